@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ContentPage } from '@/components/content/content-page';
+import { currentLocale } from '@/i18n/locale.server';
+import { contentPagePath } from '@/lib/content/content-page-rules';
+import { loadContentPage } from '@/lib/content/content-page.server';
+
+export const revalidate = 60;
+
+export function generateStaticParams() {
+  return [];
+}
+
+interface SlugProps {
+  params: Promise<{ slug: string }>;
+}
+
+async function load({ params }: SlugProps) {
+  const path = contentPagePath((await params).slug);
+  return path === null ? null : loadContentPage(path, await currentLocale());
+}
+
+export async function generateMetadata(props: SlugProps): Promise<Metadata> {
+  const page = await load(props);
+  if (page === null) notFound();
+  return page.seo.metadata;
+}
+
+/** A page the operator wrote (R-HOME-02): the record of its address, or 404. */
+export default async function SlugPage(props: SlugProps) {
+  const page = await load(props);
+  if (page === null) notFound();
+  return <ContentPage page={page} />;
+}

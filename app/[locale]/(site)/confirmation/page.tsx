@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { cache, Suspense } from 'react';
+import { Page } from '@/components/content/page';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { Confirmation } from '@/components/support/confirmation';
+import { WaitingPanel } from '@/components/support/waiting-panel';
+import { currentLocale } from '@/i18n/locale.server';
+import { paths } from '@/lib/routing/paths';
+import { pageSeo } from '@/lib/seo/page-metadata.server';
+
+export const revalidate = 60;
+
+const load = cache(async () => {
+  const [locale, t] = await Promise.all([currentLocale(), getTranslations('support')]);
+  const seo = await pageSeo({ path: paths.confirmation(), locale, fallbackTitle: t('confirmation.title') });
+  return { seo, t };
+});
+
+export async function generateMetadata(): Promise<Metadata> {
+  return (await load()).seo.metadata;
+}
+
+/** Target of the link that confirms a contact (R-UNS-02); its query is read in the browser. */
+export default async function ConfirmationRoute() {
+  const { seo, t } = await load();
+  return (
+    <Page seo={seo} title={t('confirmation.title')} isBare>
+      <ClientMessages namespaces={['support', 'forms']}>
+        <Suspense fallback={<WaitingPanel kind="confirmation" />}>
+          <Confirmation />
+        </Suspense>
+      </ClientMessages>
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { cache } from 'react';
+import { Page } from '@/components/content/page';
+import { SupportPage } from '@/components/support/support-page';
+import { currentLocale } from '@/i18n/locale.server';
+import { paths } from '@/lib/routing/paths';
+import { pageSeo } from '@/lib/seo/page-metadata.server';
+import { loadSupport } from '@/lib/support/loader';
+
+export const revalidate = 60;
+
+const load = cache(async () => {
+  const [locale, t] = await Promise.all([currentLocale(), getTranslations('support')]);
+  const [seo, support] = await Promise.all([
+    pageSeo({ path: paths.support(), locale, fallbackTitle: t('title') }),
+    loadSupport(locale),
+  ]);
+  return { seo, support, t };
+});
+
+export async function generateMetadata(): Promise<Metadata> {
+  return (await load()).seo.metadata;
+}
+
+export default async function SupportRoute() {
+  const { seo, support, t } = await load();
+  return (
+    <Page seo={seo} title={t('title')} lead={t('lead')}>
+      <SupportPage support={support} />
+    </Page>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Metadata } from 'next';
+import { IconSheet } from '@/components/layout/icon-sheet';
+
+export const revalidate = 60;
+
+export const metadata: Metadata = { title: 'Icons', robots: { index: false, follow: false } };
+
+/** Internal page of all icons of the sprite (R-ROUTE-25). */
+export default function IconsPage() {
+  return <IconSheet />;
+}

@@ -1,0 +1,55 @@
+import type { Metadata, Viewport } from 'next';
+import localFont from 'next/font/local';
+import { notFound } from 'next/navigation';
+import { locale as rootLocale } from 'next/root-params';
+import type { ReactNode } from 'react';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { Runtime } from '@/components/runtime/runtime';
+import { isLocale } from '@/i18n/routing';
+import { loadFavicons } from '@/lib/content/loaders.server';
+import { faviconsToMetadata } from '@/lib/seo/favicons';
+import { RETURNING_SCRIPT } from '@/lib/session/returning';
+import '@/styles/global.scss';
+
+const display = localFont({
+  src: '../../styles/fonts/sora-latin-600.woff2',
+  weight: '600',
+  display: 'swap',
+  variable: '--font-sora',
+});
+
+export const revalidate = 60;
+
+/** No page is made at build: the content is read when the first visitor asks for it. */
+export function generateStaticParams(): { locale: string }[] {
+  return [];
+}
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  viewportFit: 'cover',
+  themeColor: '#0b0a14',
+  colorScheme: 'dark',
+};
+
+export async function generateMetadata(): Promise<Metadata> {
+  const locale = await rootLocale();
+  if (!isLocale(locale)) return {};
+  return { icons: faviconsToMetadata(await loadFavicons(locale)) };
+}
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const locale = await rootLocale();
+  if (!isLocale(locale)) notFound();
+  return (
+    <html lang={locale} dir="ltr" className={display.variable} suppressHydrationWarning>
+      <body>
+        <script dangerouslySetInnerHTML={{ __html: RETURNING_SCRIPT }} />
+        <ClientMessages namespaces={[]}>
+          <Runtime>{children}</Runtime>
+        </ClientMessages>
+      </body>
+    </html>
+  );
+}

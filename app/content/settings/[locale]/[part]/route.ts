@@ -1,0 +1,19 @@
+import { isLocale } from '@/i18n/routing';
+import { isSettingsPart, loadSettingsPart } from '@/lib/content/settings-parts.server';
+
+export const dynamic = 'force-static';
+export const revalidate = 60;
+
+export function generateStaticParams(): { locale: string; part: string }[] {
+  return [];
+}
+
+/** Settings of a lazily opened part: the same for everyone, so they are kept like a page. */
+export async function GET(
+  _request: Request,
+  { params }: { params: Promise<{ locale: string; part: string }> },
+): Promise<Response> {
+  const { locale, part } = await params;
+  if (!isLocale(locale) || !isSettingsPart(part)) return Response.json(null, { status: 404 });
+  return Response.json(await loadSettingsPart(part, locale));
+}

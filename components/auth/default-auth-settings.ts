@@ -1,0 +1,15 @@
+import type { SettingsParts } from '@/lib/content/settings-parts';
+
+/** Registration as the specification has it by default (R-AUTH-07, R-AUTH-08), where no settings can be had. */
+export const DEFAULT_AUTH_SETTINGS: SettingsParts['auth'] = {
+  forms: { registrationStrategy: 'eager', messages: {}, patterns: {}, masks: {}, forms: {} },
+  auth: {
+    registrationTypes: ['email', 'phone'],
+    services: [],
+    terms: { isEnabled: true, default: false },
+    notify: { isEnabled: true, default: true },
+    markBetting: { isEnabled: false, default: false },
+    isMiniAppEnabled: true,
+  },
+  banner: null,
+};

@@ -1,0 +1,24 @@
+'use client';
+
+import type { ConfiguredForm } from '@/components/forms/use-configured-form';
+import { reactToError } from '@/components/runtime/error-reactions';
+import { errorText } from '@/components/runtime/error-text';
+import { PlatformError } from '@/lib/platform/error';
+import { fatalPage } from '@/lib/platform/error-policy';
+
+/**
+ * Shows a failed call inside its form: field errors at their fields, everything else as a sentence above the button.
+ * `refusal` stands for the plain AuthorizationException, which here means wrong data and not a lost session.
+ */
+export function useFormFailure(form: ConfiguredForm): (error: unknown, refusal: string) => Promise<void> {
+  return async (error, refusal) => {
+    if (!(error instanceof PlatformError)) throw error;
+    if (fatalPage(error)) return reactToError(error, 'inline');
+    if (error.type === 'AuthorizationException') return form.showError(refusal);
+    const unplaced = form.applyErrors(error.fields);
+    const placed = Object.keys(error.fields).length > 0 && unplaced.length === 0;
+    if (placed) return;
+    const sentence = unplaced.find((entry) => entry.message)?.message;
+    form.showError(sentence ?? (await errorText(error.type)));
+  };
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { DialogTitle } from '@/components/dialogs/dialog-title';
+import { ConfiguredFields } from '@/components/forms/configured-fields';
+import { Form } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { useConfiguredForm } from '@/components/forms/use-configured-form';
+import { Button } from '@/components/ui/button';
+import { restore } from '@/lib/auth/api';
+import type { SettingsParts } from '@/lib/content/settings-parts';
+import { formFields } from '@/lib/forms/default-forms';
+import { actPlatform } from '@/lib/platform/act';
+import { loginText } from '@/lib/session/login-rules';
+import { authFormSettings } from './auth-form-settings';
+import { useFormFailure } from './form-failure';
+import styles from './auth-dialog.module.scss';
+
+interface RestoreStepProps {
+  settings: SettingsParts['auth'];
+  onGoTo(step: 'authorization'): void;
+}
+
+/** Asks the platform to send the player a way to sign in again (R-AUTH-10). */
+export function RestoreStep({ settings, onGoTo }: RestoreStepProps) {
+  const t = useTranslations('auth');
+  const locale = useLocale();
+  const [isSent, setIsSent] = useState(false);
+  const form = useConfiguredForm({
+    fields: formFields('restore', settings.forms.forms),
+    settings: authFormSettings(settings, locale),
+    strategy: 'submit',
+  });
+  const fail = useFormFailure(form);
+
+  async function submit(values: Record<string, unknown>): Promise<void> {
+    try {
+      const { result } = await actPlatform.call(restore, { login: loginText(values.login) });
+      if (result === 1) setIsSent(true);
+      else form.showError(t('restoreFailed'));
+    } catch (error) {
+      await fail(error, t('restoreFailed'));
+    }
+  }
+
+  return (
+    <>
+      <DialogTitle>{t('restore')}</DialogTitle>
+      {isSent ? (
+        <p role="status" className={styles.done}>
+          {t('restoreSent')}
+        </p>
+      ) : (
+        <Form form={form} onSubmit={submit} className={styles.form}>
+          <p className={styles.lead}>{t('restoreLead')}</p>
+          <ConfiguredFields hasAutoFocus />
+          <SubmitButton>{t('send')}</SubmitButton>
+        </Form>
+      )}
+      <Button look="ghost" isWide onClick={() => onGoTo('authorization')}>
+        {t('backToLogin')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useTranslations } from 'next-intl';
+import type { RegistrationType } from '@/lib/auth/form';
+import styles from './auth-dialog.module.scss';
+
+interface TypeTabsProps {
+  types: readonly RegistrationType[];
+  current: RegistrationType;
+  onChoose(type: RegistrationType): void;
+}
+
+/** Choice between registration by e-mail and by phone. */
+export function TypeTabs({ types, current, onChoose }: TypeTabsProps) {
+  const t = useTranslations('auth');
+  return (
+    <div role="group" aria-label={t('way')} className={styles.tabs}>
+      {types.map((type) => (
+        <button
+          key={type}
+          type="button"
+          aria-pressed={type === current}
+          className={clsx(styles.tab, type === current && styles.activeTab)}
+          onClick={() => onChoose(type)}
+        >
+          {t(`by.${type}`)}
+        </button>
+      ))}
+    </div>
+  );
+}

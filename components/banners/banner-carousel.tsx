@@ -1,0 +1,32 @@
+import type { BannerView } from '@/lib/banners/rules';
+import { BannerSlide } from './banner-slide';
+import styles from './banner-carousel.module.scss';
+import { CarouselControls } from './carousel-controls';
+
+interface BannerCarouselProps {
+  /** Name of the carousel for assistive technology. */
+  label: string;
+  banners: readonly BannerView[];
+}
+
+const TRACK_ID = 'banner-track';
+
+/**
+ * The banners of the home page (R-BAN-01): a row that scrolls and snaps by itself, so it works without any script; the
+ * controls come to life in the browser. Left out without banners.
+ */
+export function BannerCarousel({ label, banners }: BannerCarouselProps) {
+  if (banners.length === 0) return null;
+  return (
+    <section className={styles.carousel} aria-label={label} aria-roledescription="carousel">
+      <ul id={TRACK_ID} className={styles.track} tabIndex={banners.length > 1 ? 0 : undefined} aria-label={label}>
+        {banners.map((banner, index) => (
+          <li key={banner.id} className={styles.slide}>
+            <BannerSlide banner={banner} isFirst={index === 0} />
+          </li>
+        ))}
+      </ul>
+      {banners.length > 1 && <CarouselControls trackId={TRACK_ID} count={banners.length} />}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { buttonClasses } from '@/components/ui/button-look';
+import { ContentLink } from '@/components/ui/content-link';
+import type { BannerView } from '@/lib/banners/rules';
+import styles from './banner-carousel.module.scss';
+
+interface BannerSlideProps {
+  banner: BannerView;
+  /** Seen first: its picture is fetched at once and before others. */
+  isFirst: boolean;
+}
+
+/** One banner: picture, words over its calm side, and one link over all of it. */
+export function BannerSlide({ banner, isFirst }: BannerSlideProps) {
+  const { title, subtitle, buttonTitle, href } = banner;
+  return (
+    <div className={styles.card}>
+      <BannerPicture banner={banner} isFirst={isFirst} />
+      <div className={styles.words}>
+        {title && <h2 className={styles.title}>{title}</h2>}
+        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        {href && (buttonTitle ?? title) && (
+          <ContentLink href={href} className={styles.link}>
+            <span className={buttonTitle ? buttonClasses({ size: 'm' }) : styles.plainLink}>
+              {buttonTitle ?? title}
+            </span>
+          </ContentLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function BannerPicture({ banner: { image, imageMobile }, isFirst }: BannerSlideProps) {
+  if (!image || !imageMobile) return null;
+  return (
+    <picture>
+      <source media="(min-width: 768px)" srcSet={image} width={1440} height={480} />
+      <img
+        src={imageMobile}
+        width={720}
+        height={720}
+        alt=""
+        className={styles.picture}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
+        decoding="async"
+      />
+    </picture>
+  );
+}

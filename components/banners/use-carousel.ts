@@ -1,0 +1,77 @@
+'use client';
+
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+
+/** How long a slide stays before the next one comes by itself. */
+export const SLIDE_MS = 6_000;
+const LESS_MOTION = '(prefers-reduced-motion: reduce)';
+
+function subscribeMotion(onChange: () => void): () => void {
+  const query = window.matchMedia(LESS_MOTION);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/** Whether things may move by themselves; false until the browser has said so. */
+function useIsMotionWelcome(): boolean {
+  return useSyncExternalStore(
+    subscribeMotion,
+    () => !window.matchMedia(LESS_MOTION).matches,
+    () => false,
+  );
+}
+
+/** Follows and moves a scrolling row whose children are as wide as the row itself. */
+export function useCarousel(trackId: string, count: number) {
+  const [index, setIndex] = useState(0);
+  const [isStopped, setStopped] = useState(false);
+  const canPlay = useIsMotionWelcome();
+
+  useEffect(() => {
+    const track = document.getElementById(trackId);
+    if (!track) return;
+    const follow = () => setIndex(Math.round(track.scrollLeft / Math.max(1, track.clientWidth)));
+    track.addEventListener('scroll', follow, { passive: true });
+    return () => track.removeEventListener('scroll', follow);
+  }, [trackId]);
+
+  const goTo = useCallback(
+    (wanted: number) => {
+      const track = document.getElementById(trackId);
+      if (!track) return;
+      const next = (wanted + count) % count;
+      track.scrollTo({ left: next * track.clientWidth, behavior: canPlay ? 'smooth' : 'auto' });
+    },
+    [trackId, count, canPlay],
+  );
+
+  useAutoplay(trackId, canPlay && !isStopped && count > 1, () => goTo(index + 1), index);
+
+  return {
+    index,
+    canPlay,
+    isPlaying: canPlay && !isStopped,
+    goTo,
+    togglePlaying: () => setStopped((was) => !was),
+  };
+}
+
+/** Moves on after each slide's time, not while the row is pointed at, holds the focus, or cannot be seen. */
+function useAutoplay(trackId: string, isOn: boolean, next: () => void, index: number): void {
+  useEffect(() => {
+    const region = document.getElementById(trackId)?.parentElement;
+    if (!isOn || !region) return;
+    const timer = setInterval(() => {
+      const isLookedAt = region.matches(':hover') || region.contains(document.activeElement);
+      if (!isLookedAt && !document.hidden && isOnScreen(region)) next();
+    }, SLIDE_MS);
+    return () => clearInterval(timer);
+    // A new slide starts its time anew; `next` follows from the index.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [trackId, isOn, index]);
+}
+
+function isOnScreen(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { currentLocale } from '@/i18n/locale.server';
+import { textLang } from '@/lib/content/loaded';
+import type { JsonLdThing } from '@/lib/seo/json-ld';
+import type { PageSeo } from '@/lib/seo/page-metadata.server';
+import { JsonLd } from './json-ld';
+import { SeoText } from './seo-text';
+import styles from './page.module.scss';
+
+interface PageProps {
+  seo: PageSeo;
+  /** The page's own heading. */
+  title: string;
+  /** Stands in place of the usual heading row; the page then writes its own `h1`. */
+  isBare?: boolean;
+  /** Short line under the heading. */
+  lead?: string | null;
+  /** Controls beside the heading. */
+  aside?: ReactNode;
+  /** Structured data besides the record's: breadcrumbs, lists. */
+  things?: readonly JsonLdThing[];
+  children: ReactNode;
+}
+
+/** Frame of a page of the default layout: heading, content, the record's text and structured data. */
+export async function Page({ seo, title, isBare = false, lead, aside, things = [], children }: PageProps) {
+  const locale = await currentLocale();
+  return (
+    <>
+      {!isBare && (
+        <div className={styles.head}>
+          <div>
+            <h1 className={styles.title}>{title}</h1>
+            {lead && <p className={styles.lead}>{lead}</p>}
+          </div>
+          {aside}
+        </div>
+      )}
+      {children}
+      <SeoText text={seo.record.text} lang={textLang(seo.record, 'text', locale)} />
+      <JsonLd things={[...seo.jsonLd, ...things]} />
+      {seo.propertyTags.map((tag) => (
+        <meta key={`${tag.property} ${tag.content}`} property={tag.property} content={tag.content} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { clsx } from 'clsx';
+import type { SafeHtml } from '@/lib/content/rich-text.server';
+import styles from './rich-text.module.scss';
+
+interface RichTextProps {
+  html: SafeHtml;
+  className?: string | undefined;
+  lang?: 'en' | undefined;
+}
+
+/** Formatted text of the content system or the platform; takes nothing but sanitised text. */
+export function RichText({ html, className, lang }: RichTextProps) {
+  return (
+    <div className={clsx(styles.richText, className)} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
+  );
+}

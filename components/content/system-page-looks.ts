@@ -1,0 +1,40 @@
+import type { IconName } from '@/components/ui/icon-names';
+import { paths } from '@/lib/routing/paths';
+
+export type SystemPageName =
+  | 'maintenance'
+  | 'payCancel'
+  | 'payFail'
+  | 'payMobile'
+  | 'payNewWindow'
+  | 'payPending'
+  | 'paySuccess'
+  | 'notFound'
+  | 'forbidden'
+  | 'userBlocked'
+  | 'unsubscribe'
+  | 'errors';
+
+interface SystemPageLook {
+  /** Pending shows a spinner in the icon's place (R-LAY-05). */
+  icon: IconName;
+  /** Where the button leads (R-LAY-06 to R-LAY-09); null leads to the same page again. */
+  href: string | null;
+  tone: 'good' | 'bad' | 'calm';
+}
+
+/** Icon and button target of every system page (R-LAY-03). Targets the specification leaves open lead home. */
+export const SYSTEM_PAGE_LOOKS: Record<SystemPageName, SystemPageLook> = {
+  maintenance: { icon: 'tool', href: null, tone: 'calm' },
+  payCancel: { icon: 'ban', href: paths.deposit(), tone: 'calm' },
+  payFail: { icon: 'alert', href: paths.deposit(), tone: 'bad' },
+  payMobile: { icon: 'phone', href: paths.deposit(), tone: 'calm' },
+  payNewWindow: { icon: 'window', href: paths.deposit(), tone: 'calm' },
+  payPending: { icon: 'spinner', href: paths.history(), tone: 'calm' },
+  paySuccess: { icon: 'checkCircle', href: paths.gameHall(), tone: 'good' },
+  notFound: { icon: 'search', href: paths.home(), tone: 'calm' },
+  forbidden: { icon: 'lock', href: paths.home(), tone: 'bad' },
+  userBlocked: { icon: 'userBlocked', href: paths.support(), tone: 'bad' },
+  unsubscribe: { icon: 'mail', href: paths.home(), tone: 'good' },
+  errors: { icon: 'alert', href: paths.gameHall(), tone: 'bad' },
+};

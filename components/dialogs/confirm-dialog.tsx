@@ -1,0 +1,26 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { DialogTitle } from './dialog-title';
+import type { DialogProps } from './registry';
+import styles from './confirm-dialog.module.scss';
+
+/** Asks before something that cannot be taken back. */
+export function ConfirmDialog({ title, text, confirmLabel, isDangerous, close }: DialogProps<'confirm'>) {
+  const t = useTranslations('dialogs');
+  return (
+    <div className={styles.confirm}>
+      <DialogTitle>{title}</DialogTitle>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.buttons}>
+        <Button look="secondary" onClick={() => close()}>
+          {t('cancel')}
+        </Button>
+        <Button look={isDangerous ? 'danger' : 'primary'} onClick={() => close(true)}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </div>
+  );
+}

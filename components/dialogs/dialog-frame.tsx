@@ -1,0 +1,104 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl';
+import { useEffect, useRef, useState, type ComponentType, type SyntheticEvent } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { loadMessages } from '@/i18n/lazy-messages';
+import { closeDialog, type OpenDialog } from '@/stores/dialogs';
+import { DIALOGS, type DialogProps } from './registry';
+import { DialogSkeleton } from './dialog-skeleton';
+import { DialogTitleId } from './dialog-title';
+import styles from './dialog-frame.module.scss';
+
+interface Loaded {
+  Body: ComponentType<DialogProps<OpenDialog['name']>>;
+  messages: Record<string, object>;
+}
+
+/**
+ * One dialog on the browser's own dialog element, which keeps focus inside, hides the page from assistive technology
+ * and gives focus back to the opener. Escape and the backdrop close it unless it prevents closing (R-DLG-03).
+ */
+export function DialogFrame({ dialog }: { dialog: OpenDialog }) {
+  const t = useTranslations('common');
+  const element = useRef<HTMLDialogElement>(null);
+  const { kind } = DIALOGS[dialog.name];
+  const content = useDialogContent(dialog);
+  const shared = useMessages();
+
+  useEffect(() => {
+    const node = element.current;
+    const opener = document.activeElement;
+    if (node && !node.open) node.showModal();
+    return () => {
+      node?.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
+  }, []);
+
+  function refuseOrClose(event: SyntheticEvent): void {
+    event.preventDefault();
+    closeDialog(dialog.id);
+  }
+
+  return (
+    <dialog
+      ref={element}
+      className={clsx(styles.dialog, styles[kind])}
+      aria-labelledby={`dialog-${dialog.id}-title`}
+      role={kind === 'confirm' ? 'alertdialog' : undefined}
+      onCancel={refuseOrClose}
+      onMouseDown={(event) => {
+        if (event.target === event.currentTarget) closeDialog(dialog.id);
+      }}
+    >
+      <div className={styles.sheet}>
+        {!dialog.preventClose && (
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={t('close')}
+            onClick={() => closeDialog(dialog.id)}
+          >
+            <Icon name="close" size={22} />
+          </button>
+        )}
+        <div className={styles.scroll}>
+          {content ? (
+            <NextIntlClientProvider messages={{ ...shared, ...content.messages }}>
+              <DialogTitleId.Provider value={`dialog-${dialog.id}-title`}>
+                <content.Body
+                  {...dialog.props}
+                  isLocked={dialog.preventClose}
+                  close={(result?: unknown) => closeDialog(dialog.id, result, { force: true })}
+                />
+              </DialogTitleId.Provider>
+            </NextIntlClientProvider>
+          ) : (
+            <DialogSkeleton titleId={`dialog-${dialog.id}-title`} />
+          )}
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+function useDialogContent(dialog: OpenDialog): Loaded | null {
+  const locale = useLocale();
+  const [content, setContent] = useState<Loaded | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    const { load, namespaces } = DIALOGS[dialog.name];
+    void Promise.all([load(), loadMessages(locale, namespaces)]).then(
+      ([Body, messages]) => {
+        if (isWanted) setContent({ Body: Body as Loaded['Body'], messages });
+      },
+      () => closeDialog(dialog.id, undefined, { force: true }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [dialog, locale]);
+  return content;
+}

@@ -1,0 +1,18 @@
+'use client';
+
+import { useEffect } from 'react';
+import { useDialogs } from '@/stores/dialogs';
+import { DialogFrame } from './dialog-frame';
+
+const LOCK_CLASS = 'dialogOpen';
+
+/** The open dialogs one over another; the page beneath does not scroll while any is open (R-DLG-02, R-DLG-04). */
+export function DialogStack() {
+  const stack = useDialogs((state) => state.stack);
+  useEffect(() => {
+    const root = document.documentElement;
+    root.classList.add(LOCK_CLASS);
+    return () => root.classList.remove(LOCK_CLASS);
+  }, []);
+  return stack.map((dialog) => <DialogFrame key={dialog.id} dialog={dialog} />);
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/button-link';
+import { paths } from '@/lib/routing/paths';
+import { DialogTitle } from './dialog-title';
+import type { DialogProps } from './registry';
+import styles from './confirm-dialog.module.scss';
+
+const TARGETS = {
+  deposit: paths.deposit(),
+  profile: paths.profile('settings'),
+  contact: paths.profile('settings'),
+  verification: paths.profile('verification'),
+  requisites: paths.support(),
+} as const;
+
+/** Something must be done first: says what, and leads to where it can be done. */
+export function GateDialog({ step, text, close }: DialogProps<'gate'>) {
+  const t = useTranslations('dialogs');
+  return (
+    <div className={styles.confirm}>
+      <DialogTitle>{t(`gate.${step}.title`)}</DialogTitle>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.buttons}>
+        <ButtonLink href={TARGETS[step]} isWide onClick={() => close()}>
+          {t(`gate.${step}.button`)}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

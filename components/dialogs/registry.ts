@@ -1,0 +1,52 @@
+import type { ComponentType } from 'react';
+import type { LazyNamespace } from '@/i18n/lazy-messages';
+import type { DialogMap, DialogName } from '@/stores/dialogs';
+
+/** What a dialog's component is given: its own props and the way to close with a result. */
+export type DialogProps<K extends DialogName> = DialogMap[K]['props'] & {
+  close(result?: DialogMap[K]['result']): void;
+  /** The dialog may not be closed by the player. */
+  isLocked: boolean;
+};
+
+interface DialogEntry<K extends DialogName> {
+  /** A popup stands in the middle, a confirm is small and asks, a curtain slides in and fills a phone's screen. */
+  kind: 'popup' | 'confirm' | 'curtain';
+  /** Texts fetched together with the dialog. */
+  namespaces: readonly LazyNamespace[];
+  load(): Promise<ComponentType<DialogProps<K>>>;
+}
+
+/** Every dialog with its kind, its texts and its code, which is fetched when it opens (R-DLG-01). */
+export const DIALOGS: { [K in DialogName]: DialogEntry<K> } = {
+  auth: {
+    kind: 'popup',
+    namespaces: ['auth', 'forms', 'errors'],
+    load: () => import('@/components/auth/auth-dialog').then((module) => module.AuthDialog),
+  },
+  menu: {
+    kind: 'curtain',
+    namespaces: [],
+    load: () => import('@/components/layout/menu-dialog').then((module) => module.MenuDialog),
+  },
+  gamesSearch: {
+    kind: 'curtain',
+    namespaces: ['search'],
+    load: () => import('@/components/games/dialogs/search-dialog').then((module) => module.SearchDialog),
+  },
+  demoMode: {
+    kind: 'popup',
+    namespaces: ['dialogs'],
+    load: () => import('@/components/games/dialogs/demo-mode-dialog').then((module) => module.DemoModeDialog),
+  },
+  confirm: {
+    kind: 'confirm',
+    namespaces: ['dialogs'],
+    load: () => import('./confirm-dialog').then((module) => module.ConfirmDialog),
+  },
+  gate: {
+    kind: 'popup',
+    namespaces: ['dialogs'],
+    load: () => import('./gate-dialog').then((module) => module.GateDialog),
+  },
+};

@@ -1,0 +1,28 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import styles from './checkbox-field.module.scss';
+import { FieldMessage } from './field-message';
+import type { FieldProps } from './field-props';
+import { useField } from './use-field';
+
+interface CheckboxFieldProps extends FieldProps {
+  /** Label with links in it, in place of the configured text. */
+  children?: ReactNode;
+}
+
+/** A box to tick: one that must be ticked (`checkbox`) or a free one (`flag`). */
+export function CheckboxField({ field, hasAutoFocus, children }: CheckboxFieldProps) {
+  const { id, label, error, control } = useField(field);
+  return (
+    <div className={styles.field}>
+      <div className={styles.row}>
+        <input {...control} className={styles.box} type="checkbox" autoFocus={hasAutoFocus} />
+        <label className={styles.label} htmlFor={id}>
+          {children ?? label}
+        </label>
+      </div>
+      <FieldMessage id={id} error={error} isReserved={field.type === 'checkbox'} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useTranslations } from 'next-intl';
+import { useWatch } from 'react-hook-form';
+import { autocompleteOf } from '@/lib/forms/autofill';
+import { CODE_LENGTH } from '@/lib/forms/person-rules';
+import styles from './code-field.module.scss';
+import { Field } from './field';
+import type { FieldProps } from './field-props';
+import { useForms } from './form-context';
+import { useField } from './use-field';
+
+const CELLS = Array.from({ length: CODE_LENGTH }, (_, index) => index);
+
+/** Digits of a typed or pasted text, so that `123 456` or `code: 123456` lands whole. */
+function codeDigits(text: string): string {
+  return text.replace(/\D/g, '').slice(0, CODE_LENGTH);
+}
+
+/** A one-time code: one input, which phones fill from the message and which takes a paste, over six drawn cells. */
+export function CodeField({ field, hasAutoFocus }: FieldProps) {
+  const t = useTranslations('forms');
+  const { methods, fields } = useForms();
+  const { id, label, error, control } = useField(field, codeDigits);
+  const typed = useWatch({ control: methods.control, name: field.name });
+  const digits = String(typed ?? '');
+  return (
+    <Field id={id} label={label} error={error} hint={t('codeHint')} isOptional={field.isOptional}>
+      <div className={clsx(styles.code, error !== null && styles.wrong)}>
+        <input
+          {...control}
+          className={styles.input}
+          type="text"
+          inputMode="numeric"
+          autoComplete={autocompleteOf(field, fields)}
+          autoFocus={hasAutoFocus}
+        />
+        <div className={styles.cells} aria-hidden="true">
+          {CELLS.map((index) => (
+            <span className={clsx(styles.cell, index === digits.length && styles.next)} key={index}>
+              {digits[index]}
+            </span>
+          ))}
+        </div>
+      </div>
+    </Field>
+  );
+}

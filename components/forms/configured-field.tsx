@@ -1,0 +1,41 @@
+'use client';
+
+import type { ComponentType, ReactNode } from 'react';
+import type { FieldType } from '@/lib/forms/descriptor';
+import { CheckboxField } from './checkbox-field';
+import { CodeField } from './code-field';
+import { DateField } from './date-field';
+import type { FieldProps } from './field-props';
+import { PasswordField } from './password-field';
+import { PhoneField } from './phone-field';
+import { SelectField } from './select-field';
+import { SexField } from './sex-field';
+import { SumField } from './sum-field';
+import { TextField } from './text-field';
+
+interface ConfiguredFieldProps extends FieldProps {
+  /** Label with links in it, for a box to tick. */
+  children?: ReactNode;
+}
+
+/** Inputs of the types that are more than a line of text. */
+const INPUTS: Readonly<Partial<Record<FieldType, ComponentType<ConfiguredFieldProps>>>> = {
+  password: PasswordField,
+  newPassword: PasswordField,
+  repeatedPassword: PasswordField,
+  phone: PhoneField,
+  date: DateField,
+  code: CodeField,
+  sum: SumField,
+  select: SelectField,
+  sex: SexField,
+  checkbox: CheckboxField,
+  flag: CheckboxField,
+};
+
+/** Draws a field by its descriptor: the input that fits its type, tied to the form around it. */
+export function ConfiguredField(props: ConfiguredFieldProps) {
+  const { type, name } = props.field;
+  const Input = INPUTS[type];
+  return Input ? <Input {...props} /> : <TextField {...props} isMultiline={name === 'message'} />;
+}

@@ -1,0 +1,32 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import styles from './field.module.scss';
+
+interface FieldMessageProps {
+  id: string;
+  error: string | null;
+  hint?: ReactNode;
+  /** Keeps its line free while there is nothing to say. */
+  isReserved?: boolean;
+}
+
+/** The line below an input: its error, else its hint. Politely live, because a visited field is judged on leaving it. */
+export function FieldMessage({ id, error, hint, isReserved = true }: FieldMessageProps) {
+  return (
+    <div
+      className={clsx(styles.message, isReserved && styles.reserved)}
+      id={`${id}-message`}
+      aria-live="polite"
+    >
+      {error === null ? (
+        <span className={styles.hint}>{hint}</span>
+      ) : (
+        <span className={styles.error}>
+          <Icon name="alert" size={14} className={styles.errorIcon} />
+          {error}
+        </span>
+      )}
+    </div>
+  );
+}

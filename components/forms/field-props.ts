@@ -1,0 +1,7 @@
+import type { FieldDescriptor } from '@/lib/forms/descriptor';
+
+export interface FieldProps {
+  field: FieldDescriptor;
+  /** Takes the focus when it appears, as the one input of a step. */
+  hasAutoFocus?: boolean | undefined;
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { FieldMessage } from './field-message';
+import styles from './field.module.scss';
+
+interface FieldProps {
+  /** Id of the input; the message below it is found by `{id}-message`. */
+  id: string;
+  label: ReactNode;
+  error: string | null;
+  hint?: ReactNode;
+  isOptional?: boolean | null | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Label above, input, and below it one line kept free for hint or error, so that nothing jumps. */
+export function Field({ id, label, error, hint, isOptional, className, children }: FieldProps) {
+  const t = useTranslations('forms');
+  return (
+    <div className={clsx(styles.field, className)}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {isOptional ? <span className={styles.optional}> ({t('optional')})</span> : null}
+      </label>
+      {children}
+      <FieldMessage id={id} error={error} hint={hint} />
+    </div>
+  );
+}

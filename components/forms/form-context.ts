@@ -1,0 +1,13 @@
+'use client';
+
+import { createContext, useContext } from 'react';
+import type { ConfiguredForm } from './use-configured-form';
+
+export const FormContext = createContext<ConfiguredForm | null>(null);
+
+/** The form around a field. Throws when a field stands outside of a `Form`. */
+export function useForms(): ConfiguredForm {
+  const form = useContext(FormContext);
+  if (form === null) throw new Error('A form field needs a Form around it');
+  return form;
+}

@@ -1,0 +1,114 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { FieldDescriptor } from '@/lib/forms/descriptor';
+import { renderForm } from './form.test-support';
+
+const email: FieldDescriptor = { name: 'email', type: 'email', label: 'E-mail' };
+const password: FieldDescriptor = { name: 'password', type: 'password', label: 'Password' };
+const login: FieldDescriptor = { name: 'login', type: 'login', label: 'Login' };
+
+describe('Form', () => {
+  it('ties label and error to the input, which carries the name of the contract', async () => {
+    const { user } = renderForm([email]);
+    const input = screen.getByLabelText('E-mail');
+    expect(input).toHaveAttribute('name', 'email');
+    expect(input).toHaveAttribute('aria-invalid', 'false');
+    await user.type(input, 'a@b');
+    await user.tab();
+    await waitFor(() => expect(input).toHaveAccessibleDescription('Wrong email address'));
+    expect(input).toHaveAttribute('aria-invalid', 'true');
+    await user.type(input, '.com');
+    await waitFor(() => expect(input).toHaveAttribute('aria-invalid', 'false'));
+    expect(input).toHaveAccessibleDescription('');
+  });
+
+  it('R-VAL-21: waits for the submit when configured so', async () => {
+    const { user } = renderForm([email, password], { strategy: 'submit' });
+    const input = screen.getByLabelText('E-mail');
+    await user.type(input, 'a@b');
+    await user.tab();
+    expect(input).toHaveAttribute('aria-invalid', 'false');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(input).toHaveAttribute('aria-invalid', 'true'));
+  });
+
+  it('moves the focus to the first wrong field and submits nothing', async () => {
+    const { user, submitted } = renderForm([login, email, password]);
+    await user.type(screen.getByLabelText('Login'), 'ann');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveFocus());
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Field is required');
+    expect(submitted).not.toHaveBeenCalled();
+  });
+
+  it('submits with Enter, is busy and locked meanwhile, and sends once', async () => {
+    let finish = () => {};
+    const running = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const { user, submitted } = renderForm([login], { onSubmit: () => running });
+    await user.type(screen.getByLabelText('Login'), ' ann {Enter}{Enter}');
+    const button = screen.getByRole('button', { name: 'Send' });
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    await user.click(button);
+    expect(submitted.mock.calls).toEqual([[{ login: 'ann' }]]);
+    finish();
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+  });
+
+  it('puts errors of the platform at their fields and the rest into the alert of the form', async () => {
+    const { user } = renderForm([email], {
+      initial: { email: 'a@b.com' },
+      onSubmit: (_values, form) => {
+        const rest = form.applyErrors({
+          email: [{ code: 'taken' }],
+          captcha: [{ code: 'x', message: 'Not today' }],
+        });
+        form.showError(rest[0]?.message ?? '');
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() =>
+      expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Already in use'),
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('Not today');
+    expect(screen.getByLabelText('E-mail')).toHaveFocus();
+  });
+
+  it('says something general when a submit fails without a word', async () => {
+    const { user } = renderForm([login], { onSubmit: () => Promise.reject(new Error('down')) });
+    await user.type(screen.getByLabelText('Login'), 'ann{Enter}');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong'));
+    expect(screen.getByLabelText('Login')).toHaveValue('ann');
+  });
+
+  it('speaks French', async () => {
+    const { user } = renderForm(
+      [
+        { ...email, label: null, labelKey: 'email' },
+        { ...password, isOptional: true },
+      ],
+      {
+        locale: 'fr',
+      },
+    );
+    expect(screen.getByText('(facultatif)')).toBeInTheDocument();
+    await user.type(screen.getByLabelText('E-mail'), 'a{Enter}');
+    await waitFor(() =>
+      expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Adresse e-mail incorrecte'),
+    );
+    expect(screen.getByRole('button', { name: 'Afficher le mot de passe' })).toBeInTheDocument();
+  });
+
+  it('R-VAL-01: prefers configured messages, those of the field first', async () => {
+    const { user } = renderForm([email, { ...login, messages: { required: 'We need your login' } }], {
+      settings: { messages: { required: 'Please fill in' } },
+    });
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() =>
+      expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Please fill in'),
+    );
+    expect(screen.getByLabelText('Login')).toHaveAccessibleDescription('We need your login');
+  });
+});

@@ -1,0 +1,82 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useTranslations } from 'next-intl';
+import { useRef, type FormEvent, type ReactNode } from 'react';
+import { useFormState } from 'react-hook-form';
+import { Icon } from '@/components/ui/icon';
+import type { FormValues } from '@/lib/forms/descriptor';
+import { FormContext } from './form-context';
+import styles from './form.module.scss';
+import type { ConfiguredForm } from './use-configured-form';
+
+interface FormProps {
+  form: ConfiguredForm;
+  /** Gets checked values, ready for the platform. A rejection that says nothing in the form shows a general text. */
+  onSubmit: (values: FormValues) => unknown;
+  /** Accessible name, where no heading names the form. */
+  label?: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * A form of configured fields: Enter submits, a running submit locks it, the first wrong field takes the focus.
+ * Its method is POST so that a submit before the page has come alive never writes a password into an address.
+ */
+export function Form({ form, onSubmit, label, className, children }: FormProps) {
+  const t = useTranslations('forms');
+  const isRunning = useRef(false);
+  const { methods } = form;
+
+  async function send(values: FormValues): Promise<void> {
+    try {
+      await onSubmit(values);
+    } catch {
+      const names = ['root', ...form.fields.map(({ name }) => name)];
+      if (!names.some((name) => methods.getFieldState(name).error)) form.showError(t('failed'));
+    }
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    event.stopPropagation();
+    if (isRunning.current) return;
+    isRunning.current = true;
+    try {
+      await methods.handleSubmit(send)(event);
+    } finally {
+      isRunning.current = false;
+    }
+  }
+
+  return (
+    <FormContext value={form}>
+      <form
+        className={clsx(styles.form, className)}
+        method="post"
+        noValidate
+        aria-label={label}
+        onSubmit={(event) => void submit(event)}
+      >
+        {children}
+        <FormError control={methods.control} />
+      </form>
+    </FormContext>
+  );
+}
+
+function FormError({ control }: { control: ConfiguredForm['methods']['control'] }) {
+  const { errors } = useFormState({ control });
+  const text = errors.root?.message;
+  return (
+    <div role="alert">
+      {text ? (
+        <p className={styles.error}>
+          <Icon name="alert" size={18} />
+          {text}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { autocompleteOf } from '@/lib/forms/autofill';
+import { Field } from './field';
+import type { FieldProps } from './field-props';
+import { useForms } from './form-context';
+import styles from './input.module.scss';
+import { useField } from './use-field';
+
+/** A password with a switch that shows what was typed. */
+export function PasswordField({ field, hasAutoFocus }: FieldProps) {
+  const t = useTranslations('forms');
+  const { fields } = useForms();
+  const { id, label, error, control } = useField(field);
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <Field id={id} label={label} error={error} isOptional={field.isOptional}>
+      <div className={styles.box}>
+        <input
+          {...control}
+          className={clsx(styles.input, styles.withAction)}
+          type={isShown ? 'text' : 'password'}
+          placeholder={field.placeholder ?? undefined}
+          autoComplete={autocompleteOf(field, fields)}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          autoFocus={hasAutoFocus}
+        />
+        <button
+          className={styles.action}
+          type="button"
+          aria-label={t(isShown ? 'hidePassword' : 'showPassword')}
+          aria-controls={id}
+          onClick={() => setIsShown(!isShown)}
+        >
+          <Icon name={isShown ? 'eyeOff' : 'eye'} />
+        </button>
+      </div>
+    </Field>
+  );
+}

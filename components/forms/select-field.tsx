@@ -1,0 +1,40 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { autocompleteOf } from '@/lib/forms/autofill';
+import { Field } from './field';
+import type { FieldProps } from './field-props';
+import { useForms } from './form-context';
+import styles from './input.module.scss';
+import { useField } from './use-field';
+
+/** A choice from a list by the browser's own select, which every phone and screen reader knows. */
+export function SelectField({ field, hasAutoFocus }: FieldProps) {
+  const t = useTranslations('forms');
+  const { fields } = useForms();
+  const { id, label, error, control } = useField(field);
+  return (
+    <Field id={id} label={label} error={error} isOptional={field.isOptional}>
+      <div className={styles.box}>
+        <select
+          {...control}
+          className={clsx(styles.input, styles.withAction)}
+          autoComplete={autocompleteOf(field, fields)}
+          autoFocus={hasAutoFocus}
+        >
+          <option value="">{field.placeholder || t('chooseOption')}</option>
+          {(field.options ?? []).map(({ value, label: text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <span className={styles.chevron}>
+          <Icon name="chevronDown" />
+        </span>
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { FieldMessage } from './field-message';
+import type { FieldProps } from './field-props';
+import styles from './sex-field.module.scss';
+import { useField } from './use-field';
+
+/** Values of the wire: 1 male, 2 female (wire contract, part 2). */
+const CHOICES = [
+  { value: '1', text: 'male' },
+  { value: '2', text: 'female' },
+] as const;
+
+/** Two radio buttons in a group that carries label and error. */
+export function SexField({ field }: FieldProps) {
+  const t = useTranslations('forms');
+  const { id, label, error, control } = useField(field);
+  const {
+    'aria-describedby': describedBy,
+    'aria-invalid': isInvalid,
+    'aria-required': isRequired,
+    ...radio
+  } = control;
+  return (
+    <div className={styles.field}>
+      <div
+        className={styles.group}
+        role="radiogroup"
+        aria-labelledby={`${id}-label`}
+        aria-describedby={describedBy}
+        aria-invalid={isInvalid}
+        aria-required={isRequired}
+      >
+        <span className={styles.legend} id={`${id}-label`}>
+          {label}
+          {field.isOptional ? <span className={styles.optional}> ({t('optional')})</span> : null}
+        </span>
+        <div className={styles.choices}>
+          {CHOICES.map(({ value, text }) => (
+            <label className={styles.choice} key={value}>
+              <input {...radio} className={styles.radio} id={`${id}-${text}`} type="radio" value={value} />
+              <span className={styles.text}>{t(text)}</span>
+            </label>
+          ))}
+        </div>
+      </div>
+      <FieldMessage id={id} error={error} />
+    </div>
+  );
+}

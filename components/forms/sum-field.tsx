@@ -1,0 +1,81 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useTranslations } from 'next-intl';
+import { useWatch } from 'react-hook-form';
+import { currencySign } from '@/lib/format/currencies';
+import { groupThousands } from '@/lib/format/decimal';
+import { formatAmount } from '@/lib/format/money';
+import { formatNumber } from '@/lib/format/number';
+import { readSum } from '@/lib/forms/payment-rules';
+import { Field } from './field';
+import type { FieldProps } from './field-props';
+import { useForms } from './form-context';
+import inputStyles from './input.module.scss';
+import styles from './sum-field.module.scss';
+import { useField } from './use-field';
+
+interface SumFieldProps extends FieldProps {
+  /** Sums in main units offered as buttons. */
+  presets?: readonly number[];
+}
+
+/** Groups the digits of a typed sum; anything else stays as typed, for the rule to refuse. */
+function groupSum(text: string): string {
+  return /^[\d,]{1,24}$/.test(text) ? groupThousands(text.replace(/,/g, '')) : text;
+}
+
+/** A sum in whole main units with its bounds as a hint, its currency at the end and, where offered, ready sums. */
+export function SumField({ field, hasAutoFocus, presets = [] }: SumFieldProps) {
+  const t = useTranslations('forms');
+  const { methods, settings } = useForms();
+  const { id, label, error, control } = useField(field, groupSum);
+  const typed = useWatch({ control: methods.control, name: field.name });
+  const { currency } = settings;
+  const shown = (amount: number) => (currency ? formatAmount({ amount, currency }) : formatNumber(amount));
+  const { min, max } = field;
+  const hasBounds = typeof min === 'number' && typeof max === 'number';
+  const choose = (sum: number) =>
+    methods.setValue(field.name, formatNumber(sum), {
+      shouldValidate: true,
+      shouldDirty: true,
+      shouldTouch: true,
+    });
+  return (
+    <Field
+      id={id}
+      label={label}
+      error={error}
+      hint={hasBounds ? t('sumHint', { min: shown(min), max: shown(max) }) : null}
+      isOptional={field.isOptional}
+    >
+      {presets.length > 0 ? (
+        <div className={styles.presets} role="group" aria-label={t('chooseAmount')}>
+          {presets.map((sum) => (
+            <button
+              className={styles.preset}
+              key={sum}
+              type="button"
+              aria-pressed={readSum(String(typed ?? '')) === sum}
+              onClick={() => choose(sum)}
+            >
+              {shown(sum)}
+            </button>
+          ))}
+        </div>
+      ) : null}
+      <div className={inputStyles.box}>
+        <input
+          {...control}
+          className={clsx(inputStyles.input, currency && inputStyles.withAction)}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder={field.placeholder ?? undefined}
+          autoFocus={hasAutoFocus}
+        />
+        {currency ? <span className={inputStyles.suffix}>{currencySign(currency)}</span> : null}
+      </div>
+    </Field>
+  );
+}

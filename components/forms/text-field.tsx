@@ -1,0 +1,57 @@
+'use client';
+
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { autocompleteOf, inputModeOf } from '@/lib/forms/autofill';
+import { applyMask, maskOf } from '@/lib/forms/masks';
+import { Field } from './field';
+import type { FieldProps } from './field-props';
+import { useForms } from './form-context';
+import styles from './input.module.scss';
+import { useField } from './use-field';
+
+interface TextFieldProps extends FieldProps {
+  /** Several lines, for a message. */
+  isMultiline?: boolean;
+  hint?: ReactNode;
+}
+
+/** A typed-in field of one line or several, with its mask. */
+export function TextField({ field, hasAutoFocus, isMultiline = false, hint }: TextFieldProps) {
+  const { fields, settings } = useForms();
+  const mask = maskOf(field, settings.masks);
+  const { id, label, error, control } = useField(
+    field,
+    mask === null ? undefined : (text) => applyMask(mask, text),
+  );
+  const common = {
+    ...control,
+    placeholder: field.placeholder ?? undefined,
+    autoComplete: autocompleteOf(field, fields),
+    autoFocus: hasAutoFocus,
+  };
+  return (
+    <Field id={id} label={label} error={error} hint={hint} isOptional={field.isOptional}>
+      {isMultiline ? (
+        <textarea {...common} className={clsx(styles.input, styles.multiline)} rows={5} />
+      ) : (
+        <input
+          {...common}
+          className={styles.input}
+          type={field.type === 'email' ? 'email' : 'text'}
+          inputMode={inputModeOf(field, mask)}
+          {...plainTyping(field.type)}
+        />
+      )}
+    </Field>
+  );
+}
+
+const PROSE: ReadonlySet<string> = new Set(['text', 'custom', 'address']);
+
+/** Names and numbers are typed as they are: no correction, and capitals only where a name begins. */
+function plainTyping(type: string) {
+  if (PROSE.has(type)) return {};
+  const isPersonName = type === 'name' || type === 'first_name' || type === 'last_name';
+  return { autoCorrect: 'off', autoCapitalize: isPersonName ? 'words' : 'none', spellCheck: false } as const;
+}

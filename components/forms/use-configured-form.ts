@@ -1,0 +1,62 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useLocale } from 'next-intl';
+import { useMemo } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { applyErrors, type UnplacedError } from '@/lib/forms/apply-errors';
+import { buildSchema, withPartners } from '@/lib/forms/build-schema';
+import type { FieldDescriptor, FormInput, FormValues } from '@/lib/forms/descriptor';
+import { defaultFormSettings, type FormSettings } from '@/lib/forms/settings';
+import { validationModes, type SubmitStrategy } from '@/lib/forms/submit-strategy';
+import { initialValues } from '@/lib/forms/values';
+
+interface ConfiguredFormOptions {
+  fields: readonly FieldDescriptor[];
+  /** What the content system configures for forms; without it the texts are the defaults of the locale. */
+  settings?: FormSettings | undefined;
+  strategy?: SubmitStrategy | undefined;
+  /** Saved values, which go before the configured defaults. Read once. */
+  initial?: Partial<FormValues> | undefined;
+}
+
+export interface ConfiguredForm {
+  methods: UseFormReturn<FormInput, unknown, FormValues>;
+  fields: readonly FieldDescriptor[];
+  settings: FormSettings;
+  /** Puts the platform's `error_data` at its fields and returns what no field can show. */
+  applyErrors: (errorData: Readonly<Record<string, unknown>> | null | undefined) => UnplacedError[];
+  /** Shows a sentence in the error area of the form. */
+  showError: (text: string) => void;
+}
+
+/**
+ * The state of a form made of field descriptors (Spec §5): rules by field type, strategy eager or on submit.
+ * Values handed to `onSubmit` are ready for the platform (`submittedValues`).
+ */
+export function useConfiguredForm({
+  fields,
+  settings,
+  strategy,
+  initial,
+}: ConfiguredFormOptions): ConfiguredForm {
+  const locale = useLocale();
+  const known = useMemo(() => settings ?? defaultFormSettings(locale), [settings, locale]);
+  const resolver = useMemo(() => zodResolver(buildSchema(fields, known)), [fields, known]);
+  const methods = useForm<FormInput, unknown, FormValues>({
+    ...validationModes(strategy),
+    defaultValues: initialValues(fields, initial),
+    resolver,
+  });
+  const { setError } = methods;
+  return useMemo(
+    () => ({
+      methods,
+      fields: withPartners(fields),
+      settings: known,
+      applyErrors: (errorData) => applyErrors(errorData, fields, setError),
+      showError: (text) => setError('root', { type: 'server', message: text }),
+    }),
+    [methods, fields, known, setError],
+  );
+}

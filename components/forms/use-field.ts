@@ -1,0 +1,58 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useId, type ChangeEvent, type FocusEvent } from 'react';
+import { useFormState } from 'react-hook-form';
+import type { FieldDescriptor } from '@/lib/forms/descriptor';
+import { problemText } from '@/lib/forms/messages';
+import { decodeProblem } from '@/lib/forms/problem';
+import { formatInput } from './format-input';
+import { useForms } from './form-context';
+
+/** A promo code and a free box are right whatever they hold. */
+function isRequired({ type, isOptional }: FieldDescriptor): boolean {
+  return !isOptional && type !== 'promo' && type !== 'flag';
+}
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * Ties a field descriptor to the form around it: registration, id, label, the error in words and the attributes by
+ * which a screen reader finds them. `format` rewrites what is typed (masks) before the form takes it.
+ */
+export function useField(field: FieldDescriptor, format?: (text: string) => string) {
+  const t = useTranslations('forms');
+  const id = useId();
+  const { methods, fields, settings } = useForms();
+  const state = useFormState({ control: methods.control, name: field.name });
+  const message = methods.getFieldState(field.name, state).error?.message;
+  const found = message ? decodeProblem(message) : null;
+  const error = message ? (found ? problemText(found, settings, field.messages) : message) : null;
+  const registered = methods.register(field.name);
+
+  async function onChange(event: ChangeEvent<TextControl>): Promise<void> {
+    if (format && event.target instanceof HTMLInputElement) formatInput(event.target, format);
+    await registered.onChange(event);
+    // A shown "not equal" at the repeated field depends on this one as well.
+    const repeats = fields.filter(
+      ({ name, sameAs }) => sameAs === field.name && methods.getFieldState(name).error,
+    );
+    if (repeats.length > 0) await methods.trigger(repeats.map(({ name }) => name));
+  }
+
+  return {
+    id,
+    error,
+    label: field.label || (field.labelKey ? t(`labels.${field.labelKey}`) : field.name),
+    control: {
+      id,
+      name: field.name,
+      ref: registered.ref,
+      onChange: (event: ChangeEvent<TextControl>) => void onChange(event),
+      onBlur: (event: FocusEvent) => void registered.onBlur(event),
+      'aria-invalid': error !== null,
+      'aria-describedby': `${id}-message`,
+      'aria-required': isRequired(field),
+    },
+  };
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { useEffect, useMemo, useState } from 'react';
+import { allPhoneCountries, defaultPhoneCountry, loadPhoneLibrary } from '@/lib/forms/phone';
+import type { FormSettings, PhoneCountry } from '@/lib/forms/settings';
+
+export interface NamedCountry extends PhoneCountry {
+  name: string;
+}
+
+/**
+ * Countries of a phone field by name in the language of the page: the configured ones, else all once the numbering plans
+ * have loaded. Until then they go by code, because a server may name and sort countries otherwise than the browser.
+ */
+export function usePhoneCountries(settings: FormSettings): NamedCountry[] {
+  const [plans, setPlans] = useState<readonly PhoneCountry[] | null>(null);
+  const { countries } = settings.phone;
+
+  useEffect(() => {
+    let isGone = false;
+    void loadPhoneLibrary().then(() => {
+      if (!isGone) setPlans(allPhoneCountries());
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+
+  return useMemo(() => {
+    const known = countries.length > 0 ? countries : (plans ?? []);
+    const offered = known.length > 0 ? known : [defaultPhoneCountry(settings)];
+    if (plans === null) return offered.map((item) => ({ ...item, name: item.country }));
+    const names = new Intl.DisplayNames([settings.locale], { type: 'region', fallback: 'code' });
+    return offered
+      .map((item) => ({ ...item, name: nameOf(names, item.country) }))
+      .sort((one, other) => one.name.localeCompare(other.name, settings.locale));
+  }, [countries, plans, settings]);
+}
+
+/** A code the browser refuses (`XX1`) stands for itself. */
+function nameOf(names: Intl.DisplayNames, country: string): string {
+  try {
+    return names.of(country) ?? country;
+  } catch {
+    return country;
+  }
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
+import { openDialog } from '@/stores/dialogs';
+import { useSession } from '@/stores/session';
+import styles from './game-tile.module.scss';
+
+interface FavouriteHeartProps {
+  name: string;
+  isLiked: boolean;
+  /** Missing while nobody is signed in, or the favourites are still on their way. */
+  onToggle?: (() => void) | undefined;
+  className?: string | undefined;
+}
+
+/** Heart of a game; a guest is asked to sign in (R-GAME-11). */
+export function FavouriteHeart({ name, isLiked, onToggle, className = styles.heart }: FavouriteHeartProps) {
+  const t = useTranslations('games');
+  return (
+    <IconButton
+      className={clsx(className, isLiked && styles.liked)}
+      aria-label={t('favourite', { name })}
+      aria-pressed={isLiked}
+      onClick={onToggle ?? askToSignIn}
+    >
+      <Icon name="heart" />
+    </IconButton>
+  );
+}
+
+function askToSignIn(): void {
+  if (useSession.getState().status === 'player') return;
+  void openDialog('auth', { type: 'authorization' });
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { lazy, Suspense } from 'react';
+import { useSession } from '@/stores/session';
+import { FavouriteHeart } from './favourite-heart';
+
+const PlayerExtras = lazy(() => import('./player-extras').then((module) => ({ default: module.PlayerExtras })));
+
+export interface TileExtrasProps {
+  sysname: string;
+  name: string;
+  hasHeart: boolean;
+}
+
+/**
+ * Favourite and free spins of a game (R-GAME-10 to R-GAME-12). A guest gets only a heart that leads to signing in; what
+ * reads a player's lists is fetched once somebody is signed in.
+ */
+export function TileExtras(props: TileExtrasProps) {
+  const uid = useSession((state) => (state.status === 'player' ? state.user?.uid : undefined));
+  const heart = props.hasHeart && <FavouriteHeart name={props.name} isLiked={false} />;
+  if (uid === undefined) return heart;
+  return (
+    <Suspense fallback={heart}>
+      <PlayerExtras {...props} uid={uid} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,59 @@
+import { getTranslations } from 'next-intl/server';
+import { ContentLink } from '@/components/ui/content-link';
+import { Link } from '@/components/ui/link';
+import { paths } from '@/lib/routing/paths';
+
+import { LanguageSwitch } from './language-switch';
+import { Logo } from './logo';
+import type { NavItem } from './nav-items';
+import styles from './footer.module.scss';
+
+interface FooterProps {
+  siteName: string;
+  menu: readonly NavItem[];
+  links: readonly { title: string; url: string }[];
+  text: string | null;
+  /** Language of the text where it is not the page's. */
+  textLang: 'en' | undefined;
+  locales: readonly string[];
+}
+
+export async function Footer({ siteName, menu, links, text, textLang, locales }: FooterProps) {
+  const t = await getTranslations('common');
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.brand}>
+          <Link href={paths.home()} className={styles.logo} aria-label={siteName}>
+            <Logo name={siteName} />
+          </Link>
+          <LanguageSwitch locales={locales} isWide />
+        </div>
+        <nav aria-label={t('mainMenu')} className={styles.column}>
+          {menu.map((item) => (
+            <ContentLink key={item.href} href={item.href} className={styles.link}>
+              {item.title}
+            </ContentLink>
+          ))}
+        </nav>
+        <nav aria-label={t('footerMenu')} className={styles.column}>
+          {links.map((link) => (
+            <ContentLink key={link.url} href={link.url} className={styles.link}>
+              {link.title}
+            </ContentLink>
+          ))}
+        </nav>
+      </div>
+      <div className={styles.legal}>
+        <span className={styles.age} role="img" aria-label={t('adultsOnly')}>
+          18+
+        </span>
+        {text && (
+          <p className={styles.text} lang={textLang}>
+            {text}
+          </p>
+        )}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useLocale, useTranslations } from 'next-intl';
+import type { MouseEvent } from 'react';
+import { useSitePath } from '@/components/ui/site-path';
+import { routing, type Locale } from '@/i18n/routing';
+import { localePath } from '@/lib/routing/locale-path';
+import { changeLanguage } from '@/lib/session/change-language';
+import styles from './language-switch.module.scss';
+
+const NAMES: Record<Locale, 'english' | 'french'> = { en: 'english', fr: 'french' };
+
+interface LanguageSwitchProps {
+  /** Languages the platform offers (`available_locales`). */
+  locales: readonly string[];
+  isWide?: boolean;
+}
+
+/** Leads to the same page in the other language (R-ROUTE-32, R-ROUTE-33); a plain link where scripts do not run. */
+export function LanguageSwitch({ locales, isWide = false }: LanguageSwitchProps) {
+  const t = useTranslations('common');
+  const current = useLocale();
+  const path = useSitePath();
+  const offered = routing.locales.filter((locale) => locales.includes(locale) || locale === current);
+  if (offered.length < 2) return null;
+
+  function follow(event: MouseEvent, locale: Locale): void {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    void changeLanguage(locale, localePath(locale, `${path}${window.location.search}${window.location.hash}`));
+  }
+
+  return (
+    <ul className={clsx(styles.languages, isWide && styles.wide)} aria-label={t('language')}>
+      {offered.map((locale) => (
+        <li key={locale}>
+          <a
+            href={localePath(locale, path)}
+            hrefLang={locale}
+            lang={locale}
+            className={styles.language}
+            aria-current={locale === current ? 'true' : undefined}
+            aria-label={t(NAMES[locale])}
+            onClick={(event) => follow(event, locale)}
+          >
+            {isWide ? t(NAMES[locale]) : locale.toUpperCase()}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,94 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { DialogTitle } from '@/components/dialogs/dialog-title';
+import type { DialogProps } from '@/components/dialogs/registry';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { signOut } from '@/components/runtime/sign-out';
+import { paths } from '@/lib/routing/paths';
+import { openDialog } from '@/stores/dialogs';
+import { useSession } from '@/stores/session';
+import { LanguageSwitch } from './language-switch';
+import { sectionIcon } from './nav-items';
+import { NavLink } from './nav-link';
+import styles from './menu-dialog.module.scss';
+
+/** The whole menu: sections, the player's own pages, language, and the way in or out. */
+export function MenuDialog({ items, locales, close }: DialogProps<'menu'>) {
+  const t = useTranslations('common');
+  const isPlayer = useSession((state) => state.status === 'player');
+  const done = () => close();
+  return (
+    <div className={styles.menu}>
+      <DialogTitle>{t('menu')}</DialogTitle>
+      {!isPlayer && <GuestButtons close={done} />}
+      <nav aria-label={t('mainMenu')} className={styles.list}>
+        {items.map((item) => (
+          <NavLink
+            key={item.href}
+            href={item.href}
+            className={styles.entry}
+            activeClassName={styles.active}
+            onClick={done}
+          >
+            {item.icon ? (
+              <img src={item.icon} alt="" width={22} height={22} />
+            ) : (
+              <Icon name={sectionIcon(item.href)} size={22} />
+            )}
+            {item.title}
+          </NavLink>
+        ))}
+      </nav>
+      {isPlayer && <AccountLinks close={done} />}
+      <LanguageSwitch locales={locales} isWide />
+      {isPlayer && (
+        <Button look="secondary" isWide onClick={() => void signOut()}>
+          <Icon name="logout" />
+          {t('logOut')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function GuestButtons({ close }: { close(): void }) {
+  const t = useTranslations('common');
+  const open = (type: 'authorization' | 'registration') => {
+    close();
+    void openDialog('auth', { type });
+  };
+  return (
+    <div className={styles.guest}>
+      <Button look="secondary" isWide onClick={() => open('authorization')}>
+        {t('logIn')}
+      </Button>
+      <Button isWide onClick={() => open('registration')}>
+        {t('register')}
+      </Button>
+    </div>
+  );
+}
+
+const ACCOUNT_LINKS = [
+  { key: 'profile', icon: 'user', href: paths.profile() },
+  { key: 'deposit', icon: 'wallet', href: paths.deposit() },
+  { key: 'withdraw', icon: 'card', href: paths.withdraw() },
+  { key: 'history', icon: 'history', href: paths.history() },
+  { key: 'wallet', icon: 'coins', href: paths.wallet() },
+] as const;
+
+function AccountLinks({ close }: { close(): void }) {
+  const t = useTranslations('common');
+  return (
+    <nav aria-label={t('accountMenu')} className={styles.list}>
+      {ACCOUNT_LINKS.map(({ key, icon, href }) => (
+        <NavLink key={key} href={href} className={styles.entry} activeClassName={styles.active} onClick={close}>
+          <Icon name={icon} size={22} />
+          {t(key)}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Link } from '@/components/ui/link';
+import { useSitePath } from '@/components/ui/site-path';
+import { isActivePath } from './nav-items';
+
+interface NavLinkProps {
+  href: string;
+  className?: string | undefined;
+  activeClassName?: string | undefined;
+  children: ReactNode;
+  onClick?: () => void;
+}
+
+/** Menu entry that marks itself on its own page. */
+export function NavLink({ href, className, activeClassName, children, onClick }: NavLinkProps) {
+  const isActive = isActivePath(useSitePath(), href);
+  return (
+    <Link
+      href={href}
+      className={clsx(className, isActive && activeClassName)}
+      aria-current={isActive ? 'page' : undefined}
+      {...(onClick && { onClick })}
+    >
+      {children}
+    </Link>
+  );
+}

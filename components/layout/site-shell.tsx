@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { currentLocale } from '@/i18n/locale.server';
+import { loadCollection } from '@/lib/content/loaders.server';
+import { textLang } from '@/lib/content/loaded';
+import { loadGeneralInfo } from '@/lib/session/loader';
+import { BottomNav } from './bottom-nav';
+import { Footer } from './footer';
+import { Header } from './header';
+import { defaultMenu } from './default-menu';
+import styles from './site-shell.module.scss';
+
+/** The default layout (R-LAY-01): header, page, footer, and the quick menu of small screens. */
+export async function SiteShell({ children }: { children: ReactNode }) {
+  const locale = await currentLocale();
+  const [t, common, info] = await Promise.all([
+    getTranslations('common'),
+    loadCollection('common', locale),
+    loadGeneralInfo(locale),
+  ]);
+  const menu =
+    common.menu.length > 0
+      ? common.menu.map(({ title, url, icon }) => ({ title, href: url, icon }))
+      : defaultMenu((key) => t(key));
+  const locales = info?.available_locales ?? ['en', 'fr'];
+  return (
+    <div className={styles.shell}>
+      <a href="#main" className={styles.skip}>
+        {t('skipToContent')}
+      </a>
+      <Header siteName={common.siteName} menu={menu} locales={locales} />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer
+        siteName={common.siteName}
+        menu={menu}
+        links={common.footerLinks}
+        text={common.footerText}
+        textLang={textLang(common, 'footerText', locale)}
+        locales={locales}
+      />
+      <BottomNav items={menu} locales={locales} />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { useSitePath } from '@/components/ui/site-path';
+import { localePath } from '@/lib/routing/locale-path';
+import { accountMenu, type AccountEntry, type AccountFeatures } from './account-pages';
+import styles from './account-nav.module.scss';
+
+/** Menu of cashier and profile: a row that scrolls on small screens, a column beside the page from laptop up. */
+export function AccountNav({ features }: { features: AccountFeatures }) {
+  const t = useTranslations('profile');
+  const { cashier, profile } = accountMenu(features);
+  return (
+    <nav className={styles.nav} aria-label={t('menu.label')}>
+      <Group title={t('menu.cashier')} entries={cashier} />
+      <Group title={t('menu.profile')} entries={profile} />
+    </nav>
+  );
+}
+
+function Group({ title, entries }: { title: string; entries: readonly AccountEntry[] }) {
+  return (
+    <div className={styles.group}>
+      <p className={styles.groupTitle}>{title}</p>
+      <ul className={styles.list}>
+        {entries.map((entry) => (
+          <Entry key={entry.key} entry={entry} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Entry({ entry }: { entry: AccountEntry }) {
+  const t = useTranslations('profile');
+  const locale = useLocale();
+  const path = useSitePath();
+  const item = useRef<HTMLLIElement>(null);
+  const isActive = path === entry.href || path.startsWith(`${entry.href}/`);
+  useEffect(() => {
+    const row = item.current?.closest('nav');
+    if (!isActive || !row || !item.current) return;
+    row.scrollLeft = item.current.offsetLeft - (row.clientWidth - item.current.clientWidth) / 2;
+  }, [isActive]);
+  const shared = {
+    className: clsx(styles.entry, isActive && styles.active),
+    'aria-current': isActive ? ('page' as const) : undefined,
+    children: (
+      <>
+        <Icon name={entry.icon} size={20} />
+        {t(`pages.${entry.key}`)}
+      </>
+    ),
+  };
+  return (
+    <li ref={item}>
+      {entry.isDocument ? (
+        <a {...shared} href={localePath(locale, entry.href)} />
+      ) : (
+        <Link {...shared} href={entry.href} />
+      )}
+    </li>
+  );
+}

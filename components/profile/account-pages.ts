@@ -1,0 +1,61 @@
+import type { IconName } from '@/components/ui/icon-names';
+import { paths, PROFILE_CHILDREN, type ProfileChild } from '@/lib/routing/paths';
+
+/** Pages of the account area that have an entry in its menu, and those that only have a title. */
+export type AccountPageKey = 'deposit' | 'withdraw' | 'wallet' | 'history' | 'receipt' | 'payment' | ProfileChild;
+
+export interface AccountEntry {
+  key: AccountPageKey;
+  href: string;
+  icon: IconName;
+  /** The page's headers are fixed when its document loads, so it is always entered by a document of its own. */
+  isDocument: boolean;
+}
+
+const CASHIER_ENTRIES = [
+  { key: 'deposit', href: paths.deposit(), icon: 'plus', isDocument: false },
+  { key: 'withdraw', href: paths.withdraw(), icon: 'card', isDocument: false },
+  { key: 'wallet', href: paths.wallet(), icon: 'wallet', isDocument: false },
+  { key: 'history', href: paths.history(), icon: 'history', isDocument: false },
+] as const satisfies readonly AccountEntry[];
+
+const PROFILE_ICONS: Record<ProfileChild, IconName> = {
+  settings: 'user',
+  security: 'lock',
+  notification: 'bell',
+  verification: 'shield',
+  bonuses: 'gift',
+  bets: 'dice',
+  cashback: 'coins',
+  loyalty: 'crown',
+  'responsible-game': 'target',
+};
+
+export interface AccountFeatures {
+  kycProvider: string | null;
+  responsibleGaming: boolean;
+  betHistory: boolean;
+  loyalty: boolean;
+}
+
+/** Whether a child of the profile is switched on by the site settings (Spec §6, feature switches). */
+export function isChildOn(child: ProfileChild, features: AccountFeatures): boolean {
+  if (child === 'verification') return features.kycProvider !== null;
+  if (child === 'responsible-game') return features.responsibleGaming;
+  if (child === 'bets') return features.betHistory;
+  return child !== 'loyalty' || features.loyalty;
+}
+
+/** The two parts of the account menu; children that are switched off are left out (R-PROF-12, R-PROF-16). */
+export function accountMenu(features: AccountFeatures): {
+  cashier: readonly AccountEntry[];
+  profile: readonly AccountEntry[];
+} {
+  const profile = PROFILE_CHILDREN.filter((child) => isChildOn(child, features)).map((child) => ({
+    key: child,
+    href: paths.profile(child),
+    icon: PROFILE_ICONS[child],
+    isDocument: child === 'verification',
+  }));
+  return { cashier: CASHIER_ENTRIES, profile };
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { currentLocale } from '@/i18n/locale.server';
+import { loadSiteConfig } from '@/lib/content/loaders.server';
+import { AccountNav } from './account-nav';
+import styles from './account-shell.module.scss';
+
+/** The account area: its menu and one of its pages. */
+export async function AccountShell({ children }: { children: ReactNode }) {
+  const { features } = await loadSiteConfig(await currentLocale());
+  const { kycProvider, responsibleGaming, betHistory, loyalty } = features;
+  return (
+    <div className={styles.shell}>
+      <ClientMessages namespaces={['profile']}>
+        <AccountNav features={{ kycProvider, responsibleGaming, betHistory, loyalty }} />
+      </ClientMessages>
+      <div className={styles.page}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { QueryProvider } from '@/components/runtime/query-provider';
+import { Skeleton } from '@/components/ui/skeleton';
+import styles from './player-part.module.scss';
+
+const never = () => () => {};
+
+interface PlayerPartProps {
+  children: ReactNode;
+  /** Drawn where nothing needs to hold the place. */
+  hasSkeleton?: boolean;
+}
+
+/**
+ * Parts that read a player's data: drawn in the browser alone, because the server keeps no list of a player and cannot
+ * know the viewer's clock. Until then boxes hold their place.
+ */
+export function PlayerPart({ children, hasSkeleton = true }: PlayerPartProps) {
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  if (isInBrowser) return <QueryProvider>{children}</QueryProvider>;
+  if (!hasSkeleton) return null;
+  return (
+    <div className={styles.boxes} aria-hidden="true">
+      <Skeleton className={styles.box} />
+      <Skeleton className={styles.box} />
+    </div>
+  );
+}

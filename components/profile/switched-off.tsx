@@ -1,0 +1,16 @@
+import { getTranslations } from 'next-intl/server';
+import { ButtonLink } from '@/components/ui/button-link';
+import { EmptyState } from '@/components/ui/empty-state';
+import { paths } from '@/lib/routing/paths';
+
+/** A page of the profile whose feature the operator has switched off: its address stays, and leads on. */
+export async function SwitchedOff() {
+  const t = await getTranslations('profile');
+  return (
+    <EmptyState icon="info" title={t('switchedOff.title')} text={t('switchedOff.text')}>
+      <ButtonLink href={paths.profile()} look="secondary">
+        {t('pages.settings')}
+      </ButtonLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,36 @@
+import { PlatformError } from '@/lib/platform/error';
+import { errorKind, fatalPage, gateStep } from '@/lib/platform/error-policy';
+import { rememberReturning } from '@/lib/session/returning';
+import { openDialog } from '@/stores/dialogs';
+import { useFatal } from '@/stores/fatal';
+import { useSession } from '@/stores/session';
+import { useToasts } from '@/stores/toasts';
+import { errorText } from './error-text';
+
+/**
+ * What a failed call does to the product as a whole. `react` says so to the player (actions); `log` leaves the saying
+ * to the part that shows the data (reads); `inline` leaves it to the form. Fatal answers and a lost session always act.
+ */
+export type ErrorHandling = 'react' | 'inline' | 'log';
+
+export async function reactToError(error: unknown, handling: ErrorHandling): Promise<void> {
+  if (!(error instanceof PlatformError)) return;
+  const fatal = fatalPage(error);
+  if (fatal) return useFatal.getState().show(fatal);
+  const kind = errorKind(error);
+  if (kind === 'session') return loseSession();
+  if (handling === 'log') return;
+  const step = gateStep(error.type);
+  const text = await errorText(error.type);
+  if (step) void openDialog('gate', { step, text });
+  else if (handling === 'react') useToasts.getState().show('error', text);
+}
+
+/** The platform no longer knows the player: forget the session and offer to sign in. Silent for a guest (decision 5). */
+function loseSession(): void {
+  const { status, setGuest } = useSession.getState();
+  if (status !== 'player') return;
+  rememberReturning(false);
+  setGuest();
+  void openDialog('auth', { type: 'authorization' });
+}

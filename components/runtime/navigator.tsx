@@ -1,0 +1,19 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { useNavigation } from '@/stores/navigation';
+
+/** Carries out navigation that was asked for from outside of a component. */
+export function Navigator() {
+  const router = useRouter();
+  const target = useNavigation((state) => state.target);
+  useEffect(() => {
+    if (target === null) return;
+    useNavigation.getState().reset();
+    const { pathname, search, hash } = window.location;
+    if (target !== `${pathname}${search}${hash}`) router.push(target);
+    router.refresh();
+  }, [router, target]);
+  return null;
+}

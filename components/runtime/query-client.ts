@@ -1,0 +1,32 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { PlatformError } from '@/lib/platform/error';
+import { reactToError, type ErrorHandling } from './error-reactions';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: { errors?: ErrorHandling };
+    mutationMeta: { errors?: ErrorHandling };
+  }
+}
+
+const STALE_MS = 30_000;
+
+/** A read that got no answer is asked once more; nothing that changes anything ever is. */
+function isWorthAsking(failures: number, error: Error): boolean {
+  return failures < 1 && error instanceof PlatformError && error.type === 'NetworkFailure';
+}
+
+/** The browser's one cache of lists and records, with the one listener on its failures. */
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onError: (error, query) => void reactToError(error, query.meta?.errors ?? 'log'),
+  }),
+  mutationCache: new MutationCache({
+    onError: (error, _variables, _context, mutation) =>
+      void reactToError(error, mutation.meta?.errors ?? 'react'),
+  }),
+  defaultOptions: {
+    queries: { staleTime: STALE_MS, retry: isWorthAsking, refetchOnWindowFocus: false },
+    mutations: { retry: false },
+  },
+});

@@ -1,0 +1,27 @@
+'use client';
+
+import { Suspense, type ReactNode } from 'react';
+import { DialogHost } from '@/components/dialogs/dialog-host';
+import { FatalGate } from './fatal-gate';
+import { Navigator } from './navigator';
+import { QueryFlagPopups } from './query-flag-popups';
+import { ScrollManager } from './scroll-manager';
+import { SessionLifecycle } from './session-lifecycle';
+import { Toaster } from './toaster';
+
+/** Behaviours that live as long as the document, around every page. */
+export function Runtime({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <FatalGate>{children}</FatalGate>
+      <SessionLifecycle />
+      <Navigator />
+      <Suspense fallback={null}>
+        <QueryFlagPopups />
+        <ScrollManager />
+      </Suspense>
+      <DialogHost />
+      <Toaster />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { ConfiguredFields } from '@/components/forms/configured-fields';
+import { Form } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { useConfiguredForm } from '@/components/forms/use-configured-form';
+import { Link } from '@/components/ui/link';
+import type { FieldDescriptor, FormValues } from '@/lib/forms/descriptor';
+import { paths } from '@/lib/routing/paths';
+import type { EmailLink } from '@/lib/support/rules';
+import styles from './confirmation-form.module.scss';
+import { showFailure } from './show-failure';
+
+interface ConfirmationFormProps {
+  contact: string;
+  hasLinkFailed: boolean;
+  /** Resolves with true when the contact is confirmed. */
+  onConfirm: (link: EmailLink) => Promise<boolean>;
+  onDone: () => void;
+}
+
+/** Contact and code typed by hand (R-UNS-02); says so when the link did not work (R-UNS-03). */
+export function ConfirmationForm({ contact, hasLinkFailed, onConfirm, onDone }: ConfirmationFormProps) {
+  const t = useTranslations('support');
+  const fields = useMemo<FieldDescriptor[]>(
+    () => [
+      { name: 'contact', type: 'login', labelKey: 'login' },
+      { name: 'code', type: 'code', label: t('confirmation.code') },
+    ],
+    [t],
+  );
+  const form = useConfiguredForm({ fields, initial: { contact } });
+
+  async function confirm(values: FormValues): Promise<void> {
+    const link = { contact: String(values.contact ?? ''), code: String(values.code ?? '') };
+    try {
+      if (await onConfirm(link)) onDone();
+      else form.showError(t('confirmation.failed'));
+    } catch (error) {
+      await showFailure(form, error, t('confirmation.failed'));
+    }
+  }
+
+  return (
+    <section className={styles.panel}>
+      <h1 className={styles.title}>{t('confirmation.title')}</h1>
+      {hasLinkFailed && (
+        <p className={styles.failed} role="alert">
+          <strong>{t('confirmation.failed')}</strong> {t('confirmation.failedInfo')}
+        </p>
+      )}
+      <p className={styles.lead}>{t('confirmation.lead')}</p>
+      <Form form={form} onSubmit={confirm} label={t('confirmation.title')}>
+        <ConfiguredFields />
+        <SubmitButton>{t('confirmation.confirm')}</SubmitButton>
+      </Form>
+      <Link href={paths.support()} className={styles.help}>
+        {t('confirmation.help')}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { useLocale } from 'next-intl';
+import { useRouter } from 'next/navigation';
+import { useCallback, useEffect } from 'react';
+import { QueryProvider } from '@/components/runtime/query-provider';
+import { localePath } from '@/lib/routing/locale-path';
+import { paths } from '@/lib/routing/paths';
+import { useConfirmContact } from '@/lib/support/mutations';
+import type { EmailLink } from '@/lib/support/rules';
+import { ConfirmationForm } from './confirmation-form';
+import { WaitingPanel } from './waiting-panel';
+
+interface ConfirmationRunProps {
+  link: EmailLink | null;
+  /** Contact the query names, where it names no code. */
+  contact: string;
+}
+
+/** Tries the link once, as soon as the page is open; a form follows where there is none or it failed. */
+export function ConfirmationRun(props: ConfirmationRunProps) {
+  return (
+    <QueryProvider>
+      <Steps {...props} />
+    </QueryProvider>
+  );
+}
+
+function Steps({ link, contact }: ConfirmationRunProps) {
+  const router = useRouter();
+  const locale = useLocale();
+  const { mutateAsync } = useConfirmContact();
+  const attempt = useConfirmContact();
+  const { mutate } = attempt;
+  const leave = useCallback(
+    () => router.replace(localePath(locale, paths.confirmationSuccess())),
+    [router, locale],
+  );
+  const linkContact = link?.contact ?? null;
+  const linkCode = link?.code ?? null;
+
+  useEffect(() => {
+    if (linkContact !== null && linkCode !== null) mutate({ contact: linkContact, code: linkCode });
+  }, [mutate, linkContact, linkCode]);
+  useEffect(() => {
+    if (attempt.data === true) leave();
+  }, [attempt.data, leave]);
+
+  const hasFailed = attempt.isError || attempt.data === false;
+  if (link !== null && !hasFailed) return <WaitingPanel kind="confirmation" />;
+  return (
+    <ConfirmationForm
+      contact={linkContact ?? contact}
+      hasLinkFailed={hasFailed}
+      onConfirm={mutateAsync}
+      onDone={leave}
+    />
+  );
+}

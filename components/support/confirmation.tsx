@@ -1,0 +1,20 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { lazy, Suspense } from 'react';
+import { readEmailLink } from '@/lib/support/rules';
+import { WaitingPanel } from './waiting-panel';
+
+const ConfirmationRun = lazy(() =>
+  import('./confirmation-run').then((module) => ({ default: module.ConfirmationRun })),
+);
+
+/** Confirms the contact of a link (R-UNS-02); without one asks for contact and code. */
+export function Confirmation() {
+  const query = useSearchParams();
+  return (
+    <Suspense fallback={<WaitingPanel kind="confirmation" />}>
+      <ConfirmationRun link={readEmailLink(query)} contact={query.get('contact') ?? ''} />
+    </Suspense>
+  );
+}

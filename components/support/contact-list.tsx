@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import type { ContactWays } from '@/lib/support/rules';
+import styles from './contact-list.module.scss';
+
+/** The ways to the operator besides the form; nothing is drawn where there is none. */
+export async function ContactList({ ways: { telephone, languages, links } }: { ways: ContactWays }) {
+  const t = await getTranslations('support');
+  if (telephone === null && links.length === 0) return null;
+  return (
+    <ul className={styles.list}>
+      {telephone && (
+        <li className={styles.way}>
+          <Icon name="phone" size={24} className={styles.icon} />
+          <div>
+            <p className={styles.name}>{t('ways.phone')}</p>
+            <a href={telephone.href} className={styles.link}>
+              {telephone.text}
+            </a>
+            {languages.length > 0 && (
+              <p className={styles.note}>{t('ways.languages', { list: languages.join(', ') })}</p>
+            )}
+          </div>
+        </li>
+      )}
+      {links.map(({ href, label }) => (
+        <li key={href} className={styles.way}>
+          <Icon name="globe" size={24} className={styles.icon} />
+          <div>
+            <p className={styles.name}>{t('ways.online')}</p>
+            <a href={href} className={styles.link} target="_blank" rel="noopener nofollow">
+              {label}
+            </a>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

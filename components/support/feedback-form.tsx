@@ -1,0 +1,59 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ConfiguredFields } from '@/components/forms/configured-fields';
+import { Form } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { useConfiguredForm } from '@/components/forms/use-configured-form';
+import { QueryProvider } from '@/components/runtime/query-provider';
+import type { FieldDescriptor, FormValues } from '@/lib/forms/descriptor';
+import type { FormSettings } from '@/lib/forms/settings';
+import { useSendFeedback } from '@/lib/support/mutations';
+import { useSession } from '@/stores/session';
+import { FeedbackSent } from './feedback-sent';
+import { showFailure } from './show-failure';
+
+interface FeedbackFormProps {
+  fields: readonly FieldDescriptor[];
+  settings: FormSettings;
+}
+
+/** Writes to the operator without the chat (R-SUP-01) and says that it arrived. */
+export function FeedbackForm(props: FeedbackFormProps) {
+  const [isSent, setIsSent] = useState(false);
+  if (isSent) return <FeedbackSent onAgain={() => setIsSent(false)} />;
+  return (
+    <QueryProvider>
+      <Fields {...props} onSent={() => setIsSent(true)} />
+    </QueryProvider>
+  );
+}
+
+function Fields({ fields, settings, onSent }: FeedbackFormProps & { onSent: () => void }) {
+  const t = useTranslations('support');
+  const form = useConfiguredForm({ fields, settings, initial: knownValues() });
+  const { mutateAsync } = useSendFeedback();
+
+  async function send(values: FormValues): Promise<void> {
+    try {
+      if (await mutateAsync(values)) onSent();
+      else form.showError(t('feedback.failed'));
+    } catch (error) {
+      await showFailure(form, error, t('feedback.failed'));
+    }
+  }
+
+  return (
+    <Form form={form} onSubmit={send} label={t('feedback.title')}>
+      <ConfiguredFields />
+      <SubmitButton isWide={false}>{t('feedback.send')}</SubmitButton>
+    </Form>
+  );
+}
+
+/** A player who signs in by e-mail need not type it again. */
+function knownValues(): { email?: string } {
+  const login = useSession.getState().user?.login ?? '';
+  return login.includes('@') ? { email: login } : {};
+}

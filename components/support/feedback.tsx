@@ -1,0 +1,33 @@
+'use client';
+
+import { lazy, Suspense } from 'react';
+import type { FieldDescriptor } from '@/lib/forms/descriptor';
+import type { FormSettings } from '@/lib/forms/settings';
+import { FormSkeleton } from './form-skeleton';
+import { useIsNear } from './use-is-near';
+
+const FeedbackForm = lazy(() =>
+  import('./feedback-form').then((module) => ({ default: module.FeedbackForm })),
+);
+
+interface FeedbackProps {
+  fields: readonly FieldDescriptor[];
+  settings: FormSettings;
+}
+
+/** The feedback form, whose code is fetched when it comes near the screen. */
+export function Feedback(props: FeedbackProps) {
+  const [area, isNear] = useIsNear<HTMLDivElement>();
+  const skeleton = <FormSkeleton fieldCount={props.fields.length} />;
+  return (
+    <div ref={area}>
+      {isNear ? (
+        <Suspense fallback={skeleton}>
+          <FeedbackForm {...props} />
+        </Suspense>
+      ) : (
+        skeleton
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ConfiguredForm } from '@/components/forms/use-configured-form';
+import { errorText } from '@/components/runtime/error-text';
+import { PlatformError } from '@/lib/platform/error';
+
+/**
+ * Says in the form what went wrong: field errors at their fields, anything else in the form's error area. `general` is
+ * said where the platform gave no reason that the form can show.
+ */
+export async function showFailure(form: ConfiguredForm, error: unknown, general: string): Promise<void> {
+  if (!(error instanceof PlatformError)) return form.showError(general);
+  const names = Object.keys(error.fields);
+  if (names.length === 0) return form.showError(await errorText(error.type));
+  const unplaced = form.applyErrors(error.fields);
+  if (unplaced.length > 0) form.showError(general);
+}

@@ -1,0 +1,32 @@
+import { getTranslations } from 'next-intl/server';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { Section } from '@/components/ui/section';
+import type { LoadedSupport } from '@/lib/support/loader';
+import { ContactList } from './contact-list';
+import { Faq } from './faq';
+import { Feedback } from './feedback';
+import styles from './support-page.module.scss';
+
+/** Ways to reach the operator and the questions asked most (R-SUP-01). */
+export async function SupportPage({ support: { ways, faq, fields, settings } }: { support: LoadedSupport }) {
+  const t = await getTranslations('support');
+  return (
+    <>
+      <div className={styles.columns}>
+        <section className={styles.card}>
+          <h2 className={styles.heading}>{t('feedback.title')}</h2>
+          <p className={styles.lead}>{t('feedback.lead')}</p>
+          <ClientMessages namespaces={['support', 'forms']}>
+            <Feedback fields={fields} settings={settings} />
+          </ClientMessages>
+        </section>
+        <ContactList ways={ways} />
+      </div>
+      {faq.length > 0 && (
+        <Section title={t('faq')}>
+          <Faq entries={faq} />
+        </Section>
+      )}
+    </>
+  );
+}

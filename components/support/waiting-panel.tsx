@@ -1,0 +1,14 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { SystemPanel } from '@/components/content/system-panel';
+
+/** Shown while the platform is asked to do what the link says. */
+export function WaitingPanel({ kind }: { kind: 'unsubscribe' | 'confirmation' }) {
+  const t = useTranslations('support');
+  return (
+    <div role="status">
+      <SystemPanel icon="spinner" title={t(`${kind}.waitingTitle`)} info={t(`${kind}.waitingInfo`)} href={null} />
+    </div>
+  );
+}

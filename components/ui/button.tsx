@@ -1,0 +1,31 @@
+'use client';
+
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { buttonClasses, type ButtonLook } from './button-look';
+import styles from './button.module.scss';
+
+type ButtonProps = ButtonLook &
+  Omit<ComponentProps<'button'>, 'children'> & {
+    /** A request runs: the button is locked, stays focusable and says so. */
+    isBusy?: boolean;
+  };
+
+export function Button({ look, size, isWide, isBusy = false, children, className, onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={clsx(buttonClasses({ look, size, isWide }), className)}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+      onClick={(event) => {
+        if (isBusy) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      <span className={clsx(styles.label, isBusy && styles.hiddenLabel)}>{children}</span>
+      {isBusy && <span className={styles.spinner} />}
+    </button>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon';
+import type { IconName } from './icon-names';
+import styles from './empty-state.module.scss';
+
+interface EmptyStateProps {
+  icon: IconName;
+  title: string;
+  text?: string;
+  /** A way on. */
+  children?: ReactNode;
+}
+
+/** Says plainly that there is nothing here, and leads on. */
+export function EmptyState({ icon, title, text, children }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      <span className={styles.medal}>
+        <Icon name={icon} size={30} />
+      </span>
+      <p className={styles.title}>{title}</p>
+      {text && <p className={styles.text}>{text}</p>}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useRouter } from 'next/navigation';
+import { useTransition } from 'react';
+import { Button } from './button';
+import { EmptyState } from './empty-state';
+
+interface FailedStateProps {
+  /** What "try again" does; without it the page's data are read anew from the server. */
+  onRetry?: () => void;
+  text?: string;
+}
+
+/** A block that could not be loaded, with a way to try again. */
+export function FailedState({ onRetry, text }: FailedStateProps) {
+  const t = useTranslations('common');
+  const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+  const retry = onRetry ?? (() => startTransition(() => router.refresh()));
+  return (
+    <div role="alert">
+      <EmptyState icon="refresh" title={text ?? t('notLoaded')}>
+        <Button look="secondary" isBusy={isPending} onClick={retry}>
+          {t('retry')}
+        </Button>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon';
+import { Link } from './link';
+import styles from './section.module.scss';
+
+interface SectionProps {
+  title: string;
+  /** Page that shows all of it; the title is a link too where the operator wants that (R-HOME-04). */
+  href?: string;
+  isTitleLink?: boolean;
+  linkLabel?: string;
+  children: ReactNode;
+}
+
+/** A titled block of a page. */
+export function Section({ title, href, isTitleLink = false, linkLabel, children }: SectionProps) {
+  return (
+    <section className={styles.section}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{href && isTitleLink ? <Link href={href}>{title}</Link> : title}</h2>
+        {href && linkLabel && (
+          <Link href={href} className={styles.more} aria-label={`${linkLabel}: ${title}`}>
+            {linkLabel}
+            <Icon name="chevronRight" size={18} />
+          </Link>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Messages } from './catalogue';
+import type { Locale } from './routing';
+
+type Namespace = keyof Messages;
+type Loader = () => Promise<{ default: object }>;
+
+/** Texts of parts that load when they act: one small file a namespace and locale, fetched with the part. */
+const LOADERS: Partial<Record<Namespace, Record<Locale, Loader>>> = {
+  auth: { en: () => import('./messages/en/auth.json'), fr: () => import('./messages/fr/auth.json') },
+  forms: { en: () => import('./messages/en/forms.json'), fr: () => import('./messages/fr/forms.json') },
+  errors: { en: () => import('./messages/en/errors.json'), fr: () => import('./messages/fr/errors.json') },
+  dialogs: { en: () => import('./messages/en/dialogs.json'), fr: () => import('./messages/fr/dialogs.json') },
+  search: { en: () => import('./messages/en/search.json'), fr: () => import('./messages/fr/search.json') },
+};
+
+export type LazyNamespace = 'auth' | 'forms' | 'errors' | 'dialogs' | 'search';
+
+/** Loads the texts of the given namespaces; a file is fetched once by the browser. */
+export async function loadMessages(
+  locale: Locale,
+  namespaces: readonly LazyNamespace[],
+): Promise<Record<string, object>> {
+  const loaded = await Promise.all(
+    namespaces.map(async (name) => [name, (await LOADERS[name]?.[locale]())?.default ?? {}] as const),
+  );
+  return Object.fromEntries(loaded);
+}

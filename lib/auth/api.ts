@@ -1,0 +1,31 @@
+import { defineMethod, type WireValue } from '@/lib/platform/method';
+import { actionResult } from '@/lib/platform/values';
+import { user } from '@/lib/session/schema';
+
+/** Typed-in parameters of the registration forms: missing ones go as empty text. */
+const TYPED_FIELDS = [
+  'login',
+  'email',
+  'phone',
+  'password',
+  'name',
+  'first_name',
+  'last_name',
+  'address',
+  'postcode',
+  'document_number',
+  'promo_code',
+];
+
+/** Every field of the configured form, or the fields of a mini-app user (R-AUTH-06, R-MINI-02). */
+export const register = defineMethod<Record<string, WireValue>>()({
+  name: 'auth.register',
+  output: user,
+  textFields: TYPED_FIELDS,
+});
+
+export const restore = defineMethod<{ login: string }>()({
+  name: 'auth.restore',
+  output: actionResult,
+  textFields: ['login'],
+});

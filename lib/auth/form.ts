@@ -1,0 +1,38 @@
+import type { SettingsParts } from '@/lib/content/settings-parts';
+import { formFields } from '@/lib/forms/default-forms';
+import type { FieldDescriptor } from '@/lib/forms/descriptor';
+
+export type RegistrationType = 'email' | 'phone';
+
+const FORMS = { email: 'registrationEmail', phone: 'registrationPhone' } as const;
+
+interface FlagLabels {
+  notify: string;
+  markBetting: string;
+}
+
+/** Fields of a registration: the configured form, then the boxes that `auth-config` shows (R-AUTH-07). */
+export function registrationFields(
+  type: RegistrationType,
+  { forms, auth }: Pick<SettingsParts['auth'], 'forms' | 'auth'>,
+  labels: FlagLabels,
+): readonly FieldDescriptor[] {
+  const fields = formFields(FORMS[type], forms.forms);
+  const has = (name: string) => fields.some((field) => field.name === name);
+  const boxes: FieldDescriptor[] = [];
+  if (auth.terms.isEnabled && !has('terms')) {
+    boxes.push({ name: 'terms', type: 'checkbox', label: 'terms', default: auth.terms.default });
+  }
+  if (auth.notify.isEnabled && !has('notify')) {
+    boxes.push({ name: 'notify', type: 'flag', label: labels.notify, default: auth.notify.default });
+  }
+  if (auth.markBetting.isEnabled && !has('mark_betting')) {
+    boxes.push({
+      name: 'mark_betting',
+      type: 'flag',
+      label: labels.markBetting,
+      default: auth.markBetting.default,
+    });
+  }
+  return [...fields, ...boxes];
+}

@@ -1,0 +1,8 @@
+import { defineMethod } from '@/lib/platform/method';
+import { banners } from './schema';
+
+export const getBanners = defineMethod<{
+  offset: number;
+  count: number;
+  fields: readonly ['id', 'finished_at', 'description'];
+}>()({ name: 'banners.get', output: banners });

@@ -1,0 +1,87 @@
+import { rekeyDescription, type Description } from '@/lib/content/description';
+import { isSvgUrl } from '@/lib/content/media';
+import { stripLocale } from '@/lib/routing/locale-path';
+import type { WireBanner } from './schema';
+
+/** How many banners are asked for (R-BAN-01, R-CONST-08). */
+export const BANNER_COUNT = 10;
+
+/** A slide as the carousel draws it. Pictures are svg addresses only (R-BAN-07). */
+export interface BannerView {
+  id: string;
+  title: string | null;
+  subtitle: string | null;
+  buttonTitle: string | null;
+  /** Site path without locale prefix or http(s) address. */
+  href: string | null;
+  image: string | null;
+  imageMobile: string | null;
+}
+
+/**
+ * Banners that are still running at `nowMs` (milliseconds since 1970), with mapped descriptions, ascending by position
+ * (R-BAN-01, R-BAN-02). One without a position comes last; one with nothing to show, or of an id already seen, is left out.
+ */
+export function showableBanners(
+  banners: readonly WireBanner[],
+  mapping: Readonly<Record<string, string>>,
+  nowMs: number,
+): BannerView[] {
+  const running = banners.filter(
+    ({ finished_at }) => finished_at === null || Date.parse(finished_at) > nowMs,
+  );
+  const mapped = running.map(({ id, description }) => ({
+    id,
+    fields: rekeyDescription(description, mapping),
+  }));
+  const sorted = mapped.sort((a, b) => positionOf(a.fields) - positionOf(b.fields));
+  const views = sorted.map(({ id, fields }) => toView(id, fields)).filter(hasSomethingToShow);
+  return [...new Map(views.map((view) => [view.id, view])).values()];
+}
+
+/**
+ * Where a banner's button leads: a path of this site without its locale prefix, or an http(s) address elsewhere. Null
+ * for anything else, such as `javascript:` or an address that only looks like a path.
+ */
+export function bannerHref(value: unknown): string | null {
+  const text = plainText(value);
+  if (text === null || text.length > 2_048) return null;
+  if (/^\/(?![/\\])/.test(text)) return stripLocale(text).path;
+  if (!URL.canParse(text)) return null;
+  const url = new URL(text);
+  return /^https?:$/.test(url.protocol) ? url.href : null;
+}
+
+function toView(id: string, fields: Description): BannerView {
+  const wide = svg(fields.image);
+  const tall = svg(fields.imageMobile);
+  return {
+    id,
+    title: plainText(fields.title),
+    subtitle: plainText(fields.subtitle),
+    buttonTitle: plainText(fields.buttonTitle),
+    href: bannerHref(fields.buttonUrl),
+    image: wide ?? tall,
+    imageMobile: tall ?? wide,
+  };
+}
+
+function hasSomethingToShow({ title, subtitle, image }: BannerView): boolean {
+  return title !== null || subtitle !== null || image !== null;
+}
+
+/** Positions may come as numbers or as digits in a text. */
+function positionOf({ position }: Description): number {
+  const isGiven = typeof position === 'number' || (typeof position === 'string' && position.trim() !== '');
+  const value = isGiven ? Number(position) : Number.NaN;
+  return Number.isFinite(value) ? value : Number.MAX_SAFE_INTEGER;
+}
+
+function plainText(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+}
+
+function svg(value: unknown): string | null {
+  const url = plainText(value);
+  return isSvgUrl(url) ? url : null;
+}

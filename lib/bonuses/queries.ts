@@ -1,0 +1,29 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { nextOffset } from '@/lib/money/rules';
+import { actPlatform } from '@/lib/platform/act';
+import { getBettingBonuses, getBonuses } from './api';
+
+export const BONUSES_ROOT = 'bonuses';
+
+/** Casino bonuses of all statuses, page by page (R-BON-01). Forgotten when left, so that every visit reads anew. */
+export const bonusPagesQuery = (count: number) =>
+  infiniteQueryOptions({
+    queryKey: [BONUSES_ROOT, 'pages', count],
+    queryFn: ({ pageParam, signal }) =>
+      actPlatform.call(
+        getBonuses,
+        { count, offset: pageParam, fields: ['description', 'status'], status: 'all' },
+        { signal },
+      ),
+    initialPageParam: 0,
+    getNextPageParam: (_last, pages) => nextOffset(pages),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** Betting bonuses (R-BET-02). */
+export const bettingBonusesQuery = queryOptions({
+  queryKey: [BONUSES_ROOT, 'betting'],
+  queryFn: ({ signal }) => actPlatform.call(getBettingBonuses, {}, { signal }),
+  staleTime: 0,
+});

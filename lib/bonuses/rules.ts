@@ -1,0 +1,27 @@
+import type { WireBonus } from './schema';
+
+export type BonusAction = 'activate' | 'deactivate' | 'remove';
+
+/**
+ * What a player may do with a bonus by its status. Spec silent on unknown statuses; chosen: nothing, since the platform
+ * alone knows what they mean. Betting bonuses cannot be deactivated (R-BET-02).
+ */
+export function bonusActions({ type, status }: Pick<WireBonus, 'type' | 'status'>): readonly BonusAction[] {
+  if (status === 'available') return ['activate', 'remove'];
+  if (status !== 'active') return [];
+  return type === 'betting' ? ['remove'] : ['deactivate', 'remove'];
+}
+
+/** Giving up an active bonus burns what was won with it: the player is warned first (R-BON-05). */
+export function burnsBonus(status: string, action: BonusAction): boolean {
+  return status === 'active' && action !== 'activate';
+}
+
+/** Active ones first, then those to take, then the past; within these the platform's order. Each id once. */
+export function orderBonuses<Item extends Pick<WireBonus, 'id' | 'status'>>(
+  bonuses: readonly Item[],
+): Item[] {
+  const ranks: Readonly<Record<string, number>> = { active: 0, available: 1 };
+  const unique = [...new Map(bonuses.map((item) => [item.id, item])).values()];
+  return unique.sort((one, other) => (ranks[one.status] ?? 2) - (ranks[other.status] ?? 2));
+}

@@ -1,0 +1,43 @@
+import { defineMethod } from '@/lib/platform/method';
+import { actionResult } from '@/lib/platform/values';
+import { cashbacks, storedKeys, storedValue } from './schema';
+
+const player = { isForPlayers: true } as const;
+
+export const getCashbacks = defineMethod<{
+  offset: number;
+  count: number;
+  sort: 'end_date';
+  order: 'asc' | 'desc';
+  statuses: readonly string[];
+  fields: readonly ['description'];
+}>()({ name: 'cashbacks.get', output: cashbacks, ...player });
+
+export const payOutCashback = defineMethod()({
+  name: 'cashbacks.payout',
+  output: actionResult,
+  ...player,
+  hasNoBody: true,
+});
+
+export const removeCashback = defineMethod()({
+  name: 'cashbacks.remove',
+  output: actionResult,
+  ...player,
+  hasNoBody: true,
+});
+
+/** The platform's small store of a player's own values (R-CBACK-06, R-CBACK-08). */
+export const getStored = defineMethod<{ key: string }>()({
+  name: 'storage.get',
+  output: storedValue,
+  ...player,
+});
+
+export const getStoredKeys = defineMethod()({ name: 'storage.getKeys', output: storedKeys, ...player });
+
+export const setStored = defineMethod<{ key: string; value: string }>()({
+  name: 'storage.set',
+  output: actionResult,
+  ...player,
+});

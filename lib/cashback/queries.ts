@@ -1,0 +1,29 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { nextOffset } from '@/lib/money/rules';
+import { actPlatform } from '@/lib/platform/act';
+import { getCashbacks } from './api';
+
+export const CASHBACK_ROOT = 'cashback';
+
+/** Cashbacks, the newest first, page by page (R-CBACK-01). Forgotten when left, so that every visit reads anew. */
+export const cashbackPagesQuery = (count: number) =>
+  infiniteQueryOptions({
+    queryKey: [CASHBACK_ROOT, 'pages', count],
+    queryFn: ({ pageParam, signal }) =>
+      actPlatform.call(
+        getCashbacks,
+        {
+          offset: pageParam,
+          count,
+          sort: 'end_date',
+          order: 'desc',
+          statuses: ['active', 'paid_out'],
+          fields: ['description'],
+        },
+        { signal },
+      ),
+    initialPageParam: 0,
+    getNextPageParam: (_last, pages) => nextOffset(pages),
+    staleTime: 0,
+    gcTime: 0,
+  });

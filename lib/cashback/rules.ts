@@ -1,0 +1,29 @@
+import type { WireCashback } from './schema';
+
+export type CashbackState = 'active' | 'expired' | 'paidOut' | 'other';
+
+/**
+ * What a cashback is at a given moment (milliseconds since 1970): an active one whose time to be taken is over counts
+ * as expired, because the platform no longer pays it.
+ */
+export function cashbackState(
+  { status, receiving_expired_at }: Pick<WireCashback, 'status' | 'receiving_expired_at'>,
+  nowMs: number,
+): CashbackState {
+  if (status === 'paid_out') return 'paidOut';
+  if (status !== 'active') return 'other';
+  const isOver = receiving_expired_at !== null && Date.parse(receiving_expired_at) <= nowMs;
+  return isOver ? 'expired' : 'active';
+}
+
+/**
+ * The one cashback that can be taken: taking and removing act on the player's current active one (contract 3.4), which
+ * is the one that ended last.
+ */
+export function currentCashback<
+  Item extends Pick<WireCashback, 'id' | 'status' | 'receiving_expired_at' | 'end_date'>,
+>(cashbacks: readonly Item[], nowMs: number): Item | null {
+  const active = cashbacks.filter((item) => cashbackState(item, nowMs) === 'active');
+  const ended = ({ end_date }: Item) => (end_date === null ? 0 : Date.parse(end_date));
+  return active.reduce<Item | null>((best, item) => (best && ended(best) >= ended(item) ? best : item), null);
+}

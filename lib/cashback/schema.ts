@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { description, id, nullableText, pageOf, timestamp } from '@/lib/platform/values';
+
+export const cashback = z.object({
+  id,
+  status: z.string(),
+  end_date: timestamp,
+  receiving_expired_at: timestamp,
+  paid_out_at: timestamp,
+  description,
+});
+export type WireCashback = z.infer<typeof cashback>;
+export const cashbacks = pageOf(cashback);
+
+export const storedValue = z.object({ key: z.string(), value: nullableText });
+export const storedKeys = z.object({ keys: z.catch(z.array(z.string()), []) });

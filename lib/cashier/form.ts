@@ -1,0 +1,77 @@
+import { isFieldType, type FieldDescriptor, type FormValues } from '@/lib/forms/descriptor';
+import { CALLING_CODE_FIELD } from '@/lib/forms/phone';
+import type { MethodField, PaymentMethod } from './schema';
+
+export const AMOUNT_FIELD = 'amount';
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+/** A select that brings no options of its own is a choice of the method's banks (R-CASH-04). */
+export function needsBanks({ fields }: Pick<PaymentMethod, 'fields'>): boolean {
+  return fields.some((field) => isBankField(field));
+}
+
+function isBankField({ type, options }: MethodField): boolean {
+  return type === 'select' && (options === null || options.length === 0);
+}
+
+/** The sum, within the method's bounds and, for a withdrawal, within what is there (R-CASH-07). */
+export function amountField(
+  { min_amount, max_amount }: Pick<PaymentMethod, 'min_amount' | 'max_amount'>,
+  label: string,
+  available: number | null = null,
+): FieldDescriptor {
+  const least = min_amount ?? 1;
+  const most = available === null ? max_amount : Math.min(max_amount ?? available, Math.floor(available));
+  return {
+    name: AMOUNT_FIELD,
+    type: 'sum',
+    label,
+    min: min_amount,
+    // Bounds that leave no room would make a message nobody can follow; the platform then refuses in its own words.
+    max: most !== null && most < least ? max_amount : most,
+  };
+}
+
+/** The method's own fields as form fields; an unknown type is a plain text. */
+export function methodFields(
+  { fields }: Pick<PaymentMethod, 'fields'>,
+  banks: readonly Option[] = [],
+): FieldDescriptor[] {
+  const own = fields.filter(({ name }) => name !== AMOUNT_FIELD);
+  const unique = [...new Map(own.map((field) => [field.name, field])).values()];
+  return unique.map((field) => ({
+    name: field.name,
+    type: isFieldType(field.type) ? field.type : 'text',
+    label: field.label || field.name,
+    isOptional: field.is_optional,
+    mask: field.mask,
+    pattern: field.pattern,
+    options: isBankField(field) ? banks : field.options,
+  }));
+}
+
+export interface PaymentValues {
+  /** Main units as decimal text. */
+  amount: string;
+  requisites: Record<string, string>;
+}
+
+/** The values of a checked payment form as the platform takes them; fields left empty are left out. */
+export function paymentValues(values: FormValues): PaymentValues {
+  const requisites: Record<string, string> = {};
+  for (const [name, value] of Object.entries(values)) {
+    if (name === AMOUNT_FIELD || value === null || value === '') continue;
+    requisites[name] = typeof value === 'boolean' ? (value ? '1' : '0') : String(value);
+  }
+  return { amount: String(values[AMOUNT_FIELD] ?? ''), requisites: withoutLoneCode(requisites) };
+}
+
+/** A calling code alone says nothing. */
+function withoutLoneCode(requisites: Record<string, string>): Record<string, string> {
+  const names = Object.keys(requisites);
+  return names.length === 1 && names[0] === CALLING_CODE_FIELD ? {} : requisites;
+}

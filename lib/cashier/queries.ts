@@ -1,0 +1,77 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { nextOffset } from '@/lib/money/rules';
+import { actPlatform } from '@/lib/platform/act';
+import { getBanks, getDepositInfo, getDepositSettings, getPaymentHistory, getWithdrawSettings } from './api';
+import { pollWaitMs } from './rules';
+
+/** Everything of the cashier lies under this key, so that a payment makes all of it be read anew. */
+export const CASHIER_ROOT = 'cashier';
+
+export const depositSettingsQuery = queryOptions({
+  queryKey: [CASHIER_ROOT, 'deposit-settings'],
+  queryFn: ({ signal }) => actPlatform.call(getDepositSettings, {}, { signal }),
+});
+
+export const withdrawSettingsQuery = queryOptions({
+  queryKey: [CASHIER_ROOT, 'withdraw-settings'],
+  queryFn: ({ signal }) => actPlatform.call(getWithdrawSettings, {}, { signal }),
+});
+
+export const banksQuery = (method: string) =>
+  queryOptions({
+    queryKey: [CASHIER_ROOT, 'banks', method],
+    queryFn: ({ signal }) => actPlatform.call(getBanks, { method }, { signal }),
+  });
+
+type PaymentType = 'deposit' | 'withdrawal';
+
+/** The newest payments of a kind: for the order of methods and for finding a lost one. */
+export const recentPaymentsQuery = (type: PaymentType, count: number) =>
+  queryOptions({
+    queryKey: [CASHIER_ROOT, 'recent', type, count],
+    queryFn: ({ signal }) => actPlatform.call(getPaymentHistory, { offset: 0, count, type }, { signal }),
+    staleTime: 0,
+  });
+
+const PENDING_COUNT = 20;
+
+/** Withdrawals that can still be cancelled (R-CASH-03). */
+export const pendingWithdrawalsQuery = queryOptions({
+  queryKey: [CASHIER_ROOT, 'pending-withdrawals'],
+  queryFn: ({ signal }) =>
+    actPlatform.call(
+      getPaymentHistory,
+      { offset: 0, count: PENDING_COUNT, type: 'withdrawal', statuses: ['pending'] },
+      { signal },
+    ),
+  staleTime: 0,
+});
+
+/** A tab of the history; it is forgotten when the tab is left, and loaded again on coming back (R-CASH-12). */
+export const paymentPagesQuery = (type: PaymentType, count: number) =>
+  infiniteQueryOptions({
+    queryKey: [CASHIER_ROOT, 'history', type, count],
+    queryFn: ({ pageParam, signal }) =>
+      actPlatform.call(getPaymentHistory, { offset: pageParam, count, type }, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: (_last, pages) => nextOffset(pages),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+export const paymentQuery = (id: string) =>
+  queryOptions({
+    queryKey: [CASHIER_ROOT, 'payment', id],
+    queryFn: ({ signal }) => actPlatform.call(getDepositInfo, { id }, { signal }),
+    staleTime: 0,
+  });
+
+/** One payment, asked for with growing waits as long as it is pending (R-LAY-05). */
+export const watchedPaymentQuery = (id: string) =>
+  queryOptions({
+    ...paymentQuery(id),
+    refetchInterval: ({ state }) => {
+      const isSettled = state.data !== undefined && state.data.status !== 'pending';
+      return isSettled ? false : (pollWaitMs(state.dataUpdateCount + state.errorUpdateCount) ?? false);
+    },
+  });

@@ -1,0 +1,130 @@
+import { PlatformError } from '@/lib/platform/error';
+import { paths } from '@/lib/routing/paths';
+import type { MadeDeposit, PaymentMethod, PaymentRecord, PaymentRedirect } from './schema';
+
+/** Ids of payments as they may stand in an address (R-ROUTE-12). */
+export const TRANSACTION_ID = /^[\w-]{1,64}$/;
+export const METHOD_SYSNAME = /^[a-z0-9_-]{1,100}$/;
+
+/** Waits between two questions for a payment whose outcome is not known yet. */
+const POLL_WAITS_MS = [2_000, 4_000, 8_000, 16_000, 30_000] as const;
+/** About ten minutes in all. */
+const MAX_POLLS = 24;
+
+/** Milliseconds until a pending payment is asked for again, or null when it is time to stop asking. */
+export function pollWaitMs(asked: number): number | null {
+  if (asked >= MAX_POLLS) return null;
+  return POLL_WAITS_MS[Math.min(Math.max(asked - 1, 0), POLL_WAITS_MS.length - 1)] ?? null;
+}
+
+/** Methods with those used last in front, the most recent first; the others keep the platform's order. */
+export function orderMethods(
+  methods: readonly PaymentMethod[],
+  recent: readonly Pick<PaymentRecord, 'method'>[],
+): PaymentMethod[] {
+  const unique = [...new Map(methods.map((method) => [method.sysname, method])).values()];
+  const used = [...new Set(recent.map(({ method }) => method))];
+  const rank = ({ sysname }: PaymentMethod) => {
+    const place = used.indexOf(sysname);
+    return place === -1 ? used.length : place;
+  };
+  return unique.sort((one, other) => rank(one) - rank(other));
+}
+
+/** The sums offered as buttons: those of the method's currency within its bounds (R-CASH-05). */
+export function presetsFor(
+  method: Pick<PaymentMethod, 'currency' | 'min_amount' | 'max_amount'>,
+  presets: readonly { currency: string; amount: readonly { value: number }[] }[],
+): number[] {
+  const own = presets.find(({ currency }) => currency === method.currency)?.amount ?? [];
+  const isInside = (value: number) =>
+    Number.isInteger(value) &&
+    value >= (method.min_amount ?? 0) &&
+    value <= (method.max_amount ?? Number.MAX_SAFE_INTEGER);
+  return [...new Set(own.map(({ value }) => value))].filter(isInside);
+}
+
+/** The page a payment's status leads to; a status nobody knows is still waited for, never called a success. */
+export function resultPath(id: string, status: string): string {
+  if (status === 'success') return paths.paySuccess(id);
+  return status === 'declined' || status === 'cancelled' ? paths.payFail(id) : paths.payPending(id);
+}
+
+export function receiptPath(id: string): string {
+  return withPayment(paths.receipt(), id);
+}
+
+function withPayment(path: string, id: string): string {
+  return `${path}?id=${encodeURIComponent(id)}`;
+}
+
+/** How a deposit goes on after the platform took it (contract 3.5). */
+export type DepositStep =
+  | { kind: 'page'; path: string }
+  /** This window goes on to the payment side. */
+  | { kind: 'leave'; request: PaymentRequest }
+  /** A window of its own goes on to the payment side, this one to `path`. */
+  | { kind: 'window'; request: PaymentRequest; path: string };
+
+export interface PaymentRequest {
+  url: string;
+  method: PaymentRedirect['method'];
+  fields: Readonly<Record<string, string>>;
+}
+
+/** Decides the next step of a deposit. A GET carries its fields in the query, as a form sent by GET does. */
+export function depositStep({ id, status, redirect }: MadeDeposit): DepositStep {
+  if (redirect === null) return { kind: 'page', path: resultPath(id, status) };
+  if (redirect.target === 'mobile') return { kind: 'page', path: withPayment(paths.payMobile(), id) };
+  const request = paymentRequest(redirect);
+  if (redirect.target === 'self') return { kind: 'leave', request };
+  return { kind: 'window', request, path: withPayment(paths.payNewWindow(), id) };
+}
+
+function paymentRequest({ url, method, fields }: PaymentRedirect): PaymentRequest {
+  if (method === 'POST' || Object.keys(fields).length === 0) return { url, method, fields };
+  const [, address = url, hash = ''] = /^([^#]*)(#.*)?$/s.exec(url) ?? [];
+  const query = new URLSearchParams(fields).toString();
+  return { url: `${address}${address.includes('?') ? '&' : '?'}${query}${hash}`, method, fields: {} };
+}
+
+const UNCLEAR_TYPES: ReadonlySet<string> = new Set([
+  'NetworkFailure',
+  'MalformedResponse',
+  'UnknownErrorException',
+  'InternalServerErrorException',
+]);
+
+/** Whether a failed money call may have been carried out all the same: then it is looked for, never sent again. */
+export function isOutcomeUnknown(error: unknown): boolean {
+  if (!(error instanceof PlatformError) || !UNCLEAR_TYPES.has(error.type)) return false;
+  return error.httpStatus === 0 || error.httpStatus >= 500 || error.type === 'MalformedResponse';
+}
+
+/** What is known of a payment whose answer got lost. */
+export interface LostPayment {
+  method: string;
+  /** Main units. */
+  amount: number;
+  /** Id of the newest payment before it was sent; null when there was none or it is not known. */
+  newestId: string | null;
+}
+
+/** The payments of a history that may be the lost one: newer, of the same method and sum (decision 6). */
+export function findLostPayments(history: readonly PaymentRecord[], lost: LostPayment): PaymentRecord[] {
+  return history.filter(
+    (item) =>
+      item.method === lost.method && item.amount.amount === lost.amount && isNewer(item.id, lost.newestId),
+  );
+}
+
+/** The greatest id of a history; ids are integers written as text. */
+export function newestId(history: readonly Pick<PaymentRecord, 'id'>[]): string | null {
+  return history.reduce<string | null>((newest, { id }) => (isNewer(id, newest) ? id : newest), null);
+}
+
+function isNewer(id: string, than: string | null): boolean {
+  if (than === null) return true;
+  if (/^\d+$/.test(id) && /^\d+$/.test(than)) return BigInt(id) > BigInt(than);
+  return id !== than;
+}

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import {
+  id,
+  listOf,
+  looseFlag,
+  money,
+  nullableMoney,
+  nullableNumber,
+  nullableText,
+  pageOf,
+  timestamp,
+} from '@/lib/platform/values';
+
+/** Deposit record; withdrawals use the same shape (R-CASH-15). The status is shown as received (R-CASH-23). */
+export const paymentRecord = z.object({
+  id,
+  requisites: nullableText,
+  method: nullableText,
+  type: z.catch(z.enum(['deposit', 'withdrawal']), 'deposit'),
+  created_at: timestamp,
+  updated_at: timestamp,
+  amount: money,
+  status: z.string(),
+  domain: nullableText,
+});
+export type PaymentRecord = z.infer<typeof paymentRecord>;
+
+export const paymentHistory = pageOf(paymentRecord);
+
+const fieldOption = z.object({
+  value: z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
+  label: z.string(),
+});
+
+export const methodField = z.object({
+  name: z.string().check(z.regex(/^[A-Za-z0-9_.-]{1,64}$/)),
+  type: z.string(),
+  label: z.catch(z.string(), ''),
+  is_optional: looseFlag,
+  mask: nullableText,
+  pattern: nullableText,
+  options: z.catch(z.nullable(listOf(fieldOption)), null),
+});
+export type MethodField = z.infer<typeof methodField>;
+
+export const paymentMethod = z.object({
+  sysname: z.string(),
+  name: z.string(),
+  image: nullableText,
+  currency: z.string(),
+  min_amount: nullableNumber,
+  max_amount: nullableNumber,
+  fee_percent: nullableNumber,
+  fields: z.catch(listOf(methodField), []),
+});
+export type PaymentMethod = z.infer<typeof paymentMethod>;
+
+export const depositSettings = z.object({ methods: listOf(paymentMethod) });
+export const withdrawSettings = z.object({ methods: listOf(paymentMethod), available: nullableMoney });
+
+/** Where to go on to after a deposit was made; null when nothing is left to do (contract 3.5). */
+export const paymentRedirect = z.object({
+  url: z.string(),
+  method: z.catch(z.enum(['GET', 'POST']), 'GET'),
+  target: z.catch(z.enum(['self', 'new_window', 'mobile']), 'self'),
+  fields: z.catch(
+    z.record(z.string(), z.pipe(z.union([z.string(), z.number(), z.boolean()]), z.transform(String))),
+    {},
+  ),
+});
+export type PaymentRedirect = z.infer<typeof paymentRedirect>;
+
+export const madeDeposit = z.object({
+  id,
+  status: z.string(),
+  redirect: z.catch(z.nullable(paymentRedirect), null),
+});
+export type MadeDeposit = z.infer<typeof madeDeposit>;
+
+export const madeWithdrawal = z.object({ id, status: z.string() });
+
+export const bank = z.object({ id, name: z.string() });
+export const banks = pageOf(bank);

@@ -1,0 +1,222 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readCollection, readRaw } from './client.server';
+import { purgeContent } from './content-state.server';
+import { contentEvents, ContentFailure } from './failure';
+
+const { env } = vi.hoisted(() => ({
+  env: {
+    CONTENT_URL: '',
+    CONTENT_TOKEN: undefined as string | undefined,
+    READ_TIMEOUT_MS: 150,
+    UPSTREAM_MAX_BYTES: 10_000,
+    SITE_URL: 'http://localhost:3000',
+  },
+}));
+vi.mock('@/lib/env/server', () => ({ env }));
+
+let server: Server;
+let requests: IncomingMessage[];
+type Fault = (response: ServerResponse) => void;
+let answer: Fault;
+
+const json =
+  (body: unknown, status = 200): Fault =>
+  (response: ServerResponse) => {
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(body));
+  };
+const missing = {
+  data: null,
+  error: { status: 404, name: 'NotFoundError', message: 'Not Found', details: {} },
+};
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    requests.push(request);
+    answer(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  env.CONTENT_URL = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  requests = [];
+  env.CONTENT_TOKEN = undefined;
+  answer = json({ data: { id: 1, attributes: { siteName: 'Example' } }, meta: {} });
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  purgeContent();
+});
+
+const url = '&filters%5Burl%5D%5B%24eq%5D=%2Foffers%2F%23%23name%23%23';
+const parts = ['meta', 'openGraph', 'organization', 'product', 'schemaFaq', 'schemaArticle'];
+const populate = (...fields: string[]) =>
+  fields.map((field) => `&populate%5B${field}%5D%5Bpopulate%5D=%2A`).join('');
+
+describe('the request', () => {
+  it.each([
+    [
+      'settings-seo',
+      { host: 'example.com' },
+      `settings-seo?locale=fr&filters%5Bhost%5D%5B%24eq%5D=example.com${populate('redirects')}`,
+    ],
+    ['page-seo', { url: '/offers/##name##' }, `page-seo?locale=fr${url}${populate(...parts)}`],
+    ['prazer-config', undefined, 'prazer-config?locale=fr&populate=%2A'],
+    ['cashier-config', undefined, 'cashier-config?locale=fr&populate=%2A'],
+    ['games-config', undefined, 'games-config?locale=fr&populate=%2A'],
+    ['search-config', undefined, 'search-config?locale=fr&populate=%2A'],
+    ['loyalty', undefined, `loyalty?locale=fr${populate('notification')}`],
+    ['forms-config', undefined, 'forms-config?locale=fr&populate=%2A'],
+    ['common', undefined, `common?locale=fr${populate('menu', 'footerLinks')}`],
+    ['auth-config', undefined, 'auth-config?locale=fr&populate=%2A'],
+    ['meta-data-tool', undefined, 'meta-data-tool?locale=fr&populate=%2A'],
+    ['menu-banner', undefined, `banner?locale=fr${populate('menuBanner')}`],
+    ['auth-banner', undefined, `banner?locale=fr${populate('authBanner')}`],
+    ['web-settings', undefined, `web-settings?locale=fr${populate('favicon')}`],
+  ] as const)('for %s is that of the contract (R-CMS-01, R-CMS-02)', async (name, filters, address) => {
+    await readRaw(name, { locale: 'fr', ...(filters ? { filters } : {}) });
+    expect(requests[0]?.method).toBe('GET');
+    expect(requests[0]?.url).toBe(`/api/${address}`);
+    expect(requests[0]?.headers['strapi-response-format']).toBe('v4');
+  });
+
+  it('carries the visitor token, else the one of the server, else none (R-CMS-01)', async () => {
+    await readRaw('common', { locale: 'en' });
+    env.CONTENT_TOKEN = 'server';
+    purgeContent();
+    await readRaw('common', { locale: 'en' });
+    await readRaw('common', { locale: 'en', bearer: 'visitor.jwt' });
+    await readRaw('auth-config', { locale: 'en', bearer: 'bad\r\nx: y' });
+    expect(requests.map(({ headers }) => headers.authorization)).toEqual([
+      undefined,
+      'Bearer server',
+      'Bearer visitor.jwt',
+      'Bearer server',
+    ]);
+  });
+
+  it('populates another key of the banner when one is configured, and takes what is under it (R-BAN-03)', async () => {
+    answer = json({ data: { id: 1, attributes: { summer: { isExist: true, title: 'Summer' } } } });
+    const banner = await readCollection('menu-banner', { locale: 'en', part: 'summer' });
+    expect(requests[0]?.url).toBe(`/api/banner?locale=en${populate('summer')}`);
+    expect(banner).toMatchObject({ isExist: true, title: 'Summer' });
+  });
+});
+
+describe('sharing', () => {
+  it('asks once for reads at the same time and for two seconds after', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await Promise.all([1, 2, 3].map(() => readRaw('common', { locale: 'en' })));
+    await readRaw('common', { locale: 'en' });
+    expect(requests).toHaveLength(1);
+    vi.setSystemTime(Date.now() + 2_000);
+    await readRaw('common', { locale: 'en' });
+    expect(requests).toHaveLength(2);
+    vi.useRealTimers();
+  });
+
+  it('never shares an answer made for one visitor, nor a failure', async () => {
+    await readRaw('common', { locale: 'en', bearer: 'a' });
+    await readRaw('common', { locale: 'en', bearer: 'a' });
+    await readRaw('common', { locale: 'en', bearer: 'b' });
+    answer = json({}, 500);
+    await expect(readRaw('common', { locale: 'en' })).rejects.toThrow(ContentFailure);
+    answer = json({ data: { id: 2, attributes: {} } });
+    await expect(readRaw('common', { locale: 'en' })).resolves.toEqual({ id: 2 });
+    expect(requests).toHaveLength(5);
+  });
+
+  it('asks again after a purge, and does not keep what was asked before it', async () => {
+    let release = () => {};
+    answer = (response) => (release = () => json({ data: { id: 1, attributes: {} } })(response));
+    const early = readRaw('common', { locale: 'en' });
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    purgeContent();
+    release();
+    await early;
+    answer = json({ data: { id: 2, attributes: {} } });
+    await expect(readRaw('common', { locale: 'en' })).resolves.toEqual({ id: 2 });
+  });
+});
+
+describe('the answer', () => {
+  it('takes the first record of a list, and none of an empty one or of a missing single record', async () => {
+    answer = json({
+      data: [
+        { id: 5, attributes: { url: '/a' } },
+        { id: 6, attributes: {} },
+      ],
+    });
+    await expect(readRaw('page-seo', { locale: 'en', filters: { url: '/a' } })).resolves.toEqual({
+      id: 5,
+      url: '/a',
+    });
+    answer = json({ data: [] });
+    await expect(readRaw('page-seo', { locale: 'en', filters: { url: '/b' } })).resolves.toBeNull();
+    answer = json(missing, 404);
+    await expect(readRaw('common', { locale: 'fr' })).resolves.toBeNull();
+  });
+
+  it('is parsed by the schema of its collection', async () => {
+    await expect(readCollection('common', { locale: 'en' })).resolves.toMatchObject({
+      siteName: 'Example',
+      menu: [],
+    });
+  });
+
+  const plain =
+    (text: string | Buffer, status = 200): Fault =>
+    (response: ServerResponse): void =>
+      void response.writeHead(status).end(text);
+
+  const faults: [string, Fault, number | null, string][] = [
+    ['401', json({}, 401), 401, 'status'],
+    ['403, which is no fatal page', json(missing, 403), 403, 'status'],
+    ['404 of something in between', plain('<html>', 404), 404, 'status'],
+    ['429', json({}, 429), 429, 'status'],
+    ['500', json({ data: { id: 1, attributes: {} } }, 500), 500, 'status'],
+    ['a redirect', plain('', 302), 302, 'status'],
+    ['HTML', plain('<html>'), 200, 'malformed'],
+    ['nothing', plain(''), 200, 'malformed'],
+    ['cut JSON', plain('{"data":{"id'), 200, 'malformed'],
+    ['a wrong charset', plain(Buffer.from('{"data":{"a":"é"}}', 'latin1')), 200, 'malformed'],
+    ['JSON of another form', json(['x']), 200, 'malformed'],
+    ['too much', plain('x'.repeat(20_000)), null, 'too-large'],
+    ['a closed connection', (response) => response.destroy(), null, 'cut'],
+    ['no answer in time', () => {}, null, 'timeout'],
+  ];
+
+  it.each(faults)(
+    '%s is a failure with an event, thrown on and never repeated (R-CMS-07)',
+    async (_, fault, status, reason) => {
+      const heard: ContentFailure[] = [];
+      const hear = (failure: ContentFailure) => void heard.push(failure);
+      contentEvents.on('failure', hear);
+      answer = fault;
+      const read = readRaw('games-config', { locale: 'en' });
+      await expect(read).rejects.toMatchObject({ collection: 'games-config', status, reason });
+      contentEvents.off('failure', hear);
+      expect(heard).toHaveLength(1);
+      expect(requests).toHaveLength(1);
+    },
+  );
+
+  it('a 404 of a list is a failure: its collection must exist', async () => {
+    answer = json(missing, 404);
+    await expect(readRaw('settings-seo', { locale: 'en' })).rejects.toThrow(ContentFailure);
+  });
+
+  it('a listener that throws changes nothing for the reader', async () => {
+    const fail = () => {
+      throw new Error('listener');
+    };
+    contentEvents.on('failure', fail);
+    answer = json({}, 503);
+    await expect(readRaw('common', { locale: 'en' })).rejects.toThrow(ContentFailure);
+    contentEvents.off('failure', fail);
+  });
+});

@@ -1,0 +1,148 @@
+import qs from 'qs';
+import type { Locale } from '@/i18n/routing';
+import { env } from '@/lib/env/server';
+import { log } from '@/lib/log';
+import { requestUpstream, UpstreamFailure, type UpstreamAnswer } from '@/lib/upstream/request.server';
+import { collectionRow, parseRecord, type CollectionName, type CollectionRecords } from './collections';
+import { contentState } from './content-state.server';
+import { contentEvents, ContentFailure } from './failure';
+import { flattenAnswer, type RawRecord } from './flatten';
+
+/** How long a finished answer serves further reads of the same address. */
+const SHARE_MS = 2_000;
+const MAX_FINISHED = 200;
+const BEARER = /^[\w\-.~+/=]{1,4096}$/;
+
+export interface ReadOptions {
+  locale: Locale;
+  /** Attribute to value, asked for with `$eq`. */
+  filters?: Readonly<Record<string, string>>;
+  /** Key of the `banner` record that is populated and taken, where it is not the usual one. */
+  part?: string;
+  /** The visitor's own content token (cookie `strapi_jwt`); else the server's token is used, if there is one. */
+  bearer?: string;
+  /** Limit of the whole read; `READ_TIMEOUT_MS` when left out. Milliseconds. */
+  timeoutMs?: number;
+}
+
+/**
+ * Reads one record of a collection, the first of a list, parsed (R-CMS-01). Null when there is none: a single record
+ * answers 404, a list is empty. Never repeated.
+ * @throws ContentFailure for every other answer and for none, after the event `failure` (R-CMS-07).
+ */
+export async function readCollection<Name extends CollectionName>(
+  name: Name,
+  options: ReadOptions,
+): Promise<CollectionRecords[Name] | null> {
+  const raw = await readRaw(name, options);
+  return raw === null ? null : parseRecord(name, raw);
+}
+
+/**
+ * As `readCollection`, flattened but not parsed. Reads of one address with one bearer run once at a time, and an answer
+ * for everyone is shared for two seconds.
+ */
+export async function readRaw(name: CollectionName, options: ReadOptions): Promise<RawRecord | null> {
+  const url = collectionUrl(name, options);
+  const own = options.bearer !== undefined && BEARER.test(options.bearer) ? options.bearer : null;
+  const key = `${own ?? ''} ${url}`;
+  const shared = own === null ? contentState.finished.get(key) : undefined;
+  if (shared && Date.now() - shared.at < SHARE_MS) return shared.record;
+
+  const running = contentState.running.get(key);
+  if (running) return running;
+  const { generation } = contentState;
+  const read = ask(name, url, own ?? env.CONTENT_TOKEN ?? null, options).finally(() => {
+    if (contentState.running.get(key) === read) contentState.running.delete(key);
+  });
+  contentState.running.set(key, read);
+  const record = await read;
+  if (own === null && generation === contentState.generation) share(key, record);
+  return record;
+}
+
+/** The request of contract 5.1: locale, filters, populate, brackets percent-encoded. */
+export function collectionUrl(name: CollectionName, { locale, filters, part }: ReadOptions): string {
+  const row = collectionRow(name);
+  const key = part ?? row.part;
+  const query = qs.stringify({
+    locale,
+    filters: filters && Object.fromEntries(Object.entries(filters).map(([field, $eq]) => [field, { $eq }])),
+    populate: key === undefined ? row.populate : { [key]: { populate: '*' } },
+  });
+  return `${env.CONTENT_URL}/api/${row.path}?${query}`;
+}
+
+async function ask(
+  name: CollectionName,
+  url: string,
+  token: string | null,
+  options: ReadOptions,
+): Promise<RawRecord | null> {
+  try {
+    const answer = await requestUpstream({
+      url,
+      headers: {
+        accept: 'application/json',
+        'strapi-response-format': 'v4',
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      },
+      timeoutMs: options.timeoutMs ?? env.READ_TIMEOUT_MS,
+    });
+    return recordOf(name, answer, options.part);
+  } catch (error) {
+    throw announced(error instanceof UpstreamFailure ? new ContentFailure(name, null, error.reason) : error);
+  }
+}
+
+function recordOf(name: CollectionName, answer: UpstreamAnswer, part?: string): RawRecord | null {
+  const { status } = answer;
+  const row = collectionRow(name);
+  const body = jsonOf(answer.bytes);
+  const isMissing = status === 404 && row.kind === 'single' && isErrorAnswer(body);
+  if (isMissing) return null;
+  if (status < 200 || status > 299) throw new ContentFailure(name, status, 'status');
+  const data = flattenAnswer(body, { contentOrigin: env.CONTENT_URL });
+  if (data === undefined) throw new ContentFailure(name, status, 'malformed');
+  const record = Array.isArray(data) ? (data[0] ?? null) : data;
+  const key = part ?? row.part;
+  return key === undefined || record === null ? record : asRecord(record[key]);
+}
+
+function jsonOf(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A 404 page of something in between is no answer of the content system. */
+function isErrorAnswer(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'data' in body && body.data === null;
+}
+
+function asRecord(value: unknown): RawRecord | null {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
+}
+
+function announced(error: unknown): unknown {
+  if (!(error instanceof ContentFailure)) return error;
+  const { collection, status, reason } = error;
+  log.once(`content.${collection}.${reason}`, 'error', 'content.failure', { collection, status, reason });
+  try {
+    contentEvents.emit('failure', error);
+  } catch (listenerError) {
+    log.error('content.listener', { message: String(listenerError) });
+  }
+  return error;
+}
+
+function share(key: string, record: RawRecord | null): void {
+  const { finished } = contentState;
+  const now = Date.now();
+  for (const [old, { at }] of finished) {
+    if (now - at >= SHARE_MS || finished.size >= MAX_FINISHED) finished.delete(old);
+  }
+  finished.set(key, { at: now, record });
+}

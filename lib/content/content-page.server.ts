@@ -1,0 +1,37 @@
+import 'server-only';
+import { cache } from 'react';
+import type { Locale } from '@/i18n/routing';
+import { pageSeo, type PageSeo } from '@/lib/seo/page-metadata.server';
+import { ContentFailure } from './failure';
+import { loadSlugPage } from './page-seo.server';
+
+export interface LoadedContentPage {
+  path: string;
+  seo: PageSeo;
+  /** Whether there is such a page is not known, because the content system failed. */
+  isFailed: boolean;
+}
+
+/**
+ * The content page at a path of `contentPagePath` (R-HOME-02), null when there is none. A content system that fails on a
+ * page nobody saw yet gives one without text, closed to search engines and made again after ten seconds; it must not
+ * become a 404. Never throws for a failing read.
+ */
+export const loadContentPage = cache(
+  async (path: string, locale: Locale): Promise<LoadedContentPage | null> => {
+    const [state, seo] = await Promise.all([stateOf(path, locale), pageSeo({ path, locale })]);
+    if (state === 'missing') return null;
+    if (state === 'found') return { path, seo, isFailed: false };
+    const metadata = { ...seo.metadata, robots: { index: false, follow: true } };
+    return { path, seo: { ...seo, metadata }, isFailed: true };
+  },
+);
+
+async function stateOf(path: string, locale: Locale): Promise<'found' | 'missing' | 'failed'> {
+  try {
+    return (await loadSlugPage(path, locale)) === null ? 'missing' : 'found';
+  } catch (error) {
+    if (error instanceof ContentFailure) return 'failed';
+    throw error;
+  }
+}

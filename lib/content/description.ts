@@ -1,0 +1,26 @@
+const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** Lists whose `description` is re-keyed; a promotion uses `offers` (contract 5.3). */
+export type DescriptionKind = 'banners' | 'offers' | 'jackpots' | 'tournaments';
+
+export type Description = Readonly<Record<string, unknown>>;
+
+/**
+ * Renames the keys of an item's `description` through one mapping of `descriptionMapping` (R-CMS-04, contract 1.7):
+ * raw key to client key, own keys only; a key without a mapping keeps its name. A mapped key wins over an unmapped one
+ * of the same name, and of two mapped to one name the later of the description wins. Anything but an object is `{}`.
+ */
+export function rekeyDescription(
+  description: unknown,
+  mapping: Readonly<Record<string, string>>,
+): Description {
+  if (typeof description !== 'object' || description === null || Array.isArray(description)) return {};
+  const kept: [string, unknown][] = [];
+  const renamed: [string, unknown][] = [];
+  for (const [key, value] of Object.entries(description)) {
+    const name = Object.hasOwn(mapping, key) ? mapping[key] : undefined;
+    if (typeof name === 'string' && name !== '') renamed.push([name, value]);
+    else kept.push([key, value]);
+  }
+  return Object.fromEntries([...kept, ...renamed].filter(([key]) => !FORBIDDEN_KEYS.has(key)));
+}

@@ -1,0 +1,26 @@
+import { EventEmitter } from 'node:events';
+import type { UpstreamFailureReason } from '@/lib/upstream/request.server';
+
+/** `status`: an answer other than success; `malformed`: no JSON of the agreed form; the rest: no whole answer. */
+export type ContentFailureReason = UpstreamFailureReason | 'status' | 'malformed';
+
+/** A read of the content system failed. A 403 among them is a content failure, never the forbidden page. */
+export class ContentFailure extends Error {
+  constructor(
+    readonly collection: string,
+    /** HTTP status of the answer, null when there was none. */
+    readonly status: number | null,
+    readonly reason: ContentFailureReason,
+  ) {
+    super(`Content "${collection}" failed: ${reason}${status === null ? '' : ` (${status})`}`);
+    this.name = 'ContentFailure';
+  }
+}
+
+/** One emitter a process: the framework bundles middleware, pages and route handlers apart. */
+const scope = globalThis as typeof globalThis & {
+  __contentEvents?: EventEmitter<{ failure: [ContentFailure] }>;
+};
+
+/** Says `failure` for every failed read, before it is thrown on (R-CMS-07). */
+export const contentEvents = (scope.__contentEvents ??= new EventEmitter<{ failure: [ContentFailure] }>());

@@ -1,0 +1,111 @@
+import { mediaPath } from './media';
+
+const MAX_DEPTH = 12;
+const MAX_NODES = 50_000;
+const MAX_ITEMS = 5_000;
+const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
+const RECORD_KEYS = new Set(['id', 'documentId', 'attributes']);
+
+/** A record as the content system sent it, without wrappers; nothing in it is checked yet. */
+export type RawRecord = Readonly<Record<string, unknown>>;
+
+export interface FlattenOptions {
+  /** Origin of the content system: its media become site paths (see `mediaPath`). */
+  contentOrigin?: string;
+}
+
+interface Walk extends FlattenOptions {
+  nodes: number;
+}
+
+/**
+ * Takes the wrappers off an answer (contract 5.2): `{data: {id, attributes: {a}}}` becomes `{id, a}`, a list a list,
+ * null null, at every depth. The v4 form with `attributes`, the v5 form without, and bare components are all taken.
+ * Nested media become the text of their url and lose the rest; the outermost `data` is never taken as media.
+ * Hostile keys are left out, and what lies deeper than 12 levels, beyond 5,000 items of a list or 50,000 values in
+ * all is cut. Never throws. Undefined when the body is no such answer.
+ */
+export function flattenAnswer(
+  body: unknown,
+  options: FlattenOptions = {},
+): RawRecord | RawRecord[] | null | undefined {
+  if (!isObject(body) || !Object.hasOwn(body, 'data')) return undefined;
+  const walk: Walk = { ...options, nodes: 0 };
+  const { data } = body;
+  if (data === null) return null;
+  if (Array.isArray(data)) {
+    return data
+      .slice(0, MAX_ITEMS)
+      .filter(isObject)
+      .map((entry) => flattenFields(fieldsOf(entry), 1, walk));
+  }
+  return isObject(data) ? flattenFields(fieldsOf(data), 1, walk) : undefined;
+}
+
+function flattenValue(value: unknown, depth: number, walk: Walk): unknown {
+  walk.nodes += 1;
+  if (walk.nodes > MAX_NODES || depth > MAX_DEPTH) return null;
+  if (typeof value === 'string') return localised(value, walk);
+  if (Array.isArray(value)) return flattenList(value, depth, walk, false);
+  if (!isObject(value)) return value;
+  if (!isWrapper(value)) return flattenEntry(value, depth, walk, false);
+  const { data } = value;
+  if (Array.isArray(data)) return flattenList(data, depth, walk, true);
+  return isObject(data) ? flattenEntry(data, depth, walk, true) : null;
+}
+
+function flattenList(values: readonly unknown[], depth: number, walk: Walk, isWrapped: boolean): unknown[] {
+  const items: unknown[] = [];
+  for (const value of values.slice(0, MAX_ITEMS)) {
+    if (walk.nodes > MAX_NODES) break;
+    const isEntry = isWrapped && isObject(value);
+    items.push(isEntry ? flattenEntry(value, depth + 1, walk, true) : flattenValue(value, depth + 1, walk));
+  }
+  return items;
+}
+
+function flattenEntry(entry: RawRecord, depth: number, walk: Walk, isWrapped: boolean): unknown {
+  const fields = fieldsOf(entry);
+  const isMedia = typeof fields.url === 'string' && (isWrapped || isMediaFile(fields));
+  return isMedia ? mediaPath(String(fields.url), walk.contentOrigin) : flattenFields(fields, depth, walk);
+}
+
+function flattenFields(fields: RawRecord, depth: number, walk: Walk): RawRecord {
+  const entries: [string, unknown][] = [];
+  for (const key of Object.keys(fields)) {
+    if (walk.nodes > MAX_NODES) break;
+    if (!FORBIDDEN_KEYS.has(key)) entries.push([key, flattenValue(fields[key], depth + 1, walk)]);
+  }
+  return Object.fromEntries(entries);
+}
+
+function fieldsOf(entry: RawRecord): RawRecord {
+  const { attributes } = entry;
+  if (!isObject(attributes) || !Object.keys(entry).every((key) => RECORD_KEYS.has(key))) return entry;
+  const { id, documentId } = entry;
+  return {
+    ...(id === undefined ? {} : { id }),
+    ...(documentId === undefined ? {} : { documentId }),
+    ...attributes,
+  };
+}
+
+function isWrapper(value: RawRecord): boolean {
+  if (!Object.hasOwn(value, 'data') || (typeof value.data !== 'object' && value.data !== null)) return false;
+  return Object.keys(value).every((key) => key === 'data' || key === 'meta');
+}
+
+/** Without a wrapper a file is known by its kind; a menu entry has a `url` too. */
+function isMediaFile(fields: RawRecord): boolean {
+  if (typeof fields.mime === 'string') return true;
+  return typeof fields.hash === 'string' && typeof fields.ext === 'string';
+}
+
+function localised(text: string, { contentOrigin }: Walk): string {
+  if (contentOrigin === undefined || !text.startsWith(`${contentOrigin}/uploads/`)) return text;
+  return mediaPath(text, contentOrigin) ?? text;
+}
+
+function isObject(value: unknown): value is RawRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

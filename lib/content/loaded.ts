@@ -1,0 +1,21 @@
+import type { Locale } from '@/i18n/routing';
+
+/** A record of the content system as a page gets it. */
+export type Loaded<Record> = Record & {
+  /** Language of the record as a whole: English also where a French page had to take an English record. */
+  lang: Locale;
+  /**
+   * Texts of a French record that were empty and are English, as paths: `title`, `openGraph.title`,
+   * `menu./gamehall.title` (an entry of a list is named by its `url`, `name` or `value`, else by its place).
+   */
+  borrowed: readonly string[];
+};
+
+/**
+ * The value of the `lang` attribute of a text of a record: `en` for an English text on a French page, else undefined
+ * (contract part 8, French fallback).
+ */
+export function textLang(record: Loaded<object>, path: string, locale: Locale): 'en' | undefined {
+  if (locale === 'en') return undefined;
+  return record.lang === 'en' || record.borrowed.includes(path) ? 'en' : undefined;
+}

@@ -1,0 +1,281 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { contentState, purgeContent } from './content-state.server';
+import { ContentFailure } from './failure';
+import { textLang } from './loaded';
+import {
+  loadAuthBanner,
+  loadCollection,
+  loadFavicons,
+  loadMenuBanner,
+  loadSiteConfig,
+} from './loaders.server';
+import { loadPageSeo, loadSlugPage } from './page-seo.server';
+
+const { asked, degraded, world } = vi.hoisted(() => ({
+  asked: [] as string[],
+  degraded: vi.fn(),
+  world: { answer: (_address: string): { status: number; body: unknown } => ({ status: 500, body: {} }) },
+}));
+vi.mock('@/lib/env/server', () => ({
+  env: { CONTENT_URL: 'http://cms.test', SITE_URL: 'https://Example.com:8443', READ_TIMEOUT_MS: 2_500 },
+}));
+vi.mock('./degraded.server', () => ({ markDegraded: degraded }));
+vi.mock('@/lib/upstream/request.server', () => ({
+  UpstreamFailure: class extends Error {},
+  requestUpstream: ({ url }: { url: string }) => {
+    const address = decodeURIComponent(url.slice('http://cms.test/api/'.length)).replace(/&populate.*/, '');
+    asked.push(address);
+    const { status, body } = world.answer(address);
+    return Promise.resolve({ status, headers: {}, bytes: new TextEncoder().encode(JSON.stringify(body)) });
+  },
+}));
+
+/** Answers from a table of addresses; a list's filter is part of the address. Everything else is not there. */
+function content(records: Record<string, object>): void {
+  world.answer = (address) => {
+    const record = records[address];
+    const isList = address.includes('filters');
+    if (record) return { status: 200, body: { data: isList ? [record] : record } };
+    return isList ? { status: 200, body: { data: [] } } : { status: 404, body: { data: null } };
+  };
+}
+function failing(): void {
+  world.answer = () => ({ status: 503, body: {} });
+}
+const wrap = (attributes: object) => ({ id: 1, attributes });
+const seo = (locale: string, url: string) => `page-seo?locale=${locale}&filters[url][$eq]=${url}`;
+
+beforeEach(() => {
+  asked.length = 0;
+  degraded.mockReset();
+  purgeContent();
+  contentState.lastGood.clear();
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+});
+
+describe('loadCollection', () => {
+  it.each(['en', 'fr'] as const)('gives the record of the locale %s (R-HOME-03)', async (locale) => {
+    content({ [`common?locale=${locale}`]: wrap({ siteName: `Site ${locale}`, dateTimeJoiner: 'at' }) });
+    const common = await loadCollection('common', locale);
+    expect(common).toMatchObject({ siteName: `Site ${locale}`, lang: locale, borrowed: [] });
+  });
+
+  it('falls to the last good answer, and never to a default where there was one', async () => {
+    content({ 'common?locale=en': wrap({ siteName: 'Example' }) });
+    await loadCollection('common', 'en');
+    failing();
+    purgeContent();
+    await expect(loadCollection('common', 'en')).resolves.toMatchObject({ siteName: 'Example' });
+    expect(degraded).not.toHaveBeenCalled();
+  });
+
+  it('falls to the default where none ever came, and has the page made again soon', async () => {
+    failing();
+    await expect(loadCollection('common', 'fr')).resolves.toMatchObject({ siteName: 'Casino', lang: 'fr' });
+    expect(degraded).toHaveBeenCalledOnce();
+    expect(asked).toEqual(['common?locale=fr']);
+  });
+
+  it('takes a missing record as the default, without haste, and forgets its last good answer', async () => {
+    content({ 'common?locale=en': wrap({ siteName: 'Example' }) });
+    await loadCollection('common', 'en');
+    content({});
+    purgeContent();
+    await expect(loadCollection('common', 'en')).resolves.toMatchObject({ siteName: 'Casino' });
+    expect(degraded).not.toHaveBeenCalled();
+    failing();
+    await expect(loadCollection('common', 'en')).resolves.toMatchObject({ siteName: 'Casino' });
+  });
+
+  it('keeps no answer made for one visitor, but falls to the public one', async () => {
+    content({ 'common?locale=en': wrap({ siteName: 'Mine' }) });
+    await loadCollection('common', 'en', { bearer: 'jwt' });
+    content({ 'common?locale=en': wrap({ siteName: 'Public' }) });
+    await loadCollection('common', 'en');
+    failing();
+    await expect(loadCollection('common', 'en', { bearer: 'jwt' })).resolves.toMatchObject({
+      siteName: 'Public',
+    });
+  });
+
+  it('keeps 500 last good answers at most', async () => {
+    world.answer = () => ({ status: 200, body: { data: [wrap({ url: '/x', title: 't' })] } });
+    for (let index = 0; index < 510; index += 1) await loadPageSeo(`/${index}`, null, 'en');
+    expect(contentState.lastGood.size).toBe(500);
+  });
+
+  it('reads the SEO settings by the host of the site, without port, in lower case (R-SEO-10)', async () => {
+    content({
+      'settings-seo?locale=en&filters[host][$eq]=example.com': wrap({ robotsTxt: 'User-agent: *' }),
+    });
+    await expect(loadCollection('settings-seo', 'en')).resolves.toMatchObject({ robotsTxt: 'User-agent: *' });
+  });
+});
+
+describe('French without a text of its own', () => {
+  it('reads a missing record in English and marks it whole', async () => {
+    content({ 'loyalty?locale=en': wrap({ title: 'Loyalty' }) });
+    const loyalty = await loadCollection('loyalty', 'fr');
+    expect(loyalty).toMatchObject({ title: 'Loyalty', lang: 'en' });
+    expect(textLang(loyalty, 'title', 'fr')).toBe('en');
+  });
+
+  it('takes empty texts from English and marks each', async () => {
+    const menu = { title: 'Games', url: '/gamehall' };
+    content({
+      'common?locale=fr': wrap({
+        siteName: 'Exemple',
+        footerText: ' ',
+        menu: [
+          { title: 'Offres', url: '/offers' },
+          { title: null, url: '/gamehall' },
+        ],
+        systemPages: { paySuccess: { title: 'Paiement réussi', info: null } },
+      }),
+      'common?locale=en': wrap({
+        siteName: 'Example',
+        footerText: '18+',
+        dateTimeJoiner: 'at',
+        menu: [menu],
+        systemPages: { paySuccess: { title: 'Paid', info: 'Topped up', button: 'Play' } },
+      }),
+    });
+    const common = await loadCollection('common', 'fr');
+    expect(common).toMatchObject({
+      siteName: 'Exemple',
+      footerText: '18+',
+      dateTimeJoiner: 'at',
+      lang: 'fr',
+    });
+    expect(common.menu.map(({ title }) => title)).toEqual(['Offres', 'Games']);
+    expect(common.systemPages.paySuccess).toEqual({
+      title: 'Paiement réussi',
+      info: 'Topped up',
+      button: 'Play',
+    });
+    expect(textLang(common, 'footerText', 'fr')).toBe('en');
+    expect(textLang(common, 'menu./gamehall.title', 'fr')).toBe('en');
+    expect(textLang(common, 'menu./offers.title', 'fr')).toBeUndefined();
+    expect(textLang(common, 'siteName', 'fr')).toBeUndefined();
+  });
+
+  it('does not ask for English where nothing is empty', async () => {
+    content({ 'loyalty?locale=fr': wrap({ title: 'Fidélité', text: 'Texte' }) });
+    await loadCollection('loyalty', 'fr');
+    expect(asked).toEqual(['loyalty?locale=fr']);
+  });
+
+  it('keeps the French record when English fails', async () => {
+    world.answer = (address) =>
+      address.endsWith('fr')
+        ? { status: 200, body: { data: wrap({ title: 'Fidélité', text: null }) } }
+        : { status: 500, body: {} };
+    const loyalty = await loadCollection('loyalty', 'fr');
+    expect(loyalty).toMatchObject({ title: 'Fidélité', text: null, lang: 'fr', borrowed: [] });
+    expect(degraded).not.toHaveBeenCalled();
+  });
+});
+
+describe('loadPageSeo', () => {
+  it('asks once by the url, and by the fallback only when nothing is there (R-SEO-01, R-SEO-02)', async () => {
+    content({ [seo('en', '/offers/11')]: wrap({ url: '/offers/11', title: 'Own' }) });
+    await expect(loadPageSeo('/offers/11', '/offers/##name##', 'en')).resolves.toMatchObject({
+      title: 'Own',
+    });
+    expect(asked).toEqual([seo('en', '/offers/11')]);
+    content({ [seo('en', '/offers/##name##')]: wrap({ url: '/offers/##name##', title: '##name##' }) });
+    await expect(loadPageSeo('/offers/12', '/offers/##name##', 'en')).resolves.toMatchObject({
+      title: '##name##',
+    });
+    expect(asked.slice(1)).toEqual([seo('en', '/offers/12'), seo('en', '/offers/##name##')]);
+  });
+
+  it('tells a missing record from a failing content system, and never throws (R-SEO-08)', async () => {
+    content({});
+    await expect(loadPageSeo('/a', null, 'fr')).resolves.toMatchObject({
+      title: null,
+      isMissing: true,
+      isFailed: false,
+    });
+    expect(asked).toEqual([seo('fr', '/a'), seo('en', '/a')]);
+    expect(degraded).not.toHaveBeenCalled();
+    failing();
+    await expect(loadPageSeo('/b', null, 'en')).resolves.toMatchObject({
+      meta: [],
+      isMissing: false,
+      isFailed: true,
+    });
+    expect(degraded).toHaveBeenCalledOnce();
+  });
+
+  it('falls to the last good template when reading the url fails', async () => {
+    content({ [seo('en', '/game/##name##')]: wrap({ url: '/game/##name##', title: 'Play ##name##' }) });
+    await loadPageSeo('/game/a', '/game/##name##', 'en');
+    failing();
+    await expect(loadPageSeo('/game/b', '/game/##name##', 'en')).resolves.toMatchObject({
+      title: 'Play ##name##',
+    });
+  });
+
+  it('reads English where there is no French, and says so (contract part 8)', async () => {
+    content({ [seo('en', '/terms')]: wrap({ url: '/terms', title: 'Terms', text: '<p>T</p>' }) });
+    await expect(loadPageSeo('/terms', null, 'fr')).resolves.toMatchObject({
+      title: 'Terms',
+      locale: 'en',
+      lang: 'en',
+    });
+  });
+});
+
+describe('loadSlugPage', () => {
+  it('gives the page, null where there is none, and its last good state while the content system fails (R-HOME-02)', async () => {
+    content({ [seo('en', '/terms')]: wrap({ url: '/terms', text: '<p>T</p>' }) });
+    await expect(loadSlugPage('/terms', 'en')).resolves.toMatchObject({ text: '<p>T</p>' });
+    await expect(loadSlugPage('/none', 'en')).resolves.toBeNull();
+    failing();
+    purgeContent();
+    await expect(loadSlugPage('/terms', 'en')).resolves.toMatchObject({ text: '<p>T</p>' });
+  });
+
+  it('throws for a page never seen while the content system fails: it may exist', async () => {
+    failing();
+    await expect(loadSlugPage('/unseen', 'fr')).rejects.toThrow(ContentFailure);
+  });
+});
+
+describe('the other loaders', () => {
+  it('read the icons of the site (R-SEO-11)', async () => {
+    const icon = (url: string) => ({ data: { id: 1, attributes: { url } } });
+    const favicon = {
+      id: 1,
+      png_32: icon('/uploads/f.png'),
+      apple_png_180: icon('/uploads/a.png'),
+      ico_48: { data: null },
+    };
+    content({ 'web-settings?locale=en': wrap({ favicon }) });
+    await expect(loadFavicons('en')).resolves.toEqual([
+      { kind: 'png', size: 32, url: '/content/uploads/f.png' },
+      { kind: 'apple', size: 180, url: '/content/uploads/a.png' },
+    ]);
+  });
+
+  it('read the menu banner under the configured key, unless it is switched off (R-BAN-03, R-BAN-04)', async () => {
+    const bannerMenu = { isEnabled: true, bannerKey: 'summer' };
+    content({
+      'prazer-config?locale=en': wrap({ bannerMenu }),
+      'banner?locale=en': wrap({ summer: { isExist: true, title: 'Summer' } }),
+    });
+    await expect(loadMenuBanner('en')).resolves.toMatchObject({ title: 'Summer' });
+    content({ 'prazer-config?locale=en': wrap({ bannerMenu: { isEnabled: false } }) });
+    purgeContent();
+    await expect(loadMenuBanner('en')).resolves.toBeNull();
+  });
+
+  it('give defaults and no banner while the content system fails (R-BAN-10)', async () => {
+    failing();
+    await expect(loadSiteConfig('en')).resolves.toMatchObject({ balanceRefresh: { interval: 10 } });
+    await expect(loadMenuBanner('en')).resolves.toBeNull();
+    await expect(loadAuthBanner('fr')).resolves.toBeNull();
+    await expect(loadFavicons('en')).resolves.toEqual([]);
+  });
+});

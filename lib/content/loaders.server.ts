@@ -1,0 +1,82 @@
+import 'server-only';
+import { cache } from 'react';
+import type { Locale } from '@/i18n/routing';
+import { env } from '@/lib/env/server';
+import { collectionRow, parseRecord, type CollectionName, type CollectionRecords } from './collections';
+import { markDegraded } from './degraded.server';
+import type { Loaded } from './loaded';
+import { findRecord } from './record.server';
+import type { AuthBanner, MenuBanner } from './schema-banner';
+import type { PrazerConfig } from './schema-prazer-config';
+import type { Favicon } from './schema-settings';
+
+interface LoadOptions {
+  /** Key of the `banner` record, where it is not the usual one. */
+  part?: string;
+  /** The visitor's own content token (cookie `strapi_jwt`); only for pages made for that visitor. */
+  bearer?: string;
+}
+
+/** Collections of one record, and the SEO settings, whose host is that of `SITE_URL`. */
+export type LoadableName = Exclude<CollectionName, 'page-seo'>;
+
+/**
+ * Loads a collection for a page; never throws (Spec §8, store loads fall back to defaults). A failed read gives the
+ * last good answer of the process, and the default record where none ever came: then the page is made again after ten
+ * seconds. A missing record is the default record without that.
+ */
+export function loadCollection<Name extends LoadableName>(
+  name: Name,
+  locale: Locale,
+  { part, bearer }: LoadOptions = {},
+): Promise<Loaded<CollectionRecords[Name]>> {
+  return loadOnce(name, locale, part, bearer);
+}
+
+/** Once a rendering; its arguments are plain values, because they are compared by identity. */
+const loadOnce = cache(
+  async <Name extends LoadableName>(
+    name: Name,
+    locale: Locale,
+    part: string | undefined,
+    bearer: string | undefined,
+  ): Promise<Loaded<CollectionRecords[Name]>> => {
+    const candidates = [collectionRow(name).filterKey === 'host' ? siteHost() : null];
+    const answer = await findRecord({ name, locale, candidates, part, bearer });
+    if (answer.state === 'found') {
+      return { ...parseRecord(name, answer.raw), lang: answer.lang, borrowed: answer.borrowed };
+    }
+    if (answer.state === 'failed') await markDegraded();
+    return { ...parseRecord(name, null), lang: locale, borrowed: [] };
+  },
+);
+
+/** The host `settings-seo` is read by: that of `SITE_URL`, without port, lower case (contract 5.1). */
+export function siteHost(): string {
+  return new URL(env.SITE_URL).hostname.toLowerCase();
+}
+
+/** Feature switches, chat, snippets and mappings of the site (R-CMS-05). */
+export function loadSiteConfig(locale: Locale): Promise<Loaded<PrazerConfig>> {
+  return loadCollection('prazer-config', locale);
+}
+
+/** Icons of the site (R-SEO-11); none when they cannot be read (R-BAN-10). */
+export async function loadFavicons(locale: Locale): Promise<readonly Favicon[]> {
+  const { favicon } = await loadCollection('web-settings', locale);
+  return favicon;
+}
+
+/** The menu banner under the key that the site config names (R-BAN-03); null when it is switched off or not there. */
+export async function loadMenuBanner(locale: Locale): Promise<Loaded<MenuBanner> | null> {
+  const { bannerMenu } = await loadSiteConfig(locale);
+  if (!bannerMenu.isEnabled) return null;
+  const banner = await loadCollection('menu-banner', locale, { part: bannerMenu.bannerKey });
+  return banner.isExist ? banner : null;
+}
+
+/** The banner of the auth popup (R-BAN-03); null when it is not there. */
+export async function loadAuthBanner(locale: Locale): Promise<Loaded<AuthBanner> | null> {
+  const banner = await loadCollection('auth-banner', locale);
+  return banner.isExist ? banner : null;
+}

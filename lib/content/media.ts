@@ -1,0 +1,40 @@
+const MEDIA_PREFIX = '/uploads/';
+const SITE_PREFIX = '/content';
+/** Only resolves relative addresses; never appears in a result. */
+const BASE = 'http://relative.invalid';
+
+/**
+ * The address under which a browser reaches a picture or a sound of the content system (contract 1.1, 5.2):
+ * `/uploads/x` becomes the site path `/content/uploads/x`, and so does an absolute address on the content system's
+ * own origin, which browsers need not reach; other http(s) addresses stay. Null for everything else, such as `data:`.
+ */
+export function mediaPath(url: string, contentOrigin?: string): string | null {
+  const parsed = webUrl(url.trim());
+  if (parsed === null) return null;
+  if (parsed.origin === BASE) return relativePath(url.trim(), parsed);
+  const isOwn = contentOrigin !== undefined && parsed.origin === contentOrigin;
+  return isOwn ? `${SITE_PREFIX}${parsed.pathname}${parsed.search}` : parsed.href;
+}
+
+/** Judged after dots, backslashes and control characters are resolved, so that no path leaves the media folder. */
+function relativePath(url: string, parsed: URL): string | null {
+  if (!url.startsWith('/')) return null;
+  const path = `${parsed.pathname}${parsed.search}`;
+  if (path.startsWith(MEDIA_PREFIX)) return `${SITE_PREFIX}${path}`;
+  return path.startsWith(`${SITE_PREFIX}${MEDIA_PREFIX}`) ? path : null;
+}
+
+/** True for an http(s) address or site path of an svg file: banners and icons load nothing else (R-BAN-07). */
+export function isSvgUrl(url: string | null | undefined): url is string {
+  if (!url) return false;
+  const parsed = webUrl(url);
+  if (parsed === null) return false;
+  if (parsed.origin === BASE && !url.startsWith('/')) return false;
+  return parsed.pathname.toLowerCase().endsWith('.svg');
+}
+
+function webUrl(url: string): URL | null {
+  if (!URL.canParse(url, BASE)) return null;
+  const parsed = new URL(url, BASE);
+  return /^https?:$/.test(parsed.protocol) ? parsed : null;
+}

@@ -1,0 +1,116 @@
+import 'server-only';
+import type { Locale } from '@/i18n/routing';
+import { env } from '@/lib/env/server';
+import { readRaw } from './client.server';
+import { collectionRow, type CollectionName } from './collections';
+import { dropLastGood, keepLastGood, takeLastGood } from './content-state.server';
+import { ContentFailure } from './failure';
+import type { RawRecord } from './flatten';
+import { borrowTexts, emptyTexts } from './language-fallback';
+
+export interface RecordQuery {
+  name: CollectionName;
+  locale: Locale;
+  /** Values of the collection's filter, asked for one after another until one has a record. */
+  candidates: readonly (string | null)[];
+  part?: string | undefined;
+  bearer?: string | undefined;
+}
+
+export type RecordAnswer =
+  | {
+      state: 'found';
+      raw: RawRecord;
+      /** Language the record is in; English for a record without a French version. */
+      lang: Locale;
+      /** Paths of single texts that are English in a French record. */
+      borrowed: readonly string[];
+    }
+  | { state: 'missing' }
+  | { state: 'failed'; failure: ContentFailure };
+
+interface Found {
+  raw: RawRecord;
+  candidate: string | null;
+}
+
+type Lookup = Found | { failure: ContentFailure } | null;
+
+const SHORTEST_READ_MS = 250;
+
+/**
+ * Finds a record with everything that may stand in for it: the next candidate where it is missing, the last good answer
+ * where a read fails, and English where there is no French (contract part 8). All reads together keep `READ_TIMEOUT_MS`.
+ */
+export async function findRecord(query: RecordQuery): Promise<RecordAnswer> {
+  const deadline = Date.now() + env.READ_TIMEOUT_MS;
+  const own = await lookUp(query, deadline);
+  if (own !== null && 'raw' in own) return withEnglishTexts(query, own, deadline);
+  if (query.locale === 'en') return own === null ? { state: 'missing' } : { state: 'failed', ...own };
+  const english = { ...query, locale: 'en' } as const;
+  const other = own === null ? await lookUp(english, deadline) : lastGoodOf(english, query.candidates);
+  if (other !== null && 'raw' in other) {
+    return { state: 'found', raw: other.raw, lang: 'en', borrowed: [] };
+  }
+  const failed = other ?? own;
+  return failed === null ? { state: 'missing' } : { state: 'failed', ...failed };
+}
+
+async function withEnglishTexts(query: RecordQuery, own: Found, deadline: number): Promise<RecordAnswer> {
+  const found = { state: 'found', raw: own.raw, lang: query.locale, borrowed: [] } as const;
+  if (query.locale === 'en') return found;
+  const empty = emptyTexts(own.raw, collectionRow(query.name).texts);
+  if (empty.length === 0) return found;
+  const english = await lookUp({ ...query, locale: 'en', candidates: [own.candidate] }, deadline);
+  if (english === null || !('raw' in english)) return found;
+  const { record, paths } = borrowTexts(own.raw, english.raw, empty);
+  return { ...found, raw: record, borrowed: paths };
+}
+
+async function lookUp(query: RecordQuery, deadline: number): Promise<Lookup> {
+  for (const [index, candidate] of query.candidates.entries()) {
+    try {
+      const raw = await read(query, candidate, deadline);
+      if (raw !== null) return { raw, candidate };
+    } catch (error) {
+      if (!(error instanceof ContentFailure)) throw error;
+      return lastGoodOf(query, query.candidates.slice(index)) ?? { failure: error };
+    }
+  }
+  return null;
+}
+
+/** A player's own answers are neither kept for others nor do they replace the last good one. */
+async function read(
+  query: RecordQuery,
+  candidate: string | null,
+  deadline: number,
+): Promise<RawRecord | null> {
+  const { name, locale, part, bearer } = query;
+  const { filterKey } = collectionRow(name);
+  const raw = await readRaw(name, {
+    locale,
+    timeoutMs: Math.max(deadline - Date.now(), SHORTEST_READ_MS),
+    ...(filterKey === null || candidate === null ? {} : { filters: { [filterKey]: candidate } }),
+    ...(part === undefined ? {} : { part }),
+    ...(bearer === undefined ? {} : { bearer }),
+  });
+  if (bearer === undefined) {
+    const key = keyOf(query, candidate);
+    if (raw === null) dropLastGood(key);
+    else keepLastGood(key, raw);
+  }
+  return raw;
+}
+
+function lastGoodOf(query: RecordQuery, candidates: RecordQuery['candidates']): Found | null {
+  for (const candidate of candidates) {
+    const raw = takeLastGood(keyOf(query, candidate));
+    if (raw !== undefined) return { raw, candidate };
+  }
+  return null;
+}
+
+function keyOf({ name, locale, part }: RecordQuery, candidate: string | null): string {
+  return JSON.stringify([name, locale, part ?? null, candidate]);
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it, vi } from 'vitest';
+import { sanitizeRichText } from './rich-text.server';
+import { XSS_VECTORS } from './xss-vectors.test-data';
+
+vi.mock('@/lib/env/server', () => ({ env: { CONTENT_URL: 'http://cms.test', SITE_URL: 'https://site.test' } }));
+
+const ACTIVE =
+  /<\s*(?:script|svg|math|iframe|object|embed|style|form|input|button|link|meta|base|video|audio|template)/i;
+const HANDLER =
+  /<[^>]*[\s"'/](?:on\w+|style|srcset|srcdoc|formaction|xlink:href|class|name|background|cite|usemap)\s*=/i;
+const SCHEME = /<[^>]*\s(?:href|src)\s*=\s*["']?(?!https?:|mailto:|tel:|\/(?!\/)|#|[\w./?-]*["'])/i;
+
+describe('sanitizeRichText', () => {
+  it.each(XSS_VECTORS)('disarms %s', (vector) => {
+    for (const html of [vector, `<p>before ${vector} after</p>`, sanitizeRichText(vector)]) {
+      const safe = sanitizeRichText(html);
+      expect(safe).not.toMatch(ACTIVE);
+      expect(safe).not.toMatch(HANDLER);
+      expect(safe).not.toMatch(SCHEME);
+    }
+  });
+
+  it('is checked against vectors that are each dangerous as written', () => {
+    const isActive = (html: string) => [ACTIVE, HANDLER, SCHEME].some((sign) => sign.test(html));
+    expect(XSS_VECTORS.filter((vector) => !isActive(vector))).toEqual([]);
+  });
+
+  it('keeps what editors write', () => {
+    const html =
+      '<h2>Title</h2><p>Text <strong>bold</strong></p><ul><li>one</li></ul><table><tr><td colspan="2">x</td></tr></table>';
+    expect(sanitizeRichText(html)).toBe(html);
+  });
+
+  it('makes links safe: external ones with rel, no foreign scheme, no protocol-relative address', () => {
+    expect(sanitizeRichText('<a href="https://a.test" target="_blank" rel="opener">x</a>')).toBe(
+      '<a href="https://a.test" target="_blank" rel="noopener nofollow">x</a>',
+    );
+    expect(sanitizeRichText('<a href="/offers" target="_top">x</a>')).toBe('<a href="/offers">x</a>');
+    expect(sanitizeRichText('<a href="mailto:a@b.test">x</a>')).toBe('<a href="mailto:a@b.test">x</a>');
+    expect(sanitizeRichText('<a href="//evil.test">x</a>')).toBe('<a>x</a>');
+    expect(sanitizeRichText('<a href="ftp://evil.test">x</a>')).not.toContain('ftp:');
+  });
+
+  it.each([
+    ['/offers?a=1#b', '/fr/offers?a=1#b'],
+    ['/', '/fr'],
+    [' /help ', '/fr/help'],
+    ['https://site.test/offers', '/fr/offers'],
+    ['https://site.test', '/fr'],
+    ['/fr/offers', '/fr/offers'],
+    ['/en/offers', '/en/offers'],
+    ['/content/uploads/a.pdf', '/content/uploads/a.pdf'],
+    ['/platform/media/a.png', '/platform/media/a.png'],
+    ['help', 'help'],
+    ['#top', '#cms-top'],
+    ['mailto:a@b.test', 'mailto:a@b.test'],
+  ])('R-ROUTE-02 leads the link %s of a French text to %s', (href, expected) => {
+    expect(sanitizeRichText(`<a href="${href}">x</a>`, 'fr')).toBe(`<a href="${expected}">x</a>`);
+  });
+
+  it.each(['https://site.test.evil.test/a', 'https://site.test//evil.test', 'https://evil.test/offers'])(
+    'leaves the address %s of another site alone',
+    (href) => {
+      expect(sanitizeRichText(`<a href="${href}">x</a>`, 'fr')).toBe(
+        `<a href="${href}" rel="noopener nofollow">x</a>`,
+      );
+    },
+  );
+
+  it('keeps the English and the French form of one text apart', () => {
+    expect(sanitizeRichText('<a href="/terms">x</a>', 'fr')).toContain('href="/fr/terms"');
+    expect(sanitizeRichText('<a href="/terms">x</a>')).toContain('href="/terms"');
+  });
+
+  it('prefixes ids, and links to them, so that none takes the place of one of the page', () => {
+    expect(sanitizeRichText('<p id="main">x</p><a href="#main">y</a>')).toBe(
+      '<p id="cms-main">x</p><a href="#cms-main">y</a>',
+    );
+    expect(sanitizeRichText('<a id="cms-a" name="b">x</a>')).toBe('<a id="cms-a">x</a>');
+  });
+
+  it('makes h1 an h2, since the page has its own', () => {
+    expect(sanitizeRichText('<h1 id="a">x</h1>')).toBe('<h2 id="cms-a">x</h2>');
+  });
+
+  it('takes pictures of the content system from the site, and leaves out the ones that cannot be shown', () => {
+    expect(sanitizeRichText('<img src="/uploads/a.png">')).toContain('src="/content/uploads/a.png"');
+    expect(sanitizeRichText('<img src="http://cms.test/uploads/a.png" alt="A">')).toContain(
+      'src="/content/uploads/a.png"',
+    );
+    expect(sanitizeRichText('<p><img src="data:image/png;base64,AA==">x</p>')).toBe('<p>x</p>');
+  });
+
+  it('bounds length and nesting, in little time', () => {
+    const started = performance.now();
+    const deep = sanitizeRichText('<div>'.repeat(20_000));
+    expect(deep.split('<div>').length).toBeLessThan(60);
+    expect(sanitizeRichText('x'.repeat(400_000)).length).toBeLessThanOrEqual(262_144);
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+});

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import {
+  dictionary,
+  link,
+  list,
+  optionalSection,
+  optionalText,
+  requiredText,
+  svgMedia,
+  text,
+} from './schema-fields';
+import { SYSTEM_PAGES } from './system-pages';
+
+const menuEntry = z.object({ title: requiredText(), url: link(), icon: svgMedia() });
+const footerLink = z.object({ title: requiredText(), url: link() });
+
+/** Texts of one system page (R-LAY-04, R-LAY-10). */
+const systemPage = optionalSection({ title: optionalText(), info: optionalText(), button: optionalText() });
+
+export type SystemPageTexts = NonNullable<z.output<typeof systemPage>>;
+
+/** `common`: menus and texts of every page (R-HOME-03, contract 5.3). */
+export const commonSchema = z.object({
+  siteName: text('Casino'),
+  /** Word between date and time (R-CONST-03). */
+  dateTimeJoiner: text('a las'),
+  menu: list(menuEntry, 50),
+  footerLinks: list(footerLink, 100),
+  footerText: optionalText(),
+  systemPages: dictionary(systemPage).transform((pages) =>
+    Object.fromEntries(SYSTEM_PAGES.flatMap((name) => (pages[name] ? [[name, pages[name]]] : []))),
+  ),
+  /** Texts by the code of a promo failure, and `INVALID` for the others. */
+  promoErrors: dictionary(requiredText(), 200),
+  wrongRegistrationServer: optionalText(),
+  /** Texts by the place the player comes from (contract part 8). */
+  settingsToasts: dictionary(requiredText(), 100),
+});
+
+export type Common = z.output<typeof commonSchema>;

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { count, list, media, number, oneOf, optionalText, requiredText, section } from './schema-fields';
+
+const ROWS = { min: 1, max: 100 };
+
+const amountPreset = z.object({
+  currency: z.string().regex(/^[A-Z0-9]{2,10}$/),
+  amount: list(z.object({ value: z.number().positive() }), 20),
+});
+
+/** `cashier-config` with the constants of Spec §9 (R-CONST-08, R-CONST-10). */
+export const cashierConfigSchema = z.object({
+  depositViewMode: oneOf(['container', 'containerScroll'], 'container'),
+  depositAmountPresets: list(amountPreset, 100),
+  historyPageSize: count(4, ROWS),
+  recentItems: count(4, ROWS),
+});
+
+export type CashierConfig = z.output<typeof cashierConfigSchema>;
+
+export const GAME_TYPES = ['all', 'casino', 'slot', 'live', 'fast'] as const;
+export type GameType = (typeof GAME_TYPES)[number];
+
+const identifier = z.union([requiredText(), z.number().transform(String)]);
+
+/** `games-config` (R-GAME-04, R-CONST-04, R-CONST-11). */
+export const gamesConfigSchema = z.object({
+  types: list(z.enum(GAME_TYPES)).transform((types) =>
+    types.length > 0 ? [...new Set(types)] : [...GAME_TYPES],
+  ),
+  /** Site path of a game with `{sysname}` in it. */
+  playUrl: z
+    .string()
+    .regex(/^\/(?![/\\])[^\s\\]*\{sysname\}[^\s\\]*$/)
+    .catch('/platform/game/{sysname}/play'),
+  pageSize: count(15, ROWS),
+  hiddenCategories: list(identifier),
+});
+
+export type GamesConfig = z.output<typeof gamesConfigSchema>;
+
+/** `search-config`. Spec silent on its defaults; chosen: two characters, nothing recommended. */
+export const searchConfigSchema = z.object({
+  minLength: count(2, { min: 1, max: 20 }),
+  popularQueries: list(requiredText(), 50),
+  recommendedSysnames: list(z.string().regex(/^[\w-]{1,128}$/), 100),
+});
+
+export type SearchConfig = z.output<typeof searchConfigSchema>;
+
+/** `loyalty`: texts of the loyalty page and how notifications appear (R-CONST-07). */
+export const loyaltySchema = z.object({
+  title: optionalText(),
+  text: optionalText(),
+  charactersPlace: oneOf(['profile', 'loyalty', 'both'], 'both'),
+  /** `duration` in seconds, `delay` in milliseconds, `volume` from 0 to 1. */
+  notification: section({
+    duration: number(5, { min: 1, max: 600 }),
+    delay: number(300, { min: 0, max: 60_000 }),
+    volume: number(0.5, { min: 0, max: 1 }),
+    sound: media(),
+  }),
+});
+
+export type Loyalty = z.output<typeof loyaltySchema>;

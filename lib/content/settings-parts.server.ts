@@ -1,0 +1,27 @@
+import 'server-only';
+import type { Locale } from '@/i18n/routing';
+import { loadAuthBanner, loadCollection } from './loaders.server';
+import type { SettingsParts } from './settings-parts';
+
+type Loaders = { [Part in keyof SettingsParts]: (locale: Locale) => Promise<SettingsParts[Part]> };
+
+/** What each lazily opened part of the interface needs of the content system, read and checked on the server. */
+const LOADERS: Loaders = {
+  auth: async (locale) => {
+    const [forms, auth, banner] = await Promise.all([
+      loadCollection('forms-config', locale),
+      loadCollection('auth-config', locale),
+      loadAuthBanner(locale),
+    ]);
+    return { forms, auth, banner };
+  },
+  search: (locale) => loadCollection('search-config', locale),
+};
+
+export function isSettingsPart(value: string): value is keyof SettingsParts {
+  return Object.hasOwn(LOADERS, value);
+}
+
+export function loadSettingsPart(part: keyof SettingsParts, locale: Locale): Promise<object> {
+  return LOADERS[part](locale);
+}

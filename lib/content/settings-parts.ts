@@ -1,0 +1,41 @@
+import type { Locale } from '@/i18n/routing';
+import type { CollectionRecords } from './collections';
+import type { AuthBanner } from './schema-banner';
+import type { AuthConfig, FormsConfig } from './schema-forms';
+
+/** Settings that parts of the interface fetch when they open; the site's own server has checked them. */
+export interface SettingsParts {
+  auth: { forms: FormsConfig; auth: AuthConfig; banner: AuthBanner | null };
+  search: CollectionRecords['search-config'];
+}
+
+const LIMIT_MS = 8_000;
+const running = new Map<string, Promise<unknown>>();
+
+/**
+ * Fetches the settings of one part, once a document; null when they cannot be had, and the part then works with its
+ * built-in defaults.
+ */
+export function fetchSettingsPart<Part extends keyof SettingsParts>(
+  part: Part,
+  locale: Locale,
+): Promise<SettingsParts[Part] | null> {
+  const address = `/content/settings/${locale}/${part}`;
+  const known = running.get(address);
+  if (known) return known as Promise<SettingsParts[Part] | null>;
+  const asked = fetchJson<SettingsParts[Part]>(address).then((settings) => {
+    if (settings === null) running.delete(address);
+    return settings;
+  });
+  running.set(address, asked);
+  return asked;
+}
+
+async function fetchJson<T>(address: string): Promise<T | null> {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(LIMIT_MS) });
+    return response.ok ? ((await response.json()) as T) : null;
+  } catch {
+    return null;
+  }
+}

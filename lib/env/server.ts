@@ -1,0 +1,58 @@
+import { createEnv } from '@t3-oss/env-nextjs';
+import { z } from 'zod';
+
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .transform((value) => new URL(value).origin);
+
+/** `next build` needs neither back end nor any variable: values are read when the server starts. */
+const isBuilding = process.env.NEXT_PHASE === 'phase-production-build';
+
+/**
+ * The environment of a running server, checked once at boot (`instrumentation.ts`). Every variable is described in
+ * `docs/operating.md`. Nothing else in the product reads `process.env`.
+ */
+export const env = createEnv({
+  server: {
+    /** Public origin of the site. Decides absolute addresses, the host of the SEO settings and cookie attributes. */
+    SITE_URL: origin.default(`http://localhost:${process.env.PORT ?? '3000'}`),
+    /** Origin of the operator's platform: `/api/{method}`, `/oauth/*`, `/hit`, `/platform/*`. */
+    PLATFORM_URL: origin,
+    /** Origin of the content system: `/api/{collection}`, `/uploads/*`. */
+    CONTENT_URL: origin,
+    /** Bearer token of server-side content reads, if the content system asks for one. */
+    CONTENT_TOKEN: z.string().min(1).optional(),
+    /** Shared secret of `POST /revalidate`; without it the address answers 404. */
+    REVALIDATE_SECRET: z.string().min(16).optional(),
+    /** Who may show the site in a frame, as in the content policy's `frame-ancestors`. */
+    FRAME_ANCESTORS: z.string().default("'self' https://web.telegram.org"),
+    LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    /** Answers larger than this from either back end are refused. Bytes. */
+    UPSTREAM_MAX_BYTES: z.coerce.number().int().positive().default(20_000_000),
+    /** Time limit of a server-side content or catalogue read. Milliseconds. */
+    READ_TIMEOUT_MS: z.coerce.number().int().positive().default(2_500),
+    /** Time limits of the gateway for reads, sign-in calls and money calls. Milliseconds. */
+    GATEWAY_READ_TIMEOUT_MS: z.coerce.number().int().positive().default(10_000),
+    GATEWAY_WRITE_TIMEOUT_MS: z.coerce.number().int().positive().default(15_000),
+    GATEWAY_MONEY_TIMEOUT_MS: z.coerce.number().int().positive().default(30_000),
+    /** Calls in flight per process above which the gateway answers 503 with Retry-After. */
+    GATEWAY_MAX_IN_FLIGHT: z.coerce.number().int().positive().default(200),
+  },
+  client: {},
+  experimental__runtimeEnv: {},
+  emptyStringAsUndefined: true,
+  skipValidation: isBuilding,
+  onValidationError(issues) {
+    const lines = issues.map((issue) => `${(issue.path ?? []).join('.')}: ${describe(issue.message)}`);
+    throw new Error(`Cannot start, the environment is not complete. ${lines.join('; ')}`);
+  },
+});
+
+function describe(message: string): string {
+  return message.includes('received undefined') ? 'is required' : message;
+}
+
+/** True when the site is served over https: then cookies are `Secure` and HSTS is sent. */
+export function isSecureSite(): boolean {
+  return env.SITE_URL.startsWith('https:');
+}

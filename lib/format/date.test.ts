@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formatDate, formatDateTime, formatTime, timeLeft, toTimeMs } from './date';
+
+const zoneBefore = process.env.TZ;
+
+beforeAll(() => {
+  process.env.TZ = 'America/New_York';
+});
+
+afterAll(() => {
+  process.env.TZ = zoneBefore;
+});
+
+describe('formatDate and formatTime', () => {
+  it('R-CONST-03: shows DD.MM.YYYY and H:MM in the time zone of the viewer', () => {
+    expect(formatDate('2025-03-02T03:05:00Z')).toBe('01.03.2025');
+    expect(formatTime('2025-03-02T14:05:00Z')).toBe('9:05');
+  });
+
+  it('shows UTC where the viewer is not known', () => {
+    expect(formatDate('2025-03-02T03:05:00Z', 'utc')).toBe('02.03.2025');
+    expect(formatTime('2025-03-02T03:05:00Z', 'utc')).toBe('3:05');
+  });
+
+  it('takes a Unix time in seconds, as number or text', () => {
+    expect(formatDate(1_740_884_700, 'utc')).toBe('02.03.2025');
+    expect(formatDate('1740884700', 'utc')).toBe('02.03.2025');
+    expect(formatDate(0, 'utc')).toBe('01.01.1970');
+  });
+
+  it('never moves a bare day to its neighbour', () => {
+    expect(formatDate('1990-05-21')).toBe('21.05.1990');
+    expect(formatDate('1990-05-21', 'utc')).toBe('21.05.1990');
+  });
+
+  it.each([null, undefined, '', 'soon'])('shows nothing for %s', (value) => {
+    expect(formatDate(value)).toBe('');
+    expect(formatTime(value)).toBe('');
+    expect(formatDateTime(value)).toBe('');
+    expect(toTimeMs(value)).toBeNull();
+  });
+});
+
+describe('formatDateTime', () => {
+  it('R-CONST-03: joins by "a las" unless another word is configured', () => {
+    expect(formatDateTime('2025-03-02T09:05:00Z', { zone: 'utc' })).toBe('02.03.2025 a las 9:05');
+    expect(formatDateTime('2025-03-02T09:05:00Z', { zone: 'utc', joiner: 'à' })).toBe('02.03.2025 à 9:05');
+  });
+});
+
+describe('timeLeft', () => {
+  const now = Date.parse('2025-03-01T00:00:00Z');
+
+  it('splits what is left', () => {
+    expect(timeLeft('2025-03-03T03:04:05Z', now)).toEqual({
+      days: 2,
+      hours: 3,
+      minutes: 4,
+      seconds: 5,
+      totalSeconds: 183_845,
+    });
+  });
+
+  it('is all zeros for a past or unreadable time', () => {
+    expect(timeLeft('2025-02-01T00:00:00Z', now).totalSeconds).toBe(0);
+    expect(timeLeft(null, now)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0, totalSeconds: 0 });
+  });
+});

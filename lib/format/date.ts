@@ -1,0 +1,69 @@
+import dayjs, { type Dayjs } from 'dayjs';
+import utc from 'dayjs/plugin/utc';
+
+dayjs.extend(utc);
+
+/** Whose clock a time is shown by: the viewer's own, or UTC where a server renders and cannot know the viewer. */
+export type DateZone = 'viewer' | 'utc';
+
+/** ISO text (`2025-03-01T10:15:00Z`, `1990-05-21`) or a Unix time in seconds, as the platform sends either. */
+export type DateInput = string | number | null | undefined;
+
+const DEFAULT_JOINER = 'a las';
+const DAY_FORMAT = 'DD.MM.YYYY';
+const TIME_FORMAT = 'H:mm';
+const UNIX_SECONDS_TEXT = /^\d{9,11}$/;
+
+function toDayjs(value: DateInput, zone: DateZone): Dayjs | null {
+  if (value === null || value === undefined || value === '') return null;
+  const isSeconds = typeof value === 'number' || UNIX_SECONDS_TEXT.test(value);
+  const source = isSeconds ? Number(value) * 1000 : value;
+  const date = zone === 'utc' ? dayjs.utc(source) : dayjs(source);
+  return date.isValid() ? date : null;
+}
+
+/** `DD.MM.YYYY` (Spec §9, R-CONST-03); empty text for an empty or unreadable value. */
+export function formatDate(value: DateInput, zone: DateZone = 'viewer'): string {
+  return toDayjs(value, zone)?.format(DAY_FORMAT) ?? '';
+}
+
+/** `H:MM` by the 24-hour clock; empty text for an empty or unreadable value. */
+export function formatTime(value: DateInput, zone: DateZone = 'viewer'): string {
+  return toDayjs(value, zone)?.format(TIME_FORMAT) ?? '';
+}
+
+/** `DD.MM.YYYY a las H:MM`; the joining word comes from the content system (`common.dateTimeJoiner`). */
+export function formatDateTime(
+  value: DateInput,
+  { joiner = DEFAULT_JOINER, zone = 'viewer' }: { joiner?: string; zone?: DateZone } = {},
+): string {
+  const date = toDayjs(value, zone);
+  return date === null ? '' : `${date.format(DAY_FORMAT)} ${joiner} ${date.format(TIME_FORMAT)}`;
+}
+
+/** Milliseconds since 1970 of a wire time, or null when it is empty or unreadable. */
+export function toTimeMs(value: DateInput): number | null {
+  return toDayjs(value, 'utc')?.valueOf() ?? null;
+}
+
+export interface TimeLeft {
+  days: number;
+  hours: number;
+  minutes: number;
+  seconds: number;
+  /** Whole seconds left in all; 0 when the time is over. */
+  totalSeconds: number;
+}
+
+/** What is left until a wire time, split for a countdown. `nowMs` is in milliseconds; a past or unreadable time is all zeros. */
+export function timeLeft(until: DateInput, nowMs: number): TimeLeft {
+  const untilMs = toTimeMs(until) ?? nowMs;
+  const totalSeconds = Math.max(0, Math.ceil((untilMs - nowMs) / 1000));
+  return {
+    days: Math.floor(totalSeconds / 86_400),
+    hours: Math.floor(totalSeconds / 3_600) % 24,
+    minutes: Math.floor(totalSeconds / 60) % 60,
+    seconds: totalSeconds % 60,
+    totalSeconds,
+  };
+}

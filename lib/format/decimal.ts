@@ -1,0 +1,34 @@
+/** The number `value × 10^places`, taken through its decimal text so that 1.005 × 100 is 100.5 and not 100.49999…. */
+export function shiftDecimal(value: number, places: number): number {
+  const [digits = '0', exponent = '0'] = String(value).split('e');
+  return Number(`${digits}e${Number(exponent) + places}`);
+}
+
+/** Rounds half away from zero, so that a debt and a credit of the same size look the same. */
+export function roundHalfAway(value: number): number {
+  const rounded = Math.round(Math.abs(value));
+  return value < 0 && rounded !== 0 ? -rounded : rounded;
+}
+
+/** Puts a comma between each three digits of a whole number's text: `1234567` is `1,234,567`. */
+export function groupThousands(digits: string): string {
+  return digits.replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+
+/**
+ * A number as text: comma between thousands, point before decimals, none when the rounded value is whole, otherwise at
+ * least two and at most `maxDecimals` (Spec §9: "non-integer amounts with 2 decimals"). Not a number is a dash.
+ */
+export function decimalText(value: number, maxDecimals: number): string {
+  if (!Number.isFinite(value)) return '—';
+  // A whole number is not scaled: a big one would lose its last digits beyond the exact integers.
+  const places = Number.isInteger(value) ? 0 : maxDecimals;
+  const scaled = roundHalfAway(shiftDecimal(value, places));
+  const digits = BigInt(Math.abs(scaled))
+    .toString()
+    .padStart(places + 1, '0');
+  const whole = groupThousands(digits.slice(0, digits.length - places));
+  const decimals = digits.slice(digits.length - places).replace(/0+$/, '');
+  const sign = scaled < 0 ? '-' : '';
+  return decimals === '' ? `${sign}${whole}` : `${sign}${whole}.${decimals.padEnd(2, '0')}`;
+}

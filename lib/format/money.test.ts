@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatAmount, formatAmountNumber, fromMinor, parseAmountText, sumAmounts, toMinor } from './money';
+
+const CURRENCIES = [
+  'EUR', 'USD', 'GBP', 'CAD', 'AUD', 'NZD', 'BRL', 'PLN', 'TRY', 'UAH', 'RUB', 'INR', 'FUN', 'USDT',
+  'JPY', 'KRW', 'CLP', 'XOF', 'KWD', 'TND', 'TRX', 'XRP', 'BTC', 'ETH', 'LTC', 'DOGE',
+]; // prettier-ignore
+
+describe('formatAmount', () => {
+  it.each([
+    [1250.5, 'EUR', '1,250.50 €'],
+    [20, 'USD', '20 $'],
+    [5000, 'FUN', '5,000 FUN'],
+    [1234567.891, 'EUR', '1,234,567.89 €'],
+    [1.005, 'EUR', '1.01 €'],
+    [0.1 + 0.2, 'EUR', '0.30 €'],
+    [-12.3, 'GBP', '-12.30 £'],
+    [0.001, 'EUR', '0 €'],
+    [-0.001, 'EUR', '0 €'],
+    [1000, 'JPY', '1,000 ¥'],
+    [1.234, 'KWD', '1.234 KWD'],
+    [0.00000001, 'BTC', '0.00000001 ₿'],
+    [1.5, 'BTC', '1.50 ₿'],
+    [0.12345678, 'ETH', '0.12345678 ETH'],
+    [1e21, 'EUR', '1,000,000,000,000,000,000,000 €'],
+  ])('R-CONST-03: %d %s is %s', (amount, currency, text) => {
+    expect(formatAmount({ amount, currency })).toBe(text.replace(' ', '\u00A0'));
+  });
+
+  it('shows a dash instead of a value that is no number', () => {
+    expect(formatAmount({ amount: Number.NaN, currency: 'EUR' })).toBe('—\u00A0€');
+  });
+
+  it('takes the sign the platform names', () => {
+    expect(formatAmount({ amount: 3, currency: 'EUR' }, 'EUR')).toBe('3\u00A0EUR');
+    expect(formatAmountNumber(2.5, 'EUR')).toBe('2.50');
+  });
+});
+
+describe('parseAmountText', () => {
+  it.each([
+    ['1,250.50', 'EUR', 1250.5],
+    ['€ 20', 'EUR', 20],
+    ['5 000 FUN', 'FUN', 5000],
+    ['0.00000001', 'BTC', 0.00000001],
+  ])('reads %s', (text, currency, amount) => {
+    expect(parseAmountText(text, currency)).toEqual({ amount, currency });
+  });
+
+  it.each([
+    ['', 'EUR'],
+    ['abc', 'EUR'],
+    ['1.2.3', 'EUR'],
+    ['1e5', 'EUR'],
+    ['1.005', 'EUR'],
+    ['10.50', 'JPY'],
+    ['9'.repeat(400), 'EUR'],
+  ])('refuses %s in %s', (text, currency) => {
+    expect(parseAmountText(text, currency)).toBeNull();
+  });
+
+  it.each(CURRENCIES)('reads back what formatAmount wrote, for every amount of %s', (currency) => {
+    fc.assert(
+      fc.property(fc.integer({ min: -9e14, max: 9e14 }), (minor) => {
+        const amount = fromMinor(minor, currency);
+        expect(parseAmountText(formatAmount({ amount, currency }), currency)?.amount).toBe(amount);
+        expect(toMinor(amount, currency)).toBe(minor);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+describe('sumAmounts', () => {
+  it('adds without floating errors', () => {
+    const tenth = { amount: 0.1, currency: 'EUR' };
+    expect(sumAmounts([tenth, { amount: 0.2, currency: 'EUR' }], 'EUR')).toEqual({
+      amount: 0.3,
+      currency: 'EUR',
+    });
+  });
+
+  it('refuses to add different currencies and amounts beyond exact integers', () => {
+    expect(() => sumAmounts([{ amount: 1, currency: 'USD' }], 'EUR')).toThrow(RangeError);
+    expect(() => toMinor(1e15, 'EUR')).toThrow(RangeError);
+  });
+});

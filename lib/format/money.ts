@@ -1,0 +1,62 @@
+import { currencyExponent, currencySign } from './currencies';
+import { decimalText, roundHalfAway, shiftDecimal } from './decimal';
+import { parseNumberText } from './number';
+
+/** An amount as the wire carries it: a number in main units and a currency code. */
+export interface Amount {
+  amount: number;
+  currency: string;
+}
+
+const NO_BREAK_SPACE = '\u00A0';
+
+/**
+ * Whole smallest units (cents, satoshi) of a number in main units, rounded half away from zero.
+ * Throws RangeError when the result is beyond the exact integers.
+ */
+export function toMinor(amount: number, currency: string): number {
+  const minor = roundHalfAway(shiftDecimal(amount, currencyExponent(currency)));
+  if (!Number.isSafeInteger(minor)) throw new RangeError('Amount is beyond exact arithmetic');
+  return minor;
+}
+
+/** The number in main units of a count of smallest units; the reverse of `toMinor`. */
+export function fromMinor(minor: number, currency: string): number {
+  return shiftDecimal(minor, -currencyExponent(currency));
+}
+
+/** Adds amounts of one currency in smallest units, never as floating numbers. Throws RangeError on mixed currencies. */
+export function sumAmounts(amounts: readonly Amount[], currency: string): Amount {
+  const minor = amounts.reduce((sum, item) => {
+    if (item.currency !== currency) throw new RangeError('Amounts of different currencies cannot be added');
+    return sum + toMinor(item.amount, currency);
+  }, 0);
+  return { amount: fromMinor(minor, currency), currency };
+}
+
+/**
+ * An amount for display, the same in both languages: `1,250.50 €`, `20 $`, `5,000 FUN` (Spec §9, R-CONST-03).
+ * Number first, then the sign or code after a no-break space. A whole amount has no decimals, another has two.
+ * Currencies finer than a hundredth (dinars, crypto with up to 8 places on the wire) show two places at least and as
+ * many as they need; the specification is silent there, and two would hide what the player owns.
+ */
+export function formatAmount({ amount, currency }: Amount, sign: string = currencySign(currency)): string {
+  return `${formatAmountNumber(amount, currency)}${NO_BREAK_SPACE}${sign}`;
+}
+
+/** The number part of `formatAmount`, for a field or a message that names the currency elsewhere. */
+export function formatAmountNumber(amount: number, currency: string): string {
+  return decimalText(amount, Math.max(2, currencyExponent(currency)));
+}
+
+/**
+ * Reads a text written by `formatAmount` or typed by a person (`1,250.50`, `€ 20`). Null when it is not a number or is
+ * finer than the currency's smallest unit.
+ */
+export function parseAmountText(text: string, currency: string): Amount | null {
+  const bare = [currencySign(currency), currency].reduce((rest, sign) => rest.replace(sign, ''), text);
+  const amount = parseNumberText(bare);
+  if (amount === null) return null;
+  const isRepresentable = Number.isInteger(shiftDecimal(amount, currencyExponent(currency)));
+  return isRepresentable ? { amount, currency } : null;
+}

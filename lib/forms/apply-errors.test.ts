@@ -1,0 +1,65 @@
+import { describe, expect, it, vi } from 'vitest';
+import { applyErrors } from './apply-errors';
+import type { FieldDescriptor } from './descriptor';
+import { decodeProblem } from './problem';
+
+const fields: FieldDescriptor[] = [
+  { name: 'email', type: 'email' },
+  { name: 'contact', type: 'phone' },
+  { name: 'code', type: 'code' },
+  { name: 'note', type: 'text' },
+];
+
+function apply(errorData: Record<string, unknown> | null) {
+  const setError = vi.fn();
+  const unplaced = applyErrors(errorData, fields, setError);
+  return { setError, unplaced };
+}
+
+function keyFor(name: string, code: string): string | undefined {
+  const { setError } = apply({ [name]: [{ code }] });
+  return decodeProblem(setError.mock.calls[0]?.[1].message)?.key;
+}
+
+describe('applyErrors', () => {
+  it('shows the sentence of the platform at the field it names, the first one with focus', () => {
+    const { setError, unplaced } = apply({
+      email: [{ code: 'x', message: 'Not this one' }, { code: 'y' }],
+      note: [{ code: 'x', message: 'Nor this' }],
+    });
+    expect(setError.mock.calls).toEqual([
+      ['email', { type: 'server', message: 'Not this one' }, { shouldFocus: true }],
+      ['note', { type: 'server', message: 'Nor this' }, { shouldFocus: false }],
+    ]);
+    expect(unplaced).toEqual([]);
+  });
+
+  it.each([
+    ['email', 'invalid', 'email'],
+    ['contact', 'wrong_number', 'phoneFormat'],
+    ['email', 'required', 'required'],
+    ['email', 'taken', 'taken'],
+    ['email', 'already_exists', 'taken'],
+    ['note', 'weird', 'wrong'],
+    ['note', 'minLength', 'wrong'],
+    ['note', 'toString', 'wrong'],
+  ])('%s refused with code %s says %s', (name, code, key) => {
+    expect(keyFor(name, code)).toBe(key);
+  });
+
+  it('R-VAL-22: a wrong confirmation code gives the SMS code error, whatever the platform writes', () => {
+    const { setError } = apply({ code: [{ code: 'x', message: 'nope' }] });
+    expect(decodeProblem(setError.mock.calls[0]?.[1].message)?.key).toBe('smsCode');
+  });
+
+  it('returns what no field can show and leaves out what is no list of errors', () => {
+    const { setError, unplaced } = apply({
+      captcha: [{ code: 'bad', message: 'No' }],
+      resend_time: 60,
+      email: [],
+    });
+    expect(setError).not.toHaveBeenCalled();
+    expect(unplaced).toEqual([{ name: 'captcha', code: 'bad', message: 'No' }]);
+    expect(apply(null).unplaced).toEqual([]);
+  });
+});

@@ -1,0 +1,95 @@
+import { DEFAULT_MESSAGES } from './default-messages';
+import type { FieldDescriptor, FieldType } from './descriptor';
+import { ownEntry } from './own-entry';
+import { encodeProblem, problem } from './problem';
+
+export interface FieldErrorEntry {
+  code: string;
+  message?: string | null;
+}
+
+/** An error of the platform at a name that is no field of the form. */
+export interface UnplacedError extends FieldErrorEntry {
+  name: string;
+}
+
+type SetError = (
+  name: string,
+  error: { type: string; message: string },
+  options?: { shouldFocus: boolean },
+) => void;
+
+/** The message of a value the platform refuses, where it says nothing better. */
+const REFUSED: Partial<Record<FieldType, string>> = {
+  name: 'name',
+  first_name: 'name',
+  last_name: 'name',
+  nameWithDigits: 'name',
+  cardHolder: 'name',
+  address: 'address',
+  date: 'date',
+  phone: 'phoneFormat',
+  email: 'email',
+  iban: 'iban',
+  cardNumber: 'cardNumber',
+  password: 'password',
+  newPassword: 'password',
+  repeatedPassword: 'passwordsNotEqual',
+  code: 'smsCode',
+  fakeName: 'fakeName',
+  checkbox: 'unchecked',
+};
+
+/** Codes that say the same as a message of ours. */
+const CODE_KEYS: Readonly<Record<string, string>> = {
+  empty: 'required',
+  missing: 'required',
+  exists: 'taken',
+  already_exists: 'taken',
+  not_unique: 'taken',
+};
+
+function errorText({ type }: FieldDescriptor, { code, message }: FieldErrorEntry): string {
+  // R-VAL-22: a wrong confirmation code has its own configured text whatever the platform writes.
+  if (type === 'code') return encodeProblem(problem('smsCode'));
+  if (message) return message;
+  const key = ownEntry(CODE_KEYS, code) ?? code;
+  // A message with a limit in it needs the limit, which a bare code does not bring.
+  const known = ownEntry<string>(DEFAULT_MESSAGES.en, key);
+  const isComplete = known !== undefined && !known.includes('$$');
+  return encodeProblem(problem(isComplete ? key : (REFUSED[type] ?? 'wrong')));
+}
+
+function entriesOf(value: unknown): FieldErrorEntry[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((entry: unknown) => {
+    if (typeof entry !== 'object' || entry === null || !('code' in entry)) return [];
+    const message = 'message' in entry && typeof entry.message === 'string' ? entry.message : null;
+    return [{ code: String(entry.code), message }];
+  });
+}
+
+/**
+ * Puts the platform's field errors (`error_data`, wire contract 1.3) at the fields they name, the first one with focus,
+ * and returns those that no field of the form can show. Entries of another shape (`resend_time`) are left out.
+ */
+export function applyErrors(
+  errorData: Readonly<Record<string, unknown>> | null | undefined,
+  fields: readonly FieldDescriptor[],
+  setError: SetError,
+): UnplacedError[] {
+  const unplaced: UnplacedError[] = [];
+  let isFirst = true;
+  for (const [name, value] of Object.entries(errorData ?? {})) {
+    const [first, ...others] = entriesOf(value);
+    if (!first) continue;
+    const field = fields.find((candidate) => candidate.name === name);
+    if (!field) {
+      unplaced.push(...[first, ...others].map((entry) => ({ name, ...entry })));
+      continue;
+    }
+    setError(name, { type: 'server', message: errorText(field, first) }, { shouldFocus: isFirst });
+    isFirst = false;
+  }
+  return unplaced;
+}

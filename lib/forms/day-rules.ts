@@ -1,0 +1,23 @@
+/** A year of four digits begins here; `0190` is a slip. */
+const FIRST_DAY = '1000-01-01';
+const YEAR_FIRST = /^(\d{4})[,.'-](\d{1,2})[,.'-](\d{1,2})$/;
+const YEAR_LAST = /^(\d{1,2})[,.'-](\d{1,2})[,.'-](\d{4})$/;
+
+/**
+ * A day as `YYYY-MM-DD`, read from that form or from `DD.MM.YYYY` with any of the separators `, . ' -`; null when it is
+ * no day of the calendar or its year has not four digits (Spec §5, R-VAL-07).
+ */
+export function readDay(text: string): string | null {
+  const yearFirst = YEAR_FIRST.exec(text);
+  const parts = yearFirst ? yearFirst.slice(1) : YEAR_LAST.exec(text)?.slice(1).reverse();
+  if (!parts) return null;
+  const iso = parts.map((part) => part.padStart(2, '0')).join('-');
+  const time = Date.parse(`${iso}T00:00:00Z`);
+  const isCalendarDay = !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso);
+  return isCalendarDay && iso >= FIRST_DAY ? iso : null;
+}
+
+/** `DD.MM.YYYY` of a day in `YYYY-MM-DD`, for a message; another text stays as it is. */
+export function displayDay(day: string): string {
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) ? day.split('-').reverse().join('.') : day;
+}

@@ -1,0 +1,82 @@
+import type { FieldDescriptor } from './descriptor';
+import { ownEntry } from './own-entry';
+import type { FormSettings } from './settings';
+
+const MAX_LENGTH = 256;
+
+const TOKENS: Readonly<Record<string, RegExp>> = {
+  '#': /^\p{Nd}$/u,
+  '@': /^\p{L}$/u,
+  '*': /^[\p{L}\p{Nd}]$/u,
+};
+
+const ALPHANUMERIC = /^[\p{L}\p{Nd}]$/u;
+
+/** The mask of a field: its own, else the configured one of its name, else of its type (Spec §5, R-VAL-23). */
+export function maskOf(field: FieldDescriptor, masks: FormSettings['masks']): string | null {
+  return field.mask || ownEntry(masks, field.name) || ownEntry(masks, field.type) || null;
+}
+
+/**
+ * Lays typed or pasted text into a mask: `#` takes a digit, `@` a letter, `*` either, all else stands for itself.
+ * Text with more letters and digits than the mask has room for comes back without punctuation instead of being cut,
+ * so that nothing pasted is lost and the field's rule can say what is wrong.
+ */
+export function applyMask(mask: string, text: string): string {
+  const input = [...text.slice(0, MAX_LENGTH)];
+  const slots = [...mask];
+  let output = '';
+  let literals = '';
+  let at = 0;
+  for (const [index, slot] of slots.entries()) {
+    const token = TOKENS[slot];
+    if (!token) {
+      if (literals === '') at = skipLiterals(slots, index, input, at);
+      literals += slot;
+      continue;
+    }
+    while (at < input.length && !token.test(input[at] ?? '')) at += 1;
+    if (at >= input.length) return output;
+    output += literals + input[at];
+    literals = '';
+    at += 1;
+  }
+  const hasOverflow = input.slice(at).some((char) => ALPHANUMERIC.test(char));
+  return hasOverflow ? input.filter((char) => char === '+' || ALPHANUMERIC.test(char)).join('') : output;
+}
+
+/**
+ * Where the input goes on after a run of the mask's own characters. Letters and digits of the run count as typed only
+ * when the input holds all of them; otherwise they are the player's own and belong into the next slots.
+ */
+function skipLiterals(
+  slots: readonly string[],
+  from: number,
+  input: readonly string[],
+  start: number,
+): number {
+  let at = start;
+  for (let index = from; index < slots.length && !TOKENS[slots[index] ?? '']; index += 1) {
+    const literal = slots[index] ?? '';
+    if (input[at] === literal) at += 1;
+    else if (ALPHANUMERIC.test(literal)) return start;
+  }
+  return at;
+}
+
+/** Where the caret belongs in the masked text: behind as many letters and digits as stood before it in the typed one. */
+export function caretAfterMask(typed: string, caret: number, masked: string): number {
+  const before = [...typed.slice(0, caret)].filter((char) => ALPHANUMERIC.test(char)).length;
+  if (caret >= typed.length) return masked.length;
+  let seen = 0;
+  for (let index = 0; index < masked.length; index += 1) {
+    if (seen === before) return index;
+    if (ALPHANUMERIC.test(masked.charAt(index))) seen += 1;
+  }
+  return masked.length;
+}
+
+/** Whether only digits fit the mask, so that a phone may show its number keyboard. */
+export function isDigitMask(mask: string): boolean {
+  return mask.includes('#') && !/[@*]/.test(mask);
+}

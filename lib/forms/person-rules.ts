@@ -1,0 +1,45 @@
+/** Signs that no name may hold, to the letter of Spec §5. */
+const NAME_SIGNS = /[@_"!?#$%^&*(){}[\]|/\\<>~§+:;`]/;
+const ADDRESS_SIGNS = /[@_"!?#$%^&*(){}[\]\\<>~§+:;`]/;
+const DIGIT = /\p{Nd}/u;
+const CARD_HOLDER = /^[\p{L}\p{M} .'-]+$/u;
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+){1,2}$/u;
+const CODE = /^\d{6}$/;
+
+export const FAKE_NAME_MIN_LENGTH = 4;
+export const CODE_LENGTH = 6;
+
+/** R-VAL-03: no digits and none of the signs. */
+export function isName(text: string): boolean {
+  return !NAME_SIGNS.test(text) && !DIGIT.test(text);
+}
+
+/** R-VAL-04: digits allowed, the same signs refused. */
+export function isNameWithDigits(text: string): boolean {
+  return !NAME_SIGNS.test(text);
+}
+
+/** R-VAL-05: like a name, but digits, pipe and slash are allowed. */
+export function isAddress(text: string): boolean {
+  return !ADDRESS_SIGNS.test(text);
+}
+
+/** R-VAL-16: letters, spaces and `. ' -`. */
+export function isCardHolder(text: string): boolean {
+  return CARD_HOLDER.test(text);
+}
+
+/** R-VAL-17: no spaces, commas or special signs; the length is judged apart. */
+export function isFakeName(text: string): boolean {
+  return !/[\s,]/.test(text) && !NAME_SIGNS.test(text);
+}
+
+/** R-VAL-11: a single `@`, no spaces, a domain with one or two dots. */
+export function isEmail(text: string): boolean {
+  return EMAIL.test(text);
+}
+
+/** R-VAL-15: exactly six digits. */
+export function isCode(text: string): boolean {
+  return CODE.test(text);
+}

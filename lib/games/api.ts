@@ -1,0 +1,82 @@
+import { defineMethod } from '@/lib/platform/method';
+import { actionResult } from '@/lib/platform/values';
+import {
+  categories,
+  freeSpinPacks,
+  gameHistory,
+  gamePage,
+  historyExport,
+  likes,
+  providers,
+  type GameType,
+} from './schema';
+
+/** Keys of `options`, combined with "and"; sent as JSON text (R-GAME-01). */
+export interface GameOptions {
+  type?: Exclude<GameType, 'all'>;
+  category?: string;
+  providers?: readonly string[];
+  search?: string;
+  tournament_id?: string;
+  jackpot_id?: string;
+}
+
+export interface GamesQuery {
+  options?: GameOptions;
+  offset?: number;
+  count?: number;
+  fields?: readonly ['description'];
+  sort_options?: readonly ['popularity'] | readonly ['name'];
+  sysnames?: readonly string[];
+  order?: 'asc' | 'desc';
+}
+
+const player = { isForPlayers: true } as const;
+
+export const getGames = defineMethod<GamesQuery>()({ name: 'games.get', output: gamePage });
+
+export const getCategories = defineMethod()({ name: 'games.getCategories', output: categories });
+
+export const getProviders = defineMethod<{
+  fields: readonly ['game_params'];
+  types: readonly ['casino', 'slot', 'live', 'fast'];
+}>()({ name: 'games.getProviders', output: providers });
+
+export const getLikes = defineMethod()({ name: 'games.getLikes', output: likes, ...player });
+
+export const addLike = defineMethod<{ sysname: string }>()({
+  name: 'games.addLike',
+  output: actionResult,
+  ...player,
+});
+
+export const removeLike = defineMethod<{ sysname: string }>()({
+  name: 'games.removeLike',
+  output: actionResult,
+  ...player,
+});
+
+export const getFreeSpins = defineMethod<{ fields: readonly ['description']; status: 'active'; count: 99 }>()({
+  name: 'freespins.get',
+  output: freeSpinPacks,
+  ...player,
+});
+
+export const getGameHistory = defineMethod<{ offset: number; count: number }>()({
+  name: 'games.getHistory',
+  output: gameHistory,
+  ...player,
+});
+
+export const getHistoryExport = defineMethod()({
+  name: 'games.gethistoryexportrequest',
+  output: historyExport,
+  ...player,
+});
+
+export const createHistoryExport = defineMethod()({
+  name: 'games.createhistoryexportrequest',
+  output: actionResult,
+  ...player,
+  hasNoBody: true,
+});

@@ -1,0 +1,107 @@
+import 'server-only';
+import { cache } from 'react';
+import type { Locale } from '@/i18n/routing';
+import { loadCollection } from '@/lib/content/loaders.server';
+import { env } from '@/lib/env/server';
+import { readPublic } from '@/lib/platform/share.server';
+import { sameSitePath } from '@/lib/routing/external';
+import { localePath, stripLocale } from '@/lib/routing/locale-path';
+import { paths } from '@/lib/routing/paths';
+import { getCategories, getGames, getProviders, type GameOptions } from './api';
+import {
+  FIRST_TILES,
+  hallGamesInput,
+  NO_FILTER,
+  TILE_STEP,
+  visibleCategories,
+  type HallScope,
+} from './rules';
+import type { Category, Game, GamePage, Provider } from './schema';
+
+/** The categories a visitor may see, in the platform's order; null when they were never read (R-GAME-06). */
+export const loadCategories = cache(async (locale: Locale): Promise<readonly Category[] | null> => {
+  const [config, answer] = await Promise.all([
+    loadCollection('games-config', locale),
+    readPublic(getCategories, {}, locale),
+  ]);
+  return answer && visibleCategories(answer.items, config.hiddenCategories);
+});
+
+/** All providers, each once; null when they were never read (R-GAME-07). */
+export const loadProviders = cache(async (locale: Locale): Promise<readonly Provider[] | null> => {
+  const input = { fields: ['game_params'], types: ['casino', 'slot', 'live', 'fast'] } as const;
+  const answer = await readPublic(getProviders, input, locale);
+  return answer && [...new Map(answer.items.map((provider) => [provider.sysname, provider])).values()];
+});
+
+/** The first tiles of a hall, as everyone sees them without a choice of their own; null when the read failed. */
+export function loadFirstGames(
+  locale: Locale,
+  scope: HallScope = {},
+  count = FIRST_TILES,
+): Promise<GamePage | null> {
+  return readPublic(getGames, { ...hallGamesInput(NO_FILTER, scope), offset: 0, count }, locale);
+}
+
+/** Rows of the home page: the first games of the first categories that have any and lead nowhere else. */
+export const loadGameRows = cache(
+  async (locale: Locale): Promise<readonly { category: Category; games: readonly Game[] }[]> => {
+    const candidates = ((await loadCategories(locale)) ?? [])
+      .filter((category) => category.redirect_url === null)
+      .slice(0, MAX_ROWS + 2);
+    const pages = await Promise.all(
+      candidates.map(({ id }) => loadFirstGames(locale, { category: id }, TILE_STEP)),
+    );
+    return candidates
+      .map((category, index) => ({ category, games: pages[index]?.items ?? [] }))
+      .filter(({ games }) => games.length > 0)
+      .slice(0, MAX_ROWS);
+  },
+);
+
+const MAX_ROWS = 4;
+
+/** What the guard of a category page decides (R-GUARD-22, contract 3.7). */
+export type CategoryAnswer =
+  { kind: 'category'; category: Category } | { kind: 'redirect'; to: string } | { kind: 'failed' };
+
+/** Unknown and hidden categories lead to the hall, one with an address of its own to that address. */
+export async function loadCategory(id: string, locale: Locale): Promise<CategoryAnswer> {
+  const hall: CategoryAnswer = { kind: 'redirect', to: localePath(locale, paths.gameHall()) };
+  const categories = await loadCategories(locale);
+  if (categories === null) return { kind: 'failed' };
+  const category = categories.find((known) => known.id === id);
+  if (!category) return hall;
+  const to = categoryTarget(category, locale);
+  return to === null ? { kind: 'category', category } : { kind: 'redirect', to };
+}
+
+/** An address that cannot be gone to, or is the category's own, is passed over: the category then shows its games. */
+function categoryTarget({ id, redirect_url }: Category, locale: Locale): string | null {
+  if (!redirect_url) return null;
+  const own = URL.canParse(redirect_url) ? new URL(redirect_url) : null;
+  if (own && own.origin !== env.SITE_URL) return /^https?:$/.test(own.protocol) ? own.href : null;
+  const path = sameSitePath(own ? `${own.pathname}${own.search}${own.hash}` : redirect_url);
+  if (path === null) return null;
+  const plain = stripLocale(path).path;
+  return plain.replace(/[?#].*$/, '') === paths.category(id) ? null : localePath(locale, plain);
+}
+
+/** A game by its sysname: null when the platform has none of that name, undefined when the read failed. */
+export async function loadGame(sysname: string, locale: Locale): Promise<Game | null | undefined> {
+  const input = { sysnames: [sysname], fields: ['description'], count: 1 } as const;
+  const answer = await readPublic(getGames, { ...input, offset: 0 }, locale);
+  return answer ? (answer.items.find((game) => game.sysname === sysname) ?? null) : undefined;
+}
+
+/** Other games of the same provider, else of the same kind. */
+export async function loadRelatedGames(game: Game, locale: Locale): Promise<readonly Game[]> {
+  const options: GameOptions | null = game.provider
+    ? { providers: [game.provider] }
+    : game.type === 'casino' || game.type === 'slot' || game.type === 'live' || game.type === 'fast'
+      ? { type: game.type }
+      : null;
+  const input = { fields: ['description'], offset: 0, count: TILE_STEP + 1 } as const;
+  const answer = await readPublic(getGames, { ...input, ...(options && { options }) }, locale);
+  return (answer?.items ?? []).filter(({ sysname }) => sysname !== game.sysname).slice(0, TILE_STEP);
+}

@@ -1,0 +1,155 @@
+import type { Money } from '@/lib/platform/values';
+import type { GameOptions, GamesQuery } from './api';
+import type { Category, Game, GameType } from './schema';
+
+/** Tiles of a hall that the server draws. A multiple of every number of columns, as is `TILE_STEP`. */
+export const FIRST_TILES = 24;
+/** Tiles of a row of the home page, and the step a page of further tiles is rounded up to (R-CONST-11). */
+export const TILE_STEP = 12;
+/** Above so many tiles only those near the window stay in the document. */
+export const WINDOW_FROM_TILES = 96;
+/** Further rows kept ready above and below the window, in pixels (R-CONST-09). */
+export const LIST_BUFFER_PX = 200;
+/** More rendered items than this is a defect of the list (R-CONST-09). */
+export const MAX_RENDERED_TILES = 1_000;
+/** Letters a search begins with (contract 5.3, search-config). */
+export const SEARCH_MIN_LENGTH = 2;
+
+const TYPES = ['all', 'casino', 'slot', 'live', 'fast'] as const satisfies readonly GameType[];
+const SYSNAME = /^[a-z0-9_-]{1,100}$/;
+const CATEGORY_ID = /^\d{1,18}$/;
+const MAX_PROVIDERS = 50;
+
+/** What a visitor chose in a games hall; all of it stands in the address (R-GAME-04, R-GAME-05). */
+export interface HallFilter {
+  type: GameType;
+  category: string | null;
+  providers: readonly string[];
+  sort: 'popularity' | 'name';
+}
+
+/** What a hall is limited to by its own address; the visitor's choice only narrows it. */
+export type HallScope = Pick<GameOptions, 'category' | 'tournament_id' | 'jackpot_id'>;
+
+export const NO_FILTER: HallFilter = { type: 'all', category: null, providers: [], sort: 'popularity' };
+
+export function isCategoryId(value: string): boolean {
+  return CATEGORY_ID.test(value);
+}
+
+export function isSysname(value: string): boolean {
+  return SYSNAME.test(value);
+}
+
+/** Reads the choice out of an address's query; what cannot be read counts as not chosen. Never throws. */
+export function parseHallQuery(search: string): HallFilter {
+  const query = new URLSearchParams(search);
+  const category = query.get('category') ?? '';
+  const type = TYPES.find((known) => known === query.get('type')) ?? 'all';
+  const named = (query.get('providers') ?? '').toLowerCase().split(',');
+  return {
+    type,
+    category: isCategoryId(category) ? category : null,
+    providers: [...new Set(named.map((name) => name.trim()).filter(isSysname))].slice(0, MAX_PROVIDERS),
+    sort: query.get('sort') === 'name' ? 'name' : 'popularity',
+  };
+}
+
+/** The query that stands for a choice; entries of `search` that are not the hall's stay. Empty text when none is left. */
+export function hallQueryText(filter: HallFilter, search = ''): string {
+  const query = new URLSearchParams(search);
+  for (const name of ['type', 'category', 'providers', 'sort']) query.delete(name);
+  if (filter.type !== 'all') query.set('type', filter.type);
+  if (filter.category !== null) query.set('category', filter.category);
+  if (filter.providers.length > 0) query.set('providers', filter.providers.join(','));
+  if (filter.sort !== 'popularity') query.set('sort', filter.sort);
+  const text = query.toString().replaceAll('%2C', ',');
+  return text === '' ? '' : `?${text}`;
+}
+
+export function isUnfiltered(filter: HallFilter): boolean {
+  return hallQueryText(filter) === '';
+}
+
+/** Input of `games.get` for a choice within a hall; offset and count are added by the reader. */
+export function hallGamesInput(filter: HallFilter, scope: HallScope = {}): GamesQuery {
+  const category = scope.category ?? filter.category;
+  const options: GameOptions = {
+    ...(filter.type !== 'all' && { type: filter.type }),
+    ...(filter.providers.length > 0 && { providers: filter.providers }),
+    ...scope,
+    ...(category !== null && { category }),
+  };
+  return {
+    fields: ['description'],
+    ...(Object.keys(options).length > 0 && { options }),
+    ...(filter.sort === 'name' && { sort_options: ['name'], order: 'asc' }),
+  };
+}
+
+/** Tiles asked for at once: the configured page size rounded up to whole rows of the grid (R-GAME-14, R-GAME-17). */
+export function hallPageSize(configured: number): number {
+  return Math.max(1, Math.ceil(configured / TILE_STEP)) * TILE_STEP;
+}
+
+/** Games of several pages in their order, each once. */
+export function mergeGames(pages: readonly { items: readonly Game[] }[]): Game[] {
+  const games = new Map<string, Game>();
+  for (const game of pages.flatMap((page) => page.items))
+    if (!games.has(game.sysname)) games.set(game.sysname, game);
+  return [...games.values()];
+}
+
+/** Categories a visitor may see: without the hidden ones of `games-config`, each id once. */
+export function visibleCategories(categories: readonly Category[], hidden: readonly string[]): Category[] {
+  const shown = categories.filter(
+    ({ id, name }) => !hidden.includes(id) && isCategoryId(id) && name.trim() !== '',
+  );
+  return [...new Map(shown.map((category) => [category.id, category])).values()];
+}
+
+/** @throws RangeError above the allowed number of rendered tiles (R-GAME-18, R-CONST-09). */
+export function assertRenderable(count: number): void {
+  if (count > MAX_RENDERED_TILES) {
+    throw new RangeError(`A list renders ${count} items, more than ${MAX_RENDERED_TILES}`);
+  }
+}
+
+export type PlayMode = 'real' | 'demo';
+
+/**
+ * Whether a player may open a game for real: a slot with nothing on the main and bonus balances only where the operator
+ * allows it (R-GAME-16). Other kinds of games are always open. An unknown balance counts as empty.
+ */
+export function canPlayForReal(
+  type: string | null,
+  balances: { balance_main: Money | null; balance_bonus: Money | null },
+  isZeroBalanceAllowed: boolean,
+): boolean {
+  if (isZeroBalanceAllowed || type !== 'slot') return true;
+  return (balances.balance_main?.amount ?? 0) > 0 || (balances.balance_bonus?.amount ?? 0) > 0;
+}
+
+/** Address of a game's document (R-GAME-08, contract part 4): the configured pattern with mode and language. */
+export function playAddress(pattern: string, sysname: string, mode: PlayMode, locale: string): string {
+  const path = pattern.replaceAll('{sysname}', () => encodeURIComponent(sysname));
+  const query = new URLSearchParams({ mode, locale }).toString();
+  return `${path}${path.includes('?') ? '&' : '?'}${query}`;
+}
+
+export type FullScreenMode = 'all' | 'product' | 'telegram' | 'none';
+
+/** Where the full-screen toggle shows (R-GAME-09): `telegram` only inside the mini-app, `product` only outside of it. */
+export function hasFullScreenToggle(mode: FullScreenMode, isMiniApp: boolean): boolean {
+  if (mode === 'all') return true;
+  return mode === 'telegram' ? isMiniApp : mode === 'product' && !isMiniApp;
+}
+
+export type GameMessage = 'round-finished' | 'exit';
+
+/** What a game's document said; it may send the bare text or an object with it as `type`. Null for anything else. */
+export function readGameMessage(data: unknown): GameMessage | null {
+  const type = typeof data === 'object' && data !== null && 'type' in data ? data.type : data;
+  if (type === 'game:round-finished') return 'round-finished';
+  return type === 'game:exit' ? 'exit' : null;
+}

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import {
+  count,
+  id,
+  looseFlag,
+  money,
+  nullableNumber,
+  nullableText,
+  pageOf,
+  sysname,
+  timestamp,
+} from '@/lib/platform/values';
+
+/** Filter types of games (R-GAME-04). */
+export const GAME_TYPES = ['all', 'casino', 'slot', 'live', 'fast'] as const;
+export type GameType = (typeof GAME_TYPES)[number];
+
+/** Game as sent; `description.name` and `img_288_192` override name and picture (R-GAME-02, R-GAME-03). */
+const wireGame = z.object({
+  sysname,
+  name: z.catch(z.string(), ''),
+  image_url: nullableText,
+  description: z.catch(z.nullable(z.object({ name: nullableText, img_288_192: nullableText })), null),
+  provider: nullableText,
+  type: nullableText,
+  has_demo: looseFlag,
+});
+
+export const game = z.pipe(
+  wireGame,
+  z.transform((wire) => ({
+    sysname: wire.sysname,
+    name: wire.description?.name || wire.name || wire.sysname,
+    image: wire.description?.img_288_192 || wire.image_url || null,
+    provider: wire.provider,
+    type: wire.type,
+    hasDemo: wire.has_demo,
+  })),
+);
+export type Game = z.infer<typeof game>;
+
+export const gamePage = z.pipe(
+  pageOf(game),
+  z.transform((page) => ({ ...page, items: uniqueGames(page.items) })),
+);
+export type GamePage = z.infer<typeof gamePage>;
+
+/** A platform may name a game twice; tiles are keyed by sysname. */
+function uniqueGames(games: readonly Game[]): Game[] {
+  return [...new Map(games.map((entry) => [entry.sysname, entry])).values()];
+}
+
+export const category = z.object({
+  id,
+  name: z.string(),
+  type: nullableText,
+  redirect_url: nullableText,
+});
+export type Category = z.infer<typeof category>;
+export const categories = pageOf(category);
+
+export const provider = z.object({
+  sysname,
+  name: z.catch(z.string(), ''),
+  image_url: nullableText,
+  game_params: z.catch(
+    z.nullable(z.object({ count: nullableNumber, types: z.catch(z.array(z.string()), []) })),
+    null,
+  ),
+});
+export type Provider = z.infer<typeof provider>;
+export const providers = pageOf(provider);
+
+export const likes = z.object({ sysnames: z.catch(z.array(z.string()), []) });
+
+export const freeSpinPack = z.object({
+  game: z.object({ sysname }),
+  remaining_count: count,
+  status: z.string(),
+});
+export type FreeSpinPack = z.infer<typeof freeSpinPack>;
+export const freeSpinPacks = pageOf(freeSpinPack);
+
+export const gameRound = z.object({
+  id,
+  game: z.object({ sysname, name: z.string() }),
+  created_at: timestamp,
+  bet: money,
+  win: money,
+});
+export const gameHistory = pageOf(gameRound);
+
+export const historyExport = z.object({
+  status: z.catch(z.enum(['none', 'pending', 'ready']), 'none'),
+  url: nullableText,
+  created_at: timestamp,
+});

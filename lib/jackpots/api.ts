@@ -1,0 +1,14 @@
+import { defineMethod } from '@/lib/platform/method';
+import { jackpots, winners } from './schema';
+
+export const getJackpots = defineMethod<{
+  offset?: number;
+  count?: number;
+  id?: string;
+  fields: readonly ['description'];
+}>()({ name: 'Jackpots.get', output: jackpots });
+
+export const getWinners = defineMethod<{ offset?: number; count?: number; jackpot_id?: string }>()({
+  name: 'Jackpots.getWinners',
+  output: winners,
+});

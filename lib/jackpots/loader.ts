@@ -1,0 +1,79 @@
+import 'server-only';
+import { cache } from 'react';
+import type { Locale } from '@/i18n/routing';
+import { plainText, readDescription } from '@/lib/content/item-description.server';
+import { loadCollection, loadSiteConfig } from '@/lib/content/loaders.server';
+import type { SafeHtml } from '@/lib/content/rich-text.server';
+import { formatDateTime } from '@/lib/format/date';
+import { findItem, uniqueById, type Found } from '@/lib/platform/find-item';
+import { readPublic } from '@/lib/platform/share.server';
+import type { Money } from '@/lib/platform/values';
+import { getJackpots, getWinners } from './api';
+import { toWinnerView, type WinnerView } from './rules';
+
+const PAGE_SIZE = 100;
+const FIELDS = ['description'] as const;
+
+export interface Jackpot {
+  id: string;
+  name: string | null;
+  summary: string;
+  text: SafeHtml | null;
+  image: string | null;
+  amount: Money;
+}
+
+const readJackpots = cache(async (locale: Locale, id?: string) => {
+  const input = { offset: 0, count: PAGE_SIZE, fields: FIELDS, ...(id === undefined ? {} : { id }) };
+  const [page, { descriptionMapping }] = await Promise.all([
+    readPublic(getJackpots, input, locale),
+    loadSiteConfig(locale),
+  ]);
+  if (page === null) return null;
+  const items = uniqueById(page.items).map((wire): Jackpot => {
+    const read = readDescription(wire.description, descriptionMapping.jackpots, locale);
+    const text = read.html('text');
+    return {
+      id: wire.id,
+      name: read.line('name'),
+      summary: plainText(text),
+      text,
+      image: read.picture('image'),
+      amount: wire.amount,
+    };
+  });
+  // A list with doubles or unreadable entries is complete all the same.
+  return { items, total: page.items.length < PAGE_SIZE ? items.length : page.total };
+});
+
+/** All jackpots (R-JACK-01, R-JACK-05); null when they could not be read. */
+export async function loadJackpots(locale: Locale): Promise<Jackpot[] | null> {
+  return (await readJackpots(locale))?.items ?? null;
+}
+
+export function loadJackpot(locale: Locale, id: string): Promise<Found<Jackpot>> {
+  return findItem((hint) => readJackpots(locale, hint), id);
+}
+
+/**
+ * The newest winners, of all jackpots or of one (R-JACK-02); null when they could not be read. Times are in UTC, joined
+ * by the operator's word.
+ */
+export async function loadWinners(
+  locale: Locale,
+  count: number,
+  jackpotId?: string,
+): Promise<WinnerView[] | null> {
+  const input = { offset: 0, count, ...(jackpotId === undefined ? {} : { jackpot_id: jackpotId }) };
+  const [page, joiner] = await Promise.all([readPublic(getWinners, input, locale), loadDateJoiner(locale)]);
+  if (page === null) return null;
+  const writeTime = (at: string | null) => formatDateTime(at, { zone: 'utc', joiner });
+  return uniqueById(page.items)
+    .slice(0, count)
+    .map((winner) => toWinnerView(winner, writeTime));
+}
+
+/** The word between day and time (`common.dateTimeJoiner`). */
+export async function loadDateJoiner(locale: Locale): Promise<string> {
+  return (await loadCollection('common', locale)).dateTimeJoiner;
+}

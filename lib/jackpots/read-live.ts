@@ -1,0 +1,40 @@
+import { formatDateTime } from '@/lib/format/date';
+import { readPlatform } from '@/lib/platform/read';
+import type { Money } from '@/lib/platform/values';
+import { getJackpots, getWinners } from './api';
+import { toWinnerView, type WinnerView } from './rules';
+
+const PAGE_SIZE = 100;
+
+/**
+ * The newest sum of every jackpot by id, by a plain fetch.
+ * @throws PlatformError when they could not be read.
+ */
+export async function readJackpotAmounts(): Promise<ReadonlyMap<string, Money>> {
+  const { items } = await readPlatform.call(getJackpots, {
+    offset: 0,
+    count: PAGE_SIZE,
+    fields: ['description'],
+  });
+  return new Map(items.map(({ id, amount }) => [id, amount]));
+}
+
+/**
+ * The newest winners, by a plain fetch; times in UTC, as in the page they replace.
+ * @throws PlatformError when they could not be read.
+ */
+export async function readWinners(query: {
+  count: number;
+  joiner: string;
+  jackpotId?: string | undefined;
+}): Promise<WinnerView[]> {
+  const { count, joiner, jackpotId } = query;
+  const { items } = await readPlatform.call(getWinners, {
+    offset: 0,
+    count,
+    ...(jackpotId === undefined ? {} : { jackpot_id: jackpotId }),
+  });
+  const writeTime = (at: string | null) => formatDateTime(at, { zone: 'utc', joiner });
+  const byId = new Map(items.map((winner) => [winner.id, toWinnerView(winner, writeTime)]));
+  return [...byId.values()].slice(0, count);
+}

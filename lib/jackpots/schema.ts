@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { description, id, money, nullableText, pageOf, timestamp } from '@/lib/platform/values';
+
+export const jackpot = z.object({ id, amount: money, description });
+export type WireJackpot = z.infer<typeof jackpot>;
+export const jackpots = pageOf(jackpot);
+
+export const winner = z.object({
+  id,
+  jackpot_id: z.catch(z.nullable(id), null),
+  fakename: nullableText,
+  game: z.catch(z.nullable(z.object({ sysname: z.string(), name: z.string() })), null),
+  amount: money,
+  created_at: timestamp,
+});
+export type Winner = z.infer<typeof winner>;
+export const winners = pageOf(winner);

@@ -1,0 +1,51 @@
+type Level = 'debug' | 'info' | 'warn' | 'error';
+type Fields = Record<string, string | number | boolean | null | undefined>;
+
+const RANK = { debug: 0, info: 1, warn: 2, error: 3, silent: 4 } as const;
+const REPEAT_WINDOW_MS = 60_000;
+
+/** Values under these names never reach a log line. */
+const PRIVATE_FIELD = /pass|code|token|cookie|login|contact|hash|requisites|secret|email|phone/i;
+
+interface LogState {
+  lastSaid: Map<string, number>;
+}
+
+/** Shared by middleware, route handlers and pages, which the framework bundles apart. */
+const scope = globalThis as typeof globalThis & { __log?: LogState };
+const state = (scope.__log ??= { lastSaid: new Map() });
+
+function threshold(): number {
+  const level = process.env.LOG_LEVEL ?? 'info';
+  return level in RANK ? RANK[level as keyof typeof RANK] : RANK.info;
+}
+
+function write(level: Level, event: string, fields: Fields): void {
+  if (RANK[level] < threshold()) return;
+  const safe = Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, PRIVATE_FIELD.test(name) ? '***' : clip(value)]),
+  );
+  const line = JSON.stringify({ time: new Date().toISOString(), level, event, ...safe });
+  const stream = level === 'error' || level === 'warn' ? process.stderr : process.stdout;
+  stream.write(`${line}\n`);
+}
+
+function clip(value: Fields[string]): Fields[string] {
+  return typeof value === 'string' ? value.replace(/[\r\n]+/g, ' ').slice(0, 500) : value;
+}
+
+/** Structured log of the server, one JSON line an event; private values are masked by name. */
+export const log = {
+  debug: (event: string, fields: Fields = {}) => write('debug', event, fields),
+  info: (event: string, fields: Fields = {}) => write('info', event, fields),
+  warn: (event: string, fields: Fields = {}) => write('warn', event, fields),
+  error: (event: string, fields: Fields = {}) => write('error', event, fields),
+  /** Says the same thing at most once a minute, so that an outage is one line and not one per request. */
+  once(key: string, level: Level, event: string, fields: Fields = {}): void {
+    const now = Date.now();
+    if (now - (state.lastSaid.get(key) ?? -Infinity) < REPEAT_WINDOW_MS) return;
+    if (state.lastSaid.size > 1_000) state.lastSaid.clear();
+    state.lastSaid.set(key, now);
+    write(level, event, fields);
+  },
+};

@@ -1,0 +1,43 @@
+import { defineMethod } from '@/lib/platform/method';
+import { actionResult } from '@/lib/platform/values';
+import { characters, loyaltyInfo, notices, products, program, programs, purchase } from './schema';
+
+const player = { isForPlayers: true } as const;
+
+export const getLoyaltyInfo = defineMethod()({ name: 'loyalty.getinfo', output: loyaltyInfo, ...player });
+
+export const getCharacters = defineMethod<{ offset: number; count: number }>()({
+  name: 'loyalty.getcharacters',
+  output: characters,
+  ...player,
+});
+
+export const setCharacter = defineMethod<{ id: string }>()({
+  name: 'loyalty.setcharacter',
+  output: actionResult,
+  ...player,
+});
+
+export const getProducts = defineMethod<{ offset: number; count: number }>()({
+  name: 'loyalty.getproducts',
+  output: products,
+});
+
+export const buyProduct = defineMethod<{ id: string }>()({
+  name: 'loyalty.buyproduct',
+  output: purchase,
+  ...player,
+});
+
+export const getNotifications = defineMethod()({
+  name: 'loyalty.getnotifications',
+  output: notices,
+  ...player,
+});
+
+export const getPrograms = defineMethod()({ name: 'loyalty.getPrograms', output: programs });
+
+export const getProgram = defineMethod<{ sysname: string }>()({
+  name: 'loyalty.getProgram',
+  output: program,
+});

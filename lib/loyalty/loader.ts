@@ -1,0 +1,103 @@
+import 'server-only';
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import type { Locale } from '@/i18n/routing';
+import { plainText } from '@/lib/content/item-description.server';
+import { loadCollection, loadSiteConfig } from '@/lib/content/loaders.server';
+import { sanitizeRichText, type SafeHtml } from '@/lib/content/rich-text.server';
+import { uniqueById, type Found } from '@/lib/platform/find-item';
+import { platformPicture } from '@/lib/platform/picture';
+import { readPublic } from '@/lib/platform/share.server';
+import { getProducts, getProgram, getPrograms } from './api';
+import { hasCharactersAt, isProgramSysname, SHOP_PAGE } from './rules';
+import type { Level, Program } from './schema';
+
+export interface ProgramView {
+  id: string;
+  sysname: string;
+  name: string;
+  summary: string;
+  text: SafeHtml | null;
+  image: string | null;
+  /** From the fewest points to the most. */
+  levels: readonly Level[];
+}
+
+export interface ProductView {
+  id: string;
+  name: string;
+  text: string;
+  image: string | null;
+  /** In points. */
+  price: number;
+  isAvailable: boolean;
+}
+
+/** Stops a loyalty page where the operator has switched loyalty off (R-LOY-08). */
+export async function requireLoyalty(locale: Locale): Promise<void> {
+  const { features } = await loadSiteConfig(locale);
+  if (!features.loyalty) notFound();
+}
+
+/** Texts of the loyalty page, and whether characters are shown there (R-LOY-07, R-LOY-13). */
+export async function loadLoyaltyTexts(locale: Locale) {
+  const [texts, { features }] = await Promise.all([
+    loadCollection('loyalty', locale),
+    loadSiteConfig(locale),
+  ]);
+  return {
+    texts,
+    html: texts.text === null ? null : sanitizeRichText(texts.text, locale),
+    hasCharacters: hasCharactersAt('loyalty', texts.charactersPlace, features.characters),
+  };
+}
+
+/** All programmes (R-LOY-02); null when they could not be read or the platform keeps them for players. */
+export const loadPrograms = cache(async (locale: Locale): Promise<ProgramView[] | null> => {
+  const page = await readPublic(getPrograms, {}, locale);
+  if (page === null) return null;
+  return uniqueById(page.items)
+    .filter(({ sysname }) => isProgramSysname(sysname))
+    .map((program) => toProgramView(program, locale));
+});
+
+/**
+ * One programme with its levels. Whether it exists is told by the list, because a platform may refuse an unknown
+ * sysname like any wrong parameter.
+ */
+export async function loadProgram(locale: Locale, sysname: string): Promise<Found<ProgramView>> {
+  if (!isProgramSysname(sysname)) return { state: 'missing' };
+  const programs = await loadPrograms(locale);
+  const listed = programs?.find((program) => program.sysname === sysname);
+  if (programs !== null && !listed) return { state: 'missing' };
+  const program = await readPublic(getProgram, { sysname }, locale);
+  if (program !== null) return { state: 'found', item: toProgramView(program, locale) };
+  return listed ? { state: 'found', item: listed } : { state: 'failed' };
+}
+
+/** The rewards of the shop (R-LOY-03); null when they could not be read or the platform keeps them for players. */
+export async function loadProducts(locale: Locale): Promise<ProductView[] | null> {
+  const page = await readPublic(getProducts, { offset: 0, count: SHOP_PAGE }, locale);
+  if (page === null) return null;
+  return uniqueById(page.items).map((product) => ({
+    id: product.id,
+    name: product.name,
+    text: product.text === null ? '' : plainText(sanitizeRichText(product.text)),
+    image: platformPicture(product.image),
+    price: product.price,
+    isAvailable: product.is_available,
+  }));
+}
+
+function toProgramView(program: Program, locale: Locale): ProgramView {
+  const text = program.text === null ? null : sanitizeRichText(program.text, locale);
+  return {
+    id: program.id,
+    sysname: program.sysname,
+    name: program.name || program.sysname,
+    summary: plainText(text),
+    text: text === '' ? null : text,
+    image: platformPicture(program.image),
+    levels: uniqueById([...program.levels].sort((a, b) => a.points - b.points)),
+  };
+}

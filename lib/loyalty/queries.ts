@@ -1,0 +1,40 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Locale } from '@/i18n/routing';
+import { actPlatform } from '@/lib/platform/act';
+import { getCharacters, getLoyaltyInfo, getProducts, getProgram } from './api';
+import { CHARACTERS_PAGE, SHOP_PAGE } from './rules';
+
+export const loyaltyKey = ['loyalty'] as const;
+
+/** The player's membership: points, level, character (R-LOY-01). */
+export function loyaltyInfoQuery(locale: Locale) {
+  return queryOptions({
+    queryKey: [...loyaltyKey, locale, 'info'],
+    queryFn: ({ signal }) => actPlatform.call(getLoyaltyInfo, {}, { signal }),
+  });
+}
+
+/** The shop's rewards as the player sees them now (R-LOY-03). */
+export function productsQuery(locale: Locale) {
+  return queryOptions({
+    queryKey: [...loyaltyKey, locale, 'products'],
+    queryFn: ({ signal }) => actPlatform.call(getProducts, { offset: 0, count: SHOP_PAGE }, { signal }),
+  });
+}
+
+/** A programme with the player's own level marked (R-LOY-02). */
+export function programQuery(locale: Locale, sysname: string) {
+  return queryOptions({
+    queryKey: [...loyaltyKey, locale, 'program', sysname],
+    queryFn: ({ signal }) => actPlatform.call(getProgram, { sysname }, { signal }),
+  });
+}
+
+/** Characters to choose from, and the chosen one (R-LOY-05). */
+export function charactersQuery(locale: Locale) {
+  return queryOptions({
+    queryKey: [...loyaltyKey, locale, 'characters'],
+    queryFn: ({ signal }) =>
+      actPlatform.call(getCharacters, { offset: 0, count: CHARACTERS_PAGE }, { signal }),
+  });
+}

@@ -1,0 +1,67 @@
+import { PlatformError } from '@/lib/platform/error';
+import type { Level } from './schema';
+
+/** Products read at once: the shop is shown whole. */
+export const SHOP_PAGE = 100;
+export const CHARACTERS_PAGE = 50;
+
+/** A programme's address word; `shop` is a page of its own (R-ROUTE-18). */
+const SYSNAME = /^[a-z0-9_-]{1,100}$/;
+
+export function isProgramSysname(value: string): boolean {
+  return value !== 'shop' && SYSNAME.test(value);
+}
+
+/** Whether characters are shown at a place (R-LOY-07, R-LOY-08). */
+export function hasCharactersAt(
+  place: 'profile' | 'loyalty',
+  charactersPlace: 'profile' | 'loyalty' | 'both',
+  isEnabled: boolean,
+): boolean {
+  return isEnabled && (charactersPlace === 'both' || charactersPlace === place);
+}
+
+export interface LevelProgress {
+  current: Level | null;
+  next: Level | null;
+  /** Points still missing to the next level; 0 at the top. */
+  missing: number;
+  /** Part of the way from the current level to the next, 0 to 100. */
+  percent: number;
+}
+
+/**
+ * Where a player stands among the levels. The platform's `is_current` decides; without one it is the highest level
+ * whose points are reached. Levels may come in any order.
+ */
+export function levelProgress(points: number, levels: readonly Level[]): LevelProgress {
+  const sorted = [...levels].sort((a, b) => a.points - b.points);
+  const marked = sorted.findIndex((level) => level.is_current);
+  const index = marked >= 0 ? marked : sorted.findLastIndex((level) => level.points <= points);
+  const current = sorted[index] ?? null;
+  const next = sorted[index + 1] ?? null;
+  if (next === null) return { current, next, missing: 0, percent: 100 };
+  const from = current?.points ?? 0;
+  const span = next.points - from;
+  const percent = span <= 0 ? 100 : Math.round(((points - from) / span) * 100);
+  return {
+    current,
+    next,
+    missing: Math.max(0, next.points - points),
+    percent: Math.min(100, Math.max(0, percent)),
+  };
+}
+
+/** The platform says the points do not suffice (contract 3.9). */
+export function isInsufficientFunds(error: unknown): boolean {
+  return hasIdCode(error, 'insufficient_funds');
+}
+
+/** The platform says there is none left. Spec silent; chosen code: `sold_out`. */
+export function isSoldOut(error: unknown): boolean {
+  return hasIdCode(error, 'sold_out');
+}
+
+function hasIdCode(error: unknown, code: string): boolean {
+  return error instanceof PlatformError && (error.fields.id?.some((entry) => entry.code === code) ?? false);
+}

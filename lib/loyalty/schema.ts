@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { count, id, listOf, looseFlag, nullableNumber, nullableText, pageOf } from '@/lib/platform/values';
+
+export const character = z.object({ id, name: z.string(), image: nullableText });
+export type Character = z.infer<typeof character>;
+
+export const level = z.object({ id, name: z.string(), points: count, is_current: looseFlag });
+export type Level = z.infer<typeof level>;
+
+export const loyaltyInfo = z.object({
+  id: z.catch(z.nullable(id), null),
+  is_active: looseFlag,
+  points: count,
+  character: z.catch(z.nullable(character), null),
+  levels: z.catch(listOf(level), []),
+  pointsAlias: nullableText,
+  uid: nullableNumber,
+});
+export type LoyaltyInfo = z.infer<typeof loyaltyInfo>;
+
+export const characters = z.object({
+  id: z.catch(z.nullable(id), null),
+  paged: z.object({
+    items: listOf(character),
+    offset: z.catch(z.number(), 0),
+    limit: z.catch(z.number(), 10),
+    total: z.catch(z.number(), 0),
+  }),
+});
+
+/** `price` in points. */
+export const product = z.object({
+  id,
+  name: z.string(),
+  text: nullableText,
+  image: nullableText,
+  price: count,
+  is_available: looseFlag,
+});
+export type Product = z.infer<typeof product>;
+export const products = pageOf(product);
+
+export const program = z.object({
+  id,
+  sysname: z.string(),
+  name: z.string(),
+  text: nullableText,
+  image: nullableText,
+  levels: z.catch(listOf(level), []),
+});
+export type Program = z.infer<typeof program>;
+export const programs = pageOf(program);
+
+/** Loyalty notification (R-LOY-10): `type` other than `credit` shows as an error (R-LOY-11). */
+export const loyaltyNotification = z.object({
+  id: z.catch(z.nullable(id), null),
+  trigger: nullableText,
+  type: nullableText,
+  title: nullableText,
+  message: nullableText,
+  amount: nullableNumber,
+  amountType: nullableText,
+  image: nullableText,
+});
+export type LoyaltyNotification = z.infer<typeof loyaltyNotification>;
+
+export const notices = z.object({ loyalty: z.catch(listOf(loyaltyNotification), []) });
+
+export const purchase = z.object({ result: z.catch(z.number(), 0), points: nullableNumber });

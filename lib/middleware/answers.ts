@@ -1,0 +1,58 @@
+import { NextResponse } from 'next/server';
+import type { Locale } from '@/i18n/routing';
+import { localePath } from '@/lib/routing/locale-path';
+import type { StepContext } from './context';
+
+export const PRIVATE_NO_STORE = 'private, no-store';
+
+/** No page has this address, so the catch-all answers it: the localised not-found page with status 404. */
+const MISSING_PATH = '/_/missing';
+
+/** Shows the localised not-found page under the address asked for (Spec §8: status 404). */
+export function rewriteToNotFound(context: StepContext): Response {
+  return rewriteTo(context, `/${context.locale}${MISSING_PATH}`);
+}
+
+/** Draws another path of the app under the address asked for. `path` is encoded and begins with the locale's folder. */
+export function rewriteTo(context: StepContext, path: string, init?: ResponseInit): Response {
+  return NextResponse.rewrite(withPath(context.url, path), init);
+}
+
+/** Sends the visitor to another path of this site; the query stays. `path` is encoded, with its public prefix. */
+export function redirectToPath(context: StepContext, path: string, status: 303 | 308): Response {
+  return NextResponse.redirect(withPath(context.url, path.replace(/^[/\\]+/, '/')), { status });
+}
+
+function withPath(url: URL, path: string): URL {
+  const target = new URL(url);
+  target.pathname = path;
+  return target;
+}
+
+const REFUSAL_TEXTS = {
+  400: { en: 'This address cannot be read', fr: 'Cette adresse est illisible' },
+  405: { en: 'This page cannot be used this way', fr: 'Cette page ne peut pas être utilisée ainsi' },
+  414: { en: 'This address is too long', fr: 'Cette adresse est trop longue' },
+} as const;
+const HOME_TEXTS = { en: 'Back to the home page', fr: "Retour à la page d'accueil" } as const;
+
+export type RefusalStatus = keyof typeof REFUSAL_TEXTS;
+
+/** A small complete page for requests no page of the app can take. Without styles and scripts: it obeys any policy. */
+export function refuse(
+  status: RefusalStatus,
+  locale: Locale,
+  headers: Record<string, string> = {},
+): Response {
+  const text = REFUSAL_TEXTS[status][locale];
+  const html = `<!doctype html>
+<html lang="${locale}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${text}</title></head>
+<body><main><h1>${text}</h1><p><a href="${localePath(locale, '/')}">${HOME_TEXTS[locale]}</a></p></main></body>
+</html>
+`;
+  return new NextResponse(html, {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  });
+}

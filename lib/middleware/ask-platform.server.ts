@@ -1,0 +1,41 @@
+import 'server-only';
+import { env } from '@/lib/env/server';
+import { encodeQuery } from '@/lib/platform/encode';
+import { readEnvelope } from '@/lib/platform/envelope';
+import { requestUpstream } from '@/lib/upstream/request.server';
+
+export interface PlatformQuestion {
+  method: string;
+  locale: string;
+  headers?: Record<string, string>;
+  /** Limit of the whole exchange. Milliseconds. */
+  timeoutMs: number;
+}
+
+/**
+ * Asks a reading method of the platform for the middleware and returns the data inside the envelope, unparsed.
+ * @throws PlatformError when the platform answered with an error or with something else than an envelope.
+ * @throws UpstreamFailure when no whole answer came.
+ */
+export async function askPlatform({
+  method,
+  locale,
+  headers,
+  timeoutMs,
+}: PlatformQuestion): Promise<unknown> {
+  const query = encodeQuery({ verb: 'GET' }, {}, { locale, isFramed: false });
+  const answer = await requestUpstream({
+    url: `${env.PLATFORM_URL}/api/${method}?${query}`,
+    headers: { accept: 'application/json', ...headers },
+    timeoutMs,
+  });
+  return readEnvelope(method, answer.status, parseJson(answer.bytes));
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(Buffer.from(bytes).toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,169 @@
+import { unstable_doesMiddlewareMatch as doesMatch } from 'next/experimental/testing/server';
+import { NextRequest, NextResponse } from 'next/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { compileRedirectRules } from '@/lib/seo/redirect-rules';
+import { compileRobots } from '@/lib/seo/robots';
+import { compose } from './compose';
+import { locationOf, rewriteOf, TEST_ORIGIN } from './context.test-data';
+import type { Step } from './context';
+import type { SiteSettings } from './settings.server';
+
+const settings = vi.hoisted(() => ({ now: {} as unknown }));
+vi.mock('./settings.server', () => ({ readySettings: () => Promise.resolve(settings.now) }));
+vi.mock('./ask-platform.server', () => ({ askPlatform: () => Promise.resolve({ uid: 0 }) }));
+
+const { middleware, config } = await import('@/middleware');
+
+const ROBOTS = 'User-agent: *\nDisallow: /profile\nDisallow: /old\n';
+
+function set(changes: Partial<SiteSettings> = {}): void {
+  const rules = [
+    { from: '/old', to: '/offers' },
+    { from: '/cashier/old', to: '/cashier/deposit' },
+  ];
+  settings.now = {
+    redirects: compileRedirectRules(rules, 'casino.test').rules,
+    robotsText: ROBOTS,
+    isClosed: compileRobots(ROBOTS),
+    isMaintenance: false,
+    ...changes,
+  };
+}
+
+function ask(
+  address: string,
+  init: { method?: string; headers?: Record<string, string> } = {},
+): Promise<Response> {
+  return middleware(new NextRequest(`${TEST_ORIGIN}${address}`, init));
+}
+
+beforeEach(() => set());
+
+describe('middleware', () => {
+  it('puts maintenance before everything else', async () => {
+    set({ isMaintenance: true });
+    for (const address of ['/', '/old', '/profile', '/%E0%A4%A', '/_system/maintenance', '//x']) {
+      expect((await ask(address)).status).toBe(503);
+    }
+  });
+
+  it('tidies an address before a rule sees it, and uses a rule before the guard', async () => {
+    expect(locationOf(await ask('/old/'))).toBe('/old');
+    expect(locationOf(await ask('/cashier/old'))).toBe('/cashier/deposit');
+  });
+
+  it('marks a closed page and still guards it', async () => {
+    const answer = await ask('/profile');
+    expect(answer.status).toBe(307);
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex, follow');
+  });
+
+  it('guards the English prefix before it takes it off', async () => {
+    expect(locationOf(await ask('/en/profile/bets'))).toBe('/?redirectUrl=%2Fprofile%2Fbets');
+  });
+
+  it('draws a public page', async () => {
+    const answer = await ask('/offers/11?a=1');
+    expect(rewriteOf(answer)).toBe('/en/offers/11?a=1');
+    expect(answer.headers.has('cache-control')).toBe(false);
+  });
+
+  it.each([
+    '?a=%E0%A4%A',
+    '?%',
+    '?a=%00',
+    '?__proto__=1',
+    '?a[]=1&a[]=2',
+    `?${'a=1&'.repeat(2_000)}`,
+    '?redirectUrl=//e.test',
+  ])('is not broken by the query %s', async (query) => {
+    expect((await ask(`/${query}`)).status).toBe(200);
+    expect((await ask(`/fr/offers${query}`)).status).toBe(200);
+  });
+
+  it('never answers a request with an error of its own', async () => {
+    const addresses = [
+      '/%',
+      '/%00',
+      '//',
+      '///',
+      '/\\',
+      '/..',
+      '/;',
+      '/%5c',
+      '/fr%00',
+      '/%fr',
+      '/en//',
+      '/?',
+      '/#',
+      '/*',
+    ];
+    for (const address of addresses) expect((await ask(address)).status).toBeLessThan(500);
+  });
+});
+
+describe('compose', () => {
+  it('passes over a step that fails, logs it, and goes on with the next', async () => {
+    const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const fails: Step = () => {
+      throw new Error('broken');
+    };
+    const last: Step = ({ responseHeaders }) => {
+      responseHeaders.set('x-test', 'reached');
+      return undefined;
+    };
+    const answer = await compose({ fails, last })(new NextRequest(TEST_ORIGIN));
+    expect(answer.headers.get('x-middleware-next')).toBe('1');
+    expect(answer.headers.get('x-test')).toBe('reached');
+    expect(written.mock.calls.join()).toContain('middleware-step-failed');
+  });
+
+  it('ends with the first answer', async () => {
+    const second = vi.fn<Step>();
+    const answer = await compose({ first: () => new NextResponse('x', { status: 418 }), second })(
+      new NextRequest(TEST_ORIGIN),
+    );
+    expect(answer.status).toBe(418);
+    expect(second).not.toHaveBeenCalled();
+  });
+});
+
+describe('matcher', () => {
+  const nextConfig = {};
+  it.each([
+    '/',
+    '/offers',
+    '/fr/cashier',
+    '/apix',
+    '/hits',
+    '/content-page',
+    '/logo.svg',
+    '/a/api',
+    '/sw.js.map',
+    '/_system/x',
+    '/API',
+    '/build-version/x',
+  ])('sees %s', (path) => {
+    expect(doesMatch({ config, nextConfig, url: path })).toBe(true);
+  });
+  it.each([
+    '/_next/static/x.js',
+    '/api/account.getInfo',
+    '/oauth/init',
+    '/hit',
+    '/platform/game/x/play',
+    '/content/uploads/x.svg',
+    '/robots.txt',
+    '/build-version',
+    '/sw.js',
+    '/revalidate',
+    '/favicon.ico',
+    '/manifest.webmanifest',
+    '/icons/a.svg',
+    '/fonts/a.woff2',
+    '/sitemap.xml',
+    '/sitemap-1.xml',
+  ])('leaves %s to its own handler', (path) => {
+    expect(doesMatch({ config, nextConfig, url: path })).toBe(false);
+  });
+});

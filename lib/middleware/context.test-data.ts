@@ -1,0 +1,41 @@
+import { NextRequest } from 'next/server';
+import { compileRedirectRules, type RedirectRule } from '@/lib/seo/redirect-rules';
+import { compileRobots } from '@/lib/seo/robots';
+import { createContext, type StepContext } from './context';
+import type { SiteSettings } from './settings.server';
+
+export const TEST_ORIGIN = 'http://casino.test';
+
+interface ContextOptions {
+  method?: string;
+  headers?: Record<string, string>;
+  redirects?: RedirectRule[];
+  robots?: string;
+  isMaintenance?: boolean;
+}
+
+/** What a step gets for a request of `address`, a path with query. */
+export function contextFor(address: string, options: ContextOptions = {}): StepContext {
+  const { method = 'GET', headers = {}, redirects = [], robots = '', isMaintenance = false } = options;
+  const settings: SiteSettings = {
+    redirects: compileRedirectRules(redirects, 'casino.test').rules,
+    robotsText: robots,
+    isClosed: compileRobots(robots),
+    isMaintenance,
+  };
+  return createContext(new NextRequest(`${TEST_ORIGIN}${address}`, { method, headers }), settings);
+}
+
+/** Where a rewrite leads inside the app: path with query; null when the answer is none. */
+export function rewriteOf(answer: Response | undefined): string | null {
+  return pathOf(answer?.headers.get('x-middleware-rewrite'));
+}
+
+/** Where a redirect leads: path with query on this site, a whole address elsewhere; null when the answer is none. */
+export function locationOf(answer: Response | undefined): string | null {
+  return pathOf(answer?.headers.get('location'));
+}
+
+function pathOf(address: string | null | undefined): string | null {
+  return address?.startsWith(`${TEST_ORIGIN}/`) ? address.slice(TEST_ORIGIN.length) : (address ?? null);
+}

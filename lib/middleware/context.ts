@@ -1,0 +1,57 @@
+import type { NextRequest } from 'next/server';
+import { routing, type Locale } from '@/i18n/routing';
+import { stripDataSuffix } from '@/lib/routing/external';
+import { localePrefixOf, stripLocale } from '@/lib/routing/locale-path';
+import { decodeSegments } from '@/lib/seo/redirect-rules';
+import type { SiteSettings } from './settings.server';
+
+/** What every step may know of a request; made once. */
+export interface StepContext {
+  request: NextRequest;
+  method: string;
+  url: URL;
+  /** Path as asked for: encoded, with its locale prefix, without the framework's data suffixes. */
+  pathname: string;
+  /** The same decoded once; null when its encoding is broken. */
+  decoded: string | null;
+  /** The same decoded by segment: an encoded slash stays encoded. */
+  path: string;
+  locale: Locale;
+  /** The locale written in the address, null when there is none. */
+  prefix: Locale | null;
+  /** Encoded path without locale prefix. */
+  sitePath: string;
+  settings: SiteSettings;
+  /** Put on whatever answer the request gets. */
+  responseHeaders: Headers;
+}
+
+/** One step: an answer ends the request, undefined hands it on. */
+export type Step = (context: StepContext) => Response | undefined | Promise<Response | undefined>;
+
+export function createContext(request: NextRequest, settings: SiteSettings): StepContext {
+  const url = new URL(request.url);
+  const pathname = stripDataSuffix(url.pathname);
+  const decoded = decodeOnce(pathname);
+  return {
+    request,
+    method: request.method.toUpperCase(),
+    url,
+    pathname,
+    decoded: decoded === null ? null : stripDataSuffix(decoded),
+    path: decodeSegments(pathname),
+    locale: localePrefixOf(pathname) ?? routing.defaultLocale,
+    prefix: localePrefixOf(pathname),
+    sitePath: stripLocale(pathname).path,
+    settings,
+    responseHeaders: new Headers(),
+  };
+}
+
+function decodeOnce(pathname: string): string | null {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return null;
+  }
+}

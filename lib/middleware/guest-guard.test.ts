@@ -1,0 +1,135 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { PlatformError, type PlatformErrorType } from '@/lib/platform/error';
+import { contextFor, locationOf } from './context.test-data';
+import { guestGuard } from './guest-guard';
+
+const askPlatform = vi.hoisted(() => vi.fn());
+vi.mock('./ask-platform.server', () => ({ askPlatform }));
+
+const SIGNED_IN = { cookie: 'a=b; sid=s-1' };
+
+async function answerTo(
+  address: string,
+  headers: Record<string, string> = {},
+): Promise<Response | undefined> {
+  return guestGuard(contextFor(address, { headers }));
+}
+
+function failure(type: PlatformErrorType): PlatformError {
+  return new PlatformError({ type, method: 'account.getInfo', httpStatus: 200 });
+}
+
+beforeEach(() => {
+  askPlatform.mockReset().mockResolvedValue({ uid: 1001 });
+});
+
+describe('guestGuard, guest without a session', () => {
+  it.each([
+    ['/cashier/deposit', '/?redirectUrl=%2Fcashier%2Fdeposit'],
+    ['/cashier', '/?redirectUrl=%2Fcashier'],
+    ['/profile/settings?from=x&y=1', '/?redirectUrl=%2Fprofile%2Fsettings%3Ffrom%3Dx%26y%3D1'],
+    ['/fr/profile/bets', '/fr?redirectUrl=%2Ffr%2Fprofile%2Fbets'],
+    ['/en/profile', '/?redirectUrl=%2Fprofile'],
+    ['/bets', '/?redirectUrl=%2Fbets'],
+    ['/bets/history', '/?redirectUrl=%2Fbets%2Fhistory'],
+    ['/responsible-game', '/?redirectUrl=%2Fresponsible-game'],
+    ['/some/profile', '/?redirectUrl=%2Fsome%2Fprofile'],
+    ['/cashier/deposit?redirectUrl=%2Fx&_rsc=1', '/?redirectUrl=%2Fcashier%2Fdeposit'],
+    ['/profile.rsc', '/?redirectUrl=%2Fprofile'],
+    ['/profile/settings.segments/_tree.segment.rsc', '/?redirectUrl=%2Fprofile%2Fsettings'],
+    ['/profile/settings.segments/_tree.segment', '/?redirectUrl=%2Fprofile%2Fsettings'],
+    ['/%70rofile/settings', '/?redirectUrl=%2F%2570rofile%2Fsettings'],
+    ['/x%2Fcashier', '/?redirectUrl=%2Fx%252Fcashier'],
+    ['/profile;x/settings', '/?redirectUrl=%2Fprofile%3Bx%2Fsettings'],
+    ['/x/PROFILE', '/?redirectUrl=%2Fx%2FPROFILE'],
+    ['/x/../profile/./bets', '/?redirectUrl=%2Fprofile%2Fbets'],
+  ])('R-GUARD-01 leads %s to %s without asking anybody', async (address, target) => {
+    const answer = await answerTo(address);
+    expect(locationOf(answer)).toBe(target);
+    expect(answer?.status).toBe(307);
+    expect(answer?.headers.get('cache-control')).toBe('private, no-store');
+    expect(askPlatform).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    '/',
+    '/game/alphabets',
+    '/my-profile',
+    '/betting',
+    '/offers/profile-1',
+    '/fr/support',
+    '/profiles',
+    '/x?y=/profile',
+  ])('R-GUARD-01 leaves %s public', async (address) => {
+    expect(await answerTo(address)).toBeUndefined();
+  });
+
+  it('keeps the path alone when the query is too long to come back to', async () => {
+    const answer = await answerTo(`/cashier/deposit?${'a'.repeat(3_000)}`);
+    expect(locationOf(answer)).toBe('/?redirectUrl=%2Fcashier%2Fdeposit');
+  });
+
+  it('takes an empty session cookie for none', async () => {
+    expect((await answerTo('/profile', { cookie: 'sid=' }))?.status).toBe(307);
+  });
+
+  it.each([
+    ['x-middleware-subrequest', 'middleware:middleware:middleware:middleware:middleware'],
+    ['x-middleware-rewrite', '/'],
+    ['x-matched-path', '/'],
+    ['x-invoke-path', '/'],
+    ['x-now-route-matches', '1=x'],
+    ['x-nextjs-data', '1'],
+    ['rsc', '1'],
+    ['next-router-prefetch', '1'],
+    ['next-router-segment-prefetch', '/_tree'],
+    ['purpose', 'prefetch'],
+    ['next-url', '/'],
+    ['x-forwarded-host', 'e.test'],
+  ])('is not got round by the header %s', async (name, value) => {
+    expect((await answerTo('/profile/settings', { [name]: value }))?.status).toBe(307);
+  });
+});
+
+describe('guestGuard, visitor with a session cookie', () => {
+  it('asks the platform for the visitor and lets a player pass, privately', async () => {
+    const context = contextFor('/fr/profile/settings', {
+      headers: { ...SIGNED_IN, 'user-agent': 'test', 'x-secret': 'no' },
+    });
+    expect(await guestGuard(context)).toBeUndefined();
+    expect(askPlatform).toHaveBeenCalledWith({
+      method: 'account.getInfo',
+      locale: 'fr',
+      headers: { cookie: SIGNED_IN.cookie, 'user-agent': 'test' },
+      timeoutMs: 2_000,
+    });
+    expect(context.responseHeaders.get('cache-control')).toBe('private, no-store');
+  });
+
+  it.each([{ uid: 0 }, { uid: null }, {}, null, 'x'])(
+    'leads a session that says %j home like no session',
+    async (info) => {
+      askPlatform.mockResolvedValue(info);
+      expect(locationOf(await answerTo('/profile', SIGNED_IN))).toBe('/?redirectUrl=%2Fprofile');
+    },
+  );
+
+  it('leads an expired session home', async () => {
+    askPlatform.mockRejectedValue(failure('AuthorizationException'));
+    expect((await answerTo('/profile', SIGNED_IN))?.status).toBe(307);
+  });
+
+  it.each([failure('UnknownErrorException'), failure('UserBannedException'), new Error('timeout')])(
+    'lets the page decide when the platform gives no plain answer: %s',
+    async (error) => {
+      vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+      askPlatform.mockRejectedValue(error);
+      expect(await answerTo('/profile', SIGNED_IN)).toBeUndefined();
+    },
+  );
+
+  it('asks nobody on a public page', async () => {
+    expect(await answerTo('/offers', SIGNED_IN)).toBeUndefined();
+    expect(askPlatform).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { contextFor, locationOf, rewriteOf } from './context.test-data';
+import { locale } from './locale';
+
+async function answerTo(address: string): Promise<Response | undefined> {
+  return locale(contextFor(address));
+}
+
+describe('locale', () => {
+  it.each([
+    ['/en', '/'],
+    ['/en?a=1', '/?a=1'],
+    ['/en/offers/11?a=%zz&a=2', '/offers/11?a=%zz&a=2'],
+    ['/en/%2fe.test', '/%2fe.test'],
+  ])('R-ROUTE-02 leads %s to %s', async (address, target) => {
+    const answer = await answerTo(address);
+    expect(answer?.status).toBe(308);
+    expect(locationOf(answer)).toBe(target);
+  });
+
+  it.each([
+    ['/', '/en'],
+    ['/?a=1', '/en?a=1'],
+    ['/offers/11?a=1&b=%00', '/en/offers/11?a=1&b=%00'],
+    ['/french', '/en/french'],
+    ['/game/caf%C3%A9', '/en/game/caf%C3%A9'],
+    ['/no/such/page.png', '/en/no/such/page.png'],
+    ['/profile.rsc', '/en/profile'],
+  ])('R-ROUTE-01 draws %s from the English pages', async (address, target) => {
+    expect(rewriteOf(await answerTo(address))).toBe(target);
+  });
+
+  it.each(['/fr', '/fr/offers?a=1'])('R-ROUTE-01 lets %s pass as it is', async (address) => {
+    const answer = await answerTo(address);
+    expect(answer?.headers.get('x-middleware-next')).toBe('1');
+  });
+});

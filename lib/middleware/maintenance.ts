@@ -1,0 +1,18 @@
+import { NextResponse } from 'next/server';
+import type { Step } from './context';
+import { rewriteTo } from './answers';
+
+/** When to ask again. Seconds. */
+const RETRY_AFTER_SECONDS = 30;
+
+/**
+ * While the platform is switched off every page answers 503 with the maintenance page (Spec §8; contract part 8). The
+ * page is prerendered and would otherwise bring its own year-long cache header. A body is never handed on to a page.
+ */
+export const maintenance: Step = (context) => {
+  if (!context.settings.isMaintenance) return undefined;
+  const headers = { 'cache-control': 'no-store', 'retry-after': String(RETRY_AFTER_SECONDS) };
+  const isReading = context.method === 'GET' || context.method === 'HEAD';
+  if (!isReading) return new NextResponse(null, { status: 503, headers });
+  return rewriteTo(context, `/${context.locale}/_system/maintenance`, { status: 503, headers });
+};

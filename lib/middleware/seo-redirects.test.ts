@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { contextFor, locationOf } from './context.test-data';
+import { seoRedirects } from './seo-redirects';
+
+const redirects = [
+  { from: '/old-offers/*', to: '/offers/*' },
+  { from: '/partners', to: 'https://partners.test/' },
+  { from: '/', to: '/betting' },
+  { from: '/fr/vieux', to: '/support' },
+];
+
+async function answerTo(address: string): Promise<Response | undefined> {
+  return seoRedirects(contextFor(address, { redirects }));
+}
+
+describe('seoRedirects', () => {
+  it.each([
+    ['/old-offers/11', '/offers/11'],
+    ['/fr/old-offers/11?a=1&b=%zz', '/fr/offers/11?a=1&b=%zz'],
+    ['/%6fld-offers/a%2Fb', '/offers/a%2Fb'],
+    ['/partners?a=1', 'https://partners.test/?a=1'],
+    ['/old-offers/11?_rsc=abc&a=1', '/offers/11?a=1'],
+    ['/', '/betting'],
+    ['/fr', '/fr/betting'],
+    ['/fr/vieux', '/fr/support'],
+  ])('R-GUARD-15 to 17 sends %s to %s', async (address, target) => {
+    const answer = await answerTo(address);
+    expect(locationOf(answer)).toBe(target);
+    expect(answer?.status).toBe(301);
+    expect(answer?.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it.each(['/offers/11', '/vieux', '/partnersx'])('lets %s pass', async (address) => {
+    expect(await answerTo(address)).toBeUndefined();
+  });
+
+  it('leaves a guest alone who was led to the home page, or a rule there could go round in circles', async () => {
+    expect(await answerTo('/?redirectUrl=%2Fcashier')).toBeUndefined();
+  });
+});

@@ -1,0 +1,25 @@
+import { NextResponse } from 'next/server';
+import { findRedirect, keepQuery } from '@/lib/seo/redirect-rules';
+import type { Step } from './context';
+
+/**
+ * Redirect rules of the SEO settings (R-GUARD-15 to 17). A changed rule must be seen at once, so browsers may not keep
+ * the answer. The home page with a `redirectUrl` is where guests are led: a rule there could send them round in circles.
+ */
+export const seoRedirects: Step = ({ settings, locale, path, sitePath, url }) => {
+  if (settings.redirects.length === 0) return undefined;
+  if (sitePath === '/' && url.searchParams.has('redirectUrl')) return undefined;
+  const target = findRedirect(settings.redirects, { locale, path });
+  if (target === null) return undefined;
+  return NextResponse.redirect(new URL(keepQuery(target, withoutDataMark(url.search)), url), {
+    status: 301,
+    headers: { 'cache-control': 'no-cache' },
+  });
+};
+
+/** The framework marks requests for a page's data in the query; the mark is no part of the address. */
+function withoutDataMark(search: string): string {
+  const parts = search.slice(1).split('&');
+  const kept = parts.filter((part) => part !== '' && !/^_rsc(?:=|$)/.test(part));
+  return kept.length > 0 ? `?${kept.join('&')}` : '';
+}

@@ -1,0 +1,134 @@
+import 'server-only';
+import { log } from '@/lib/log';
+import { compileRedirectRules, type CompiledRule } from '@/lib/seo/redirect-rules';
+import { compileRobots, DEFAULT_ROBOTS_TEXT, type RobotsRules } from '@/lib/seo/robots';
+import { readIsMaintenance, readSeoSettings, siteHost, type SeoSettings } from './read-settings.server';
+
+/** What middleware and route handlers need of both systems, ready to use. */
+export interface SiteSettings {
+  redirects: readonly CompiledRule[];
+  robotsText: string;
+  /** Whether a path is closed to search engines. */
+  isClosed: RobotsRules;
+  isMaintenance: boolean;
+}
+
+interface SettingsState {
+  settings: SiteSettings;
+  /** The first read ended, or its time was up: nobody waits any more. */
+  isReady: boolean;
+  firstWait: Promise<void> | null;
+  reading: Promise<void> | null;
+  next: Promise<void> | null;
+  timer: NodeJS.Timeout | null;
+  /** The answer the rules were compiled from. */
+  source: string | null;
+  failing: Set<string>;
+}
+
+/** How long the first answer may wait for the settings in all. */
+const FIRST_READ_LIMIT_MS = 2_000;
+/** How often they are read afterwards. */
+const REFRESH_INTERVAL_MS = 10_000;
+
+/** One state a process: the framework bundles middleware, pages and route handlers apart. */
+const scope = globalThis as typeof globalThis & { __siteSettings?: SettingsState };
+const state: SettingsState = (scope.__siteSettings ??= {
+  settings: {
+    redirects: [],
+    robotsText: DEFAULT_ROBOTS_TEXT,
+    isClosed: compileRobots(DEFAULT_ROBOTS_TEXT),
+    isMaintenance: false,
+  },
+  isReady: false,
+  firstWait: null,
+  reading: null,
+  next: null,
+  timer: null,
+  source: null,
+  failing: new Set(),
+});
+
+/**
+ * The settings, read before the first answer of the process (2 s at most, then the defaults) and in the background every
+ * 10 s afterwards (contract part 8). Never rejects; once they were read nobody waits.
+ */
+export async function readySettings(): Promise<SiteSettings> {
+  startTimer();
+  if (!state.isReady) await (state.firstWait ??= waitForFirst());
+  return state.settings;
+}
+
+/** The settings as they are now, without waiting. */
+export function currentSettings(): SiteSettings {
+  return state.settings;
+}
+
+/**
+ * Reads the settings at once, for the webhook. A read that began before the call does not count: it may hold what was
+ * there before. Never rejects.
+ */
+export async function refreshSettings(): Promise<void> {
+  startTimer();
+  await (state.reading === null ? read() : readAfterwards(state.reading));
+}
+
+function startTimer(): void {
+  state.timer ??= setInterval(() => {
+    if (state.reading === null) void read();
+  }, REFRESH_INTERVAL_MS).unref();
+}
+
+async function waitForFirst(): Promise<void> {
+  let limit: NodeJS.Timeout | undefined;
+  const timeUp = new Promise<void>((resolve) => {
+    limit = setTimeout(resolve, FIRST_READ_LIMIT_MS);
+  });
+  await Promise.race([state.reading ?? read(), timeUp]);
+  clearTimeout(limit);
+  state.isReady = true;
+}
+
+function readAfterwards(reading: Promise<void>): Promise<void> {
+  return (state.next ??= reading.then(() => {
+    state.next = null;
+    return state.reading ?? read();
+  }));
+}
+
+function read(): Promise<void> {
+  const reading = Promise.all([
+    keepLastGood('seo-settings', readSeoSettings, applySeo),
+    keepLastGood('maintenance', readIsMaintenance, (isMaintenance) => apply({ isMaintenance })),
+  ]).then(() => {
+    state.reading = null;
+  });
+  state.reading = reading;
+  return reading;
+}
+
+/** A failed read changes nothing and is said once, until it works again. */
+async function keepLastGood<T>(name: string, load: () => Promise<T>, use: (value: T) => void): Promise<void> {
+  try {
+    use(await load());
+    if (state.failing.delete(name)) log.info('settings-read-again', { part: name });
+  } catch (error) {
+    if (state.failing.has(name)) return;
+    state.failing.add(name);
+    log.warn('settings-read-failed', { part: name, reason: String(error) });
+  }
+}
+
+function apply(change: Partial<SiteSettings>): void {
+  state.settings = { ...state.settings, ...change };
+}
+
+function applySeo(seo: SeoSettings): void {
+  const source = JSON.stringify(seo);
+  if (source === state.source) return;
+  const { rules, dropped } = compileRedirectRules(seo.redirects, siteHost());
+  const robotsText = seo.robotsTxt ?? DEFAULT_ROBOTS_TEXT;
+  apply({ redirects: rules, robotsText, isClosed: compileRobots(robotsText) });
+  state.source = source;
+  for (const { from, reason } of dropped) log.warn('redirect-rule-dropped', { from, reason });
+}

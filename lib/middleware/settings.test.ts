@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const readSeoSettings = vi.hoisted(() => vi.fn());
+const readIsMaintenance = vi.hoisted(() => vi.fn());
+vi.mock('./read-settings.server', () => ({
+  readSeoSettings,
+  readIsMaintenance,
+  siteHost: () => 'casino.test',
+}));
+
+const GOOD = { redirects: [{ from: '/old', to: '/offers' }], robotsTxt: 'User-agent: *\nDisallow: /x\n' };
+const NEWER = { redirects: [], robotsTxt: 'User-agent: *\nDisallow: /y\n' };
+const never = () => new Promise<never>(() => undefined);
+
+/** A process that has not read anything yet. */
+async function freshProcess() {
+  vi.resetModules();
+  Reflect.deleteProperty(globalThis, '__siteSettings');
+  return import('./settings.server');
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  readSeoSettings.mockReset().mockResolvedValue(GOOD);
+  readIsMaintenance.mockReset().mockResolvedValue(false);
+});
+
+afterEach(() => {
+  vi.clearAllTimers();
+  vi.useRealTimers();
+});
+
+describe('site settings', () => {
+  it('are read before the first answer, once for all who wait', async () => {
+    const { readySettings } = await freshProcess();
+    const [one, other] = await Promise.all([readySettings(), readySettings()]);
+    expect(one.redirects).toHaveLength(1);
+    expect(one.robotsText).toBe(GOOD.robotsTxt);
+    expect(other).toBe(one);
+    expect(readSeoSettings).toHaveBeenCalledTimes(1);
+  });
+
+  it('hold an answer up for 2 s in all, and never a second one', async () => {
+    readSeoSettings.mockImplementation(never);
+    const { readySettings } = await freshProcess();
+    let answered = 0;
+    void readySettings().then(() => (answered += 1));
+    await vi.advanceTimersByTimeAsync(1_900);
+    void readySettings().then(() => (answered += 1));
+    expect(answered).toBe(0);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(answered).toBe(2);
+    const settings = await readySettings();
+    expect(settings).toMatchObject({ redirects: [], isMaintenance: false });
+    expect(settings.isClosed('/x')).toBe(false);
+  });
+
+  it('take what comes after the time was up', async () => {
+    let answer: (value: typeof GOOD) => void = () => undefined;
+    readSeoSettings.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+    const { readySettings, currentSettings } = await freshProcess();
+    void readySettings();
+    await vi.advanceTimersByTimeAsync(2_000);
+    answer(GOOD);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(currentSettings().isClosed('/x')).toBe(true);
+  });
+
+  it('are read every 10 s in the background by one timer', async () => {
+    const { readySettings } = await freshProcess();
+    await readySettings();
+    await readySettings();
+    readSeoSettings.mockResolvedValue(NEWER);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(readSeoSettings).toHaveBeenCalledTimes(2);
+    expect((await readySettings()).isClosed('/y')).toBe(true);
+    expect(vi.getTimerCount()).toBe(1);
+  });
+
+  it('keep the last good ones when a read fails, each part for itself, and say it once', async () => {
+    const { readySettings } = await freshProcess();
+    await readySettings();
+    readSeoSettings.mockRejectedValue(new Error('down'));
+    readIsMaintenance.mockResolvedValue(true);
+    await vi.advanceTimersByTimeAsync(30_000);
+    const settings = await readySettings();
+    expect(settings.redirects).toHaveLength(1);
+    expect(settings.isMaintenance).toBe(true);
+    const lines = vi.mocked(process.stderr.write).mock.calls.join('\n');
+    expect(lines.match(/settings-read-failed/g)).toHaveLength(1);
+  });
+
+  it('show maintenance while the platform says so, and no longer', async () => {
+    readIsMaintenance.mockResolvedValue(true);
+    const { readySettings } = await freshProcess();
+    expect((await readySettings()).isMaintenance).toBe(true);
+    readIsMaintenance.mockRejectedValue(new Error('no answer'));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect((await readySettings()).isMaintenance).toBe(true);
+    readIsMaintenance.mockResolvedValue(false);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect((await readySettings()).isMaintenance).toBe(false);
+  });
+
+  it('are read at once by the webhook, and anew when a read is already under way', async () => {
+    const { readySettings, refreshSettings, currentSettings } = await freshProcess();
+    await readySettings();
+    let finish: (value: typeof GOOD) => void = () => undefined;
+    readSeoSettings.mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)));
+    await vi.advanceTimersByTimeAsync(10_000);
+    readSeoSettings.mockResolvedValue(NEWER);
+    const refreshed = Promise.all([refreshSettings(), refreshSettings()]);
+    finish(GOOD);
+    await refreshed;
+    expect(currentSettings().isClosed('/y')).toBe(true);
+    expect(readSeoSettings).toHaveBeenCalledTimes(3);
+  });
+
+  it('compile the rules only when they have changed', async () => {
+    const { readySettings } = await freshProcess();
+    const before = (await readySettings()).redirects;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect((await readySettings()).redirects).toBe(before);
+  });
+
+  it('name a rule that was dropped', async () => {
+    readSeoSettings.mockResolvedValue({ redirects: [{ from: '/a', to: '/a' }], robotsTxt: null });
+    const { readySettings } = await freshProcess();
+    expect((await readySettings()).redirects).toEqual([]);
+    expect(vi.mocked(process.stderr.write).mock.calls.join()).toContain('catches its own target');
+  });
+});

@@ -1,0 +1,65 @@
+import { NextResponse } from 'next/server';
+import { isLocale } from '@/i18n/routing';
+import { fixLetterCase } from '@/lib/routing/known-routes';
+import { stripLocale } from '@/lib/routing/locale-path';
+import { redirectToPath, refuse, rewriteToNotFound } from './answers';
+import type { Step, StepContext } from './context';
+
+/** Longest path a page is asked for. Characters. */
+const MAX_PATH_LENGTH = 2_000;
+const ALLOWED_VERBS = 'GET, HEAD, OPTIONS';
+
+/** A payment side may send the player back by POST; the page itself is shown by GET, with the session's cookie. */
+const PAY_RESULT =
+  /^\/cashier\/(?:paycancel|paymobile|paynewwindow|(?:payfail|paypending|paysuccess)(?:\/[^/]+)?)$/;
+
+/** Characters an address never needs to encode. */
+const UNRESERVED = /^[\w.~-]$/;
+
+/**
+ * Puts an address in order before anything looks at it: refuses what no page can take (broken encoding, control
+ * characters, over-long paths, other verbs), closes the internal pages, and tidies slashes and letter case
+ * (R-ROUTE, expected by users).
+ */
+export const systemPaths: Step = (context) =>
+  refuseAddress(context) ?? refuseVerb(context) ?? hideInternals(context) ?? tidyAddress(context);
+
+function refuseAddress({ url, decoded, locale }: StepContext): Response | undefined {
+  if (url.pathname.length > MAX_PATH_LENGTH) return refuse(414, locale);
+  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+  if (decoded === null || /[\u0000-\u001f\u007f]/.test(decoded)) return refuse(400, locale);
+  return undefined;
+}
+
+function refuseVerb(context: StepContext): Response | undefined {
+  const { method, locale, pathname } = context;
+  if (method === 'GET' || method === 'HEAD') return undefined;
+  if (method === 'OPTIONS') return new NextResponse(null, { status: 204, headers: { allow: ALLOWED_VERBS } });
+  const page = tidyPath(pathname);
+  if (method === 'POST' && PAY_RESULT.test(stripLocale(page).path)) return redirectToPath(context, page, 303);
+  return refuse(405, locale, { allow: ALLOWED_VERBS });
+}
+
+/** `/_system/*` is only drawn by a rewrite; a second locale behind the first belongs to no page. */
+function hideInternals(context: StepContext): Response | undefined {
+  const segments = (context.decoded ?? '').split(/[/\\]/).slice(context.prefix === null ? 1 : 2);
+  const first = segments[0] ?? '';
+  const isHidden = first === '_system' || first === '_';
+  const isSecondLocale = context.prefix !== null && isLocale(first);
+  return isHidden || isSecondLocale ? rewriteToNotFound(context) : undefined;
+}
+
+function tidyAddress(context: StepContext): Response | undefined {
+  const tidy = tidyPath(context.pathname);
+  return tidy === context.pathname ? undefined : redirectToPath(context, tidy, 308);
+}
+
+/** The one spelling of a path: single slashes, none at the end, plain letters not encoded, known words in lower case. */
+function tidyPath(pathname: string): string {
+  const plain = pathname.replace(/%[2-7][0-9a-f]/gi, (sign) => {
+    const letter = decodeURIComponent(sign);
+    return UNRESERVED.test(letter) ? letter : sign;
+  });
+  const single = plain.replace(/\/{2,}/g, '/');
+  return fixLetterCase(single.length > 1 ? single.replace(/\/$/, '') : single);
+}

@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import { actPlatform } from '@/lib/platform/act';
+import { getCurrencyRates } from './api';
+
+const ROOT = 'money';
+const RATES_STALE_MS = 10 * 60_000;
+
+/** Rates between the offered currencies (R-SESS-14). */
+export const currencyRatesQuery = queryOptions({
+  queryKey: [ROOT, 'rates'],
+  queryFn: ({ signal }) => actPlatform.call(getCurrencyRates, {}, { signal }),
+  staleTime: RATES_STALE_MS,
+});

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { currencyExponent } from '@/lib/format/currencies';
+import { fromMinor, toMinor, type Amount } from '@/lib/format/money';
+import { money, nullableText } from '@/lib/platform/values';
+import type { CurrencyRates } from './schema';
+
+const rewardDescription = z.object({
+  title: z.optional(nullableText),
+  text: z.optional(nullableText),
+  amount: z.optional(z.catch(z.nullable(money), null)),
+});
+
+/** What a bonus, a betting bonus or a cashback says of itself (contract 1.7, client keys of `description`). */
+export interface Reward {
+  title: string | null;
+  text: string | null;
+  amount: Amount | null;
+}
+
+/** Reads a reward's description; anything unreadable in it counts as not given. */
+export function readReward(description: Readonly<Record<string, unknown>> | null): Reward {
+  const parsed = rewardDescription.safeParse(description ?? {});
+  if (!parsed.success) return { title: null, text: null, amount: null };
+  const { title, text, amount } = parsed.data;
+  return { title: title || null, text: text || null, amount: amount ?? null };
+}
+
+/**
+ * About how much an amount is worth in another currency, rounded to its smallest unit; null without a rate for either
+ * side. For orientation only: the platform decides the real sum (R-SESS-14).
+ */
+export function convertAmount(amount: Amount, currency: string, { rates }: CurrencyRates): Amount | null {
+  if (amount.currency === currency) return amount;
+  const from = rates[amount.currency];
+  const to = rates[currency];
+  if (!from || !to || from < 0 || to < 0) return null;
+  const scale = 10 ** currencyExponent(currency);
+  const units = Math.round(
+    (toMinor(amount.amount, amount.currency) / 10 ** currencyExponent(amount.currency)) * (to / from) * scale,
+  );
+  return Number.isSafeInteger(units) ? { amount: fromMinor(units, currency), currency } : null;
+}
+
+interface Page<Item> {
+  items: readonly Item[];
+  total: number;
+}
+
+/** Items of all pages in their order, each id once (R-CASH-13); a later page's record is the newer one. */
+export function mergePages<Item extends { id: string }>(pages: readonly Page<Item>[]): Item[] {
+  return [...new Map(pages.flatMap(({ items }) => items).map((item) => [item.id, item])).values()];
+}
+
+/** Offset of the next page, or undefined at the end. */
+export function nextOffset(pages: readonly Page<unknown>[]): number | undefined {
+  const last = pages.at(-1);
+  const loaded = pages.reduce((sum, { items }) => sum + items.length, 0);
+  return last && last.items.length > 0 && loaded < last.total ? loaded : undefined;
+}

@@ -1,0 +1,32 @@
+import { defineMethod } from '@/lib/platform/method';
+import { actionResult } from '@/lib/platform/values';
+import { offer, offers } from './schema';
+
+type OfferFields = readonly ['trigger', 'description', 'promotions'];
+
+export const getOffers = defineMethod<{ offset: number; count?: number; id?: string; fields: OfferFields }>()(
+  {
+    name: 'campaigns.getoffers',
+    output: offers,
+  },
+);
+
+export const activateOffer = defineMethod<{ promo_code: string; fields: OfferFields }>()({
+  name: 'campaigns.activateOffer',
+  output: offer,
+  isForPlayers: true,
+  textFields: ['promo_code'],
+  listFields: ['fields'],
+});
+
+export const checkPromoCode = defineMethod<{ promo_code: string }>()({
+  name: 'campaigns.checkPromocode',
+  output: actionResult,
+  textFields: ['promo_code'],
+});
+
+export const takePromotions = defineMethod<{ offer_id: string }>()({
+  name: 'campaigns.takepromotions',
+  output: actionResult,
+  isForPlayers: true,
+});

@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Locale } from '@/i18n/routing';
+import { actPlatform } from '@/lib/platform/act';
+import { getOffers } from './api';
+
+const PAGE_SIZE = 100;
+
+export const offersKey = ['offers'] as const;
+
+/** Ids of the offers whose trigger the signed-in player satisfies (R-OFFER-03). */
+export function satisfiedOffersQuery(locale: Locale) {
+  return queryOptions({
+    queryKey: [...offersKey, locale, 'satisfied'],
+    queryFn: async ({ signal }): Promise<ReadonlySet<string>> => {
+      const { items } = await actPlatform.call(
+        getOffers,
+        { offset: 0, count: PAGE_SIZE, fields: ['trigger', 'description', 'promotions'] },
+        { signal },
+      );
+      return new Set(items.filter(({ trigger }) => trigger?.user_satisfies_params).map(({ id }) => id));
+    },
+  });
+}

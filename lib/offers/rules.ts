@@ -1,0 +1,36 @@
+/** What a player has to do for an offer; `other` is an action this client does not know. */
+export type OfferAction = 'deposit' | 'registration' | 'promo_code' | 'other';
+
+export function toOfferAction(action: string | null | undefined): OfferAction {
+  return action === 'deposit' || action === 'registration' || action === 'promo_code' ? action : 'other';
+}
+
+/** Whether an offer is shown: deposit offers to guests, or to players who satisfy the trigger (Spec §6, R-OFFER-03). */
+export function isOfferVisible(
+  offer: { action: OfferAction; isSatisfied: boolean },
+  viewer: 'guest' | 'player',
+): boolean {
+  return offer.action !== 'deposit' || viewer === 'guest' || offer.isSatisfied;
+}
+
+interface Holder<P extends { id: string }> {
+  id: string;
+  action: OfferAction;
+  promotions: readonly P[];
+}
+
+/**
+ * The promotions of all offers, each once, with the first offer that holds it: `takepromotions` wants that offer's id
+ * (R-OFFER-04, contract 3.4).
+ */
+export function allPromotions<P extends { id: string }>(
+  offers: readonly Holder<P>[],
+): (P & { offerId: string; action: OfferAction })[] {
+  const byId = new Map<string, P & { offerId: string; action: OfferAction }>();
+  for (const { id: offerId, action, promotions } of offers) {
+    for (const promotion of promotions) {
+      if (!byId.has(promotion.id)) byId.set(promotion.id, { ...promotion, offerId, action });
+    }
+  }
+  return [...byId.values()];
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { description, id, listOf, looseFlag, nullableText, pageOf } from '@/lib/platform/values';
+
+const trigger = z.object({
+  action: nullableText,
+  params: z.catch(z.nullable(z.object({ exclude_methods: z.catch(z.array(z.string()), []) })), null),
+  user_satisfies_params: looseFlag,
+});
+
+export const promotion = z.object({ id, description });
+export type WirePromotion = z.infer<typeof promotion>;
+
+/** Offer, also called campaign (R-OFFER-02). */
+export const offer = z.object({
+  id,
+  trigger: z.catch(z.nullable(trigger), null),
+  description,
+  promotions: z.catch(listOf(promotion), []),
+});
+export type WireOffer = z.infer<typeof offer>;
+export const offers = pageOf(offer);

@@ -1,0 +1,36 @@
+import axios from 'axios';
+import type { Transport } from './client';
+import { MONEY_METHODS, isPlatformMethod } from './names';
+
+const TIMEOUT_MS = 20_000;
+const MONEY_TIMEOUT_MS = 45_000;
+
+const http = axios.create({
+  withCredentials: false,
+  // The envelope decides, whatever the status (contract 1.3).
+  validateStatus: () => true,
+  transformResponse: (text: unknown) => parseJson(text),
+  headers: { Accept: 'application/json' },
+});
+
+/** Carries every action and every read of a signed-in player. Sends once; there is no retry anywhere. */
+export const axiosTransport: Transport = async ({ path, verb, body, method, signal }) => {
+  const isMoney = isPlatformMethod(method) && MONEY_METHODS.has(method);
+  const answer = await http.request<unknown>({
+    url: path,
+    method: verb,
+    data: body,
+    timeout: isMoney ? MONEY_TIMEOUT_MS : TIMEOUT_MS,
+    ...(signal ? { signal } : {}),
+  });
+  return { status: answer.status, body: answer.data };
+};
+
+function parseJson(text: unknown): unknown {
+  if (typeof text !== 'string') return text;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,9 @@
+import type { CallContext } from './encode';
+
+/** Context of a call made in the browser: the document's language, and whether the page is shown in a frame. */
+export function browserContext(): CallContext {
+  return {
+    locale: document.documentElement.lang === 'fr' ? 'fr' : 'en',
+    isFramed: window.self !== window.top,
+  };
+}

@@ -1,0 +1,72 @@
+import { encodeBody, encodeQuery, type CallContext } from './encode';
+import { readEnvelope } from './envelope';
+import { PlatformError } from './error';
+import type { PlatformMethod, WireValues } from './method';
+
+export interface TransportRequest {
+  /** Path with query, from the site's or the platform's root. */
+  path: string;
+  verb: 'GET' | 'POST';
+  body: FormData | undefined;
+  method: string;
+  signal: AbortSignal | undefined;
+}
+
+export interface TransportAnswer {
+  status: number;
+  /** Parsed JSON, or undefined when the body was not JSON. */
+  body: unknown;
+}
+
+/** Carries one call. Rejects when no answer came; never repeats a call. */
+export type Transport = (request: TransportRequest) => Promise<TransportAnswer>;
+
+export interface PlatformClient {
+  /**
+   * Calls a method and returns its parsed data.
+   * @throws PlatformError in every case of failure, a lost connection and an unreadable answer included.
+   */
+  call<Input extends object, Output>(
+    method: PlatformMethod<Input, Output>,
+    input: Input,
+    options?: { signal?: AbortSignal | undefined },
+  ): Promise<Output>;
+}
+
+/** The one way to the platform: encode, carry, open the envelope, parse. Only the transport differs by place. */
+export function createPlatformClient(transport: Transport, context: () => CallContext): PlatformClient {
+  return {
+    async call(method, input, options) {
+      const values: WireValues = Object.fromEntries(Object.entries(input));
+      const query = encodeQuery(method, values, context());
+      const answer = await carry(transport, {
+        path: `/api/${method.name}?${query}`,
+        verb: method.verb,
+        body: encodeBody(method, values),
+        method: method.name,
+        signal: options?.signal,
+      });
+      const data = readEnvelope(method.name, answer.status, answer.body);
+      const parsed = method.output.safeParse(data);
+      if (parsed.success) return parsed.data;
+      throw new PlatformError({
+        type: 'MalformedResponse',
+        method: method.name,
+        httpStatus: answer.status,
+        message: parsed.error.issues
+          .slice(0, 3)
+          .map((issue) => issue.path.join('.'))
+          .join(', '),
+      });
+    },
+  };
+}
+
+async function carry(transport: Transport, request: TransportRequest): Promise<TransportAnswer> {
+  try {
+    return await transport(request);
+  } catch (error) {
+    if (request.signal?.aborted) throw error;
+    throw new PlatformError({ type: 'NetworkFailure', method: request.method, httpStatus: 0 });
+  }
+}

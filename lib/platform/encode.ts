@@ -1,0 +1,65 @@
+import type { PlatformMethod, WireValue, WireValues } from './method';
+
+/** Version of the platform's interface, on every call (R-API-02). */
+const API_VERSION = '2.34';
+
+export interface CallContext {
+  locale: string;
+  /** The page is shown in a frame: the call carries `non_strict=1` (R-API-03). */
+  isFramed: boolean;
+}
+
+/** Query of a call: `v`, `locale`, the strict flag, and for a GET its parameters; null ones are dropped (R-API-04). */
+export function encodeQuery(
+  method: Pick<PlatformMethod<object, unknown>, 'verb'>,
+  values: WireValues,
+  context: CallContext,
+): string {
+  const query = new URLSearchParams({ v: API_VERSION, locale: context.locale });
+  if (context.isFramed) query.set('non_strict', '1');
+  if (method.verb === 'GET') {
+    for (const [name, value] of Object.entries(values)) {
+      if (value !== null && value !== undefined) query.set(name, queryText(value));
+    }
+  }
+  return query.toString();
+}
+
+function queryText(value: NonNullable<WireValue>): string {
+  if (Array.isArray(value)) return value.join(',');
+  return plainText(value);
+}
+
+function plainText(value: NonNullable<WireValue>): string {
+  if (typeof value === 'boolean') return value ? '1' : '0';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/**
+ * Multipart body of a POST (R-API-05): a missing value goes as the text `null`, a missing text field as empty text.
+ * Returns undefined where the contract sends no body at all.
+ */
+export function encodeBody(
+  method: Pick<PlatformMethod<object, unknown>, 'verb' | 'hasNoBody' | 'textFields' | 'listFields'>,
+  values: WireValues,
+): FormData | undefined {
+  if (method.verb === 'GET') return undefined;
+  const entries = Object.entries(values);
+  if (method.hasNoBody && entries.every(([, value]) => value === undefined)) return undefined;
+  const body = new FormData();
+  for (const [name, value] of entries) {
+    if (value === undefined && method.hasNoBody) continue;
+    body.append(name, bodyText(method, name, value));
+  }
+  return body;
+}
+
+function bodyText(
+  method: Pick<PlatformMethod<object, unknown>, 'textFields' | 'listFields'>,
+  name: string,
+  value: WireValue,
+): string {
+  if (value === null || value === undefined) return method.textFields.includes(name) ? '' : 'null';
+  if (Array.isArray(value) && method.listFields.includes(name)) return value.join(',');
+  return plainText(value);
+}

@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EXCEPTION_TYPES, PlatformError } from './error';
+import { readEnvelope } from './envelope';
+
+function failureOf(body: unknown, status = 200): PlatformError {
+  try {
+    readEnvelope('auth.login', status, body);
+  } catch (error) {
+    if (error instanceof PlatformError) return error;
+    throw error;
+  }
+  throw new Error('The envelope was read as a success');
+}
+
+const failure = (error: unknown) => ({ data: null, error });
+
+describe('success', () => {
+  it.each([
+    ['a null error', { data: { result: 1 }, error: null }],
+    ['a missing error', { data: { result: 1 } }],
+  ])('R-API-07: is %s', (_case, body) => {
+    expect(readEnvelope('games.addLike', 200, body)).toEqual({ result: 1 });
+  });
+
+  it('may hold null data', () => {
+    expect(readEnvelope('games.addLike', 200, { data: null, error: null })).toBeNull();
+  });
+});
+
+describe('the type of a failure', () => {
+  it.each(EXCEPTION_TYPES)('R-ERR-02: %s is read from error.type, whatever the status', (type) => {
+    for (const status of [200, 403, 404, 429, 500, 503]) {
+      expect(failureOf(failure({ type, message: '' }), status)).toMatchObject({ type, httpStatus: status });
+    }
+  });
+
+  it('R-ERR-01: there are 29 of them', () => {
+    expect(new Set(EXCEPTION_TYPES).size).toBe(29);
+  });
+
+  it('is UnknownErrorException for a name nobody knows, with the status kept', () => {
+    const error = failureOf(failure({ type: 'SomethingNewException', message: 'x' }), 403);
+    expect(error).toMatchObject({ type: 'UnknownErrorException', httpStatus: 403, method: 'auth.login' });
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['text', 'Bad gateway'],
+    ['a list', []],
+    ['an object without the keys', { result: 1 }],
+    ['an error that is text', failure('oops')],
+    ['an error without a type', failure({ message: 'oops' })],
+    ['a type that is a number', failure({ type: 500 })],
+  ])('is UnknownErrorException when the answer is no envelope: %s', (_case, body) => {
+    expect(failureOf(body, 502)).toMatchObject({ type: 'UnknownErrorException', httpStatus: 502 });
+  });
+
+  it('is UnknownErrorException when an HTTP failure holds no error', () => {
+    expect(failureOf({ data: { uid: 1 }, error: null }, 403)).toMatchObject({
+      type: 'UnknownErrorException',
+      httpStatus: 403,
+    });
+  });
+});
+
+describe('what a failure tells besides its type', () => {
+  it('keeps the platform’s words and takes odd ones for none', () => {
+    expect(failureOf(failure({ type: 'AuthorizationException', message: 'Time expired' })).message).toBe(
+      'Time expired',
+    );
+    expect(failureOf(failure({ type: 'AuthorizationException', message: 7 })).message).toBe('');
+    expect(failureOf(failure({ type: 'AuthorizationException' })).message).toBe('');
+  });
+
+  it('lists field errors and leaves out what is none', () => {
+    const { fields } = failureOf(
+      failure({
+        type: 'InvalidParameterException',
+        error_data: {
+          promo_code: [{ code: 'not_found' }],
+          email: [{ code: 'taken', message: 'Already taken' }],
+          phone: [{ code: 'invalid', message: 7 }],
+          login: [],
+          resend_time: 60,
+          password: 'wrong',
+          sum: [{ message: 'no code' }],
+        },
+      }),
+    );
+    expect(fields).toEqual({
+      promo_code: [{ code: 'not_found' }],
+      email: [{ code: 'taken', message: 'Already taken' }],
+      phone: [{ code: 'invalid' }],
+    });
+  });
+
+  it.each([null, [], 'text', 7])('takes error_data %j for none', (errorData) => {
+    expect(
+      failureOf(failure({ type: 'InvalidParameterException', message: '', error_data: errorData })).fields,
+    ).toEqual({});
+  });
+
+  it('never lets a field name reach a prototype', () => {
+    const body: unknown = JSON.parse(
+      '{"data":null,"error":{"type":"InvalidParameterException","error_data":{"__proto__":[{"code":"x"}]}}}',
+    );
+    expect(Object.getPrototypeOf(failureOf(body).fields)).toBe(Object.prototype);
+  });
+
+  it.each([
+    ['error_data alone', '', 60, 60],
+    ['the message alone', 'Resend time is 42', undefined, 42],
+    ['both, where error_data counts', 'Resend time is 42', 7, 7],
+    ['any case', 'RESEND TIME IS 5', undefined, 5],
+    ['zero', '', 0, 0],
+    ['neither', 'Wrong login or password', undefined, null],
+    ['an odd value beside a message', 'Resend time is 42', '60', 42],
+    ['a negative value', '', -1, null],
+  ])('contract 1.6: reads the resend time from %s', (_case, message, resendTime, expected) => {
+    const error = { type: 'AuthorizationException', message, error_data: { resend_time: resendTime } };
+    expect(failureOf(failure(error)).resendSeconds).toBe(expected);
+  });
+
+  it('keeps a code of its own, text or number, and has null without one', () => {
+    expect(failureOf(failure({ type: 'AuthorizationException', code: 'E7' })).code).toBe('E7');
+    expect(failureOf(failure({ type: 'AuthorizationException', code: 104 })).code).toBe('104');
+    expect(failureOf(failure({ type: 'AuthorizationException', code: null })).code).toBeNull();
+    expect(failureOf(failure({ type: 'AuthorizationException', code: {} })).code).toBeNull();
+  });
+});
+
+it('throws nothing but PlatformError on any JSON', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.constantFrom(200, 403, 500), (body, status) => {
+      try {
+        readEnvelope('games.get', status, body);
+      } catch (error) {
+        expect(error).toBeInstanceOf(PlatformError);
+      }
+    }),
+    { numRuns: 200 },
+  );
+});

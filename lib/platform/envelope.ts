@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { isExceptionType, PlatformError, type FieldError } from './error';
+
+const fieldErrors = z.array(
+  z.object({ code: z.string(), message: z.optional(z.catch(z.optional(z.string()), undefined)) }),
+);
+
+const envelope = z.object({
+  data: z.optional(z.unknown()),
+  error: z.optional(
+    z.nullable(
+      z.object({
+        type: z.string(),
+        message: z.catch(z.string(), ''),
+        error_data: z.catch(z.optional(z.nullable(z.record(z.string(), z.unknown()))), null),
+        code: z.catch(z.optional(z.nullable(z.union([z.string(), z.number()]))), null),
+      }),
+    ),
+  ),
+});
+
+/**
+ * Reads the data out of an answer's envelope, whatever the HTTP status is (contract 1.3): a missing or null `error` is
+ * success, an answer that is not an envelope counts as UnknownErrorException.
+ * @throws PlatformError when the envelope holds an error or is none.
+ */
+export function readEnvelope(method: string, httpStatus: number, body: unknown): unknown {
+  const parsed = envelope.safeParse(body);
+  if (!parsed.success || !hasEnvelopeKeys(body)) {
+    throw new PlatformError({ type: 'UnknownErrorException', method, httpStatus });
+  }
+  const { data, error } = parsed.data;
+  if (!error) {
+    if (httpStatus < 400) return data;
+    throw new PlatformError({ type: 'UnknownErrorException', method, httpStatus });
+  }
+  const resendSeconds = readResendSeconds(error.error_data?.resend_time, error.message);
+  throw new PlatformError({
+    type: isExceptionType(error.type) ? error.type : 'UnknownErrorException',
+    method,
+    httpStatus,
+    message: error.message,
+    fields: readFields(error.error_data ?? {}),
+    resendSeconds,
+    code: error.code === null || error.code === undefined ? null : String(error.code),
+  });
+}
+
+function hasEnvelopeKeys(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && ('data' in body || 'error' in body);
+}
+
+function readFields(errorData: Record<string, unknown>): Record<string, FieldError[]> {
+  const fields: Record<string, FieldError[]> = {};
+  for (const [name, value] of Object.entries(errorData)) {
+    const parsed = fieldErrors.safeParse(value);
+    if (parsed.success && parsed.data.length > 0) fields[name] = parsed.data;
+  }
+  return fields;
+}
+
+/** The number in `Resend time is 42` counts where `error_data` has none (contract 1.6). */
+function readResendSeconds(given: unknown, message: string): number | null {
+  if (typeof given === 'number' && given >= 0) return given;
+  const inMessage = /resend time is\s*(\d{1,6})/i.exec(message);
+  return inMessage ? Number(inMessage[1]) : null;
+}

@@ -1,0 +1,81 @@
+/** The 29 exception names of the platform (Spec §8, R-ERR-01). */
+export const EXCEPTION_TYPES = [
+  'UnknownErrorException',
+  'ApplicationDisabledException',
+  'MethodNotFoundException',
+  'AuthorizationException',
+  'InvalidRequestException',
+  'InternalServerErrorException',
+  'AccessDeniedException',
+  'UserDeletedException',
+  'UserBannedException',
+  'UserNeedDepositException',
+  'UserNeedProfileDataException',
+  'UserNeedConfirmContactException',
+  'ApplicationUnavailableException',
+  'InvalidParameterException',
+  'TooManyRequestsException',
+  'BillingServiceErrorException',
+  'BillingTransactionDeclinedException',
+  'BillingUnavailableException',
+  'BillingDepositLimitExceededException',
+  'WithdrawalDeclinedException',
+  'WithdrawalLimitsExceededException',
+  'WithdrawalLimitsPeriodExceededException',
+  'KycUserProfileException',
+  'KycWithdrawalException',
+  'StorageQuotaExceededException',
+  'SumsubVerificationRequiredException',
+  'RequisitesOnVerificationException',
+  'RequisitesValidationRequiredException',
+  'RequisitesFraudulentException',
+] as const;
+
+export type ExceptionType = (typeof EXCEPTION_TYPES)[number];
+
+/** `NetworkFailure`: no answer came. `MalformedResponse`: an answer came whose data could not be read. */
+export type PlatformErrorType = ExceptionType | 'NetworkFailure' | 'MalformedResponse';
+
+export interface FieldError {
+  code: string;
+  message?: string | undefined;
+}
+
+export interface PlatformErrorDetails {
+  type: PlatformErrorType;
+  method: string;
+  httpStatus: number;
+  /** The platform's own words; for the two-factor rule, never shown as they are. */
+  message?: string;
+  fields?: Readonly<Record<string, readonly FieldError[]>>;
+  resendSeconds?: number | null;
+  code?: string | null;
+}
+
+/** The one error of every platform call. `digest` survives the server's error boundary, where messages are stripped. */
+export class PlatformError extends Error {
+  readonly type: PlatformErrorType;
+  readonly method: string;
+  readonly httpStatus: number;
+  readonly fields: Readonly<Record<string, readonly FieldError[]>>;
+  /** Seconds until a two-factor code may be asked for again, where the answer says so. */
+  readonly resendSeconds: number | null;
+  readonly code: string | null;
+  readonly digest: string;
+
+  constructor(details: PlatformErrorDetails) {
+    super(details.message ?? '');
+    this.name = 'PlatformError';
+    this.type = details.type;
+    this.method = details.method;
+    this.httpStatus = details.httpStatus;
+    this.fields = details.fields ?? {};
+    this.resendSeconds = details.resendSeconds ?? null;
+    this.code = details.code ?? null;
+    this.digest = `platform:${details.httpStatus === 403 && details.type !== 'UserBannedException' ? 'Forbidden' : details.type}`;
+  }
+}
+
+export function isExceptionType(value: unknown): value is ExceptionType {
+  return EXCEPTION_TYPES.some((type) => type === value);
+}

@@ -1,0 +1,17 @@
+import type { Transport } from './client';
+
+const READ_TIMEOUT_MS = 15_000;
+
+/** Plain `fetch` for a guest's reads before any intent; keeps the heavier transport out of the first load. */
+export const fetchTransport: Transport = async ({ path, verb, body, signal }) => {
+  const limit = AbortSignal.timeout(READ_TIMEOUT_MS);
+  const response = await fetch(path, {
+    method: verb,
+    body: body ?? null,
+    credentials: 'same-origin',
+    cache: 'no-store',
+    headers: { Accept: 'application/json' },
+    signal: signal ? AbortSignal.any([signal, limit]) : limit,
+  });
+  return { status: response.status, body: await response.json().catch(() => undefined) };
+};

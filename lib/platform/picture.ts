@@ -1,0 +1,18 @@
+const MEDIA_PREFIX = '/platform/media/';
+/** Only resolves site paths; never appears in a result. */
+const BASE = 'http://relative.invalid';
+const MAX_LENGTH = 2_048;
+
+/**
+ * The address of a picture the platform names (contract 1.7): an absolute http(s) address, or a site path below
+ * `/platform/media/` judged after dots and backslashes are resolved. Null for everything else.
+ */
+export function platformPicture(url: unknown): string | null {
+  if (typeof url !== 'string') return null;
+  const text = url.trim();
+  if (text === '' || text.length > MAX_LENGTH || !URL.canParse(text, BASE)) return null;
+  const parsed = new URL(text, BASE);
+  if (parsed.origin !== BASE) return /^https?:$/.test(parsed.protocol) ? parsed.href : null;
+  const path = `${parsed.pathname}${parsed.search}`;
+  return text.startsWith('/') && path.startsWith(MEDIA_PREFIX) ? path : null;
+}

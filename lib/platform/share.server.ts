@@ -1,0 +1,95 @@
+import 'server-only';
+import { markDegraded } from '@/lib/content/degraded.server';
+import { env } from '@/lib/env/server';
+import { log } from '@/lib/log';
+import { requestUpstream } from '@/lib/upstream/request.server';
+import type { Locale } from '@/i18n/routing';
+import { createPlatformClient, type Transport } from './client';
+import type { PlatformMethod } from './method';
+import { PlatformError } from './error';
+
+/** How long one finished answer serves several pages. A page itself is made again after a minute. */
+const SHARE_MS = 2_000;
+const MAX_ENTRIES = 500;
+
+interface SharedRead {
+  at: number;
+  running: Promise<unknown> | null;
+  lastGood: { value: unknown } | null;
+}
+
+const scope = globalThis as typeof globalThis & { __publicReads?: Map<string, SharedRead> };
+const reads = (scope.__publicReads ??= new Map());
+
+/** Server transport without a visitor: no cookie goes along, so the answer is the same for everyone. */
+const publicTransport: Transport = async ({ path, signal }) => {
+  const answer = await requestUpstream({
+    url: `${env.PLATFORM_URL}${path}`,
+    headers: { accept: 'application/json' },
+    timeoutMs: env.READ_TIMEOUT_MS,
+    ...(signal ? { signal } : {}),
+  });
+  return { status: answer.status, body: parseJson(answer.bytes) };
+};
+
+/**
+ * A public read made for everyone, shared by concurrent pages. On failure the last good answer of the same call is
+ * given (decision: last good), and null where none ever came; the page is then made again soon. Never throws.
+ */
+export async function readPublic<Input extends object, Output>(
+  method: PlatformMethod<Input, Output>,
+  input: Input,
+  locale: Locale,
+): Promise<Output | null> {
+  const entry = shareOf(`${method.name} ${locale} ${JSON.stringify(input)}`);
+  try {
+    return (await runShared(entry, () => clientFor(locale).call(method, input))) as Output;
+  } catch (error) {
+    const type = error instanceof PlatformError ? error.type : 'unknown';
+    log.once(`platform-read:${method.name}:${type}`, 'warn', 'platform-read-failed', {
+      method: method.name,
+      type,
+    });
+    await markDegraded();
+    return entry.lastGood ? (entry.lastGood.value as Output) : null;
+  }
+}
+
+function clientFor(locale: Locale) {
+  return createPlatformClient(publicTransport, () => ({ locale, isFramed: false }));
+}
+
+function runShared(entry: SharedRead, run: () => Promise<unknown>): Promise<unknown> {
+  if (entry.running) return entry.running;
+  if (entry.lastGood && Date.now() - entry.at < SHARE_MS) return Promise.resolve(entry.lastGood.value);
+  entry.running = run()
+    .then((value) => {
+      entry.lastGood = { value };
+      entry.at = Date.now();
+      return value;
+    })
+    .finally(() => {
+      entry.running = null;
+    });
+  return entry.running;
+}
+
+function shareOf(key: string): SharedRead {
+  const known = reads.get(key);
+  if (known) return known;
+  if (reads.size >= MAX_ENTRIES) {
+    const oldest = reads.keys().next();
+    if (!oldest.done) reads.delete(oldest.value);
+  }
+  const entry: SharedRead = { at: 0, running: null, lastGood: null };
+  reads.set(key, entry);
+  return entry;
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(Buffer.from(bytes).toString('utf8')) as unknown;
+  } catch {
+    return undefined;
+  }
+}

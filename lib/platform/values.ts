@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+
+/** Readers of single values as the wire writes them (contract 1.7). Each is lenient where the contract is. */
+
+const flagged = z.union([z.boolean(), z.literal(0), z.literal(1), z.literal('0'), z.literal('1')]);
+
+/** `true`/`false`; also 1 and 0. */
+export const flag = z.pipe(
+  flagged,
+  z.transform((value) => value === true || value === 1 || value === '1'),
+);
+
+/** A missing or unreadable flag counts as false. */
+export const looseFlag = z.catch(flag, false);
+
+/** Integer id, compared and addressed as text. */
+export const id = z.pipe(
+  z.union([z.string().check(z.minLength(1), z.maxLength(64)), z.number()]),
+  z.transform((value) => String(value)),
+);
+
+export const nullableText = z.catch(z.nullable(z.string()), null);
+
+/** Timestamp as ISO text in UTC; a Unix time in seconds is accepted too. Unreadable or missing: null. */
+export const timestamp = z.catch(
+  z.nullable(
+    z.pipe(
+      z.union([z.string(), z.number()]),
+      z.transform((value, context) => {
+        const at = typeof value === 'number' ? new Date(value * 1000) : new Date(value);
+        if (!Number.isNaN(at.getTime())) return at.toISOString();
+        context.issues.push({ code: 'custom', message: 'not a time', input: value });
+        return z.NEVER;
+      }),
+    ),
+  ),
+  null,
+);
+
+/** Amount in main units with its ISO 4217 code. */
+export const money = z.object({
+  amount: z.number().check(z.refine(Number.isFinite)),
+  currency: z.string().check(z.minLength(2), z.maxLength(8)),
+});
+export type Money = z.infer<typeof money>;
+
+export const nullableMoney = z.catch(z.nullable(money), null);
+
+export const nullableNumber = z.catch(z.nullable(z.number()), null);
+
+export const count = z.catch(z.number().check(z.gte(0)), 0);
+
+/** `a-z 0-9 _ -`: the only form a sysname may have in an address. */
+export const sysname = z.string().check(z.regex(/^[a-z0-9_-]{1,100}$/));
+
+/** Answer of an action without an answer of its own: 1 is success, anything else a failure (contract 1.3). */
+export const actionResult = z.object({ result: z.catch(z.number(), 0) });
+
+const MAX_ITEMS = 60_000;
+
+/** A list whose unreadable entries are left out instead of failing the whole answer. */
+export function listOf<Output>(item: z.ZodMiniType<Output>) {
+  return z.pipe(
+    z.array(z.unknown()),
+    z.transform((entries): Output[] =>
+      entries.slice(0, MAX_ITEMS).flatMap((entry) => {
+        const parsed = item.safeParse(entry);
+        return parsed.success ? [parsed.data] : [];
+      }),
+    ),
+  );
+}
+
+/** `{ items, total }`; a missing total counts what came. `page_size` is kept where the platform sends it. */
+export function pageOf<Output>(item: z.ZodMiniType<Output>) {
+  return z.pipe(
+    z.object({
+      items: listOf(item),
+      total: z.optional(z.catch(z.nullable(z.number()), null)),
+      page_size: z.optional(z.catch(z.nullable(z.number()), null)),
+    }),
+    z.transform((page) => ({
+      items: page.items,
+      total: page.total ?? page.items.length,
+      pageSize: page.page_size ?? null,
+    })),
+  );
+}
+
+/** Raw description object; null where there is none. Values other than plain ones are left out by their readers. */
+export const description = z.catch(z.nullable(z.record(z.string(), z.unknown())), null);

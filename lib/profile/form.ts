@@ -1,0 +1,91 @@
+import { isFieldType, type FieldDescriptor, type FieldOption, type FormValues } from '@/lib/forms/descriptor';
+import { DEFAULT_FORMS } from '@/lib/forms/default-forms';
+import type { WireValue } from '@/lib/platform/method';
+import { isDocumentField, savedValue } from './rules';
+import type { PersonalDataField, Profile } from './schema';
+
+export interface PersonalForm {
+  editable: FieldDescriptor[];
+  /** Shown as they are: the platform does not let the player change them. */
+  fixed: FieldDescriptor[];
+}
+
+/**
+ * The form of personal data: which fields, whether required and whether editable says the platform (R-PROF-02); label,
+ * mask, pattern and bounds come from the configured form, else from the built-in one. A platform that names no field
+ * leaves the configured form as it is.
+ */
+export function personalForm(
+  fields: readonly PersonalDataField[],
+  configured: readonly FieldDescriptor[],
+  countries: readonly FieldOption[],
+): PersonalForm {
+  const asked: readonly PersonalDataField[] =
+    fields.length > 0
+      ? [...new Map(fields.map((field) => [field.name, field])).values()]
+      : configured.map(({ name, type, isOptional }) => ({
+          name,
+          type,
+          is_required: !isOptional,
+          is_editable: true,
+        }));
+  const descriptors = asked.map((field) => ({ field, descriptor: describe(field, configured, countries) }));
+  const pick = (isEditable: boolean) =>
+    descriptors.filter(({ field }) => field.is_editable === isEditable).map(({ descriptor }) => descriptor);
+  return { editable: pick(true), fixed: pick(false) };
+}
+
+function describe(
+  field: PersonalDataField,
+  configured: readonly FieldDescriptor[],
+  countries: readonly FieldOption[],
+): FieldDescriptor {
+  const { name } = field;
+  const known =
+    configured.find((candidate) => candidate.name === name) ??
+    DEFAULT_FORMS.profile.find((candidate) => candidate.name === name);
+  const type = isDocumentField(name) ? 'cpf' : field.type;
+  return {
+    ...(known ?? { label: readableName(name) }),
+    name,
+    type: isFieldType(type) ? type : (known?.type ?? 'text'),
+    isOptional: !field.is_required,
+    options: name === 'country_code' || name === 'country' ? countries : (known?.options ?? null),
+  };
+}
+
+/** `some_field` → `Some field`: better than a bare name for a field nobody gave a label. */
+function readableName(name: string): string {
+  const words = isDocumentField(name) ? 'CPF' : name.replace(/_/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What the inputs start with. */
+export function initialPersonalValues(profile: Profile, fields: readonly FieldDescriptor[]): FormValues {
+  return Object.fromEntries(fields.map(({ name }) => [name, savedValue(profile, name)]));
+}
+
+/** The checked values as `account.saveProfileInfo` takes them: the document goes as one object (contract 3.1). */
+export function profileInput(values: FormValues): Record<string, WireValue> {
+  const input: Record<string, WireValue> = {};
+  for (const [name, value] of Object.entries(values)) {
+    if (isDocumentField(name)) input.document = value ? { type: 'cpf', number: value } : null;
+    else input[name] = value;
+  }
+  return input;
+}
+
+/** The new contact as a form: an e-mail as configured, or a phone with its country (R-PROF-04). */
+export function contactFields(
+  type: 'email' | 'phone',
+  configured: readonly FieldDescriptor[],
+): readonly FieldDescriptor[] {
+  if (type === 'phone') return [{ name: 'contact', type: 'phone', labelKey: 'phone' }];
+  const own = configured.find((field) => field.name === 'contact' && field.type === 'email');
+  return [own ?? { name: 'contact', type: 'email', labelKey: 'email' }];
+}
+
+/** The one field of every confirmation by code. */
+export function codeFields(label: string): readonly FieldDescriptor[] {
+  return [{ name: 'code', type: 'code', label }];
+}

@@ -1,0 +1,97 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callAction } from '@/lib/money/mutations';
+import type { WireValue } from '@/lib/platform/method';
+import { changeTwoFactorAuth, confirmTwoFactorAuth } from '@/lib/session/api';
+import {
+  addContact,
+  changeFakeName,
+  changePassword,
+  changeSubscription,
+  confirmContact,
+  saveProfile,
+  sendConfirmationToContact,
+} from './api';
+import { PROFILE_ROOT } from './queries';
+
+/** The form that sends says what went wrong. */
+const INLINE = { retry: false, meta: { errors: 'inline' } } as const;
+
+function useRefreshProfile(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: [PROFILE_ROOT] });
+}
+
+export function useSaveProfile() {
+  const refresh = useRefreshProfile();
+  return useMutation({
+    ...INLINE,
+    mutationFn: (values: Record<string, WireValue>) => callAction(saveProfile, values),
+    onSuccess: refresh,
+  });
+}
+
+export function useAddContact() {
+  const refresh = useRefreshProfile();
+  return useMutation({
+    ...INLINE,
+    mutationFn: (input: { contact: string; phone_country_code: string | null }) =>
+      callAction(addContact, input),
+    onSuccess: refresh,
+  });
+}
+
+export function useSendContactCode() {
+  return useMutation({
+    ...INLINE,
+    mutationFn: (contact: string) => callAction(sendConfirmationToContact, { contact }),
+  });
+}
+
+export function useConfirmContact() {
+  const refresh = useRefreshProfile();
+  return useMutation({
+    ...INLINE,
+    mutationFn: (input: { contact: string; code: string }) => callAction(confirmContact, input),
+    onSuccess: refresh,
+  });
+}
+
+export function useChangeSubscription() {
+  const refresh = useRefreshProfile();
+  return useMutation({
+    mutationFn: (input: { contact: string; subscription: boolean }) => callAction(changeSubscription, input),
+    retry: false,
+    meta: { errors: 'react' },
+    onSettled: refresh,
+  });
+}
+
+export function useChangePassword() {
+  return useMutation({
+    ...INLINE,
+    mutationFn: (input: { old_password: string; new_password: string; repeat_password: string }) =>
+      callAction(changePassword, input),
+  });
+}
+
+export function useChangeFakeName() {
+  return useMutation({
+    ...INLINE,
+    mutationFn: (fakename: string) => callAction(changeFakeName, { fakename }),
+  });
+}
+
+/** Asks for a code; the setting takes effect once the code is confirmed (R-2FA-07). */
+export function useChangeTwoFactor() {
+  return useMutation({
+    ...INLINE,
+    mutationFn: (isOn: boolean) => callAction(changeTwoFactorAuth, { two_factor_auth: isOn }),
+  });
+}
+
+export function useConfirmTwoFactor() {
+  return useMutation({
+    ...INLINE,
+    mutationFn: (code: string) => callAction(confirmTwoFactorAuth, { code }),
+  });
+}

@@ -1,0 +1,66 @@
+import type { Contact, DepositLimit, Profile } from './schema';
+
+/** Seconds until a code may be asked for again, where the platform does not say (contract 1.6). */
+export const RESEND_SECONDS = 60;
+
+/** A contact as a person reads it: phone numbers are digits on the wire. */
+export function contactText({ type, contact }: Pick<Contact, 'type' | 'contact'>): string {
+  return type === 'phone' ? `+${contact.replace(/^\+/, '')}` : contact;
+}
+
+/** Contacts without repetition, e-mails before phones. */
+export function orderContacts(contacts: readonly Contact[]): Contact[] {
+  const unique = [...new Map(contacts.map((item) => [item.contact, item])).values()];
+  return unique.sort((one, other) => Number(one.type === 'phone') - Number(other.type === 'phone'));
+}
+
+export interface LevelStep {
+  id: string;
+  name: string;
+  points: number;
+  is_current: boolean;
+}
+
+export interface LevelProgress {
+  current: LevelStep | null;
+  next: LevelStep | null;
+  /** Points still missing for the next level; 0 at the top. */
+  missing: number;
+  /** Way made from the current level to the next, from 0 to 1. */
+  ratio: number;
+}
+
+/**
+ * Where a player stands between two levels. The level marked as current counts; without a mark it is the highest one
+ * the points reach. Levels may come in any order.
+ */
+export function levelProgress(levels: readonly LevelStep[], points: number): LevelProgress {
+  const sorted = [...levels].sort((one, other) => one.points - other.points);
+  const reached = sorted.filter((level) => level.points <= points);
+  const current = sorted.find(({ is_current }) => is_current) ?? reached.at(-1) ?? null;
+  const next = sorted.find((level) => level.points > (current?.points ?? -1) && level !== current) ?? null;
+  if (next === null) return { current, next, missing: 0, ratio: 1 };
+  const start = current?.points ?? 0;
+  const span = next.points - start;
+  const ratio = span > 0 ? Math.min(1, Math.max(0, (points - start) / span)) : 1;
+  return { current, next, missing: Math.max(0, next.points - points), ratio };
+}
+
+/** The part of a deposit limit that is used up, from 0 to 1; null without a limit. */
+export function usedLimitRatio({ limit_amount, available_amount }: DepositLimit): number | null {
+  if (limit_amount === null || limit_amount <= 0) return null;
+  const left = Math.min(limit_amount, Math.max(0, available_amount ?? limit_amount));
+  return 1 - left / limit_amount;
+}
+
+/** Names by which a platform may ask for the one document in use (R-PROF-01). */
+export function isDocumentField(name: string): boolean {
+  return name === 'cpf' || name === 'document';
+}
+
+/** The saved value of a personal field by its name; null where nothing is saved or the profile has no such field. */
+export function savedValue(profile: Profile, name: string): string | number | null {
+  if (isDocumentField(name)) return profile.document?.number ?? null;
+  const value = Object.hasOwn(profile, name) ? new Map(Object.entries(profile)).get(name) : null;
+  return typeof value === 'string' || typeof value === 'number' ? value : null;
+}

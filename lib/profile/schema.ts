@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { listOf, looseFlag, nullableNumber, nullableText, pageOf, timestamp } from '@/lib/platform/values';
+
+export const contact = z.object({
+  type: z.enum(['email', 'phone']),
+  contact: z.string(),
+  is_confirmed: looseFlag,
+  is_subscribed: looseFlag,
+  phone_country_code: nullableText,
+});
+export type Contact = z.infer<typeof contact>;
+
+/** Profile (Spec §3). `sex`: 1 male, 2 female, null not set. */
+export const profile = z.object({
+  first_name: nullableText,
+  last_name: nullableText,
+  sex: nullableNumber,
+  birth_date: nullableText,
+  country: nullableText,
+  country_code: nullableText,
+  region: nullableText,
+  home_town: nullableText,
+  address: nullableText,
+  postcode: nullableText,
+  document: z.catch(
+    z.nullable(z.object({ type: nullableText, number: nullableText })),
+    null,
+  ),
+  contacts: z.catch(listOf(contact), []),
+});
+export type Profile = z.infer<typeof profile>;
+
+/** Deposit limit, in the player's currency; read-only for the client (R-CASH-16). */
+export const depositLimit = z.object({
+  available_amount: nullableNumber,
+  can_edit: looseFlag,
+  expired_at: timestamp,
+  limit_amount: nullableNumber,
+  period: z.catch(z.enum(['none', 'day', 'week', 'month']), 'none'),
+});
+export type DepositLimit = z.infer<typeof depositLimit>;
+
+export const personalDataField = z.object({
+  name: z.string(),
+  type: z.string(),
+  is_required: looseFlag,
+  is_editable: looseFlag,
+});
+export type PersonalDataField = z.infer<typeof personalDataField>;
+
+export const personalDataFields = pageOf(personalDataField);
+
+export const phoneSettings = z.object({
+  default_country_code: nullableText,
+  items: listOf(
+    z.object({ country_code: z.string(), phone_country_code: z.string(), mask: nullableText }),
+  ),
+});
+export type PhoneSettings = z.infer<typeof phoneSettings>;

@@ -1,0 +1,9 @@
+/** Encodes any text for a part of an address, halves of surrogate pairs included, which the platform function refuses. */
+export function encodePart(value: string | number): string {
+  return encodeURIComponent(wellFormed(String(value)));
+}
+
+/** Replaces halves of surrogate pairs, which no address can carry. */
+export function wellFormed(text: string): string {
+  return text.replace(/[\ud800-\udfff]/gu, '\ufffd');
+}

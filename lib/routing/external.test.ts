@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkNavigation, isValidPageUrl, NavigationRefused, safeReturnPath, sameSitePath } from './external';
+import { HOSTILE_RETURN_ADDRESSES } from './hostile-addresses.test-data';
+
+const ORIGIN = 'https://casino.test';
+
+/** How a browser and a careless server could read the answer. */
+function escapes(path: string): boolean {
+  const readings = [
+    path,
+    path.replace(/%[\da-f]{2}/gi, (sign) => String.fromCharCode(parseInt(sign.slice(1), 16))),
+  ];
+  return readings.some((reading) => {
+    if (!reading.startsWith('/') || /^\/[/\\]/.test(reading)) return true;
+    return new URL(reading, ORIGIN).origin !== ORIGIN;
+  });
+}
+
+describe('safeReturnPath', () => {
+  it.each([
+    ['/cashier/deposit', '/cashier/deposit'],
+    ['/fr/cashier/deposit?amount=5#form', '/fr/cashier/deposit?amount=5#form'],
+    ['/', '/'],
+    ['/fr', '/fr'],
+    ['/about-us', '/about-us'],
+    ['/game/book%20of%20x?mode=real', '/game/book%20of%20x?mode=real'],
+    ['/en/profile', '/profile'],
+    ['/profile/settings.rsc', '/profile/settings'],
+    ['/profile/settings.segments/_tree.segment', '/profile/settings'],
+    ['/profile?redirectUrl=%2Fcashier&a=1', '/profile?a=1'],
+    ['/profile?redirect%55rl=x&redirectUrl=y', '/profile'],
+    ['/offers?_rsc=abc', '/offers'],
+    ['/support?u=https://e.test', '/support?u=https://e.test'],
+  ])('keeps %s as %s', (value, expected) => {
+    expect(safeReturnPath(value, '/fallback')).toBe(expected);
+  });
+
+  it.each([
+    '/_next/static/x.js',
+    '/api/account.getInfo',
+    '/fr/api/account.getInfo',
+    '/%61pi/account.getInfo',
+    '/oauth/init',
+    '/platform/game/x/play',
+    '/content/uploads/x.svg',
+    '/hit?track_id=1',
+    '/_system/maintenance',
+    '/unknown/deep/page',
+    '/robots.txt',
+    `/offers?${'x'.repeat(2_048)}`,
+    ['/cashier', '/profile'],
+    null,
+    undefined,
+    42,
+    {},
+  ])('leads %s to the fallback', (value) => {
+    expect(safeReturnPath(value, '/fr')).toBe('/fr');
+  });
+
+  it('knows at least 150 hostile addresses', () => {
+    expect(new Set(HOSTILE_RETURN_ADDRESSES).size).toBeGreaterThanOrEqual(150);
+  });
+
+  it.each(HOSTILE_RETURN_ADDRESSES.map((address) => [address]))(
+    'R-GUARD: %j never leaves the site',
+    (address) => {
+      expect(escapes(safeReturnPath(address))).toBe(false);
+      expect(escapes(sameSitePath(address) ?? '/')).toBe(false);
+    },
+  );
+
+  it('lets none of 200,000 generated addresses escape', () => {
+    const piece = fc.constantFrom(
+      ...['/', '//', '\\', '.', '..', '@', ':', '?', '#', '&', ';', '\t', '\n', '\r', '\0', ' ', 'e.test'],
+      ...['http:', 'https:', 'javascript:', 'data:', '%2f', '%5c', '%09', '%00', '%2e', '%0d%0a', '%25', '%'],
+      ...[
+        'fr',
+        'en',
+        'offers',
+        '/cashier',
+        '.rsc',
+        '.segments',
+        '/_next',
+        '/api',
+        'redirectUrl=',
+        '。',
+        '／',
+        '＼',
+      ],
+      ...['\u2028', '\ud800', 'casino.test', '%E0%A4%A', '\u00a0', '\ufeff'],
+    );
+    const address = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''));
+    const slashed = address.map((text) => `/${text}`);
+    let judged = 0;
+    fc.assert(
+      fc.property(fc.array(fc.oneof(address, slashed), { minLength: 200, maxLength: 200 }), (addresses) => {
+        judged += addresses.length;
+        return !addresses.some((text) => escapes(safeReturnPath(text)) || escapes(sameSitePath(text) ?? '/'));
+      }),
+      { numRuns: 1_000, endOnFailure: true },
+    );
+    expect(judged).toBeGreaterThanOrEqual(200_000);
+  }, 20_000);
+
+  it('gives back what it accepts unchanged the second time', () => {
+    fc.assert(
+      fc.property(fc.webPath(), fc.webQueryParameters(), (path, query) => {
+        const once = sameSitePath(`${path}?${query}`);
+        return once === null || sameSitePath(once) === once;
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+describe('checkNavigation', () => {
+  const options = { origin: ORIGIN };
+
+  it.each(['/offers', 'offers', `${ORIGIN}/offers`, '?a=1', '#top'])('lets %s through', (url) => {
+    expect(checkNavigation(url, options)).toBe(url);
+  });
+
+  it.each([
+    'https://e.test/',
+    '//e.test',
+    '/\\e.test',
+    'https:e.test',
+    'http://[',
+    'https://casino.test.e.test/',
+  ])('R-GUARD-18 refuses %s unless it is allowed', (url) => {
+    expect(() => checkNavigation(url, { origin: 'http://casino.test' })).toThrow(
+      new NavigationRefused('external', 'Navigating to an external URL is not allowed by default.'),
+    );
+  });
+
+  it('R-GUARD-18 lets an explicitly allowed external address through', () => {
+    expect(checkNavigation('https://e.test/pay', { ...options, isExternalAllowed: true })).toBe(
+      'https://e.test/pay',
+    );
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'blob:x',
+    'file:///etc',
+    'intent:x',
+    ' \tjava\nscript:x',
+  ])('R-GUARD-19 refuses the protocol of %j even when external addresses are allowed', (url) => {
+    expect(() => checkNavigation(url, { ...options, isExternalAllowed: true })).toThrow(
+      /^Cannot navigate to a URL with the protocol/,
+    );
+  });
+});
+
+describe('isValidPageUrl', () => {
+  it.each(['https://casino.test/x', 'http://localhost:3000'])('R-GUARD-20 takes %s', (url) => {
+    expect(isValidPageUrl(url)).toBe(true);
+  });
+  it.each(['', '/offers', 'http://[', 'nonsense', null, 7])('R-GUARD-20 refuses %s', (url) => {
+    expect(isValidPageUrl(url)).toBe(false);
+  });
+});

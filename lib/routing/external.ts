@@ -1,0 +1,124 @@
+import { localePath, stripLocale } from './locale-path';
+import { isPageSegment, isServiceSegment, isSlug } from './known-routes';
+
+const MAX_RETURN_LENGTH = 2_048;
+/** Stands for the own site: only whether an address stays on it matters. `.invalid` can never be somebody's host. */
+const OWN_ORIGIN = 'http://site.invalid';
+/** What the framework adds to a page's address when it asks for the page's data. */
+const DATA_SUFFIX = /(?:\.segments(?:\/.*)?|(?:\.prefetch)?\.rsc)$/;
+
+export const EXTERNAL_REFUSED = 'Navigating to an external URL is not allowed by default.';
+export const PROTOCOL_REFUSED = 'Cannot navigate to a URL with the protocol';
+
+/** A navigation that is not made (R-GUARD-18, R-GUARD-19). */
+export class NavigationRefused extends Error {
+  constructor(
+    readonly reason: 'external' | 'protocol',
+    message: string,
+  ) {
+    super(message);
+    this.name = 'NavigationRefused';
+  }
+}
+
+/** Takes the framework's data suffixes off a path: `/profile.rsc` → `/profile`. */
+export function stripDataSuffix(pathname: string): string {
+  return pathname.replace(DATA_SUFFIX, '').replace(DATA_SUFFIX, '') || '/';
+}
+
+/**
+ * The given return address as a path of this site, or null when it is none: another origin, a service address, control
+ * characters, more than 2,048 characters. A nested `redirectUrl` and data suffixes are taken out; the address is rebuilt
+ * and judged again, because `/.//host` only turns hostile then. Serves `redirectUrl` and `backUrl` (Spec §2, §4).
+ */
+export function sameSitePath(value: unknown): string | null {
+  if (typeof value !== 'string' || !isPlainPath(value)) return null;
+  const url = parse(value, OWN_ORIGIN);
+  if (url === null || url.origin !== OWN_ORIGIN) return null;
+  const { locale, path } = stripLocale(stripDataSuffix(url.pathname));
+  const rebuilt = localePath(locale, `${path}${withoutNested(url.search)}${url.hash}`);
+  if (!isPlainPath(rebuilt) || parse(rebuilt, OWN_ORIGIN)?.origin !== OWN_ORIGIN) return null;
+  const decoded = decode(path);
+  if (decoded === null || !isPlainPath(decoded) || isServiceSegment(firstSegment(decoded))) return null;
+  return rebuilt;
+}
+
+/**
+ * The one check of a return address in server and browser: the path to go to, or `fallback` (the locale's home) when the
+ * value is not a page of this site. Never throws.
+ */
+export function safeReturnPath(value: unknown, fallback = '/'): string {
+  const path = sameSitePath(value);
+  return path !== null && isKnownPage(path) ? path : fallback;
+}
+
+/**
+ * Judges a navigation and gives the address back. Protocols other than http and https are always refused, another
+ * site's address unless it is explicitly allowed.
+ * @param options.origin Own origin; an absolute address on it counts as internal.
+ * @throws NavigationRefused with the texts of R-GUARD-18 and R-GUARD-19.
+ */
+export function checkNavigation(
+  url: string,
+  { isExternalAllowed = false, origin = OWN_ORIGIN }: { isExternalAllowed?: boolean; origin?: string } = {},
+): string {
+  const target = parse(url, origin);
+  if (target === null) throw new NavigationRefused('external', EXTERNAL_REFUSED);
+  if (target.protocol !== 'http:' && target.protocol !== 'https:') {
+    throw new NavigationRefused('protocol', `${PROTOCOL_REFUSED} ${target.protocol}`);
+  }
+  if (target.origin !== new URL(origin).origin && !isExternalAllowed) {
+    throw new NavigationRefused('external', EXTERNAL_REFUSED);
+  }
+  return url;
+}
+
+/** A page address is valid if it parses as a URL (R-GUARD-20). */
+export function isValidPageUrl(value: unknown): boolean {
+  return typeof value === 'string' && parse(value) !== null;
+}
+
+function isPlainPath(value: string): boolean {
+  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+  return (
+    value.length <= MAX_RETURN_LENGTH && /^\/(?![/\\])/.test(value) && !/[\u0000-\u001f\u007f\\]/.test(value)
+  );
+}
+
+function isKnownPage(address: string): boolean {
+  const segments = (decode(stripLocale(address).path.replace(/[?#].*$/, '')) ?? '').split('/').slice(1);
+  const first = segments[0] ?? '';
+  if (first === '' || isPageSegment(first)) return true;
+  return segments.length === 1 && isSlug(first);
+}
+
+function firstSegment(path: string): string {
+  return path.split('/')[1] ?? '';
+}
+
+function withoutNested(search: string): string {
+  const parts = search.slice(1).split('&');
+  const kept = parts.filter((part) => part !== '' && !isReturnName(part.split('=', 1)[0] ?? ''));
+  return kept.length > 0 ? `?${kept.join('&')}` : '';
+}
+
+function isReturnName(name: string): boolean {
+  const plain = (decode(name) ?? name).toLowerCase();
+  return plain === 'redirecturl' || plain === '_rsc';
+}
+
+function decode(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
+function parse(value: string, base?: string): URL | null {
+  try {
+    return new URL(value, base);
+  } catch {
+    return null;
+  }
+}

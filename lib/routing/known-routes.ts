@@ -1,0 +1,107 @@
+import { PROFILE_CHILDREN } from './paths';
+
+/** Fixed second segments of a first segment; a parameter is not listed. */
+const PAGES: Readonly<Record<string, readonly string[]>> = {
+  betting: [],
+  bets: [],
+  cashier: [
+    'billing',
+    'deposit',
+    'history',
+    'paycancel',
+    'payfail',
+    'paymobile',
+    'paynewwindow',
+    'paypending',
+    'paysuccess',
+    'receipt',
+    'wallet',
+    'withdraw',
+  ],
+  confirmation: ['success'],
+  game: [],
+  gamehall: [],
+  jackpots: [],
+  loyalty: ['shop'],
+  offers: [],
+  profile: PROFILE_CHILDREN,
+  promotions: [],
+  providers: [],
+  'responsible-game': [],
+  support: [],
+  tournaments: [],
+  unsubscribe: [],
+  winners: [],
+};
+
+/** Answered by route handlers or files, never by a page. */
+const SERVICES = [
+  '_next',
+  'api',
+  'build-version',
+  'content',
+  'favicon.ico',
+  'fonts',
+  'hit',
+  'icons',
+  'manifest.webmanifest',
+  'oauth',
+  'platform',
+  'revalidate',
+  'robots.txt',
+  'sitemap.xml',
+  'sw.js',
+] as const;
+
+const INTERNAL = ['_icons', '_system', '_'] as const;
+
+/** First segments a content page of `/{slug}` may not take (Spec §2; R-HOME-02). */
+export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
+  ...Object.keys(PAGES),
+  ...SERVICES,
+  ...INTERNAL,
+  'en',
+  'fr',
+]);
+
+const SERVICE_SEGMENTS: ReadonlySet<string> = new Set([...SERVICES, '_system', '_']);
+
+/** Whether a first segment belongs to a page of Spec §2 that has a name of its own. */
+export function isPageSegment(segment: string): boolean {
+  return Object.hasOwn(PAGES, segment) || segment === '_icons';
+}
+
+export function isServiceSegment(segment: string): boolean {
+  return SERVICE_SEGMENTS.has(segment);
+}
+
+const MAX_SLUG_LENGTH = 100;
+const SLUG = /^[\p{L}\p{N}_][\p{L}\p{N}\p{M}._~-]*$/u;
+
+/** Whether a decoded first segment may be the slug of a content page: one plain word, no reserved name (R-HOME-02). */
+export function isSlug(value: string): boolean {
+  return value.length <= MAX_SLUG_LENGTH && SLUG.test(value) && !RESERVED_SEGMENTS.has(value);
+}
+
+/**
+ * Lower-cases the fixed words of a known route and the locale, parameters left alone:
+ * `/FR/Cashier/Deposit/Visa` → `/fr/cashier/deposit/Visa`. Spec silent; chosen because a slip in a known address must
+ * not end in an error page (R-ROUTE, expected by users).
+ */
+export function fixLetterCase(path: string): string {
+  const parts = path.split('/');
+  const locale = (parts[1] ?? '').toLowerCase();
+  const start = locale === 'en' || locale === 'fr' ? 2 : 1;
+  const first = (parts[start] ?? '').toLowerCase();
+  if (start === 2) parts[1] = locale;
+  if (isPageSegment(first)) lowerKnownWords(parts, start, first);
+  return parts.join('/');
+}
+
+function lowerKnownWords(parts: string[], start: number, first: string): void {
+  parts[start] = first;
+  const second = parts[start + 1]?.toLowerCase();
+  if (second !== undefined && PAGES[first]?.includes(second)) parts[start + 1] = second;
+  const third = parts[start + 2]?.toLowerCase();
+  if (first === 'tournaments' && third === 'gamehall') parts[start + 2] = third;
+}

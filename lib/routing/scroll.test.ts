@@ -1,0 +1,71 @@
+import { describe, expect, it, vi } from 'vitest';
+import { HASH_LOOKUP_PAUSE_MS, scrollToHash, scrollToTop, type ScrollSurface } from './scroll';
+
+function surface(foundAt: number, changes: Partial<ScrollSurface> = {}) {
+  let lookups = 0;
+  const found = { getBoundingClientRect: () => ({ top: 400 }) };
+  return {
+    find: vi.fn((id: string) => {
+      lookups += 1;
+      return id === 'winners' && lookups >= foundAt ? found : null;
+    }),
+    headerHeight: () => 72,
+    scrollY: () => 100,
+    scrollTo: vi.fn(),
+    prefersReducedMotion: () => false,
+    wait: vi.fn<ScrollSurface['wait']>(() => Promise.resolve()),
+    ...changes,
+  };
+}
+
+describe('scrollToHash', () => {
+  it('R-ROUTE-28 scrolls smoothly to the target, offset by the header height', async () => {
+    const page = surface(1);
+    expect(await scrollToHash('#winners', page)).toBe(true);
+    expect(page.scrollTo).toHaveBeenCalledWith({ top: 428, behavior: 'smooth' });
+    expect(page.wait).not.toHaveBeenCalled();
+  });
+
+  it('R-ROUTE-29 looks up 5 times, 300 ms apart, and then gives up', async () => {
+    const page = surface(6);
+    expect(await scrollToHash('#winners', page)).toBe(false);
+    expect(page.find).toHaveBeenCalledTimes(5);
+    expect(vi.mocked(page.wait).mock.calls).toEqual(Array(4).fill([HASH_LOOKUP_PAUSE_MS]));
+    expect(page.scrollTo).not.toHaveBeenCalled();
+  });
+
+  it('R-ROUTE-29 finds a target that comes with the fifth lookup', async () => {
+    expect(await scrollToHash('#winners', surface(5))).toBe(true);
+  });
+
+  it('stops looking when the visitor has gone on', async () => {
+    const leaving = new AbortController();
+    const page = surface(9, { wait: () => Promise.resolve(leaving.abort()) });
+    expect(await scrollToHash('#winners', page, leaving.signal)).toBe(false);
+    expect(page.find).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not animate for visitors who asked for less motion', async () => {
+    const page = surface(1, { prefersReducedMotion: () => true });
+    await scrollToHash('#winners', page);
+    expect(page.scrollTo).toHaveBeenCalledWith({ top: 428, behavior: 'instant' });
+  });
+
+  it.each(['', '#', '#tgWebAppData=abc&x=1'])('looks for nothing in "%s"', async (hash) => {
+    const page = surface(1);
+    expect(await scrollToHash(hash, page)).toBe(false);
+    expect(page.find).not.toHaveBeenCalled();
+  });
+
+  it('takes a hash with broken encoding as it is', async () => {
+    const page = surface(9);
+    await scrollToHash('#%E0%A4%A', page);
+    expect(page.find).toHaveBeenCalledWith('%E0%A4%A');
+  });
+
+  it('R-ROUTE-30 scrolls to the top', () => {
+    const page = surface(1);
+    scrollToTop(page);
+    expect(page.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+  });
+});

@@ -1,0 +1,71 @@
+/** The lookup of a hash target is repeated, for content that comes later (R-ROUTE-29). */
+export const HASH_LOOKUP_TRIES = 5;
+export const HASH_LOOKUP_PAUSE_MS = 300;
+
+export interface HashTarget {
+  getBoundingClientRect: () => { top: number };
+}
+
+/** What scrolling needs of a window, so that the rule stays free of one. */
+export interface ScrollSurface {
+  find: (id: string) => HashTarget | null;
+  /** Height of what covers the top of the page. Pixels. */
+  headerHeight: () => number;
+  scrollY: () => number;
+  scrollTo: (position: { top: number; behavior: 'smooth' | 'instant' }) => void;
+  prefersReducedMotion: () => boolean;
+  /** Resolves after the given milliseconds. */
+  wait: (milliseconds: number) => Promise<void>;
+}
+
+/**
+ * Scrolls to the target of a hash, offset by the header height; up to 5 lookups 300 ms apart (R-ROUTE-28, R-ROUTE-29).
+ * @param signal Ends the lookups when the visitor has gone on to another page.
+ * @returns Whether the target was found. Never throws.
+ */
+export async function scrollToHash(
+  hash: string,
+  surface: ScrollSurface,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  const ids = hashIds(hash);
+  for (let attempt = 1; ids.length > 0 && attempt <= HASH_LOOKUP_TRIES; attempt += 1) {
+    if (signal?.aborted) return false;
+    const target = findFirst(ids, surface);
+    if (target) {
+      const top = target.getBoundingClientRect().top + surface.scrollY() - surface.headerHeight();
+      surface.scrollTo({ top: Math.max(0, top), behavior: behaviour(surface) });
+      return true;
+    }
+    if (attempt < HASH_LOOKUP_TRIES) await surface.wait(HASH_LOOKUP_PAUSE_MS);
+  }
+  return false;
+}
+
+/** Scrolls to the top on a page change (R-ROUTE-30); at once, because the old page is gone already. */
+export function scrollToTop(surface: Pick<ScrollSurface, 'scrollTo'>): void {
+  surface.scrollTo({ top: 0, behavior: 'instant' });
+}
+
+/** A hash is looked up as written and decoded; words with `=` or `&` carry data (`#tgWebAppData=…`), not a place. */
+function hashIds(hash: string): string[] {
+  const raw = hash.replace(/^#/, '');
+  if (raw === '' || /[=&]/.test(raw)) return [];
+  try {
+    return [...new Set([raw, decodeURIComponent(raw)])];
+  } catch {
+    return [raw];
+  }
+}
+
+function findFirst(ids: readonly string[], surface: ScrollSurface): HashTarget | null {
+  for (const id of ids) {
+    const target = surface.find(id);
+    if (target) return target;
+  }
+  return null;
+}
+
+function behaviour(surface: ScrollSurface): 'smooth' | 'instant' {
+  return surface.prefersReducedMotion() ? 'instant' : 'smooth';
+}

@@ -1,0 +1,161 @@
+import type { Article, BreadcrumbList, FAQPage, ItemList, Organization, Product } from 'schema-dts';
+import type { SeoRecord } from '@/lib/content/schema-seo';
+import { absoluteUrl, cleanText } from './clean';
+
+/** A piece of structured data this site writes. */
+export type JsonLdThing =
+  | Exclude<Organization, string>
+  | Exclude<Product, string>
+  | Exclude<FAQPage, string>
+  | Exclude<Article, string>
+  | Exclude<BreadcrumbList, string>
+  | Exclude<ItemList, string>;
+
+export interface JsonLdContext {
+  name?: string | null | undefined;
+  siteUrl: string;
+  /** Absolute address of the page. */
+  pageUrl: string;
+}
+
+export interface NamedPage {
+  name: string;
+  /** Path with locale prefix, or an absolute address. */
+  url: string;
+}
+
+const MAX_ANSWER_LENGTH = 5_000;
+
+/** Organization, Product, FAQPage and Article of a record; a part without its main text is left out (R-SEO-04 to 07). */
+export function recordJsonLd(record: SeoRecord, context: JsonLdContext): JsonLdThing[] {
+  return [
+    organization(record.organization, context),
+    product(record.product, context),
+    faq(record.schemaFaq, context),
+    article(record.schemaArticle, context),
+  ].filter((thing) => thing !== null);
+}
+
+/** The way from the home page to this one, in its order. */
+export function breadcrumbJsonLd(pages: readonly NamedPage[], siteUrl: string): JsonLdThing {
+  return { '@type': 'BreadcrumbList', itemListElement: listItems(pages, siteUrl) };
+}
+
+/** A list of games, offers or tournaments a page shows, in its order. */
+export function itemListJsonLd(pages: readonly NamedPage[], siteUrl: string): JsonLdThing {
+  return { '@type': 'ItemList', numberOfItems: pages.length, itemListElement: listItems(pages, siteUrl) };
+}
+
+/**
+ * Text of one script for all things of a page. `<`, `>`, `&` and the line separators are escaped, so that no text can
+ * end the script.
+ */
+export function serializeJsonLd(things: readonly JsonLdThing[]): string {
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+function listItems(pages: readonly NamedPage[], siteUrl: string) {
+  return pages.map(({ name, url }, index) => ({
+    '@type': 'ListItem' as const,
+    position: index + 1,
+    name,
+    ...present({ item: absoluteUrl(url, siteUrl) }),
+  }));
+}
+
+function organization(
+  value: SeoRecord['organization'],
+  { name, siteUrl }: JsonLdContext,
+): JsonLdThing | null {
+  const title = cleanText(value?.name, name);
+  if (!value || title === null) return null;
+  const sameAs = value.sameAs.map((url) => absoluteUrl(url, siteUrl)).filter((url) => url !== null);
+  return {
+    '@type': 'Organization',
+    '@id': `${siteUrl}/#organization`,
+    name: title,
+    ...present({ url: absoluteUrl(value.url, siteUrl), logo: absoluteUrl(value.logo, siteUrl) }),
+    ...(sameAs.length > 0 && { sameAs }),
+    ...contact(value.contactPoint),
+  };
+}
+
+function contact(point: NonNullable<SeoRecord['organization']>['contactPoint']) {
+  const telephone = cleanText(point?.telephone);
+  const texts = present({
+    telephone,
+    contactType: cleanText(point?.contactType),
+    areaServed: cleanText(point?.areaServed),
+  });
+  const languages = point?.availableLanguage.map((language) => cleanText(language)) ?? [];
+  const availableLanguage = languages.filter((language) => language !== null);
+  if (Object.keys(texts).length === 0 && availableLanguage.length === 0) return {};
+  return {
+    contactPoint: {
+      '@type': 'ContactPoint' as const,
+      ...texts,
+      ...(availableLanguage.length > 0 && { availableLanguage }),
+    },
+  };
+}
+
+function product(value: SeoRecord['product'], { name, siteUrl, pageUrl }: JsonLdContext): JsonLdThing | null {
+  const title = cleanText(value?.name, name);
+  if (!value || title === null) return null;
+  const brandName = cleanText(value.brandName, name);
+  return {
+    '@type': 'Product',
+    '@id': `${pageUrl}#product`,
+    name: title,
+    ...present({
+      image: absoluteUrl(value.image, siteUrl),
+      description: cleanText(value.description, name),
+      sku: cleanText(value.sku, name),
+    }),
+    ...(brandName !== null && { brand: { '@type': 'Brand', name: brandName } }),
+  };
+}
+
+function faq(list: SeoRecord['schemaFaq'], { name, pageUrl }: JsonLdContext): JsonLdThing | null {
+  const mainEntity = list.flatMap((entry) => {
+    const question = cleanText(entry.question, name);
+    const answer = cleanText(entry.answer, name, MAX_ANSWER_LENGTH);
+    if (question === null || answer === null) return [];
+    const acceptedAnswer = { '@type': 'Answer' as const, text: answer };
+    return [{ '@type': 'Question' as const, name: question, acceptedAnswer }];
+  });
+  return mainEntity.length > 0 ? { '@type': 'FAQPage', '@id': `${pageUrl}#faq`, mainEntity } : null;
+}
+
+function article(
+  value: SeoRecord['schemaArticle'],
+  { name, siteUrl, pageUrl }: JsonLdContext,
+): JsonLdThing | null {
+  const headline = cleanText(value?.headline, name);
+  if (!value || headline === null) return null;
+  return {
+    '@type': 'Article',
+    '@id': `${pageUrl}#article`,
+    headline,
+    mainEntityOfPage: pageUrl,
+    ...present({
+      description: cleanText(value.description, name),
+      image: absoluteUrl(value.image, siteUrl),
+      datePublished: cleanText(value.datePublished),
+      dateModified: cleanText(value.dateModified),
+    }),
+  };
+}
+
+/** The entries that have a value. */
+function present<T extends Record<string, string | null>>(entries: T): { [K in keyof T]?: string } {
+  const kept: { [K in keyof T]?: string } = {};
+  for (const key in entries) {
+    const value = entries[key];
+    if (value !== null && value !== undefined) kept[key] = value;
+  }
+  return kept;
+}

@@ -1,0 +1,46 @@
+import type { SeoRecord } from '@/lib/content/schema-seo';
+import { cleanText } from './clean';
+
+/** A tag with `property`, which the framework's metadata cannot write; pages render it and React lifts it to the head. */
+export interface PropertyTag {
+  property: string;
+  content: string;
+}
+
+export interface MetaTags {
+  /** Tags with a `name`, as the framework's `other`. */
+  named: Record<string, string[]>;
+  properties: readonly PropertyTag[];
+  description: string | null;
+  robots: string | null;
+}
+
+const MAX_TAGS = 100;
+const TAG_NAME = /^[a-z][\w.:-]{0,99}$/i;
+/** Written by the app itself: a second one would contradict the first. */
+const OWN_NAMES: ReadonlySet<string> = new Set(['viewport', 'charset', 'description', 'robots']);
+/** Written from the record's `openGraph`. */
+const OWN_PROPERTIES = /^og:(?:title|description|type|url|image|site_name|locale)(?::|$)/i;
+
+/** Sorts a record's meta list by the way its tags are written; unusable ones are left out (R-SEO-03). */
+export function readMetaTags(list: SeoRecord['meta'], name?: string | null): MetaTags {
+  const named = new Map<string, string[]>();
+  const properties: PropertyTag[] = [];
+  const own = new Map<string, string>();
+  for (const tag of list.slice(0, MAX_TAGS)) {
+    const content = cleanText(tag.content, name);
+    if (content === null) continue;
+    if (tag.name && OWN_NAMES.has(tag.name.toLowerCase())) own.set(tag.name.toLowerCase(), content);
+    else if (tag.name && TAG_NAME.test(tag.name))
+      named.set(tag.name, [...(named.get(tag.name) ?? []), content]);
+    else if (tag.property && TAG_NAME.test(tag.property) && !OWN_PROPERTIES.test(tag.property)) {
+      properties.push({ property: tag.property, content });
+    }
+  }
+  return {
+    named: Object.fromEntries(named),
+    properties,
+    description: own.get('description') ?? null,
+    robots: own.get('robots') ?? null,
+  };
+}

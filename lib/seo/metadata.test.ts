@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { buildMetadata, type MetadataInput } from './metadata';
+import { readMetaTags } from './meta-tags';
+import { EMPTY_RECORD, FULL_RECORD } from './record.test-data';
+
+function build(changes: Partial<MetadataInput> = {}) {
+  return buildMetadata({
+    record: FULL_RECORD,
+    path: '/offers/11',
+    locale: 'en',
+    name: 'Gold $& Rush',
+    fallbackTitle: 'Offer',
+    siteName: 'Casino',
+    siteUrl: 'https://casino.test',
+    isIndexable: true,
+    ...changes,
+  });
+}
+
+describe('buildMetadata', () => {
+  it('R-SEO-03 uses title, description, robots, meta list and openGraph, with the real name', () => {
+    expect(build()).toMatchObject({
+      title: { absolute: 'Gold $& Rush | Offers' },
+      description: 'Offer Gold $& Rush',
+      robots: 'index, follow',
+      other: { author: ['By Gold $& Rush'] },
+      openGraph: {
+        title: 'Gold $& Rush!',
+        description: 'Shared',
+        type: 'article',
+        url: 'https://casino.test/offers/11',
+        images: [{ url: 'https://casino.test/content/uploads/og.png' }],
+      },
+      twitter: { card: 'summary_large_image', images: ['https://casino.test/content/uploads/og.png'] },
+    });
+  });
+
+  it('links both languages mutually and each page to itself', () => {
+    const languages = {
+      en: 'https://casino.test/offers/11',
+      fr: 'https://casino.test/fr/offers/11',
+      'x-default': 'https://casino.test/offers/11',
+    };
+    expect(build().alternates).toEqual({ canonical: languages.en, languages });
+    expect(build({ locale: 'fr' }).alternates).toEqual({ canonical: languages.fr, languages });
+  });
+
+  it.each([
+    ['https://other.test/x', 'https://other.test/x'],
+    ['https://other.test/##name##', 'https://other.test/Gold%20%24%26%20Rush'],
+    ['javascript:alert(1)', 'https://casino.test/offers/11'],
+    ['/relative', 'https://casino.test/offers/11'],
+    ['https://', 'https://casino.test/offers/11'],
+    [null, 'https://casino.test/offers/11'],
+  ])('takes the canonical %s as %s', (canonicalUrl, canonical) => {
+    expect(build({ record: { ...FULL_RECORD, canonicalUrl } }).alternates?.canonical).toBe(canonical);
+  });
+
+  it('R-SEO-09 marks a page closed by a Disallow rule whatever the record says', () => {
+    expect(build({ isIndexable: false }).robots).toBe('noindex, follow');
+  });
+
+  it('R-SEO-08 gives an empty record a sensible title and its own address', () => {
+    const metadata = build({ record: EMPTY_RECORD, name: null });
+    expect(metadata.title).toEqual({ absolute: 'Offer' });
+    expect(metadata.alternates?.canonical).toBe('https://casino.test/offers/11');
+    expect(metadata.openGraph).toMatchObject({ title: 'Offer', siteName: 'Casino', type: 'website' });
+    expect(metadata).not.toHaveProperty('description');
+    expect(metadata).not.toHaveProperty('robots');
+  });
+
+  it('leaves no mark and no dangling separator where there is no name', () => {
+    expect(build({ name: null }).title).toEqual({ absolute: 'Offers' });
+  });
+
+  it.each(['hack', '', 'video.movie', 'WEBSITE', 'constructor'])(
+    'draws the page with the type "%s"',
+    (type) => {
+      const openGraph = { title: null, description: null, type, image: 'javascript:x' };
+      const metadata = build({ record: { ...FULL_RECORD, openGraph } });
+      expect(metadata.openGraph).toMatchObject({ type: 'website' });
+      expect(metadata.openGraph).not.toHaveProperty('images');
+    },
+  );
+
+  it('bounds huge texts and takes control characters out', () => {
+    const record = {
+      ...EMPTY_RECORD,
+      title: `a\u0000b\n${'😀'.repeat(100_000)}`,
+      description: ' '.repeat(50_000),
+    };
+    const metadata = build({ record });
+    expect(metadata.title).toEqual({ absolute: `a b ${'😀'.repeat(296)}` });
+    expect(metadata).not.toHaveProperty('description');
+  });
+});
+
+describe('readMetaTags', () => {
+  it('tells tags with a name from tags with a property and keeps each name once', () => {
+    const tags = readMetaTags([
+      { name: 'author', content: 'A' },
+      { name: 'author', content: 'B' },
+      { property: 'article:author', content: 'C' },
+      { property: 'og:title', content: 'twice' },
+      { name: 'viewport', content: 'width=1' },
+      { name: 'robots', content: 'noindex' },
+      { name: 'bad name"><script>', content: 'x' },
+      { name: '__proto__', content: 'x' },
+      { name: 'empty', content: '  ' },
+    ]);
+    expect(tags.named).toEqual({ author: ['A', 'B'] });
+    expect(Object.keys(tags.named)).toEqual(['author']);
+    expect(tags.properties).toEqual([{ property: 'article:author', content: 'C' }]);
+    expect(tags.robots).toBe('noindex');
+  });
+});

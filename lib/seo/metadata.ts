@@ -1,0 +1,69 @@
+import type { Metadata } from 'next';
+import { routing, type Locale } from '@/i18n/routing';
+import type { SeoRecord } from '@/lib/content/schema-seo';
+import { encodePart } from '@/lib/routing/encode';
+import { localePath } from '@/lib/routing/locale-path';
+import { absoluteUrl, cleanText } from './clean';
+import { readMetaTags } from './meta-tags';
+import { buildOpenGraph } from './open-graph';
+import { CLOSED_TO_ROBOTS } from './robots';
+import { NAME_MARK } from './url-template';
+
+const MAX_TITLE_LENGTH = 300;
+
+export interface MetadataInput {
+  record: SeoRecord;
+  /** Encoded path without locale prefix and query. */
+  path: string;
+  locale: Locale;
+  /** Name of the item a detail page shows; takes the place of `##name##`. */
+  name?: string | null | undefined;
+  /** Title of a page whose record has none. */
+  fallbackTitle: string;
+  siteName: string;
+  /** Origin of the site; absolute addresses come from it, never from a request. */
+  siteUrl: string;
+  /** False when a `Disallow` rule matches the path. */
+  isIndexable: boolean;
+}
+
+/**
+ * Turns an SEO record into the page's metadata (R-SEO-03): every filled field is used, `##name##` replaced, a self
+ * canonical and mutual language alternates where the record says nothing. Never throws, whatever the record holds.
+ */
+export function buildMetadata(input: MetadataInput): Metadata {
+  const { record, name, fallbackTitle, siteName } = input;
+  const tags = readMetaTags(record.meta, name);
+  const title = cleanText(record.title, name, MAX_TITLE_LENGTH) ?? cleanText(fallbackTitle, name) ?? siteName;
+  const description = cleanText(record.description, name) ?? tags.description;
+  const canonical = canonicalUrl(input);
+  const robots = input.isIndexable ? (cleanText(record.robots) ?? tags.robots) : CLOSED_TO_ROBOTS;
+  return {
+    title: { absolute: title },
+    ...(description !== null && { description }),
+    ...(robots !== null && { robots }),
+    alternates: { canonical, languages: languageAlternates(input) },
+    ...buildOpenGraph({ ...input, title, description, url: canonical }),
+    ...(Object.keys(tags.named).length > 0 && { other: tags.named }),
+  };
+}
+
+/** Absolute address of a page in a locale. `path` is encoded and without prefix. */
+export function pageUrl(siteUrl: string, locale: Locale, path: string): string {
+  return new URL(localePath(locale, path), siteUrl).href;
+}
+
+/** The record's own canonical when it is an http address, else the page itself. */
+function canonicalUrl({ record, name, siteUrl, locale, path }: MetadataInput): string {
+  const given = typeof record.canonicalUrl === 'string' ? record.canonicalUrl.trim() : '';
+  const filled = given.replaceAll(NAME_MARK, () => encodePart(name ?? ''));
+  const isAbsolute = /^https?:\/\//i.test(filled);
+  return (isAbsolute ? absoluteUrl(filled, siteUrl) : null) ?? pageUrl(siteUrl, locale, path);
+}
+
+function languageAlternates({ siteUrl, path }: MetadataInput): Record<string, string> {
+  const languages = Object.fromEntries(
+    routing.locales.map((locale) => [locale, pageUrl(siteUrl, locale, path)]),
+  );
+  return { ...languages, 'x-default': pageUrl(siteUrl, routing.defaultLocale, path) };
+}

@@ -1,0 +1,45 @@
+import type { Metadata } from 'next';
+import type { Locale } from '@/i18n/routing';
+import type { SeoRecord } from '@/lib/content/schema-seo';
+import { absoluteUrl, cleanText } from './clean';
+
+interface OpenGraphInput {
+  record: SeoRecord;
+  locale: Locale;
+  name?: string | null | undefined;
+  siteName: string;
+  siteUrl: string;
+  title: string;
+  description: string | null;
+  url: string;
+}
+
+const REGIONS = { en: 'en_US', fr: 'fr_FR' } as const;
+/** Kinds the framework writes without data of their own; for any other it would refuse to draw the page. */
+const TYPES = ['website', 'article', 'profile', 'book'] as const;
+
+/** What messengers and social networks show of a link: the record's `openGraph`, else the page's own title and text. */
+export function buildOpenGraph(input: OpenGraphInput): Pick<Metadata, 'openGraph' | 'twitter'> {
+  const { record, locale, name, siteName, siteUrl, url } = input;
+  const given = record.openGraph;
+  const title = cleanText(given?.title, name) ?? input.title;
+  const description = cleanText(given?.description, name) ?? input.description;
+  const image = absoluteUrl(given?.image, siteUrl);
+  const texts = { title, ...(description !== null && { description }) };
+  return {
+    openGraph: {
+      ...texts,
+      type: TYPES.find((type) => type === given?.type?.trim().toLowerCase()) ?? 'website',
+      url,
+      siteName,
+      locale: REGIONS[locale],
+      alternateLocale: Object.values(REGIONS).filter((region) => region !== REGIONS[locale]),
+      ...(image !== null && { images: [{ url: image }] }),
+    },
+    twitter: {
+      ...texts,
+      card: image === null ? 'summary' : 'summary_large_image',
+      ...(image !== null && { images: [image] }),
+    },
+  };
+}

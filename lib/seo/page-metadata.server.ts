@@ -1,0 +1,88 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { cache } from 'react';
+import type { Locale } from '@/i18n/routing';
+import { loadCollection } from '@/lib/content/loaders.server';
+import { loadPageSeo, type LoadedSeo } from '@/lib/content/page-seo.server';
+import { env } from '@/lib/env/server';
+import { readySettings } from '@/lib/middleware/settings.server';
+import { localePath } from '@/lib/routing/locale-path';
+import { recordJsonLd, type JsonLdThing } from './json-ld';
+import { readMetaTags, type PropertyTag } from './meta-tags';
+import { buildMetadata, pageUrl } from './metadata';
+import { isClosedToRobots } from './robots';
+import type { SeoTemplate } from './url-template';
+
+export interface PageSeoQuery {
+  /** Encoded path without locale prefix and query, from `paths`. */
+  path: string;
+  /** Address of the record shared by all pages of the kind (R-SEO-02). */
+  template?: SeoTemplate;
+  /** Name of the item a detail page shows. */
+  name?: string;
+  locale: Locale;
+  /** Title in the page's language for a record without one; else the name, else the site's name. */
+  fallbackTitle?: string;
+}
+
+export interface PageSeo {
+  metadata: Metadata;
+  record: LoadedSeo;
+  /** Structured data of the record; a page adds its own breadcrumbs and lists. */
+  jsonLd: readonly JsonLdThing[];
+  /** Tags the framework cannot write: rendered by the page as `<meta property>`. */
+  propertyTags: readonly PropertyTag[];
+}
+
+/**
+ * All a page says to search engines and messengers (R-SEO-01 to R-SEO-09), read once a rendering however often it is
+ * asked for. Never throws: a failing read gives an empty record and the fallback title (R-SEO-08).
+ */
+export function pageSeo({ path, template, name, locale, fallbackTitle }: PageSeoQuery): Promise<PageSeo> {
+  return pageSeoOnce(path, template ?? null, name ?? null, locale, fallbackTitle ?? null);
+}
+
+/** Arguments are plain values, because they are compared by identity. */
+const pageSeoOnce = cache(
+  async (
+    path: string,
+    template: SeoTemplate | null,
+    name: string | null,
+    locale: Locale,
+    fallbackTitle: string | null,
+  ): Promise<PageSeo> => {
+    const [record, common, settings] = await Promise.all([
+      loadPageSeo(decodePath(path), template, locale),
+      loadCollection('common', locale),
+      readySettings(),
+    ]);
+    const siteUrl = env.SITE_URL;
+    const siteName = common.siteName ?? new URL(siteUrl).hostname;
+    const isIndexable = !isClosedToRobots(settings.isClosed, localePath(locale, path), path);
+    const title = fallbackTitle ?? name ?? siteName;
+    return {
+      record,
+      metadata: buildMetadata({
+        record,
+        path,
+        locale,
+        name,
+        fallbackTitle: title,
+        siteName,
+        siteUrl,
+        isIndexable,
+      }),
+      jsonLd: recordJsonLd(record, { name, siteUrl, pageUrl: pageUrl(siteUrl, locale, path) }),
+      propertyTags: readMetaTags(record.meta, name).properties,
+    };
+  },
+);
+
+/** Records are kept under the plain spelling of an address. */
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,202 @@
+import { routing, type Locale } from '@/i18n/routing';
+import { encodePart } from '@/lib/routing/encode';
+import { fixLetterCase, isServiceSegment } from '@/lib/routing/known-routes';
+import { localePath, localePrefixOf, stripLocale } from '@/lib/routing/locale-path';
+import { compileWildcard, matchWildcard, type Wildcard } from './wildcard';
+
+/** A rule as the SEO settings hold it (R-GUARD-15). */
+export interface RedirectRule {
+  from: string;
+  to: string;
+}
+
+export interface CompiledRule extends RedirectRule {
+  pattern: Wildcard;
+  /** `from` names a locale: the rule is tested with the prefix, all others without. */
+  isLocaleRule: boolean;
+  isExternal: boolean;
+}
+
+/** A path as asked for: decoded by segment, so that an encoded slash stays one, with its locale prefix if it has one. */
+export interface AskedPath {
+  locale: Locale;
+  path: string;
+}
+
+export interface CompiledRules {
+  rules: readonly CompiledRule[];
+  /** Rules left out and why, for the log. */
+  dropped: readonly { from: string; reason: string }[];
+}
+
+const MAX_RULES = 500;
+const MAX_ADDRESS_LENGTH = 512;
+const MAX_HOPS = 10;
+/** Stands for any text a wildcard may take when loops are looked for. */
+const SAMPLE = 'sample';
+
+/**
+ * Compiles the rules of the SEO settings once (Spec §2; R-GUARD-15 to 17). Left out: what is no address, more than
+ * 8 wildcards or 500 rules, foreign protocols, a wildcard inside a host, rules that would catch their own target and
+ * the rule that closes a loop. Never throws.
+ * @param siteHost Own host name; an absolute `from` or `to` on it counts as internal.
+ */
+export function compileRedirectRules(rules: readonly RedirectRule[], siteHost: string): CompiledRules {
+  const accepted: CompiledRule[] = [];
+  const dropped: { from: string; reason: string }[] = [];
+  for (const [index, rule] of rules.entries()) {
+    const outcome = index < MAX_RULES ? compileRule(rule, siteHost) : 'too many rules';
+    const reason = typeof outcome === 'string' ? outcome : loopReason(accepted, outcome);
+    if (reason === null && typeof outcome !== 'string') accepted.push(outcome);
+    else dropped.push({ from: rule.from.slice(0, MAX_ADDRESS_LENGTH), reason: reason ?? 'unusable' });
+  }
+  return { rules: accepted, dropped };
+}
+
+/**
+ * The address a path is sent to, or null. The first matching rule decides; an internal address carries the visitor's
+ * locale prefix. A target that would lead back to the path asked for is not used.
+ */
+export function findRedirect(rules: readonly CompiledRule[], asked: AskedPath): string | null {
+  if (isServiceSegment(asked.path.split('/')[1] ?? '')) return null;
+  const hop = nextHop(rules, asked);
+  if (hop === null || hop.rule.isExternal) return hop?.target ?? null;
+  return leadsBack(rules, asked, hop.target) ? null : hop.target;
+}
+
+/** Query of the request added to a target: the target's own names win, everything else is kept byte by byte. */
+export function keepQuery(target: string, search: string): string {
+  if (search.length < 2) return target;
+  const [beforeHash = '', ...hash] = target.split('#');
+  const [path = '', ...own] = beforeHash.split('?');
+  const ownParts = own.join('?').split('&').filter(Boolean);
+  const names = new Set(ownParts.map(nameOf));
+  const kept = search
+    .slice(1)
+    .split('&')
+    .filter((part) => part !== '' && !names.has(nameOf(part)));
+  const query = [...ownParts, ...kept].join('&');
+  return `${path}${query ? `?${query}` : ''}${hash.length > 0 ? `#${hash.join('#')}` : ''}`;
+}
+
+function nameOf(part: string): string {
+  return part.split('=', 1)[0] ?? '';
+}
+
+function compileRule(rule: RedirectRule, siteHost: string): CompiledRule | string {
+  if (rule.from.length > MAX_ADDRESS_LENGTH || rule.to.length > MAX_ADDRESS_LENGTH) return 'address too long';
+  const from = toOwnPath(rule.from.trim(), siteHost);
+  const to = toOwnPath(rule.to.trim(), siteHost) ?? rule.to.trim();
+  if (from === null || /[?#]/.test(from)) return 'from is no path';
+  const isExternal = !isPath(to);
+  if (isExternal && !isUsableExternal(to)) return 'to is no address of this site and no http address';
+  const pattern = compileWildcard(tidy(decodeSegments(from)));
+  if (pattern === null) return 'too many wildcards';
+  return { from, to, pattern, isExternal, isLocaleRule: localePrefixOf(from) !== null };
+}
+
+/** A path or pattern of this site; an absolute address on the own host is cut down to its path. Otherwise null. */
+function toOwnPath(address: string, siteHost: string): string | null {
+  if (isPath(address) || address.startsWith('*')) return address;
+  const own = /^https?:\/\/([^/?#:]+)(?::\d+)?(\/[^]*)?$/i.exec(address);
+  if (own?.[1]?.toLowerCase() !== siteHost) return null;
+  const path = own[2] ?? '/';
+  return isPath(path) ? path : null;
+}
+
+function isPath(address: string): boolean {
+  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+  return /^\/(?!\/)/.test(address) && !/[\u0000-\u001f\u007f\\]/.test(address);
+}
+
+/** http or https, and the wildcard may not reach into the host. */
+function isUsableExternal(address: string): boolean {
+  try {
+    const one = new URL(address.replaceAll('*', 'a'));
+    const two = new URL(address.replaceAll('*', 'b'));
+    return /^https?:$/.test(one.protocol) && one.origin === two.origin && one.username === '';
+  } catch {
+    return false;
+  }
+}
+
+function nextHop(
+  rules: readonly CompiledRule[],
+  asked: AskedPath,
+): { rule: CompiledRule; target: string } | null {
+  const bare = stripLocale(asked.path).path;
+  for (const rule of rules) {
+    const captured = matchWildcard(rule.pattern, rule.isLocaleRule ? asked.path : bare);
+    if (captured !== null) return { rule, target: fillTarget(rule, captured, asked.locale) };
+  }
+  return null;
+}
+
+function fillTarget(rule: CompiledRule, captured: string, locale: Locale): string {
+  const filled = rule.to.replaceAll('*', () => encodeSegments(captured));
+  if (rule.isExternal) return filled;
+  const single = filled.replace(/^[/\\]{2,}/, '/');
+  const prefix = localePrefixOf(single);
+  return prefix === null ? localePath(locale, single) : localePath(prefix, stripLocale(single).path);
+}
+
+function leadsBack(rules: readonly CompiledRule[], asked: AskedPath, firstTarget: string): boolean {
+  const start = localePath(asked.locale, stripLocale(asked.path).path);
+  let target = firstTarget;
+  for (let hop = 0; hop < MAX_HOPS; hop += 1) {
+    const path = landingPath(target);
+    if (path === start) return true;
+    const next = nextHop(rules, { locale: stripLocale(path).locale, path });
+    if (next === null || next.rule.isExternal) return false;
+    target = next.target;
+  }
+  return true;
+}
+
+function loopReason(accepted: readonly CompiledRule[], rule: CompiledRule): string | null {
+  if (rule.isExternal) return null;
+  const rules = [...accepted, rule];
+  for (const locale of routing.locales) {
+    let target = fillTarget(rule, SAMPLE, locale);
+    for (let hop = 0; ; hop += 1) {
+      const path = landingPath(target);
+      const next = nextHop(rules, { locale: stripLocale(path).locale, path });
+      if (next === null || next.rule.isExternal) break;
+      if (next.rule === rule) return hop === 0 ? 'catches its own target' : 'closes a loop';
+      if (hop >= MAX_HOPS) return 'leads through too many rules';
+      target = next.target;
+    }
+  }
+  return null;
+}
+
+/** Where a browser ends up at a target of ours, after the site's own tidying of slashes and letters. */
+function landingPath(target: string): string {
+  const decoded = decodeSegments(target.replace(/[?#].*$/, ''));
+  const { locale, path } = stripLocale(tidy(decoded));
+  return localePath(locale, fixLetterCase(path));
+}
+
+function tidy(path: string): string {
+  return path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+}
+
+/** Decodes each segment; slashes and backslashes that were encoded stay encoded. Broken encoding stays as it is. */
+export function decodeSegments(path: string): string {
+  return path.split('/').map(decodeSegment).join('/');
+}
+
+function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment).replace(/[/\\]/g, (sign) => encodeURIComponent(sign));
+  } catch {
+    return segment;
+  }
+}
+
+function encodeSegments(path: string): string {
+  return path
+    .split('/')
+    .map((segment) => encodePart(segment.replace(/%2F/g, '/').replace(/%5C/g, '\\')))
+    .join('/');
+}

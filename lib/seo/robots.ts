@@ -1,0 +1,27 @@
+import robotsParser from 'robots-parser';
+
+/** Served and obeyed when the SEO settings hold no text: nothing is closed. */
+export const DEFAULT_ROBOTS_TEXT = 'User-agent: *\nDisallow:\n';
+
+/** What a page closed to search engines says (Spec §4, robots rules; R-SEO-09). */
+export const CLOSED_TO_ROBOTS = 'noindex, follow';
+
+/** Rules behind this length are not read; search engines draw the same kind of line. Characters. */
+const MAX_ROBOTS_LENGTH = 100_000;
+const ORIGIN = 'http://site.invalid';
+
+export type RobotsRules = (path: string) => boolean;
+
+/**
+ * Reads the rules of `User-agent: *` once and returns the question "is this path closed?". `*` and a final `$` act as
+ * usual and a longer `Allow` wins over a shorter `Disallow`. Never throws.
+ */
+export function compileRobots(text: string): RobotsRules {
+  const robots = robotsParser(`${ORIGIN}/robots.txt`, text.slice(0, MAX_ROBOTS_LENGTH));
+  return (path) => robots.isAllowed(`${ORIGIN}${path}`, '*') === false;
+}
+
+/** Whether any of the ways to write a path is closed: as asked for, and with the locale prefix off (R-SEO-09). */
+export function isClosedToRobots(rules: RobotsRules, ...spellings: readonly string[]): boolean {
+  return spellings.some((path) => rules(path));
+}

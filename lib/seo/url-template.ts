@@ -1,0 +1,22 @@
+/** Stands for the item's name in addresses and texts of SEO records. */
+export const NAME_MARK = '##name##';
+
+/** Fallback addresses of detail pages, under which a shared SEO record is kept (R-SEO-02, contract 5.3). */
+export const SEO_TEMPLATES = {
+  offer: `/offers/${NAME_MARK}`,
+  promotion: `/promotions/${NAME_MARK}`,
+  tournament: `/tournaments/${NAME_MARK}`,
+  tournamentGames: `/tournaments/${NAME_MARK}/gamehall`,
+  jackpot: `/jackpots/${NAME_MARK}`,
+  game: `/game/${NAME_MARK}`,
+  category: `/gamehall/${NAME_MARK}`,
+  loyaltyProgram: `/loyalty/${NAME_MARK}`,
+} as const;
+export type SeoTemplate = (typeof SEO_TEMPLATES)[keyof typeof SEO_TEMPLATES];
+
+/** Puts the item's name into a text; without a name the mark goes, and with it a separator left over at an end. */
+export function fillName(text: string, name: string | null | undefined): string {
+  if (!text.includes(NAME_MARK)) return text;
+  const filled = text.replaceAll(NAME_MARK, () => name ?? '');
+  return name ? filled : filled.replace(/^[\s|·–—:,-]+|[\s|·–—:,-]+$/g, '');
+}

@@ -1,0 +1,33 @@
+/** A `from` cut at its wildcards; neighbouring wildcards count as one. */
+export interface Wildcard {
+  parts: readonly string[];
+}
+
+export const MAX_WILDCARDS = 8;
+
+/** Compiles a pattern in which `*` stands for any text, the empty one included. Null when it has over 8 wildcards. */
+export function compileWildcard(pattern: string): Wildcard | null {
+  const parts = pattern.replace(/\*{2,}/g, '*').split('*');
+  return parts.length - 1 > MAX_WILDCARDS ? null : { parts };
+}
+
+/**
+ * Matches the whole text, left to right and without going back, so that no pattern can make it slow. Returns what the
+ * first `*` stands for (empty when the pattern has none), or null when the text does not match.
+ */
+export function matchWildcard({ parts }: Wildcard, text: string): string | null {
+  const first = parts[0] ?? '';
+  if (parts.length === 1) return text === first ? '' : null;
+  const last = parts[parts.length - 1] ?? '';
+  const end = text.length - last.length;
+  if (!text.startsWith(first) || !text.endsWith(last) || end < first.length) return null;
+  let position = first.length;
+  let captured: string | null = null;
+  for (const part of parts.slice(1, -1)) {
+    const found = text.indexOf(part, position);
+    if (found === -1 || found + part.length > end) return null;
+    captured ??= text.slice(first.length, found);
+    position = found + part.length;
+  }
+  return captured ?? text.slice(first.length, end);
+}

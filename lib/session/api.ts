@@ -1,0 +1,35 @@
+import { defineMethod } from '@/lib/platform/method';
+import { actionResult } from '@/lib/platform/values';
+import { generalInfo, user } from './schema';
+
+export const getInfo = defineMethod()({ name: 'account.getInfo', output: user });
+
+export const getGeneralInfo = defineMethod()({ name: 'metadata.getgeneralinfo', output: generalInfo });
+
+/** `login` without a leading `+`; `code` is empty in the first step (R-AUTH-02, contract 1.6). */
+export const login = defineMethod<{ login: string; password: string; code: string }>()({
+  name: 'auth.login',
+  output: user,
+  textFields: ['login', 'password', 'code'],
+});
+
+export const logout = defineMethod()({ name: 'auth.logout', output: actionResult, isForPlayers: true });
+
+/** `locale` is the new language, while the query's `locale` still holds the old one (R-ROUTE-32). */
+export const changeLocale = defineMethod<{ locale: string }>()({
+  name: 'account.changelocale',
+  output: actionResult,
+});
+
+export const changeTwoFactorAuth = defineMethod<{ two_factor_auth: boolean }>()({
+  name: 'account.changeTwoFactorAuth',
+  output: actionResult,
+  isForPlayers: true,
+});
+
+export const confirmTwoFactorAuth = defineMethod<{ code: string }>()({
+  name: 'account.confirmTwoFactorAuth',
+  output: actionResult,
+  isForPlayers: true,
+  textFields: ['code'],
+});

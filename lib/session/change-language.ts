@@ -1,0 +1,38 @@
+import Cookies from 'js-cookie';
+import type { Locale } from '@/i18n/routing';
+
+const LOCALE_COOKIE = 'i18n_locale';
+const COOKIE_DAYS = 365;
+const TELL_LIMIT_MS = 2_000;
+
+/**
+ * Changes the language: stores it for 365 days (R-ROUTE-33), tells the account service while the page still has the
+ * old one (R-ROUTE-32), then loads the page in the new language as a new document, so that everything is read anew.
+ * A service that does not answer in time does not hold the player up.
+ */
+export async function changeLanguage(locale: Locale, target: string): Promise<void> {
+  Cookies.set(LOCALE_COOKIE, locale, {
+    expires: COOKIE_DAYS,
+    path: '/',
+    sameSite: 'lax',
+    secure: window.location.protocol === 'https:',
+  });
+  await Promise.race([tellAccountService(locale), wait(TELL_LIMIT_MS)]);
+  window.location.assign(target);
+}
+
+async function tellAccountService(locale: Locale): Promise<void> {
+  try {
+    const [{ actPlatform }, { changeLocale }] = await Promise.all([
+      import('@/lib/platform/act'),
+      import('./api'),
+    ]);
+    await actPlatform.call(changeLocale, { locale });
+  } catch {
+    // The page's own language is in its address; the account keeps the old one until it is told again.
+  }
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,11 @@
+import 'server-only';
+import { cache } from 'react';
+import type { Locale } from '@/i18n/routing';
+import { readPublic } from '@/lib/platform/share.server';
+import { getGeneralInfo } from './api';
+import type { GeneralInfo } from './schema';
+
+/** General info of the platform, the same for everyone; null when it was never answered (R-SESS-03). */
+export const loadGeneralInfo = cache(
+  (locale: Locale): Promise<GeneralInfo | null> => readPublic(getGeneralInfo, {}, locale),
+);

@@ -1,0 +1,33 @@
+import type { PlatformError } from '@/lib/platform/error';
+
+/** The login as it is sent: trimmed, without a leading `+` (R-AUTH-02). */
+export function loginText(value: unknown): string {
+  return (typeof value === 'string' ? value : '').trim().replace(/^\+/, '');
+}
+
+/**
+ * True when a failed login asks for the two-factor code (R-2FA-01, contract 1.6): an AuthorizationException that says
+ * `two_factor_auth is enable` or `Resend time is`, or that carries a resend time.
+ */
+export function isTwoFactorPending(
+  error: Pick<PlatformError, 'type' | 'message' | 'resendSeconds'>,
+): boolean {
+  if (error.type !== 'AuthorizationException') return false;
+  const message = error.message.toLowerCase();
+  return (
+    message.includes('two_factor_auth is enable') ||
+    message.includes('resend time is') ||
+    error.resendSeconds !== null
+  );
+}
+
+export type CodeFailure = 'invalid' | 'expired' | 'malformed' | 'tooEarly' | 'other';
+
+/** What is wrong with a two-factor code, by the platform's messages (R-2FA-05). */
+export function codeFailure(error: Pick<PlatformError, 'message'>): CodeFailure {
+  const message = error.message.toLowerCase();
+  if (message.includes('code is invalid')) return 'invalid';
+  if (message.includes('time expired')) return 'expired';
+  if (message.includes('must contain 6 digits')) return 'malformed';
+  return message.includes('resend time is') ? 'tooEarly' : 'other';
+}

@@ -1,0 +1,49 @@
+import { encodeQuery } from '@/lib/platform/encode';
+import { browserContext } from '@/lib/platform/browser-context';
+import type { PlatformError } from '@/lib/platform/error';
+import type { User } from './schema';
+
+export type Probe =
+  | { kind: 'guest' }
+  | { kind: 'player'; user: User }
+  | { kind: 'failed'; error: PlatformError };
+
+/**
+ * Asks once per document load who is here (decision 4). A guest's answer is recognised without any parser; only a
+ * player's answer, or a failure, brings in the code that reads answers.
+ */
+export async function probeSession(): Promise<Probe> {
+  const answer = await askInfo();
+  if (isGuestAnswer(answer)) return { kind: 'guest' };
+  const { readInfo } = await import('./read-info');
+  return readInfo(answer);
+}
+
+interface RawAnswer {
+  status: number;
+  body: unknown;
+}
+
+/** Status 0 stands for no answer at all. */
+async function askInfo(): Promise<RawAnswer> {
+  try {
+    const query = encodeQuery({ verb: 'GET' }, {}, browserContext());
+    const response = await fetch(`/api/account.getInfo?${query}`, {
+      credentials: 'same-origin',
+      cache: 'no-store',
+      headers: { Accept: 'application/json' },
+    });
+    return { status: response.status, body: await response.json() };
+  } catch {
+    return { status: 0, body: undefined };
+  }
+}
+
+function isGuestAnswer({ status, body }: RawAnswer): boolean {
+  if (status !== 200 || !isObject(body) || (body.error !== null && body.error !== undefined)) return false;
+  return isObject(body.data) && body.data.uid === 0;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,68 @@
+import 'server-only';
+import { cookies } from 'next/headers';
+import { forbidden, redirect } from 'next/navigation';
+import { cache } from 'react';
+import type { Locale } from '@/i18n/routing';
+import { env } from '@/lib/env/server';
+import { createPlatformClient, type Transport } from '@/lib/platform/client';
+import { PlatformError } from '@/lib/platform/error';
+import { localePath } from '@/lib/routing/locale-path';
+import { paths } from '@/lib/routing/paths';
+import { requestUpstream } from '@/lib/upstream/request.server';
+import { getInfo } from './api';
+import type { User } from './schema';
+
+/** Carries the visitor's own cookies; only for pages that render the player's own data. */
+function visitorTransport(cookie: string): Transport {
+  return async ({ path }) => {
+    const answer = await requestUpstream({
+      url: `${env.PLATFORM_URL}${path}`,
+      headers: { accept: 'application/json', cookie },
+      timeoutMs: env.READ_TIMEOUT_MS,
+    });
+    return { status: answer.status, body: parseJson(answer.bytes) };
+  };
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(Buffer.from(bytes).toString('utf8')) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+const askWhoIsHere = cache(async (locale: Locale, cookie: string): Promise<User> => {
+  const client = createPlatformClient(visitorTransport(cookie), () => ({ locale, isFramed: false }));
+  return client.call(getInfo, {});
+});
+
+/**
+ * The signed-in player, asked for by every account page before it reads anything (decision 4): a layout alone does not
+ * run again on soft navigation. A guest is led home with the address to come back to (R-GUARD-01).
+ * @param path The page's own address without locale prefix.
+ * @throws PlatformError when the platform does not answer; the error page then offers to try again.
+ */
+export async function requirePlayer(locale: Locale, path: string): Promise<User> {
+  const jar = await cookies();
+  if (!jar.has('sid')) leadHome(locale, path);
+  const user = await askOrForbid(locale, jar.toString());
+  if (user === null || user.uid <= 0) return leadHome(locale, path);
+  return user;
+}
+
+async function askOrForbid(locale: Locale, cookie: string): Promise<User | null> {
+  try {
+    return await askWhoIsHere(locale, cookie);
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    if (error.type === 'AuthorizationException') return null;
+    if (error.httpStatus === 403 && error.type !== 'UserBannedException') forbidden();
+    throw error;
+  }
+}
+
+function leadHome(locale: Locale, path: string): never {
+  const home = localePath(locale, paths.home());
+  redirect(`${home}?redirectUrl=${encodeURIComponent(localePath(locale, path))}`);
+}

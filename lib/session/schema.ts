@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { balances } from '@/lib/money/schema';
+import { count, looseFlag, nullableText, timestamp } from '@/lib/platform/values';
+
+/** User account info (R-SESS-02). Authenticated when `uid` is above 0 (R-SESS-01). */
+export const user = z.object({
+  uid: count,
+  reg_time: timestamp,
+  login: nullableText,
+  fakename: nullableText,
+  is_subscribed: looseFlag,
+  ...balances.shape,
+  is_on_verification: looseFlag,
+  is_verified: looseFlag,
+  is_kyc_block_enabled: looseFlag,
+  is_registration_completed: looseFlag,
+  country_code: nullableText,
+  locale: nullableText,
+  two_factor_auth: looseFlag,
+});
+export type User = z.infer<typeof user>;
+
+/** General info of the platform (R-SESS-03). Durations are seconds; 0 or null never logs out. */
+export const generalInfo = z.object({
+  analytic: z.catch(
+    z.nullable(z.object({ gtm_id: z.catch(z.optional(z.nullable(z.string())), null) })),
+    null,
+  ),
+  available_currencies: z.catch(z.array(z.string()), []),
+  available_locales: z.catch(z.array(z.string()), ['en', 'fr']),
+  default_currency: z.catch(z.string(), 'EUR'),
+  is_seon_enabled: looseFlag,
+  domain_state: nullableText,
+  domain_type: nullableText,
+  is_bonus_isolation_enabled: looseFlag,
+  time_to_force_logout: z.catch(z.nullable(z.number()), null),
+  is_game_history_export_enabled: looseFlag,
+  user_inactivity_cashier_time: z.catch(z.nullable(z.number()), null),
+  user_inactivity_pp_time: z.catch(z.nullable(z.number()), null),
+});
+export type GeneralInfo = z.infer<typeof generalInfo>;

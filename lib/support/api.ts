@@ -1,0 +1,22 @@
+import { defineMethod } from '@/lib/platform/method';
+import { actionResult } from '@/lib/platform/values';
+import { chatSettings } from './schema';
+
+export const getSupportSettings = defineMethod()({ name: 'support.getsettings', output: chatSettings });
+
+export const sendFeedback = defineMethod<{
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+}>()({
+  name: 'Support.sendFeedback',
+  output: actionResult,
+  textFields: ['name', 'email', 'subject', 'message'],
+});
+
+export const storeChatEvent = defineMethod<{ event_name: string; event_params: Record<string, unknown> }>()({
+  name: 'FreshChat.storeChatEvent',
+  output: actionResult,
+  isForPlayers: true,
+});

@@ -1,0 +1,78 @@
+import type { SeoRecord } from '@/lib/content/schema-seo';
+import type { FieldDescriptor } from '@/lib/forms/descriptor';
+import { defaultFormSettings, type FormSettings } from '@/lib/forms/settings';
+import type { Locale } from '@/i18n/routing';
+
+/** What a link of an e-mail carries (`/unsubscribe`, `/confirmation`; R-UNS-01, R-UNS-02). */
+export interface EmailLink {
+  contact: string;
+  code: string;
+}
+
+const MAX_CONTACT_LENGTH = 320;
+const MAX_CODE_LENGTH = 200;
+const MAX_LINKS = 8;
+
+/** The contact and code of a query, or null when one of them is not there. Never throws. */
+export function readEmailLink(query: Pick<URLSearchParams, 'get'>): EmailLink | null {
+  const contact = readContact(query.get('contact') ?? '');
+  const code = (query.get('code') ?? '').trim();
+  const isWhole = contact !== '' && code !== '';
+  return isWhole && contact.length <= MAX_CONTACT_LENGTH && code.length <= MAX_CODE_LENGTH
+    ? { contact, code }
+    : null;
+}
+
+/** A plus sign that nobody encoded arrives as a blank, which no address has. */
+function readContact(value: string): string {
+  const contact = value.trim();
+  return contact.includes('@') ? contact.replaceAll(' ', '+') : contact;
+}
+
+export interface ContactWays {
+  telephone: { text: string; href: string } | null;
+  /** Names of the languages spoken there, in the reader's language. */
+  languages: readonly string[];
+  links: readonly { href: string; label: string }[];
+}
+
+/** The ways to the operator that an organization record names (R-SEO-04); what cannot be used is left out. */
+export function contactWays(organization: SeoRecord['organization'], locale: Locale): ContactWays {
+  const point = organization?.contactPoint;
+  const text = point?.telephone?.trim() ?? '';
+  const digits = text.replace(/[^\d+]/g, '');
+  return {
+    telephone: /^\+?\d{3,20}$/.test(digits) ? { text, href: `tel:${digits}` } : null,
+    languages: [...new Set(point?.availableLanguage ?? [])].map((code) => languageName(code, locale)),
+    links: [...new Set(organization?.sameAs ?? [])].flatMap(toLink).slice(0, MAX_LINKS),
+  };
+}
+
+function languageName(code: string, locale: Locale): string {
+  try {
+    return new Intl.DisplayNames([locale], { type: 'language' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
+function toLink(address: string) {
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return [];
+  const { href, hostname, pathname } = new URL(address);
+  const label = `${hostname.replace(/^www\./, '')}${pathname.replace(/\/$/, '')}`;
+  return [{ href, label }];
+}
+
+type Configured = Pick<FormSettings, 'messages' | 'masks' | 'patterns'>;
+
+/** The settings these fields use and no others, so that a page carries no more than its form needs. */
+export function formSettingsFor(
+  fields: readonly FieldDescriptor[],
+  { messages, masks, patterns }: Configured,
+  locale: Locale,
+): FormSettings {
+  const used = new Set(fields.flatMap(({ name, type }) => [name, type]));
+  const pick = (table: Readonly<Record<string, string | null>>) =>
+    Object.fromEntries(Object.entries(table).filter(([key]) => used.has(key)));
+  return { ...defaultFormSettings(locale), messages, masks: pick(masks), patterns: pick(patterns) };
+}

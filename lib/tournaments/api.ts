@@ -1,0 +1,21 @@
+import { defineMethod } from '@/lib/platform/method';
+import { actionResult } from '@/lib/platform/values';
+import { leaderboard, tournaments } from './schema';
+
+export const getTournaments = defineMethod<{
+  offset?: number;
+  count?: number;
+  id?: string;
+  fields: readonly ['description'];
+}>()({ name: 'tournaments.get', output: tournaments });
+
+export const getLeaderboard = defineMethod<{ tournament_id: string; offset?: number; count?: number }>()({
+  name: 'leaderboard.get',
+  output: leaderboard,
+});
+
+export const participate = defineMethod<{ id: string }>()({
+  name: 'tournaments.participate',
+  output: actionResult,
+  isForPlayers: true,
+});

@@ -1,0 +1,82 @@
+import 'server-only';
+import { cache } from 'react';
+import type { Locale } from '@/i18n/routing';
+import { plainText, readDescription } from '@/lib/content/item-description.server';
+import { loadCollection, loadSiteConfig } from '@/lib/content/loaders.server';
+import type { SafeHtml } from '@/lib/content/rich-text.server';
+import { formatDateTime } from '@/lib/format/date';
+import { findItem, uniqueById, type Found } from '@/lib/platform/find-item';
+import { readPublic } from '@/lib/platform/share.server';
+import type { Money } from '@/lib/platform/values';
+import { getLeaderboard, getTournaments } from './api';
+import { LEADERBOARD_PAGE, uniqueRows, type TournamentStatus } from './rules';
+import type { LeaderboardRow } from './schema';
+
+const PAGE_SIZE = 100;
+const FIELDS = ['description'] as const;
+
+export interface Tournament {
+  id: string;
+  status: TournamentStatus;
+  /** ISO times in UTC. */
+  startedAt: string | null;
+  finishedAt: string | null;
+  /** The same times for reading, in UTC. */
+  startText: string;
+  endText: string;
+  prize: Money | null;
+  name: string | null;
+  summary: string;
+  text: SafeHtml | null;
+  rules: SafeHtml | null;
+  image: string | null;
+}
+
+const readTournaments = cache(async (locale: Locale, id?: string) => {
+  const input = { offset: 0, count: PAGE_SIZE, fields: FIELDS, ...(id === undefined ? {} : { id }) };
+  const [page, { descriptionMapping }, { dateTimeJoiner: joiner }] = await Promise.all([
+    readPublic(getTournaments, input, locale),
+    loadSiteConfig(locale),
+    loadCollection('common', locale),
+  ]);
+  if (page === null) return null;
+  const items = uniqueById(page.items).map((wire): Tournament => {
+    const read = readDescription(wire.description, descriptionMapping.tournaments, locale);
+    const text = read.html('text');
+    return {
+      id: wire.id,
+      status: wire.status,
+      startedAt: wire.started_at,
+      finishedAt: wire.finished_at,
+      startText: formatDateTime(wire.started_at, { zone: 'utc', joiner }),
+      endText: formatDateTime(wire.finished_at, { zone: 'utc', joiner }),
+      prize: wire.prize,
+      name: read.line('name'),
+      summary: plainText(text),
+      text,
+      rules: read.html('rules'),
+      image: read.picture('image'),
+    };
+  });
+  // A list with doubles or unreadable entries is complete all the same.
+  return { items, total: page.items.length < PAGE_SIZE ? items.length : page.total };
+});
+
+/** All tournaments (R-TOUR-01, R-TOUR-04); null when they could not be read. */
+export async function loadTournaments(locale: Locale): Promise<Tournament[] | null> {
+  return (await readTournaments(locale))?.items ?? null;
+}
+
+export function loadTournament(locale: Locale, id: string): Promise<Found<Tournament>> {
+  return findItem((hint) => readTournaments(locale, hint), id);
+}
+
+/** The first rows of a tournament's leaderboard (R-JACK-04); null when they could not be read. */
+export async function loadLeaderboard(
+  locale: Locale,
+  tournamentId: string,
+): Promise<{ rows: LeaderboardRow[]; total: number } | null> {
+  const input = { tournament_id: tournamentId, offset: 0, count: LEADERBOARD_PAGE };
+  const page = await readPublic(getLeaderboard, input, locale);
+  return page === null ? null : { rows: uniqueRows(page.items), total: page.total };
+}

@@ -1,0 +1,89 @@
+import type { LeaderboardRow } from './schema';
+
+export type TournamentStatus = 'upcoming' | 'active' | 'finished';
+
+/** Sections of the tournament list in their order. */
+export const TOURNAMENT_STATUSES = ['active', 'upcoming', 'finished'] as const;
+
+/** Rows of a leaderboard read at once. */
+export const LEADERBOARD_PAGE = 20;
+
+interface Dated {
+  status: TournamentStatus;
+  startedAt: string | null;
+  finishedAt: string | null;
+}
+
+/**
+ * Tells running, coming and finished tournaments apart by the platform's status: the running one that ends first leads,
+ * then the coming one that starts first, and of the finished ones the newest. Those without a time come last.
+ */
+export function groupTournaments<T extends Dated>(tournaments: readonly T[]): Record<TournamentStatus, T[]> {
+  const of = (status: TournamentStatus) => tournaments.filter((entry) => entry.status === status);
+  return {
+    active: of('active').sort((a, b) => byTime(a.finishedAt, b.finishedAt)),
+    upcoming: of('upcoming').sort((a, b) => byTime(a.startedAt, b.startedAt)),
+    finished: of('finished').sort((a, b) => byTime(b.finishedAt, a.finishedAt)),
+  };
+}
+
+/** ISO times of one form compare as text. */
+function byTime(a: string | null, b: string | null): number {
+  if (a === b) return 0;
+  if (a === null) return 1;
+  if (b === null) return -1;
+  return a < b ? -1 : 1;
+}
+
+/** What a tournament's clock runs to: the end of a running one, the start of one to come, nothing afterwards. */
+export function countdownTarget({ status, startedAt, finishedAt }: Dated): string | null {
+  if (status === 'active') return finishedAt;
+  return status === 'upcoming' ? startedAt : null;
+}
+
+export interface Remaining {
+  days: number;
+  hours: number;
+  minutes: number;
+  seconds: number;
+}
+
+/**
+ * What is left of an ISO time, split for a countdown; all zeros once it is over, null when it cannot be read. Written
+ * without the date library, because the ticking part belongs to the page's first load.
+ */
+export function remaining(until: string | null, nowMs: number): Remaining | null {
+  const untilMs = until === null ? NaN : Date.parse(until);
+  if (Number.isNaN(untilMs)) return null;
+  const total = Math.max(0, Math.ceil((untilMs - nowMs) / 1000));
+  return {
+    days: Math.floor(total / 86_400),
+    hours: Math.floor(total / 3_600) % 24,
+    minutes: Math.floor(total / 60) % 60,
+    seconds: total % 60,
+  };
+}
+
+/** Each place and player once: pages of a moving list overlap. */
+export function uniqueRows(rows: readonly LeaderboardRow[]): LeaderboardRow[] {
+  const byKey = new Map<string, LeaderboardRow>();
+  for (const row of rows) {
+    const key = rowKey(row);
+    if (!byKey.has(key)) byKey.set(key, row);
+  }
+  return [...byKey.values()].sort((a, b) => a.position - b.position);
+}
+
+export function rowKey({ position, fakename }: LeaderboardRow): string {
+  return `${position} ${fakename ?? ''}`;
+}
+
+/** The player's own row, where the fake name is in the list (decision: own place). Names compare without case. */
+export function ownRow(
+  rows: readonly LeaderboardRow[],
+  fakename: string | null | undefined,
+): LeaderboardRow | null {
+  const name = fakename?.trim().toLowerCase();
+  if (!name) return null;
+  return rows.find((row) => row.fakename?.trim().toLowerCase() === name) ?? null;
+}

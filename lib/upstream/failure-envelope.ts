@@ -1,0 +1,13 @@
+import type { ExceptionType } from '@/lib/platform/error';
+
+/** A failure the web server answers by itself, in the platform's own envelope. */
+export function failureEnvelope(
+  type: ExceptionType,
+  status: number,
+  headers: Record<string, string> = {},
+): Response {
+  return Response.json(
+    { data: null, error: { type, message: '' } },
+    { status, headers: { 'cache-control': 'private, no-store', ...headers } },
+  );
+}

@@ -1,0 +1,72 @@
+import 'server-only';
+import { env } from '@/lib/env/server';
+import { log } from '@/lib/log';
+import { readBody } from './body';
+import { headersToBrowser, headersToUpstream } from './gateway-headers';
+import { requestUpstream, UpstreamFailure } from './request.server';
+
+const BODY_LIMIT_BYTES = 1_048_576;
+
+interface ForwardTarget {
+  /** Origin of the other side. */
+  origin: string;
+  /** Path prefix on this site, and what stands for it on the other side. */
+  from: string;
+  to: string;
+  /** Answers that are pictures or other files and keep their cache headers. */
+  isMedia?: boolean;
+  /** Replaces the headers a visitor's request would pass on. */
+  headers?: Record<string, string>;
+}
+
+/**
+ * Passes a request of `/oauth/*`, `/hit`, `/platform/*` or content media on as it is (contract 1.1). Redirects are
+ * handed back to the browser, never followed. A side that gives no answer becomes a short plain text with 502 or 504.
+ */
+export async function forward(request: Request, target: ForwardTarget): Promise<Response> {
+  const path = forwardedPath(request.url, target);
+  if (path === null) return plain('Not found', 404);
+  const body = await readBody(request, BODY_LIMIT_BYTES);
+  if (body === 'too-long') return plain('Too large', 413);
+  try {
+    const answer = await requestUpstream({
+      url: `${target.origin}${path}`,
+      method: request.method,
+      headers: target.headers ?? headersToUpstream(request, body !== undefined),
+      timeoutMs: env.GATEWAY_READ_TIMEOUT_MS,
+      ...(body ? { body } : {}),
+      ...(request.method === 'GET' ? { signal: request.signal } : {}),
+    });
+    const headers = headersToBrowser(answer.headers, target.isMedia ?? false);
+    if (target.isMedia) secureMedia(headers);
+    const hasBody = answer.status !== 204 && answer.status !== 304 && request.method !== 'HEAD';
+    return new Response(hasBody ? new Uint8Array(answer.bytes) : null, { status: answer.status, headers });
+  } catch (error) {
+    const reason = error instanceof UpstreamFailure ? error.reason : 'cut';
+    if (reason !== 'aborted') log.once(`forward:${target.from}:${reason}`, 'warn', 'forward-failed', { path: target.from, reason });
+    return plain('The other side did not answer', reason === 'timeout' ? 504 : 502);
+  }
+}
+
+/** A picture from outside may be an SVG with script; opened by itself it must not act on this origin. */
+function secureMedia(headers: Headers): void {
+  headers.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  headers.set('x-content-type-options', 'nosniff');
+}
+
+/** The path on the other side with its query untouched, or null for one that leaves the prefix. */
+export function forwardedPath(url: string, { from, to }: Pick<ForwardTarget, 'from' | 'to'>): string | null {
+  const afterOrigin = url.replace(/^https?:\/\/[^/?#]*/, '');
+  const [path = '', ...query] = afterOrigin.split('?');
+  if (path !== from && !path.startsWith(from.endsWith('/') ? from : `${from}/`)) return null;
+  if (/\\|%5c|%00|\/\/|(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)|%2f/i.test(path)) return null;
+  const rest = query.length > 0 ? `?${query.join('?')}` : '';
+  return `${to}${path.slice(from.length)}${rest}`;
+}
+
+function plain(text: string, status: number): Response {
+  return new Response(text, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  });
+}

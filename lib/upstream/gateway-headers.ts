@@ -1,0 +1,64 @@
+/** Which headers cross the gateway (contract 1.1 with decision 1). Both lists are complete. */
+const PASSED_ON = [
+  'cookie',
+  'user-agent',
+  'accept',
+  'accept-language',
+  'referer',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'if-none-match',
+  'if-modified-since',
+  'range',
+] as const;
+
+const PASSED_BACK = ['content-type', 'location', 'retry-after'] as const;
+const PASSED_BACK_WITH_MEDIA = [
+  'cache-control',
+  'etag',
+  'last-modified',
+  'content-length',
+  'content-range',
+] as const;
+
+type RawHeaders = Record<string, string | string[] | undefined>;
+
+export function headersToUpstream(request: Request, hasBody: boolean): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const name of PASSED_ON) copy(request.headers, headers, name);
+  if (hasBody) copy(request.headers, headers, 'content-type');
+  return headers;
+}
+
+function copy(from: Headers, to: Record<string, string>, name: string): void {
+  const value = from.get(name);
+  if (value !== null) to[name] = value;
+}
+
+/** Headers of the answer; every `Set-Cookie` becomes host-only, and a third-party one is partitioned (decision 9). */
+export function headersToBrowser(from: RawHeaders, isMedia: boolean): Headers {
+  const headers = new Headers();
+  const names = isMedia ? [...PASSED_BACK, ...PASSED_BACK_WITH_MEDIA] : PASSED_BACK;
+  for (const name of names) {
+    const value = from[name];
+    if (typeof value === 'string') headers.set(name, value);
+  }
+  const cookies = from['set-cookie'];
+  for (const cookie of cookies === undefined ? [] : [cookies].flat()) {
+    headers.append('set-cookie', ownCookie(cookie));
+  }
+  if (!isMedia) headers.set('cache-control', 'private, no-store');
+  return headers;
+}
+
+/** `Domain` is removed; a cookie for other sites' frames is kept apart by `Partitioned`. */
+export function ownCookie(cookie: string): string {
+  const parts = cookie
+    .split(';')
+    .map((part) => part.trim())
+    .filter((part, index) => part !== '' && (index === 0 || !/^domain(=|$)/i.test(part)));
+  const isThirdParty = parts.some((part) => /^samesite=none$/i.test(part));
+  const isPartitioned = parts.some((part) => /^partitioned$/i.test(part));
+  return [...parts, ...(isThirdParty && !isPartitioned ? ['Partitioned'] : [])].join('; ');
+}

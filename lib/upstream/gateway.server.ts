@@ -1,0 +1,109 @@
+import 'server-only';
+import { env } from '@/lib/env/server';
+import { log } from '@/lib/log';
+import { isPlatformMethod, MONEY_METHODS, PLATFORM_METHODS, type PlatformMethodName } from '@/lib/platform/names';
+import { readBody } from './body';
+import { failureEnvelope } from './failure-envelope';
+import { headersToBrowser, headersToUpstream } from './gateway-headers';
+import { requestUpstream, UpstreamFailure, type UpstreamAnswer } from './request.server';
+import { isOwnCall } from './same-site';
+
+const BODY_LIMIT_BYTES = 65_536;
+const OVERLOAD_RETRY_SECONDS = '1';
+
+const canonicalNames = new Map(
+  Object.keys(PLATFORM_METHODS).map((name) => [name.toLowerCase(), name] as const),
+);
+
+let inFlight = 0;
+
+/**
+ * Passes one call of `/api/{method}` to the platform, query and body byte for byte. Everything that goes wrong here
+ * becomes an envelope: the gateway's own failures are UnknownErrorException with 502, 503 or 504 (decision 2).
+ */
+export async function forwardPlatformCall(request: Request, name: string): Promise<Response> {
+  const method = canonicalNames.get(name.toLowerCase());
+  if (method === undefined || !isPlatformMethod(method)) {
+    return failureEnvelope('MethodNotFoundException', 404);
+  }
+  if (!isOwnCall(request.headers, env.SITE_URL)) return failureEnvelope('InvalidRequestException', 400);
+  if (request.method !== PLATFORM_METHODS[method]) {
+    return failureEnvelope('InvalidRequestException', 405, { allow: PLATFORM_METHODS[method] });
+  }
+  if (inFlight >= env.GATEWAY_MAX_IN_FLIGHT) {
+    return failureEnvelope('UnknownErrorException', 503, { 'retry-after': OVERLOAD_RETRY_SECONDS });
+  }
+  inFlight += 1;
+  try {
+    return await callPlatform(request, name, method);
+  } finally {
+    inFlight -= 1;
+  }
+}
+
+async function callPlatform(request: Request, name: string, method: PlatformMethodName): Promise<Response> {
+  const body = await readBody(request, BODY_LIMIT_BYTES);
+  if (body === 'too-long') return failureEnvelope('InvalidRequestException', 413);
+  const isRead = PLATFORM_METHODS[method] === 'GET' && method !== 'auth.logout';
+  try {
+    const answer = await requestUpstream({
+      url: `${env.PLATFORM_URL}/api/${name}${rawQuery(request.url)}`,
+      method: request.method,
+      headers: headersToUpstream(request, body !== undefined),
+      timeoutMs: timeLimit(method),
+      ...(body ? { body } : {}),
+      // A player who leaves ends a read, never an action: its outcome must be known.
+      ...(isRead ? { signal: request.signal } : {}),
+    });
+    return toEnvelopeResponse(answer, method);
+  } catch (error) {
+    return failureOf(error, method);
+  }
+}
+
+function timeLimit(method: PlatformMethodName): number {
+  if (MONEY_METHODS.has(method)) return env.GATEWAY_MONEY_TIMEOUT_MS;
+  return PLATFORM_METHODS[method] === 'GET' ? env.GATEWAY_READ_TIMEOUT_MS : env.GATEWAY_WRITE_TIMEOUT_MS;
+}
+
+/** The query as it was sent, without a second encoding. */
+function rawQuery(url: string): string {
+  const at = url.indexOf('?');
+  return at === -1 ? '' : url.slice(at).split('#', 1).join('');
+}
+
+/** JSON passes as it is, whatever its status. Anything else (a proxy's page, a cut text) becomes an envelope. */
+function toEnvelopeResponse(answer: UpstreamAnswer, method: string): Response {
+  if (isJson(answer.bytes)) {
+    const headers = headersToBrowser(answer.headers, false);
+    headers.set('content-type', 'application/json');
+    return new Response(new Uint8Array(answer.bytes), { status: answer.status, headers });
+  }
+  log.once(`gateway-not-json:${method}`, 'warn', 'gateway-not-json', { method, status: answer.status });
+  // 403 and 429 are the platform's word whatever the body says; the client acts by the status.
+  const status = answer.status === 403 || answer.status === 429 ? answer.status : 502;
+  const retryAfter = answer.headers['retry-after'];
+  return failureEnvelope(
+    'UnknownErrorException',
+    status,
+    typeof retryAfter === 'string' ? { 'retry-after': retryAfter } : {},
+  );
+}
+
+function isJson(bytes: Uint8Array): boolean {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(bytes).toString('utf8'));
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
+  }
+}
+
+function failureOf(error: unknown, method: string): Response {
+  const reason = error instanceof UpstreamFailure ? error.reason : 'cut';
+  if (reason !== 'aborted') {
+    log.once(`gateway:${method}:${reason}`, 'error', 'gateway-failed', { method, reason });
+  }
+  const status = { timeout: 504, refused: 503, aborted: 504, cut: 502, 'too-large': 502 }[reason];
+  return failureEnvelope('UnknownErrorException', status);
+}

@@ -1,0 +1,16 @@
+/**
+ * True when a call comes from the site's own pages or from no browser at all (contract 1.1): `Sec-Fetch-Site` is
+ * `same-origin`, `none` or absent, and `Origin`, where sent, is the site's.
+ */
+export function isOwnCall(headers: Headers, siteOrigin: string): boolean {
+  const site = headers.get('sec-fetch-site');
+  if (site !== null && site !== 'same-origin' && site !== 'none') return false;
+  const origin = headers.get('origin');
+  return origin === null || origin === siteOrigin || isOriginOfHost(origin, headers);
+}
+
+/** The site may be reached under an address of its own machine; the browser sets both headers, a page cannot. */
+function isOriginOfHost(origin: string, headers: Headers): boolean {
+  const host = headers.get('host');
+  return host !== null && (origin === `http://${host}` || origin === `https://${host}`);
+}

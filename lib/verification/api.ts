@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { defineMethod } from '@/lib/platform/method';
+import { actionResult } from '@/lib/platform/values';
+
+export const createApplicant = defineMethod()({
+  name: 'sumsub.createApplicant',
+  output: z.object({ applicant_id: z.string() }),
+  isForPlayers: true,
+  hasNoBody: true,
+});
+
+export const getAccessToken = defineMethod<{ externalActionId?: string | undefined }>()({
+  name: 'sumsub.getAccessToken',
+  output: z.object({ token: z.string().check(z.minLength(1)) }),
+  isForPlayers: true,
+  hasNoBody: true,
+});
+
+export const setUserOnVerification = defineMethod()({
+  name: 'account.setUserOnVerification',
+  output: actionResult,
+  isForPlayers: true,
+  hasNoBody: true,
+});

@@ -1,0 +1,31 @@
+import { useMutation } from '@tanstack/react-query';
+import { callAction } from '@/lib/money/mutations';
+import { actPlatform } from '@/lib/platform/act';
+import { createApplicant, getAccessToken, setUserOnVerification } from './api';
+
+/** A fresh token of the verification service; never stored (R-KYC-01). Also renews an expired one. */
+export async function fetchAccessToken(): Promise<string> {
+  const { token } = await actPlatform.call(getAccessToken, {});
+  return token;
+}
+
+/** Makes the applicant known to the service and gives the token its window is opened with. */
+export function useStartVerification() {
+  return useMutation({
+    mutationFn: async () => {
+      await actPlatform.call(createApplicant, {});
+      return fetchAccessToken();
+    },
+    retry: false,
+    meta: { errors: 'react' },
+  });
+}
+
+/** Tells the platform that the papers were handed in (R-KYC-04). */
+export function useSubmitVerification() {
+  return useMutation({
+    mutationFn: () => callAction(setUserOnVerification, {}),
+    retry: false,
+    meta: { errors: 'log' },
+  });
+}

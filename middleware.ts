@@ -1,0 +1,23 @@
+import type { NextRequest } from 'next/server';
+import { compose } from '@/lib/middleware/compose';
+import { guestGuard } from '@/lib/middleware/guest-guard';
+import { locale } from '@/lib/middleware/locale';
+import { maintenance } from '@/lib/middleware/maintenance';
+import { robots } from '@/lib/middleware/robots';
+import { seoRedirects } from '@/lib/middleware/seo-redirects';
+import { systemPaths } from '@/lib/middleware/system-paths';
+
+const handle = compose({ maintenance, systemPaths, seoRedirects, robots, guestGuard, locale });
+
+/** The request steps, in this order. */
+export function middleware(request: NextRequest): Promise<Response> {
+  return handle(request);
+}
+
+/** Left out is only what route handlers and files answer; the framework reads these values at build time. */
+export const config = {
+  runtime: 'nodejs',
+  matcher: [
+    '/((?!_next(?:/|$)|api(?:/|$)|oauth(?:/|$)|hit$|platform(?:/|$)|content(?:/|$)|icons/|fonts/|build-version$|revalidate$|robots\\.txt$|sw\\.js$|favicon\\.ico$|manifest\\.webmanifest$|sitemap[^/]*\\.xml$).*)',
+  ],
+};

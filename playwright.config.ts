@@ -1,0 +1,57 @@
+import { defineConfig } from '@playwright/test';
+
+const port = process.env.E2E_PORT ?? '3100';
+const isCi = process.env.CI !== undefined;
+
+/** End-to-end tests run against the production build and the sandbox, each a process of its own. */
+export default defineConfig({
+  testDir: './tests/e2e',
+  outputDir: './test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: isCi,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    timezoneId: 'Europe/Paris',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 360, height: 760 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+  webServer: {
+    command: 'node scripts/start.mjs',
+    url: `http://localhost:${port}/build-version`,
+    timeout: 300_000,
+    reuseExistingServer: false,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    env: {
+      PORT: port,
+      SITE_URL: `http://localhost:${port}`,
+      SANDBOX_CONTROL: '1',
+      SANDBOX_DATABASE: ':memory:',
+      SANDBOX_PLATFORM_PORT: process.env.E2E_PLATFORM_PORT ?? '3101',
+      SANDBOX_CONTENT_PORT: process.env.E2E_CONTENT_PORT ?? '3102',
+      REVALIDATE_SECRET: 'end-to-end-revalidate-secret',
+      LOG_LEVEL: 'warn',
+    },
+  },
+});

@@ -1,0 +1,50 @@
+import { Media, type ContentLocale, type ContentRecord } from '../content-value';
+import type { Localized } from './localized';
+
+const MENU: Localized<Readonly<Record<string, string>>> = {
+  en: {
+    subtitle: 'Your evening gift',
+    title: 'Take 50 free spins',
+    buttonTitle: 'See offers',
+    publicSubtitle: 'New at Aurelia?',
+    publicTitle: 'Join and play tonight',
+    publicButtonTitle: 'Register',
+  },
+  fr: {
+    subtitle: 'Votre cadeau du soir',
+    title: '50 tours gratuits à saisir',
+    buttonTitle: 'Voir les offres',
+    publicSubtitle: 'Nouveau chez Aurelia ?',
+    publicTitle: 'Jouez dès ce soir',
+    publicButtonTitle: 'S’inscrire',
+  },
+};
+
+const AUTH: Localized<Readonly<Record<string, string>>> = {
+  en: { label: 'Welcome', value: '100 %', addition: 'on your first deposit, up to €200' },
+  fr: { label: 'Bienvenue', value: '100 %', addition: 'sur votre premier dépôt, jusqu’à 200 €' },
+};
+
+const ALTERNATIVE: Localized<string> = {
+  en: 'A golden sun rising under an arch',
+  fr: 'Un soleil d’or se lève sous une arche',
+};
+
+export function banner(locale: ContentLocale): ContentRecord {
+  const picture = (file: string): Media => new Media(file, ALTERNATIVE[locale]);
+  return {
+    menuBanner: {
+      isExist: true,
+      ...MENU[locale],
+      buttonSlug: '',
+      image: picture('menu-banner.svg'),
+      publicImage: picture('menu-banner-public.svg'),
+    },
+    authBanner: {
+      isExist: true,
+      ...AUTH[locale],
+      image_360_520: picture('auth-360x520.svg'),
+      image_735_240: picture('auth-735x240.svg'),
+    },
+  };
+}

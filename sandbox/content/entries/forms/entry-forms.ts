@@ -1,0 +1,50 @@
+import type { ContentLocale, ContentRecord } from '../../content-value';
+import { formFields, type FieldSource } from './form-field';
+
+const EMAIL: FieldSource = {
+  name: 'email',
+  type: 'email',
+  label: { en: 'E-mail', fr: 'E-mail' },
+  placeholder: { en: 'you@example.com', fr: 'vous@exemple.fr' },
+};
+
+const PHONE: FieldSource = { name: 'phone', type: 'phone', label: { en: 'Phone', fr: 'Téléphone' } };
+
+const OWN_PASSWORD: FieldSource = {
+  name: 'password',
+  type: 'password',
+  label: { en: 'Password', fr: 'Mot de passe' },
+};
+
+const PASSWORD: FieldSource = {
+  ...OWN_PASSWORD,
+  placeholder: { en: '6 to 20 characters', fr: 'De 6 à 20 caractères' },
+};
+
+const CURRENCY: FieldSource = {
+  name: 'currency',
+  type: 'select',
+  label: { en: 'Currency', fr: 'Devise' },
+  options: [
+    { value: 'EUR', label: { en: 'Euro (EUR)', fr: 'Euro (EUR)' } },
+    { value: 'USD', label: { en: 'US dollar (USD)', fr: 'Dollar américain (USD)' } },
+  ],
+  default: 'EUR',
+};
+
+const LOGIN: FieldSource = {
+  name: 'login',
+  type: 'login',
+  label: { en: 'E-mail or phone', fr: 'E-mail ou téléphone' },
+};
+
+/** The forms by which somebody comes in: registration, social registration, sign-in and password restore. */
+export function entryForms(locale: ContentLocale): ContentRecord {
+  return {
+    registrationEmail: formFields(locale, [EMAIL, PASSWORD, CURRENCY]),
+    registrationPhone: formFields(locale, [PHONE, PASSWORD, CURRENCY]),
+    socialRegistration: formFields(locale, [EMAIL]),
+    authorization: formFields(locale, [LOGIN, OWN_PASSWORD]),
+    restore: formFields(locale, [LOGIN]),
+  };
+}

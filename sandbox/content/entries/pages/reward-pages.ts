@@ -1,0 +1,88 @@
+import type { PageSources } from './page-source';
+
+/** Public pages about what a player gets: offers, promotions, loyalty and its shop. */
+export const REWARD_PAGES: PageSources = [
+  {
+    url: '/offers',
+    picture: 'og-offers.png',
+    productSku: 'AUR-OFFERS',
+    en: {
+      title: 'Offers',
+      description:
+        'Welcome bonus, free spins and weekly extras at Aurelia, each with its conditions in plain words.',
+      text: `<h2>One rule for every offer</h2>
+<p>What you see is what you get: the amount, the wagering and the time you have are written on the card, not behind it. Choose
+an offer while you make a deposit, or make the deposit without one. Nothing is added that you did not ask for.</p>
+<p>The rules all offers share are in the <a href="/bonus-terms">bonus terms</a>.</p>`,
+    },
+    fr: {
+      title: 'Offres',
+      description:
+        'Bonus de bienvenue, tours gratuits et petits plus de la semaine, chacun avec ses conditions en clair.',
+      text: `<h2>Une règle pour toutes les offres</h2>
+<p>Ce qui est affiché est ce que vous recevez : le montant, la mise exigée et le délai figurent sur la carte, pas au dos.
+Choisissez une offre au moment du dépôt, ou déposez sans offre. Rien ne s’ajoute sans que vous l’ayez demandé.</p>
+<p>Les règles communes se trouvent dans les <a href="/bonus-terms">conditions des bonus</a>.</p>`,
+    },
+  },
+  {
+    url: '/promotions',
+    picture: 'og-offers.png',
+    en: {
+      title: 'Promotions',
+      description: 'Prize draws, missions and seasonal events at Aurelia. Join in one click.',
+      text: `<h2>Something to look forward to</h2>
+<p>Promotions come and go with the season: draws, missions, weekends when points count twice. Join with one click and play as
+you always do. Looking for something to add to a deposit? See the <a href="/offers">offers</a>.</p>`,
+    },
+    fr: {
+      title: 'Promotions',
+      description:
+        'Tirages au sort, missions et rendez-vous de saison chez Aurelia. Un clic suffit pour participer.',
+      text: `<h2>De quoi se réjouir d’avance</h2>
+<p>Les promotions vont et viennent au fil des saisons : tirages, missions, week-ends où les points comptent double. Un clic pour
+vous inscrire, puis jouez comme d’habitude. Vous cherchez un plus pour votre dépôt ? Voyez les <a href="/offers">offres</a>.</p>`,
+    },
+  },
+  {
+    url: '/loyalty',
+    picture: 'og-offers.png',
+    en: {
+      title: 'The Aurelia Circle',
+      description:
+        'Points for every real-money round, levels that are never lost, a shop and a character of your own.',
+      text: `<h2>Welcome to the Circle</h2>
+<p>You are a member from your first real-money round. Points come with every stake, levels open new rewards, and your
+character shows how far you have come. Spend points in the <a href="/loyalty/shop">shop</a> whenever you like: spending them never
+lowers your level.</p>`,
+    },
+    fr: {
+      title: 'Le Cercle Aurelia',
+      description:
+        'Des points à chaque partie en argent réel, des niveaux qui ne se perdent pas, une boutique et un personnage bien à vous.',
+      text: `<h2>Bienvenue dans le Cercle</h2>
+<p>Vous en êtes membre dès votre première partie en argent réel. Chaque mise rapporte des points, chaque niveau ouvre de
+nouvelles récompenses et votre personnage raconte le chemin parcouru. Dépensez vos points en
+<a href="/loyalty/shop">boutique</a> quand vous voulez : cela ne fait jamais baisser votre niveau.</p>`,
+    },
+  },
+  {
+    url: '/loyalty/shop',
+    picture: 'og-offers.png',
+    productSku: 'AUR-SHOP',
+    en: {
+      title: 'Loyalty shop',
+      description: 'Spend your points on free spins, bonus money and limited rewards.',
+      text: `<h2>Points well spent</h2>
+<p>Rewards are added to your account the moment you buy them. Some are limited and come back when the shelf is filled again.
+Points cannot be bought or exchanged for cash.</p>`,
+    },
+    fr: {
+      title: 'Boutique fidélité',
+      description: 'Échangez vos points contre des tours gratuits, des bonus et des récompenses limitées.',
+      text: `<h2>Des points bien dépensés</h2>
+<p>Les récompenses rejoignent votre compte dès l’achat. Certaines sont en nombre limité et reviennent au réassort suivant.
+Les points ne s’achètent pas et ne s’échangent pas contre de l’argent.</p>`,
+    },
+  },
+];

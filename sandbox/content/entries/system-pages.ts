@@ -1,0 +1,130 @@
+import type { Localized } from './localized';
+
+type SystemPage = Readonly<Record<'title' | 'info' | 'button', string>>;
+
+const ENGLISH = {
+  maintenance: {
+    title: 'Back in a moment',
+    info: 'We are polishing the tables. Your balance and your bets are safe; please come back in a few minutes.',
+    button: 'Try again',
+  },
+  payCancel: {
+    title: 'Payment cancelled',
+    info: 'You stopped the payment, and nothing was charged.',
+    button: 'Back to deposit',
+  },
+  payFail: {
+    title: 'Payment failed',
+    info: 'The payment did not go through. Try once more or choose another method.',
+    button: 'Back to deposit',
+  },
+  payMobile: {
+    title: 'Confirm on your phone',
+    info: 'We sent a payment request to your phone. Approve it there, and your balance is topped up at once.',
+    button: 'Play',
+  },
+  payNewWindow: {
+    title: 'Payment opened in a new window',
+    info: 'Finish the payment there. If no window opened, allow pop-ups for this site and try again.',
+    button: 'Back to deposit',
+  },
+  payPending: {
+    title: 'Payment on its way',
+    info: 'The payment provider is still working. This page updates by itself as soon as there is news.',
+    button: 'Play meanwhile',
+  },
+  paySuccess: {
+    title: 'Payment successful',
+    info: 'Your balance is topped up. Enjoy your game!',
+    button: 'Play',
+  },
+  notFound: {
+    title: 'Page not found',
+    info: 'This page does not exist, or it has moved. The games are where they always were.',
+    button: 'To the games',
+  },
+  forbidden: {
+    title: 'No access',
+    info: 'You are not allowed to open this page, or Aurelia is not available where you are.',
+    button: 'Home',
+  },
+  userBlocked: {
+    title: 'Account blocked',
+    info: 'Your account is blocked. Our support team can tell you why and what to do next.',
+    button: 'Contact support',
+  },
+  unsubscribe: {
+    title: 'You are unsubscribed',
+    info: 'We will not send any more news to this address. You can change your mind in your profile.',
+    button: 'Home',
+  },
+  errors: {
+    title: 'Something went wrong',
+    info: 'That was our mistake. Please try again in a moment.',
+    button: 'To the games',
+  },
+} satisfies Record<string, SystemPage>;
+
+type SystemPages = Readonly<Record<keyof typeof ENGLISH, SystemPage>>;
+
+const FRENCH: SystemPages = {
+  maintenance: {
+    title: 'De retour dans un instant',
+    info: 'Nous faisons briller les tables. Votre solde et vos mises sont en sécurité ; revenez dans quelques minutes.',
+    button: 'Réessayer',
+  },
+  payCancel: {
+    title: 'Paiement annulé',
+    info: 'Vous avez interrompu le paiement et rien n’a été débité.',
+    button: 'Retour au dépôt',
+  },
+  payFail: {
+    title: 'Échec du paiement',
+    info: 'Le paiement n’a pas abouti. Réessayez ou choisissez un autre moyen de paiement.',
+    button: 'Retour au dépôt',
+  },
+  payMobile: {
+    title: 'Confirmez sur votre téléphone',
+    info: 'Une demande de paiement vient d’arriver sur votre téléphone. Validez-la et votre solde est crédité aussitôt.',
+    button: 'Jouer',
+  },
+  payNewWindow: {
+    title: 'Paiement ouvert dans une nouvelle fenêtre',
+    info: 'Terminez-y votre paiement. Si rien ne s’est ouvert, autorisez les fenêtres surgissantes et recommencez.',
+    button: 'Retour au dépôt',
+  },
+  payPending: {
+    title: 'Paiement en cours',
+    info: 'Le prestataire traite encore votre paiement. Cette page se met à jour d’elle-même dès qu’il répond.',
+    button: 'Jouer en attendant',
+  },
+  paySuccess: { title: 'Paiement réussi', info: 'Votre solde est crédité. Bonne partie !', button: 'Jouer' },
+  notFound: {
+    title: 'Page introuvable',
+    info: 'Cette page n’existe pas ou a changé d’adresse. Les jeux, eux, n’ont pas bougé.',
+    button: 'Voir les jeux',
+  },
+  forbidden: {
+    title: 'Accès refusé',
+    info: 'Vous n’êtes pas autorisé à ouvrir cette page, ou Aurelia n’est pas disponible là où vous êtes.',
+    button: 'Accueil',
+  },
+  userBlocked: {
+    title: 'Compte bloqué',
+    info: 'Votre compte est bloqué. Notre assistance vous dira pourquoi et comment procéder.',
+    button: 'Contacter l’assistance',
+  },
+  unsubscribe: {
+    title: 'Vous êtes désabonné',
+    info: 'Nous n’enverrons plus d’actualités à cette adresse. Vous pouvez changer d’avis dans votre profil.',
+    button: 'Accueil',
+  },
+  errors: {
+    title: 'Une erreur est survenue',
+    info: 'L’erreur vient de nous. Veuillez réessayer dans un instant.',
+    button: 'Voir les jeux',
+  },
+};
+
+/** Texts of every system page of the contract (5.3, `systemPages`). */
+export const SYSTEM_PAGES: Localized<SystemPages> = { en: ENGLISH, fr: FRENCH };

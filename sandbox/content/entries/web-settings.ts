@@ -1,0 +1,12 @@
+import { Media, type ContentRecord } from '../content-value';
+
+export function webSettings(): ContentRecord {
+  return {
+    favicon: {
+      png_16: new Media('favicon-16.png', 'Aurelia'),
+      png_32: new Media('favicon-32.png', 'Aurelia'),
+      apple_png_180: new Media('apple-touch-180.png', 'Aurelia'),
+      ico_48: new Media('favicon-48.ico', 'Aurelia'),
+    },
+  };
+}

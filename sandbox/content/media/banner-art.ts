@@ -1,0 +1,78 @@
+import { coin, drawScene } from './arch-scene';
+
+/** Pictures of the menu banner; the left half stays calm for the text. */
+export const MENU_PICTURES: Readonly<Record<string, () => string>> = {
+  'menu-banner.svg': () =>
+    drawScene({
+      width: 480,
+      height: 320,
+      x: 356,
+      y: 276,
+      scale: 3.1,
+      stars: [
+        [60, 44, 1.2],
+        [140, 78, 0.9],
+        [228, 36, 1.4],
+        [300, 60, 1],
+        [436, 40, 1.3],
+        [110, 150, 0.8],
+      ],
+      extra: coin(262, 258, 24, -14) + coin(446, 246, 30, 12) + coin(414, 286, 20, -6),
+    }),
+  'menu-banner-public.svg': () =>
+    drawScene({
+      width: 480,
+      height: 320,
+      x: 352,
+      y: 290,
+      scale: 3.7,
+      stars: [
+        [44, 60, 1.1],
+        [120, 34, 1.4],
+        [196, 92, 0.9],
+        [256, 42, 1.2],
+        [452, 66, 1.2],
+        [84, 170, 0.8],
+      ],
+      extra: '',
+    }),
+};
+
+/** Pictures beside the sign-in form: the tall one is calm below, the wide one to the left. */
+export const AUTH_PICTURES: Readonly<Record<'tall' | 'wide', () => string>> = {
+  tall: () =>
+    drawScene({
+      width: 360,
+      height: 520,
+      x: 180,
+      y: 330,
+      scale: 3.9,
+      stars: [
+        [40, 60, 1.4],
+        [96, 30, 1],
+        [160, 54, 1.2],
+        [250, 28, 1.5],
+        [318, 74, 1.1],
+        [28, 168, 1],
+        [336, 190, 1.2],
+      ],
+      extra: '<rect y="330" width="360" height="190" fill="url(#calm)"/>',
+    }),
+  wide: () =>
+    drawScene({
+      width: 735,
+      height: 240,
+      x: 582,
+      y: 214,
+      scale: 2.9,
+      stars: [
+        [70, 40, 1.2],
+        [180, 64, 0.9],
+        [290, 30, 1.3],
+        [400, 70, 1],
+        [470, 34, 1.2],
+        [700, 52, 1.3],
+      ],
+      extra: coin(474, 204, 20, -12) + coin(690, 200, 24, 10),
+    }),
+};

@@ -1,0 +1,55 @@
+import { COLLECTIONS, type CollectionName } from './collections';
+import { ContentError } from './content-error';
+import type { ContentQuery } from './content-query';
+import type { ContentStore } from './content-store';
+import { isContentLocale, mergeContent, type ContentRecord } from './content-value';
+import { askedValue, compileFilters } from './filters';
+import { shapeRecord, type ContentShape, type StoredRecord } from './shape';
+
+/**
+ * The answer of one collection to one query (contract 5.1). A locale without a record gives an empty list, or
+ * ContentError 404 for a single record; ContentError 400 for an unknown filter key.
+ */
+export function readCollection(
+  store: ContentStore,
+  name: CollectionName,
+  query: ContentQuery,
+  shape: ContentShape,
+): object {
+  const matches = compileFilters(query.filters, attributeNames(store, name));
+  const rows = isContentLocale(query.locale) ? store.records(name, query.locale) : [];
+  const found = (name === 'settings-seo' ? rows.map((row) => asAskedHost(row, query)) : rows).filter(
+    ({ id, attributes }) => matches({ ...attributes, id, locale: query.locale }),
+  );
+  if (COLLECTIONS[name].kind === 'list') return listAnswer(found, query, shape);
+  const [record] = found;
+  if (record === undefined) throw new ContentError(404, 'Not Found');
+  return { data: shapeRecord(onlyFields(record, query.fields), shape), meta: {} };
+}
+
+function listAnswer(found: readonly StoredRecord[], query: ContentQuery, shape: ContentShape): object {
+  const { page, pageSize, fields } = query;
+  const total = found.length;
+  const shown = found.slice((page - 1) * pageSize, page * pageSize);
+  return {
+    data: shown.map((record) => shapeRecord(onlyFields(record, fields), shape)),
+    meta: { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } },
+  };
+}
+
+/** One record serves whatever host a demo runs on, so it bears the host that was asked for. */
+function asAskedHost(row: StoredRecord, { filters }: ContentQuery): StoredRecord {
+  const host = askedValue(filters, 'host');
+  return host === null ? row : { id: row.id, attributes: mergeContent(row.attributes, { host }) };
+}
+
+function attributeNames(store: ContentStore, name: CollectionName): ReadonlySet<string> {
+  return new Set(store.records(name, 'en').flatMap(({ attributes }) => Object.keys(attributes)));
+}
+
+function onlyFields({ id, attributes }: StoredRecord, fields: readonly string[]): StoredRecord {
+  if (fields.length === 0 || fields.includes('*')) return { id, attributes };
+  const kept = Object.entries(attributes).filter(([key]) => fields.includes(key));
+  const picked: ContentRecord = Object.fromEntries(kept);
+  return { id, attributes: picked };
+}

@@ -1,0 +1,68 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { failureResponse, jsonResponse } from '../platform/envelope';
+import { PlatformFault } from '../platform/method';
+import type { Fault } from './faults';
+
+const PROXY_PAGE =
+  '<!doctype html><html><head><title>502</title></head><body><h1>502 Bad Gateway</h1></body></html>';
+
+/**
+ * The answer a fault gives in place of the real one. A connection that breaks without an answer is `Response.error()`,
+ * which the server turns into a closed socket and the test handlers into a network error.
+ */
+export async function answerWithFault(fault: Fault, run: () => Promise<Response>): Promise<Response> {
+  switch (fault.kind) {
+    case 'exception':
+      return withRetryAfter(exceptionResponse(fault), fault);
+    case 'status':
+      return withRetryAfter(statusResponse(fault), fault);
+    case 'delay':
+      await sleep(fault.ms ?? 1000);
+      return run();
+    case 'cut':
+      return cutResponse();
+    case 'garbage':
+      return new Response('{"data": {"uid": 10', {
+        status: 200,
+        headers: { 'Content-Type': 'application/json' },
+      });
+    case 'html':
+      return new Response(PROXY_PAGE, {
+        status: fault.status ?? 502,
+        headers: { 'Content-Type': 'text/html; charset=utf-8' },
+      });
+    case 'empty':
+      return new Response(null, { status: 200, headers: { 'Content-Type': 'application/json' } });
+    case 'drop-after':
+      await run();
+      return Response.error();
+  }
+}
+
+function statusResponse({ status = 500 }: Fault): Response {
+  return new Response(`HTTP ${status}`, { status, headers: { 'Content-Type': 'text/plain' } });
+}
+
+function withRetryAfter(response: Response, { retryAfterSeconds }: Fault): Response {
+  if (retryAfterSeconds !== undefined) response.headers.set('Retry-After', String(retryAfterSeconds));
+  return response;
+}
+
+function exceptionResponse({ side, type = 'UnknownErrorException', message = '', status }: Fault): Response {
+  if (side === 'platform') return failureResponse(new PlatformFault(type, message, undefined, status));
+  const code = status ?? 500;
+  return jsonResponse({ data: null, error: { status: code, name: type, message, details: {} } }, code);
+}
+
+function cutResponse(): Response {
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"data": {"items": ['));
+    },
+    async pull(controller) {
+      await sleep(20);
+      controller.error(new Error('The sandbox cut the connection'));
+    },
+  });
+  return new Response(body, { status: 200, headers: { 'Content-Type': 'application/json' } });
+}

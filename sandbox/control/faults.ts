@@ -1,0 +1,69 @@
+export type Side = 'platform' | 'content';
+
+export const FAULT_KINDS = [
+  /** Failure envelope (or content error) of the given type. */
+  'exception',
+  /** Bare HTTP status with a short text. */
+  'status',
+  /** The real answer after `ms` milliseconds. */
+  'delay',
+  /** The connection breaks in the middle of the answer; nothing was done. */
+  'cut',
+  /** Right content type, broken JSON. */
+  'garbage',
+  /** A page such as a proxy shows. */
+  'html',
+  /** HTTP 200 without a body. */
+  'empty',
+  /** The call is carried out, then the connection breaks without an answer. */
+  'drop-after',
+] as const;
+
+type FaultKind = (typeof FAULT_KINDS)[number];
+
+export interface Fault {
+  side: Side;
+  /** Method, collection or path; `*` for everything on that side. */
+  target: string;
+  kind: FaultKind;
+  type?: string;
+  message?: string;
+  status?: number;
+  ms?: number;
+  /** Sent as `Retry-After` with `exception` and `status`. */
+  retryAfterSeconds?: number;
+  /** How often the fault strikes before it is gone; absent = until it is removed. */
+  times?: number;
+}
+
+/** The faults that are switched on. A fault for an exact target comes before one for `*`. */
+export class FaultBook {
+  private faults: Fault[] = [];
+
+  add(fault: Fault): void {
+    this.faults.push({ ...fault });
+  }
+
+  clear(): void {
+    this.faults = [];
+  }
+
+  list(): readonly Fault[] {
+    return this.faults;
+  }
+
+  /** The fault that strikes this request, or null. Counts it. */
+  apply(side: Side, target: string): Fault | null {
+    const wanted = target.toLowerCase();
+    const own = this.faults.filter((fault) => fault.side === side);
+    const fault =
+      own.find((candidate) => candidate.target.toLowerCase() === wanted) ??
+      own.find(({ target: any }) => any === '*');
+    if (fault === undefined) return null;
+    if (fault.times !== undefined) {
+      fault.times -= 1;
+      if (fault.times <= 0) this.faults = this.faults.filter((candidate) => candidate !== fault);
+    }
+    return fault;
+  }
+}

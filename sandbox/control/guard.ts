@@ -1,0 +1,37 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { answerWithFault } from './fault-response';
+import type { FaultBook, Side } from './faults';
+import { describeRequest, type RequestLog } from './request-log';
+
+export type Fetch = (request: Request) => Promise<Response>;
+
+interface GuardOptions {
+  side: Side;
+  latencyMs: number;
+  /** Null while the control address is off: then nothing is logged and no fault strikes. */
+  tools: { faults: FaultBook; log: RequestLog } | null;
+}
+
+/** Puts delay, faults and the log in front of one side. */
+export function guard(answer: Fetch, { side, latencyMs, tools }: GuardOptions): Fetch {
+  const slowly: Fetch = async (request) => {
+    if (latencyMs > 0) await sleep(latencyMs);
+    return answer(request);
+  };
+  if (tools === null) return slowly;
+  return async (request) => {
+    const target = targetOf(request);
+    const entry = await describeRequest(request, side, target);
+    const fault = tools.faults.apply(side, target);
+    const response =
+      fault === null ? await slowly(request) : await answerWithFault(fault, () => slowly(request));
+    tools.log.add({ ...entry, status: response.type === 'error' ? null : response.status });
+    return response;
+  };
+}
+
+/** `/api/account.getInfo` is `account.getInfo`; any other address is its own path. */
+function targetOf(request: Request): string {
+  const { pathname } = new URL(request.url);
+  return pathname.startsWith('/api/') ? decodeURIComponent(pathname.slice(5)) : pathname;
+}

@@ -1,0 +1,89 @@
+import type { Side } from './faults';
+
+const SIZE = 1000;
+
+const KEPT_HEADERS = [
+  'accept-language',
+  'authorization',
+  'content-type',
+  'cookie',
+  'origin',
+  'referer',
+  'sec-fetch-site',
+  'user-agent',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+] as const;
+
+interface LogEntry {
+  side: Side;
+  /** Method, collection or path. */
+  method: string;
+  verb: string;
+  /** Milliseconds since the epoch, system time. */
+  at: number;
+  query: Record<string, string>;
+  body: Record<string, string>;
+  headers: Record<string, string>;
+  /** Null when the connection was broken without an answer. */
+  status: number | null;
+}
+
+/** The last thousand requests of both sides, oldest first; what the product really sent. */
+export class RequestLog {
+  private entries: LogEntry[] = [];
+
+  add(entry: LogEntry): void {
+    this.entries.push(entry);
+    if (this.entries.length > SIZE) this.entries.shift();
+  }
+
+  clear(): void {
+    this.entries = [];
+  }
+
+  list(): readonly LogEntry[] {
+    return this.entries;
+  }
+}
+
+/** Reads what the log keeps of a request; works on a clone, so the request can still be read. */
+export async function describeRequest(
+  request: Request,
+  side: Side,
+  method: string,
+): Promise<Omit<LogEntry, 'status'>> {
+  const headers: Record<string, string> = {};
+  for (const name of KEPT_HEADERS) {
+    const value = request.headers.get(name);
+    if (value !== null) headers[name] = value;
+  }
+  return {
+    side,
+    method,
+    verb: request.method,
+    at: Date.now(),
+    query: Object.fromEntries(new URL(request.url).searchParams),
+    body: await bodyFields(request),
+    headers,
+  };
+}
+
+async function bodyFields(request: Request): Promise<Record<string, string>> {
+  if (request.method === 'GET' || request.method === 'HEAD') return {};
+  const type = request.headers.get('content-type') ?? '';
+  try {
+    const copy = request.clone();
+    if (!type.startsWith('multipart/') && !type.includes('urlencoded')) {
+      const text = await copy.text();
+      return text === '' ? {} : { '': text };
+    }
+    const form = await copy.formData();
+    return Object.fromEntries(
+      [...form].map(([name, value]) => [name, typeof value === 'string' ? value : '[file]']),
+    );
+  } catch {
+    return {};
+  }
+}

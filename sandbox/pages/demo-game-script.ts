@@ -1,0 +1,128 @@
+/**
+ * Script of the game document. It knows `setup` from the page, asks the server for every result, and tells the page
+ * around it: `game:ready` on load, `game:round-finished` after each round, `game:exit` on the exit button.
+ */
+export const GAME_SCRIPT = `
+const byId = (id) => document.getElementById(id);
+const { texts, stakes, lines, pictures, names, unit, purse } = setup;
+const reels = [...byId('reels').children];
+const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+const digits = Math.round(Math.log10(unit));
+const format = new Intl.NumberFormat(setup.locale === 'fr' ? 'fr-FR' : 'en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+const money = (minor) => format.format(minor / unit) + ' ' + purse.currency;
+const pause = (ms) => new Promise((done) => setTimeout(done, isCalm ? 0 : ms));
+const tell = (type) => { if (parent !== window) parent.postMessage({ type, sysname: setup.sysname }, location.origin); };
+let balance = purse.minor;
+let stakeIndex = Math.min(2, stakes.length - 1);
+let isSpinning = false;
+let autoLeft = 0;
+
+function show() {
+  byId('balance').textContent = money(balance);
+  byId('stake').textContent = money(stakes[stakeIndex]);
+  byId('less').disabled = isSpinning || stakeIndex === 0;
+  byId('more').disabled = isSpinning || stakeIndex === stakes.length - 1;
+  byId('spin').disabled = isSpinning;
+  byId('auto').textContent = autoLeft > 0 ? texts.stop + ' (' + autoLeft + ')' : texts.auto;
+  byId('auto').setAttribute('aria-pressed', String(autoLeft > 0));
+}
+function clearWins() {
+  byId('lines').replaceChildren();
+  for (const cell of document.querySelectorAll('.cell')) cell.classList.remove('hit', 'dim');
+}
+function drawWins(wins) {
+  if (wins.length === 0) return;
+  for (const cell of document.querySelectorAll('.cell')) cell.classList.add('dim');
+  for (const { line, length } of wins) {
+    const rows = lines[line];
+    const shape = document.createElementNS('http://www.w3.org/2000/svg', 'polyline');
+    shape.setAttribute('points', rows.map((row, reel) => (reel * 100 + 50) + ',' + (row * 100 + 50)).join(' '));
+    byId('lines').append(shape);
+    for (let reel = 0; reel < length; reel += 1) {
+      const cell = reels[reel].children[rows[reel]];
+      cell.classList.remove('dim');
+      cell.classList.add('hit');
+    }
+  }
+}
+async function askServer(stake) {
+  const address = location.pathname.replace(/play$/, 'round') + '?locale=' + setup.locale;
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ mode: setup.mode, stake }),
+  });
+  const body = await answer.json();
+  if (!answer.ok) throw new Error(body.error === 'insufficient_funds' ? texts.short : texts.failed);
+  return body;
+}
+async function land(grid) {
+  for (const [index, reel] of reels.entries()) {
+    await pause(index === 0 ? 420 : 150);
+    reel.classList.remove('rolling');
+    grid[index].forEach((symbol, row) => {
+      reel.children[row].src = pictures[symbol];
+      reel.children[row].alt = names[symbol];
+    });
+    reel.classList.add('landing');
+  }
+}
+async function round() {
+  const stake = stakes[stakeIndex];
+  if (isSpinning) return;
+  if (stake > balance) { autoLeft = 0; byId('message').textContent = texts.short; show(); return; }
+  const before = balance;
+  isSpinning = true;
+  balance -= stake;
+  clearWins();
+  byId('message').textContent = '';
+  byId('win').textContent = money(0);
+  show();
+  for (const reel of reels) { reel.classList.remove('landing'); reel.classList.add('rolling'); }
+  try {
+    const result = await askServer(stake);
+    await land(result.grid);
+    balance = result.balance === null ? before - stake + result.win : result.balance;
+    byId('win').textContent = money(result.win);
+    byId('message').textContent = result.win > 0 ? texts.youWin + ' ' + money(result.win) : texts.noWin;
+    drawWins(result.wins);
+    if (result.win >= stake * 20) autoLeft = 0;
+    tell('game:round-finished');
+  } catch (problem) {
+    balance = before;
+    autoLeft = 0;
+    byId('message').textContent = problem.message === texts.short ? texts.short : texts.failed;
+  }
+  for (const reel of reels) reel.classList.remove('rolling');
+  isSpinning = false;
+  show();
+}
+async function autoPlay() {
+  while (autoLeft > 0) {
+    autoLeft -= 1;
+    await round();
+    if (autoLeft > 0) await pause(700);
+  }
+  show();
+}
+byId('spin').addEventListener('click', () => void round());
+byId('auto').addEventListener('click', () => {
+  const isRunning = autoLeft > 0;
+  autoLeft = isRunning ? 0 : 10;
+  show();
+  if (!isRunning && !isSpinning) void autoPlay();
+});
+byId('less').addEventListener('click', () => { stakeIndex -= 1; show(); });
+byId('more').addEventListener('click', () => { stakeIndex += 1; show(); });
+byId('exit').hidden = parent === window;
+byId('exit').addEventListener('click', () => tell('game:exit'));
+document.addEventListener('keydown', (event) => {
+  const isOnButton = event.target instanceof HTMLButtonElement;
+  if ((event.key !== ' ' && event.key !== 'Enter') || isOnButton || event.repeat) return;
+  event.preventDefault();
+  void round();
+});
+byId('win').textContent = money(0);
+show();
+tell('game:ready');
+`;

@@ -1,0 +1,56 @@
+import { Hono, type Context } from 'hono';
+import { gamePlayResponse, gameRoundResponse } from '../pages/demo-game';
+import { historyExport } from '../pages/history-export';
+import { hit } from '../pages/hit';
+import { media } from '../pages/media';
+import { oauthInit, oauthLogin, oauthReturn } from '../pages/oauth-page';
+import { paymentPage, settlePage } from '../pages/payment-page';
+import { verificationOutcome, verificationPage } from '../pages/verification-page';
+import type { World } from '../world/world';
+import { dispatch } from './dispatch';
+import { uidOfRequest } from './session';
+
+/** Every address of the platform (contract parts 3 and 4). */
+export function createPlatformApp(world: World): Hono {
+  const app = new Hono();
+  app.all('/api/:method', ({ req }) => dispatch(world, req.raw, req.param('method')));
+
+  app.get('/oauth/init', ({ req }) => oauthInit(req.raw));
+  app.get('/oauth/login', ({ req }) => oauthLogin(req.raw));
+  app.get('/oauth/return', ({ req }) => oauthReturn(world, req.raw));
+  app.get('/hit', ({ req }) => hit(world, req.raw));
+
+  app.get('/platform/game/:sysname/play', (context) => gamePlayResponse(gameCall(world, context)));
+  app.post('/platform/game/:sysname/round', (context) => gameRoundResponse(gameCall(world, context)));
+  app.on(['GET', 'POST'], '/platform/pay/:id{[0-9]+}', ({ req }) =>
+    paymentPage(world, req.raw, Number(req.param('id'))),
+  );
+  app.post('/platform/pay/:id{[0-9]+}/settle', ({ req }) =>
+    settlePage(world, req.raw, Number(req.param('id'))),
+  );
+  app.get('/platform/media/exports/*', ({ req }) => historyExport(world, req.raw) ?? notFound());
+  app.get('/platform/media/*', ({ req }) => media(req.raw));
+
+  app.get('/websdk/websdk.html', () => verificationPage());
+  app.post('/websdk/outcome', ({ req }) => verificationOutcome(world, req.raw));
+
+  app.notFound(() => notFound());
+  return app;
+}
+
+function gameCall(world: World, { req }: Context<object, '/platform/game/:sysname/play'>) {
+  const locale = req.query('locale') === 'fr' ? 'fr' : 'en';
+  const mode = req.query('mode') === 'real' ? 'real' : 'demo';
+  return {
+    world,
+    sysname: req.param('sysname'),
+    mode,
+    locale,
+    uid: uidOfRequest(world, req.raw),
+    request: req.raw,
+  } as const;
+}
+
+function notFound(): Response {
+  return new Response('Not found', { status: 404, headers: { 'Content-Type': 'text/plain' } });
+}

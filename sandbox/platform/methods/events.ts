@@ -1,0 +1,25 @@
+import { POPUPS } from '../../world/seed/popups';
+import type { SandboxMethod, SandboxMethods } from '../method';
+
+/** Popup named by the event's own parameters, as an operator's campaign link does. */
+function namedPopup(params: string | undefined): string | null {
+  try {
+    const value: unknown = JSON.parse(params ?? '{}');
+    if (typeof value !== 'object' || value === null || !('popup' in value)) return null;
+    return POPUPS.find(({ sysname }) => sysname === value.popup)?.sysname ?? null;
+  } catch {
+    return null;
+  }
+}
+
+const handle: SandboxMethod = {
+  verb: 'GET',
+  isForPlayers: false,
+  handle: ({ query }) => {
+    if (query.get('event_name') === 'registration') return { popup: 'welcome' };
+    return { popup: namedPopup(query.get('event_params')) };
+  },
+};
+
+/** Answers what happened on the site with the campaign popup to show, if any (contract 3.8). */
+export const eventsMethods: SandboxMethods = { 'events.handle': handle };

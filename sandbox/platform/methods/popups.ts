@@ -1,0 +1,29 @@
+import { POPUPS } from '../../world/seed/popups';
+import { PlatformFault, type SandboxMethod, type SandboxMethods } from '../method';
+
+const get: SandboxMethod = {
+  verb: 'GET',
+  isForPlayers: false,
+  handle: ({ query, locale }) => {
+    const popup = POPUPS.find((candidate) => candidate.sysname === query.get('sysname'));
+    if (popup === undefined) {
+      throw new PlatformFault('InvalidParameterException', 'Unknown popup', {
+        sysname: [{ code: 'not_found' }],
+      });
+    }
+    return {
+      id: popup.id,
+      sysname: popup.sysname,
+      description: {
+        title: popup.title[locale],
+        text: popup.text[locale],
+        image: `/platform/media/popups/${popup.sysname}.svg`,
+        buttonTitle: popup.button[locale],
+        buttonUrl: popup.url,
+      },
+    };
+  },
+};
+
+/** Campaign popups by their sysname (contract 3.10). */
+export const popupsMethods: SandboxMethods = { 'popups.get': get };

@@ -1,0 +1,85 @@
+import { isoSeconds } from '../../world/clock';
+import { toAmount } from '../../world/money';
+import { execute, firstRow } from '../../world/sql';
+import { TOURNAMENTS, TOURNAMENT_RULES, type SeedTournament } from '../../world/seed/tournaments';
+import { tournamentDates } from '../../world/tournament-clock';
+import {
+  countParam,
+  PlatformFault,
+  type PlatformCall,
+  type SandboxMethod,
+  type SandboxMethods,
+} from '../method';
+import { itemAndRest, page } from './paging';
+
+const DEFAULT_COUNT = 20;
+const CURRENCY = 'EUR';
+const STATUS_ORDER = { active: 0, upcoming: 1, finished: 2 } as const;
+
+function describe({ world, locale, uid }: PlatformCall, tournament: SeedTournament) {
+  const dates = tournamentDates(tournament, world.clock.now());
+  const entry = firstRow(
+    world,
+    'select 1 as found from tournament_entries where uid = ? and tournament_id = ? and started_at = ?',
+    uid,
+    tournament.id,
+    dates.startedAt,
+  );
+  return {
+    id: tournament.id,
+    status: dates.status,
+    started_at: isoSeconds(dates.startedAt),
+    finished_at: isoSeconds(dates.finishedAt),
+    prize: toAmount(tournament.prizeMinor, CURRENCY),
+    is_participant: entry !== undefined,
+    description: {
+      name_1: tournament.name[locale],
+      text_1: tournament.text[locale],
+      rules_1: TOURNAMENT_RULES[locale],
+      image_1: `/platform/media/tournaments/${tournament.sysname}.svg`,
+    },
+  };
+}
+
+const get: SandboxMethod = {
+  verb: 'GET',
+  isForPlayers: false,
+  handle: (call) => {
+    const items = TOURNAMENTS.map((tournament) => describe(call, tournament)).sort(
+      (a, b) => STATUS_ORDER[a.status] - STATUS_ORDER[b.status] || a.finished_at.localeCompare(b.finished_at),
+    );
+    return page(itemAndRest(items, call.query), call.query, DEFAULT_COUNT);
+  },
+};
+
+function refusal(code: string, message: string): PlatformFault {
+  return new PlatformFault('InvalidParameterException', message, { id: [{ code, message }] });
+}
+
+const participate: SandboxMethod = {
+  verb: 'POST',
+  isForPlayers: true,
+  handle: ({ world, uid, body }) => {
+    const tournament = TOURNAMENTS.find(({ id }) => id === countParam(body, 'id', 0));
+    if (tournament === undefined) throw refusal('not_found', 'Unknown tournament');
+    const now = world.clock.now();
+    const { status, startedAt } = tournamentDates(tournament, now);
+    if (status === 'finished') throw refusal('finished', 'The tournament is over');
+    execute(
+      world,
+      `insert into tournament_entries (uid, tournament_id, started_at, joined_at) values (?, ?, ?, ?)
+       on conflict do nothing`,
+      uid,
+      tournament.id,
+      startedAt,
+      now,
+    );
+    return { result: 1 };
+  },
+};
+
+/** Tournaments and taking part in them (contract 3.8). */
+export const tournamentsMethods: SandboxMethods = {
+  'tournaments.get': get,
+  'tournaments.participate': participate,
+};

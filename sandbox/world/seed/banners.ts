@@ -1,0 +1,96 @@
+import type { Text } from '../texts';
+import { both } from './both';
+
+/** A slide of the home page. Its end is `endsInDays` from the time it is asked for; a negative one is over. */
+export interface SeedBanner {
+  id: number;
+  position: number;
+  image: string;
+  title: Text;
+  subtitle: Text;
+  button: Text;
+  link: string;
+  endsInDays: number;
+}
+
+export const BANNERS: readonly SeedBanner[] = [
+  {
+    id: 1,
+    position: 1,
+    image: 'welcome',
+    title: both('Welcome to the night of gold', 'Bienvenue dans la nuit d’or'),
+    subtitle: both(
+      '100 % up to €500 and 100 free spins on your first deposit',
+      '100 % jusqu’à 500 € et 100 tours gratuits sur votre premier dépôt',
+    ),
+    button: both('Take the offer', 'Profiter de l’offre'),
+    link: '/offers',
+    endsInDays: 90,
+  },
+  {
+    id: 3,
+    position: 3,
+    image: 'jackpots',
+    title: both('Seven jackpots, growing now', 'Sept jackpots qui montent'),
+    subtitle: both('Grand Aurora starts at half a million', 'Grand Aurora démarre à un demi-million'),
+    button: both('See the pools', 'Voir les cagnottes'),
+    link: '/jackpots',
+    endsInDays: 60,
+  },
+  {
+    id: 2,
+    position: 2,
+    image: 'tournament',
+    title: both('Midnight Race', 'Course de minuit'),
+    subtitle: both('€15,000 for the forty fastest', '15 000 € pour les quarante plus rapides'),
+    button: both('Join the race', 'Rejoindre la course'),
+    link: '/tournaments/81',
+    endsInDays: 24,
+  },
+  {
+    id: 4,
+    position: 4,
+    image: 'live',
+    title: both('The salon never closes', 'Le salon ne ferme jamais'),
+    subtitle: both(
+      'Roulette, blackjack and baccarat with live dealers',
+      'Roulette, blackjack et baccara avec de vrais croupiers',
+    ),
+    button: both('Take a seat', 'Prendre place'),
+    link: '/gamehall/5',
+    endsInDays: 45,
+  },
+  {
+    id: 5,
+    position: 5,
+    image: 'loyalty',
+    title: both('Play, collect, choose', 'Jouez, collectez, choisissez'),
+    subtitle: both(
+      'The shop has fresh rewards for your coins',
+      'La boutique a de nouvelles récompenses pour vos pièces',
+    ),
+    button: both('Open the shop', 'Ouvrir la boutique'),
+    link: '/loyalty/shop',
+    endsInDays: 30,
+  },
+  {
+    id: 6,
+    position: 6,
+    image: 'lift-off',
+    title: both('Lift-off in three, two…', 'Décollage dans trois, deux…'),
+    subtitle: both('Crash, mines and penalties in seconds', 'Crash, mines et penaltys en quelques secondes'),
+    button: both('Play fast', 'Jouer vite'),
+    link: '/gamehall/8',
+    endsInDays: 45,
+  },
+  {
+    id: 7,
+    position: 7,
+    image: 'autumn',
+    title: both('Autumn lanterns', 'Lanternes d’automne'),
+    subtitle: both('Thank you for playing along', 'Merci d’avoir participé'),
+    button: both('Read on', 'En savoir plus'),
+    link: '/promotions',
+    endsInDays: -3,
+  },
+];

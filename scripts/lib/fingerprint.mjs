@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './paths.mjs';
+
+/** What a build is made from. Tests, documents and the sandbox are not part of it. */
+const SOURCES = [
+  'app',
+  'components',
+  'i18n',
+  'lib',
+  'public',
+  'stores',
+  'styles',
+  'instrumentation.ts',
+  'middleware.ts',
+  'next.config.mjs',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
+
+function* files(path) {
+  if (!existsSync(path)) return;
+  if (!statSync(path).isDirectory()) {
+    yield path;
+    return;
+  }
+  for (const name of readdirSync(path).sort()) yield* files(join(path, name));
+}
+
+/** Changes when anything that the build is made from changes. */
+export function sourceFingerprint() {
+  const hash = createHash('sha256');
+  for (const source of SOURCES) {
+    for (const file of files(join(root, source))) {
+      if (/\.test\.tsx?$/.test(file)) continue;
+      hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
+    }
+  }
+  return hash.digest('hex');
+}
+
+export function fileFingerprint(name) {
+  return createHash('sha256').update(readFileSync(join(root, name))).digest('hex');
+}

@@ -1,0 +1,16 @@
+import { fail } from './say.mjs';
+
+/** The product runs on Node 20.19+, 22.13+ and 24+ (package.json, engines). */
+export function isSupportedNode(version) {
+  const [major, minor] = version.split('.').map(Number);
+  if (major === 20) return minor >= 19;
+  if (major === 22) return minor >= 13;
+  return major >= 24;
+}
+
+export function requireNode() {
+  const version = process.versions.node;
+  if (!isSupportedNode(version)) {
+    fail(`Node ${version} is too old or not supported: please use Node 20.19 or newer, 22.13 or newer, or 24.`);
+  }
+}

@@ -1,0 +1,43 @@
+import { createServer } from 'node:net';
+import { fail } from './say.mjs';
+
+function tryPort(port, host) {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(null));
+    server.listen({ port, ...(host ? { host } : {}) }, () => {
+      const { port: taken } = server.address();
+      server.close(() => resolve(taken));
+    });
+  });
+}
+
+/** Stops with a sentence when the port is taken. */
+export async function requireFreePort(port, variable) {
+  if (!/^\d{1,5}$/.test(String(port)) || Number(port) > 65_535) {
+    fail(`${variable}=${port} is not a port number.`);
+  }
+  if ((await tryPort(Number(port))) === null) {
+    fail(`Port ${port} is already in use: free it, or choose another one with ${variable}.`);
+  }
+  return Number(port);
+}
+
+/** A free port of this machine. */
+export async function freePort() {
+  return tryPort(0, '127.0.0.1');
+}
+
+/** Waits until the address answers anything at all. */
+export async function waitForAnswer(url, limitMs, isGivenUp = () => false) {
+  const until = Date.now() + limitMs;
+  while (Date.now() < until && !isGivenUp()) {
+    try {
+      await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(5_000) });
+      return true;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 150));
+    }
+  }
+  return false;
+}

@@ -1,0 +1,35 @@
+import { freePort, requireFreePort, waitForAnswer } from './ports.mjs';
+import { start } from './run.mjs';
+import { fail } from './say.mjs';
+
+async function portFor(side, variable) {
+  if (process.env[side]) return null;
+  return process.env[variable] ? requireFreePort(process.env[variable], variable) : freePort();
+}
+
+/**
+ * Starts the sandbox for whichever of PLATFORM_URL and CONTENT_URL is unset.
+ * @returns the addresses of both sides, and the sandbox's process where there is one.
+ */
+export async function ensureBackEnds() {
+  const platformPort = await portFor('PLATFORM_URL', 'SANDBOX_PLATFORM_PORT');
+  const contentPort = await portFor('CONTENT_URL', 'SANDBOX_CONTENT_PORT');
+  const addresses = {
+    PLATFORM_URL: process.env.PLATFORM_URL ?? `http://127.0.0.1:${platformPort}`,
+    CONTENT_URL: process.env.CONTENT_URL ?? `http://127.0.0.1:${contentPort}`,
+  };
+  if (platformPort === null && contentPort === null) return { addresses, sandbox: null };
+  const sandbox = start('node', ['--import', 'tsx', 'sandbox/server.ts'], {
+    ...(platformPort === null ? {} : { SANDBOX_PLATFORM_PORT: String(platformPort) }),
+    ...(contentPort === null ? {} : { SANDBOX_CONTENT_PORT: String(contentPort) }),
+  });
+  const ownAddresses = [
+    ...(platformPort === null ? [] : [`${addresses.PLATFORM_URL}/api/metadata.getgeneralinfo`]),
+    ...(contentPort === null ? [] : [`${addresses.CONTENT_URL}/api/common?locale=en`]),
+  ];
+  for (const address of ownAddresses) {
+    const isUp = await waitForAnswer(address, 60_000, () => sandbox.child.exitCode !== null);
+    if (!isUp) fail('The sandbox did not start: see the lines above.');
+  }
+  return { addresses, sandbox };
+}

@@ -1,0 +1,65 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import type { BrowserContext } from 'playwright';
+import { root } from './paths.mjs';
+import { freePort, waitForAnswer } from './ports.mjs';
+
+export interface TestWorld {
+  /** Origin of the running site. */
+  site: string;
+  /** Origin of the sandbox's platform, control addresses included. */
+  platform: string;
+  firstGame(): Promise<string>;
+  /** Signs the demo player in for this browser context. */
+  signIn(context: BrowserContext): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts the production build with a fresh sandbox on free ports of this machine. */
+export async function startTestWorld(): Promise<TestWorld> {
+  const [port, platformPort, contentPort] = [await freePort(), await freePort(), await freePort()];
+  const site = `http://localhost:${port}`;
+  const platform = `http://127.0.0.1:${platformPort}`;
+  const child = spawn('node', ['scripts/start.mjs'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      SITE_URL: site,
+      SANDBOX_CONTROL: '1',
+      SANDBOX_DATABASE: ':memory:',
+      SANDBOX_PLATFORM_PORT: String(platformPort),
+      SANDBOX_CONTENT_PORT: String(contentPort),
+      LOG_LEVEL: 'warn',
+    },
+  });
+  if (!(await waitForAnswer(`${site}/build-version`, 240_000, () => child.exitCode !== null))) {
+    throw new Error('The site did not start.');
+  }
+  return {
+    site,
+    platform,
+    firstGame: () => firstGame(platform),
+    signIn: (context) => signIn(context, site),
+    stop: () => stop(child),
+  };
+}
+
+async function firstGame(platform: string): Promise<string> {
+  const answer = await fetch(`${platform}/api/games.get?v=2.34&locale=en&count=1`);
+  const { data } = (await answer.json()) as { data: { items: { sysname: string }[] } };
+  return data.items[0]?.sysname ?? '';
+}
+
+async function signIn(context: BrowserContext, site: string): Promise<void> {
+  const answer = await context.request.post(`${site}/api/auth.login?v=2.34&locale=en`, {
+    multipart: { login: 'demo@example.com', password: 'Demo1234', code: '' },
+  });
+  if (!answer.ok()) throw new Error(`The demo player could not sign in: ${answer.status()}`);
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  const ended = new Promise((resolve) => child.on('exit', resolve));
+  child.kill('SIGTERM');
+  await ended;
+}

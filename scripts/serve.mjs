@@ -1,0 +1,24 @@
+/** `npm run serve`: the production server alone, against the operator's own platform and content system. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { requireNode } from './lib/node-version.mjs';
+import { root } from './lib/paths.mjs';
+import { requireFreePort } from './lib/ports.mjs';
+import { start } from './lib/run.mjs';
+import { fail } from './lib/say.mjs';
+
+requireNode();
+const missing = ['PLATFORM_URL', 'CONTENT_URL'].filter((name) => !process.env[name]);
+if (missing.length > 0) {
+  fail(`${missing.join(' and ')} must be set: npm run serve never brings the sandbox, npm start does.`);
+}
+if (!existsSync(join(root, '.next/BUILD_ID'))) fail('There is no build yet: run npm ci and npm run build first.');
+const port = await requireFreePort(process.env.PORT ?? '3000', 'PORT');
+const server = start('node', ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
+  NODE_ENV: 'production',
+  NEXT_TELEMETRY_DISABLED: '1',
+  PORT: String(port),
+});
+process.on('SIGINT', server.stop);
+process.on('SIGTERM', server.stop);
+process.exit(await server.ended);

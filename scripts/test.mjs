@@ -1,0 +1,79 @@
+/**
+ * `npm test`: everything that must hold before a change is taken in, on a fresh clone too. Ends with
+ * `N passed, N failed`. `--quick` (npm run check) leaves out the build, the browser and the byte budgets.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureChromium } from './lib/chromium.mjs';
+import { requireNode } from './lib/node-version.mjs';
+import { root } from './lib/paths.mjs';
+import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs';
+import { run } from './lib/run.mjs';
+import { say } from './lib/say.mjs';
+
+const isQuick = process.argv.includes('--quick');
+const results = join(root, 'test-results');
+const counts = { passed: 0, failed: 0 };
+const failures = [];
+
+function count(name, passed, failed) {
+  counts.passed += passed;
+  counts.failed += failed;
+  if (failed > 0) failures.push(name);
+}
+
+/** A check that passes or fails as a whole. */
+async function check(name, args) {
+  const since = Date.now();
+  const code = await run('npx', ['--no-install', ...args]);
+  count(name, code === 0 ? 1 : 0, code === 0 ? 0 : 1);
+  say(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${Math.round((Date.now() - since) / 1000)} s)`);
+}
+
+function readReport(file) {
+  const path = join(results, file);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
+}
+
+/** A test runner that leaves a report; none at all, or none that ran a test, counts as one failure. */
+async function suite(name, args, file, read, env = {}) {
+  const code = await run('npx', ['--no-install', ...args], { env });
+  const report = readReport(file);
+  const { passed, failed } = report ? read(report) : { passed: 0, failed: 0 };
+  const hasRun = passed + failed > 0;
+  count(name, passed, failed > 0 || (hasRun && code === 0) ? failed : failed + 1);
+}
+
+const readVitest = (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests });
+const readPlaywright = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky });
+
+requireNode();
+await ensureInstalled();
+const chromium = isQuick ? null : await ensureChromium();
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+await check('format', ['prettier', '--check', '--log-level', 'warn', '.']);
+await check('lint', ['eslint', '--max-warnings', '0', '.']);
+await check('style lint', ['stylelint', '**/*.scss']);
+await check('route types', ['next', 'typegen']);
+await check('types', ['tsc', '--noEmit']);
+await check('dead code', ['knip']);
+await check('messages', ['tsx', 'scripts/check-messages.ts']);
+await suite(
+  'unit, component and contract tests',
+  ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'],
+  'unit.json',
+  readVitest,
+);
+if (!isQuick) {
+  await ensureBuilt();
+  await suite('end-to-end tests', ['playwright', 'test'], 'e2e.json', readPlaywright, {
+    CHROMIUM_PATH: chromium,
+  });
+  await check('byte budgets', ['tsx', 'scripts/budget.ts']);
+}
+
+if (failures.length > 0) say(`\nFailed: ${failures.join(', ')}`);
+say(`\n${counts.passed} passed, ${counts.failed} failed`);
+process.exit(counts.failed === 0 ? 0 : 1);

@@ -1,0 +1,77 @@
+import { create } from 'zustand';
+
+/** Entry of the site's menu: address without locale prefix, and an svg icon where the operator gave one. */
+export interface MenuEntry {
+  title: string;
+  href: string;
+  icon: string | null;
+}
+
+/** Every dialog of the product by name, with what it is given and what it gives back when it closes. */
+export interface DialogMap {
+  auth: { props: { type: 'registration' | 'authorization' }; result: 'signed-in' | undefined };
+  menu: {
+    props: { items: readonly MenuEntry[]; locales: readonly string[] };
+    result: undefined;
+  };
+  gamesSearch: { props: Record<never, never>; result: undefined };
+  demoMode: { props: { sysname: string; name: string }; result: 'demo' | 'real' | undefined };
+  confirm: {
+    props: { title: string; text: string; confirmLabel: string; isDangerous?: boolean };
+    result: true | undefined;
+  };
+  gate: {
+    props: { step: 'deposit' | 'profile' | 'contact' | 'verification' | 'requisites'; text: string };
+    result: undefined;
+  };
+}
+
+export type DialogName = keyof DialogMap;
+
+export interface OpenDialog<K extends DialogName = DialogName> {
+  id: number;
+  name: K;
+  props: DialogMap[K]['props'];
+  /** Cannot be closed by button, backdrop or Escape unless forced (R-DLG-03). */
+  preventClose: boolean;
+  settle(result: DialogMap[K]['result'] | undefined): void;
+}
+
+interface DialogState {
+  stack: readonly OpenDialog[];
+}
+
+export const useDialogs = create<DialogState>()(() => ({ stack: [] }));
+
+let nextId = 1;
+
+/**
+ * Opens a dialog over those already open (R-DLG-02) and resolves with its result when it closes. A dialog that is
+ * already open is not opened twice: the call then resolves with undefined at once.
+ */
+export function openDialog<K extends DialogName>(
+  name: K,
+  props: DialogMap[K]['props'],
+  { preventClose = false }: { preventClose?: boolean } = {},
+): Promise<DialogMap[K]['result'] | undefined> {
+  if (useDialogs.getState().stack.some((dialog) => dialog.name === name)) return Promise.resolve(undefined);
+  return new Promise((settle) => {
+    const dialog: OpenDialog<K> = { id: nextId++, name, props, preventClose, settle };
+    useDialogs.setState(({ stack }) => ({ stack: [...stack, dialog as unknown as OpenDialog] }));
+  });
+}
+
+/** Closes a dialog with its result; one that prevents closing stays unless forced. */
+export function closeDialog(id: number, result?: unknown, { force = false }: { force?: boolean } = {}): void {
+  const dialog = useDialogs.getState().stack.find((open) => open.id === id);
+  if (!dialog || (dialog.preventClose && !force)) return;
+  useDialogs.setState(({ stack }) => ({ stack: stack.filter((open) => open.id !== id) }));
+  dialog.settle(result as never);
+}
+
+/** Closes everything, those that prevent closing included: after signing out nothing of a player stays open. */
+export function closeAllDialogs(): void {
+  const { stack } = useDialogs.getState();
+  useDialogs.setState({ stack: [] });
+  for (const dialog of stack) dialog.settle(undefined);
+}

@@ -1,0 +1,16 @@
+import { create } from 'zustand';
+
+/** A page that takes the whole screen because the platform said so (R-ERR-03 to R-ERR-05). */
+export type FatalKind = 'blocked' | 'forbidden' | 'maintenance';
+
+interface FatalState {
+  kind: FatalKind | null;
+  show(kind: FatalKind): void;
+  reset(): void;
+}
+
+export const useFatal = create<FatalState>()((set) => ({
+  kind: null,
+  show: (kind) => set({ kind }),
+  reset: () => set({ kind: null }),
+}));

@@ -1,0 +1,43 @@
+import { create } from 'zustand';
+import type { Balances } from '@/lib/money/schema';
+import type { User } from '@/lib/session/schema';
+
+/**
+ * Who is here. `unknown` until the account was asked once per document load; `unreachable` when that failed and
+ * nobody is known to be signed in.
+ */
+export type SessionStatus = 'unknown' | 'guest' | 'player' | 'unreachable';
+
+interface SessionState {
+  status: SessionStatus;
+  user: User | null;
+}
+
+interface SessionActions {
+  /** Takes an account answer over; `uid` 0 is a guest (R-SESS-01). */
+  setUser(user: User): void;
+  setGuest(): void;
+  setUnreachable(): void;
+  /** Newer balances of the signed-in player; ignored for a guest. */
+  setBalances(balances: Balances): void;
+  reset(): void;
+}
+
+const initial: SessionState = { status: 'unknown', user: null };
+
+export const useSession = create<SessionState & SessionActions>()((set, get) => ({
+  ...initial,
+  setUser: (user) => set(user.uid > 0 ? { status: 'player', user } : { status: 'guest', user: null }),
+  setGuest: () => set({ status: 'guest', user: null }),
+  setUnreachable: () => {
+    if (get().status !== 'player') set({ status: 'unreachable', user: null });
+  },
+  setBalances: (balances) => {
+    const { user } = get();
+    if (user) set({ user: { ...user, ...balances } });
+  },
+  reset: () => set(initial),
+}));
+
+export const selectUid = (state: SessionState): number => state.user?.uid ?? 0;
+export const selectIsPlayer = (state: SessionState): boolean => state.status === 'player';

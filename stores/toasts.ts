@@ -1,0 +1,32 @@
+import { create } from 'zustand';
+
+/** Toasts are of type success or error (R-DLG-08). */
+export type ToastType = 'success' | 'error';
+
+export interface Toast {
+  id: number;
+  type: ToastType;
+  text: string;
+}
+
+interface ToastState {
+  toasts: readonly Toast[];
+  /** Shows a text once: the same text that is still on screen is not repeated. */
+  show(type: ToastType, text: string): void;
+  dismiss(id: number): void;
+  reset(): void;
+}
+
+const MAX_SHOWN = 3;
+let nextId = 1;
+
+export const useToasts = create<ToastState>()((set, get) => ({
+  toasts: [],
+  show: (type, text) => {
+    const { toasts } = get();
+    if (toasts.some((toast) => toast.type === type && toast.text === text)) return;
+    set({ toasts: [...toasts, { id: nextId++, type, text }].slice(-MAX_SHOWN) });
+  },
+  dismiss: (id) => set({ toasts: get().toasts.filter((toast) => toast.id !== id) }),
+  reset: () => set({ toasts: [] }),
+}));
