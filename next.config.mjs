@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import createNextIntlPlugin from 'next-intl/plugin';
 
 const withNextIntl = createNextIntlPlugin({
@@ -14,6 +15,7 @@ const config = {
   reactStrictMode: true,
   // Every visitor and every crawler gets title, canonical and the rest in <head>, never streamed into the body.
   htmlLimitedBots: /.*/,
+  cacheHandler: fileURLToPath(new URL('./lib/page-cache/handler.cjs', import.meta.url)),
   images: { unoptimized: true },
   // `npm run types` checks types; a build on an operator's machine need not do it again.
   typescript: { ignoreBuildErrors: true },

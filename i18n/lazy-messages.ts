@@ -10,10 +10,12 @@ const LOADERS: Partial<Record<Namespace, Record<Locale, Loader>>> = {
   forms: { en: () => import('./messages/en/forms.json'), fr: () => import('./messages/fr/forms.json') },
   errors: { en: () => import('./messages/en/errors.json'), fr: () => import('./messages/fr/errors.json') },
   dialogs: { en: () => import('./messages/en/dialogs.json'), fr: () => import('./messages/fr/dialogs.json') },
+  games: { en: () => import('./messages/en/games.json'), fr: () => import('./messages/fr/games.json') },
+  loyalty: { en: () => import('./messages/en/loyalty.json'), fr: () => import('./messages/fr/loyalty.json') },
   search: { en: () => import('./messages/en/search.json'), fr: () => import('./messages/fr/search.json') },
 };
 
-export type LazyNamespace = 'auth' | 'forms' | 'errors' | 'dialogs' | 'search';
+export type LazyNamespace = 'auth' | 'forms' | 'errors' | 'dialogs' | 'games' | 'loyalty' | 'search';
 
 /** Loads the texts of the given namespaces; a file is fetched once by the browser. */
 export async function loadMessages(

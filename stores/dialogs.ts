@@ -15,11 +15,27 @@ export interface DialogMap {
     result: undefined;
   };
   gamesSearch: { props: Record<never, never>; result: undefined };
+  /** Choice of game providers; gives the chosen sysnames back. */
+  gameProviders: { props: { chosen: readonly string[] }; result: readonly string[] | undefined };
   demoMode: { props: { sysname: string; name: string }; result: 'demo' | 'real' | undefined };
   confirm: {
     props: { title: string; text: string; confirmLabel: string; isDangerous?: boolean };
     result: true | undefined;
   };
+  /** Asks before points are spent; `left` is what remains of them. */
+  loyaltyConfirm: {
+    props: { name: string; price: number; left: number; alias: string | null };
+    result: true | undefined;
+  };
+  /** The reward is bought; `left` is null where the platform did not say. */
+  loyaltyBought: { props: { name: string; left: number | null; alias: string | null }; result: undefined };
+  /** The points do not suffice; `missing` is null where only the platform knows. */
+  loyaltyInsufficient: {
+    props: { name: string; missing: number | null; alias: string | null };
+    result: undefined;
+  };
+  /** Choice of the loyalty character. */
+  loyaltyCharacter: { props: Record<never, never>; result: undefined };
   gate: {
     props: { step: 'deposit' | 'profile' | 'contact' | 'verification' | 'requisites'; text: string };
     result: undefined;

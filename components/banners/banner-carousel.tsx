@@ -19,7 +19,12 @@ export function BannerCarousel({ label, banners }: BannerCarouselProps) {
   if (banners.length === 0) return null;
   return (
     <section className={styles.carousel} aria-label={label} aria-roledescription="carousel">
-      <ul id={TRACK_ID} className={styles.track} tabIndex={banners.length > 1 ? 0 : undefined} aria-label={label}>
+      <ul
+        id={TRACK_ID}
+        className={styles.track}
+        tabIndex={banners.length > 1 ? 0 : undefined}
+        aria-label={label}
+      >
         {banners.map((banner, index) => (
           <li key={banner.id} className={styles.slide}>
             <BannerSlide banner={banner} isFirst={index === 0} />

@@ -42,10 +42,7 @@ export async function ContentPage({ page: { seo, path, isFailed } }: { page: Loa
         {isFailed && <FailedState />}
         {!isFailed && !record.text && <EmptyState icon="info" title={t('empty')} />}
         {record.text && (
-          <RichText
-            html={sanitizeRichText(record.text, locale)}
-            lang={textLang(record, 'text', locale)}
-          />
+          <RichText html={sanitizeRichText(record.text, locale)} lang={textLang(record, 'text', locale)} />
         )}
       </article>
     </Page>

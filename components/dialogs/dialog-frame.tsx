@@ -26,6 +26,7 @@ export function DialogFrame({ dialog }: { dialog: OpenDialog }) {
   const { kind } = DIALOGS[dialog.name];
   const content = useDialogContent(dialog);
   const shared = useMessages();
+  const locale = useLocale();
 
   useEffect(() => {
     const node = element.current;
@@ -66,7 +67,7 @@ export function DialogFrame({ dialog }: { dialog: OpenDialog }) {
         )}
         <div className={styles.scroll}>
           {content ? (
-            <NextIntlClientProvider messages={{ ...shared, ...content.messages }}>
+            <NextIntlClientProvider locale={locale} messages={{ ...shared, ...content.messages }}>
               <DialogTitleId.Provider value={`dialog-${dialog.id}-title`}>
                 <content.Body
                   {...dialog.props}

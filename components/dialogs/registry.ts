@@ -34,6 +34,11 @@ export const DIALOGS: { [K in DialogName]: DialogEntry<K> } = {
     namespaces: ['search'],
     load: () => import('@/components/games/dialogs/search-dialog').then((module) => module.SearchDialog),
   },
+  gameProviders: {
+    kind: 'curtain',
+    namespaces: ['games'],
+    load: () => import('@/components/games/dialogs/providers-dialog').then((module) => module.ProvidersDialog),
+  },
   demoMode: {
     kind: 'popup',
     namespaces: ['dialogs'],
@@ -43,6 +48,26 @@ export const DIALOGS: { [K in DialogName]: DialogEntry<K> } = {
     kind: 'confirm',
     namespaces: ['dialogs'],
     load: () => import('./confirm-dialog').then((module) => module.ConfirmDialog),
+  },
+  loyaltyConfirm: {
+    kind: 'confirm',
+    namespaces: ['loyalty'],
+    load: () => import('@/components/loyalty/dialogs/confirm-purchase-dialog').then((module) => module.ConfirmPurchaseDialog),
+  },
+  loyaltyBought: {
+    kind: 'popup',
+    namespaces: ['loyalty'],
+    load: () => import('@/components/loyalty/dialogs/bought-dialog').then((module) => module.BoughtDialog),
+  },
+  loyaltyInsufficient: {
+    kind: 'popup',
+    namespaces: ['loyalty'],
+    load: () => import('@/components/loyalty/dialogs/insufficient-dialog').then((module) => module.InsufficientDialog),
+  },
+  loyaltyCharacter: {
+    kind: 'popup',
+    namespaces: ['loyalty'],
+    load: () => import('@/components/loyalty/dialogs/character-dialog').then((module) => module.CharacterDialog),
   },
   gate: {
     kind: 'popup',

@@ -26,7 +26,15 @@ export function GameTile({ game, hasHeart, isBox = false }: GameTileProps) {
       <Link href={paths.game(sysname)} className={styles.link}>
         <span className={styles.picture} data-letter={Array.from(name)[0] ?? ''}>
           {image && (
-            <img src={image} width={288} height={192} alt="" loading="lazy" decoding="async" className={styles.image} />
+            <img
+              src={image}
+              width={288}
+              height={192}
+              alt=""
+              loading="lazy"
+              decoding="async"
+              className={styles.image}
+            />
           )}
           <span className={styles.play}>
             <Icon name="play" size={22} />

@@ -4,7 +4,9 @@ import { lazy, Suspense } from 'react';
 import { useSession } from '@/stores/session';
 import { FavouriteHeart } from './favourite-heart';
 
-const PlayerExtras = lazy(() => import('./player-extras').then((module) => ({ default: module.PlayerExtras })));
+const PlayerExtras = lazy(() =>
+  import('./player-extras').then((module) => ({ default: module.PlayerExtras })),
+);
 
 export interface TileExtrasProps {
   sysname: string;

@@ -8,7 +8,12 @@ export function WaitingPanel({ kind }: { kind: 'unsubscribe' | 'confirmation' })
   const t = useTranslations('support');
   return (
     <div role="status">
-      <SystemPanel icon="spinner" title={t(`${kind}.waitingTitle`)} info={t(`${kind}.waitingInfo`)} href={null} />
+      <SystemPanel
+        icon="spinner"
+        title={t(`${kind}.waitingTitle`)}
+        info={t(`${kind}.waitingInfo`)}
+        href={null}
+      />
     </div>
   );
 }

@@ -106,15 +106,18 @@ export interface LostPayment {
   method: string;
   /** Main units. */
   amount: number;
-  /** Id of the newest payment before it was sent; null when there was none or it is not known. */
-  newestId: string | null;
+  /** Id of the newest payment before it was sent; null when there was none, undefined when that is not known. */
+  newestId: string | null | undefined;
 }
 
 /** The payments of a history that may be the lost one: newer, of the same method and sum (decision 6). */
-export function findLostPayments(history: readonly PaymentRecord[], lost: LostPayment): PaymentRecord[] {
+export function findLostPayments(
+  history: readonly PaymentRecord[],
+  { method, amount, newestId: known }: LostPayment,
+): PaymentRecord[] {
+  if (known === undefined) return [];
   return history.filter(
-    (item) =>
-      item.method === lost.method && item.amount.amount === lost.amount && isNewer(item.id, lost.newestId),
+    (item) => item.method === method && item.amount.amount === amount && isNewer(item.id, known),
   );
 }
 

@@ -2,7 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { sanitizeRichText } from './rich-text.server';
 import { XSS_VECTORS } from './xss-vectors.test-data';
 
-vi.mock('@/lib/env/server', () => ({ env: { CONTENT_URL: 'http://cms.test', SITE_URL: 'https://site.test' } }));
+vi.mock('@/lib/env/server', () => ({
+  env: { CONTENT_URL: 'http://cms.test', SITE_URL: 'https://site.test' },
+}));
 
 const ACTIVE =
   /<\s*(?:script|svg|math|iframe|object|embed|style|form|input|button|link|meta|base|video|audio|template)/i;

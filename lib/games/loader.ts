@@ -1,12 +1,13 @@
 import 'server-only';
 import { cache } from 'react';
 import type { Locale } from '@/i18n/routing';
-import { loadCollection } from '@/lib/content/loaders.server';
+import { loadCollection, loadSiteConfig } from '@/lib/content/loaders.server';
 import { env } from '@/lib/env/server';
 import { readPublic } from '@/lib/platform/share.server';
 import { sameSitePath } from '@/lib/routing/external';
 import { localePath, stripLocale } from '@/lib/routing/locale-path';
 import { paths } from '@/lib/routing/paths';
+import { breadcrumbJsonLd } from '@/lib/seo/json-ld';
 import { getCategories, getGames, getProviders, type GameOptions } from './api';
 import {
   FIRST_TILES,
@@ -17,6 +18,8 @@ import {
   type HallScope,
 } from './rules';
 import type { Category, Game, GamePage, Provider } from './schema';
+
+const MAX_ROWS = 4;
 
 /** The categories a visitor may see, in the platform's order; null when they were never read (R-GAME-06). */
 export const loadCategories = cache(async (locale: Locale): Promise<readonly Category[] | null> => {
@@ -43,6 +46,29 @@ export function loadFirstGames(
   return readPublic(getGames, { ...hallGamesInput(NO_FILTER, scope), offset: 0, count }, locale);
 }
 
+/**
+ * Everything a games hall draws first: all games, or those of one category. A category of a single type offers no
+ * choice of types.
+ */
+export async function loadHall(locale: Locale, category?: Category) {
+  const scope: HallScope = category ? { category: category.id } : {};
+  const [games, categories, config, { features }] = await Promise.all([
+    loadFirstGames(locale, scope),
+    loadCategories(locale),
+    loadCollection('games-config', locale),
+    loadSiteConfig(locale),
+  ]);
+  const hasTypes = !category || category.type === null || category.type === 'all';
+  return {
+    games,
+    categories: categories ?? [],
+    types: hasTypes ? config.types : [],
+    pageSize: config.pageSize,
+    scope,
+    hasHeart: features.favouriteIcon,
+  };
+}
+
 /** Rows of the home page: the first games of the first categories that have any and lead nowhere else. */
 export const loadGameRows = cache(
   async (locale: Locale): Promise<readonly { category: Category; games: readonly Game[] }[]> => {
@@ -59,8 +85,6 @@ export const loadGameRows = cache(
   },
 );
 
-const MAX_ROWS = 4;
-
 /** What the guard of a category page decides (R-GUARD-22, contract 3.7). */
 export type CategoryAnswer =
   { kind: 'category'; category: Category } | { kind: 'redirect'; to: string } | { kind: 'failed' };
@@ -68,6 +92,7 @@ export type CategoryAnswer =
 /** Unknown and hidden categories lead to the hall, one with an address of its own to that address. */
 export async function loadCategory(id: string, locale: Locale): Promise<CategoryAnswer> {
   const hall: CategoryAnswer = { kind: 'redirect', to: localePath(locale, paths.gameHall()) };
+  if (!isCategoryId(id)) return hall;
   const categories = await loadCategories(locale);
   if (categories === null) return { kind: 'failed' };
   const category = categories.find((known) => known.id === id);
@@ -87,21 +112,44 @@ function categoryTarget({ id, redirect_url }: Category, locale: Locale): string 
   return plain.replace(/[?#].*$/, '') === paths.category(id) ? null : localePath(locale, plain);
 }
 
-/** A game by its sysname: null when the platform has none of that name, undefined when the read failed. */
-export async function loadGame(sysname: string, locale: Locale): Promise<Game | null | undefined> {
-  const input = { sysnames: [sysname], fields: ['description'], count: 1 } as const;
-  const answer = await readPublic(getGames, { ...input, offset: 0 }, locale);
+/** All a game's page shows. */
+export type GameView = Exclude<Awaited<ReturnType<typeof loadGameView>>, null | undefined>;
+
+/** A game's page by sysname: null when the platform has none of that name, undefined when the read failed. */
+export async function loadGameView(sysname: string, locale: Locale) {
+  const game = await loadGame(sysname, locale);
+  if (!game) return game;
+  const [providers, related, config, { features }] = await Promise.all([
+    loadProviders(locale),
+    loadRelatedGames(game, locale),
+    loadCollection('games-config', locale),
+    loadSiteConfig(locale),
+  ]);
+  const provider = providers?.find((known) => known.sysname === game.provider) ?? null;
+  const trail = [
+    { name: (await loadCollection('common', locale)).siteName, url: localePath(locale, paths.home()) },
+    { name: game.name, url: localePath(locale, paths.game(sysname)) },
+  ];
+  return {
+    game,
+    provider,
+    related,
+    features,
+    playUrl: config.playUrl,
+    things: [breadcrumbJsonLd(trail, env.SITE_URL)],
+  };
+}
+
+async function loadGame(sysname: string, locale: Locale): Promise<Game | null | undefined> {
+  const input = { sysnames: [sysname], fields: ['description'], offset: 0, count: 1 } as const;
+  const answer = await readPublic(getGames, input, locale);
   return answer ? (answer.items.find((game) => game.sysname === sysname) ?? null) : undefined;
 }
 
-/** Other games of the same provider, else of the same kind. */
-export async function loadRelatedGames(game: Game, locale: Locale): Promise<readonly Game[]> {
-  const options: GameOptions | null = game.provider
-    ? { providers: [game.provider] }
-    : game.type === 'casino' || game.type === 'slot' || game.type === 'live' || game.type === 'fast'
-      ? { type: game.type }
-      : null;
-  const input = { fields: ['description'], offset: 0, count: TILE_STEP + 1 } as const;
-  const answer = await readPublic(getGames, { ...input, ...(options && { options }) }, locale);
+/** Other games of the same provider, else of all. */
+async function loadRelatedGames(game: Game, locale: Locale): Promise<readonly Game[]> {
+  const options: GameOptions = game.provider ? { providers: [game.provider] } : {};
+  const input = { fields: ['description'], offset: 0, count: TILE_STEP + 1, options } as const;
+  const answer = await readPublic(getGames, input, locale);
   return (answer?.items ?? []).filter(({ sysname }) => sysname !== game.sysname).slice(0, TILE_STEP);
 }

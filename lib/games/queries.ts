@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { actPlatform } from '@/lib/platform/act';
 import { readPlatform } from '@/lib/platform/read';
-import { getFreeSpins, getGames, getLikes } from './api';
+import { getFreeSpins, getGames, getLikes, getProviders } from './api';
 import { hallGamesInput, hallQueryText, type HallFilter, type HallScope } from './rules';
 
 const ROOT = 'games';
@@ -51,5 +51,17 @@ export function freeSpinsQuery(uid: number) {
       return actPlatform.call(getFreeSpins, input, { signal });
     },
     select: (page) => page.items,
+  });
+}
+
+/** All providers, each once (R-GAME-07). */
+export function providersQuery() {
+  return queryOptions({
+    queryKey: [ROOT, 'providers'],
+    queryFn: ({ signal }) => {
+      const input = { fields: ['game_params'], types: ['casino', 'slot', 'live', 'fast'] } as const;
+      return readPlatform.call(getProviders, input, { signal });
+    },
+    select: (page) => [...new Map(page.items.map((provider) => [provider.sysname, provider])).values()],
   });
 }

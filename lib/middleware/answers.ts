@@ -10,7 +10,10 @@ const MISSING_PATH = '/_/missing';
 
 /** Shows the localised not-found page under the address asked for (Spec §8: status 404). */
 export function rewriteToNotFound(context: StepContext): Response {
-  return rewriteTo(context, `/${context.locale}${MISSING_PATH}`);
+  return rewriteTo(context, `/${context.locale}${MISSING_PATH}`, {
+    status: 404,
+    headers: { 'cache-control': PRIVATE_NO_STORE },
+  });
 }
 
 /** Draws another path of the app under the address asked for. `path` is encoded and begins with the locale's folder. */

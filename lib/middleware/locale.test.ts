@@ -24,7 +24,7 @@ describe('locale', () => {
     ['/offers/11?a=1&b=%00', '/en/offers/11?a=1&b=%00'],
     ['/french', '/en/french'],
     ['/game/caf%C3%A9', '/en/game/caf%C3%A9'],
-    ['/no/such/page.png', '/en/no/such/page.png'],
+    ['/no/such/page.png', '/en/_/missing'],
     ['/profile.rsc', '/en/profile'],
   ])('R-ROUTE-01 draws %s from the English pages', async (address, target) => {
     expect(rewriteOf(await answerTo(address))).toBe(target);

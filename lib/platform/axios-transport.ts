@@ -1,5 +1,6 @@
 import axios from 'axios';
 import type { Transport } from './client';
+import { parseJson } from './json';
 import { MONEY_METHODS, isPlatformMethod } from './names';
 
 const TIMEOUT_MS = 20_000;
@@ -9,7 +10,7 @@ const http = axios.create({
   withCredentials: false,
   // The envelope decides, whatever the status (contract 1.3).
   validateStatus: () => true,
-  transformResponse: (text: unknown) => parseJson(text),
+  transformResponse: (text: unknown) => (typeof text === 'string' ? parseJson(text) : text),
   headers: { Accept: 'application/json' },
 });
 
@@ -25,12 +26,3 @@ export const axiosTransport: Transport = async ({ path, verb, body, method, sign
   });
   return { status: answer.status, body: answer.data };
 };
-
-function parseJson(text: unknown): unknown {
-  if (typeof text !== 'string') return text;
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-}

@@ -1,3 +1,5 @@
+import { fatalPage } from './error-policy';
+
 /** The 29 exception names of the platform (Spec §8, R-ERR-01). */
 export const EXCEPTION_TYPES = [
   'UnknownErrorException',
@@ -72,7 +74,7 @@ export class PlatformError extends Error {
     this.fields = details.fields ?? {};
     this.resendSeconds = details.resendSeconds ?? null;
     this.code = details.code ?? null;
-    this.digest = `platform:${details.httpStatus === 403 && details.type !== 'UserBannedException' ? 'Forbidden' : details.type}`;
+    this.digest = `platform:${fatalPage(details) === 'forbidden' ? 'Forbidden' : details.type}`;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Transport } from './client';
+import { parseJson } from './json';
 
 const READ_TIMEOUT_MS = 15_000;
 
@@ -13,5 +14,6 @@ export const fetchTransport: Transport = async ({ path, verb, body, signal }) =>
     headers: { Accept: 'application/json' },
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
   });
-  return { status: response.status, body: await response.json().catch(() => undefined) };
+  // A text that breaks off is no answer and rejects; a whole text that is not JSON is the envelope's matter.
+  return { status: response.status, body: parseJson(await response.text()) };
 };

@@ -7,6 +7,7 @@ import type { Locale } from '@/i18n/routing';
 import { createPlatformClient, type Transport } from './client';
 import type { PlatformMethod } from './method';
 import { PlatformError } from './error';
+import { parseJson } from './json';
 
 /** How long one finished answer serves several pages. A page itself is made again after a minute. */
 const SHARE_MS = 2_000;
@@ -29,7 +30,7 @@ const publicTransport: Transport = async ({ path, signal }) => {
     timeoutMs: env.READ_TIMEOUT_MS,
     ...(signal ? { signal } : {}),
   });
-  return { status: answer.status, body: parseJson(answer.bytes) };
+  return { status: answer.status, body: parseJson(Buffer.from(answer.bytes).toString('utf8')) };
 };
 
 /**
@@ -84,12 +85,4 @@ function shareOf(key: string): SharedRead {
   const entry: SharedRead = { at: 0, running: null, lastGood: null };
   reads.set(key, entry);
   return entry;
-}
-
-function parseJson(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(Buffer.from(bytes).toString('utf8')) as unknown;
-  } catch {
-    return undefined;
-  }
 }

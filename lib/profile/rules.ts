@@ -14,38 +14,6 @@ export function orderContacts(contacts: readonly Contact[]): Contact[] {
   return unique.sort((one, other) => Number(one.type === 'phone') - Number(other.type === 'phone'));
 }
 
-export interface LevelStep {
-  id: string;
-  name: string;
-  points: number;
-  is_current: boolean;
-}
-
-export interface LevelProgress {
-  current: LevelStep | null;
-  next: LevelStep | null;
-  /** Points still missing for the next level; 0 at the top. */
-  missing: number;
-  /** Way made from the current level to the next, from 0 to 1. */
-  ratio: number;
-}
-
-/**
- * Where a player stands between two levels. The level marked as current counts; without a mark it is the highest one
- * the points reach. Levels may come in any order.
- */
-export function levelProgress(levels: readonly LevelStep[], points: number): LevelProgress {
-  const sorted = [...levels].sort((one, other) => one.points - other.points);
-  const reached = sorted.filter((level) => level.points <= points);
-  const current = sorted.find(({ is_current }) => is_current) ?? reached.at(-1) ?? null;
-  const next = sorted.find((level) => level.points > (current?.points ?? -1) && level !== current) ?? null;
-  if (next === null) return { current, next, missing: 0, ratio: 1 };
-  const start = current?.points ?? 0;
-  const span = next.points - start;
-  const ratio = span > 0 ? Math.min(1, Math.max(0, (points - start) / span)) : 1;
-  return { current, next, missing: Math.max(0, next.points - points), ratio };
-}
-
 /** The part of a deposit limit that is used up, from 0 to 1; null without a limit. */
 export function usedLimitRatio({ limit_amount, available_amount }: DepositLimit): number | null {
   if (limit_amount === null || limit_amount <= 0) return null;

@@ -1,6 +1,6 @@
 import { defineMethod } from '@/lib/platform/method';
 import { actionResult } from '@/lib/platform/values';
-import { generalInfo, user } from './schema';
+import { generalInfo, twoFactorChange, user } from './schema';
 
 export const getInfo = defineMethod()({ name: 'account.getInfo', output: user });
 
@@ -23,7 +23,7 @@ export const changeLocale = defineMethod<{ locale: string }>()({
 
 export const changeTwoFactorAuth = defineMethod<{ two_factor_auth: boolean }>()({
   name: 'account.changeTwoFactorAuth',
-  output: actionResult,
+  output: twoFactorChange,
   isForPlayers: true,
 });
 

@@ -6,6 +6,7 @@ import type { Locale } from '@/i18n/routing';
 import { env } from '@/lib/env/server';
 import { createPlatformClient, type Transport } from '@/lib/platform/client';
 import { PlatformError } from '@/lib/platform/error';
+import { parseJson } from '@/lib/platform/json';
 import { localePath } from '@/lib/routing/locale-path';
 import { paths } from '@/lib/routing/paths';
 import { requestUpstream } from '@/lib/upstream/request.server';
@@ -20,16 +21,8 @@ function visitorTransport(cookie: string): Transport {
       headers: { accept: 'application/json', cookie },
       timeoutMs: env.READ_TIMEOUT_MS,
     });
-    return { status: answer.status, body: parseJson(answer.bytes) };
+    return { status: answer.status, body: parseJson(Buffer.from(answer.bytes).toString('utf8')) };
   };
-}
-
-function parseJson(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(Buffer.from(bytes).toString('utf8')) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 const askWhoIsHere = cache(async (locale: Locale, cookie: string): Promise<User> => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { balances } from '@/lib/money/schema';
-import { count, looseFlag, nullableText, timestamp } from '@/lib/platform/values';
+import { actionResult, count, looseFlag, nullableNumber, nullableText, timestamp } from '@/lib/platform/values';
 
 /** User account info (R-SESS-02). Authenticated when `uid` is above 0 (R-SESS-01). */
 export const user = z.object({
@@ -39,3 +39,6 @@ export const generalInfo = z.object({
   user_inactivity_pp_time: z.catch(z.nullable(z.number()), null),
 });
 export type GeneralInfo = z.infer<typeof generalInfo>;
+
+/** Answer to switching two-factor: `resend_time` is the seconds until another code may be asked for (contract 3.1). */
+export const twoFactorChange = z.object({ ...actionResult.shape, resend_time: nullableNumber });

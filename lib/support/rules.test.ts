@@ -13,12 +13,16 @@ describe('readEmailLink', () => {
     expect(query('contact=+33612345678&code=1')?.contact).toBe('33612345678');
   });
 
-  it.each(['', 'contact=a@a.test', 'code=1', 'contact=&code=1', 'contact=a&code=%20', `contact=${'a'.repeat(400)}&code=1`])(
-    'is null for "%s"',
-    (text) => {
-      expect(query(text)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    'contact=a@a.test',
+    'code=1',
+    'contact=&code=1',
+    'contact=a&code=%20',
+    `contact=${'a'.repeat(400)}&code=1`,
+  ])('is null for "%s"', (text) => {
+    expect(query(text)).toBeNull();
+  });
 });
 
 const organization = {
@@ -47,7 +51,11 @@ describe('contactWays', () => {
   it('says nothing where the record says nothing or nonsense', () => {
     const nothing = { telephone: null, languages: [], links: [] };
     expect(contactWays(null, 'en')).toEqual(nothing);
-    const wordy = { ...organization, sameAs: [], contactPoint: { ...organization.contactPoint, availableLanguage: [], telephone: 'call us' } };
+    const wordy = {
+      ...organization,
+      sameAs: [],
+      contactPoint: { ...organization.contactPoint, availableLanguage: [], telephone: 'call us' },
+    };
     expect(contactWays(wordy, 'en')).toEqual(nothing);
   });
 });

@@ -1,1 +1,42 @@
-export default function P() { return <h1>home</h1>; }
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { BannerCarousel } from '@/components/banners/banner-carousel';
+import { Page } from '@/components/content/page';
+import { CategoryChips } from '@/components/games/category-chips';
+import { GameRows } from '@/components/games/game-rows';
+import { ProviderRow } from '@/components/games/provider-row';
+import { HomeHeading } from '@/components/home/home-heading';
+import { HomeLists } from '@/components/home/home-lists';
+import { loadHome } from '@/components/home/load-home.server';
+import { ClientMessages } from '@/components/layout/client-messages';
+
+export const revalidate = 60;
+
+export async function generateMetadata(): Promise<Metadata> {
+  return (await loadHome()).seo.metadata;
+}
+
+/** Home (R-HOME-01, R-HOME-04): each section leads to its full page, sections without data are left out. */
+export default async function HomePage() {
+  const [home, t, common] = await Promise.all([
+    loadHome(),
+    getTranslations('home'),
+    getTranslations('common'),
+  ]);
+  const { seo, siteName, features, categories } = home;
+  const titles = { isTitleLink: features.clickableTitles, linkLabel: common('showAll') };
+  return (
+    <Page seo={seo} title={siteName} isBare>
+      <HomeHeading siteName={siteName} />
+      <ClientMessages namespaces={['home', 'games']}>
+        <BannerCarousel label={t('banners')} banners={home.banners} />
+        {categories.length > 0 && (
+          <CategoryChips label={t('categories')} allLabel={t('allGames')} categories={categories} />
+        )}
+        <GameRows rows={home.rows} popular={home.popular} hasHeart={features.favouriteIcon} {...titles} />
+        <HomeLists winners={home.winners} jackpots={home.jackpots} offers={home.offers} {...titles} />
+      </ClientMessages>
+      <ProviderRow title={t('providers')} providers={home.providers} {...titles} />
+    </Page>
+  );
+}

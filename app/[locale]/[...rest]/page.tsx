@@ -1,8 +1,16 @@
-import { notFound } from 'next/navigation';
+import { MissingPage } from '@/components/content/missing-page';
+import { SiteShell } from '@/components/layout/site-shell';
+import { missingMetadata } from '@/lib/seo/missing-metadata.server';
 
-/** Addresses that belong to no route: never stored, so that made-up addresses cannot fill the cache. */
+/** Addresses that belong to no route; the middleware leads here with status 404. Never stored (R-ROUTE-03). */
 export const dynamic = 'force-dynamic';
 
+export const generateMetadata = missingMetadata;
+
 export default function UnknownPage() {
-  notFound();
+  return (
+    <SiteShell>
+      <MissingPage />
+    </SiteShell>
+  );
 }

@@ -1,0 +1,25 @@
+import { BonusesPanel } from '@/components/bonuses/bonuses-panel';
+import { accountMetadata, AccountPage } from '@/components/profile/account-page';
+import { currentLocale } from '@/i18n/locale.server';
+import { loadCashierSetup } from '@/lib/cashier/loader';
+import { paths } from '@/lib/routing/paths';
+import { requirePlayer } from '@/lib/session/require-player.server';
+
+export const dynamic = 'force-dynamic';
+
+const PATH = paths.profile('bonuses');
+
+export function generateMetadata() {
+  return accountMetadata('bonuses', PATH);
+}
+
+export default async function BonusesPage() {
+  const locale = await currentLocale();
+  await requirePlayer(locale, PATH);
+  const { historyPageSize } = await loadCashierSetup(locale);
+  return (
+    <AccountPage pageKey="bonuses" path={PATH} namespaces={['rewards']}>
+      <BonusesPanel pageSize={historyPageSize} />
+    </AccountPage>
+  );
+}

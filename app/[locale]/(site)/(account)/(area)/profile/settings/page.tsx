@@ -1,0 +1,25 @@
+import { accountMetadata, AccountPage } from '@/components/profile/account-page';
+import { loadSettingsPage } from '@/components/profile/load-profile.server';
+import { SettingsPanel } from '@/components/profile/settings-panel';
+import { currentLocale } from '@/i18n/locale.server';
+import { paths } from '@/lib/routing/paths';
+import { requirePlayer } from '@/lib/session/require-player.server';
+
+export const dynamic = 'force-dynamic';
+
+const PATH = paths.profile('settings');
+
+export function generateMetadata() {
+  return accountMetadata('settings', PATH);
+}
+
+export default async function SettingsPage() {
+  const locale = await currentLocale();
+  await requirePlayer(locale, PATH);
+  const setup = await loadSettingsPage(locale);
+  return (
+    <AccountPage pageKey="settings" path={PATH} namespaces={['profile']}>
+      <SettingsPanel {...setup} />
+    </AccountPage>
+  );
+}

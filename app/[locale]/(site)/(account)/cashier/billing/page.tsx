@@ -1,0 +1,11 @@
+import { redirect } from 'next/navigation';
+import { currentLocale } from '@/i18n/locale.server';
+import { localePath } from '@/lib/routing/locale-path';
+import { paths } from '@/lib/routing/paths';
+
+export const dynamic = 'force-dynamic';
+
+/** Old address of the deposit (R-ROUTE-08). */
+export default async function BillingPage() {
+  redirect(localePath(await currentLocale(), paths.deposit()));
+}

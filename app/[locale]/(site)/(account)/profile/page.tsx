@@ -1,0 +1,11 @@
+import { redirect } from 'next/navigation';
+import { currentLocale } from '@/i18n/locale.server';
+import { localePath } from '@/lib/routing/locale-path';
+import { paths } from '@/lib/routing/paths';
+
+export const dynamic = 'force-dynamic';
+
+/** The profile begins with its settings (R-ROUTE-20). */
+export default async function ProfilePage() {
+  redirect(localePath(await currentLocale(), paths.profile()));
+}

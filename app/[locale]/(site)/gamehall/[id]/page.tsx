@@ -1,0 +1,47 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { redirect } from 'next/navigation';
+import { cache } from 'react';
+import { Page } from '@/components/content/page';
+import { HallPage } from '@/components/games/hall-page';
+import { FailedState } from '@/components/ui/failed-state';
+import { currentLocale } from '@/i18n/locale.server';
+import { loadCategory, loadHall } from '@/lib/games/loader';
+import { paths } from '@/lib/routing/paths';
+import { pageSeo } from '@/lib/seo/page-metadata.server';
+import { SEO_TEMPLATES } from '@/lib/seo/url-template';
+
+interface CategoryProps {
+  params: Promise<{ id: string }>;
+}
+
+export const revalidate = 60;
+
+export function generateStaticParams(): { id: string }[] {
+  return [];
+}
+
+/** The guard comes before anything of the page is read (R-GUARD-22). */
+const load = cache(async (id: string) => {
+  const [locale, t] = await Promise.all([currentLocale(), getTranslations('games')]);
+  const answer = await loadCategory(id, locale);
+  if (answer.kind === 'redirect') redirect(answer.to);
+  const name = answer.kind === 'category' ? answer.category.name : t('hallTitle');
+  const seo = await pageSeo({ path: paths.category(id), template: SEO_TEMPLATES.category, name, locale });
+  const hall = answer.kind === 'category' ? await loadHall(locale, answer.category) : null;
+  return { seo, name, hall };
+});
+
+export async function generateMetadata({ params }: CategoryProps): Promise<Metadata> {
+  return (await load((await params).id)).seo.metadata;
+}
+
+/** The games of one category. */
+export default async function CategoryPage({ params }: CategoryProps) {
+  const { seo, name, hall } = await load((await params).id);
+  return (
+    <Page seo={seo} title={name}>
+      {hall ? <HallPage {...hall} /> : <FailedState />}
+    </Page>
+  );
+}

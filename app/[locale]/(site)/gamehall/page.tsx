@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { cache } from 'react';
+import { Page } from '@/components/content/page';
+import { HallPage } from '@/components/games/hall-page';
+import { currentLocale } from '@/i18n/locale.server';
+import { loadHall } from '@/lib/games/loader';
+import { paths } from '@/lib/routing/paths';
+import { pageSeo } from '@/lib/seo/page-metadata.server';
+
+export const revalidate = 60;
+
+const load = cache(async () => {
+  const [locale, t] = await Promise.all([currentLocale(), getTranslations('games')]);
+  const title = t('hallTitle');
+  const [seo, hall] = await Promise.all([
+    pageSeo({ path: paths.gameHall(), locale, fallbackTitle: title }),
+    loadHall(locale),
+  ]);
+  return { seo, title, hall };
+});
+
+export async function generateMetadata(): Promise<Metadata> {
+  return (await load()).seo.metadata;
+}
+
+/** The games hall (R-GAME-05). What stands in its query is read in the browser alone. */
+export default async function GameHallPage() {
+  const { seo, title, hall } = await load();
+  return (
+    <Page seo={seo} title={title}>
+      <HallPage {...hall} />
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { cache } from 'react';
+import { Page } from '@/components/content/page';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { JackpotsView } from '@/components/jackpots/jackpots-view';
+import { currentLocale } from '@/i18n/locale.server';
+import { loadJackpots } from '@/lib/jackpots/loader';
+import { paths } from '@/lib/routing/paths';
+import { breadcrumbs } from '@/lib/seo/breadcrumbs.server';
+import { pageSeo } from '@/lib/seo/page-metadata.server';
+
+export const revalidate = 60;
+
+const load = cache(async () => {
+  const [locale, t] = await Promise.all([currentLocale(), getTranslations('jackpots')]);
+  const [seo, jackpots, things] = await Promise.all([
+    pageSeo({ path: paths.jackpots(), locale, fallbackTitle: t('title') }),
+    loadJackpots(locale),
+    breadcrumbs(locale, [{ name: t('title'), path: paths.jackpots() }]),
+  ]);
+  return { t, seo, jackpots, things };
+});
+
+export async function generateMetadata(): Promise<Metadata> {
+  return (await load()).seo.metadata;
+}
+
+export default async function JackpotsPage() {
+  const { t, seo, jackpots, things } = await load();
+  return (
+    <Page seo={seo} title={t('title')} lead={t('lead')} things={[things]}>
+      <ClientMessages namespaces={['jackpots']}>
+        <JackpotsView jackpots={jackpots} />
+      </ClientMessages>
+    </Page>
+  );
+}

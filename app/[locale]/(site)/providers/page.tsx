@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { cache } from 'react';
+import { Page } from '@/components/content/page';
+import { ProviderList } from '@/components/games/provider-list';
+import { FailedState } from '@/components/ui/failed-state';
+import { currentLocale } from '@/i18n/locale.server';
+import { loadProviders } from '@/lib/games/loader';
+import { paths } from '@/lib/routing/paths';
+import { pageSeo } from '@/lib/seo/page-metadata.server';
+
+export const revalidate = 60;
+
+const load = cache(async () => {
+  const [locale, t] = await Promise.all([currentLocale(), getTranslations('games')]);
+  const title = t('providersTitle');
+  const [seo, providers] = await Promise.all([
+    pageSeo({ path: paths.providers(), locale, fallbackTitle: title }),
+    loadProviders(locale),
+  ]);
+  return { seo, title, lead: t('providersLead'), providers };
+});
+
+export async function generateMetadata(): Promise<Metadata> {
+  return (await load()).seo.metadata;
+}
+
+/** Game providers (R-GAME-20). */
+export default async function ProvidersPage() {
+  const { seo, title, lead, providers } = await load();
+  return (
+    <Page seo={seo} title={title} lead={lead}>
+      {providers ? <ProviderList providers={providers} /> : <FailedState />}
+    </Page>
+  );
+}

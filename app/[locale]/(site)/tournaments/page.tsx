@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { cache } from 'react';
+import { Page } from '@/components/content/page';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { TournamentsView } from '@/components/tournaments/tournaments-view';
+import { currentLocale } from '@/i18n/locale.server';
+import { loadTournaments } from '@/lib/tournaments/loader';
+import { paths } from '@/lib/routing/paths';
+import { breadcrumbs } from '@/lib/seo/breadcrumbs.server';
+import { pageSeo } from '@/lib/seo/page-metadata.server';
+
+export const revalidate = 60;
+
+const load = cache(async () => {
+  const [locale, t] = await Promise.all([currentLocale(), getTranslations('tournaments')]);
+  const [seo, tournaments, things] = await Promise.all([
+    pageSeo({ path: paths.tournaments(), locale, fallbackTitle: t('title') }),
+    loadTournaments(locale),
+    breadcrumbs(locale, [{ name: t('title'), path: paths.tournaments() }]),
+  ]);
+  return { t, seo, tournaments, things };
+});
+
+export async function generateMetadata(): Promise<Metadata> {
+  return (await load()).seo.metadata;
+}
+
+export default async function TournamentsPage() {
+  const { t, seo, tournaments, things } = await load();
+  return (
+    <Page seo={seo} title={t('title')} lead={t('lead')} things={[things]}>
+      <ClientMessages namespaces={['tournaments']}>
+        <TournamentsView tournaments={tournaments} />
+      </ClientMessages>
+    </Page>
+  );
+}

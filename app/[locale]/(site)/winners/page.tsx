@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { cache } from 'react';
+import { Page } from '@/components/content/page';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { WinnersView } from '@/components/winners/winners-view';
+import { currentLocale } from '@/i18n/locale.server';
+import { loadDateJoiner, loadWinners } from '@/lib/jackpots/loader';
+import { paths } from '@/lib/routing/paths';
+import { breadcrumbs } from '@/lib/seo/breadcrumbs.server';
+import { pageSeo } from '@/lib/seo/page-metadata.server';
+
+export const revalidate = 60;
+
+const SHOWN = 40;
+
+const load = cache(async () => {
+  const [locale, t] = await Promise.all([currentLocale(), getTranslations('jackpots')]);
+  const [seo, winners, joiner, things] = await Promise.all([
+    pageSeo({ path: paths.winners(), locale, fallbackTitle: t('winnersTitle') }),
+    loadWinners(locale, SHOWN),
+    loadDateJoiner(locale),
+    breadcrumbs(locale, [{ name: t('winnersTitle'), path: paths.winners() }]),
+  ]);
+  return { t, seo, winners, joiner, things };
+});
+
+export async function generateMetadata(): Promise<Metadata> {
+  return (await load()).seo.metadata;
+}
+
+export default async function WinnersPage() {
+  const { t, seo, winners, joiner, things } = await load();
+  return (
+    <Page seo={seo} title={t('winnersTitle')} lead={t('winnersLead')} things={[things]}>
+      <ClientMessages namespaces={['jackpots']}>
+        <WinnersView winners={winners} joiner={joiner} />
+      </ClientMessages>
+    </Page>
+  );
+}

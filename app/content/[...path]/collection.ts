@@ -1,0 +1,96 @@
+import { COLLECTIONS } from '@/lib/content/collections';
+import { env } from '@/lib/env/server';
+import { log } from '@/lib/log';
+import { requestUpstream, UpstreamFailure, type UpstreamAnswer } from '@/lib/upstream/request.server';
+import { isOwnCall } from '@/lib/upstream/same-site';
+import { contentError } from './content-error';
+
+const NAMES: ReadonlySet<string> = new Set(Object.values(COLLECTIONS).map(({ path }) => path));
+const TOKEN = /^[\w\-.~+/=]{1,4096}$/;
+const MAX_QUERY_LENGTH = 4_096;
+
+/** Parameters that show what is not published. */
+const DRAFT_PARAMETERS = ['status', 'publicationState'];
+
+/**
+ * Passes a browser's read of a collection on to the content system (contract 1.1, 5.1): known collections only, with the
+ * visitor's own token, else the server's. Drafts are for a visitor's own token; the server's would show them to anyone.
+ * Failures are answered in the content system's form; a 403 among them stays a content failure.
+ */
+export async function forwardCollection(request: Request, name: string): Promise<Response> {
+  if (!NAMES.has(name)) return contentError(404, 'NotFoundError', 'Not Found');
+  if (!isOwnCall(request.headers, env.SITE_URL)) return contentError(400, 'ValidationError', 'Foreign call');
+  const { search, searchParams } = new URL(request.url);
+  if (search.length > MAX_QUERY_LENGTH) return contentError(400, 'ValidationError', 'Query too long');
+  const own = visitorToken(request);
+  if (own === null && asksForDrafts(searchParams)) {
+    return contentError(403, 'ForbiddenError', 'Drafts need a token of your own');
+  }
+  try {
+    return toResponse(await ask(request, `${env.CONTENT_URL}/api/${name}${search}`, own));
+  } catch (error) {
+    return failureOf(error, name);
+  }
+}
+
+function ask(request: Request, url: string, own: string | null): Promise<UpstreamAnswer> {
+  const token = own ?? env.CONTENT_TOKEN;
+  const format = request.headers.get('strapi-response-format');
+  return requestUpstream({
+    url,
+    headers: {
+      accept: 'application/json',
+      ...(format === 'v4' ? { 'strapi-response-format': format } : {}),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    timeoutMs: env.GATEWAY_READ_TIMEOUT_MS,
+    signal: request.signal,
+  });
+}
+
+/** Case and nesting do not matter: `Status`, `filters[status]` and `status[0]` count too. */
+function asksForDrafts(query: URLSearchParams): boolean {
+  const words = [...query.keys()].flatMap((key) => key.toLowerCase().split(/[[\].]+/));
+  return DRAFT_PARAMETERS.some((name) => words.includes(name.toLowerCase()));
+}
+
+function visitorToken(request: Request): string | null {
+  const cookies = request.headers.get('cookie') ?? '';
+  const value = /(?:^|;\s*)strapi_jwt=([^;]*)/.exec(cookies)?.[1]?.trim() ?? '';
+  return TOKEN.test(value) ? value : null;
+}
+
+function toResponse({ status, bytes }: UpstreamAnswer): Response {
+  if (!isJsonObject(bytes))
+    return contentError(502, 'BadGatewayError', 'Not an answer of the content system');
+  return new Response(new Uint8Array(bytes), {
+    status,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  });
+}
+
+function isJsonObject(bytes: Uint8Array): boolean {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(bytes).toString('utf8'));
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
+  }
+}
+
+function failureOf(error: unknown, name: string): Response {
+  const reason = error instanceof UpstreamFailure ? error.reason : 'cut';
+  if (reason !== 'aborted') {
+    log.once(`content-forward:${name}:${reason}`, 'warn', 'content-forward-failed', {
+      collection: name,
+      reason,
+    });
+  }
+  return reason === 'timeout'
+    ? contentError(504, 'GatewayTimeoutError', 'The content system did not answer in time')
+    : contentError(502, 'BadGatewayError', 'The content system did not answer');
+}

@@ -1,0 +1,12 @@
+/** A failure the web server answers by itself, in the form of the content system (contract 5.1). */
+export function contentError(
+  status: number,
+  name: string,
+  message: string,
+  headers: Record<string, string> = {},
+): Response {
+  return Response.json(
+    { data: null, error: { status, name, message, details: {} } },
+    { status, headers: { 'cache-control': 'private, no-store', ...headers } },
+  );
+}

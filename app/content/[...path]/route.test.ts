@@ -1,0 +1,145 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GET, POST } from './route';
+
+const env = vi.hoisted(() => ({
+  SITE_URL: 'https://site.test',
+  CONTENT_URL: '',
+  CONTENT_TOKEN: 'server-token' as string | undefined,
+  GATEWAY_READ_TIMEOUT_MS: 300,
+  UPSTREAM_MAX_BYTES: 1_000_000,
+}));
+vi.mock('@/lib/env/server', () => ({ env }));
+vi.mock('@/lib/log', () => ({ log: { once: vi.fn() } }));
+
+interface Seen {
+  url: string;
+  headers: IncomingHttpHeaders;
+}
+
+let server: Server;
+let seen: Seen[] = [];
+let reply = { status: 200, type: 'application/json', body: '{"data":null,"meta":{}}', delayMs: 0 };
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    seen.push({ url: request.url ?? '', headers: request.headers });
+    const { status, type, body, delayMs } = reply;
+    setTimeout(() => response.writeHead(status, { 'content-type': type, etag: '"1"' }).end(body), delayMs);
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  env.CONTENT_URL = `http://127.0.0.1:${port}`;
+});
+afterAll(() => new Promise((closed) => server.close(closed)));
+beforeEach(() => {
+  seen = [];
+  env.CONTENT_TOKEN = 'server-token';
+  reply = { status: 200, type: 'application/json', body: '{"data":null,"meta":{}}', delayMs: 0 };
+});
+
+function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  const request = new Request(`https://site.test${path}`, { headers });
+  const parts = new URL(request.url).pathname.split('/').slice(2);
+  return GET(request, { params: Promise.resolve({ path: parts }) });
+}
+
+async function failureOf(answer: Response) {
+  const { data, error } = await answer.json();
+  expect(data).toBeNull();
+  expect(error).toEqual({
+    status: answer.status,
+    name: expect.any(String),
+    message: expect.any(String),
+    details: {},
+  });
+  return answer.status;
+}
+
+describe('/content/{collection}', () => {
+  it('R-CMS-02 passes a read on with its query as it was sent and the token of the server', async () => {
+    const answer = await get('/content/page-seo?locale=en&filters%5Burl%5D%5B%24eq%5D=%2F');
+    expect(await answer.json()).toEqual({ data: null, meta: {} });
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(seen[0]?.url).toBe('/api/page-seo?locale=en&filters%5Burl%5D%5B%24eq%5D=%2F');
+    expect(seen[0]?.headers.authorization).toBe('Bearer server-token');
+  });
+
+  it('takes the visitor’s own token and nothing else of their cookies', async () => {
+    await get('/content/common?locale=en', { cookie: 'sid=secret; strapi_jwt=abc.def-1' });
+    expect(seen[0]?.headers.authorization).toBe('Bearer abc.def-1');
+    expect(seen[0]?.headers.cookie).toBeUndefined();
+  });
+
+  it('sends no token where there is none', async () => {
+    env.CONTENT_TOKEN = undefined;
+    await get('/content/common?locale=en', { cookie: 'strapi_jwt=a b' });
+    expect(seen[0]?.headers.authorization).toBeUndefined();
+  });
+
+  it.each(['/content/users', '/content/common/1', '/content/admin', '/content/auth/local'])(
+    'knows no %s',
+    async (path) => {
+      expect(await failureOf(await get(path))).toBe(404);
+      expect(seen).toEqual([]);
+    },
+  );
+
+  it.each(['status=draft', 'Status=draft', 'publicationState=preview', 'a=1&status%5B0%5D=draft'])(
+    'refuses %s without a token of the visitor’s own',
+    async (query) => {
+      expect(await failureOf(await get(`/content/common?${query}`))).toBe(403);
+      expect(seen).toEqual([]);
+      expect((await get(`/content/common?${query}`, { cookie: 'strapi_jwt=own' })).status).toBe(200);
+    },
+  );
+
+  it.each([{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.test' }, { origin: 'null' }])(
+    'refuses a call of another site: %j',
+    async (headers) => {
+      expect(await failureOf(await get('/content/common', headers))).toBe(400);
+      expect(seen).toEqual([]);
+    },
+  );
+
+  it('hands a refusal of the content system on, status and all', async () => {
+    const body =
+      '{"data":null,"error":{"status":403,"name":"ForbiddenError","message":"Forbidden","details":{}}}';
+    reply = { ...reply, status: 403, body };
+    const answer = await get('/content/common');
+    expect(answer.status).toBe(403);
+    expect(await answer.text()).toBe(body);
+  });
+
+  it('makes 502 of a page that is no JSON, and 504 of no answer in time', async () => {
+    reply = { ...reply, body: '<html>' };
+    expect(await failureOf(await get('/content/common'))).toBe(502);
+    reply = { ...reply, delayMs: 600 };
+    expect(await failureOf(await get('/content/common'))).toBe(504);
+  });
+
+  it('is read only', async () => {
+    const answer = POST();
+    expect(await failureOf(answer)).toBe(405);
+    expect(answer.headers.get('allow')).toBe('GET');
+  });
+});
+
+describe('/content/uploads/*', () => {
+  it('fetches the file, keeps its cache headers and lets it run nothing', async () => {
+    reply = { ...reply, type: 'image/svg+xml', body: '<svg/>' };
+    const answer = await get('/content/uploads/a.svg?v=1', { cookie: 'sid=1', 'if-none-match': '"0"' });
+    expect(await answer.text()).toBe('<svg/>');
+    expect(answer.headers.get('etag')).toBe('"1"');
+    expect(answer.headers.get('content-security-policy')).toContain('sandbox');
+    expect(seen[0]?.url).toBe('/uploads/a.svg?v=1');
+    expect(seen[0]?.headers.cookie).toBeUndefined();
+    expect(seen[0]?.headers['if-none-match']).toBe('"0"');
+  });
+
+  it('stays among the uploads', async () => {
+    expect((await get('/content/uploads/..%2fapi%2fcommon')).status).toBe(404);
+    expect(seen).toEqual([]);
+  });
+});

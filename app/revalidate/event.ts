@@ -1,0 +1,14 @@
+/**
+ * Whether a webhook's body tells of a change that visitors can see. Saving a draft sends `entry.update` (or `create`) with
+ * an entry that has no publishing date; everything else counts, a body of another form included.
+ */
+export function isVisibleChange(body: unknown): boolean {
+  if (!isRecord(body)) return true;
+  const isSaved = body.event === 'entry.update' || body.event === 'entry.create';
+  const isDraft = isRecord(body.entry) && body.entry.publishedAt === null;
+  return !(isSaved && isDraft);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

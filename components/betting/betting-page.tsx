@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { Icon } from '@/components/ui/icon';
+import type { LoadedBetting } from '@/lib/betting/loader';
+import { BettingClosed } from './betting-closed';
+import { BettingFrame } from './betting-frame';
+import styles from './betting-page.module.scss';
+import { BettingSignIn } from './betting-sign-in';
+
+/** The operator's sportsbook in a frame, or a page that says that betting is closed (R-BET-01). */
+export async function BettingPage({ betting: { url, notice, noticeLang } }: { betting: LoadedBetting }) {
+  const t = await getTranslations('betting');
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        {url !== null && (
+          <ClientMessages namespaces={['betting']}>
+            <BettingSignIn />
+          </ClientMessages>
+        )}
+      </div>
+      {notice !== null && (
+        <p className={styles.notice} lang={noticeLang}>
+          <Icon name="info" size={18} className={styles.mark} />
+          {notice}
+        </p>
+      )}
+      {url === null ? (
+        <BettingClosed />
+      ) : (
+        <ClientMessages namespaces={['betting']}>
+          <BettingFrame url={url} />
+        </ClientMessages>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { PaymentRequest } from '@/lib/cashier/rules';
+import { openPayment } from './go-to-payment';
+
+interface BlockedWindowProps {
+  request: PaymentRequest;
+  onOpened: () => void;
+}
+
+/** The browser opened no window by itself: one more press, which it accepts, opens it. The deposit is not sent again. */
+export function BlockedWindow({ request, onOpened }: BlockedWindowProps) {
+  const t = useTranslations('cashier');
+  return (
+    <div role="status">
+      <EmptyState icon="window" title={t('window.title')} text={t('window.text')}>
+        <Button
+          size="l"
+          onClick={() => {
+            if (openPayment(request)) onOpened();
+          }}
+        >
+          {t('window.open')}
+        </Button>
+      </EmptyState>
+    </div>
+  );
+}

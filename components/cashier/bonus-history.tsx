@@ -1,0 +1,20 @@
+'use client';
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { bonusPagesQuery } from '@/lib/bonuses/queries';
+import type { WireBonus } from '@/lib/bonuses/schema';
+import { readReward } from '@/lib/money/rules';
+import { HistoryList, type HistoryRow } from './history-list';
+import { historyView } from './history-view';
+
+/** Bonuses of every status. */
+export function BonusHistory({ pageSize }: { pageSize: number }) {
+  const t = useTranslations('cashier');
+  const query = useInfiniteQuery(bonusPagesQuery(pageSize));
+  const toRow = ({ id, type, status, description }: WireBonus): HistoryRow => {
+    const { title, text, amount } = readReward(description);
+    return { id, title: title ?? t('history.bonus', { id }), detail: text ?? t(`history.${type}`), amount, status };
+  };
+  return <HistoryList tab="bonuses" {...historyView(query, toRow)} />;
+}

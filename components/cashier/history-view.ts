@@ -1,0 +1,25 @@
+import type { UseInfiniteQueryResult, InfiniteData } from '@tanstack/react-query';
+import { mergePages } from '@/lib/money/rules';
+import type { HistoryRow } from './history-list';
+
+interface RecordPage<Item> {
+  items: readonly Item[];
+  total: number;
+}
+
+/** A paged read as the list draws it: items of all pages once, and what "load more" is to do. */
+export function historyView<Item extends { id: string }>(
+  query: UseInfiniteQueryResult<InfiniteData<RecordPage<Item>>>,
+  toRow: (item: Item) => HistoryRow,
+) {
+  const rows = query.data ? mergePages(query.data.pages).map(toRow) : null;
+  return {
+    rows,
+    isFailed: query.isError && rows === null,
+    hasMore: query.hasNextPage,
+    isLoadingMore: query.isFetchingNextPage,
+    isMoreFailed: query.isFetchNextPageError,
+    onRetry: () => void query.refetch(),
+    onMore: () => void query.fetchNextPage(),
+  };
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { formatAmount } from '@/lib/format/money';
+import { depositLimitQuery } from '@/lib/profile/queries';
+import { paths } from '@/lib/routing/paths';
+import { useSession } from '@/stores/session';
+import styles from './limit-line.module.scss';
+
+/** How much may still be deposited; nothing where no limit is set or it cannot be read (R-CASH-16). */
+export function LimitLine({ hasLimitPage }: { hasLimitPage: boolean }) {
+  const t = useTranslations('cashier');
+  const currency = useSession((state) => state.user?.balance_main?.currency ?? null);
+  const { data: limit } = useQuery(depositLimitQuery);
+  if (!limit || limit.limit_amount === null || currency === null) return null;
+  const shown = (amount: number) => formatAmount({ amount, currency });
+  const values = {
+    available: shown(limit.available_amount ?? limit.limit_amount),
+    limit: shown(limit.limit_amount),
+  };
+  return (
+    <p className={styles.limit}>
+      <Icon name="info" size={18} />
+      <span>
+        {t(`limit.${limit.period}`, values)}{' '}
+        {hasLimitPage && <Link href={paths.profile('responsible-game')}>{t('limit.link')}</Link>}
+      </span>
+    </p>
+  );
+}

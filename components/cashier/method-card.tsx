@@ -1,0 +1,57 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { PaymentMethod } from '@/lib/cashier/schema';
+import { formatAmount } from '@/lib/format/money';
+import { formatNumber } from '@/lib/format/number';
+import styles from './method-card.module.scss';
+
+/** A payment method: picture, limits and fee. */
+export function MethodCard({ method }: { method: PaymentMethod }) {
+  const t = useTranslations('cashier');
+  const { fee_percent: fee } = method;
+  return (
+    <>
+      <Picture image={method.image} />
+      <span className={styles.words}>
+        <span className={styles.name}>{method.name || method.sysname}</span>
+        <span className={styles.facts}>{limits()}</span>
+        <span className={styles.facts}>
+          {fee ? t('method.fee', { percent: formatNumber(fee) }) : t('method.noFee')}
+        </span>
+      </span>
+    </>
+  );
+
+  function limits(): string {
+    const { min_amount: min, max_amount: max, currency } = method;
+    const shown = (amount: number) => formatAmount({ amount, currency });
+    if (min !== null && max !== null) return t('method.range', { min: shown(min), max: shown(max) });
+    if (min !== null) return t('method.from', { min: shown(min) });
+    return max !== null ? t('method.upTo', { max: shown(max) }) : t('method.noLimits');
+  }
+}
+
+function Picture({ image }: { image: string | null }) {
+  const [isBroken, setIsBroken] = useState(false);
+  return (
+    <span className={styles.picture}>
+      {image && !isBroken ? (
+        <img
+          className={styles.image}
+          src={image}
+          width={56}
+          height={36}
+          loading="lazy"
+          decoding="async"
+          alt=""
+          onError={() => setIsBroken(true)}
+        />
+      ) : (
+        <Icon name="card" size={24} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useTranslations } from 'next-intl';
+import { Link } from '@/components/ui/link';
+import type { PaymentMethod } from '@/lib/cashier/schema';
+import { MethodCard } from './method-card';
+import styles from './method-picker.module.scss';
+
+interface MethodPickerProps {
+  methods: readonly PaymentMethod[];
+  chosen: string;
+  /** One row that scrolls sideways instead of a grid (R-CASH-06). */
+  isRow: boolean;
+  /** Address of a method; where methods have none, choosing calls `onChoose`. */
+  href?: (sysname: string) => string;
+  onChoose?: (sysname: string) => void;
+}
+
+/** The methods to pay by, the chosen one marked. */
+export function MethodPicker({ methods, chosen, isRow, href, onChoose }: MethodPickerProps) {
+  const t = useTranslations('cashier');
+  return (
+    <ul className={clsx(styles.methods, isRow && styles.row)} aria-label={t('method.label')}>
+      {methods.map((method) => {
+        const { sysname } = method;
+        const isChosen = sysname === chosen;
+        const className = clsx(styles.method, isChosen && styles.chosen);
+        return (
+          <li key={sysname} className={styles.item}>
+            {href ? (
+              <Link
+                href={href(sysname)}
+                scroll={false}
+                className={className}
+                aria-current={isChosen ? 'true' : undefined}
+              >
+                <MethodCard method={method} />
+              </Link>
+            ) : (
+              <button
+                type="button"
+                className={className}
+                aria-pressed={isChosen}
+                onClick={() => onChoose?.(sysname)}
+              >
+                <MethodCard method={method} />
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

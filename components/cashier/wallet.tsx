@@ -1,0 +1,59 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/button-link';
+import { FailedState } from '@/components/ui/failed-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import { formatAmount, type Amount } from '@/lib/format/money';
+import { paths } from '@/lib/routing/paths';
+import { useSession } from '@/stores/session';
+import { CurrencyChange } from './currency-change';
+import styles from './wallet.module.scss';
+
+const BALANCES = ['balance_main', 'balance_bonus', 'balance_betting_bonus', 'balance_fun'] as const;
+
+/** The four balances of the account, each with what it is good for, and the account's currency (R-SESS-02). */
+export function Wallet({ currencies }: { currencies: readonly string[] }) {
+  const t = useTranslations('cashier');
+  const status = useSession((state) => state.status);
+  const user = useSession((state) => state.user);
+  if (status === 'unreachable') return <FailedState onRetry={() => window.location.reload()} />;
+  if (!user) return <WalletSkeleton />;
+  return (
+    <div className={styles.wallet}>
+      <ul className={styles.balances}>
+        {BALANCES.map((name) => (
+          <Balance key={name} name={name} amount={user[name]} />
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <ButtonLink href={paths.deposit()}>{t('wallet.deposit')}</ButtonLink>
+        <ButtonLink href={paths.withdraw()} look="secondary">
+          {t('wallet.withdraw')}
+        </ButtonLink>
+      </div>
+      {user.balance_main && <CurrencyChange currencies={currencies} balance={user.balance_main} />}
+    </div>
+  );
+}
+
+function Balance({ name, amount }: { name: (typeof BALANCES)[number]; amount: Amount | null }) {
+  const t = useTranslations('cashier');
+  return (
+    <li className={styles.balance}>
+      <span className={styles.name}>{t(`wallet.${name}.title`)}</span>
+      <strong className={styles.amount}>{amount ? formatAmount(amount) : '—'}</strong>
+      <span className={styles.note}>{t(`wallet.${name}.note`)}</span>
+    </li>
+  );
+}
+
+function WalletSkeleton() {
+  return (
+    <div className={styles.balances}>
+      {BALANCES.map((name) => (
+        <Skeleton key={name} className={styles.box} />
+      ))}
+    </div>
+  );
+}

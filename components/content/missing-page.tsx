@@ -1,0 +1,16 @@
+import { NotFoundPath } from './not-found-path';
+import { SystemPage } from './system-page';
+
+/**
+ * What a page draws when its item does not exist: the whole not-found page in the HTML. The page cache reads the mark
+ * and answers with status 404 (R-ERR-06), which a thrown `notFound()` could only do with an empty document.
+ */
+export function MissingPage() {
+  return (
+    <div data-page-missing="">
+      <SystemPage name="notFound">
+        <NotFoundPath />
+      </SystemPage>
+    </div>
+  );
+}

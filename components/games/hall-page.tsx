@@ -1,0 +1,47 @@
+import { getTranslations } from 'next-intl/server';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { ButtonLink } from '@/components/ui/button-link';
+import { EmptyState } from '@/components/ui/empty-state';
+import { FailedState } from '@/components/ui/failed-state';
+import { hallPageSize, type HallScope } from '@/lib/games/rules';
+import type { Category, GamePage, GameType } from '@/lib/games/schema';
+import { paths } from '@/lib/routing/paths';
+import { GameGrid } from './game-grid';
+import { GameHall } from './game-hall';
+
+interface HallPageProps {
+  /** The first games; null when they could not be read. */
+  games: GamePage | null;
+  categories: readonly Category[];
+  types: readonly GameType[];
+  /** Games at once as configured. */
+  pageSize: number;
+  scope?: HallScope;
+  hasHeart: boolean;
+}
+
+/** Body of every page that is a games hall: its first tiles are in the server's HTML. */
+export async function HallPage({ games, categories, types, pageSize, scope = {}, hasHeart }: HallPageProps) {
+  const t = await getTranslations('games');
+  const chips = categories.map(({ id, name }) => ({ id, name }));
+  return (
+    <ClientMessages namespaces={['games']}>
+      <GameHall
+        types={types}
+        categories={chips}
+        scope={scope}
+        total={games?.total ?? 0}
+        step={hallPageSize(pageSize)}
+        hasHeart={hasHeart}
+      >
+        {games === null && <FailedState />}
+        {games?.items.length === 0 && (
+          <EmptyState icon="games" title={t('empty')} text={t('emptyText')}>
+            {scope.category !== undefined && <ButtonLink href={paths.gameHall()}>{t('toHall')}</ButtonLink>}
+          </EmptyState>
+        )}
+        {games && games.items.length > 0 && <GameGrid games={games.items} hasHeart={hasHeart} />}
+      </GameHall>
+    </ClientMessages>
+  );
+}

@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server';
+import { ButtonLink } from '@/components/ui/button-link';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Link } from '@/components/ui/link';
+import { paths } from '@/lib/routing/paths';
+import type { Provider } from '@/lib/games/schema';
+import { ProviderLogo } from './provider-logo';
+import styles from './providers.module.scss';
+
+/** All providers with the number of their games (R-GAME-20). */
+export async function ProviderList({ providers }: { providers: readonly Provider[] }) {
+  const t = await getTranslations('games');
+  if (providers.length === 0) {
+    return (
+      <EmptyState icon="games" title={t('noProviders')}>
+        <ButtonLink href={paths.gameHall()}>{t('toHall')}</ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className={styles.grid}>
+      {providers.map((provider) => (
+        <li key={provider.sysname}>
+          <Link href={paths.gameHall({ providers: [provider.sysname] })} className={styles.card}>
+            <ProviderLogo provider={provider} />
+            {provider.image_url && <span className={styles.name}>{provider.name || provider.sysname}</span>}
+            {provider.game_params?.count != null && (
+              <span className={styles.count}>{t('gameCount', { count: provider.game_params.count })}</span>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Provider } from '@/lib/games/schema';
+import styles from './providers.module.scss';
+
+/** A provider's logo, or its name where there is none. */
+export function ProviderLogo({ provider: { name, sysname, image_url } }: { provider: Provider }) {
+  const shown = name || sysname;
+  if (!image_url) return <span className={styles.wordmark}>{shown}</span>;
+  return (
+    <img
+      src={image_url}
+      width={160}
+      height={64}
+      alt={shown}
+      loading="lazy"
+      decoding="async"
+      className={styles.logo}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { Section } from '@/components/ui/section';
+import { Link } from '@/components/ui/link';
+import { paths } from '@/lib/routing/paths';
+import type { Provider } from '@/lib/games/schema';
+import { ProviderLogo } from './provider-logo';
+import styles from './providers.module.scss';
+
+interface ProviderRowProps {
+  title: string;
+  linkLabel: string;
+  isTitleLink: boolean;
+  providers: readonly Provider[];
+}
+
+/** Logos of providers in a row, each leading to its games; left out without providers. */
+export function ProviderRow({ providers, ...section }: ProviderRowProps) {
+  if (providers.length === 0) return null;
+  return (
+    <Section href={paths.providers()} {...section}>
+      <ul className={styles.row}>
+        {providers.map((provider) => (
+          <li key={provider.sysname} className={styles.rowItem}>
+            <Link href={paths.gameHall({ providers: [provider.sysname] })} className={styles.card}>
+              <ProviderLogo provider={provider} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+import { paths } from '@/lib/routing/paths';
+import { PosterPicture } from './game-poster';
+import styles from './game-room.module.scss';
+import type { GameRoomProps } from './game-room';
+
+interface DepositFirstProps {
+  game: GameRoomProps['game'];
+  onDemo(): void;
+}
+
+/** A slot that a player with empty balances cannot open for real (R-GAME-16). */
+export function DepositFirst({ game, onDemo }: DepositFirstProps) {
+  const t = useTranslations('games');
+  return (
+    <div className={styles.poster}>
+      <PosterPicture name={game.name} image={game.image} />
+      <h2 className={styles.posterTitle}>{t('depositFirst')}</h2>
+      <p className={styles.posterText}>{t('depositFirstText')}</p>
+      <div className={styles.choices}>
+        <ButtonLink href={paths.deposit()} size="l">
+          {t('toDeposit')}
+        </ButtonLink>
+        {game.hasDemo && (
+          <Button look="secondary" size="l" onClick={onDemo}>
+            {t('playDemo')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+'use client';
+
+import { lazy, Suspense } from 'react';
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
+import { Link } from '@/components/ui/link';
+import { formatAmount } from '@/lib/format/money';
+import type { PlayMode } from '@/lib/games/rules';
+import { paths } from '@/lib/routing/paths';
+import { openDialog } from '@/stores/dialogs';
+import { useSession } from '@/stores/session';
+import { FavouriteHeart } from '../favourite-heart';
+import styles from './game-bar.module.scss';
+import type { GameRoomProps } from './game-room';
+import type { FullScreen } from './use-full-screen';
+
+const PlayerBarHeart = lazy(() =>
+  import('./player-bar-heart').then((module) => ({ default: module.PlayerBarHeart })),
+);
+
+interface GameBarProps extends Pick<GameRoomProps, 'game' | 'hasHeart'> {
+  mode: PlayMode | null;
+  screen: FullScreen;
+  onSwitch(mode: PlayMode): void;
+}
+
+/** The bar of the game layout: the way out, the game's name, the balance, favourite and full screen. */
+export function GameBar({ game, mode, hasHeart, screen, onSwitch }: GameBarProps) {
+  const t = useTranslations('games');
+  const other = mode === 'real' ? 'demo' : 'real';
+  const canSwitch = mode !== null && (other === 'real' || game.hasDemo);
+  return (
+    <header className={styles.bar}>
+      <Link href={paths.gameHall()} className={styles.exit} aria-label={t('exit')}>
+        <Icon name="arrowLeft" />
+      </Link>
+      <h1 className={styles.name}>{game.name}</h1>
+      {canSwitch && (
+        <button type="button" className={styles.switch} onClick={() => onSwitch(other)}>
+          {t(other === 'demo' ? 'playDemo' : 'playReal')}
+        </button>
+      )}
+      <WhoPlays mode={mode} />
+      {hasHeart && <BarHeart sysname={game.sysname} name={game.name} />}
+      {screen.isOffered && (
+        <IconButton
+          aria-label={t(screen.isFull ? 'exitFullScreen' : 'fullScreen')}
+          aria-pressed={screen.isFull}
+          onClick={screen.toggle}
+        >
+          <Icon name={screen.isFull ? 'exitFullScreen' : 'enterFullScreen'} />
+        </IconButton>
+      )}
+    </header>
+  );
+}
+
+/** The balance that is played with; a guest's way in instead. */
+function WhoPlays({ mode }: { mode: PlayMode | null }) {
+  const t = useTranslations('games');
+  const common = useTranslations('common');
+  const user = useSession((state) => (state.status === 'player' ? state.user : null));
+  const isGuest = useSession((state) => state.status === 'guest');
+  if (user) {
+    const balance = mode === 'demo' ? user.balance_fun : user.balance_main;
+    return (
+      <span className={styles.balance}>
+        <span className={styles.balanceLabel}>{common(mode === 'demo' ? 'funBalance' : 'balance')}</span>
+        <span data-testid="balance">{balance ? formatAmount(balance) : '–'}</span>
+      </span>
+    );
+  }
+  if (mode === 'demo') return <span className={styles.demo}>{t('demo')}</span>;
+  return (
+    isGuest && (
+      <Button look="ghost" size="s" onClick={() => void openDialog('auth', { type: 'authorization' })}>
+        {common('logIn')}
+      </Button>
+    )
+  );
+}
+
+function BarHeart({ sysname, name }: { sysname: string; name: string }) {
+  const uid = useSession((state) => (state.status === 'player' ? state.user?.uid : undefined));
+  const plain = <FavouriteHeart name={name} isLiked={false} className={styles.heart} />;
+  if (uid === undefined) return plain;
+  return (
+    <Suspense fallback={plain}>
+      <PlayerBarHeart uid={uid} sysname={sysname} name={name} className={styles.heart} />
+    </Suspense>
+  );
+}

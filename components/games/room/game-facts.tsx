@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/link';
+import type { Game, GameType, Provider } from '@/lib/games/schema';
+import { paths } from '@/lib/routing/paths';
+import styles from './game-room.module.scss';
+
+interface GameFactsProps {
+  game: Pick<Game, 'type' | 'provider' | 'hasDemo'>;
+  /** The game's provider, where the platform lists it. */
+  provider: Pick<Provider, 'sysname' | 'name'> | null;
+}
+
+/** Who made the game, of which kind it is, and whether it can be tried for free. */
+export async function GameFacts({ game, provider }: GameFactsProps) {
+  const t = await getTranslations('games');
+  const type = knownType(game.type);
+  return (
+    <dl className={styles.facts}>
+      {provider && (
+        <div className={styles.fact}>
+          <dt className={styles.factName}>{t('provider')}</dt>
+          <dd>
+            <Link href={paths.gameHall({ providers: [provider.sysname] })} className={styles.factLink}>
+              {provider.name || provider.sysname}
+            </Link>
+          </dd>
+        </div>
+      )}
+      {type && (
+        <div className={styles.fact}>
+          <dt className={styles.factName}>{t('kind')}</dt>
+          <dd>{t(`type.${type}`)}</dd>
+        </div>
+      )}
+      <div className={styles.fact}>
+        <dt className={styles.factName}>{t('demo')}</dt>
+        <dd>{t(game.hasDemo ? 'hasDemo' : 'hasNoDemo')}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function knownType(type: string | null): Exclude<GameType, 'all'> | null {
+  return type === 'casino' || type === 'slot' || type === 'live' || type === 'fast' ? type : null;
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { refreshBalance } from '@/components/runtime/refresh-balance';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Icon } from '@/components/ui/icon';
+import { paths } from '@/lib/routing/paths';
+import styles from './game-room.module.scss';
+import { useGameMessages } from './use-game-messages';
+
+/** A game that has not loaded by then counts as failed. */
+export const LOAD_LIMIT_MS = 12_000;
+
+interface GameFrameProps {
+  src: string;
+  title: string;
+  /** The game asked to be left. */
+  onExit(): void;
+}
+
+/** The game's own document in a frame. The balance is read anew after each round and when the game is left. */
+export function GameFrame({ src, title, onExit }: GameFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [attempt, setAttempt] = useState(1);
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
+  useGameMessages(frame, src, onExit);
+
+  useEffect(() => {
+    if (state !== 'loading') return;
+    const timer = setTimeout(() => setState('failed'), LOAD_LIMIT_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  useEffect(() => () => void refreshBalance(), []);
+
+  function retry(): void {
+    setAttempt((before) => before + 1);
+    setState('loading');
+  }
+
+  if (state === 'failed') return <FrameFailed onRetry={retry} />;
+  return (
+    <>
+      {state === 'loading' && <FrameLoading />}
+      <iframe
+        ref={frame}
+        key={attempt}
+        src={src}
+        title={title}
+        allow="fullscreen; autoplay"
+        className={styles.frame}
+        onLoad={() => setState('ready')}
+      />
+    </>
+  );
+}
+
+function FrameLoading() {
+  const t = useTranslations('games');
+  return (
+    <p className={styles.loading} role="status">
+      <Icon name="spinner" size={36} className={styles.spinner} />
+      {t('gameLoading')}
+    </p>
+  );
+}
+
+function FrameFailed({ onRetry }: { onRetry(): void }) {
+  const t = useTranslations('games');
+  const common = useTranslations('common');
+  return (
+    <div className={styles.poster} role="alert">
+      <h2 className={styles.posterTitle}>{t('gameFailed')}</h2>
+      <p className={styles.posterText}>{t('gameFailedText')}</p>
+      <div className={styles.choices}>
+        <Button size="l" onClick={onRetry}>
+          {common('retry')}
+        </Button>
+        <ButtonLink href={paths.gameHall()} look="secondary" size="l">
+          {t('toHall')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { getTranslations } from 'next-intl/server';
+import { Page } from '@/components/content/page';
+import { ClientMessages } from '@/components/layout/client-messages';
+import type { GameView } from '@/lib/games/loader';
+import { paths } from '@/lib/routing/paths';
+import type { PageSeo } from '@/lib/seo/page-metadata.server';
+import { GameRow } from '../game-row';
+import { GameFacts } from './game-facts';
+import { GameRoom } from './game-room';
+
+/** A game with what is known about it and games like it. */
+export async function GamePage({ view, seo }: { view: GameView; seo: PageSeo }) {
+  const [t, common] = await Promise.all([getTranslations('games'), getTranslations('common')]);
+  const { game, provider, related, playUrl, features } = view;
+  const { sysname, name, image, type, hasDemo } = game;
+  return (
+    <ClientMessages namespaces={['games']}>
+      <GameRoom
+        game={{ sysname, name, image, type, hasDemo }}
+        playUrl={playUrl}
+        fullScreen={features.fullScreen}
+        isZeroBalanceAllowed={features.slotAccessAtZeroBalance}
+        hasHeart={features.favouriteIcon}
+      >
+        <Page seo={seo} title={name} isBare things={view.things}>
+          <GameFacts game={game} provider={provider} />
+          {related.length > 0 && (
+            <GameRow
+              title={t('related')}
+              href={provider ? paths.gameHall({ providers: [provider.sysname] }) : paths.gameHall()}
+              linkLabel={common('showAll')}
+              isTitleLink={features.clickableTitles}
+              games={related}
+              hasHeart={features.favouriteIcon}
+              isLate
+            />
+          )}
+        </Page>
+      </GameRoom>
+    </ClientMessages>
+  );
+}

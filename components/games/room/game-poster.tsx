@@ -1,0 +1,42 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { PlayMode } from '@/lib/games/rules';
+import styles from './game-room.module.scss';
+import type { GameRoomProps } from './game-room';
+
+interface GamePosterProps {
+  game: GameRoomProps['game'];
+  onStart(mode: PlayMode): void;
+}
+
+/** What stands in the game's place until somebody chooses how to play. */
+export function GamePoster({ game: { name, image, hasDemo }, onStart }: GamePosterProps) {
+  const t = useTranslations('games');
+  return (
+    <div className={styles.poster}>
+      <PosterPicture name={name} image={image} />
+      <div className={styles.choices}>
+        <Button size="l" onClick={() => onStart('real')}>
+          <Icon name="play" />
+          {t('playReal')}
+        </Button>
+        {hasDemo && (
+          <Button look="secondary" size="l" onClick={() => onStart('demo')}>
+            {t('playDemo')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export function PosterPicture({ name, image }: Pick<GameRoomProps['game'], 'name' | 'image'>) {
+  return (
+    <span className={styles.picture} data-letter={Array.from(name)[0] ?? ''}>
+      {image && <img src={image} width={288} height={192} alt="" fetchPriority="high" decoding="async" />}
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useLocale } from 'next-intl';
+import { useRouter } from 'next/navigation';
+import { useRef, type ReactNode } from 'react';
+import { playAddress, type FullScreenMode } from '@/lib/games/rules';
+import type { Game } from '@/lib/games/schema';
+import { localePath } from '@/lib/routing/locale-path';
+import { paths } from '@/lib/routing/paths';
+import { DepositFirst } from './deposit-first';
+import { GameBar } from './game-bar';
+import { GameFrame } from './game-frame';
+import { GamePoster } from './game-poster';
+import styles from './game-room.module.scss';
+import { useFullScreen } from './use-full-screen';
+import { usePlay } from './use-play';
+
+export interface GameRoomProps {
+  game: Pick<Game, 'sysname' | 'name' | 'image' | 'type' | 'hasDemo'>;
+  /** Site path of a game's document with `{sysname}` in it (R-GAME-08). */
+  playUrl: string;
+  fullScreen: FullScreenMode;
+  /** A slot opens for a player with empty balances too (R-GAME-16). */
+  isZeroBalanceAllowed: boolean;
+  hasHeart: boolean;
+  /** What stands below the game. */
+  children: ReactNode;
+}
+
+/** The game layout (R-LAY-01): a slim bar, the game, and the rest of the page below it. */
+export function GameRoom({
+  game,
+  playUrl,
+  fullScreen,
+  isZeroBalanceAllowed,
+  hasHeart,
+  children,
+}: GameRoomProps) {
+  const locale = useLocale();
+  const router = useRouter();
+  const room = useRef<HTMLDivElement>(null);
+  const screen = useFullScreen(room, fullScreen);
+  const { mode, isDepositNeeded, start } = usePlay(game, isZeroBalanceAllowed);
+  return (
+    <div ref={room} className={clsx(styles.room, screen.isFull && styles.full)}>
+      <GameBar game={game} mode={mode} hasHeart={hasHeart} screen={screen} onSwitch={start} />
+      <main id="main" className={styles.main}>
+        <div className={styles.stage}>
+          {mode ? (
+            <GameFrame
+              key={mode}
+              src={playAddress(playUrl, game.sysname, mode, locale)}
+              title={game.name}
+              onExit={() => router.push(localePath(locale, paths.gameHall()))}
+            />
+          ) : isDepositNeeded ? (
+            <DepositFirst game={game} onDemo={() => start('demo')} />
+          ) : (
+            <GamePoster game={game} onStart={start} />
+          )}
+        </div>
+        <div className={styles.below}>{children}</div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
+import { hasFullScreenToggle, type FullScreenMode } from '@/lib/games/rules';
+import { isMiniApp } from './mini-app';
+
+export interface FullScreen {
+  /** The toggle is shown (R-GAME-09). */
+  isOffered: boolean;
+  isFull: boolean;
+  toggle(): void;
+}
+
+const subscribe = () => () => undefined;
+
+/**
+ * Fills the screen with an element: by the browser's own full screen, and by filling the window where a browser, such
+ * as that of an iPhone, has none for elements.
+ */
+export function useFullScreen(target: RefObject<HTMLElement | null>, mode: FullScreenMode): FullScreen {
+  const [isNative, setNative] = useState(false);
+  const [isFilled, setFilled] = useState(false);
+  const isInMiniApp = useSyncExternalStore(subscribe, isMiniApp, () => false);
+
+  useEffect(() => {
+    const follow = () => setNative(document.fullscreenElement !== null);
+    document.addEventListener('fullscreenchange', follow);
+    return () => document.removeEventListener('fullscreenchange', follow);
+  }, []);
+
+  useEffect(() => {
+    if (!isFilled) return;
+    const leave = (event: KeyboardEvent) => event.key === 'Escape' && setFilled(false);
+    document.addEventListener('keydown', leave);
+    return () => document.removeEventListener('keydown', leave);
+  }, [isFilled]);
+
+  async function toggle(): Promise<void> {
+    if (isFilled) return setFilled(false);
+    if (isNative) return document.exitFullscreen();
+    try {
+      if (!document.fullscreenEnabled) throw new Error('No full screen for elements');
+      await target.current?.requestFullscreen();
+    } catch {
+      setFilled(true);
+    }
+  }
+
+  return {
+    isOffered: hasFullScreenToggle(mode, isInMiniApp),
+    isFull: isNative || isFilled,
+    toggle: () => void toggle(),
+  };
+}

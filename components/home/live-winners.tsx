@@ -1,0 +1,74 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { formatAmount } from '@/lib/format/money';
+import { WINNERS_REFRESH_MS, type WinnerView } from '@/lib/jackpots/rules';
+import { paths } from '@/lib/routing/paths';
+import styles from './home.module.scss';
+
+/**
+ * The newest winners: first as the server wrote them, then read again every 15 seconds while the strip can be seen. A
+ * failed reading leaves what stands there.
+ */
+export function LiveWinners({ winners }: { winners: readonly WinnerView[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(winners);
+  const count = winners.length;
+  const locale = useLocale();
+
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const running = new AbortController();
+    let isInView = false;
+    const observer = new IntersectionObserver((entries) => {
+      isInView = entries.at(-1)?.isIntersecting ?? false;
+    });
+    observer.observe(element);
+    const timer = setInterval(() => {
+      if (!isInView || document.hidden) return;
+      void import('./read-winners')
+        .then(({ readWinners }) => readWinners(count, running.signal))
+        .then((newest) => newest.length > 0 && setShown(newest))
+        .catch(() => undefined);
+    }, WINNERS_REFRESH_MS);
+    return () => {
+      running.abort();
+      observer.disconnect();
+      clearInterval(timer);
+    };
+  }, [count, locale]);
+
+  return (
+    <ul className={styles.winners} ref={list}>
+      {shown.map((winner) => (
+        <li key={winner.id} className={styles.winner}>
+          <Winner winner={winner} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Winner({ winner: { name, game, amount } }: { winner: WinnerView }) {
+  const t = useTranslations('home');
+  return (
+    <>
+      <span className={styles.medal}>
+        <Icon name="trophy" />
+      </span>
+      <span className={styles.winnerText}>
+        <strong className={styles.winnerSum}>{formatAmount(amount)}</strong>
+        <span className={styles.winnerName}>{name ?? t('hiddenName')}</span>
+        {game && (
+          <Link href={paths.game(game.sysname)} className={styles.winnerGame}>
+            {game.name}
+          </Link>
+        )}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import 'server-only';
+import { cache } from 'react';
+import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '@/i18n/locale.server';
+import { loadBanners } from '@/lib/banners/loader';
+import { loadCollection, loadSiteConfig } from '@/lib/content/loaders.server';
+import { loadCategories, loadFirstGames, loadGameRows, loadProviders } from '@/lib/games/loader';
+import { TILE_STEP } from '@/lib/games/rules';
+import { loadJackpots, loadWinners } from '@/lib/jackpots/loader';
+import { loadOffers } from '@/lib/offers/loader';
+import { paths } from '@/lib/routing/paths';
+import { pageSeo } from '@/lib/seo/page-metadata.server';
+import { SHOWN } from './shown';
+
+/** Everything the home page shows (R-HOME-01); a part that could not be read is empty and its section is left out. */
+export const loadHome = cache(async () => {
+  const [locale, t] = await Promise.all([currentLocale(), getTranslations('home')]);
+  const [common, config, banners, categories, rows, popular, winners, jackpots, offers, providers] =
+    await Promise.all([
+      loadCollection('common', locale),
+      loadSiteConfig(locale),
+      loadBanners(locale),
+      loadCategories(locale),
+      loadGameRows(locale),
+      loadFirstGames(locale, {}, TILE_STEP),
+      loadWinners(locale, SHOWN.winners),
+      loadJackpots(locale),
+      loadOffers(locale),
+      loadProviders(locale),
+    ]);
+  return {
+    seo: await pageSeo({ path: paths.home(), locale, fallbackTitle: `${common.siteName} – ${t('claim')}` }),
+    siteName: common.siteName,
+    features: config.features,
+    banners,
+    categories: categories ?? [],
+    rows,
+    /** Stands in where no category has a row of its own. */
+    popular: rows.length > 0 ? [] : (popular?.items ?? []),
+    winners: winners ?? [],
+    jackpots: (jackpots ?? []).slice(0, SHOWN.jackpots),
+    offers: (offers ?? []).slice(0, SHOWN.offers),
+    providers: (providers ?? []).slice(0, SHOWN.providers),
+  };
+});

@@ -1,0 +1,29 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useRef } from 'react';
+import { useInView } from '@/components/ui/use-in-view';
+import { formatAmount } from '@/lib/format/money';
+import type { Money } from '@/lib/platform/values';
+import styles from './jackpot-amount.module.scss';
+import { useLiveAmount } from './live-amounts';
+import { useCountUp } from './use-count-up';
+
+interface JackpotAmountProps {
+  id: string;
+  /** The sum the page was made with. */
+  amount: Money;
+  isLarge?: boolean;
+}
+
+/** Sum of a jackpot, kept fresh while it is looked at. It has a line of its own, so its growth moves nothing. */
+export function JackpotAmount({ id, amount, isLarge = false }: JackpotAmountProps) {
+  const element = useRef<HTMLSpanElement>(null);
+  const live = useLiveAmount(id, useInView(element));
+  const shown = useCountUp(live ?? amount);
+  return (
+    <span ref={element} className={clsx(styles.amount, isLarge && styles.large)}>
+      {formatAmount(shown)}
+    </span>
+  );
+}

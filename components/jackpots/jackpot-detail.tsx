@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { RichText } from '@/components/content/rich-text';
+import { PictureBox } from '@/components/ui/picture-box';
+import { Section } from '@/components/ui/section';
+import type { Jackpot } from '@/lib/jackpots/loader';
+import { paths } from '@/lib/routing/paths';
+import { JackpotAmount } from './jackpot-amount';
+import styles from './jackpots-view.module.scss';
+
+interface JackpotDetailProps {
+  jackpot: Jackpot;
+  /** The games it is played for on; null where there are none to show. */
+  games: ReactNode;
+  /** Those who won it; null where there are none to show. */
+  winners: ReactNode;
+}
+
+/** A jackpot in full: sum, text, its games and its winners. */
+export async function JackpotDetail({ jackpot, games, winners }: JackpotDetailProps) {
+  const t = await getTranslations('jackpots');
+  const { id, image, amount, text } = jackpot;
+  return (
+    <>
+      <div className={styles.hero}>
+        <PictureBox src={image} width={960} height={540} icon="coins" isEager className={styles.picture} />
+        <div className={styles.panel}>
+          <p className={styles.label}>{t('amount')}</p>
+          <JackpotAmount id={id} amount={amount} isLarge />
+          {text && <RichText html={text} />}
+        </div>
+      </div>
+      <Section title={t('games')}>{games ?? <p className={styles.note}>{t('gamesEmpty')}</p>}</Section>
+      <Section title={t('winners')} href={paths.winners()} linkLabel={t('allWinners')}>
+        {winners}
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { DialogTitle } from '@/components/dialogs/dialog-title';
+import type { DialogProps } from '@/components/dialogs/registry';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { usePointsText } from '../points-text';
+import styles from './loyalty-dialog.module.scss';
+
+/** Says that a reward is bought and what is left (R-LOY-04). */
+export function BoughtDialog({ name, left, alias, close }: DialogProps<'loyaltyBought'>) {
+  const t = useTranslations('loyalty.shop');
+  const pointsText = usePointsText();
+  return (
+    <div className={styles.dialog}>
+      <span className={styles.good}>
+        <Icon name="checkCircle" size={44} />
+      </span>
+      <DialogTitle>{t('boughtTitle')}</DialogTitle>
+      <p className={styles.text}>{t('boughtText', { name })}</p>
+      {left !== null && <p className={styles.fine}>{t('boughtLeft', { points: pointsText(left, alias) })}</p>}
+      <div className={styles.buttons}>
+        <Button onClick={() => close()}>{t('done')}</Button>
+      </div>
+    </div>
+  );
+}

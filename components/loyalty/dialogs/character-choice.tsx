@@ -1,0 +1,47 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { PictureBox } from '@/components/ui/picture-box';
+import type { Character } from '@/lib/loyalty/schema';
+import { platformPicture } from '@/lib/platform/picture';
+import styles from './loyalty-dialog.module.scss';
+
+interface CharacterChoiceProps {
+  characters: readonly Character[];
+  /** The one marked now, and the one that goes with the player. */
+  chosen: string | null;
+  current: string | null;
+  onChoose(id: string): void;
+}
+
+/** Characters as a group of radio buttons. */
+export function CharacterChoice({ characters, chosen, current, onChoose }: CharacterChoiceProps) {
+  const t = useTranslations('loyalty.characters');
+  const unique = [...new Map(characters.map((character) => [character.id, character])).values()];
+  return (
+    <fieldset className={styles.characters}>
+      <legend className={styles.hidden}>{t('dialogTitle')}</legend>
+      {unique.map(({ id, name, image }) => (
+        <label key={id} className={styles.character}>
+          <input
+            type="radio"
+            name="character"
+            value={id}
+            className={styles.radio}
+            checked={id === chosen}
+            onChange={() => onChoose(id)}
+          />
+          <PictureBox
+            src={platformPicture(image)}
+            width={160}
+            height={160}
+            icon="user"
+            className={styles.portrait}
+          />
+          <span className={styles.name}>{name}</span>
+          {id === current && <span className={styles.fine}>{t('chosen')}</span>}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

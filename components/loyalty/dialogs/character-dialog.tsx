@@ -1,0 +1,78 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { DialogTitle } from '@/components/dialogs/dialog-title';
+import type { DialogProps } from '@/components/dialogs/registry';
+import { QueryProvider } from '@/components/runtime/query-provider';
+import { Button } from '@/components/ui/button';
+import { FailedState } from '@/components/ui/failed-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useSetCharacter } from '@/lib/loyalty/mutations';
+import { charactersQuery } from '@/lib/loyalty/queries';
+import type { Character } from '@/lib/loyalty/schema';
+import { openDialog } from '@/stores/dialogs';
+import { useToasts } from '@/stores/toasts';
+import { CharacterChoice } from './character-choice';
+import styles from './loyalty-dialog.module.scss';
+
+/** Choice of a character; a change is asked for once more before it is made (R-LOY-06). */
+export function CharacterDialog({ close }: DialogProps<'loyaltyCharacter'>) {
+  const t = useTranslations('loyalty.characters');
+  return (
+    <QueryProvider>
+      <div className={styles.dialog}>
+        <DialogTitle>{t('dialogTitle')}</DialogTitle>
+        <Choice close={() => close()} />
+      </div>
+    </QueryProvider>
+  );
+}
+
+function Choice({ close }: { close(): void }) {
+  const t = useTranslations('loyalty.characters');
+  const { data, isPending, refetch } = useQuery(charactersQuery(useLocale()));
+  const [picked, setPicked] = useState<string | null>(null);
+  const change = useChange(close);
+  if (isPending) return <Skeleton className={styles.skeleton} />;
+  if (!data) return <FailedState onRetry={() => void refetch()} />;
+  const characters = data.paged.items;
+  if (characters.length === 0) return <p className={styles.text}>{t('empty')}</p>;
+  const chosen = picked ?? data.id;
+  const character = characters.find(({ id }) => id === chosen);
+  return (
+    <>
+      <CharacterChoice characters={characters} chosen={chosen} current={data.id} onChoose={setPicked} />
+      <div className={styles.buttons}>
+        <Button
+          isBusy={change.isPending}
+          disabled={!character || character.id === data.id}
+          onClick={() => character && void change.ask(character, data.id !== null)}
+        >
+          {t('select')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function useChange(close: () => void) {
+  const t = useTranslations('loyalty.characters');
+  const set = useSetCharacter();
+  const showToast = useToasts((state) => state.show);
+
+  async function ask(character: Character, isChange: boolean): Promise<void> {
+    const { name } = character;
+    const text = { title: t('confirmTitle'), text: t('confirmText', { name }), confirmLabel: t('confirmLabel') };
+    if (isChange && !(await openDialog('confirm', text))) return;
+    set.mutate(character.id, {
+      onSuccess: () => {
+        showToast('success', t('done', { name }));
+        close();
+      },
+    });
+  }
+
+  return { ask, isPending: set.isPending };
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { DialogTitle } from '@/components/dialogs/dialog-title';
+import type { DialogProps } from '@/components/dialogs/registry';
+import { ButtonLink } from '@/components/ui/button-link';
+import { paths } from '@/lib/routing/paths';
+import { usePointsText } from '../points-text';
+import styles from './loyalty-dialog.module.scss';
+
+/** Says how many points are missing and leads to where they are collected (R-LOY-04). */
+export function InsufficientDialog({
+  name,
+  missing,
+  alias,
+  close,
+}: DialogProps<'loyaltyInsufficient'>) {
+  const t = useTranslations('loyalty.shop');
+  const pointsText = usePointsText();
+  return (
+    <div className={styles.dialog}>
+      <DialogTitle>{t('insufficientTitle')}</DialogTitle>
+      <p className={styles.text}>
+        {missing === null
+          ? t('insufficientPlain', { name })
+          : t('insufficientText', { name, points: pointsText(missing, alias) })}
+      </p>
+      <div className={styles.buttons}>
+        <ButtonLink href={paths.gameHall()} onClick={() => close()}>
+          {t('earn')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

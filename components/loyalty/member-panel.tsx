@@ -1,0 +1,60 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { QueryProvider } from '@/components/runtime/query-provider';
+import { ButtonLink } from '@/components/ui/button-link';
+import { FailedState } from '@/components/ui/failed-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import { loyaltyInfoQuery } from '@/lib/loyalty/queries';
+import { levelProgress } from '@/lib/loyalty/rules';
+import type { LoyaltyInfo } from '@/lib/loyalty/schema';
+import { paths } from '@/lib/routing/paths';
+import { LevelBar } from './level-bar';
+import styles from './member-panel.module.scss';
+import { OwnCharacter } from './own-character';
+import { usePointsText } from './points-text';
+
+/** A player's points, level and what is missing to the next one (R-LOY-01). */
+export function MemberPanel({ hasCharacters }: { hasCharacters: boolean }) {
+  return (
+    <QueryProvider>
+      <Member hasCharacters={hasCharacters} />
+    </QueryProvider>
+  );
+}
+
+function Member({ hasCharacters }: { hasCharacters: boolean }) {
+  const { data: info, isPending, refetch } = useQuery(loyaltyInfoQuery(useLocale()));
+  if (isPending) return <Skeleton className={styles.skeleton} />;
+  if (!info) return <FailedState onRetry={() => void refetch()} />;
+  return <Membership info={info} hasCharacters={hasCharacters} />;
+}
+
+function Membership({ info, hasCharacters }: { info: LoyaltyInfo; hasCharacters: boolean }) {
+  const t = useTranslations('loyalty');
+  const pointsText = usePointsText();
+  const progress = levelProgress(info.points, info.levels);
+  return (
+    <div className={styles.member}>
+      <div className={styles.facts}>
+        <p className={styles.fact}>
+          <span className={styles.label}>{t('member.points')}</span>
+          <strong className={styles.value}>{pointsText(info.points, info.pointsAlias)}</strong>
+        </p>
+        {info.levels.length > 0 && (
+          <p className={styles.fact}>
+            <span className={styles.label}>{t('member.level')}</span>
+            <strong className={styles.value}>{progress.current?.name ?? t('member.noLevel')}</strong>
+          </p>
+        )}
+      </div>
+      {!info.is_active && <p className={styles.inactive}>{t('member.inactive')}</p>}
+      {info.levels.length > 0 && <LevelBar progress={progress} alias={info.pointsAlias} />}
+      {hasCharacters && <OwnCharacter character={info.character} />}
+      <ButtonLink className={styles.shop} href={paths.loyaltyShop()}>
+        {t('shop.open')}
+      </ButtonLink>
+    </div>
+  );
+}

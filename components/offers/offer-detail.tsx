@@ -1,0 +1,74 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { RichText } from '@/components/content/rich-text';
+import { ContentLink } from '@/components/ui/content-link';
+import { Link } from '@/components/ui/link';
+import { PictureBox } from '@/components/ui/picture-box';
+import { Section } from '@/components/ui/section';
+import type { OfferTexts } from '@/lib/offers/loader';
+import type { OfferAction as Action } from '@/lib/offers/rules';
+import { OfferAction } from './offer-action';
+import styles from './offer-detail.module.scss';
+
+interface OfferDetailProps {
+  texts: OfferTexts;
+  offerId: string;
+  action: Action;
+  name: string;
+  excludeMethods?: readonly string[];
+  /** Where the list is. */
+  back: { href: string; label: string };
+  /** What belongs to it: promotions inside, or the offer around. */
+  children?: ReactNode;
+}
+
+/** An offer or promotion in full: art, text, what to do, the button, terms. */
+export async function OfferDetail({
+  texts,
+  offerId,
+  action,
+  name,
+  excludeMethods = [],
+  back,
+  children,
+}: OfferDetailProps) {
+  const t = await getTranslations('offers');
+  const isCode = action === 'promo_code';
+  return (
+    <>
+      <div className={styles.hero}>
+        <PictureBox src={texts.image} width={960} height={540} icon="gift" isEager className={styles.picture} />
+        <div className={styles.body}>
+          {texts.title && texts.title !== name && <p className={styles.title}>{texts.title}</p>}
+          {texts.text && <RichText html={texts.text} />}
+          <div className={styles.todo}>
+            <h2 className={styles.heading}>{t('whatToDo')}</h2>
+            <p>{t(`steps.${action}`)}</p>
+            {excludeMethods.length > 0 && (
+              <p className={styles.fine}>{t('excluded', { methods: excludeMethods.join(', ') })}</p>
+            )}
+          </div>
+          <div className={styles.actions}>
+            <OfferAction offerId={offerId} action={action} label={texts.buttonTitle} />
+            {isCode && texts.buttonUrl && texts.buttonTitle && (
+              <ContentLink href={texts.buttonUrl} className={styles.more}>
+                {texts.buttonTitle}
+              </ContentLink>
+            )}
+          </div>
+        </div>
+      </div>
+      {children}
+      {texts.terms && (
+        <Section title={t('terms')}>
+          <RichText html={texts.terms} />
+        </Section>
+      )}
+      <p className={styles.back}>
+        <Link href={back.href} className={styles.more}>
+          {back.label}
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { getTranslations } from 'next-intl/server';
+import { ButtonLink } from '@/components/ui/button-link';
+import { EmptyState } from '@/components/ui/empty-state';
+import { FailedState } from '@/components/ui/failed-state';
+import type { Offer } from '@/lib/offers/loader';
+import { paths } from '@/lib/routing/paths';
+import { OfferCard } from './offer-card';
+import { OfferList } from './offer-list';
+
+const EAGER = 3;
+
+/** All offers, or plain words where there are none or they could not be read. */
+export async function OffersView({ offers }: { offers: readonly Offer[] | null }) {
+  if (offers === null) return <FailedState />;
+  const t = await getTranslations('offers');
+  const empty = (
+    <EmptyState icon="gift" title={t('empty')} text={t('emptyText')}>
+      <ButtonLink href={paths.gameHall()}>{t('toGames')}</ButtonLink>
+    </EmptyState>
+  );
+  if (offers.length === 0) return empty;
+  return (
+    <OfferList
+      empty={empty}
+      offers={offers.map((offer, index) => ({
+        id: offer.id,
+        isDeposit: offer.action === 'deposit',
+        card: (
+          <OfferCard
+            texts={offer}
+            offerId={offer.id}
+            action={offer.action}
+            name={offer.name ?? t('unnamed', { id: offer.id })}
+            href={paths.offer(offer.id)}
+            isEager={index < EAGER}
+          />
+        ),
+      }))}
+    />
+  );
+}

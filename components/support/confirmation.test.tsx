@@ -1,0 +1,73 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { PlatformError } from '@/lib/platform/error';
+import { Confirmation } from './confirmation';
+import { renderPart } from './render.test-support';
+
+const { call, query, router } = vi.hoisted(() => ({
+  call: vi.fn(),
+  query: { text: '' },
+  router: { replace: vi.fn() },
+}));
+vi.mock('@/lib/platform/act', () => ({ actPlatform: { call } }));
+vi.mock('next/navigation', () => ({
+  useSearchParams: () => new URLSearchParams(query.text),
+  usePathname: () => '/confirmation',
+  useRouter: () => router,
+}));
+
+const wrongCode = new PlatformError({
+  type: 'InvalidParameterException',
+  method: 'account.confirmContact',
+  httpStatus: 200,
+  fields: { code: [{ code: 'invalid', message: 'Wrong code' }] },
+});
+
+describe('Confirmation', () => {
+  beforeEach(() => {
+    call.mockReset();
+    router.replace.mockReset();
+  });
+
+  it('R-UNS-02 confirms by the link, once, and leads to the page of success', async () => {
+    query.text = 'contact=ann%40a.test&code=111111';
+    call.mockResolvedValue({ result: 1 });
+    renderPart(<Confirmation />, 'fr');
+    await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/fr/confirmation/success'));
+    expect(call).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ name: 'account.confirmContact' }),
+      { contact: 'ann@a.test', code: '111111' },
+    );
+  });
+
+  it('R-UNS-03 says that a contact cannot be confirmed when the result is another than 1', async () => {
+    query.text = 'contact=ann%40a.test&code=222222';
+    call.mockResolvedValue({ result: 0 });
+    renderPart(<Confirmation />);
+    expect(await screen.findByText('Can not confirm contact')).toBeInTheDocument();
+    expect(screen.getByLabelText('E-mail or phone')).toHaveValue('ann@a.test');
+    expect(router.replace).not.toHaveBeenCalled();
+  });
+
+  it('asks for contact and code without a link', async () => {
+    query.text = '';
+    call.mockResolvedValue({ result: 1 });
+    const user = renderPart(<Confirmation />);
+    await user.type(await screen.findByLabelText('E-mail or phone'), 'bob@a.test');
+    await user.type(screen.getByLabelText('Confirmation code'), '333333{Enter}');
+    await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/confirmation/success'));
+    expect(call.mock.calls[0]?.[1]).toEqual({ contact: 'bob@a.test', code: '333333' });
+  });
+
+  it('R-VAL-22 shows a wrong code at its field and lets it be typed anew', async () => {
+    query.text = 'contact=bob%40a.test';
+    call.mockRejectedValueOnce(wrongCode).mockResolvedValueOnce({ result: 1 });
+    const user = renderPart(<Confirmation />);
+    const code = await screen.findByLabelText('Confirmation code');
+    await user.type(code, '444444{Enter}');
+    await waitFor(() => expect(code).toHaveAccessibleDescription('The code is wrong'));
+    await user.clear(code);
+    await user.type(code, '555555{Enter}');
+    await waitFor(() => expect(router.replace).toHaveBeenCalledOnce());
+  });
+});

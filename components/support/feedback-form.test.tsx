@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { formFields } from '@/lib/forms/default-forms';
+import { defaultFormSettings } from '@/lib/forms/settings';
+import { PlatformError } from '@/lib/platform/error';
+import { FeedbackForm } from './feedback-form';
+import { renderPart } from './render.test-support';
+
+const { call } = vi.hoisted(() => ({ call: vi.fn() }));
+vi.mock('@/lib/platform/act', () => ({ actPlatform: { call } }));
+
+async function fillAndSend() {
+  const user = renderPart(
+    <FeedbackForm fields={formFields('feedback')} settings={defaultFormSettings('en')} />,
+  );
+  await user.type(screen.getByLabelText('Your name'), 'Ann');
+  await user.type(screen.getByLabelText('E-mail'), 'ann@a.test');
+  await user.type(screen.getByLabelText('Subject'), 'Payment');
+  await user.type(screen.getByLabelText('Message'), 'Where is it?');
+  await user.click(screen.getByRole('button', { name: 'Send message' }));
+  return user;
+}
+
+function failure(type: 'InvalidParameterException' | 'NetworkFailure', fields = {}) {
+  return new PlatformError({ type, method: 'Support.sendFeedback', httpStatus: 200, fields });
+}
+
+describe('FeedbackForm', () => {
+  beforeEach(() => {
+    call.mockReset();
+  });
+
+  it('R-SUP-01 sends the four fields and says that they arrived', async () => {
+    call.mockResolvedValue({ result: 1 });
+    await fillAndSend();
+    expect(await screen.findByText('Your message has been sent')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveFocus();
+    expect(call.mock.calls).toEqual([
+      [
+        expect.objectContaining({ name: 'Support.sendFeedback' }),
+        { name: 'Ann', email: 'ann@a.test', subject: 'Payment', message: 'Where is it?' },
+      ],
+    ]);
+  });
+
+  it('keeps what was written when the platform did not take it', async () => {
+    call.mockResolvedValue({ result: 0 });
+    await fillAndSend();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('could not be sent'));
+    expect(screen.getByLabelText('Message')).toHaveValue('Where is it?');
+  });
+
+  it('shows a field error of the platform at its field', async () => {
+    call.mockRejectedValue(failure('InvalidParameterException', { email: [{ code: 'invalid' }] }));
+    await fillAndSend();
+    await waitFor(() =>
+      expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Wrong email address'),
+    );
+  });
+
+  it('says why when no answer came', async () => {
+    call.mockRejectedValue(failure('NetworkFailure'));
+    await fillAndSend();
+    await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement());
+    expect(screen.getByLabelText('Message')).toHaveValue('Where is it?');
+  });
+});

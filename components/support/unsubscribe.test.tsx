@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { PlatformError } from '@/lib/platform/error';
+import { renderPart } from './render.test-support';
+import { Unsubscribe } from './unsubscribe';
+
+const { call, query } = vi.hoisted(() => ({ call: vi.fn(), query: { text: '' } }));
+vi.mock('@/lib/platform/act', () => ({ actPlatform: { call } }));
+vi.mock('next/navigation', () => ({
+  useSearchParams: () => new URLSearchParams(query.text),
+  usePathname: () => '/unsubscribe',
+  useRouter: () => ({}),
+}));
+
+const down = new PlatformError({ type: 'NetworkFailure', method: 'account.unsubscribe', httpStatus: 0 });
+const done = <h1>You are unsubscribed</h1>;
+
+describe('Unsubscribe', () => {
+  beforeEach(() => {
+    call.mockReset();
+  });
+
+  it('R-UNS-01 posts contact and code once, even when mounted twice, and shows the system page', async () => {
+    query.text = 'contact=ann%40a.test&code=111111';
+    call.mockResolvedValue({ result: 1 });
+    renderPart(<Unsubscribe done={done} />);
+    expect(await screen.findByRole('heading', { name: 'You are unsubscribed' })).toBeInTheDocument();
+    expect(call).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'account.unsubscribe' }), {
+      contact: 'ann@a.test',
+      code: '111111',
+    });
+  });
+
+  it.each(['', 'contact=ann%40a.test', 'code=1'])('explains and asks nothing for the query "%s"', (text) => {
+    query.text = text;
+    renderPart(<Unsubscribe done={done} />);
+    expect(screen.getByRole('heading', { name: 'Use the link from your e-mail' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/support');
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it('says that a wrong link did not work, in French too, with a way on', async () => {
+    query.text = 'contact=ann%40a.test&code=222222';
+    call.mockResolvedValue({ result: 0 });
+    renderPart(<Unsubscribe done={done} />, 'fr');
+    expect(await screen.findByRole('alert')).toHaveTextContent('La désinscription n’a pas abouti');
+    expect(screen.getByRole('link', { name: 'Contacter l’assistance' })).toHaveAttribute(
+      'href',
+      '/fr/support',
+    );
+  });
+
+  it('asks again when the visitor wants to', async () => {
+    query.text = 'contact=ann%40a.test&code=333333';
+    call.mockRejectedValueOnce(down).mockResolvedValue({ result: 1 });
+    const user = renderPart(<Unsubscribe done={done} />);
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'You are unsubscribed' })).toBeInTheDocument();
+    expect(call).toHaveBeenCalledTimes(2);
+  });
+});

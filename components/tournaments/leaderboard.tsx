@@ -1,0 +1,74 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { formatAmount } from '@/lib/format/money';
+import { formatNumber } from '@/lib/format/number';
+import { ownRow, rowKey } from '@/lib/tournaments/rules';
+import type { LeaderboardRow } from '@/lib/tournaments/schema';
+import { useSession } from '@/stores/session';
+import styles from './leaderboard.module.scss';
+import { useMoreRows } from './use-more-rows';
+
+interface LeaderboardProps {
+  tournamentId: string;
+  /** The first rows, from the server. */
+  rows: readonly LeaderboardRow[];
+  total: number;
+}
+
+/** Leaderboard of a tournament, the player's own place marked where the fake name is in it (R-JACK-04). */
+export function Leaderboard({ tournamentId, rows: first, total }: LeaderboardProps) {
+  const t = useTranslations('tournaments');
+  const fakename = useSession((state) => state.user?.fakename);
+  const { rows, hasMore, isLoading, hasFailed, loadMore } = useMoreRows(tournamentId, first, total);
+  const own = ownRow(rows, fakename);
+  return (
+    <div className={styles.leaderboard}>
+      <p className={styles.own} role="status">
+        {own && t('ownPlace', { position: formatNumber(own.position) })}
+      </p>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('place')}</th>
+            <th scope="col">{t('player')}</th>
+            <th scope="col" className={styles.number}>
+              {t('points')}
+            </th>
+            <th scope="col" className={styles.number}>
+              {t('reward')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={rowKey(row)} row={row} isOwn={row === own} />
+          ))}
+        </tbody>
+      </table>
+      {hasFailed && <p role="alert">{t('rowsFailed')}</p>}
+      {hasMore && (
+        <Button look="secondary" isBusy={isLoading} onClick={loadMore}>
+          {t('moreRows')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Row({ row, isOwn }: { row: LeaderboardRow; isOwn: boolean }) {
+  const t = useTranslations('tournaments');
+  return (
+    <tr className={clsx(isOwn && styles.ownRow)}>
+      <td className={styles.place}>{formatNumber(row.position)}</td>
+      <td className={styles.player}>
+        <span className={styles.name}>{row.fakename?.trim() || t('hidden')}</span>
+        {isOwn && <span className={styles.you}>{t('you')}</span>}
+      </td>
+      <td className={styles.number}>{row.points === null ? '–' : formatNumber(row.points)}</td>
+      <td className={styles.number}>{row.prize === null ? '–' : formatAmount(row.prize)}</td>
+    </tr>
+  );
+}

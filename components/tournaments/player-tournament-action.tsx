@@ -1,0 +1,45 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { QueryProvider } from '@/components/runtime/query-provider';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { useParticipate } from '@/lib/tournaments/mutations';
+import { participationQuery } from '@/lib/tournaments/queries';
+import { useToasts } from '@/stores/toasts';
+import styles from './tournament-action.module.scss';
+
+/** A signed-in player's button: joins, and says so once joined (R-TOUR-02). */
+export function PlayerTournamentAction({ id }: { id: string }) {
+  return (
+    <QueryProvider>
+      <Action id={id} />
+    </QueryProvider>
+  );
+}
+
+function Action({ id }: { id: string }) {
+  const t = useTranslations('tournaments');
+  const locale = useLocale();
+  const { data: isParticipant, isPending } = useQuery(participationQuery(locale, id));
+  const join = useParticipate(locale, id);
+  const showToast = useToasts((state) => state.show);
+  if (isParticipant) {
+    return (
+      <p className={styles.joined}>
+        <Icon name="checkCircle" size={22} />
+        {t('joined')}
+      </p>
+    );
+  }
+  return (
+    <Button
+      size="l"
+      isBusy={isPending || join.isPending}
+      onClick={() => join.mutate(undefined, { onSuccess: () => showToast('success', t('joinedToast')) })}
+    >
+      {t('join')}
+    </Button>
+  );
+}

@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/link';
+import { PictureBox } from '@/components/ui/picture-box';
+import { formatAmount } from '@/lib/format/money';
+import { paths } from '@/lib/routing/paths';
+import type { Tournament } from '@/lib/tournaments/loader';
+import { TournamentTimes } from './tournament-times';
+import styles from './tournament-card.module.scss';
+
+interface TournamentCardProps {
+  tournament: Tournament;
+  isEager?: boolean;
+}
+
+/** A tournament in a list: art, state, prize, time. */
+export async function TournamentCard({ tournament, isEager = false }: TournamentCardProps) {
+  const t = await getTranslations('tournaments');
+  const { id, status, name, prize, summary, image } = tournament;
+  return (
+    <article className={styles.card}>
+      <PictureBox src={image} width={640} height={360} icon="trophy" isEager={isEager} />
+      <span className={styles.status} data-status={status}>
+        {t(`status.${status}`)}
+      </span>
+      <div className={styles.body}>
+        <h3 className={styles.name}>
+          <Link href={paths.tournament(id)} className={styles.link}>
+            {name ?? t('unnamed', { id })}
+          </Link>
+        </h3>
+        {summary && <p className={styles.summary}>{summary}</p>}
+        <div className={styles.foot}>
+          {prize && (
+            <p className={styles.prize}>
+              <span className={styles.time}>{t('prize')}</span>
+              <span className={styles.sum}>{formatAmount(prize)}</span>
+            </p>
+          )}
+          <TournamentTimes tournament={tournament} />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server';
+import { ButtonLink } from '@/components/ui/button-link';
+import { EmptyState } from '@/components/ui/empty-state';
+import { FailedState } from '@/components/ui/failed-state';
+import { Section } from '@/components/ui/section';
+import { paths } from '@/lib/routing/paths';
+import type { Tournament } from '@/lib/tournaments/loader';
+import { groupTournaments, TOURNAMENT_STATUSES } from '@/lib/tournaments/rules';
+import { TournamentCard } from './tournament-card';
+import styles from './tournaments-view.module.scss';
+
+const EAGER = 3;
+
+/** Tournaments told apart: running, coming, finished (R-TOUR, expected by users). */
+export async function TournamentsView({ tournaments }: { tournaments: readonly Tournament[] | null }) {
+  if (tournaments === null) return <FailedState />;
+  const t = await getTranslations('tournaments');
+  if (tournaments.length === 0) {
+    return (
+      <EmptyState icon="trophy" title={t('empty')} text={t('emptyText')}>
+        <ButtonLink href={paths.gameHall()}>{t('toAllGames')}</ButtonLink>
+      </EmptyState>
+    );
+  }
+  const groups = groupTournaments(tournaments);
+  const shown = TOURNAMENT_STATUSES.filter((status) => groups[status].length > 0);
+  return shown.map((status, place) => (
+    <Section key={status} title={t(`sections.${status}`)}>
+      <ul className={styles.grid}>
+        {groups[status].map((tournament, index) => (
+          <li key={tournament.id}>
+            <TournamentCard tournament={tournament} isEager={place === 0 && index < EAGER} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  ));
+}

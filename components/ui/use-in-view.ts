@@ -1,0 +1,19 @@
+'use client';
+
+import { useEffect, useState, type RefObject } from 'react';
+
+/** Whether an element is on the screen or within `margin` of it; false until the browser has looked. */
+export function useInView(element: RefObject<Element | null>, margin = '0px'): boolean {
+  const [isInView, setIsInView] = useState(false);
+  useEffect(() => {
+    const node = element.current;
+    if (!node || !('IntersectionObserver' in window)) return;
+    const observer = new IntersectionObserver(
+      (entries) => setIsInView(entries.some((entry) => entry.isIntersecting)),
+      { rootMargin: margin },
+    );
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, [element, margin]);
+  return isInView;
+}

@@ -1,0 +1,20 @@
+// @ts-check
+const { default: MemoryCache } = require('next/dist/server/lib/incremental-cache/file-system-cache');
+const { missingStatus } = require('./missing-status.cjs');
+
+/**
+ * The framework's own page cache with one addition: a page that shows "not found" is kept and answered with status 404.
+ * Throwing `notFound()` gives the status too, but an empty document that only scripts can fill.
+ */
+module.exports = class PageCache extends MemoryCache {
+  /**
+   * @param {string} key
+   * @param {import('./missing-status.cjs').PageEntry | null} data
+   * @param {object} context
+   */
+  async set(key, data, context) {
+    const status = missingStatus(data);
+    if (data && status !== null) data.status = status;
+    return super.set(key, data, context);
+  }
+};

@@ -1,0 +1,74 @@
+import { isSlug } from './known-routes';
+import { PROFILE_CHILDREN } from './paths';
+
+/** Routes of the site (Spec §2) without locale prefix: `*` stands for one parameter, `**` for any rest. */
+const PATTERNS: readonly string[] = [
+  '/',
+  '/betting',
+  '/support',
+  '/unsubscribe',
+  '/providers',
+  '/winners',
+  '/confirmation',
+  '/confirmation/success',
+  '/gamehall',
+  '/gamehall/*',
+  '/game/*',
+  '/jackpots',
+  '/jackpots/*',
+  '/tournaments',
+  '/tournaments/*',
+  '/tournaments/*/gamehall',
+  '/offers',
+  '/offers/*',
+  '/promotions',
+  '/promotions/*',
+  '/loyalty',
+  '/loyalty/*',
+  '/cashier',
+  '/cashier/billing',
+  '/cashier/deposit',
+  '/cashier/deposit/*',
+  '/cashier/history',
+  '/cashier/paycancel',
+  '/cashier/payfail',
+  '/cashier/payfail/*',
+  '/cashier/paymobile',
+  '/cashier/paynewwindow',
+  '/cashier/paypending',
+  '/cashier/paypending/*',
+  '/cashier/paysuccess',
+  '/cashier/paysuccess/*',
+  '/cashier/receipt',
+  '/cashier/wallet',
+  '/cashier/withdraw',
+  '/profile',
+  ...PROFILE_CHILDREN.map((child) => `/profile/${child}`),
+  '/responsible-game',
+  '/bets/**',
+  '/_icons',
+];
+
+const SPLIT = PATTERNS.map((pattern) => pattern.split('/'));
+
+/** Whether a path without locale prefix and query belongs to a route; whether its item exists the page finds out. */
+export function isKnownRoute(path: string): boolean {
+  const parts = path.split('/');
+  if (parts.length === 2 && isSlug(decoded(parts[1] ?? ''))) return true;
+  return SPLIT.some((pattern) => matches(pattern, parts));
+}
+
+function matches(pattern: readonly string[], parts: readonly string[]): boolean {
+  const isOpen = pattern.at(-1) === '**';
+  const fixed = isOpen ? pattern.slice(0, -1) : pattern;
+  if (isOpen ? parts.length < fixed.length : parts.length !== fixed.length) return false;
+  return fixed.every((word, index) => (word === '*' ? parts[index] !== '' : word === parts[index]));
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closedOrigin, startBackEnd, type BackEnd } from '../../tests/support/back-end';
+
+type Forward = typeof import('./forward.server');
+
+const SITE = 'http://localhost:3000';
+
+let platform: BackEnd;
+let forward: Forward['forward'];
+let forwardedPath: Forward['forwardedPath'];
+
+beforeAll(async () => {
+  platform = await startBackEnd((response) => response.end('ok'));
+  vi.resetModules();
+  vi.stubEnv('PLATFORM_URL', platform.origin);
+  vi.stubEnv('CONTENT_URL', platform.origin);
+  vi.stubEnv('LOG_LEVEL', 'silent');
+  vi.stubEnv('GATEWAY_READ_TIMEOUT_MS', '150');
+  ({ forward, forwardedPath } = await import('./forward.server'));
+});
+beforeEach(() => platform.reset());
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await platform.close();
+});
+
+function target(isMedia = false) {
+  return { origin: platform.origin, from: '/platform', to: '/platform', isMedia };
+}
+
+describe('the path on the other side', () => {
+  const media = { from: '/content/uploads', to: '/uploads' };
+
+  it.each([
+    ['/content/uploads/a.svg', '/uploads/a.svg'],
+    ['/content/uploads/a%20b.svg?w=1&w=%2F2', '/uploads/a%20b.svg?w=1&w=%2F2'],
+    ['/content/uploads/caf%C3%A9.png', '/uploads/caf%C3%A9.png'],
+    ['/content/uploads/a..b.png', '/uploads/a..b.png'],
+    ['/content/uploads', '/uploads'],
+    ['/content/uploads?a=1?b=2', '/uploads?a=1?b=2'],
+  ])('contract 1.1: %s is %s', (path, expected) => {
+    expect(forwardedPath(`${SITE}${path}`, media)).toBe(expected);
+  });
+
+  it.each([
+    '/content/uploads/../secret',
+    '/content/uploads/%2e%2e/secret',
+    '/content/uploads/.%2E/secret',
+    '/content/uploads/a/..',
+    '/content/uploads/./a',
+    '/content/uploads/..%2fsecret',
+    '/content/uploads/%2e%2e%2fsecret',
+    '/content/uploads/..\\secret',
+    '/content/uploads/..%5Csecret',
+    '/content/uploads//evil.example/a',
+    '/content/uploads/a%00.svg',
+    '/content/uploads-of-others/a',
+    '/content/other',
+    '/',
+  ])('%s leaves the prefix and is refused', (path) => {
+    expect(forwardedPath(`${SITE}${path}`, media)).toBeNull();
+  });
+});
+
+describe('forward', () => {
+  it('hands a redirect back with its cookies and does not follow it', async () => {
+    platform.answer = (response) => {
+      response.writeHead(302, {
+        location: `${SITE}/?backUrl=%2Foffers`,
+        'set-cookie': ['sid=abc; Domain=platform.example; Path=/', 'state=; Max-Age=0'],
+      });
+      response.end();
+    };
+    const response = await forward(
+      new Request(`${SITE}/platform/return?code=a%2Fb`, { headers: { cookie: 'state=1' } }),
+      target(),
+    );
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe(`${SITE}/?backUrl=%2Foffers`);
+    expect(response.headers.getSetCookie()).toEqual(['sid=abc; Path=/', 'state=; Max-Age=0']);
+    expect(platform.requests.map(({ url }) => url)).toEqual(['/platform/return?code=a%2Fb']);
+    expect(platform.requests[0]?.headers.cookie).toBe('state=1');
+  });
+
+  it('passes verb and body on', async () => {
+    const request = new Request(`${SITE}/platform/pay/1`, { method: 'POST', body: 'sum=10' });
+    await forward(request, target());
+    expect(platform.requests[0]).toMatchObject({ method: 'POST', body: Buffer.from('sum=10') });
+  });
+
+  it('media keep their cache headers and cannot run a script on this origin', async () => {
+    platform.answer = (response) => {
+      response.writeHead(200, {
+        'content-type': 'image/svg+xml',
+        'cache-control': 'public, max-age=60',
+        etag: '"a"',
+        'content-security-policy': 'script-src *',
+      });
+      response.end('<svg/>');
+    };
+    const { headers } = await forward(new Request(`${SITE}/platform/media/a.svg`), target(true));
+    expect(headers.get('content-type')).toBe('image/svg+xml');
+    expect(headers.get('cache-control')).toBe('public, max-age=60');
+    expect(headers.get('etag')).toBe('"a"');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    );
+  });
+
+  it.each([204, 304])('an answer of HTTP %i has no body', async (status) => {
+    platform.answer = (response) => {
+      response.writeHead(status, { etag: '"a"' });
+      response.end();
+    };
+    const headers = { 'if-none-match': '"a"' };
+    const response = await forward(new Request(`${SITE}/platform/media/a.svg`, { headers }), target(true));
+    expect(response.status).toBe(status);
+    expect(response.body).toBeNull();
+    expect(response.headers.get('etag')).toBe('"a"');
+    expect(platform.requests[0]?.headers['if-none-match']).toBe('"a"');
+  });
+
+  it('HEAD asks with HEAD and has no body', async () => {
+    platform.answer = (response) => {
+      response.writeHead(200, { 'content-type': 'image/png', 'content-length': '1000' });
+      response.end();
+    };
+    const response = await forward(new Request(`${SITE}/platform/media/a.png`, { method: 'HEAD' }), target(true));
+    expect(platform.requests[0]?.method).toBe('HEAD');
+    expect(response.headers.get('content-length')).toBe('1000');
+    expect(response.body).toBeNull();
+  });
+
+  it('a part of a file stays a part', async () => {
+    platform.answer = (response) => {
+      response.writeHead(206, { 'content-range': 'bytes 0-1/4' });
+      response.end('ab');
+    };
+    const headers = { range: 'bytes=0-1' };
+    const response = await forward(new Request(`${SITE}/platform/media/a.mp3`, { headers }), target(true));
+    expect(platform.requests[0]?.headers.range).toBe('bytes=0-1');
+    expect(response.status).toBe(206);
+    expect(response.headers.get('content-range')).toBe('bytes 0-1/4');
+    expect(await response.text()).toBe('ab');
+  });
+
+  it('refuses a path that leaves the prefix, and a body above a mebibyte', async () => {
+    expect((await forward(new Request(`${SITE}/platform/a%2f..%2fb`), target())).status).toBe(404);
+    const long = new Request(`${SITE}/platform/a`, { method: 'POST', body: 'x'.repeat(1_048_577) });
+    expect((await forward(long, target())).status).toBe(413);
+    expect(platform.requests).toEqual([]);
+  });
+
+  it('a side that is down is 502 and a slow one 504, in short plain words, asked once', async () => {
+    const down = await forward(new Request(`${SITE}/platform/a`), { ...target(), origin: await closedOrigin() });
+    expect([down.status, down.headers.get('content-type')]).toEqual([502, 'text/plain; charset=utf-8']);
+    platform.answer = () => undefined;
+    expect((await forward(new Request(`${SITE}/platform/a`), target())).status).toBe(504);
+    expect(platform.requests).toHaveLength(1);
+  });
+});

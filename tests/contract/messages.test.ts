@@ -1,0 +1,54 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '@/i18n/catalogue';
+import { routing } from '@/i18n/routing';
+
+/** Texts by dotted path. */
+function texts(tree: object, prefix = ''): [string, unknown][] {
+  return Object.entries(tree).flatMap(([key, value]): [string, unknown][] =>
+    typeof value === 'object' && value !== null
+      ? texts(value, `${prefix}${key}.`)
+      : [[`${prefix}${key}`, value]],
+  );
+}
+
+const en = new Map(texts(catalogue.en));
+const fr = new Map(texts(catalogue.fr));
+
+/** Names of arguments and tags: `{seconds}`, `{count, plural, …}`, `<link>`. */
+function placeholders(text: unknown): string[] {
+  const found = String(text).matchAll(/\{(\w+)[,}]|<(\w+)>/g);
+  return [...new Set([...found].map(([, name, tag]) => name ?? `<${tag}>`))].sort();
+}
+
+describe('interface texts', () => {
+  it('R-HOME-03: both languages have the same keys', () => {
+    expect([...fr.keys()].sort()).toEqual([...en.keys()].sort());
+  });
+
+  it('no text is empty', () => {
+    for (const [locale, known] of [
+      ['en', en],
+      ['fr', fr],
+    ] as const) {
+      const empty = [...known].filter(([, text]) => typeof text !== 'string' || text.trim() === '');
+      expect(empty, locale).toEqual([]);
+    }
+  });
+
+  it('both languages ask for the same values', () => {
+    const different = [...en].filter(
+      ([key, text]) => placeholders(text).join() !== placeholders(fr.get(key)).join(),
+    );
+    expect(different.map(([key]) => key)).toEqual([]);
+  });
+
+  it('every file of texts is part of the catalogue', () => {
+    for (const locale of routing.locales) {
+      const folder = fileURLToPath(new URL(`../../i18n/messages/${locale}/`, import.meta.url));
+      const files = readdirSync(folder).map((file) => file.replace(/\.json$/, ''));
+      expect(files.sort()).toEqual(Object.keys(catalogue[locale]).sort());
+    }
+  });
+});

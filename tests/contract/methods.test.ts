@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PlatformError } from '@/lib/platform/error';
+import { PLATFORM_METHODS, type PlatformMethodName } from '@/lib/platform/names';
+import type { PlatformMethod } from '@/lib/platform/method';
+import { getInfo } from '@/lib/session/api';
+import { createSandbox, type Sandbox } from '@/sandbox/index';
+import { liveCode } from '@/sandbox/world/codes';
+import { definedMethods } from '../support/defined-methods';
+import { control, createVisitor } from '../support/sandbox-visitor';
+import { differences } from './differences';
+import { METHOD_CALLS, type Scene } from './method-calls';
+
+const DEMO_UID = 1001;
+const NAMES = Object.keys(PLATFORM_METHODS) as PlatformMethodName[];
+const READS = NAMES.filter((name) => PLATFORM_METHODS[name] === 'GET' && name !== 'auth.logout');
+const ACTIONS = NAMES.filter((name) => !READS.includes(name));
+
+/** Keys that the contract does not show in the answers of a method whose reader is shared with another. */
+const UNSENT: Partial<Record<PlatformMethodName, RegExp>> = {
+  'account.getPersonalDataFields': /^\.total: not sent$/,
+  'loyalty.getPrograms': /^\.items\.\d+\.levels: not sent$/,
+};
+
+let sandbox: Sandbox;
+let methods: PlatformMethod<object, unknown>[];
+/** Body of the newest answer. */
+let newest: unknown;
+
+beforeAll(async () => {
+  sandbox = createSandbox({ database: ':memory:', isControlEnabled: true });
+  methods = await definedMethods();
+});
+afterAll(() => sandbox.close());
+
+async function newScene(): Promise<Scene> {
+  await control(sandbox, 'reset');
+  await control(sandbox, 'player', { login: 'fresh@example.com', password: 'Secret12', balance: 100 });
+  const onAnswer = ({ body }: { body: unknown }) => {
+    newest = body;
+  };
+  const [guest, player, fresh] = [
+    createVisitor(sandbox, { onAnswer }),
+    createVisitor(sandbox, { onAnswer }),
+    createVisitor(sandbox, { onAnswer }),
+  ];
+  await player.signIn('demo@example.com', 'Demo1234');
+  await fresh.signIn('fresh@example.com', 'Secret12');
+  const { uid } = await fresh.call(getInfo, {});
+  const code: Scene['code'] = (purpose, target) =>
+    liveCode(sandbox.world, purpose === 'two_factor' ? uid : DEMO_UID, purpose, target)?.code ?? '';
+  return { guest, player, fresh, code };
+}
+
+async function changes(name: PlatformMethodName, scene: Scene): Promise<string[]> {
+  const output = await METHOD_CALLS[name](scene);
+  expect(newest).toMatchObject({ error: null });
+  return differences((newest as { data: unknown }).data, output);
+}
+
+describe('the table of methods', () => {
+  it('R-API-08 to R-API-21: every method of the platform is defined once, in the wire’s spelling', () => {
+    expect(methods.map(({ name }) => name).sort()).toEqual([...NAMES].sort());
+  });
+
+  it('each is called with the verb of the table', () => {
+    for (const { name, verb } of methods) expect(verb, name).toBe(PLATFORM_METHODS[name]);
+  });
+});
+
+describe('what a read answers comes through whole', () => {
+  let scene: Scene;
+  beforeAll(async () => {
+    scene = await newScene();
+  });
+
+  it.each(READS)('%s', async (name) => {
+    const left = (await changes(name, scene)).filter((change) => !UNSENT[name]?.test(change));
+    expect(left).toEqual([]);
+  });
+});
+
+describe('an action is done and says so', () => {
+  it.each(ACTIONS)('%s', async (name) => {
+    expect(await changes(name, await newScene())).toEqual([]);
+    const { data } = newest as { data: Record<string, unknown> };
+    expect(data.result ?? 1).toBe(1);
+  });
+});
+
+describe('a guest', () => {
+  beforeAll(() => control(sandbox, 'reset'));
+
+  it('gets AuthorizationException from every players’ method, and from no other', async () => {
+    const refused: string[] = [];
+    for (const method of methods) {
+      const error = await createVisitor(sandbox)
+        .call(method, {})
+        .then(
+          () => null,
+          (reason: unknown) => reason,
+        );
+      const isRefused =
+        error instanceof PlatformError &&
+        error.type === 'AuthorizationException' &&
+        error.message === 'Authorization required';
+      if (isRefused) refused.push(method.name);
+    }
+    const expected = methods.filter(({ isForPlayers }) => isForPlayers).map(({ name }) => name);
+    expect(refused.sort()).toEqual(expected.sort());
+  });
+});

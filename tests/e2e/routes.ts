@@ -1,0 +1,86 @@
+/** Public pages of every route, with an address that the sandbox's world has. */
+export const PUBLIC_PAGES = [
+  '/',
+  '/terms',
+  '/betting',
+  '/confirmation',
+  '/confirmation/success',
+  '/gamehall',
+  '/gamehall/1',
+  '/game/{game}',
+  '/jackpots',
+  '/jackpots/{jackpot}',
+  '/loyalty',
+  '/loyalty/shop',
+  '/loyalty/{program}',
+  '/offers',
+  '/offers/{offer}',
+  '/promotions',
+  '/promotions/{promotion}',
+  '/providers',
+  '/support',
+  '/tournaments',
+  '/tournaments/{tournament}',
+  '/tournaments/{tournament}/gamehall',
+  '/unsubscribe',
+  '/winners',
+] as const;
+
+/** Pages of a signed-in player. */
+export const PLAYER_PAGES = [
+  '/cashier/deposit',
+  '/cashier/deposit/{method}',
+  '/cashier/history',
+  '/cashier/withdraw',
+  '/cashier/wallet',
+  '/cashier/receipt',
+  '/cashier/paycancel',
+  '/cashier/paymobile',
+  '/cashier/paynewwindow',
+  '/cashier/payfail',
+  '/cashier/payfail/{transaction}',
+  '/cashier/paypending',
+  '/cashier/paysuccess',
+  '/cashier/paysuccess/{transaction}',
+  '/profile/settings',
+  '/profile/security',
+  '/profile/notification',
+  '/profile/verification',
+  '/profile/bonuses',
+  '/profile/bets',
+  '/profile/cashback',
+  '/profile/loyalty',
+  '/profile/responsible-game',
+] as const;
+
+const PLATFORM = `http://127.0.0.1:${process.env.E2E_PLATFORM_PORT ?? '3101'}`;
+
+async function firstOf(method: string, field: string, cookie = ''): Promise<string> {
+  const response = await fetch(`${PLATFORM}/api/${method}`, { headers: { cookie } });
+  const { data } = (await response.json()) as { data: { items: Record<string, unknown>[] } };
+  return String(data.items[0]?.[field]);
+}
+
+/** Fills the marks of an address with things that exist. */
+export async function realAddress(path: string): Promise<string> {
+  const query = 'v=2.34&locale=en';
+  const values: Record<string, () => Promise<string>> = {
+    game: () => firstOf(`games.get?${query}&count=1`, 'sysname'),
+    jackpot: () => firstOf(`Jackpots.get?${query}`, 'id'),
+    program: () => firstOf(`loyalty.getPrograms?${query}`, 'sysname'),
+    offer: () => firstOf(`campaigns.getoffers?${query}`, 'id'),
+    promotion: firstPromotion,
+    tournament: () => firstOf(`tournaments.get?${query}`, 'id'),
+    method: () => Promise.resolve('card'),
+    transaction: () => Promise.resolve('1'),
+  };
+  const mark = /\{(\w+)\}/.exec(path)?.[1];
+  const value = mark === undefined ? undefined : values[mark];
+  return value ? path.replace(`{${mark}}`, await value()) : path;
+}
+
+async function firstPromotion(): Promise<string> {
+  const response = await fetch(`${PLATFORM}/api/campaigns.getoffers?v=2.34&locale=en`);
+  const { data } = (await response.json()) as { data: { items: { promotions: { id: number }[] }[] } };
+  return String(data.items.find(({ promotions }) => promotions.length > 0)?.promotions[0]?.id);
+}

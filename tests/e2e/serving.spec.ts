@@ -1,0 +1,111 @@
+import { address, expect, LOCALES, test } from './fixtures';
+import { PUBLIC_PAGES, realAddress } from './routes';
+
+test.skip(({ isMobile }) => isMobile, 'nothing here depends on the screen');
+
+for (const path of PUBLIC_PAGES) {
+  test(`${path} is generated once and served from the cache, whatever cookies and query come along`, async ({
+    request,
+  }) => {
+    const url = address('fr', await realAddress(path));
+    await request.get(url);
+    const second = await request.get(`${url}?trackId=1`, { headers: { cookie: 'sid=somebody; i18n_locale=en' } });
+    expect(second.status()).toBe(200);
+    expect(second.headers()['x-nextjs-cache']).toBe('HIT');
+    expect(second.headers()['set-cookie']).toBeUndefined();
+  });
+}
+
+test('account pages are private and never stored', async ({ request }) => {
+  const response = await request.get('/cashier/deposit', { maxRedirects: 0 });
+  expect(response.status()).toBe(307);
+  expect(response.headers()['cache-control']).toContain('no-store');
+});
+
+const BAD_ADDRESSES: readonly [string, number][] = [
+  ['/nothing/here', 404],
+  ['/fr/nothing/here', 404],
+  ['/no-such-page', 404],
+  ['/fr/no-such-page', 404],
+  ['/game/no-such-game', 404],
+  ['/offers/999999999', 404],
+  ['/promotions/999999999', 404],
+  ['/tournaments/999999999', 404],
+  ['/jackpots/999999999', 404],
+  ['/loyalty/no-such-programme', 404],
+  ['/offers/%E0%A4%A', 400],
+  ['/game/%00', 400],
+  [`/${'a'.repeat(5_000)}`, 414],
+  ['/de/terms', 404],
+  ['/fr/fr', 404],
+  ['/_system/maintenance', 404],
+  ['/.env', 404],
+  ['/a.b/c.d.php', 404],
+];
+
+for (const [path, status] of BAD_ADDRESSES) {
+  test(`R-ERR-06 ${path.slice(0, 40)} answers ${status} with a whole page`, async ({ request }) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status()).toBe(status);
+    const html = await response.text();
+    expect(html).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
+    expect(html).not.toContain('__next_error__');
+  });
+}
+
+const MOVED: readonly [string, number, string][] = [
+  ['/en', 308, '/'],
+  ['/en/offers?a=1', 308, '/offers?a=1'],
+  ['//offers', 308, '/offers'],
+  ['/offers/', 308, '/offers'],
+  ['/Offers', 308, '/offers'],
+  ['/gamehall/999999', 307, '/gamehall'],
+  ['/old-offers/welcome?x=1', 301, '/offers/welcome?x=1'],
+  ['/fr/old-offers/welcome', 301, '/fr/offers/welcome'],
+  ['/partners', 301, 'https://partners.example.com/'],
+];
+
+for (const [path, status, target] of MOVED) {
+  test(`R-ROUTE-02, R-GUARD-15 to 17: ${path} leads to ${target} with ${status}`, async ({ request, baseURL }) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status()).toBe(status);
+    const location = new URL(response.headers()['location'] ?? '', baseURL);
+    expect(location.href).toBe(new URL(target, baseURL).href);
+    if (status === 301) expect(response.headers()['cache-control']).toBe('no-cache');
+  });
+}
+
+const GUARDED = ['/cashier/deposit?x=1', '/profile/security', '/bets/open', '/responsible-game'];
+
+for (const locale of LOCALES) {
+  for (const path of GUARDED) {
+    test(`R-GUARD-01 a guest at ${address(locale, path)} is led home with the address to come back to`, async ({
+      request,
+      baseURL,
+    }) => {
+      const response = await request.get(address(locale, path), { maxRedirects: 0 });
+      expect(response.status()).toBe(307);
+      const location = new URL(response.headers()['location'] ?? '', baseURL);
+      expect(location.pathname).toBe(address(locale, '/'));
+      expect(location.searchParams.get('redirectUrl')).toBe(address(locale, path));
+    });
+  }
+}
+
+test('R-GUARD-01 a stale session is led home too, and a word inside a segment is not guarded', async ({ request }) => {
+  const stale = await request.get('/profile/settings', { maxRedirects: 0, headers: { cookie: 'sid=gone' } });
+  expect(stale.status()).toBe(307);
+  const game = await request.get('/game/alphabets', { maxRedirects: 0 });
+  expect(game.status()).toBe(404);
+});
+
+test('R-SEO-09 a path closed by the robots rules is marked noindex, follow', async ({ request }) => {
+  const closed = await request.get('/unsubscribe');
+  expect(closed.headers()['x-robots-tag']).toBe('noindex, follow');
+  expect(await closed.text()).toContain('<meta name="robots" content="noindex, follow"/>');
+  const open = await request.get('/offers');
+  expect(open.headers()['x-robots-tag']).toBeUndefined();
+  const robots = await request.get('/robots.txt');
+  expect(robots.headers()['content-type']).toContain('text/plain');
+  expect(await robots.text()).toContain('Disallow: /unsubscribe');
+});

@@ -1,0 +1,70 @@
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface ReceivedRequest {
+  method: string;
+  /** Path and query as they came over the wire. */
+  url: string;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+type Answer = (response: ServerResponse, request: ReceivedRequest) => void;
+
+export interface BackEnd {
+  origin: string;
+  /** Every request since the last `reset`. */
+  requests: ReceivedRequest[];
+  /** How the next requests are answered. */
+  answer: Answer;
+  reset(): void;
+  close(): Promise<void>;
+}
+
+/** A back end on a free port of this machine that answers as the test says. */
+export async function startBackEnd(usual: Answer): Promise<BackEnd> {
+  const server = createServer((incoming, response) => void receive(incoming, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const backEnd: BackEnd = {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests: [],
+    answer: usual,
+    reset() {
+      backEnd.requests = [];
+      backEnd.answer = usual;
+    },
+    close() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+  async function receive(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming) chunks.push(Buffer.from(chunk as Uint8Array));
+    const { method = '', url = '', headers } = incoming;
+    const request = { method, url, headers, body: Buffer.concat(chunks) };
+    backEnd.requests.push(request);
+    backEnd.answer(response, request);
+  }
+  return backEnd;
+}
+
+/** An answer of JSON with further headers. */
+export function jsonAnswer(body: unknown, status = 200, headers: Record<string, string | string[]> = {}): Answer {
+  return (response) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers });
+    response.end(JSON.stringify(body));
+  };
+}
+
+/** A port of this machine where nobody listens. */
+export async function closedOrigin(): Promise<string> {
+  const gone = await startBackEnd((response) => response.end());
+  await gone.close();
+  return gone.origin;
+}
