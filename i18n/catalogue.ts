@@ -11,9 +11,11 @@ import enHome from './messages/en/home.json';
 import enJackpots from './messages/en/jackpots.json';
 import enLoyalty from './messages/en/loyalty.json';
 import enOffers from './messages/en/offers.json';
+import enPopups from './messages/en/popups.json';
 import enProfile from './messages/en/profile.json';
 import enRewards from './messages/en/rewards.json';
 import enSearch from './messages/en/search.json';
+import enSession from './messages/en/session.json';
 import enSupport from './messages/en/support.json';
 import enSystem from './messages/en/system.json';
 import enTournaments from './messages/en/tournaments.json';
@@ -30,9 +32,11 @@ import frHome from './messages/fr/home.json';
 import frJackpots from './messages/fr/jackpots.json';
 import frLoyalty from './messages/fr/loyalty.json';
 import frOffers from './messages/fr/offers.json';
+import frPopups from './messages/fr/popups.json';
 import frProfile from './messages/fr/profile.json';
 import frRewards from './messages/fr/rewards.json';
 import frSearch from './messages/fr/search.json';
+import frSession from './messages/fr/session.json';
 import frSupport from './messages/fr/support.json';
 import frSystem from './messages/fr/system.json';
 import frTournaments from './messages/fr/tournaments.json';
@@ -52,9 +56,11 @@ const en = {
   jackpots: enJackpots,
   loyalty: enLoyalty,
   offers: enOffers,
+  popups: enPopups,
   profile: enProfile,
   rewards: enRewards,
   search: enSearch,
+  session: enSession,
   support: enSupport,
   system: enSystem,
   tournaments: enTournaments,
@@ -76,9 +82,11 @@ const fr: Messages = {
   jackpots: frJackpots,
   loyalty: frLoyalty,
   offers: frOffers,
+  popups: frPopups,
   profile: frProfile,
   rewards: frRewards,
   search: frSearch,
+  session: frSession,
   support: frSupport,
   system: frSystem,
   tournaments: frTournaments,

@@ -12,10 +12,12 @@ const LOADERS: Partial<Record<Namespace, Record<Locale, Loader>>> = {
   dialogs: { en: () => import('./messages/en/dialogs.json'), fr: () => import('./messages/fr/dialogs.json') },
   games: { en: () => import('./messages/en/games.json'), fr: () => import('./messages/fr/games.json') },
   loyalty: { en: () => import('./messages/en/loyalty.json'), fr: () => import('./messages/fr/loyalty.json') },
+  popups: { en: () => import('./messages/en/popups.json'), fr: () => import('./messages/fr/popups.json') },
+  session: { en: () => import('./messages/en/session.json'), fr: () => import('./messages/fr/session.json') },
   search: { en: () => import('./messages/en/search.json'), fr: () => import('./messages/fr/search.json') },
 };
 
-export type LazyNamespace = 'auth' | 'forms' | 'errors' | 'dialogs' | 'games' | 'loyalty' | 'search';
+export type LazyNamespace = 'auth' | 'forms' | 'errors' | 'dialogs' | 'games' | 'loyalty' | 'popups' | 'search' | 'session';
 
 /** Loads the texts of the given namespaces; a file is fetched once by the browser. */
 export async function loadMessages(

@@ -7,7 +7,12 @@ import budgets from './budgets.json';
 import { measurePage, type PageBytes } from './lib/page-bytes';
 import { startTestWorld } from './lib/test-world';
 
-const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
 const KINDS = ['javascript', 'css', 'html'] as const;
 
 interface Budget {
@@ -55,7 +60,9 @@ function print(name: string, budget: Budget, bytes: PageBytes): number {
     { kind: 'foreign origins' as never, is: bytes.foreignOrigins.length, limit: 0 },
   );
   for (const { kind, is, limit } of lines) {
-    console.log(`${is > limit ? 'OVER' : 'ok  '} ${name.padEnd(10)} ${String(kind).padEnd(16)} ${is} of ${limit}`);
+    console.log(
+      `${is > limit ? 'OVER' : 'ok  '} ${name.padEnd(10)} ${String(kind).padEnd(16)} ${is} of ${limit}`,
+    );
   }
   return lines.filter(({ is, limit }) => is > limit).length;
 }

@@ -12,13 +12,25 @@ const missing = ['PLATFORM_URL', 'CONTENT_URL'].filter((name) => !process.env[na
 if (missing.length > 0) {
   fail(`${missing.join(' and ')} must be set: npm run serve never brings the sandbox, npm start does.`);
 }
-if (!existsSync(join(root, '.next/BUILD_ID'))) fail('There is no build yet: run npm ci and npm run build first.');
+if (!existsSync(join(root, '.next/BUILD_ID')))
+  fail('There is no build yet: run npm ci and npm run build first.');
 const port = await requireFreePort(process.env.PORT ?? '3000', 'PORT');
-const server = start('node', ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
-  NODE_ENV: 'production',
-  NEXT_TELEMETRY_DISABLED: '1',
-  PORT: String(port),
-});
+const server = start(
+  'node',
+  [
+    '--require',
+    './lib/server-guard/guard.cjs',
+    'node_modules/next/dist/bin/next',
+    'start',
+    '-p',
+    String(port),
+  ],
+  {
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    PORT: String(port),
+  },
+);
 process.on('SIGINT', server.stop);
 process.on('SIGTERM', server.stop);
 process.exit(await server.ended);

@@ -1,4 +1,6 @@
 import { create } from 'zustand';
+import type { Amount } from '@/lib/format/money';
+import type { CampaignPopup } from '@/lib/popups/view';
 
 /** Entry of the site's menu: address without locale prefix, and an svg icon where the operator gave one. */
 export interface MenuEntry {
@@ -7,9 +9,43 @@ export interface MenuEntry {
   icon: string | null;
 }
 
+/** What a question about a bonus says of it. */
+export interface BonusNote {
+  title: string | null;
+  amount: Amount | null;
+}
+
 /** Every dialog of the product by name, with what it is given and what it gives back when it closes. */
 export interface DialogMap {
-  auth: { props: { type: 'registration' | 'authorization' }; result: 'signed-in' | undefined };
+  auth: {
+    /** `socialError`: exception type of a social sign-in that came back to this page as a failure. */
+    props: { type: 'registration' | 'authorization'; socialError?: string | undefined };
+    result: 'signed-in' | undefined;
+  };
+  /** Completion of a social registration (R-AUTH-13); closed by itself alone. */
+  socialRegistration: { props: Record<never, never>; result: undefined };
+  /** A campaign popup as it was read (R-OFFER-11). */
+  campaignPopup: { props: { popup: CampaignPopup; isPreview: boolean }; result: undefined };
+  /** A promo code was taken (R-OFFER-07). `needsDeposit`: its offer is completed by a deposit. */
+  promoCodeActivated: {
+    props: { offerId: string; name: string | null; text: string | null; needsDeposit: boolean };
+    result: undefined;
+  };
+  /** `isTakeable`: it can be paid out now. Resolves with `taken` when it was. */
+  unseenCashback: {
+    props: { title: string | null; text: string | null; amount: Amount | null; isTakeable: boolean };
+    result: 'taken' | undefined;
+  };
+  /** Explains the identity check and leads to it by a full document load. */
+  identityVerification: { props: Record<never, never>; result: undefined };
+  /** Giving up an active bonus burns it and what was won with it (R-BON-05). */
+  burnBonuses: { props: BonusNote; result: true | undefined };
+  activateBonus: { props: BonusNote; result: true | undefined };
+  removeBonus: { props: BonusNote; result: true | undefined };
+  bettingBonusActivated: { props: BonusNote; result: undefined };
+  /** Sends the confirmation to a contact; resolves with true when it was sent. */
+  confirmEmail: { props: { contact: string }; result: true | undefined };
+  fillInProfile: { props: Record<never, never>; result: undefined };
   menu: {
     props: { items: readonly MenuEntry[]; locales: readonly string[] };
     result: undefined;
@@ -22,9 +58,9 @@ export interface DialogMap {
     props: { title: string; text: string; confirmLabel: string; isDangerous?: boolean };
     result: true | undefined;
   };
-  /** Asks before points are spent; `left` is what remains of them. */
+  /** Asks before points are spent; `left` is what remains of them, null where that is not known. */
   loyaltyConfirm: {
-    props: { name: string; price: number; left: number; alias: string | null };
+    props: { name: string; price: number; left: number | null; alias: string | null };
     result: true | undefined;
   };
   /** The reward is bought; `left` is null where the platform did not say. */
@@ -36,6 +72,8 @@ export interface DialogMap {
   };
   /** Choice of the loyalty character. */
   loyaltyCharacter: { props: Record<never, never>; result: undefined };
+  /** Warning before the forced sign-out; closed by any activity, in this tab or another. */
+  inactivity: { props: Record<never, never>; result: undefined };
   gate: {
     props: { step: 'deposit' | 'profile' | 'contact' | 'verification' | 'requisites'; text: string };
     result: undefined;

@@ -37,27 +37,28 @@ describe('POST /revalidate', () => {
     expect(mocks.purge).not.toHaveBeenCalled();
   });
 
-  it.each([
+  it.each<Record<string, string>>([
     {},
     { authorization: 'Bearer wrong' },
     { authorization: SECRET.slice(1) },
     { 'x-revalidate-secret': '' },
     { 'x-revalidate-secret': `${SECRET}x` },
-  ])('refuses %j', async (headers: Record<string, string>) => {
+  ])('refuses %j', async (headers) => {
     expect((await post(headers)).status).toBe(401);
     expect(mocks.purge).not.toHaveBeenCalled();
   });
 
-  it.each([withSecret, { authorization: `bearer ${SECRET}` }, { 'x-revalidate-secret': SECRET }])(
-    'forgets content, then reads settings, then makes the pages anew for %j',
-    async (headers: Record<string, string>) => {
-      const answer = await post(headers, event('entry.publish', '2026-01-01'));
-      expect(await answer.json()).toEqual({ revalidated: true });
-      expect(mocks.revalidatePath).toHaveBeenCalledExactlyOnceWith('/', 'layout');
-      expect(mocks.purge).toHaveBeenCalledBefore(mocks.refresh);
-      expect(mocks.refresh).toHaveBeenCalledBefore(mocks.revalidatePath);
-    },
-  );
+  it.each<Record<string, string>>([
+    withSecret,
+    { authorization: `bearer ${SECRET}` },
+    { 'x-revalidate-secret': SECRET },
+  ])('forgets content, then reads settings, then makes the pages anew for %j', async (headers) => {
+    const answer = await post(headers, event('entry.publish', '2026-01-01'));
+    expect(await answer.json()).toEqual({ revalidated: true });
+    expect(mocks.revalidatePath).toHaveBeenCalledExactlyOnceWith('/', 'layout');
+    expect(mocks.purge).toHaveBeenCalledBefore(mocks.refresh);
+    expect(mocks.refresh).toHaveBeenCalledBefore(mocks.revalidatePath);
+  });
 
   it.each([
     ['entry.update', '2026-01-01'],

@@ -1,80 +1,110 @@
 'use client';
 
-import { useLocale } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { completeSignIn } from '@/components/runtime/complete-sign-in';
 import { DialogSkeleton } from '@/components/dialogs/dialog-skeleton';
 import type { DialogProps } from '@/components/dialogs/registry';
-import { fetchSettingsPart, type SettingsParts } from '@/lib/content/settings-parts';
 import type { User } from '@/lib/session/schema';
-import { completeSignIn } from '@/components/runtime/complete-sign-in';
+import { pendingLogin, useTwoFactor } from '@/stores/two-factor';
 import { AuthBannerCard } from './auth-banner-card';
-import { DEFAULT_AUTH_SETTINGS } from './default-auth-settings';
+import { CookiesOff } from './cookies-off';
 import { LoginStep } from './login-step';
 import { RegistrationStep } from './registration-step';
 import { RestoreStep } from './restore-step';
+import { SocialServices } from './social-services';
 import { TwoFactorStep, type PendingLogin } from './two-factor-step';
+import { useAuthSettings } from './use-auth-settings';
 import styles from './auth-dialog.module.scss';
 
-type Step =
-  | { name: 'authorization' | 'registration' | 'restore' }
-  | { name: 'twoFactor'; pending: PendingLogin };
+type StepName = 'authorization' | 'registration' | 'restore' | 'twoFactor';
 
-/** The auth popup with its types registration and authorization (R-AUTH-01), restore and two-factor as its steps. */
-export function AuthDialog({ type, close }: DialogProps<'auth'>) {
-  const [step, setStep] = useState<Step>({ name: type });
+/**
+ * The auth popup with its types registration and authorization (R-AUTH-01), restore and two-factor as its steps. A
+ * login that waits for its code is taken up again when the popup is opened anew in time (R-2FA-02).
+ */
+export function AuthDialog({ type, socialError, close }: DialogProps<'auth'>) {
   const settings = useAuthSettings();
+  const [pending, setPending] = useState(() =>
+    type === 'authorization' ? pendingLogin(useTwoFactor.getState(), Date.now()) : null,
+  );
+  const [step, setStep] = useState<StepName>(pending ? 'twoFactor' : type);
+  const [typed, setTyped] = useState('');
   if (!settings) return <DialogSkeleton titleId="auth-loading" />;
 
-  function finish(user: User, how: 'login' | 'registration'): void {
+  function finish(user: User, how: 'login' | 'registration', target?: string): void {
+    useTwoFactor.getState().clear();
     close('signed-in');
-    completeSignIn(user, how);
+    completeSignIn(user, how, target);
   }
 
-  const goTo = (name: 'authorization' | 'registration' | 'restore') => setStep({ name });
+  function waitForCode(fresh: PendingLogin): void {
+    useTwoFactor.getState().begin(fresh, fresh.resendSeconds, Date.now());
+    setPending(fresh);
+    setStep('twoFactor');
+  }
+
+  function leaveCode(): void {
+    if (pending) setTyped(pending.login);
+    useTwoFactor.getState().clear();
+    setPending(null);
+    setStep('authorization');
+  }
+
+  const memory = { settings, typed, onTyped: setTyped, onGoTo: setStep };
   return (
     <div className={styles.auth}>
-      {settings.banner && (step.name === 'authorization' || step.name === 'registration') && (
+      <StepNews step={step} />
+      {settings.banner && (step === 'authorization' || step === 'registration') && (
         <AuthBannerCard banner={settings.banner} />
       )}
-      {step.name === 'authorization' && (
-        <LoginStep
-          settings={settings}
-          onSignedIn={(user) => finish(user, 'login')}
-          onTwoFactor={(pending) => setStep({ name: 'twoFactor', pending })}
-          onGoTo={goTo}
-        />
+      <CookiesOff />
+      {step === 'authorization' && (
+        <LoginStep {...memory} onSignedIn={(user) => finish(user, 'login')} onTwoFactor={waitForCode} />
       )}
-      {step.name === 'registration' && (
-        <RegistrationStep
-          settings={settings}
-          onSignedIn={(user) => finish(user, 'registration')}
-          onGoTo={goTo}
-        />
+      {step === 'registration' && (
+        <RegistrationStep {...memory} onSignedIn={(user) => finish(user, 'registration')} />
       )}
-      {step.name === 'restore' && <RestoreStep settings={settings} onGoTo={goTo} />}
-      {step.name === 'twoFactor' && (
+      {step === 'restore' && <RestoreStep {...memory} />}
+      {step === 'twoFactor' && pending && (
         <TwoFactorStep
           settings={settings}
-          pending={step.pending}
+          pending={pending}
           onSignedIn={(user) => finish(user, 'login')}
-          onGoTo={goTo}
+          onGoTo={leaveCode}
+        />
+      )}
+      {(step === 'authorization' || step === 'registration') && settings.auth.services.length > 0 && (
+        <SocialServices
+          key={step}
+          services={settings.auth.services}
+          type={step}
+          returnedError={socialError}
+          onSignedIn={(user, target) =>
+            finish(user, step === 'registration' ? 'registration' : 'login', target)
+          }
         />
       )}
     </div>
   );
 }
 
-function useAuthSettings(): SettingsParts['auth'] | null {
-  const locale = useLocale();
-  const [settings, setSettings] = useState<SettingsParts['auth'] | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    void fetchSettingsPart('auth', locale).then((fetched) => {
-      if (isWanted) setSettings(fetched ?? DEFAULT_AUTH_SETTINGS);
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [locale]);
-  return settings;
+const STEP_TITLES = {
+  authorization: 'logIn',
+  registration: 'createAccount',
+  restore: 'restore',
+  twoFactor: 'twoFactor',
+} as const satisfies Record<StepName, string>;
+
+/** Says the new step's title to screen readers: the dialog is named once, when it opens. */
+function StepNews({ step }: { step: StepName }) {
+  const t = useTranslations('auth');
+  const [first] = useState(step);
+  const [hasChanged, setHasChanged] = useState(false);
+  if (!hasChanged && step !== first) setHasChanged(true);
+  return (
+    <p aria-live="polite" className={styles.news}>
+      {hasChanged && t(STEP_TITLES[step])}
+    </p>
+  );
 }

@@ -6,7 +6,7 @@ import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useConfiguredForm } from '@/components/forms/use-configured-form';
 import { DialogTitle } from '@/components/dialogs/dialog-title';
-import { isTwoFactorPending, loginText } from '@/lib/session/login-rules';
+import { codeFailure, isTwoFactorPending, loginText } from '@/lib/session/login-rules';
 import { login } from '@/lib/session/api';
 import { actPlatform } from '@/lib/platform/act';
 import { PlatformError } from '@/lib/platform/error';
@@ -15,24 +15,29 @@ import type { SettingsParts } from '@/lib/content/settings-parts';
 import type { User } from '@/lib/session/schema';
 import { authFormSettings } from './auth-form-settings';
 import { useFormFailure } from './form-failure';
+import { loginOf } from './typed-login';
 import type { PendingLogin } from './two-factor-step';
 import styles from './auth-dialog.module.scss';
 
 interface LoginStepProps {
   settings: SettingsParts['auth'];
+  /** What was typed as login in another step, and how to keep it for the next. */
+  typed?: string;
+  onTyped?(login: string): void;
   onSignedIn(user: User): void;
   onTwoFactor(pending: PendingLogin): void;
   onGoTo(step: 'registration' | 'restore'): void;
 }
 
 /** Sign-in by login and password (R-AUTH-02). A wrong one keeps what was typed; two-factor leads to the code step. */
-export function LoginStep({ settings, onSignedIn, onTwoFactor, onGoTo }: LoginStepProps) {
+export function LoginStep({ settings, typed, onTyped, onSignedIn, onTwoFactor, onGoTo }: LoginStepProps) {
   const t = useTranslations('auth');
   const locale = useLocale();
   const form = useConfiguredForm({
     fields: formFields('authorization', settings.forms.forms),
     settings: authFormSettings(settings, locale),
     strategy: 'submit',
+    initial: typed ? { login: typed } : undefined,
   });
   const fail = useFormFailure(form);
 
@@ -41,11 +46,16 @@ export function LoginStep({ settings, onSignedIn, onTwoFactor, onGoTo }: LoginSt
     try {
       onSignedIn(await actPlatform.call(login, { ...credentials, code: '' }));
     } catch (error) {
-      if (error instanceof PlatformError && isTwoFactorPending(error)) {
+      if (error instanceof PlatformError && asksForCode(error)) {
         return onTwoFactor({ ...credentials, resendSeconds: error.resendSeconds ?? 0 });
       }
       await fail(error, t('wrongLogin'));
     }
+  }
+
+  function goTo(step: 'registration' | 'restore'): void {
+    onTyped?.(loginOf(form));
+    onGoTo(step);
   }
 
   return (
@@ -53,17 +63,25 @@ export function LoginStep({ settings, onSignedIn, onTwoFactor, onGoTo }: LoginSt
       <DialogTitle>{t('logIn')}</DialogTitle>
       <Form form={form} onSubmit={submit} className={styles.form}>
         <ConfiguredFields hasAutoFocus />
-        <button type="button" className={styles.inlineLink} onClick={() => onGoTo('restore')}>
+        <button type="button" className={styles.inlineLink} onClick={() => goTo('restore')}>
           {t('forgot')}
         </button>
         <SubmitButton>{t('logIn')}</SubmitButton>
       </Form>
       <p className={styles.switch}>
         {t('noAccount')}{' '}
-        <button type="button" className={styles.inlineLink} onClick={() => onGoTo('registration')}>
+        <button type="button" className={styles.inlineLink} onClick={() => goTo('registration')}>
           {t('register')}
         </button>
       </p>
     </>
+  );
+}
+
+/** A code is asked for, or the platform finds fault with one that was never entered here (R-2FA-01, R-2FA-04). */
+function asksForCode(error: PlatformError): boolean {
+  return (
+    isTwoFactorPending(error) ||
+    (error.type === 'AuthorizationException' && codeFailure(error) !== 'other')
   );
 }

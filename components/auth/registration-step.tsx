@@ -3,17 +3,15 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { DialogTitle } from '@/components/dialogs/dialog-title';
-import { ConfiguredField } from '@/components/forms/configured-field';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useConfiguredForm } from '@/components/forms/use-configured-form';
-import { Link } from '@/components/ui/link';
 import { register } from '@/lib/auth/api';
 import { registrationFields, type RegistrationType } from '@/lib/auth/form';
 import type { SettingsParts } from '@/lib/content/settings-parts';
 import { actPlatform } from '@/lib/platform/act';
-import { paths } from '@/lib/routing/paths';
 import type { User } from '@/lib/session/schema';
+import { AuthFields } from './auth-fields';
 import { authFormSettings } from './auth-form-settings';
 import { useFormFailure } from './form-failure';
 import { TypeTabs } from './type-tabs';
@@ -21,23 +19,33 @@ import styles from './auth-dialog.module.scss';
 
 interface RegistrationStepProps {
   settings: SettingsParts['auth'];
+  typed?: string;
+  onTyped?(login: string): void;
   onSignedIn(user: User): void;
   onGoTo(step: 'authorization'): void;
 }
 
 /** Registration by e-mail or phone (R-AUTH-06 to R-AUTH-08), with fields and rules of the content system. */
-export function RegistrationStep({ settings, onSignedIn, onGoTo }: RegistrationStepProps) {
+export function RegistrationStep({ settings, typed = '', onTyped, onSignedIn, onGoTo }: RegistrationStepProps) {
   const t = useTranslations('auth');
   const types = settings.auth.registrationTypes;
   const [type, setType] = useState<RegistrationType>(types[0] ?? 'email');
+  const [email, setEmail] = useState(typed.includes('@') ? typed : '');
+  function goToLogin(): void {
+    onTyped?.(email || typed);
+    onGoTo('authorization');
+  }
+
   return (
     <>
       <DialogTitle>{t('createAccount')}</DialogTitle>
       {types.length > 1 && <TypeTabs types={types} current={type} onChoose={setType} />}
-      <RegistrationForm key={type} type={type} settings={settings} onSignedIn={onSignedIn} />
+      <div onInput={(event) => setEmail(emailIn(event.target) ?? email)}>
+        <RegistrationForm key={type} type={type} settings={settings} email={email} onSignedIn={onSignedIn} />
+      </div>
       <p className={styles.switch}>
         {t('haveAccount')}{' '}
-        <button type="button" className={styles.inlineLink} onClick={() => onGoTo('authorization')}>
+        <button type="button" className={styles.inlineLink} onClick={goToLogin}>
           {t('logIn')}
         </button>
       </p>
@@ -48,10 +56,17 @@ export function RegistrationStep({ settings, onSignedIn, onGoTo }: RegistrationS
 interface RegistrationFormProps {
   type: RegistrationType;
   settings: SettingsParts['auth'];
+  /** What the field for the address begins with. */
+  email: string;
   onSignedIn(user: User): void;
 }
 
-function RegistrationForm({ type, settings, onSignedIn }: RegistrationFormProps) {
+/** The address being typed, where the changed field is the one for it. */
+function emailIn(field: EventTarget): string | null {
+  return field instanceof HTMLInputElement && field.name === 'email' ? field.value.trim() : null;
+}
+
+function RegistrationForm({ type, settings, email, onSignedIn }: RegistrationFormProps) {
   const t = useTranslations('auth');
   const locale = useLocale();
   const fields = useMemo(
@@ -62,6 +77,7 @@ function RegistrationForm({ type, settings, onSignedIn }: RegistrationFormProps)
     fields,
     settings: authFormSettings(settings, locale),
     strategy: settings.forms.registrationStrategy,
+    initial: email === '' ? undefined : { email },
   });
   const fail = useFormFailure(form);
 
@@ -75,19 +91,7 @@ function RegistrationForm({ type, settings, onSignedIn }: RegistrationFormProps)
 
   return (
     <Form form={form} onSubmit={submit} className={styles.form}>
-      {fields.map((field, index) => (
-        <ConfiguredField key={field.name} field={field} hasAutoFocus={index === 0}>
-          {field.name === 'terms'
-            ? t.rich('terms', {
-                link: (chunks) => (
-                  <Link href={paths.slug('terms')} target="_blank" className={styles.textLink}>
-                    {chunks}
-                  </Link>
-                ),
-              })
-            : undefined}
-        </ConfiguredField>
-      ))}
+      <AuthFields fields={fields} />
       <SubmitButton>{t('register')}</SubmitButton>
     </Form>
   );

@@ -15,15 +15,18 @@ import { actPlatform } from '@/lib/platform/act';
 import { loginText } from '@/lib/session/login-rules';
 import { authFormSettings } from './auth-form-settings';
 import { useFormFailure } from './form-failure';
+import { loginOf } from './typed-login';
 import styles from './auth-dialog.module.scss';
 
 interface RestoreStepProps {
   settings: SettingsParts['auth'];
+  typed?: string;
+  onTyped?(login: string): void;
   onGoTo(step: 'authorization'): void;
 }
 
 /** Asks the platform to send the player a way to sign in again (R-AUTH-10). */
-export function RestoreStep({ settings, onGoTo }: RestoreStepProps) {
+export function RestoreStep({ settings, typed, onTyped, onGoTo }: RestoreStepProps) {
   const t = useTranslations('auth');
   const locale = useLocale();
   const [isSent, setIsSent] = useState(false);
@@ -31,6 +34,7 @@ export function RestoreStep({ settings, onGoTo }: RestoreStepProps) {
     fields: formFields('restore', settings.forms.forms),
     settings: authFormSettings(settings, locale),
     strategy: 'submit',
+    initial: typed ? { login: typed } : undefined,
   });
   const fail = useFormFailure(form);
 
@@ -58,7 +62,14 @@ export function RestoreStep({ settings, onGoTo }: RestoreStepProps) {
           <SubmitButton>{t('send')}</SubmitButton>
         </Form>
       )}
-      <Button look="ghost" isWide onClick={() => onGoTo('authorization')}>
+      <Button
+        look="ghost"
+        isWide
+        onClick={() => {
+          onTyped?.(loginOf(form));
+          onGoTo('authorization');
+        }}
+      >
         {t('backToLogin')}
       </Button>
     </>

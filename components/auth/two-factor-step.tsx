@@ -12,14 +12,16 @@ import type { SettingsParts } from '@/lib/content/settings-parts';
 import type { FieldDescriptor } from '@/lib/forms/descriptor';
 import { actPlatform } from '@/lib/platform/act';
 import { PlatformError } from '@/lib/platform/error';
+import { fatalPage } from '@/lib/platform/error-policy';
 import { login } from '@/lib/session/api';
 import { codeFailure, isTwoFactorPending } from '@/lib/session/login-rules';
 import type { User } from '@/lib/session/schema';
+import { useTwoFactor } from '@/stores/two-factor';
 import { authFormSettings } from './auth-form-settings';
 import { useFormFailure } from './form-failure';
 import styles from './auth-dialog.module.scss';
 
-/** A login that waits for its code (R-2FA-02); kept in memory only, and gone when the step is left. */
+/** A login that waits for its code (R-2FA-02); kept in memory only, and gone when the step is left by its own button. */
 export interface PendingLogin {
   login: string;
   password: string;
@@ -53,9 +55,8 @@ export function TwoFactorStep({ settings, pending, onSignedIn, onGoTo }: TwoFact
     try {
       onSignedIn(await actPlatform.call(login, { login: name, password, code: String(values.code ?? '') }));
     } catch (error) {
-      if (!(error instanceof PlatformError) || error.type !== 'AuthorizationException') {
-        return fail(error, t('codeFailure.other'));
-      }
+      const isRefusal = error instanceof PlatformError && error.type === 'AuthorizationException';
+      if (!isRefusal || fatalPage(error)) return fail(error, t('codeFailure.other'));
       form.showError(t(`codeFailure.${codeFailure(error)}`));
     }
   }
@@ -64,8 +65,11 @@ export function TwoFactorStep({ settings, pending, onSignedIn, onGoTo }: TwoFact
     try {
       onSignedIn(await actPlatform.call(login, { login: name, password, code: '' }));
     } catch (error) {
-      if (error instanceof PlatformError && isTwoFactorPending(error)) restart(error.resendSeconds ?? 0);
-      else await fail(error, t('codeFailure.other'));
+      if (error instanceof PlatformError && isTwoFactorPending(error)) {
+        const seconds = error.resendSeconds ?? 0;
+        restart(seconds);
+        useTwoFactor.getState().restart(seconds, Date.now());
+      } else await fail(error, t('codeFailure.other'));
     }
   }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 
 /** How long a slide stays before the next one comes by itself. */
 export const SLIDE_MS = 6_000;
@@ -56,18 +56,19 @@ export function useCarousel(trackId: string, count: number) {
   };
 }
 
-/** Moves on after each slide's time, not while the row is pointed at, holds the focus, or cannot be seen. */
+/** Moves on after each slide's time, not while it is pointed at, a slide holds the focus, or it cannot be seen. */
 function useAutoplay(trackId: string, isOn: boolean, next: () => void, index: number): void {
+  const moveOn = useEffectEvent(next);
   useEffect(() => {
-    const region = document.getElementById(trackId)?.parentElement;
-    if (!isOn || !region) return;
+    const track = document.getElementById(trackId);
+    const region = track?.parentElement;
+    if (!isOn || !track || !region) return;
     const timer = setInterval(() => {
-      const isLookedAt = region.matches(':hover') || region.contains(document.activeElement);
-      if (!isLookedAt && !document.hidden && isOnScreen(region)) next();
+      const isLookedAt = region.matches(':hover') || track.contains(document.activeElement);
+      if (!isLookedAt && !document.hidden && isOnScreen(region)) moveOn();
     }, SLIDE_MS);
     return () => clearInterval(timer);
-    // A new slide starts its time anew; `next` follows from the index.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // With a new slide its time begins anew.
   }, [trackId, isOn, index]);
 }
 

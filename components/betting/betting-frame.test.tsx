@@ -32,7 +32,7 @@ describe('BettingFrame', () => {
 
   it('says so when nothing came in time, and tries again', () => {
     render(page);
-    act(() => vi.advanceTimersByTime(BETTING_LOAD_LIMIT_MS));
+    act(() => void vi.advanceTimersByTime(BETTING_LOAD_LIMIT_MS));
     expect(screen.getByRole('alert')).toHaveTextContent('The betting area did not load.');
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.getByTitle('Betting')).toBeInTheDocument();
@@ -42,7 +42,7 @@ describe('BettingFrame', () => {
   it('stays once it has loaded', () => {
     render(page);
     fireEvent.load(screen.getByTitle('Betting'));
-    act(() => vi.advanceTimersByTime(BETTING_LOAD_LIMIT_MS * 2));
+    act(() => void vi.advanceTimersByTime(BETTING_LOAD_LIMIT_MS * 2));
     expect(screen.getByTitle('Betting')).toBeInTheDocument();
   });
 });

@@ -14,7 +14,13 @@ export function BonusHistory({ pageSize }: { pageSize: number }) {
   const query = useInfiniteQuery(bonusPagesQuery(pageSize));
   const toRow = ({ id, type, status, description }: WireBonus): HistoryRow => {
     const { title, text, amount } = readReward(description);
-    return { id, title: title ?? t('history.bonus', { id }), detail: text ?? t(`history.${type}`), amount, status };
+    return {
+      id,
+      title: title ?? t('history.bonus', { id }),
+      detail: text ?? t(`history.${type}`),
+      amount,
+      status,
+    };
   };
   return <HistoryList tab="bonuses" {...historyView(query, toRow)} />;
 }

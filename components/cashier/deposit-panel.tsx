@@ -8,6 +8,7 @@ import { FailedState } from '@/components/ui/failed-state';
 import type { CashierSetup } from '@/lib/cashier/loader';
 import { depositSettingsQuery, recentPaymentsQuery } from '@/lib/cashier/queries';
 import { newestId, orderMethods, presetsFor } from '@/lib/cashier/rules';
+import type { PaymentMethod, PaymentRecord } from '@/lib/cashier/schema';
 import { paths } from '@/lib/routing/paths';
 import { CashierSkeleton } from './cashier-skeleton';
 import { DepositForm } from './deposit-form';
@@ -26,22 +27,27 @@ interface DepositPanelProps extends Pick<
 }
 
 /** Deposit: the methods, and the form of the chosen one (R-ROUTE-09, R-CASH-01). */
-export function DepositPanel({
-  sysname,
-  settings,
-  isMethodRow,
-  presets,
-  recentItems,
-  hasLimitPage,
-}: DepositPanelProps) {
+export function DepositPanel(props: DepositPanelProps) {
   const t = useTranslations('cashier');
   const offered = useQuery(depositSettingsQuery);
-  const recent = useQuery(recentPaymentsQuery('deposit', recentItems));
+  const recent = useQuery(recentPaymentsQuery('deposit', props.recentItems));
   if (offered.isPending || recent.isPending) return <CashierSkeleton />;
   if (offered.isError) {
     return <FailedState text={t('notReachable')} onRetry={() => void offered.refetch()} />;
   }
-  const methods = orderMethods(offered.data.methods, recent.data?.items ?? []);
+  return <Methods {...props} offered={offered.data.methods} recent={recent.data?.items} />;
+}
+
+interface MethodsProps extends DepositPanelProps {
+  offered: readonly PaymentMethod[];
+  /** Undefined where the history could not be read. */
+  recent: readonly PaymentRecord[] | undefined;
+}
+
+function Methods(props: MethodsProps) {
+  const t = useTranslations('cashier');
+  const { sysname, settings, isMethodRow, presets, hasLimitPage, offered, recent } = props;
+  const methods = orderMethods(offered, recent ?? []);
   const chosen = sysname === null ? methods[0] : methods.find((method) => method.sysname === sysname);
   if (sysname !== null && !chosen) notFound();
   if (!chosen) return <EmptyState icon="card" title={t('deposit.none')} text={t('deposit.noneText')} />;
@@ -56,7 +62,7 @@ export function DepositPanel({
           method={chosen}
           presets={presetsFor(chosen, presets)}
           settings={settings}
-          newestId={recent.data ? newestId(recent.data.items) : undefined}
+          newestId={recent && newestId(recent)}
         />
       </section>
     </div>

@@ -40,11 +40,14 @@ interface PaymentFormProps {
 /** The form of a payment method; the banks to choose from come first where it wants one (R-CASH-04). */
 export function PaymentForm(props: PaymentFormProps) {
   const hasBanks = needsBanks(props.method);
-  const banks = useQuery({ ...banksQuery(props.method.sysname), enabled: hasBanks });
-  if (hasBanks && banks.isPending) return <Skeleton className={styles.skeleton} />;
-  if (hasBanks && banks.isError) return <FailedState onRetry={() => void banks.refetch()} />;
-  const options = banks.data?.items.map(({ id, name }) => ({ value: id, label: name }));
-  return <MethodForm {...props} banks={options} />;
+  const { data, isPending, isError, refetch } = useQuery({
+    ...banksQuery(props.method.sysname),
+    enabled: hasBanks,
+  });
+  const options = useMemo(() => data?.items.map(({ id, name }) => ({ value: id, label: name })), [data]);
+  if (hasBanks && isPending) return <Skeleton className={styles.skeleton} />;
+  if (hasBanks && isError) return <FailedState onRetry={() => void refetch()} />;
+  return <MethodForm {...props} bankOptions={options} />;
 }
 
 function MethodForm({
@@ -56,11 +59,11 @@ function MethodForm({
   isLeaving = false,
   onSend,
   children,
-  banks,
-}: PaymentFormProps & { banks: readonly Option[] | undefined }) {
+  bankOptions,
+}: PaymentFormProps & { bankOptions: readonly Option[] | undefined }) {
   const t = useTranslations('cashier');
   const amount = useMemo(() => amountField(method, t('amount'), available), [method, t, available]);
-  const own = useMemo(() => methodFields(method, banks), [method, banks]);
+  const own = useMemo(() => methodFields(method, bankOptions), [method, bankOptions]);
   const fields = useMemo(() => [amount, ...own], [amount, own]);
   const known = useMemo(() => ({ ...settings, currency: method.currency }), [settings, method.currency]);
   const form = useConfiguredForm({ fields, settings: known });

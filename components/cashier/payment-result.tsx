@@ -25,11 +25,7 @@ export function PaymentResult({ kind, transaction, joiner }: PaymentResultProps)
       </>
     );
   }
-  return transaction ? (
-    <PaymentWatch id={transaction} joiner={joiner} />
-  ) : (
-    <NewestPending joiner={joiner} />
-  );
+  return transaction ? <PaymentWatch id={transaction} joiner={joiner} /> : <NewestPending joiner={joiner} />;
 }
 
 /** Refreshes the balance and goes on to the address kept before the payment, once (R-CASH-18). */

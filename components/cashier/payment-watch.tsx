@@ -5,7 +5,7 @@ import { useLocale } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { watchedPaymentQuery } from '@/lib/cashier/queries';
-import { resultPath } from '@/lib/cashier/rules';
+import { isDecided, resultPath } from '@/lib/cashier/rules';
 import { localePath } from '@/lib/routing/locale-path';
 import { PaymentFacts } from './payment-facts';
 
@@ -14,10 +14,9 @@ export function PaymentWatch({ id, joiner }: { id: string; joiner: string }) {
   const router = useRouter();
   const locale = useLocale();
   const { data } = useQuery(watchedPaymentQuery(id));
-  const target = data ? resultPath(id, data.status) : null;
-  const isDecided = target !== null && target !== resultPath(id, 'pending');
+  const status = data?.status;
   useEffect(() => {
-    if (isDecided) router.replace(localePath(locale, target));
-  }, [isDecided, target, locale, router]);
+    if (status !== undefined && isDecided(status)) router.replace(localePath(locale, resultPath(id, status)));
+  }, [id, status, locale, router]);
   return data ? <PaymentFacts payment={data} joiner={joiner} /> : null;
 }

@@ -8,31 +8,26 @@ import { FailedState } from '@/components/ui/failed-state';
 import type { CashierSetup } from '@/lib/cashier/loader';
 import { recentPaymentsQuery, withdrawSettingsQuery } from '@/lib/cashier/queries';
 import { newestId, orderMethods } from '@/lib/cashier/rules';
-import { formatAmount } from '@/lib/format/money';
+import type { PaymentMethod, PaymentRecord } from '@/lib/cashier/schema';
+import { formatAmount, type Amount } from '@/lib/format/money';
 import { CashierSkeleton } from './cashier-skeleton';
 import { MethodPicker } from './method-picker';
 import { PendingWithdrawals } from './pending-withdrawals';
 import { WithdrawForm } from './withdraw-form';
 import styles from './deposit-panel.module.scss';
 
-type WithdrawPanelProps = Pick<
-  CashierSetup,
-  'settings' | 'isMethodRow' | 'recentItems' | 'dateTimeJoiner'
->;
+type WithdrawPanelProps = Pick<CashierSetup, 'settings' | 'isMethodRow' | 'recentItems' | 'dateTimeJoiner'>;
 
-/** Withdrawal: what is there, the methods, the form, and what is still on its way (R-CASH-01, R-CASH-03). */
-export function WithdrawPanel({ settings, isMethodRow, recentItems, dateTimeJoiner }: WithdrawPanelProps) {
+/** Withdrawal: what is on its way, what is there, the methods and the form (R-CASH-01, R-CASH-03). */
+export function WithdrawPanel({ dateTimeJoiner, ...rest }: WithdrawPanelProps) {
   const t = useTranslations('cashier');
-  const [sysname, setSysname] = useState<string | null>(null);
   const offered = useQuery(withdrawSettingsQuery);
-  const recent = useQuery(recentPaymentsQuery('withdrawal', recentItems));
+  const recent = useQuery(recentPaymentsQuery('withdrawal', rest.recentItems));
   if (offered.isPending || recent.isPending) return <CashierSkeleton />;
   if (offered.isError) {
     return <FailedState text={t('notReachable')} onRetry={() => void offered.refetch()} />;
   }
-  const { available } = offered.data;
-  const methods = orderMethods(offered.data.methods, recent.data?.items ?? []);
-  const chosen = methods.find((method) => method.sysname === sysname) ?? methods[0];
+  const { available, methods } = offered.data;
   return (
     <div className={styles.panel}>
       <PendingWithdrawals joiner={dateTimeJoiner} />
@@ -41,28 +36,37 @@ export function WithdrawPanel({ settings, isMethodRow, recentItems, dateTimeJoin
           {t('withdraw.available')} <strong>{formatAmount(available)}</strong>
         </p>
       )}
-      {chosen ? (
-        <>
-          <MethodPicker
-            methods={methods}
-            chosen={chosen.sysname}
-            isRow={isMethodRow}
-            onChoose={setSysname}
-          />
-          <section className={styles.form}>
-            <h2 className={styles.title}>{chosen.name || chosen.sysname}</h2>
-            <WithdrawForm
-              key={chosen.sysname}
-              method={chosen}
-              settings={settings}
-              available={available?.currency === chosen.currency ? available.amount : null}
-              newestId={recent.data ? newestId(recent.data.items) : undefined}
-            />
-          </section>
-        </>
-      ) : (
-        <EmptyState icon="card" title={t('withdraw.none')} text={t('withdraw.noneText')} />
-      )}
+      <Methods {...rest} offered={methods} available={available} recent={recent.data?.items} />
     </div>
+  );
+}
+
+interface MethodsProps extends Omit<WithdrawPanelProps, 'dateTimeJoiner' | 'recentItems'> {
+  offered: readonly PaymentMethod[];
+  available: Amount | null;
+  /** Undefined where the history could not be read. */
+  recent: readonly PaymentRecord[] | undefined;
+}
+
+function Methods({ settings, isMethodRow, offered, available, recent }: MethodsProps) {
+  const t = useTranslations('cashier');
+  const [sysname, setSysname] = useState<string | null>(null);
+  const methods = orderMethods(offered, recent ?? []);
+  const chosen = methods.find((method) => method.sysname === sysname) ?? methods[0];
+  if (!chosen) return <EmptyState icon="card" title={t('withdraw.none')} text={t('withdraw.noneText')} />;
+  return (
+    <>
+      <MethodPicker methods={methods} chosen={chosen.sysname} isRow={isMethodRow} onChoose={setSysname} />
+      <section className={styles.form}>
+        <h2 className={styles.title}>{chosen.name || chosen.sysname}</h2>
+        <WithdrawForm
+          key={chosen.sysname}
+          method={chosen}
+          settings={settings}
+          available={available?.currency === chosen.currency ? available.amount : null}
+          newestId={recent && newestId(recent)}
+        />
+      </section>
+    </>
   );
 }

@@ -43,13 +43,23 @@ export function DialogFrame({ dialog }: { dialog: OpenDialog }) {
     closeDialog(dialog.id);
   }
 
+  /** A browser may close the element without asking, at a second Escape for instance; the stack decides all the same. */
+  function followBrowser(): void {
+    const node = element.current;
+    if (!node || node.open) return;
+    if (dialog.preventClose) node.showModal();
+    else closeDialog(dialog.id);
+  }
+
   return (
     <dialog
       ref={element}
       className={clsx(styles.dialog, styles[kind])}
       aria-labelledby={`dialog-${dialog.id}-title`}
       role={kind === 'confirm' ? 'alertdialog' : undefined}
+      closedby={dialog.preventClose ? 'none' : 'closerequest'}
       onCancel={refuseOrClose}
+      onClose={followBrowser}
       onMouseDown={(event) => {
         if (event.target === event.currentTarget) closeDialog(dialog.id);
       }}

@@ -24,6 +24,61 @@ export const DIALOGS: { [K in DialogName]: DialogEntry<K> } = {
     namespaces: ['auth', 'forms', 'errors'],
     load: () => import('@/components/auth/auth-dialog').then((module) => module.AuthDialog),
   },
+  socialRegistration: {
+    kind: 'popup',
+    namespaces: ['auth', 'forms', 'errors'],
+    load: () => import('@/components/auth/social-registration-dialog').then((module) => module.SocialRegistrationDialog),
+  },
+  campaignPopup: {
+    kind: 'popup',
+    namespaces: ['popups'],
+    load: () => import('@/components/offers/dialogs/campaign-popup-dialog').then((module) => module.CampaignPopupDialog),
+  },
+  promoCodeActivated: {
+    kind: 'popup',
+    namespaces: ['popups'],
+    load: () => import('@/components/offers/dialogs/promo-code-activated-dialog').then((module) => module.PromoCodeActivatedDialog),
+  },
+  unseenCashback: {
+    kind: 'popup',
+    namespaces: ['popups'],
+    load: () => import('@/components/cashback/dialogs/unseen-cashback-dialog').then((module) => module.UnseenCashbackDialog),
+  },
+  identityVerification: {
+    kind: 'popup',
+    namespaces: ['popups'],
+    load: () => import('@/components/verification/dialogs/identity-verification-dialog').then((module) => module.IdentityVerificationDialog),
+  },
+  burnBonuses: {
+    kind: 'confirm',
+    namespaces: ['popups', 'dialogs'],
+    load: () => import('@/components/bonuses/dialogs/bonus-questions').then((module) => module.BurnBonusesDialog),
+  },
+  activateBonus: {
+    kind: 'confirm',
+    namespaces: ['popups', 'dialogs'],
+    load: () => import('@/components/bonuses/dialogs/bonus-questions').then((module) => module.ActivateBonusDialog),
+  },
+  removeBonus: {
+    kind: 'confirm',
+    namespaces: ['popups', 'dialogs'],
+    load: () => import('@/components/bonuses/dialogs/bonus-questions').then((module) => module.RemoveBonusDialog),
+  },
+  bettingBonusActivated: {
+    kind: 'confirm',
+    namespaces: ['popups'],
+    load: () => import('@/components/bonuses/dialogs/betting-bonus-activated-dialog').then((module) => module.BettingBonusActivatedDialog),
+  },
+  confirmEmail: {
+    kind: 'confirm',
+    namespaces: ['popups', 'errors'],
+    load: () => import('./confirm-email-dialog').then((module) => module.ConfirmEmailDialog),
+  },
+  fillInProfile: {
+    kind: 'confirm',
+    namespaces: ['popups'],
+    load: () => import('./fill-in-profile-dialog').then((module) => module.FillInProfileDialog),
+  },
   menu: {
     kind: 'curtain',
     namespaces: [],
@@ -68,6 +123,11 @@ export const DIALOGS: { [K in DialogName]: DialogEntry<K> } = {
     kind: 'popup',
     namespaces: ['loyalty'],
     load: () => import('@/components/loyalty/dialogs/character-dialog').then((module) => module.CharacterDialog),
+  },
+  inactivity: {
+    kind: 'confirm',
+    namespaces: ['session'],
+    load: () => import('@/components/session/inactivity-dialog').then((module) => module.InactivityDialog),
   },
   gate: {
     kind: 'popup',

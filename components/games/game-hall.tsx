@@ -52,7 +52,11 @@ export function GameHall({ types, categories, scope, total, step, hasHeart, chil
     setFilter(next);
   }
 
-  const boxes = <div className={styles.boxes}>{children}</div>;
+  const boxes = (
+    <div className={styles.boxes} inert>
+      {children}
+    </div>
+  );
   const shared = { filter, scope, step, hasHeart };
   const shownTotal = isPlain ? total : liveTotal;
   return (

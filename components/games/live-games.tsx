@@ -3,7 +3,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { QueryProvider } from '@/components/runtime/query-provider';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -11,6 +11,7 @@ import { FailedState } from '@/components/ui/failed-state';
 import { gameListQuery } from '@/lib/games/queries';
 import { mergeGames, WINDOW_FROM_TILES, type HallFilter, type HallScope } from '@/lib/games/rules';
 import { GameGrid } from './game-grid';
+import type { TileGame } from './game-tile';
 import styles from './hall.module.scss';
 
 const WindowedGrid = lazy(() =>
@@ -42,29 +43,20 @@ export function LiveGames(props: LiveGamesProps) {
 
 function GameList({ filter, scope, from, step, hasHeart, waiting, onTotal, onReset }: LiveGamesProps) {
   const list = useInfiniteQuery(gameListQuery(filter, { scope, from, step }));
-  const total = list.isPlaceholderData ? undefined : list.data?.pages.at(-1)?.total;
-  useEffect(() => {
-    if (total !== undefined) onTotal?.(total);
-  }, [total, onTotal]);
-  const grid = useFocusOnFirst(from > 0 && list.isSuccess);
+  useReportedTotal(list.isPlaceholderData ? undefined : list.data?.pages.at(-1)?.total, onTotal);
+  const isFurther = from > 0;
+  const grid = useFocusOnFirst(isFurther, list.isSuccess);
 
   if (list.isPending) return waiting;
   if (!list.data) return <FailedState onRetry={() => void list.refetch()} />;
   const games = mergeGames(list.data.pages);
-  if (games.length === 0) return from === 0 && <NothingFound onReset={onReset} />;
-  const tiles = <GameGrid games={games.slice(0, WINDOW_FROM_TILES)} hasHeart={hasHeart} ref={grid} />;
+  if (games.length === 0) return <NothingFound isFurther={isFurther} onReset={onReset} />;
   return (
     <div
-      className={clsx(from > 0 && styles.further, list.isPlaceholderData && styles.stale)}
+      className={clsx(isFurther && styles.further, list.isPlaceholderData && styles.stale)}
       aria-busy={list.isPlaceholderData}
     >
-      {games.length > WINDOW_FROM_TILES ? (
-        <Suspense fallback={tiles}>
-          <WindowedGrid games={games} hasHeart={hasHeart} />
-        </Suspense>
-      ) : (
-        tiles
-      )}
+      <Tiles games={games} hasHeart={hasHeart} grid={grid} />
       <NextPage
         hasMore={list.hasNextPage}
         isBusy={list.isFetchingNextPage}
@@ -72,6 +64,21 @@ function GameList({ filter, scope, from, step, hasHeart, waiting, onTotal, onRes
         onMore={() => void list.fetchNextPage()}
       />
     </div>
+  );
+}
+
+interface TilesProps extends Pick<LiveGamesProps, 'hasHeart'> {
+  games: readonly TileGame[];
+  grid: RefObject<HTMLUListElement | null>;
+}
+
+function Tiles({ games, hasHeart, grid }: TilesProps) {
+  const tiles = <GameGrid games={games.slice(0, WINDOW_FROM_TILES)} hasHeart={hasHeart} ref={grid} />;
+  if (games.length <= WINDOW_FROM_TILES) return tiles;
+  return (
+    <Suspense fallback={tiles}>
+      <WindowedGrid games={games} hasHeart={hasHeart} />
+    </Suspense>
   );
 }
 
@@ -95,8 +102,9 @@ function NextPage({ hasMore, isBusy, isFailed, onMore }: NextPageProps) {
   );
 }
 
-function NothingFound({ onReset }: Pick<LiveGamesProps, 'onReset'>) {
+function NothingFound({ isFurther, onReset }: Pick<LiveGamesProps, 'onReset'> & { isFurther: boolean }) {
   const t = useTranslations('games');
+  if (isFurther) return null;
   return (
     <EmptyState icon="games" title={t('nothingFound')} text={t('nothingFoundText')}>
       {onReset && <Button onClick={onReset}>{t('reset')}</Button>}
@@ -104,8 +112,15 @@ function NothingFound({ onReset }: Pick<LiveGamesProps, 'onReset'>) {
   );
 }
 
+function useReportedTotal(total: number | undefined, onTotal: LiveGamesProps['onTotal']): void {
+  useEffect(() => {
+    if (total !== undefined) onTotal?.(total);
+  }, [total, onTotal]);
+}
+
 /** The button that asked for more is gone when the games are there: the focus goes on to the first of them. */
-function useFocusOnFirst(isReady: boolean) {
+function useFocusOnFirst(isFurther: boolean, isLoaded: boolean) {
+  const isReady = isFurther && isLoaded;
   const grid = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const isFocusLost = document.activeElement === null || document.activeElement === document.body;

@@ -24,7 +24,7 @@ export async function ProviderList({ providers }: { providers: readonly Provider
           <Link href={paths.gameHall({ providers: [provider.sysname] })} className={styles.card}>
             <ProviderLogo provider={provider} />
             {provider.image_url && <span className={styles.name}>{provider.name || provider.sysname}</span>}
-            {provider.game_params?.count != null && (
+            {typeof provider.game_params?.count === 'number' && (
               <span className={styles.count}>{t('gameCount', { count: provider.game_params.count })}</span>
             )}
           </Link>

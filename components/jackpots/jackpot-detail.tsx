@@ -10,13 +10,13 @@ import styles from './jackpots-view.module.scss';
 
 interface JackpotDetailProps {
   jackpot: Jackpot;
-  /** The games it is played for on; null where there are none to show. */
+  /** The games it is played for on. */
   games: ReactNode;
-  /** Those who won it; null where there are none to show. */
+  /** Those who won it. */
   winners: ReactNode;
 }
 
-/** A jackpot in full: sum, text, its games and its winners. */
+/** A jackpot in full: sum, text, its winners and its games. */
 export async function JackpotDetail({ jackpot, games, winners }: JackpotDetailProps) {
   const t = await getTranslations('jackpots');
   const { id, image, amount, text } = jackpot;
@@ -30,10 +30,10 @@ export async function JackpotDetail({ jackpot, games, winners }: JackpotDetailPr
           {text && <RichText html={text} />}
         </div>
       </div>
-      <Section title={t('games')}>{games ?? <p className={styles.note}>{t('gamesEmpty')}</p>}</Section>
       <Section title={t('winners')} href={paths.winners()} linkLabel={t('allWinners')}>
         {winners}
       </Section>
+      <Section title={t('games')}>{games}</Section>
     </>
   );
 }

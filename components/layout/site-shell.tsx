@@ -4,6 +4,7 @@ import { currentLocale } from '@/i18n/locale.server';
 import { loadCollection } from '@/lib/content/loaders.server';
 import { textLang } from '@/lib/content/loaded';
 import { loadGeneralInfo } from '@/lib/session/loader';
+import { Hints } from '@/components/runtime/hints';
 import { BottomNav } from './bottom-nav';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -29,6 +30,7 @@ export async function SiteShell({ children }: { children: ReactNode }) {
         {t('skipToContent')}
       </a>
       <Header siteName={common.siteName} menu={menu} locales={locales} />
+      <Hints />
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>

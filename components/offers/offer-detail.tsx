@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { RichText } from '@/components/content/rich-text';
+import { BackLink } from '@/components/ui/back-link';
 import { ContentLink } from '@/components/ui/content-link';
-import { Link } from '@/components/ui/link';
 import { PictureBox } from '@/components/ui/picture-box';
 import { Section } from '@/components/ui/section';
 import type { OfferTexts } from '@/lib/offers/loader';
@@ -37,7 +37,14 @@ export async function OfferDetail({
   return (
     <>
       <div className={styles.hero}>
-        <PictureBox src={texts.image} width={960} height={540} icon="gift" isEager className={styles.picture} />
+        <PictureBox
+          src={texts.image}
+          width={960}
+          height={540}
+          icon="gift"
+          isEager
+          className={styles.picture}
+        />
         <div className={styles.body}>
           {texts.title && texts.title !== name && <p className={styles.title}>{texts.title}</p>}
           {texts.text && <RichText html={texts.text} />}
@@ -64,11 +71,7 @@ export async function OfferDetail({
           <RichText html={texts.terms} />
         </Section>
       )}
-      <p className={styles.back}>
-        <Link href={back.href} className={styles.more}>
-          {back.label}
-        </Link>
-      </p>
+      <BackLink href={back.href}>{back.label}</BackLink>
     </>
   );
 }

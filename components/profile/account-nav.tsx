@@ -46,22 +46,26 @@ function Entry({ entry }: { entry: AccountEntry }) {
     if (!isActive || !row || !item.current) return;
     row.scrollLeft = item.current.offsetLeft - (row.clientWidth - item.current.clientWidth) / 2;
   }, [isActive]);
-  const shared = {
+  const look = {
     className: clsx(styles.entry, isActive && styles.active),
     'aria-current': isActive ? ('page' as const) : undefined,
-    children: (
-      <>
-        <Icon name={entry.icon} size={20} />
-        {t(`pages.${entry.key}`)}
-      </>
-    ),
   };
+  const label = (
+    <>
+      <Icon name={entry.icon} size={20} />
+      {t(`pages.${entry.key}`)}
+    </>
+  );
   return (
     <li ref={item}>
       {entry.isDocument ? (
-        <a {...shared} href={localePath(locale, entry.href)} />
+        <a {...look} href={localePath(locale, entry.href)}>
+          {label}
+        </a>
       ) : (
-        <Link {...shared} href={entry.href} />
+        <Link {...look} href={entry.href}>
+          {label}
+        </Link>
       )}
     </li>
   );

@@ -43,10 +43,7 @@ export async function AccountPage({ pageKey, path, namespaces, lead, children }:
 }
 
 /** A payment's result page: the system page brings its own heading (R-CASH-17). */
-export async function PaymentPage({
-  path,
-  children,
-}: Pick<AccountPageProps, 'path' | 'children'>) {
+export async function PaymentPage({ path, children }: Pick<AccountPageProps, 'path' | 'children'>) {
   const { seo, title } = await accountSeo('payment', path);
   return (
     <Page seo={seo} title={title} isBare>

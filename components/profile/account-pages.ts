@@ -2,7 +2,8 @@ import type { IconName } from '@/components/ui/icon-names';
 import { paths, PROFILE_CHILDREN, type ProfileChild } from '@/lib/routing/paths';
 
 /** Pages of the account area that have an entry in its menu, and those that only have a title. */
-export type AccountPageKey = 'deposit' | 'withdraw' | 'wallet' | 'history' | 'receipt' | 'payment' | ProfileChild;
+export type AccountPageKey =
+  'deposit' | 'withdraw' | 'wallet' | 'history' | 'receipt' | 'payment' | ProfileChild;
 
 export interface AccountEntry {
   key: AccountPageKey;

@@ -4,38 +4,50 @@ import { safeReturnPath, sameSitePath } from '@/lib/routing/external';
 import { readAuthFlags, withoutAuthFlags } from '@/lib/routing/query-flags';
 import { rememberReturning } from '@/lib/session/returning';
 import type { User } from '@/lib/session/schema';
+import type { SignedInDetail } from '@/lib/session/signed-in-event';
 import { useNavigation } from '@/stores/navigation';
 import { useSession } from '@/stores/session';
+import { isAnotherPlayer } from './known-player';
+import { hidePage, openAddress } from './leave-page';
 
 /**
  * What follows a sign-in (R-AUTH-03 to R-AUTH-06): the session takes the player over, everything read as a guest is
- * read anew, and the player goes on. A login goes to the address a guard kept, else to the locale home page; a
- * registration stays where it is, or goes to the kept address, and marks it with `register=success`.
+ * read anew, the queue of tasks runs, and the player goes on. A login goes to the address a guard kept, else to the
+ * locale home page; a registration stays where it is, or goes to the kept address, and marks it with
+ * `register=success`. A `settled` path, with locale prefix and checked, goes before both.
  */
-export function completeSignIn(user: User, how: 'login' | 'registration'): void {
+export function completeSignIn(
+  user: User,
+  how: 'login' | 'registration',
+  settled?: string,
+): void {
+  const target = how === 'login' ? (settled ?? addressAfterLogin()) : addressAfterRegistration(settled);
   useSession.getState().setUser(user);
   rememberReturning(true);
-  void reloadInitialData();
-  useNavigation.getState().goTo(how === 'login' ? afterLogin() : afterRegistration());
+  const queue = runQueue({ uid: user.uid, how });
+  if (!isAnotherPlayer(user.uid)) return useNavigation.getState().goTo(target);
+  // The document still holds what the player before was doing: only a new one is free of it.
+  hidePage();
+  void queue.finally(() => openAddress(target));
 }
 
-async function reloadInitialData(): Promise<void> {
-  const { queryClient } = await import('./query-client');
-  await queryClient.resetQueries();
+async function runQueue(detail: SignedInDetail): Promise<void> {
+  const { afterLogin } = await import('./after-login');
+  await afterLogin(detail);
 }
 
 function home(): string {
   return localePath(document.documentElement.lang === 'fr' ? 'fr' : 'en', paths.home());
 }
 
-function afterLogin(): string {
+function addressAfterLogin(): string {
   return safeReturnPath(readAuthFlags(window.location.search).redirectUrl, home());
 }
 
-function afterRegistration(): string {
+function addressAfterRegistration(settled?: string): string {
   const { pathname, search, hash } = window.location;
-  const kept = sameSitePath(readAuthFlags(search).redirectUrl);
-  const target = new URL(kept ?? `${pathname}${withoutAuthFlags(search)}${hash}`, window.location.origin);
-  target.searchParams.set('register', 'success');
-  return `${target.pathname}${target.search}${target.hash}`;
+  const kept = settled ?? sameSitePath(readAuthFlags(search).redirectUrl);
+  const url = new URL(kept ?? `${pathname}${withoutAuthFlags(search)}${hash}`, window.location.origin);
+  url.searchParams.set('register', 'success');
+  return `${url.pathname}${url.search}${url.hash}`;
 }

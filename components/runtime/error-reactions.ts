@@ -1,6 +1,6 @@
+import { removePlayerKeys } from '@/lib/browser/storage';
 import { PlatformError } from '@/lib/platform/error';
 import { errorKind, fatalPage, gateStep } from '@/lib/platform/error-policy';
-import { rememberReturning } from '@/lib/session/returning';
 import { openDialog } from '@/stores/dialogs';
 import { useFatal } from '@/stores/fatal';
 import { useSession } from '@/stores/session';
@@ -30,7 +30,8 @@ export async function reactToError(error: unknown, handling: ErrorHandling): Pro
 function loseSession(): void {
   const { status, setGuest } = useSession.getState();
   if (status !== 'player') return;
-  rememberReturning(false);
+  // The page stays, so that what was typed is not lost; what the browser keeps of the player goes.
+  removePlayerKeys();
   setGuest();
   void openDialog('auth', { type: 'authorization' });
 }

@@ -1,31 +1,71 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
+import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
-import { readAuthFlags, withoutAuthFlags } from '@/lib/routing/query-flags';
-import { openDialog } from '@/stores/dialogs';
+import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
+import { readAuthFlags, readPopupPreview, readPromoCode, withoutAuthFlags } from '@/lib/routing/query-flags';
+import { openDialog, useDialogs } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
 
-/** Opens the auth popup that the address asks for, once it is known that a guest is here (R-GUARD-02 to R-GUARD-08). */
+/** Acts on what the address asks for: the auth popup, a remembered promo code, the preview of a campaign popup. */
 export function QueryFlagPopups() {
   const status = useSession((state) => state.status);
   const path = usePathname();
+  const search = useSearchParams().toString();
+
+  useEffect(() => {
+    const code = readPromoCode(window.location.search);
+    if (code !== null) writeStored('promo_code', code);
+  }, [search]);
+
+  // The flags count once it is known who is here: for a guest they open, for a player they are only removed.
   useEffect(() => {
     if (status === 'guest') void openByFlags();
-    if (status === 'player' && readAuthFlags(window.location.search).type) removeFlags();
-  }, [status, path]);
+    if (status === 'player') leaveFlagsBehind();
+  }, [status, path, search]);
+
+  useEffect(() => {
+    const preview = () => void previewPopup();
+    preview();
+    window.addEventListener('hashchange', preview);
+    return () => window.removeEventListener('hashchange', preview);
+  }, [path, search]);
   return null;
 }
 
+/**
+ * Opens the popup of the flags (R-GUARD-02 to R-GUARD-07). A registration flag is kept by the browser while its popup
+ * is open, so that a change of language or of page does not lose it.
+ */
 async function openByFlags(): Promise<void> {
   const { type, preventClose } = readAuthFlags(window.location.search);
-  if (!type) return;
-  const result = await openDialog('auth', { type }, { preventClose });
+  if (type === 'registration') writeStored('show_popup_reg', '1');
+  const wanted = type ?? (readStored('show_popup_reg') ? 'registration' : null);
+  const isOpen = useDialogs.getState().stack.some(({ name }) => name === 'auth');
+  if (!wanted || isOpen) return;
+  const result = await openDialog('auth', { type: wanted }, { preventClose });
   // After signing in the dialog has led on to another address by itself.
-  if (result === undefined) removeFlags();
+  if (result === undefined) leaveFlagsBehind();
+  else removeStored('show_popup_reg');
 }
 
-function removeFlags(): void {
+function leaveFlagsBehind(): void {
+  removeStored('show_popup_reg');
   const { pathname, search, hash } = window.location;
-  window.history.replaceState(window.history.state, '', `${pathname}${withoutAuthFlags(search)}${hash}`);
+  const rest = withoutAuthFlags(search);
+  // Without a state of its own the call tells the router, which would else bring the flags back.
+  if (rest !== search) window.history.replaceState(null, '', `${pathname}${rest}${hash}`);
+}
+
+let lastPreview = '';
+
+async function previewPopup(): Promise<void> {
+  const { pathname, search, hash } = window.location;
+  const name = readPopupPreview(search, hash);
+  const address = name === null ? '' : `${pathname}${search}`;
+  if (address === lastPreview) return;
+  lastPreview = address;
+  if (name === null) return;
+  const { openCampaignPopup } = await import('./campaign-popup');
+  await openCampaignPopup(name, { isPreview: true });
 }

@@ -3,10 +3,13 @@
 import { Suspense, type ReactNode } from 'react';
 import { DialogHost } from '@/components/dialogs/dialog-host';
 import { FatalGate } from './fatal-gate';
+import { MiniAppGate } from './mini-app-gate';
 import { Navigator } from './navigator';
+import { PlayerPopupsGate } from './player-popups-gate';
 import { QueryFlagPopups } from './query-flag-popups';
 import { ScrollManager } from './scroll-manager';
 import { SessionLifecycle } from './session-lifecycle';
+import { SocialReturnGate } from './social-return-gate';
 import { Toaster } from './toaster';
 
 /** Behaviours that live as long as the document, around every page. */
@@ -14,8 +17,11 @@ export function Runtime({ children }: { children: ReactNode }) {
   return (
     <>
       <FatalGate>{children}</FatalGate>
+      <MiniAppGate />
       <SessionLifecycle />
       <Navigator />
+      <SocialReturnGate />
+      <PlayerPopupsGate />
       <Suspense fallback={null}>
         <QueryFlagPopups />
         <ScrollManager />

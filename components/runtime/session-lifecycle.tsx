@@ -1,27 +1,68 @@
 'use client';
 
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { readStored, removePlayerKeys, takeStored } from '@/lib/browser/storage';
 import { fatalPage } from '@/lib/platform/error-policy';
+import { inactivityPhase } from '@/lib/session/inactivity-rules';
 import { probeSession } from '@/lib/session/probe';
 import { rememberReturning } from '@/lib/session/returning';
+import type { User } from '@/lib/session/schema';
 import { useFatal } from '@/stores/fatal';
-import { useSession } from '@/stores/session';
+import { selectIsPlayer, useSession } from '@/stores/session';
+import { isAnotherPlayer } from './known-player';
+import { watchTabs } from './session-tabs';
 
-/** Asks who is here once per document load and hands the answer to the stores; they never fetch by themselves. */
+const PlayerRuntime = lazy(() =>
+  import('./player-runtime').then((module) => ({ default: module.PlayerRuntime })),
+);
+
+/**
+ * Asks who is here once per document load and hands the answer to the stores; they never fetch by themselves. From
+ * then on the document follows the session, and a player's timers load with the player.
+ */
 export function SessionLifecycle() {
+  const isPlayer = useSession(selectIsPlayer);
   useEffect(() => {
     void learnWhoIsHere();
+    return watchTabs();
   }, []);
-  return null;
+  if (!isPlayer) return null;
+  return (
+    <Suspense fallback={null}>
+      <PlayerRuntime />
+    </Suspense>
+  );
 }
 
 async function learnWhoIsHere(): Promise<void> {
-  const { setUser, setGuest, setUnreachable } = useSession.getState();
   const probe = await probeSession();
-  rememberReturning(probe.kind === 'player');
-  if (probe.kind === 'player') return setUser(probe.user);
-  if (probe.kind === 'guest') return setGuest();
+  const { setGuest, setUnreachable } = useSession.getState();
+  if (probe.kind === 'player') return admit(probe.user);
+  if (probe.kind === 'guest') {
+    removePlayerKeys();
+    setGuest();
+    return sayWhyGuest();
+  }
   const fatal = fatalPage(probe.error);
   if (fatal) useFatal.getState().show(fatal);
   setUnreachable();
+}
+
+/** A player comes in, unless the time without activity ran out while no tab was open or awake (R-SESS-04). */
+async function admit(user: User): Promise<void> {
+  const last = readStored('last_activity');
+  const now = Date.now();
+  if (last && inactivityPhase({ lastActivityAt: last.at, limitSeconds: last.limit, now }).kind === 'over') {
+    const { signOut } = await import('./sign-out');
+    return signOut({ reason: 'inactivity' });
+  }
+  isAnotherPlayer(user.uid);
+  useSession.getState().setUser(user);
+  rememberReturning(true);
+}
+
+async function sayWhyGuest(): Promise<void> {
+  if (takeStored('sign_out_reason') === null) return;
+  const { sayWhySignedOut } = await import('./sign-out-notice');
+  await sayWhySignedOut();
 }

@@ -1,26 +1,58 @@
-import { localePath } from '@/lib/routing/locale-path';
-import { paths } from '@/lib/routing/paths';
-import { rememberReturning } from '@/lib/session/returning';
-import { closeAllDialogs } from '@/stores/dialogs';
+import { writeStored } from '@/lib/browser/storage';
+import { postToTabs } from '@/lib/browser/channel';
+import { PlatformError } from '@/lib/platform/error';
 import { useSession } from '@/stores/session';
+import { forgetPlayer } from './forget-player';
+import { hidePage, isAtHome, loadHome, showPage } from './leave-page';
+
+interface SignOutOptions {
+  /** Set when the player did not ask for it; the home page then says why. */
+  reason?: 'inactivity';
+}
+
+const ANSWER_LIMIT_MS = 8_000;
+let running: Promise<void> | null = null;
 
 /**
- * Signs out: tells the platform, forgets everything, and loads the home page as a new document (R-AUTH-09). The page is
- * left even when the platform does not answer; the reload then shows the truth.
+ * Signs out: tells the platform, forgets everything, tells the other tabs, and loads the home page as a new document
+ * (R-AUTH-09). The page is left even when the platform does not answer; the reload then shows the truth. Asking twice
+ * signs out once.
  */
-export async function signOut(): Promise<void> {
-  const [{ actPlatform }, { logout }] = await Promise.all([
-    import('@/lib/platform/act'),
-    import('@/lib/session/api'),
-  ]);
+export function signOut(options: SignOutOptions = {}): Promise<void> {
+  running ??= leave(options).finally(() => {
+    running = null;
+  });
+  return running;
+}
+
+async function leave({ reason }: SignOutOptions): Promise<void> {
+  if (reason) hidePage();
+  const isSignedOut = await tellPlatform();
+  // A forced sign-out that did not get through stays due: the stored time of the last activity outlives the page.
+  forgetPlayer({ keepsStorage: reason !== undefined && !isSignedOut });
+  if (isSignedOut) postToTabs({ kind: 'signed-out', reason });
+  if (reason) writeStored('sign_out_reason', reason);
+  if (!isSignedOut && reason && isAtHome()) return stayAsGuest();
+  hidePage();
+  loadHome();
+}
+
+/** Home again would ask, fail and load home again: without the platform the page stays, as a guest sees it. */
+function stayAsGuest(): void {
+  useSession.getState().setGuest();
+  showPage();
+}
+
+/** Whether the session has ended: the platform said so, or no longer knows it. */
+async function tellPlatform(): Promise<boolean> {
   try {
-    await actPlatform.call(logout, {});
-  } catch {
-    // Shown by the next page: a player who is still signed in sees the balance there.
+    const [{ actPlatform }, { logout }] = await Promise.all([
+      import('@/lib/platform/act'),
+      import('@/lib/session/api'),
+    ]);
+    await actPlatform.call(logout, {}, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
+    return true;
+  } catch (error) {
+    return error instanceof PlatformError && error.type === 'AuthorizationException';
   }
-  rememberReturning(false);
-  closeAllDialogs();
-  useSession.getState().reset();
-  const locale = document.documentElement.lang === 'fr' ? 'fr' : 'en';
-  window.location.assign(localePath(locale, paths.home()));
 }

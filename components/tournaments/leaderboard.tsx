@@ -11,6 +11,10 @@ import { useSession } from '@/stores/session';
 import styles from './leaderboard.module.scss';
 import { useMoreRows } from './use-more-rows';
 
+const COLUMNS = ['place', 'player', 'points', 'reward'] as const;
+
+const isNumber = (column: (typeof COLUMNS)[number]) => column === 'points' || column === 'reward';
+
 interface LeaderboardProps {
   tournamentId: string;
   /** The first rows, from the server. */
@@ -32,14 +36,15 @@ export function Leaderboard({ tournamentId, rows: first, total }: LeaderboardPro
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{t('place')}</th>
-            <th scope="col">{t('player')}</th>
-            <th scope="col" className={styles.number}>
-              {t('points')}
-            </th>
-            <th scope="col" className={styles.number}>
-              {t('reward')}
-            </th>
+            {COLUMNS.map((column) => (
+              <th
+                key={column}
+                scope="col"
+                className={clsx(styles.cell, styles.heading, isNumber(column) && styles.number)}
+              >
+                {t(column)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -62,13 +67,17 @@ function Row({ row, isOwn }: { row: LeaderboardRow; isOwn: boolean }) {
   const t = useTranslations('tournaments');
   return (
     <tr className={clsx(isOwn && styles.ownRow)}>
-      <td className={styles.place}>{formatNumber(row.position)}</td>
-      <td className={styles.player}>
+      <td className={clsx(styles.cell, styles.place)}>{formatNumber(row.position)}</td>
+      <td className={clsx(styles.cell, styles.player)}>
         <span className={styles.name}>{row.fakename?.trim() || t('hidden')}</span>
         {isOwn && <span className={styles.you}>{t('you')}</span>}
       </td>
-      <td className={styles.number}>{row.points === null ? '–' : formatNumber(row.points)}</td>
-      <td className={styles.number}>{row.prize === null ? '–' : formatAmount(row.prize)}</td>
+      <td className={clsx(styles.cell, styles.number)}>
+        {row.points === null ? '–' : formatNumber(row.points)}
+      </td>
+      <td className={clsx(styles.cell, styles.number)}>
+        {row.prize === null ? '–' : formatAmount(row.prize)}
+      </td>
     </tr>
   );
 }

@@ -36,3 +36,13 @@ export function registrationFields(
   }
   return [...fields, ...boxes];
 }
+
+/** Fields that complete a social registration: the configured form, and the terms where registration shows them. */
+export function socialRegistrationFields({
+  forms,
+  auth,
+}: Pick<SettingsParts['auth'], 'forms' | 'auth'>): readonly FieldDescriptor[] {
+  const fields = formFields('socialRegistration', forms.forms);
+  if (!auth.terms.isEnabled || fields.some(({ name }) => name === 'terms')) return fields;
+  return [...fields, { name: 'terms', type: 'checkbox', label: 'terms', default: auth.terms.default }];
+}

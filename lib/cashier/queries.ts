@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { nextOffset } from '@/lib/money/rules';
 import { actPlatform } from '@/lib/platform/act';
 import { getBanks, getDepositInfo, getDepositSettings, getPaymentHistory, getWithdrawSettings } from './api';
-import { pollWaitMs } from './rules';
+import { isDecided, pollWaitMs } from './rules';
 
 /** Everything of the cashier lies under this key, so that a payment makes all of it be read anew. */
 export const CASHIER_ROOT = 'cashier';
@@ -71,7 +71,7 @@ export const watchedPaymentQuery = (id: string) =>
   queryOptions({
     ...paymentQuery(id),
     refetchInterval: ({ state }) => {
-      const isSettled = state.data !== undefined && state.data.status !== 'pending';
+      const isSettled = state.data !== undefined && isDecided(state.data.status);
       return isSettled ? false : (pollWaitMs(state.dataUpdateCount + state.errorUpdateCount) ?? false);
     },
   });

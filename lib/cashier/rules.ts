@@ -44,10 +44,15 @@ export function presetsFor(
   return [...new Set(own.map(({ value }) => value))].filter(isInside);
 }
 
+/** Whether nothing more happens to a payment; any other status is waited for. */
+export function isDecided(status: string): boolean {
+  return status === 'success' || status === 'declined' || status === 'cancelled';
+}
+
 /** The page a payment's status leads to; a status nobody knows is still waited for, never called a success. */
 export function resultPath(id: string, status: string): string {
   if (status === 'success') return paths.paySuccess(id);
-  return status === 'declined' || status === 'cancelled' ? paths.payFail(id) : paths.payPending(id);
+  return isDecided(status) ? paths.payFail(id) : paths.payPending(id);
 }
 
 export function receiptPath(id: string): string {

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Locale } from '@/i18n/routing';
-import { loadAuthBanner, loadCollection } from './loaders.server';
+import { loadAuthBanner, loadCollection, loadSiteConfig } from './loaders.server';
 import type { SettingsParts } from './settings-parts';
 
 type Loaders = { [Part in keyof SettingsParts]: (locale: Locale) => Promise<SettingsParts[Part]> };
@@ -8,14 +8,19 @@ type Loaders = { [Part in keyof SettingsParts]: (locale: Locale) => Promise<Sett
 /** What each lazily opened part of the interface needs of the content system, read and checked on the server. */
 const LOADERS: Loaders = {
   auth: async (locale) => {
-    const [forms, auth, banner] = await Promise.all([
+    const [forms, auth, banner, { wrongRegistrationServer }] = await Promise.all([
       loadCollection('forms-config', locale),
       loadCollection('auth-config', locale),
       loadAuthBanner(locale),
+      loadCollection('common', locale),
     ]);
-    return { forms, auth, banner };
+    return { forms, auth, banner, wrongRegistrationServer };
   },
   search: (locale) => loadCollection('search-config', locale),
+  site: async (locale) => {
+    const { balanceRefresh, features, descriptionMapping } = await loadSiteConfig(locale);
+    return { balanceRefresh, features, descriptionMapping };
+  },
 };
 
 export function isSettingsPart(value: string): value is keyof SettingsParts {

@@ -1,12 +1,21 @@
 import type { Locale } from '@/i18n/routing';
 import type { CollectionRecords } from './collections';
 import type { AuthBanner } from './schema-banner';
+import type { PrazerConfig } from './schema-prazer-config';
 import type { AuthConfig, FormsConfig } from './schema-forms';
 
 /** Settings that parts of the interface fetch when they open; the site's own server has checked them. */
 export interface SettingsParts {
-  auth: { forms: FormsConfig; auth: AuthConfig; banner: AuthBanner | null };
+  auth: {
+    forms: FormsConfig;
+    auth: AuthConfig;
+    banner: AuthBanner | null;
+    /** The operator's text for a mini-app registration that failed (R-MINI-03). */
+    wrongRegistrationServer?: string | null;
+  };
   search: CollectionRecords['search-config'];
+  /** For a signed-in player only: a guest's page has what it needs. */
+  site: Pick<PrazerConfig, 'balanceRefresh' | 'features' | 'descriptionMapping'>;
 }
 
 const LIMIT_MS = 8_000;

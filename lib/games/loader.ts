@@ -12,6 +12,7 @@ import { getCategories, getGames, getProviders, type GameOptions } from './api';
 import {
   FIRST_TILES,
   hallGamesInput,
+  isCategoryId,
   NO_FILTER,
   TILE_STEP,
   visibleCategories,
@@ -73,7 +74,7 @@ export async function loadHall(locale: Locale, category?: Category) {
 export const loadGameRows = cache(
   async (locale: Locale): Promise<readonly { category: Category; games: readonly Game[] }[]> => {
     const candidates = ((await loadCategories(locale)) ?? [])
-      .filter((category) => category.redirect_url === null)
+      .filter((category) => !category.redirect_url)
       .slice(0, MAX_ROWS + 2);
     const pages = await Promise.all(
       candidates.map(({ id }) => loadFirstGames(locale, { category: id }, TILE_STEP)),
@@ -86,7 +87,7 @@ export const loadGameRows = cache(
 );
 
 /** What the guard of a category page decides (R-GUARD-22, contract 3.7). */
-export type CategoryAnswer =
+type CategoryAnswer =
   { kind: 'category'; category: Category } | { kind: 'redirect'; to: string } | { kind: 'failed' };
 
 /** Unknown and hidden categories lead to the hall, one with an address of its own to that address. */

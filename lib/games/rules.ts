@@ -145,7 +145,7 @@ export function hasFullScreenToggle(mode: FullScreenMode, isMiniApp: boolean): b
   return mode === 'telegram' ? isMiniApp : mode === 'product' && !isMiniApp;
 }
 
-export type GameMessage = 'round-finished' | 'exit';
+type GameMessage = 'round-finished' | 'exit';
 
 /** What a game's document said; it may send the bare text or an object with it as `type`. Null for anything else. */
 export function readGameMessage(data: unknown): GameMessage | null {

@@ -1,5 +1,11 @@
 import 'server-only';
 import { cache } from 'react';
+import { notFound } from 'next/navigation';
+import { SEO_TEMPLATES } from '@/lib/seo/url-template';
+import { pageSeo } from '@/lib/seo/page-metadata.server';
+import { breadcrumbs } from '@/lib/seo/breadcrumbs.server';
+import { paths } from '@/lib/routing/paths';
+import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/i18n/routing';
 import { plainText, readDescription } from '@/lib/content/item-description.server';
 import { loadCollection, loadSiteConfig } from '@/lib/content/loaders.server';
@@ -77,3 +83,26 @@ export async function loadWinners(
 export async function loadDateJoiner(locale: Locale): Promise<string> {
   return (await loadCollection('common', locale)).dateTimeJoiner;
 }
+
+/** Winners on the page of their jackpot. */
+const PAGE_WINNERS = 10;
+
+/** What the page of one jackpot shows besides its games; an unknown id ends in "not found", a failed read in `jackpot: null`. */
+export const loadJackpotPage = cache(async (locale: Locale, id: string) => {
+  const t = await getTranslations('jackpots');
+  const found = await loadJackpot(locale, id);
+  if (found.state === 'missing') notFound();
+  const jackpot = found.state === 'found' ? found.item : null;
+  const name = jackpot?.name ?? t('unnamed', { id });
+  const path = paths.jackpot(id);
+  const [seo, winners, joiner, things] = await Promise.all([
+    pageSeo({ path, template: SEO_TEMPLATES.jackpot, name, locale }),
+    loadWinners(locale, PAGE_WINNERS, id),
+    loadDateJoiner(locale),
+    breadcrumbs(locale, [
+      { name: t('title'), path: paths.jackpots() },
+      { name, path },
+    ]),
+  ]);
+  return { jackpot, winners, joiner, name, seo, things };
+});

@@ -1,6 +1,11 @@
 import 'server-only';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
+import { SEO_TEMPLATES } from '@/lib/seo/url-template';
+import { pageSeo } from '@/lib/seo/page-metadata.server';
+import { breadcrumbs } from '@/lib/seo/breadcrumbs.server';
+import { paths } from '@/lib/routing/paths';
+import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/i18n/routing';
 import { plainText } from '@/lib/content/item-description.server';
 import { loadCollection, loadSiteConfig } from '@/lib/content/loaders.server';
@@ -101,3 +106,22 @@ function toProgramView(program: Program, locale: Locale): ProgramView {
     levels: uniqueById([...program.levels].sort((a, b) => a.points - b.points)),
   };
 }
+
+/** What the page of one programme shows; an unknown sysname ends in "not found", a failed read in `program: null`. */
+export const loadProgramPage = cache(async (locale: Locale, sysname: string) => {
+  const t = await getTranslations('loyalty');
+  await requireLoyalty(locale);
+  const found = await loadProgram(locale, sysname);
+  if (found.state === 'missing') notFound();
+  const program = found.state === 'found' ? found.item : null;
+  const name = program?.name ?? t('title');
+  const path = paths.loyaltyProgram(sysname);
+  const [seo, things] = await Promise.all([
+    pageSeo({ path, template: SEO_TEMPLATES.loyaltyProgram, name, locale }),
+    breadcrumbs(locale, [
+      { name: t('title'), path: paths.loyalty() },
+      { name, path },
+    ]),
+  ]);
+  return { program, name, seo, things };
+});

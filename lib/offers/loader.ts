@@ -1,5 +1,11 @@
 import 'server-only';
 import { cache } from 'react';
+import { notFound } from 'next/navigation';
+import { SEO_TEMPLATES } from '@/lib/seo/url-template';
+import { pageSeo } from '@/lib/seo/page-metadata.server';
+import { breadcrumbs } from '@/lib/seo/breadcrumbs.server';
+import { paths } from '@/lib/routing/paths';
+import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/i18n/routing';
 import { plainText, readDescription } from '@/lib/content/item-description.server';
 import { loadSiteConfig } from '@/lib/content/loaders.server';
@@ -103,3 +109,39 @@ function toTexts(
     buttonUrl: read.link('buttonUrl'),
   };
 }
+
+/** What the page of one offer shows; an unknown id ends in "not found", a failed read in `offer: null`. */
+export const loadOfferPage = cache(async (locale: Locale, id: string) => {
+  const t = await getTranslations('offers');
+  const found = await loadOffer(locale, id);
+  if (found.state === 'missing') notFound();
+  const offer = found.state === 'found' ? found.item : null;
+  const name = offer?.name ?? t('unnamed', { id });
+  const path = paths.offer(id);
+  const [seo, things] = await Promise.all([
+    pageSeo({ path, template: SEO_TEMPLATES.offer, name, locale }),
+    breadcrumbs(locale, [
+      { name: t('title'), path: paths.offers() },
+      { name, path },
+    ]),
+  ]);
+  return { offer, name, seo, things };
+});
+
+/** What the page of one promotion shows; an unknown id ends in "not found", a failed read in `promotion: null`. */
+export const loadPromotionPage = cache(async (locale: Locale, id: string) => {
+  const t = await getTranslations('offers');
+  const found = await loadPromotion(locale, id);
+  if (found.state === 'missing') notFound();
+  const promotion = found.state === 'found' ? found.item : null;
+  const name = promotion?.name ?? t('unnamedPromotion', { id });
+  const path = paths.promotion(id);
+  const [seo, things] = await Promise.all([
+    pageSeo({ path, template: SEO_TEMPLATES.promotion, name, locale }),
+    breadcrumbs(locale, [
+      { name: t('promotionsTitle'), path: paths.promotions() },
+      { name, path },
+    ]),
+  ]);
+  return { promotion, name, seo, things };
+});

@@ -56,7 +56,10 @@ describe('a call', () => {
 
 describe('a failed call', () => {
   it('is a PlatformError of the platform’s type', async () => {
-    const body = { data: null, error: { type: 'AuthorizationException', message: 'Wrong login or password' } };
+    const body = {
+      data: null,
+      error: { type: 'AuthorizationException', message: 'Wrong login or password' },
+    };
     await expect(
       clientOf(answering({ status: 200, body })).call(login, { login: 'a', code: '' }),
     ).rejects.toMatchObject({ type: 'AuthorizationException', method: 'auth.login', httpStatus: 200 });
@@ -97,8 +100,8 @@ describe('a failed call', () => {
       signal?.throwIfAborted();
       return games;
     };
-    await expect(
-      clientOf(transport).call(getGames, {}, { signal: controller.signal }),
-    ).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(clientOf(transport).call(getGames, {}, { signal: controller.signal })).rejects.toMatchObject(
+      { name: 'AbortError' },
+    );
   });
 });

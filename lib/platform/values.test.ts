@@ -29,10 +29,13 @@ describe('flags', () => {
     expect(flag.parse(value)).toBe(expected);
   });
 
-  it.each([null, undefined, 'yes', 2, {}, []])('%j is no flag, and false where it may be missing', (value) => {
-    expect(flag.safeParse(value).success).toBe(false);
-    expect(looseFlag.parse(value)).toBe(false);
-  });
+  it.each([null, undefined, 'yes', 2, {}, []])(
+    '%j is no flag, and false where it may be missing',
+    (value) => {
+      expect(flag.safeParse(value).success).toBe(false);
+      expect(looseFlag.parse(value)).toBe(false);
+    },
+  );
 });
 
 describe('ids', () => {

@@ -1,4 +1,10 @@
-import { isFieldType, type FieldDescriptor, type FieldOption, type FormValues } from '@/lib/forms/descriptor';
+import {
+  isFieldType,
+  type FieldDescriptor,
+  type FieldOption,
+  type FieldType,
+  type FormValues,
+} from '@/lib/forms/descriptor';
 import { DEFAULT_FORMS } from '@/lib/forms/default-forms';
 import type { WireValue } from '@/lib/platform/method';
 import { isDocumentField, savedValue } from './rules';
@@ -44,14 +50,22 @@ function describe(
   const known =
     configured.find((candidate) => candidate.name === name) ??
     DEFAULT_FORMS.profile.find((candidate) => candidate.name === name);
-  const type = isDocumentField(name) ? 'cpf' : field.type;
   return {
     ...(known ?? { label: readableName(name) }),
     name,
-    type: isFieldType(type) ? type : (known?.type ?? 'text'),
+    type: typeOf(field, known),
     isOptional: !field.is_required,
-    options: name === 'country_code' || name === 'country' ? countries : (known?.options ?? null),
+    options: isCountry(name) ? countries : (known?.options ?? null),
   };
+}
+
+function isCountry(name: string): boolean {
+  return name === 'country_code' || name === 'country';
+}
+
+function typeOf({ name, type }: PersonalDataField, known: FieldDescriptor | undefined): FieldType {
+  if (isDocumentField(name)) return 'cpf';
+  return isFieldType(type) ? type : (known?.type ?? 'text');
 }
 
 /** `some_field` → `Some field`: better than a bare name for a field nobody gave a label. */

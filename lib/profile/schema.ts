@@ -22,10 +22,7 @@ export const profile = z.object({
   home_town: nullableText,
   address: nullableText,
   postcode: nullableText,
-  document: z.catch(
-    z.nullable(z.object({ type: nullableText, number: nullableText })),
-    null,
-  ),
+  document: z.catch(z.nullable(z.object({ type: nullableText, number: nullableText })), null),
   contacts: z.catch(listOf(contact), []),
 });
 export type Profile = z.infer<typeof profile>;
@@ -52,8 +49,6 @@ export const personalDataFields = pageOf(personalDataField);
 
 export const phoneSettings = z.object({
   default_country_code: nullableText,
-  items: listOf(
-    z.object({ country_code: z.string(), phone_country_code: z.string(), mask: nullableText }),
-  ),
+  items: listOf(z.object({ country_code: z.string(), phone_country_code: z.string(), mask: nullableText })),
 });
 export type PhoneSettings = z.infer<typeof phoneSettings>;

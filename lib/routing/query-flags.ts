@@ -25,10 +25,33 @@ function isSet(value: string | null): boolean {
   return value !== null && value !== '0' && value !== 'false';
 }
 
-/** The query without the flags, everything else in its place; empty text when nothing is left. */
+/** The query without the flags, everything else as it was written; empty text when nothing is left. */
 export function withoutAuthFlags(search: string): string {
-  const query = new URLSearchParams(search);
-  for (const name of FLAG_NAMES) query.delete(name);
-  const rest = query.toString();
-  return rest === '' ? '' : `?${rest}`;
+  return withoutNames(search, FLAG_NAMES);
+}
+
+/** The query without the named parameters; the others keep every byte, so that tracking values stay what they are. */
+export function withoutNames(search: string, names: readonly string[]): string {
+  const parts = search.replace(/^\?/, '').split('&');
+  const kept = parts.filter((part) => part !== '' && !names.includes(nameOf(part)));
+  return kept.length > 0 ? `?${kept.join('&')}` : '';
+}
+
+function nameOf(part: string): string {
+  return new URLSearchParams(part).keys().next().value ?? '';
+}
+
+const MAX_PROMO_LENGTH = 100;
+
+/** The promo code an address carries, without outer blanks; null when there is none (R-GUARD-12). */
+export function readPromoCode(search: string): string | null {
+  const code = new URLSearchParams(search).get('promo_code')?.trim() ?? '';
+  return code === '' || code.length > MAX_PROMO_LENGTH ? null : code;
+}
+
+/** The campaign popup an address asks to preview: `?popup={name}#popup-preview` (R-GUARD-13). */
+export function readPopupPreview(search: string, hash: string): string | null {
+  if (hash !== '#popup-preview') return null;
+  const name = new URLSearchParams(search).get('popup') ?? '';
+  return /^[\w-]{1,100}$/.test(name) ? name : null;
 }

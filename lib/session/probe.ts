@@ -1,12 +1,11 @@
 import { encodeQuery } from '@/lib/platform/encode';
 import { browserContext } from '@/lib/platform/browser-context';
 import type { PlatformError } from '@/lib/platform/error';
+import { parseJson } from '@/lib/platform/json';
 import type { User } from './schema';
 
 export type Probe =
-  | { kind: 'guest' }
-  | { kind: 'player'; user: User }
-  | { kind: 'failed'; error: PlatformError };
+  { kind: 'guest' } | { kind: 'player'; user: User } | { kind: 'failed'; error: PlatformError };
 
 /**
  * Asks once per document load who is here (decision 4). A guest's answer is recognised without any parser; only a
@@ -33,7 +32,7 @@ async function askInfo(): Promise<RawAnswer> {
       cache: 'no-store',
       headers: { Accept: 'application/json' },
     });
-    return { status: response.status, body: await response.json() };
+    return { status: response.status, body: parseJson(await response.text()) };
   } catch {
     return { status: 0, body: undefined };
   }

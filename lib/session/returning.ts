@@ -1,5 +1,7 @@
+import { removeStored, writeStored, type StorageKey } from '@/lib/browser/storage';
+
 /** Says only that somebody was signed in on this device; nothing about whom. */
-export const RETURNING_KEY = 'was_signed_in';
+export const RETURNING_KEY = 'was_signed_in' satisfies StorageKey;
 
 /**
  * Runs before the first paint: a returning player waits for the answer without seeing a guest's buttons. Kept as text,
@@ -8,10 +10,6 @@ export const RETURNING_KEY = 'was_signed_in';
 export const RETURNING_SCRIPT = `try{if(localStorage.getItem('${RETURNING_KEY}')==='1')document.documentElement.setAttribute('data-returning','')}catch{}`;
 
 export function rememberReturning(isPlayer: boolean): void {
-  try {
-    if (isPlayer) localStorage.setItem(RETURNING_KEY, '1');
-    else localStorage.removeItem(RETURNING_KEY);
-  } catch {
-    // Without storage the header shows a guest's buttons until the answer is there.
-  }
+  if (isPlayer) writeStored(RETURNING_KEY, '1');
+  else removeStored(RETURNING_KEY);
 }

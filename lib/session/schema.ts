@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { balances } from '@/lib/money/schema';
-import { actionResult, count, looseFlag, nullableNumber, nullableText, timestamp } from '@/lib/platform/values';
+import {
+  actionResult,
+  count,
+  looseFlag,
+  nullableNumber,
+  nullableText,
+  timestamp,
+} from '@/lib/platform/values';
 
 /** User account info (R-SESS-02). Authenticated when `uid` is above 0 (R-SESS-01). */
 export const user = z.object({

@@ -1,5 +1,11 @@
 import 'server-only';
 import { cache } from 'react';
+import { notFound } from 'next/navigation';
+import { SEO_TEMPLATES } from '@/lib/seo/url-template';
+import { pageSeo } from '@/lib/seo/page-metadata.server';
+import { breadcrumbs } from '@/lib/seo/breadcrumbs.server';
+import { paths } from '@/lib/routing/paths';
+import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/i18n/routing';
 import { plainText, readDescription } from '@/lib/content/item-description.server';
 import { loadCollection, loadSiteConfig } from '@/lib/content/loaders.server';
@@ -80,3 +86,41 @@ export async function loadLeaderboard(
   const page = await readPublic(getLeaderboard, input, locale);
   return page === null ? null : { rows: uniqueRows(page.items), total: page.total };
 }
+
+/** What the page of one tournament shows; an unknown id ends in "not found", a failed read in `tournament: null`. */
+export const loadTournamentPage = cache(async (locale: Locale, id: string) => {
+  const t = await getTranslations('tournaments');
+  const found = await loadTournament(locale, id);
+  if (found.state === 'missing') notFound();
+  const tournament = found.state === 'found' ? found.item : null;
+  const name = tournament?.name ?? t('unnamed', { id });
+  const path = paths.tournament(id);
+  const [seo, leaders, things] = await Promise.all([
+    pageSeo({ path, template: SEO_TEMPLATES.tournament, name, locale }),
+    loadLeaderboard(locale, id),
+    breadcrumbs(locale, [
+      { name: t('title'), path: paths.tournaments() },
+      { name, path },
+    ]),
+  ]);
+  return { tournament, leaders, name, seo, things };
+});
+
+/** What the page of a tournament's games says besides the games; an unknown id ends in "not found". */
+export const loadTournamentGamesPage = cache(async (locale: Locale, id: string) => {
+  const t = await getTranslations('tournaments');
+  const found = await loadTournament(locale, id);
+  if (found.state === 'missing') notFound();
+  const name = (found.state === 'found' ? found.item.name : null) ?? t('unnamed', { id });
+  const title = t('gamesTitle', { name });
+  const path = paths.tournamentGames(id);
+  const [seo, things] = await Promise.all([
+    pageSeo({ path, template: SEO_TEMPLATES.tournamentGames, name, locale, fallbackTitle: title }),
+    breadcrumbs(locale, [
+      { name: t('title'), path: paths.tournaments() },
+      { name, path: paths.tournament(id) },
+      { name: title, path },
+    ]),
+  ]);
+  return { title, seo, things };
+});

@@ -23,16 +23,16 @@ export function groupTournaments<T extends Dated>(tournaments: readonly T[]): Re
   return {
     active: of('active').sort((a, b) => byTime(a.finishedAt, b.finishedAt)),
     upcoming: of('upcoming').sort((a, b) => byTime(a.startedAt, b.startedAt)),
-    finished: of('finished').sort((a, b) => byTime(b.finishedAt, a.finishedAt)),
+    finished: of('finished').sort((a, b) => byTime(a.finishedAt, b.finishedAt, -1)),
   };
 }
 
-/** ISO times of one form compare as text. */
-function byTime(a: string | null, b: string | null): number {
+/** ISO times of one form compare as text; a missing one comes last whichever end is first. */
+function byTime(a: string | null, b: string | null, direction: 1 | -1 = 1): number {
   if (a === b) return 0;
   if (a === null) return 1;
   if (b === null) return -1;
-  return a < b ? -1 : 1;
+  return a < b ? -direction : direction;
 }
 
 /** What a tournament's clock runs to: the end of a running one, the start of one to come, nothing afterwards. */

@@ -126,7 +126,10 @@ describe('forward', () => {
       response.writeHead(200, { 'content-type': 'image/png', 'content-length': '1000' });
       response.end();
     };
-    const response = await forward(new Request(`${SITE}/platform/media/a.png`, { method: 'HEAD' }), target(true));
+    const response = await forward(
+      new Request(`${SITE}/platform/media/a.png`, { method: 'HEAD' }),
+      target(true),
+    );
     expect(platform.requests[0]?.method).toBe('HEAD');
     expect(response.headers.get('content-length')).toBe('1000');
     expect(response.body).toBeNull();
@@ -153,7 +156,10 @@ describe('forward', () => {
   });
 
   it('a side that is down is 502 and a slow one 504, in short plain words, asked once', async () => {
-    const down = await forward(new Request(`${SITE}/platform/a`), { ...target(), origin: await closedOrigin() });
+    const down = await forward(new Request(`${SITE}/platform/a`), {
+      ...target(),
+      origin: await closedOrigin(),
+    });
     expect([down.status, down.headers.get('content-type')]).toEqual([502, 'text/plain; charset=utf-8']);
     platform.answer = () => undefined;
     expect((await forward(new Request(`${SITE}/platform/a`), target())).status).toBe(504);

@@ -43,7 +43,8 @@ export async function forward(request: Request, target: ForwardTarget): Promise<
     return new Response(hasBody ? new Uint8Array(answer.bytes) : null, { status: answer.status, headers });
   } catch (error) {
     const reason = error instanceof UpstreamFailure ? error.reason : 'cut';
-    if (reason !== 'aborted') log.once(`forward:${target.from}:${reason}`, 'warn', 'forward-failed', { path: target.from, reason });
+    if (reason !== 'aborted')
+      log.once(`forward:${target.from}:${reason}`, 'warn', 'forward-failed', { path: target.from, reason });
     return plain('The other side did not answer', reason === 'timeout' ? 504 : 502);
   }
 }

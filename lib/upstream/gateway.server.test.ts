@@ -1,61 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closedOrigin, jsonAnswer, startBackEnd, type BackEnd } from '../../tests/support/back-end';
-
-type Gateway = typeof import('./gateway.server');
-
-const SITE = 'http://localhost:3000';
-const success = { data: { result: 1 }, error: null };
+import { jsonAnswer, type BackEnd } from '../../tests/support/back-end';
+import { failureOf, form, gatewayFor, get, post, SITE, startPlatform, success } from './gateway.test-support';
 
 let platform: BackEnd;
-let forwardPlatformCall: Gateway['forwardPlatformCall'];
-
-/** The gateway as a process with these variables has it. */
-async function gatewayWith(variables: Record<string, string>): Promise<Gateway['forwardPlatformCall']> {
-  vi.resetModules();
-  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
-  return (await import('./gateway.server')).forwardPlatformCall;
-}
-
-const usual = () => ({
-  SITE_URL: SITE,
-  PLATFORM_URL: platform.origin,
-  CONTENT_URL: platform.origin,
-  LOG_LEVEL: 'silent',
-  UPSTREAM_MAX_BYTES: '5000',
-  GATEWAY_READ_TIMEOUT_MS: '150',
-  GATEWAY_WRITE_TIMEOUT_MS: '150',
-  GATEWAY_MONEY_TIMEOUT_MS: '450',
-  GATEWAY_MAX_IN_FLIGHT: '2',
-});
+let forwardPlatformCall: Awaited<ReturnType<typeof gatewayFor>>;
 
 beforeAll(async () => {
-  platform = await startBackEnd(jsonAnswer(success));
-  forwardPlatformCall = await gatewayWith(usual());
+  platform = await startPlatform();
+  forwardPlatformCall = await gatewayFor(platform.origin);
 });
 beforeEach(() => platform.reset());
 afterAll(async () => {
   vi.unstubAllEnvs();
   await platform.close();
 });
-
-const get = (path: string, headers: Record<string, string> = {}) =>
-  new Request(`${SITE}${path}`, { headers });
-const post = (path: string, body?: BodyInit, headers: Record<string, string> = {}) =>
-  new Request(`${SITE}${path}`, { method: 'POST', headers, ...(body === undefined ? {} : { body }) });
-
-function form(values: Record<string, string>): FormData {
-  const body = new FormData();
-  for (const [name, value] of Object.entries(values)) body.append(name, value);
-  return body;
-}
-
-async function failureOf(response: Response): Promise<{ status: number; type: unknown }> {
-  expect(response.headers.get('content-type')).toContain('application/json');
-  expect(response.headers.get('cache-control')).toBe('private, no-store');
-  const envelope = (await response.json()) as { data: unknown; error: { type: unknown } };
-  expect(envelope.data).toBeNull();
-  return { status: response.status, type: envelope.error.type };
-}
 
 describe('what passes', () => {
   it('contract 1.1: the query byte for byte, and the answer as it is', async () => {
@@ -184,102 +142,5 @@ describe('what is refused before it leaves', () => {
     await forwardPlatformCall(get('/api/auth.login'), 'auth.login');
     await forwardPlatformCall(get('/api/games.get', { origin: 'https://evil.example' }), 'games.get');
     expect(platform.requests).toEqual([]);
-  });
-});
-
-describe('a platform in trouble (decision 2)', () => {
-  const html = (status: number) =>
-    textAnswer(status, 'text/html', '<html><h1>Attention</h1></html>', { 'retry-after': '30' });
-
-  function textAnswer(status: number, type: string, text: string, headers = {}): BackEnd['answer'] {
-    return (response) => {
-      response.writeHead(status, { 'content-type': type, ...headers });
-      response.end(text);
-    };
-  }
-
-  async function call(name = 'games.get', request = get('/api/games.get')) {
-    const response = await forwardPlatformCall(request, name);
-    const retryAfter = response.headers.get('retry-after');
-    return { ...(await failureOf(response)), retryAfter };
-  }
-
-  it.each([
-    [200, 502],
-    [500, 502],
-    [503, 502],
-    [403, 403],
-    [429, 429],
-  ])('a page instead of an envelope with HTTP %i is answered with %i', async (status, expected) => {
-    platform.answer = html(status);
-    expect(await call()).toEqual({ status: expected, type: 'UnknownErrorException', retryAfter: '30' });
-  });
-
-  it.each([
-    ['broken JSON', '{"data": {"uid": 10'],
-    ['an empty text', ''],
-    ['a JSON list', '[]'],
-    ['JSON text', '"ok"'],
-  ])('%s becomes an envelope with HTTP 502', async (_case, text) => {
-    platform.answer = textAnswer(200, 'application/json', text);
-    expect(await call()).toMatchObject({ status: 502, type: 'UnknownErrorException' });
-  });
-
-  it('a connection that breaks in the middle is HTTP 502', async () => {
-    platform.answer = (response) => {
-      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
-      response.write('{"data": {"items": [');
-      setTimeout(() => response.destroy(), 10);
-    };
-    expect(await call()).toMatchObject({ status: 502, type: 'UnknownErrorException' });
-  });
-
-  it('an answer above the size limit is HTTP 502', async () => {
-    platform.answer = jsonAnswer({ data: 'x'.repeat(6_000), error: null });
-    expect(await call()).toMatchObject({ status: 502, type: 'UnknownErrorException' });
-  });
-
-  it('a slow one is HTTP 504, and a money call is given more time', async () => {
-    platform.answer = (response, request) => setTimeout(() => jsonAnswer(success)(response, request), 250);
-    expect(await call()).toMatchObject({ status: 504, type: 'UnknownErrorException' });
-    const deposit = post('/api/cashier.makedeposit', form({ amount: '10' }));
-    expect((await forwardPlatformCall(deposit, 'cashier.makedeposit')).status).toBe(200);
-  });
-
-  it('one that is down is HTTP 503', async () => {
-    const isolated = await gatewayWith({ ...usual(), PLATFORM_URL: await closedOrigin() });
-    const response = await isolated(get('/api/games.get'), 'games.get');
-    expect(await failureOf(response)).toEqual({ status: 503, type: 'UnknownErrorException' });
-    forwardPlatformCall = await gatewayWith(usual());
-  });
-
-  it('a failed call is never repeated, a money call least of all', async () => {
-    platform.answer = (response) => response.destroy();
-    const login = post('/api/auth.login', form({ login: 'a' }));
-    const deposit = post('/api/cashier.makedeposit', form({ amount: '10' }));
-    expect(await call('auth.login', login)).toMatchObject({ status: 502 });
-    expect(await call('cashier.makedeposit', deposit)).toMatchObject({ status: 502 });
-    expect(await call()).toMatchObject({ status: 502 });
-    expect(platform.requests.map(({ url }) => url)).toEqual([
-      '/api/auth.login',
-      '/api/cashier.makedeposit',
-      '/api/games.get',
-    ]);
-  });
-
-  it('is left alone when the player leaves a read, and finishes an action all the same', async () => {
-    platform.answer = (response, request) => setTimeout(() => jsonAnswer(success)(response, request), 60);
-    const leaving = new AbortController();
-    const read = forwardPlatformCall(
-      new Request(`${SITE}/api/games.get`, { signal: leaving.signal }),
-      'games.get',
-    );
-    const action = forwardPlatformCall(
-      new Request(`${SITE}/api/games.addLike`, { method: 'POST', signal: leaving.signal }),
-      'games.addLike',
-    );
-    setTimeout(() => leaving.abort(), 20);
-    expect((await read).status).toBe(504);
-    expect((await action).status).toBe(200);
   });
 });

@@ -1,7 +1,12 @@
 import 'server-only';
 import { env } from '@/lib/env/server';
 import { log } from '@/lib/log';
-import { isPlatformMethod, MONEY_METHODS, PLATFORM_METHODS, type PlatformMethodName } from '@/lib/platform/names';
+import {
+  isPlatformMethod,
+  MONEY_METHODS,
+  PLATFORM_METHODS,
+  type PlatformMethodName,
+} from '@/lib/platform/names';
 import { readBody } from './body';
 import { failureEnvelope } from './failure-envelope';
 import { headersToBrowser, headersToUpstream } from './gateway-headers';

@@ -14,7 +14,11 @@ it.each<[string, Record<string, string>, boolean]>([
   ['the site’s own origin by both headers', { origin: SITE, 'sec-fetch-site': 'same-origin' }, true],
   ['the machine’s own address', { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }, true],
   ['a foreign origin', { origin: 'https://evil.example', host: 'casino.example' }, false],
-  ['a foreign origin that says it is ours', { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }, false],
+  [
+    'a foreign origin that says it is ours',
+    { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
+    false,
+  ],
   ['the null origin of a sandboxed frame', { origin: 'null', host: 'casino.example' }, false],
   ['an origin that only begins like ours', { origin: `${SITE}.evil.example` }, false],
   ['another port', { origin: `${SITE}:8443`, host: 'casino.example' }, false],

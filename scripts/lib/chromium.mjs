@@ -28,5 +28,7 @@ export async function ensureChromium() {
   if (!(await install())) {
     fail('Chromium is missing and could not be installed: install it, or give its path in CHROMIUM_PATH.');
   }
-  return findChromium() ?? fail('Chromium was installed but is in no known place: give its path in CHROMIUM_PATH.');
+  return (
+    findChromium() ?? fail('Chromium was installed but is in no known place: give its path in CHROMIUM_PATH.')
+  );
 }

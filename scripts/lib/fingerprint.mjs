@@ -42,5 +42,7 @@ export function sourceFingerprint() {
 }
 
 export function fileFingerprint(name) {
-  return createHash('sha256').update(readFileSync(join(root, name))).digest('hex');
+  return createHash('sha256')
+    .update(readFileSync(join(root, name)))
+    .digest('hex');
 }

@@ -11,6 +11,8 @@ export function isSupportedNode(version) {
 export function requireNode() {
   const version = process.versions.node;
   if (!isSupportedNode(version)) {
-    fail(`Node ${version} is too old or not supported: please use Node 20.19 or newer, 22.13 or newer, or 24.`);
+    fail(
+      `Node ${version} is too old or not supported: please use Node 20.19 or newer, 22.13 or newer, or 24.`,
+    );
   }
 }

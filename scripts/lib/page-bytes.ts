@@ -41,10 +41,7 @@ async function addResponse(bytes: PageBytes, own: string, given: unknown): Promi
   if (kind === 'image') bytes.pictures += 1;
   else bytes.requests += 1;
   const target = { script: 'javascript', stylesheet: 'css', document: 'html' }[kind] as
-    | 'javascript'
-    | 'css'
-    | 'html'
-    | undefined;
+    'javascript' | 'css' | 'html' | undefined;
   if (!target) return;
   const body = await response.body().catch(() => Buffer.alloc(0));
   bytes[target] += gzipSync(body, { level: 9 }).byteLength;

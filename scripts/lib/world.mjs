@@ -9,11 +9,22 @@ const DEFAULT_PORT = '3000';
 export async function runWorld({ command, readyLimitMs }) {
   const port = await requireFreePort(process.env.PORT ?? DEFAULT_PORT, 'PORT');
   const { addresses, sandbox } = await ensureBackEnds();
-  const server = start('node', ['node_modules/next/dist/bin/next', command, '-p', String(port)], {
-    ...addresses,
-    PORT: String(port),
-    NEXT_TELEMETRY_DISABLED: '1',
-  });
+  const server = start(
+    'node',
+    [
+      '--require',
+      './lib/server-guard/guard.cjs',
+      'node_modules/next/dist/bin/next',
+      command,
+      '-p',
+      String(port),
+    ],
+    {
+      ...addresses,
+      PORT: String(port),
+      NEXT_TELEMETRY_DISABLED: '1',
+    },
+  );
   endTogether([server, ...(sandbox ? [sandbox] : [])]);
   const isUp = await waitForAnswer(
     `http://127.0.0.1:${port}/build-version`,

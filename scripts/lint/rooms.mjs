@@ -2,15 +2,21 @@ import boundaries from 'eslint-plugin-boundaries';
 
 /** Folders of `lib/` that every feature builds on; `lib/log.ts` counts as one. */
 const KERNEL = 'browser,content,env,format,forms,middleware,platform,routing,seo,upstream';
-/** Features that others may build on: who is here, and money. */
-const GROUND = 'money,session';
+/** Features that others may build on: who is here, money, and the countries and currencies of the platform. */
+const GROUND = 'metadata,money,session';
 /** Components that every feature may use. */
 const SHELF = 'content,dialogs,forms,layout,runtime,ui';
 
 /** Features that need another one beyond the ground, each with its reason. */
 const NEIGHBOURS = {
+  // The history of the cashier has tabs for bonuses and cashback, the deposit page names the limit of the profile.
+  cashier: ['bonuses', 'cashback', 'profile'],
+  // The player's area shows the history of bets and the state of the loyalty programme.
+  profile: ['games', 'loyalty'],
   // Links out of e-mails act on the contacts that the profile owns.
   support: ['profile'],
+  // Winners are read by a method of the jackpots.
+  winners: ['jackpots'],
 };
 
 const element = (type, pattern, capture) => ({
@@ -56,7 +62,10 @@ const POLICIES = [
   { from: of('view'), allow: { to: of('shelf', 'stores', 'styles', ...GROUND_SIDE) } },
   { from: of('view'), allow: { to: [named('view', SAME), named('feature', SAME)] } },
   // The home page shows a little of everything.
-  { from: of('home'), allow: { to: of('home', 'view', 'feature', 'shelf', 'stores', 'styles', ...GROUND_SIDE) } },
+  {
+    from: of('home'),
+    allow: { to: of('home', 'view', 'feature', 'shelf', 'stores', 'styles', ...GROUND_SIDE) },
+  },
   { from: of('stores'), allow: { to: of('stores', 'feature', 'ground', 'kernel') } },
   { from: of('feature', 'ground'), allow: { to: of(...GROUND_SIDE) } },
   { from: of('feature'), allow: { to: [named('feature', SAME)] } },
@@ -88,6 +97,16 @@ export const rooms = [
     },
     rules: {
       'boundaries/dependencies': ['error', { default: 'disallow', policies: POLICIES }],
+    },
+  },
+  {
+    name: 'request-steps',
+    files: ['middleware.ts', 'instrumentation.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: ['@/app/*', '@/components/*', '@/stores/*', '@/sandbox/*'] },
+      ],
     },
   },
 ];

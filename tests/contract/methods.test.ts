@@ -8,7 +8,19 @@ import { liveCode } from '@/sandbox/world/codes';
 import { definedMethods } from '../support/defined-methods';
 import { control, createVisitor } from '../support/sandbox-visitor';
 import { differences } from './differences';
-import { METHOD_CALLS, type Scene } from './method-calls';
+import { profileCalls, sessionCalls } from './calls-of-accounts';
+import { gameCalls, otherCalls } from './calls-of-games';
+import { moneyCalls, rewardCalls } from './calls-of-money';
+import type { Scene } from './scene';
+
+const METHOD_CALLS: Record<PlatformMethodName, (scene: Scene) => Promise<unknown>> = {
+  ...sessionCalls,
+  ...profileCalls,
+  ...moneyCalls,
+  ...rewardCalls,
+  ...gameCalls,
+  ...otherCalls,
+};
 
 const DEMO_UID = 1001;
 const NAMES = Object.keys(PLATFORM_METHODS) as PlatformMethodName[];

@@ -11,7 +11,10 @@ test.skip(({ isMobile }) => isMobile, 'the HTML is the same at every width');
 
 for (const locale of LOCALES) {
   for (const path of PUBLIC_PAGES) {
-    test(`R-SEO-03 ${address(locale, path)} has its head whole for every visitor`, async ({ playwright, baseURL }) => {
+    test(`R-SEO-03 ${address(locale, path)} has its head whole for every visitor`, async ({
+      playwright,
+      baseURL,
+    }) => {
       const real = await realAddress(path);
       const url = address(locale, real);
       for (const agent of AGENTS) {

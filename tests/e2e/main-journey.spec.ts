@@ -9,7 +9,10 @@ for (const locale of LOCALES) {
     await page.goto(address(locale, '/'));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-    await page.locator(`main a[href="${address(locale, '/gamehall')}"]`).first().click();
+    await page
+      .locator(`main a[href="${address(locale, '/gamehall')}"]`)
+      .first()
+      .click();
     await page.waitForURL(`**${address(locale, '/gamehall')}`);
 
     const tile = page.locator(`main a[href^="${address(locale, '/game/')}"]`).first();

@@ -9,7 +9,9 @@ for (const path of PUBLIC_PAGES) {
   }) => {
     const url = address('fr', await realAddress(path));
     await request.get(url);
-    const second = await request.get(`${url}?trackId=1`, { headers: { cookie: 'sid=somebody; i18n_locale=en' } });
+    const second = await request.get(`${url}?trackId=1`, {
+      headers: { cookie: 'sid=somebody; i18n_locale=en' },
+    });
     expect(second.status()).toBe(200);
     expect(second.headers()['x-nextjs-cache']).toBe('HIT');
     expect(second.headers()['set-cookie']).toBeUndefined();
@@ -66,7 +68,10 @@ const MOVED: readonly [string, number, string][] = [
 ];
 
 for (const [path, status, target] of MOVED) {
-  test(`R-ROUTE-02, R-GUARD-15 to 17: ${path} leads to ${target} with ${status}`, async ({ request, baseURL }) => {
+  test(`R-ROUTE-02, R-GUARD-15 to 17: ${path} leads to ${target} with ${status}`, async ({
+    request,
+    baseURL,
+  }) => {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status()).toBe(status);
     const location = new URL(response.headers()['location'] ?? '', baseURL);
@@ -92,7 +97,9 @@ for (const locale of LOCALES) {
   }
 }
 
-test('R-GUARD-01 a stale session is led home too, and a word inside a segment is not guarded', async ({ request }) => {
+test('R-GUARD-01 a stale session is led home too, and a word inside a segment is not guarded', async ({
+  request,
+}) => {
   const stale = await request.get('/profile/settings', { maxRedirects: 0, headers: { cookie: 'sid=gone' } });
   expect(stale.status()).toBe(307);
   const game = await request.get('/game/alphabets', { maxRedirects: 0 });

@@ -1,9 +1,4 @@
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface ReceivedRequest {
@@ -55,7 +50,11 @@ export async function startBackEnd(usual: Answer): Promise<BackEnd> {
 }
 
 /** An answer of JSON with further headers. */
-export function jsonAnswer(body: unknown, status = 200, headers: Record<string, string | string[]> = {}): Answer {
+export function jsonAnswer(
+  body: unknown,
+  status = 200,
+  headers: Record<string, string | string[]> = {},
+): Answer {
   return (response) => {
     response.writeHead(status, { 'content-type': 'application/json', ...headers });
     response.end(JSON.stringify(body));

@@ -60,7 +60,12 @@ function keepCookie(jar: Map<string, string>, line: string): void {
 }
 
 /** A call to the sandbox's control address. */
-export async function control(sandbox: Sandbox, path: string, body?: unknown, method?: string): Promise<void> {
+export async function control(
+  sandbox: Sandbox,
+  path: string,
+  body?: unknown,
+  method?: string,
+): Promise<void> {
   const response = await sandbox.platform.fetch(
     new Request(`${ORIGIN}/__control/${path}`, {
       method: method ?? 'POST',

@@ -95,13 +95,14 @@ describe('/content/{collection}', () => {
     },
   );
 
-  it.each([{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.test' }, { origin: 'null' }])(
-    'refuses a call of another site: %j',
-    async (headers) => {
-      expect(await failureOf(await get('/content/common', headers))).toBe(400);
-      expect(seen).toEqual([]);
-    },
-  );
+  it.each([
+    ['sec-fetch-site', 'cross-site'],
+    ['origin', 'https://evil.test'],
+    ['origin', 'null'],
+  ])('refuses a call of another site: %s %s', async (name, value) => {
+    expect(await failureOf(await get('/content/common', { [name]: value }))).toBe(400);
+    expect(seen).toEqual([]);
+  });
 
   it('hands a refusal of the content system on, status and all', async () => {
     const body =

@@ -5,16 +5,21 @@ import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { DialogTitle } from '@/components/dialogs/dialog-title';
 import type { DialogProps } from '@/components/dialogs/registry';
 import { Icon } from '@/components/ui/icon';
+import { SEARCH_MIN_LENGTH } from '@/lib/games/rules';
 import styles from './search-dialog.module.scss';
 import { SearchResults } from './search-results';
 import { useGameSearch } from './use-game-search';
+import { useSearchConfig } from './use-search-config';
 
 /** Search of games by name (R-GAME-13): results while typing, walked through by the arrow keys. */
 export function SearchDialog({ close }: DialogProps<'gamesSearch'>) {
   const t = useTranslations('search');
   const [text, setText] = useState('');
-  const search = useGameSearch(text);
+  const config = useSearchConfig();
+  const search = useGameSearch(text, config?.minLength ?? SEARCH_MIN_LENGTH);
   const panel = useRef<HTMLDivElement>(null);
+
+  const walk = (event: KeyboardEvent) => moveFocus(event, panel.current);
 
   function openFirst(event: FormEvent): void {
     event.preventDefault();
@@ -22,7 +27,7 @@ export function SearchDialog({ close }: DialogProps<'gamesSearch'>) {
   }
 
   return (
-    <div className={styles.search} ref={panel} onKeyDown={(event) => walk(event, panel.current)}>
+    <div className={styles.search} ref={panel}>
       <DialogTitle>{t('title')}</DialogTitle>
       <form role="search" className={styles.field} onSubmit={openFirst}>
         <Icon name="search" className={styles.icon} />
@@ -39,15 +44,16 @@ export function SearchDialog({ close }: DialogProps<'gamesSearch'>) {
           // The dialog was opened to type here.
           autoFocus
           onChange={(event) => setText(event.target.value)}
+          onKeyDown={walk}
         />
       </form>
-      <SearchResults search={search} onPick={setText} onLeave={() => close()} />
+      <SearchResults search={search} config={config} onPick={setText} onLeave={() => close()} onWalk={walk} />
     </div>
   );
 }
 
 /** Up and down lead from the field through the results and back. */
-function walk(event: KeyboardEvent, panel: HTMLElement | null): void {
+function moveFocus(event: KeyboardEvent, panel: HTMLElement | null): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined || !panel) return;
   const stops = [...panel.querySelectorAll<HTMLElement>('input, a')];

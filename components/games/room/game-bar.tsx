@@ -1,7 +1,8 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
+import { lazy, Suspense } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
@@ -29,19 +30,13 @@ interface GameBarProps extends Pick<GameRoomProps, 'game' | 'hasHeart'> {
 /** The bar of the game layout: the way out, the game's name, the balance, favourite and full screen. */
 export function GameBar({ game, mode, hasHeart, screen, onSwitch }: GameBarProps) {
   const t = useTranslations('games');
-  const other = mode === 'real' ? 'demo' : 'real';
-  const canSwitch = mode !== null && (other === 'real' || game.hasDemo);
   return (
     <header className={styles.bar}>
       <Link href={paths.gameHall()} className={styles.exit} aria-label={t('exit')}>
         <Icon name="arrowLeft" />
       </Link>
       <h1 className={styles.name}>{game.name}</h1>
-      {canSwitch && (
-        <button type="button" className={styles.switch} onClick={() => onSwitch(other)}>
-          {t(other === 'demo' ? 'playDemo' : 'playReal')}
-        </button>
-      )}
+      {mode && <ModeSwitch mode={mode} hasDemo={game.hasDemo} onSwitch={onSwitch} />}
       <WhoPlays mode={mode} />
       {hasHeart && <BarHeart sysname={game.sysname} name={game.name} />}
       {screen.isOffered && (
@@ -54,6 +49,23 @@ export function GameBar({ game, mode, hasHeart, screen, onSwitch }: GameBarProps
         </IconButton>
       )}
     </header>
+  );
+}
+
+type ModeSwitchProps = Pick<GameBarProps, 'onSwitch'> & { mode: PlayMode; hasDemo: boolean };
+
+/** Leads from demo to real play and back; on phones only the way to real play has room. */
+function ModeSwitch({ mode, hasDemo, onSwitch }: ModeSwitchProps) {
+  const t = useTranslations('games');
+  if (mode === 'real' && !hasDemo) return null;
+  return (
+    <button
+      type="button"
+      className={clsx(styles.switch, mode === 'demo' && styles.always)}
+      onClick={() => onSwitch(mode === 'demo' ? 'real' : 'demo')}
+    >
+      {t(mode === 'demo' ? 'playReal' : 'playDemo')}
+    </button>
   );
 }
 

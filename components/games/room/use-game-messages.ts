@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { noteActivity } from '@/components/runtime/inactivity';
 import { refreshBalance } from '@/components/runtime/refresh-balance';
 import { readGameMessage } from '@/lib/games/rules';
 
@@ -35,6 +36,8 @@ export function useGameMessages(
     function hear(event: MessageEvent): void {
       if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
       const message = readGameMessage(event.data);
+      // The only sign of the player's keys and clicks inside of the frame.
+      if (message !== null) noteActivity();
       if (message === 'round-finished') refresh();
       if (message === 'exit') exit();
     }

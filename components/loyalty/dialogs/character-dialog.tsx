@@ -64,7 +64,11 @@ function useChange(close: () => void) {
 
   async function ask(character: Character, isChange: boolean): Promise<void> {
     const { name } = character;
-    const text = { title: t('confirmTitle'), text: t('confirmText', { name }), confirmLabel: t('confirmLabel') };
+    const text = {
+      title: t('confirmTitle'),
+      text: t('confirmText', { name }),
+      confirmLabel: t('confirmLabel'),
+    };
     if (isChange && !(await openDialog('confirm', text))) return;
     set.mutate(character.id, {
       onSuccess: () => {

@@ -9,12 +9,7 @@ import { usePointsText } from '../points-text';
 import styles from './loyalty-dialog.module.scss';
 
 /** Says how many points are missing and leads to where they are collected (R-LOY-04). */
-export function InsufficientDialog({
-  name,
-  missing,
-  alias,
-  close,
-}: DialogProps<'loyaltyInsufficient'>) {
+export function InsufficientDialog({ name, missing, alias, close }: DialogProps<'loyaltyInsufficient'>) {
   const t = useTranslations('loyalty.shop');
   const pointsText = usePointsText();
   return (

@@ -14,7 +14,10 @@ export const revalidate = 60;
 
 const load = cache(async () => {
   const [locale, t] = await Promise.all([currentLocale(), getTranslations('support')]);
-  return { seo: await pageSeo({ path: paths.unsubscribe(), locale, fallbackTitle: t('unsubscribe.title') }), t };
+  return {
+    seo: await pageSeo({ path: paths.unsubscribe(), locale, fallbackTitle: t('unsubscribe.title') }),
+    t,
+  };
 });
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,17 +1,12 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { notFound } from 'next/navigation';
-import { cache } from 'react';
 import { Page } from '@/components/content/page';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { OfferDetail } from '@/components/offers/offer-detail';
 import { FailedState } from '@/components/ui/failed-state';
 import { currentLocale } from '@/i18n/locale.server';
-import { loadPromotion } from '@/lib/offers/loader';
+import { loadPromotionPage } from '@/lib/offers/loader';
 import { paths } from '@/lib/routing/paths';
-import { breadcrumbs } from '@/lib/seo/breadcrumbs.server';
-import { pageSeo } from '@/lib/seo/page-metadata.server';
-import { SEO_TEMPLATES } from '@/lib/seo/url-template';
 
 export const revalidate = 60;
 
@@ -23,29 +18,15 @@ interface PromotionPageProps {
   params: Promise<{ id: string }>;
 }
 
-const load = cache(async (id: string) => {
-  const [locale, t] = await Promise.all([currentLocale(), getTranslations('offers')]);
-  const found = await loadPromotion(locale, id);
-  if (found.state === 'missing') notFound();
-  const promotion = found.state === 'found' ? found.item : null;
-  const name = promotion?.name ?? t('unnamedPromotion', { id });
-  const path = paths.promotion(id);
-  const [seo, things] = await Promise.all([
-    pageSeo({ path, template: SEO_TEMPLATES.promotion, name, locale }),
-    breadcrumbs(locale, [
-      { name: t('promotionsTitle'), path: paths.promotions() },
-      { name, path },
-    ]),
-  ]);
-  return { t, promotion, name, seo, things };
-});
+const load = async ({ params }: PromotionPageProps) =>
+  loadPromotionPage(await currentLocale(), (await params).id);
 
-export async function generateMetadata({ params }: PromotionPageProps): Promise<Metadata> {
-  return (await load((await params).id)).seo.metadata;
+export async function generateMetadata(props: PromotionPageProps): Promise<Metadata> {
+  return (await load(props)).seo.metadata;
 }
 
-export default async function PromotionPage({ params }: PromotionPageProps) {
-  const { t, promotion, name, seo, things } = await load((await params).id);
+export default async function PromotionPage(props: PromotionPageProps) {
+  const [t, { promotion, name, seo, things }] = await Promise.all([getTranslations('offers'), load(props)]);
   if (promotion === null) {
     return (
       <Page seo={seo} title={t('promotionsTitle')}>

@@ -1,0 +1,54 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Page } from '@/components/content/page';
+import { HallPage } from '@/components/games/hall-page';
+import { JackpotDetail } from '@/components/jackpots/jackpot-detail';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { BackLink } from '@/components/ui/back-link';
+import { FailedState } from '@/components/ui/failed-state';
+import { WinnersView } from '@/components/winners/winners-view';
+import { currentLocale } from '@/i18n/locale.server';
+import { loadJackpotPage } from '@/lib/jackpots/loader';
+import { paths } from '@/lib/routing/paths';
+import { loadScopedHall } from '../../load-scoped-hall';
+
+export const revalidate = 60;
+
+export function generateStaticParams() {
+  return [];
+}
+
+interface JackpotPageProps {
+  params: Promise<{ id: string }>;
+}
+
+const load = async ({ params }: JackpotPageProps) =>
+  loadJackpotPage(await currentLocale(), (await params).id);
+
+export async function generateMetadata(props: JackpotPageProps): Promise<Metadata> {
+  return (await load(props)).seo.metadata;
+}
+
+export default async function JackpotPage(props: JackpotPageProps) {
+  const [t, { jackpot, winners, joiner, name, seo, things }] = await Promise.all([
+    getTranslations('jackpots'),
+    load(props),
+  ]);
+  const hall = jackpot && (await loadScopedHall(await currentLocale(), { jackpot_id: jackpot.id }));
+  return (
+    <Page seo={seo} title={jackpot ? name : t('title')} things={[things]}>
+      <ClientMessages namespaces={['jackpots']}>
+        {jackpot && hall ? (
+          <JackpotDetail
+            jackpot={jackpot}
+            winners={<WinnersView winners={winners} joiner={joiner} jackpotId={jackpot.id} />}
+            games={<HallPage {...hall} />}
+          />
+        ) : (
+          <FailedState />
+        )}
+      </ClientMessages>
+      <BackLink href={paths.jackpots()}>{t('all')}</BackLink>
+    </Page>
+  );
+}

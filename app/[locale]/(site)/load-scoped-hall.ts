@@ -1,0 +1,22 @@
+import 'server-only';
+import type { Locale } from '@/i18n/routing';
+import { loadCollection, loadSiteConfig } from '@/lib/content/loaders.server';
+import { loadFirstGames } from '@/lib/games/loader';
+import type { HallScope } from '@/lib/games/rules';
+
+/** The games of one tournament or jackpot as a games hall (R-TOUR-03): its first tiles, without categories. */
+export async function loadScopedHall(locale: Locale, scope: HallScope) {
+  const [games, config, { features }] = await Promise.all([
+    loadFirstGames(locale, scope),
+    loadCollection('games-config', locale),
+    loadSiteConfig(locale),
+  ]);
+  return {
+    games,
+    categories: [],
+    types: config.types,
+    pageSize: config.pageSize,
+    scope,
+    hasHeart: features.favouriteIcon,
+  };
+}

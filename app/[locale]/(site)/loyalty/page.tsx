@@ -1,0 +1,43 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { cache } from 'react';
+import { Page } from '@/components/content/page';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { LoyaltyView } from '@/components/loyalty/loyalty-view';
+import { currentLocale } from '@/i18n/locale.server';
+import { textLang } from '@/lib/content/loaded';
+import { loadLoyaltyTexts, loadPrograms, requireLoyalty } from '@/lib/loyalty/loader';
+import { paths } from '@/lib/routing/paths';
+import { breadcrumbs } from '@/lib/seo/breadcrumbs.server';
+import { pageSeo } from '@/lib/seo/page-metadata.server';
+
+export const revalidate = 60;
+
+const load = cache(async () => {
+  const [locale, t] = await Promise.all([currentLocale(), getTranslations('loyalty')]);
+  await requireLoyalty(locale);
+  const { texts, html, hasCharacters } = await loadLoyaltyTexts(locale);
+  const title = texts.title ?? t('title');
+  const [seo, programs, things] = await Promise.all([
+    pageSeo({ path: paths.loyalty(), locale, fallbackTitle: title }),
+    loadPrograms(locale),
+    breadcrumbs(locale, [{ name: title, path: paths.loyalty() }]),
+  ]);
+  const view = { html, programs, hasCharacters, lang: textLang(texts, 'text', locale) };
+  return { t, seo, title, view, things };
+});
+
+export async function generateMetadata(): Promise<Metadata> {
+  return (await load()).seo.metadata;
+}
+
+export default async function LoyaltyPage() {
+  const { t, seo, title, view, things } = await load();
+  return (
+    <Page seo={seo} title={title} lead={t('lead')} things={[things]}>
+      <ClientMessages namespaces={['loyalty']}>
+        <LoyaltyView {...view} />
+      </ClientMessages>
+    </Page>
+  );
+}

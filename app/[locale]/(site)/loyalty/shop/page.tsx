@@ -1,0 +1,45 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { cache } from 'react';
+import { Page } from '@/components/content/page';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { ShopView } from '@/components/loyalty/shop-view';
+import { BackLink } from '@/components/ui/back-link';
+import { currentLocale } from '@/i18n/locale.server';
+import { loadProducts, requireLoyalty } from '@/lib/loyalty/loader';
+import { paths } from '@/lib/routing/paths';
+import { breadcrumbs } from '@/lib/seo/breadcrumbs.server';
+import { pageSeo } from '@/lib/seo/page-metadata.server';
+
+export const revalidate = 60;
+
+const load = cache(async () => {
+  const [locale, t] = await Promise.all([currentLocale(), getTranslations('loyalty')]);
+  await requireLoyalty(locale);
+  const title = t('shop.title');
+  const [seo, products, things] = await Promise.all([
+    pageSeo({ path: paths.loyaltyShop(), locale, fallbackTitle: title }),
+    loadProducts(locale),
+    breadcrumbs(locale, [
+      { name: t('title'), path: paths.loyalty() },
+      { name: title, path: paths.loyaltyShop() },
+    ]),
+  ]);
+  return { t, seo, title, products, things };
+});
+
+export async function generateMetadata(): Promise<Metadata> {
+  return (await load()).seo.metadata;
+}
+
+export default async function LoyaltyShopPage() {
+  const { t, seo, title, products, things } = await load();
+  return (
+    <Page seo={seo} title={title} lead={t('shop.lead')} things={[things]}>
+      <ClientMessages namespaces={['loyalty']}>
+        <ShopView products={products} />
+      </ClientMessages>
+      <BackLink href={paths.loyalty()}>{t('allPrograms')}</BackLink>
+    </Page>
+  );
+}

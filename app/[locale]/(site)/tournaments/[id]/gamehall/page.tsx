@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Page } from '@/components/content/page';
+import { HallPage } from '@/components/games/hall-page';
+import { BackLink } from '@/components/ui/back-link';
+import { currentLocale } from '@/i18n/locale.server';
+import { paths } from '@/lib/routing/paths';
+import { loadTournamentGamesPage } from '@/lib/tournaments/loader';
+import { loadScopedHall } from '../../../load-scoped-hall';
+
+export const revalidate = 60;
+
+export function generateStaticParams() {
+  return [];
+}
+
+interface TournamentGamesProps {
+  params: Promise<{ id: string }>;
+}
+
+const load = async ({ params }: TournamentGamesProps) =>
+  loadTournamentGamesPage(await currentLocale(), (await params).id);
+
+export async function generateMetadata(props: TournamentGamesProps): Promise<Metadata> {
+  return (await load(props)).seo.metadata;
+}
+
+/** The games of a tournament (R-TOUR-03). */
+export default async function TournamentGamesPage(props: TournamentGamesProps) {
+  const { id } = await props.params;
+  const [t, { title, seo, things }] = await Promise.all([getTranslations('tournaments'), load(props)]);
+  const hall = await loadScopedHall(await currentLocale(), { tournament_id: id });
+  return (
+    <Page seo={seo} title={title} lead={t('gamesLead')} things={[things]}>
+      <HallPage {...hall} />
+      <BackLink href={paths.tournament(id)}>{t('back')}</BackLink>
+    </Page>
+  );
+}

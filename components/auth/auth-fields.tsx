@@ -1,0 +1,25 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { ConfiguredField } from '@/components/forms/configured-field';
+import { Link } from '@/components/ui/link';
+import type { FieldDescriptor } from '@/lib/forms/descriptor';
+import { paths } from '@/lib/routing/paths';
+import styles from './auth-dialog.module.scss';
+
+/** Fields of a registration; the box of the terms leads to them in another tab. */
+export function AuthFields({ fields }: { fields: readonly FieldDescriptor[] }) {
+  const t = useTranslations('auth');
+  const terms = t.rich('terms', {
+    link: (chunks) => (
+      <Link href={paths.slug('terms')} target="_blank" className={styles.textLink}>
+        {chunks}
+      </Link>
+    ),
+  });
+  return fields.map((field, index) => (
+    <ConfiguredField key={field.name} field={field} hasAutoFocus={index === 0}>
+      {field.name === 'terms' ? terms : undefined}
+    </ConfiguredField>
+  ));
+}

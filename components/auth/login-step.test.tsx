@@ -1,0 +1,155 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { catalogue } from '@/i18n/catalogue';
+import { actPlatform } from '@/lib/platform/act';
+import { EXCEPTION_TYPES, type PlatformErrorType } from '@/lib/platform/error';
+import { fatalPage } from '@/lib/platform/error-policy';
+import { login } from '@/lib/session/api';
+import { user as account } from '@/lib/session/schema';
+import { useFatal } from '@/stores/fatal';
+import { platformFailure } from '../../tests/support/platform-failure';
+import { renderWithTexts } from '../../tests/support/render-with-texts';
+import { DEFAULT_AUTH_SETTINGS } from './default-auth-settings';
+import { LoginStep } from './login-step';
+
+vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
+
+const call = vi.mocked(actPlatform.call);
+const player = account.parse({ uid: 1001 });
+
+function renderStep() {
+  const events = { onSignedIn: vi.fn(), onTwoFactor: vi.fn(), onGoTo: vi.fn() };
+  const drawn = renderWithTexts(<LoginStep settings={DEFAULT_AUTH_SETTINGS} {...events} />);
+  return { ...drawn, ...events };
+}
+
+const loginField = () => document.querySelector<HTMLInputElement>('input[name="login"]') ?? missing();
+const passwordField = () => document.querySelector<HTMLInputElement>('input[name="password"]') ?? missing();
+const send = () => screen.getByRole('button', { name: 'Log in' });
+
+function missing(): never {
+  throw new Error('The field is not there');
+}
+
+async function renderFilled(name = 'ann@example.com') {
+  const step = renderStep();
+  await step.user.type(loginField(), name);
+  await step.user.type(passwordField(), 'Secret12');
+  return step;
+}
+
+beforeEach(() => {
+  call.mockReset();
+  useFatal.getState().reset();
+});
+
+describe('signing in', () => {
+  it('R-AUTH-02: sends login without a leading plus, password and an empty code, once', async () => {
+    call.mockResolvedValue(player);
+    const { user, onSignedIn } = await renderFilled('+33612345678');
+    await user.click(send());
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(player));
+    expect(call).toHaveBeenCalledExactlyOnceWith(login, {
+      login: '33612345678',
+      password: 'Secret12',
+      code: '',
+    });
+  });
+
+  it('is sent once, however often the button is pressed meanwhile', async () => {
+    let settle: (value: unknown) => void = () => undefined;
+    call.mockReturnValue(
+      new Promise((resolve) => {
+        settle = resolve;
+      }),
+    );
+    const { user, onSignedIn } = await renderFilled();
+    await user.click(send());
+    await user.click(send());
+    await user.type(passwordField(), '{Enter}');
+    settle(player);
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalled());
+    expect(call).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks for both fields before anything is sent', async () => {
+    const { user } = renderStep();
+    await user.click(send());
+    await waitFor(() => expect(loginField()).toHaveAttribute('aria-invalid', 'true'));
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it('leads to restoring access and to registration', async () => {
+    const { user, onGoTo } = renderStep();
+    await user.click(screen.getByRole('button', { name: 'Forgot your password?' }));
+    await user.click(screen.getByRole('button', { name: 'Sign up' }));
+    expect(onGoTo.mock.calls).toEqual([['restore'], ['registration']]);
+  });
+});
+
+describe('a refused sign-in', () => {
+  it('says that login or password are wrong and keeps what was typed', async () => {
+    call.mockRejectedValue(platformFailure('AuthorizationException', { message: 'Wrong login or password' }));
+    const { user, onSignedIn } = await renderFilled();
+    await user.click(send());
+    expect(await screen.findByText('Wrong login or password.')).toBeInTheDocument();
+    expect(loginField()).toHaveValue('ann@example.com');
+    expect(onSignedIn).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['two_factor_auth is enable', 60, 60],
+    ['Resend time is 42', 42, 42],
+    ['two_factor_auth is enable', null, 0],
+    ['', 30, 30],
+  ])('R-2FA-01: "%s" with %j leads to the code', async (message, resendSeconds, seconds) => {
+    call.mockRejectedValue(platformFailure('AuthorizationException', { message, resendSeconds }));
+    const { user, onTwoFactor } = await renderFilled();
+    await user.click(send());
+    await waitFor(() =>
+      expect(onTwoFactor).toHaveBeenCalledExactlyOnceWith({
+        login: 'ann@example.com',
+        password: 'Secret12',
+        resendSeconds: seconds,
+      }),
+    );
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+
+  it('R-ERR-16: shows the text of every other exception, in the form', async () => {
+    const others: PlatformErrorType[] = [...EXCEPTION_TYPES, 'NetworkFailure', 'MalformedResponse'];
+    const { user } = await renderFilled();
+    for (const type of others) {
+      if (type === 'AuthorizationException' || fatalPage({ type, httpStatus: 200 })) continue;
+      call.mockRejectedValueOnce(platformFailure(type));
+      await user.click(send());
+      expect(await screen.findByText(catalogue.en.errors[type]), type).toBeInTheDocument();
+    }
+    expect(useFatal.getState().kind).toBeNull();
+  });
+
+  it.each([
+    ['UserBannedException', 403, 'blocked'],
+    ['UserBannedException', 200, 'blocked'],
+    ['ApplicationDisabledException', 503, 'maintenance'],
+    ['ApplicationUnavailableException', 200, 'maintenance'],
+    ['AccessDeniedException', 403, 'forbidden'],
+    ['AuthorizationException', 403, 'forbidden'],
+  ] as const)(
+    'R-ERR-03 to R-ERR-05: %s with HTTP %i takes the screen: %s',
+    async (type, httpStatus, page) => {
+      call.mockRejectedValue(platformFailure(type, { httpStatus }));
+      const { user } = await renderFilled();
+      await user.click(send());
+      await waitFor(() => expect(useFatal.getState().kind).toBe(page));
+    },
+  );
+
+  it('puts what the platform says of a field at that field', async () => {
+    const fields = { login: [{ code: 'invalid', message: 'No such login' }] };
+    call.mockRejectedValue(platformFailure('InvalidParameterException', { fields }));
+    const { user } = await renderFilled();
+    await user.click(send());
+    await waitFor(() => expect(loginField()).toHaveAccessibleDescription(/No such login/));
+  });
+});

@@ -1,0 +1,134 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { catalogue } from '@/i18n/catalogue';
+import { register } from '@/lib/auth/api';
+import { actPlatform } from '@/lib/platform/act';
+import { EXCEPTION_TYPES } from '@/lib/platform/error';
+import { fatalPage } from '@/lib/platform/error-policy';
+import { user as account } from '@/lib/session/schema';
+import { useFatal } from '@/stores/fatal';
+import { platformFailure } from '../../tests/support/platform-failure';
+import { renderWithTexts } from '../../tests/support/render-with-texts';
+import type { SettingsParts } from '@/lib/content/settings-parts';
+import { DEFAULT_AUTH_SETTINGS } from './default-auth-settings';
+import { RegistrationStep } from './registration-step';
+
+vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
+
+const call = vi.mocked(actPlatform.call);
+const player = account.parse({ uid: 1002 });
+const byEmail: SettingsParts['auth'] = {
+  ...DEFAULT_AUTH_SETTINGS,
+  forms: { ...DEFAULT_AUTH_SETTINGS.forms, registrationStrategy: 'submit' },
+  auth: { ...DEFAULT_AUTH_SETTINGS.auth, registrationTypes: ['email'] },
+};
+
+function renderStep(settings = byEmail) {
+  const events = { onSignedIn: vi.fn(), onGoTo: vi.fn() };
+  return { ...renderWithTexts(<RegistrationStep settings={settings} {...events} />), ...events };
+}
+
+function field(name: string): HTMLInputElement {
+  const input = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+  if (!input) throw new Error(`No field ${name}`);
+  return input;
+}
+
+const send = () => screen.getByRole('button', { name: 'Sign up' });
+
+async function renderFilled() {
+  const step = renderStep();
+  await step.user.type(field('email'), 'ann@example.com');
+  await step.user.type(field('password'), 'Secret12');
+  await step.user.click(field('terms'));
+  return step;
+}
+
+beforeEach(() => {
+  call.mockReset();
+  useFatal.getState().reset();
+});
+
+describe('registration', () => {
+  it('R-AUTH-06, R-AUTH-07: sends the fields of the form and the boxes, once', async () => {
+    call.mockResolvedValue(player);
+    const { user, onSignedIn } = await renderFilled();
+    expect(field('notify')).toBeChecked();
+    await user.click(send());
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(player));
+    expect(call).toHaveBeenCalledExactlyOnceWith(register, {
+      email: 'ann@example.com',
+      password: 'Secret12',
+      terms: true,
+      notify: true,
+    });
+  });
+
+  it('R-AUTH-07: is not sent without the terms', async () => {
+    const { user } = await renderFilled();
+    await user.click(field('terms'));
+    await user.click(send());
+    await waitFor(() => expect(field('terms')).toHaveAttribute('aria-invalid', 'true'));
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it('R-AUTH-07: has the boxes that are switched on', () => {
+    const boxes = {
+      ...byEmail.auth,
+      terms: { isEnabled: false, default: false },
+      markBetting: { isEnabled: true, default: true },
+    };
+    renderStep({ ...byEmail, auth: boxes });
+    expect(document.querySelector('input[name="terms"]')).toBeNull();
+    expect(field('mark_betting')).toBeChecked();
+  });
+
+  it('leads to the terms in the language of the page', () => {
+    renderStep();
+    expect(screen.getByRole('link', { name: 'terms and conditions' })).toHaveAttribute('href', '/terms');
+  });
+
+  it('offers e-mail and phone where both are configured', () => {
+    renderStep({ ...byEmail, auth: DEFAULT_AUTH_SETTINGS.auth });
+    expect(screen.getByRole('button', { name: 'E-mail' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: 'Phone' })).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('leads back to signing in', async () => {
+    const { user, onGoTo } = renderStep();
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(onGoTo).toHaveBeenCalledExactlyOnceWith('authorization');
+  });
+});
+
+describe('a refused registration', () => {
+  it('shows what is wrong with a field at that field and keeps what was typed', async () => {
+    const fields = { email: [{ code: 'already_exists', message: 'This e-mail is taken' }] };
+    call.mockRejectedValue(platformFailure('InvalidParameterException', { fields }));
+    const { user } = await renderFilled();
+    await user.click(send());
+    await waitFor(() => expect(field('email')).toHaveAccessibleDescription(/This e-mail is taken/));
+    expect(field('email')).toHaveValue('ann@example.com');
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+
+  it('says what is wrong with a field the form does not have', async () => {
+    const fields = { currency: [{ code: 'invalid', message: 'This currency is not available' }] };
+    call.mockRejectedValue(platformFailure('InvalidParameterException', { fields }));
+    const { user } = await renderFilled();
+    await user.click(send());
+    expect(await screen.findByText('This currency is not available')).toBeInTheDocument();
+  });
+
+  it('R-ERR-16: shows the text of every exception, in the form', async () => {
+    const { user } = await renderFilled();
+    for (const type of EXCEPTION_TYPES) {
+      if (fatalPage({ type, httpStatus: 200 })) continue;
+      const text =
+        type === 'AuthorizationException' ? catalogue.en.auth.registrationFailed : catalogue.en.errors[type];
+      call.mockRejectedValueOnce(platformFailure(type));
+      await user.click(send());
+      expect(await screen.findByText(text), type).toBeInTheDocument();
+    }
+  });
+});

@@ -1,0 +1,95 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useMemo, useState } from 'react';
+import { signOut } from '@/components/runtime/sign-out';
+import { DialogSkeleton } from '@/components/dialogs/dialog-skeleton';
+import { DialogTitle } from '@/components/dialogs/dialog-title';
+import type { DialogProps } from '@/components/dialogs/registry';
+import { Form } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { useConfiguredForm } from '@/components/forms/use-configured-form';
+import { Button } from '@/components/ui/button';
+
+import { socialRegistrationFields } from '@/lib/auth/form';
+import type { SettingsParts } from '@/lib/content/settings-parts';
+import type { FormValues } from '@/lib/forms/descriptor';
+import { actPlatform } from '@/lib/platform/act';
+import { saveProfile } from '@/lib/profile/api';
+import { probeSession } from '@/lib/session/probe';
+import { useSession } from '@/stores/session';
+import { AuthFields } from './auth-fields';
+import { authFormSettings } from './auth-form-settings';
+import { useFormFailure } from './form-failure';
+import { useAuthSettings } from './use-auth-settings';
+import styles from './auth-dialog.module.scss';
+
+/** Asks a player who came by a social service for what the registration still needs (R-AUTH-13, R-DLG-07). */
+export function SocialRegistrationDialog({ close }: DialogProps<'socialRegistration'>) {
+  const settings = useAuthSettings();
+  if (!settings) return <DialogSkeleton titleId="social-registration-loading" />;
+  return <Completion settings={settings} onCompleted={() => close()} />;
+}
+
+interface CompletionProps {
+  settings: SettingsParts['auth'];
+  onCompleted(): void;
+}
+
+function Completion({ settings, onCompleted }: CompletionProps) {
+  const t = useTranslations('auth');
+  const locale = useLocale();
+  const fields = useMemo(() => socialRegistrationFields(settings), [settings]);
+  const form = useConfiguredForm({
+    fields,
+    settings: authFormSettings(settings, locale),
+    strategy: settings.forms.registrationStrategy,
+  });
+  const fail = useFormFailure(form);
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  async function submit(values: FormValues): Promise<void> {
+    try {
+      const { result } = await actPlatform.call(saveProfile, values);
+      if (result !== 1) return form.showError(t('completion.failed'));
+    } catch (error) {
+      return fail(error, t('completion.failed'));
+    }
+    if (await learnCompletion()) onCompleted();
+    else form.showError(t('completion.incomplete'));
+  }
+
+  return (
+    <div className={styles.auth}>
+      <DialogTitle>{t('completion.title')}</DialogTitle>
+      <Form form={form} onSubmit={submit} className={styles.form}>
+        <p className={styles.lead}>{t('completion.lead')}</p>
+        <AuthFields fields={fields} />
+        <SubmitButton>{t('completion.save')}</SubmitButton>
+      </Form>
+      <Button
+        look="ghost"
+        isWide
+        isBusy={isLeaving}
+        onClick={() => {
+          setIsLeaving(true);
+          void signOut();
+        }}
+      >
+        {t('completion.logOut')}
+      </Button>
+    </div>
+  );
+}
+
+/**
+ * Asks anew who is here and hands the account to the session. False when the account still counts as incomplete. An
+ * account that cannot be read is taken as the save left it.
+ */
+async function learnCompletion(): Promise<boolean> {
+  const probe = await probeSession();
+  const { user, setUser } = useSession.getState();
+  if (probe.kind === 'player') setUser(probe.user);
+  else if (user) setUser({ ...user, is_registration_completed: true });
+  return probe.kind !== 'player' || probe.user.is_registration_completed;
+}

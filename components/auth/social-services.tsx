@@ -1,0 +1,56 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { serviceName, type SocialType } from '@/lib/auth/social';
+import type { User } from '@/lib/session/schema';
+import { ServiceMark } from './service-mark';
+import { useSocialFailure } from './use-social-failure';
+import { useSocialSignIn } from './use-social-sign-in';
+import styles from './social-services.module.scss';
+
+interface SocialServicesProps {
+  services: readonly string[];
+  type: SocialType;
+  /** Exception type of a sign-in that came back to this page as a failure. */
+  returnedError?: string | undefined;
+  onSignedIn(user: User, target: string): void;
+}
+
+/** Sign-in by the services of `auth-config` (R-SOC-01), below the form of either type. */
+export function SocialServices({ services, type, returnedError, onSignedIn }: SocialServicesProps) {
+  const t = useTranslations('auth');
+  const { text, fail, clear } = useSocialFailure(returnedError);
+  const { waitingFor, start } = useSocialSignIn({
+    type,
+    onSignedIn,
+    onFailed: (service, error) => void fail(service, error),
+  });
+  return (
+    <section className={styles.social} aria-label={t('social.title')}>
+      <p className={styles.or}>{t('social.title')}</p>
+      <div className={styles.services}>
+        {services.map((service) => (
+          <button
+            key={service}
+            type="button"
+            className={styles.service}
+            aria-busy={waitingFor === service || undefined}
+            onClick={() => {
+              clear();
+              start(service);
+            }}
+          >
+            <ServiceMark service={service} />
+            <span>{serviceName(service)}</span>
+          </button>
+        ))}
+      </div>
+      <p role="status" className={styles.note}>
+        {waitingFor !== null && t('social.waiting', { service: serviceName(waitingFor) })}
+      </p>
+      <p role="alert" className={styles.failure}>
+        {text}
+      </p>
+    </section>
+  );
+}

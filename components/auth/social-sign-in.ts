@@ -1,0 +1,79 @@
+import type { Locale } from '@/i18n/routing';
+import { popupFeatures, socialAddress, type SocialType } from '@/lib/auth/social';
+import { keepPending, listenForResult, type SocialResult } from '@/lib/auth/social-channel';
+import { takeStored, writeStored } from '@/lib/browser/storage';
+import { safeReturnPath, sameSitePath } from '@/lib/routing/external';
+import { localePath } from '@/lib/routing/locale-path';
+import { paths } from '@/lib/routing/paths';
+import { readAuthFlags, withoutAuthFlags } from '@/lib/routing/query-flags';
+
+const POPUP_NAME = 'social_sign_in';
+const CLOSED_POLL_MS = 500;
+/** How long a result may be on its way after the window was seen closed: services' pages may cut the tie early. */
+const LATE_RESULT_MS = 2_000;
+
+interface SocialAttempt {
+  service: string;
+  type: SocialType;
+  locale: Locale;
+  /** The window told how it went. */
+  onResult(result: SocialResult): void;
+  /** The window is gone and said nothing, at first or at all. */
+  onClosed(): void;
+  /** Nothing came within the time for late results. */
+  onSilence(): void;
+}
+
+let stopEarlier: () => void = () => undefined;
+
+/**
+ * Opens the service's window; must run inside the click, or browsers block it. Where windows are blocked (in-app
+ * browsers) the whole page goes there, with the address to come back to kept (R-SOC-01 to R-SOC-03).
+ */
+export function beginSocialSignIn({ service, type, locale, ...on }: SocialAttempt): void {
+  stopEarlier();
+  const backPath = pathToComeBackTo(locale);
+  const address = socialAddress({ service, type, locale, origin: window.location.origin, backPath });
+  keepPending({ mode: 'popup', type }, Date.now());
+  const popup = window.open(address, POPUP_NAME, popupFeatures(window));
+  if (!popup) {
+    keepPending({ mode: 'page', type }, Date.now());
+    writeStored('betting_back_social_auth_key', backPath);
+    window.location.assign(address);
+    return;
+  }
+  stopEarlier = watch(popup, on);
+}
+
+function watch(popup: Window, on: Pick<SocialAttempt, 'onResult' | 'onClosed' | 'onSilence'>): () => void {
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  const poll = setInterval(() => {
+    if (!popup.closed) return;
+    clearInterval(poll);
+    on.onClosed();
+    silence = setTimeout(() => on.onSilence(), LATE_RESULT_MS);
+  }, CLOSED_POLL_MS);
+  const stopListening = listenForResult((result) => {
+    clearInterval(poll);
+    clearTimeout(silence);
+    on.onResult(result);
+  });
+  return () => {
+    clearInterval(poll);
+    clearTimeout(silence);
+    stopListening();
+  };
+}
+
+/** Where a player goes on after signing in: what a guard kept, else the page they are on. */
+function pathToComeBackTo(locale: Locale): string {
+  const { pathname, search, hash } = window.location;
+  const home = localePath(locale, paths.home());
+  const kept = sameSitePath(readAuthFlags(search).redirectUrl);
+  return safeReturnPath(kept ?? `${pathname}${withoutAuthFlags(search)}${hash}`, home);
+}
+
+/** The stored address, read once (R-SOC-03); home when it is missing or no page of this site. */
+export function takeSocialReturn(locale: Locale): string {
+  return safeReturnPath(takeStored('betting_back_social_auth_key'), localePath(locale, paths.home()));
+}

@@ -1,0 +1,138 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { actPlatform } from '@/lib/platform/act';
+import { login } from '@/lib/session/api';
+import { user as account } from '@/lib/session/schema';
+import { useFatal } from '@/stores/fatal';
+import { platformFailure } from '../../tests/support/platform-failure';
+import { renderWithTexts } from '../../tests/support/render-with-texts';
+import { DEFAULT_AUTH_SETTINGS } from './default-auth-settings';
+import { TwoFactorStep } from './two-factor-step';
+
+vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
+
+const call = vi.mocked(actPlatform.call);
+const player = account.parse({ uid: 1001 });
+
+function renderStep(resendSeconds = 0) {
+  const events = { onSignedIn: vi.fn(), onGoTo: vi.fn() };
+  const pending = { login: 'ann@example.com', password: 'Secret12', resendSeconds };
+  const drawn = renderWithTexts(
+    <TwoFactorStep settings={DEFAULT_AUTH_SETTINGS} pending={pending} {...events} />,
+  );
+  return { ...drawn, ...events };
+}
+
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+const codeField = () => screen.getByLabelText('Code');
+
+beforeEach(() => {
+  call.mockReset();
+  useFatal.getState().reset();
+});
+afterEach(() => vi.useRealTimers());
+
+describe('the code', () => {
+  it('R-2FA-02: goes with the same login and password', async () => {
+    call.mockResolvedValue(player);
+    const { user, onSignedIn } = renderStep();
+    await user.type(codeField(), '123456{Enter}');
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(player));
+    expect(call).toHaveBeenCalledExactlyOnceWith(login, {
+      login: 'ann@example.com',
+      password: 'Secret12',
+      code: '123456',
+    });
+  });
+
+  it('R-2FA-06: is checked for six digits before it is sent', async () => {
+    const { user } = renderStep();
+    await user.type(codeField(), '12345{Enter}');
+    await waitFor(() => expect(codeField()).toHaveAttribute('aria-invalid', 'true'));
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it('R-2FA-05: every message of the platform has its own text, and the step stays', async () => {
+    const texts = {
+      'two_factor_auth: code is invalid': 'This code is not right. Please check it and try again.',
+      'Time expired': 'This code is no longer valid. Please ask for a new one.',
+      'the code must contain 6 digits': 'The code must contain 6 digits.',
+      'Resend time is 42': 'Please wait a moment before asking for a new code.',
+      'Something else': 'The code could not be checked. Please try again.',
+    };
+    const { user, onSignedIn, onGoTo } = renderStep();
+    await user.type(codeField(), '123456');
+    for (const [message, text] of Object.entries(texts)) {
+      call.mockRejectedValueOnce(platformFailure('AuthorizationException', { message }));
+      await user.click(screen.getByRole('button', { name: 'Confirm' }));
+      expect(await screen.findByText(text), message).toBeInTheDocument();
+    }
+    expect(codeField()).toHaveValue('123456');
+    expect(onSignedIn).not.toHaveBeenCalled();
+    expect(onGoTo).not.toHaveBeenCalled();
+  });
+
+  it('R-ERR-16: shows the text of another exception', async () => {
+    call.mockRejectedValue(platformFailure('TooManyRequestsException', { httpStatus: 429 }));
+    const { user } = renderStep();
+    await user.type(codeField(), '123456{Enter}');
+    expect(
+      await screen.findByText('Too many attempts. Please wait a moment and try again.'),
+    ).toBeInTheDocument();
+  });
+
+  it('R-ERR-05: a refusal with HTTP 403 takes the screen', async () => {
+    call.mockRejectedValue(platformFailure('AuthorizationException', { httpStatus: 403 }));
+    const { user } = renderStep();
+    await user.type(codeField(), '123456{Enter}');
+    await waitFor(() => expect(useFatal.getState().kind).toBe('forbidden'));
+  });
+});
+
+describe('a new code', () => {
+  const again = () => screen.getByRole('button', { name: /Send/ });
+
+  it('can be asked for when the time has come, and then has to be waited for anew', async () => {
+    vi.useFakeTimers();
+    renderStep(42);
+    expect(again()).toHaveTextContent('Send again in 42 s');
+    expect(again()).toBeDisabled();
+    pass(41_000);
+    expect(again()).toHaveTextContent('Send again in 1 s');
+    pass(1_000);
+    expect(again()).toBeEnabled();
+    call.mockRejectedValue(
+      platformFailure('AuthorizationException', { message: 'two_factor_auth is enable', resendSeconds: 60 }),
+    );
+    await act(async () => fireEvent.click(again()));
+    expect(call).toHaveBeenCalledExactlyOnceWith(login, expect.objectContaining({ code: '' }));
+    expect(again()).toHaveTextContent('Send again in 60 s');
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+
+  it('counts by the clock, so that a sleeping tab shows the truth', () => {
+    vi.useFakeTimers();
+    renderStep(42);
+    vi.setSystemTime(Date.now() + 60_000);
+    pass(1_000);
+    expect(again()).toBeEnabled();
+  });
+
+  it('asked for too early follows the platform’s time', async () => {
+    call.mockRejectedValue(
+      platformFailure('AuthorizationException', { message: 'Resend time is 17', resendSeconds: 17 }),
+    );
+    const { user } = renderStep();
+    await user.click(again());
+    await waitFor(() => expect(again()).toHaveTextContent('Send again in 17 s'));
+  });
+});
+
+it('leads back to login and password', async () => {
+  const { user, onGoTo } = renderStep();
+  await user.click(screen.getByRole('button', { name: 'Back to log in' }));
+  expect(onGoTo).toHaveBeenCalledExactlyOnceWith('authorization');
+});

@@ -1,0 +1,52 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { errorText } from '@/components/runtime/error-text';
+import { serviceName } from '@/lib/auth/social';
+import { isExceptionType } from '@/lib/platform/error';
+
+interface SocialFailure {
+  text: string | null;
+  fail(service: string | null, error: string | null): Promise<void>;
+  clear(): void;
+}
+
+/** Exceptions that only say that it did not work: the service's own refusal and defects. */
+const GENERAL: readonly string[] = [
+  'AuthorizationException',
+  'UnknownErrorException',
+  'InternalServerErrorException',
+  'InvalidParameterException',
+  'InvalidRequestException',
+];
+
+/** Why a social sign-in failed, in words; `returned` is the exception type of one that came back to this page. */
+export function useSocialFailure(returned: string | undefined): SocialFailure {
+  const t = useTranslations('auth');
+  const [text, setText] = useState<string | null>(null);
+
+  async function wordsFor(service: string | null, error: string | null): Promise<string> {
+    if (isExceptionType(error) && !GENERAL.includes(error)) return errorText(error);
+    return service === null ? t('social.failed') : t('social.failedWith', { service: serviceName(service) });
+  }
+
+  useEffect(() => {
+    if (returned === undefined) return;
+    let isWanted = true;
+    void wordsFor(null, returned).then((words) => {
+      if (isWanted) setText(words);
+    });
+    return () => {
+      isWanted = false;
+    };
+    // The failure the dialog was opened with is told once.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [returned]);
+
+  return {
+    text,
+    fail: async (service, error) => setText(await wordsFor(service, error)),
+    clear: () => setText(null),
+  };
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { useLocale } from 'next-intl';
+import { useState } from 'react';
+import type { SocialType } from '@/lib/auth/social';
+import { probeSession } from '@/lib/session/probe';
+import type { User } from '@/lib/session/schema';
+import { beginSocialSignIn, takeSocialReturn } from './social-sign-in';
+
+interface SocialSignInOptions {
+  type: SocialType;
+  /** Somebody signed in; `target` is the stored address to go on to. */
+  onSignedIn(user: User, target: string): void;
+  /** `error`: exception type, or null when the window said success but nobody is signed in. */
+  onFailed(service: string, error: string | null): void;
+}
+
+interface SocialSignIn {
+  /** Service whose window is open. */
+  waitingFor: string | null;
+  start(service: string): void;
+}
+
+/** Social sign-in from a form: the form waits while the window is open and is usable again when it closes. */
+export function useSocialSignIn({ type, onSignedIn, onFailed }: SocialSignInOptions): SocialSignIn {
+  const locale = useLocale();
+  const [waitingFor, setWaitingFor] = useState<string | null>(null);
+
+  async function settle(service: string, isSure: boolean): Promise<void> {
+    const probe = await probeSession();
+    setWaitingFor(null);
+    if (probe.kind === 'player') onSignedIn(probe.user, takeSocialReturn(locale));
+    else if (isSure) onFailed(service, probe.kind === 'failed' ? probe.error.type : null);
+  }
+
+  function start(service: string): void {
+    setWaitingFor(service);
+    beginSocialSignIn({
+      service,
+      type,
+      locale,
+      onResult: ({ error }) => {
+        if (error === null) return void settle(service, true);
+        setWaitingFor(null);
+        onFailed(service, error);
+      },
+      onClosed: () => setWaitingFor(null),
+      onSilence: () => void settle(service, false),
+    });
+  }
+
+  return { waitingFor, start };
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { FailedState } from '@/components/ui/failed-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import { cashbackPagesQuery } from '@/lib/cashback/queries';
+import { currentCashback } from '@/lib/cashback/rules';
+import { mergePages } from '@/lib/money/rules';
+import { CashbackCard } from './cashback-card';
+import styles from './cashback-panel.module.scss';
+import { useMinute } from './use-minute';
+
+interface CashbackPanelProps {
+  pageSize: number;
+  joiner: string;
+}
+
+/** Cashbacks, the newest first; the current one can be taken or given up (R-PROF-14, R-CBACK-01). */
+export function CashbackPanel({ pageSize, joiner }: CashbackPanelProps) {
+  const t = useTranslations('rewards');
+  const nowMs = useMinute();
+  const query = useInfiniteQuery(cashbackPagesQuery(pageSize));
+  if (query.isPending) return <Skeleton className={styles.skeleton} />;
+  if (!query.data) return <FailedState onRetry={() => void query.refetch()} />;
+  const cashbacks = mergePages(query.data.pages);
+  if (cashbacks.length === 0) {
+    return <EmptyState icon="coins" title={t('cashback.none')} text={t('cashback.noneText')} />;
+  }
+  const current = currentCashback(cashbacks, nowMs);
+  return (
+    <>
+      <ul className={styles.list}>
+        {cashbacks.map((cashback) => (
+          <CashbackCard
+            key={cashback.id}
+            cashback={cashback}
+            isCurrent={cashback.id === current?.id}
+            nowMs={nowMs}
+            joiner={joiner}
+          />
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        <Button
+          look="secondary"
+          isWide
+          isBusy={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {t('more')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PaymentMethod } from '@/lib/cashier/schema';
+import { defaultFormSettings } from '@/lib/forms/settings';
+import { actPlatform } from '@/lib/platform/act';
+import { PlatformError } from '@/lib/platform/error';
+import { renderCashier } from './cashier.test-support';
+import { DepositForm } from './deposit-form';
+import { leaveToPayment, openPayment } from './go-to-payment';
+
+const push = vi.hoisted(() => vi.fn());
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push }), usePathname: () => '/cashier/deposit' }));
+vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
+vi.mock('./go-to-payment', () => ({ leaveToPayment: vi.fn(), openPayment: vi.fn() }));
+
+const call = vi.mocked(actPlatform.call);
+const method: PaymentMethod = {
+  sysname: 'card',
+  name: 'Bank card',
+  image: null,
+  currency: 'EUR',
+  min_amount: 10,
+  max_amount: 5000,
+  fee_percent: 0,
+  fields: [
+    {
+      name: 'card_holder',
+      type: 'cardHolder',
+      label: 'Card holder',
+      is_optional: false,
+      mask: null,
+      pattern: null,
+      options: null,
+    },
+  ],
+};
+const redirect = { url: 'https://pay.example.com/', method: 'GET', target: 'self', fields: {} };
+
+async function deposit(sum: string, locale: 'en' | 'fr' = 'en') {
+  const user = renderCashier(
+    <DepositForm method={method} presets={[20, 50]} settings={defaultFormSettings(locale)} newestId="9000" />,
+    locale,
+  );
+  await user.type(document.querySelector('[name="amount"]') ?? document.body, sum);
+  await user.type(screen.getByLabelText('Card holder'), 'Ann Lee');
+  await user.click(screen.getByRole('button', { name: locale === 'fr' ? 'Déposer' : 'Deposit' }));
+  return user;
+}
+
+/** Answers of the platform by method; histories are empty unless told otherwise. */
+function answer(answers: Record<string, () => unknown>) {
+  call.mockImplementation(async ({ name }) => {
+    const known = answers[name];
+    return (known ? known() : { items: [], total: 0, pageSize: null }) as never;
+  });
+}
+
+const deposits = () => call.mock.calls.filter(([{ name }]) => name === 'cashier.makedeposit');
+
+describe('DepositForm', () => {
+  beforeEach(() => {
+    call.mockReset();
+    push.mockReset();
+    vi.mocked(leaveToPayment).mockReset();
+    vi.mocked(openPayment).mockReset();
+  });
+
+  it('R-CASH-02: sends method, decimal amount and requisites, and follows the redirect', async () => {
+    answer({ 'cashier.makedeposit': () => ({ id: '9001', status: 'pending', redirect }) });
+    await deposit('1500');
+    await waitFor(() =>
+      expect(leaveToPayment).toHaveBeenCalledWith(expect.objectContaining({ url: redirect.url })),
+    );
+    expect(deposits()).toHaveLength(1);
+    expect(deposits()[0]?.[1]).toEqual({
+      method: 'card',
+      amount: '1500',
+      campaign_offer_id: null,
+      requisites: { card_holder: 'Ann Lee' },
+    });
+  });
+
+  it('R-CASH-07: refuses a sum outside of the bounds and sends nothing', async () => {
+    answer({});
+    await deposit('5');
+    await waitFor(() =>
+      expect(document.querySelector('[name="amount"]')).toHaveAttribute('aria-invalid', 'true'),
+    );
+    expect(deposits()).toHaveLength(0);
+  });
+
+  it('a second press while it runs sends nothing more', async () => {
+    answer({ 'cashier.makedeposit': () => new Promise(() => {}) });
+    const user = await deposit('20');
+    await user.click(screen.getByRole('button', { name: 'Deposit' }));
+    await user.type(screen.getByLabelText('Card holder'), '{Enter}');
+    expect(deposits()).toHaveLength(1);
+  });
+
+  it('goes by the status in French when nothing is left to do', async () => {
+    answer({ 'cashier.makedeposit': () => ({ id: '9001', status: 'success', redirect: null }) });
+    await deposit('20', 'fr');
+    await waitFor(() => expect(push).toHaveBeenCalledWith('/fr/cashier/paysuccess/9001'));
+  });
+
+  it('offers one more press where the browser opens no window', async () => {
+    answer({
+      'cashier.makedeposit': () => ({
+        id: '9001',
+        status: 'pending',
+        redirect: { ...redirect, target: 'new_window' },
+      }),
+    });
+    vi.mocked(openPayment).mockReturnValueOnce(false).mockReturnValue(true);
+    const user = await deposit('20');
+    await user.click(await screen.findByRole('button', { name: 'Open the payment page' }));
+    expect(push).toHaveBeenCalledWith('/cashier/paynewwindow?id=9001');
+    expect(deposits()).toHaveLength(1);
+  });
+
+  it('says that it is checking when no answer came, finds the payment and never sends it again', async () => {
+    answer({
+      'cashier.makedeposit': () => {
+        throw new PlatformError({ type: 'NetworkFailure', httpStatus: 0, method: 'cashier.makedeposit' });
+      },
+      'cashier.gethistory': () => ({
+        items: [{ id: '9001', method: 'card', amount: { amount: 20, currency: 'EUR' }, status: 'pending' }],
+        total: 1,
+        pageSize: 4,
+      }),
+    });
+    await deposit('20');
+    expect(await screen.findByText('We are checking your payment')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'To the history' })).toHaveAttribute(
+      'href',
+      '/cashier/history?tab=deposit',
+    );
+    await waitFor(() => expect(push).toHaveBeenCalledWith('/cashier/paypending/9001'));
+    expect(deposits()).toHaveLength(1);
+  });
+
+  it('R-CASH-22: stays usable after a refusal and says why', async () => {
+    answer({
+      'cashier.makedeposit': () => {
+        throw new PlatformError({
+          type: 'BillingDepositLimitExceededException',
+          httpStatus: 200,
+          method: 'cashier.makedeposit',
+        });
+      },
+    });
+    await deposit('20');
+    expect(await screen.findByText('This deposit is above your deposit limit.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Deposit' })).not.toHaveAttribute('aria-disabled');
+  });
+});

@@ -1,0 +1,53 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { reactToError } from '@/components/runtime/error-reactions';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+import { callAction } from '@/lib/money/mutations';
+import { sendConfirmationToContact } from '@/lib/profile/api';
+import { paths } from '@/lib/routing/paths';
+import { MessagePanel } from './message-panel';
+import type { DialogProps } from './registry';
+
+/** Sends the confirmation to a contact, then leads to where its code is entered (R-DLG-06). */
+export function ConfirmEmailDialog({ contact, close }: DialogProps<'confirmEmail'>) {
+  const t = useTranslations('popups');
+  const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
+
+  async function send(): Promise<void> {
+    setState('busy');
+    try {
+      await callAction(sendConfirmationToContact, { contact });
+      setState('sent');
+    } catch (error) {
+      setState('idle');
+      await reactToError(error, 'react');
+    }
+  }
+
+  if (state === 'sent') {
+    return (
+      <MessagePanel
+        icon="checkCircle"
+        title={t('confirmEmail.title')}
+        text={<p role="status">{t('confirmEmail.sent', { contact })}</p>}
+      >
+        <ButtonLink href={paths.profile('settings')} isWide onClick={() => close(true)}>
+          {t('confirmEmail.toProfile')}
+        </ButtonLink>
+        <Button look="ghost" isWide onClick={() => close(true)}>
+          {t('fine')}
+        </Button>
+      </MessagePanel>
+    );
+  }
+  return (
+    <MessagePanel icon="mail" title={t('confirmEmail.title')} text={t('confirmEmail.text', { contact })}>
+      <Button isWide isBusy={state === 'busy'} onClick={() => void send()}>
+        {t('confirmEmail.send')}
+      </Button>
+    </MessagePanel>
+  );
+}

@@ -1,0 +1,95 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '@/components/runtime/query-client';
+import { actPlatform } from '@/lib/platform/act';
+import { useDialogs } from '@/stores/dialogs';
+import { useSession } from '@/stores/session';
+import { useToasts } from '@/stores/toasts';
+import { GameTile } from './game-tile';
+import { player, show } from './games.test-support';
+
+const book = { sysname: 'book-of-sun', name: 'Book of Sun', image: '/platform/media/games/book.webp' };
+
+beforeEach(() => {
+  queryClient.clear();
+  useSession.getState().reset();
+  useToasts.getState().reset();
+  useDialogs.setState({ stack: [] });
+});
+
+/** A platform that keeps favourites in memory. */
+function favourites(sysnames: string[], { isRefusing = false } = {}) {
+  return vi.spyOn(actPlatform, 'call').mockImplementation((async (
+    method: { name: string },
+    input: object,
+  ) => {
+    const sysname = 'sysname' in input ? String(input.sysname) : '';
+    if (method.name === 'games.getLikes') return { sysnames: [...sysnames] };
+    if (method.name === 'freespins.get') {
+      return { items: [{ game: { sysname: book.sysname }, remaining_count: 7, status: 'active' }], total: 1 };
+    }
+    if (isRefusing) return { result: 0 };
+    if (method.name === 'games.addLike') sysnames.push(sysname);
+    if (method.name === 'games.removeLike') sysnames.splice(sysnames.indexOf(sysname), 1);
+    return { result: 1 };
+  }) as unknown as typeof actPlatform.call);
+}
+
+const heart = () => screen.getByRole('button', { name: 'Favourite: Book of Sun' });
+
+describe('GameTile', () => {
+  it('is a link to the game with its sized picture (R-GAME-02, R-GAME-03)', () => {
+    show(<GameTile game={book} hasHeart={false} />);
+    expect(screen.getByRole('link', { name: 'Book of Sun' })).toHaveAttribute('href', '/game/book-of-sun');
+    const picture = document.querySelector('img');
+    expect(picture).toHaveAttribute('width', '288');
+    expect(picture).toHaveAttribute('height', '192');
+    expect(picture).toHaveAttribute('loading', 'lazy');
+  });
+
+  it('leads a French visitor to the French page, and stands without a picture', () => {
+    show(<GameTile game={{ ...book, image: null }} hasHeart />, 'fr');
+    expect(screen.getByRole('link', { name: 'Book of Sun' })).toHaveAttribute('href', '/fr/game/book-of-sun');
+    expect(document.querySelector('img')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Favori : Book of Sun' })).toBeVisible();
+  });
+
+  it('has no heart where the favourite icon is switched off (R-GAME-11)', () => {
+    show(<GameTile game={book} hasHeart={false} />);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('asks a guest to sign in, and calls nothing (R-GAME-11)', async () => {
+    const call = favourites([]);
+    useSession.getState().setGuest();
+    const { user } = show(<GameTile game={book} hasHeart />);
+    await user.click(heart());
+    expect(useDialogs.getState().stack).toMatchObject([{ name: 'auth', props: { type: 'authorization' } }]);
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it('shows a player’s favourite and free spins, and toggles it, then reloads the list (R-GAME-10, R-GAME-12)', async () => {
+    const call = favourites([book.sysname]);
+    useSession.getState().setUser(player());
+    const { user } = show(<GameTile game={book} hasHeart />);
+    expect(await screen.findByText('7 free spins')).toBeVisible();
+    await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
+    await user.click(heart());
+    await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'false'));
+    await waitFor(() => {
+      const names = call.mock.calls.map(([method]) => method.name);
+      expect(names.slice(names.indexOf('games.removeLike'))).toEqual(['games.removeLike', 'games.getLikes']);
+    });
+  });
+
+  it('turns the heart back and says so when the platform refuses', async () => {
+    favourites([], { isRefusing: true });
+    useSession.getState().setUser(player());
+    const { user } = show(<GameTile game={book} hasHeart />);
+    await screen.findByText('7 free spins');
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    await user.click(heart());
+    await waitFor(() => expect(useToasts.getState().toasts).toMatchObject([{ type: 'error' }]));
+    expect(heart()).toHaveAttribute('aria-pressed', 'false');
+  });
+});

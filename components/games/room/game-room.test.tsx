@@ -1,0 +1,213 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { refreshBalance } from '@/components/runtime/refresh-balance';
+import { closeDialog, useDialogs } from '@/stores/dialogs';
+import { useSession } from '@/stores/session';
+import { player, show } from '../games.test-support';
+import { LOAD_LIMIT_MS } from './game-frame';
+import { GameRoom, type GameRoomProps } from './game-room';
+
+const router = vi.hoisted(() => ({ push: vi.fn(), replace: vi.fn(), refresh: vi.fn() }));
+vi.mock('next/navigation', async (load) => ({ ...(await load<object>()), useRouter: () => router }));
+vi.mock('@/components/runtime/refresh-balance', () => ({ refreshBalance: vi.fn(() => Promise.resolve()) }));
+
+const game = { sysname: 'book-of-sun', name: 'Book of Sun', image: null, type: 'slot', hasDemo: true };
+
+function room(more: Partial<GameRoomProps> = {}) {
+  return (
+    <GameRoom
+      game={game}
+      playUrl="/platform/game/{sysname}/play"
+      fullScreen="all"
+      isZeroBalanceAllowed
+      hasHeart={false}
+      {...more}
+    >
+      <p>below</p>
+    </GameRoom>
+  );
+}
+
+const frame = () => document.querySelector('iframe');
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const topDialog = () => useDialogs.getState().stack.at(-1);
+const settle = () => act(() => Promise.resolve());
+
+beforeEach(() => {
+  useSession.getState().reset();
+  useDialogs.setState({ stack: [] });
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/game/book-of-sun');
+  vi.clearAllMocks();
+});
+afterEach(() => vi.useRealTimers());
+
+describe('GameRoom for a guest', () => {
+  it('loads no frame before a choice, and explains demo mode before the first start (R-GAME-15)', async () => {
+    useSession.getState().setGuest();
+    show(room());
+    expect(frame()).toBeNull();
+    press('Play demo');
+    expect(topDialog()).toMatchObject({ name: 'demoMode', props: { sysname: 'book-of-sun' } });
+    await act(async () => closeDialog(topDialog()?.id ?? 0, 'demo'));
+    expect(frame()).toHaveAttribute('src', '/platform/game/book-of-sun/play?mode=demo&locale=en');
+    expect(frame()).toHaveAttribute('allow', 'fullscreen; autoplay');
+    expect(frame()).toHaveAttribute('title', 'Book of Sun');
+  });
+
+  it('starts nothing when the explanation is closed, and does not explain twice', async () => {
+    useSession.getState().setGuest();
+    const { unmount } = show(room(), 'fr');
+    press('Jouer en démo');
+    await act(async () => closeDialog(topDialog()?.id ?? 0));
+    expect(frame()).toBeNull();
+    press('Jouer en démo');
+    await act(async () => closeDialog(topDialog()?.id ?? 0, 'demo'));
+    unmount();
+    show(room(), 'fr');
+    press('Jouer en démo');
+    await settle();
+    expect(frame()).toHaveAttribute('src', '/platform/game/book-of-sun/play?mode=demo&locale=fr');
+  });
+
+  it('offers no demo where the game has none', () => {
+    useSession.getState().setGuest();
+    show(room({ game: { ...game, hasDemo: false } }));
+    expect(screen.queryByRole('button', { name: 'Play demo' })).toBeNull();
+  });
+
+  it('opens registration for real play, never the frame; closing it leads home (R-GUARD-09)', async () => {
+    useSession.getState().setGuest();
+    show(room(), 'fr');
+    press('Jouer en réel');
+    await act(async () => void window.dispatchEvent(new HashChangeEvent('hashchange')));
+    expect(window.location.hash).toBe('#real');
+    expect(topDialog()).toMatchObject({ name: 'auth', props: { type: 'registration' } });
+    expect(frame()).toBeNull();
+    await act(async () => closeDialog(topDialog()?.id ?? 0));
+    expect(router.replace).toHaveBeenCalledWith('/fr');
+  });
+
+  it('opens registration for an address with #real once it is known that a guest is here (R-GUARD-09)', async () => {
+    window.history.replaceState(null, '', '/game/book-of-sun#real');
+    show(room());
+    await settle();
+    expect(topDialog()).toBeUndefined();
+    await act(async () => useSession.getState().setGuest());
+    expect(topDialog()).toMatchObject({ name: 'auth', props: { type: 'registration' } });
+  });
+
+  it('plays for real after signing in, and stays on the page', async () => {
+    window.history.replaceState(null, '', '/game/book-of-sun#real');
+    useSession.getState().setGuest();
+    show(room());
+    await settle();
+    await act(async () => {
+      useSession.getState().setUser(player());
+      closeDialog(topDialog()?.id ?? 0, 'signed-in');
+    });
+    expect(frame()?.getAttribute('src')).toContain('mode=real');
+    expect(window.location.hash).toBe('');
+    expect(router.replace).not.toHaveBeenCalled();
+  });
+});
+
+describe('GameRoom for a player', () => {
+  it('plays for real at once and shows the balance', () => {
+    useSession.getState().setUser(player(1250.5));
+    show(room());
+    expect(frame()?.getAttribute('src')).toContain('mode=real');
+    expect(screen.getByTestId('balance')).toHaveTextContent('1,250.50 €');
+  });
+
+  it('asks for a deposit before a slot with empty balances where the switch is off (R-GAME-16)', () => {
+    useSession.getState().setUser(player(0));
+    show(room({ isZeroBalanceAllowed: false }));
+    expect(frame()).toBeNull();
+    expect(screen.getByRole('link', { name: 'To deposit' })).toHaveAttribute('href', '/cashier/deposit');
+  });
+
+  it('lets a running game go on when the balance falls to nothing', () => {
+    useSession.getState().setUser(player(10));
+    show(room({ isZeroBalanceAllowed: false }));
+    act(() => useSession.getState().setUser(player(0)));
+    expect(frame()?.getAttribute('src')).toContain('mode=real');
+  });
+
+  it('unloads real play when the session is lost', () => {
+    useSession.getState().setUser(player());
+    show(room());
+    act(() => useSession.getState().setGuest());
+    expect(frame()).toBeNull();
+  });
+});
+
+describe('the game’s frame', () => {
+  function say(data: unknown, from: { origin?: string; source?: Window | null } = {}) {
+    const { origin = window.location.origin, source = frame()?.contentWindow ?? null } = from;
+    act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin, source })));
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    useSession.getState().setUser(player());
+  });
+
+  it('reads the balance anew after a round, at most once a second, and when the game is left', () => {
+    const { unmount } = show(room());
+    for (let round = 0; round < 1_000; round += 1) say({ type: 'game:round-finished' });
+    expect(refreshBalance).toHaveBeenCalledTimes(1);
+    act(() => void vi.advanceTimersByTime(5_000));
+    expect(refreshBalance).toHaveBeenCalledTimes(2);
+    unmount();
+    expect(refreshBalance).toHaveBeenCalledTimes(3);
+  });
+
+  it('ignores messages of another origin or another window, and junk', () => {
+    show(room());
+    say({ type: 'game:exit' }, { origin: 'https://evil.example' });
+    say({ type: 'game:exit' }, { source: window });
+    say({ type: 'game:exit' }, { source: null });
+    say({ type: 'game:steal' });
+    say(null);
+    expect(router.push).not.toHaveBeenCalled();
+    say({ type: 'game:exit' });
+    expect(router.push).toHaveBeenCalledWith('/gamehall');
+  });
+
+  it('fails after 12 s without loading, and can be tried again', () => {
+    show(room());
+    expect(screen.getByRole('status')).toHaveTextContent('The game is loading');
+    act(() => void vi.advanceTimersByTime(LOAD_LIMIT_MS));
+    expect(screen.getByRole('alert')).toHaveTextContent('The game did not load');
+    expect(screen.getByRole('link', { name: 'To all games' })).toBeVisible();
+    press('Try again');
+    fireEvent.load(frame() ?? document.body);
+    act(() => void vi.advanceTimersByTime(LOAD_LIMIT_MS * 2));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('full screen', () => {
+  it('fills the window where elements have no full screen, and Escape leaves it (R-GAME-09)', async () => {
+    useSession.getState().setGuest();
+    show(room());
+    press('Full screen');
+    await settle();
+    expect(screen.getByRole('button', { name: 'Exit full screen' })).toHaveAttribute('aria-pressed', 'true');
+    fireEvent.keyDown(document, { key: 'Escape' });
+    expect(screen.getByRole('button', { name: 'Full screen' })).toBeVisible();
+  });
+
+  it.each([
+    ['none', false, false],
+    ['telegram', false, false],
+    ['telegram', true, true],
+    ['product', true, false],
+    ['product', false, true],
+  ] as const)('%s, in the mini-app %s: shown %s (R-GAME-09)', (mode, isInMiniApp, isShown) => {
+    if (isInMiniApp) sessionStorage.setItem('tg', '1');
+    show(room({ fullScreen: mode }));
+    expect(screen.queryByRole('button', { name: 'Full screen' }) !== null).toBe(isShown);
+  });
+});

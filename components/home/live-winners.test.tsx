@@ -1,0 +1,88 @@
+import { act, render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { WINNERS_REFRESH_MS, type WinnerView } from '@/lib/jackpots/rules';
+import common from '../../i18n/messages/fr/common.json';
+import home from '../../i18n/messages/fr/home.json';
+import { LiveWinners } from './live-winners';
+
+const sent = vi.fn<() => Promise<Response>>();
+let see: (isIntersecting: boolean) => void = () => undefined;
+
+function winner(id: string, name: string | null): WinnerView {
+  return {
+    id,
+    name,
+    game: { sysname: 'book', name: 'Book' },
+    amount: { amount: 1200, currency: 'EUR' },
+    at: null,
+    atText: '',
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sent.mockReset();
+  vi.stubGlobal('fetch', sent);
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        see = (isIntersecting) => report([{ isIntersecting }]);
+      }
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+  render(
+    <NextIntlClientProvider locale="fr" messages={{ common, home }} timeZone="UTC">
+      <LiveWinners winners={[winner('1', 'Lucky7'), winner('2', null)]} />
+    </NextIntlClientProvider>,
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function pass(): Promise<void> {
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(WINNERS_REFRESH_MS);
+    await vi.dynamicImportSettled();
+  });
+}
+
+describe('LiveWinners', () => {
+  it('shows what the server wrote: sum, game, and no name where it is hidden', () => {
+    expect(screen.getAllByText('1,200 €')).toHaveLength(2);
+    expect(screen.getByText('Joueur masqué')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Book' })[0]).toHaveAttribute('href', '/fr/game/book');
+  });
+
+  it('reads nothing while it cannot be seen', async () => {
+    await pass();
+    see(true);
+    see(false);
+    await pass();
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('takes newer winners over while it can be seen, and keeps them when a reading fails', async () => {
+    const wire = {
+      id: 3,
+      jackpot_id: 1,
+      fakename: 'Newest',
+      game: null,
+      amount: { amount: 5, currency: 'EUR' },
+    };
+    sent.mockResolvedValueOnce(Response.json({ data: { items: [wire], total: 1 }, error: null }));
+    sent.mockRejectedValue(new TypeError('no network'));
+    see(true);
+    await pass();
+    expect(screen.getByText('Newest')).toBeVisible();
+    expect(screen.queryByText('Lucky7')).toBeNull();
+    await pass();
+    expect(sent).toHaveBeenCalledTimes(2);
+    expect(screen.getByText('Newest')).toBeVisible();
+  });
+});

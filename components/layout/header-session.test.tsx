@@ -1,0 +1,64 @@
+import { act, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { user as account } from '@/lib/session/schema';
+import { closeAllDialogs, useDialogs } from '@/stores/dialogs';
+import { useSession } from '@/stores/session';
+import { renderWithTexts } from '../../tests/support/render-with-texts';
+import { HeaderSession } from './header-session';
+
+const player = account.parse({ uid: 1001, balance_main: { amount: 1250.5, currency: 'EUR' } });
+const session = () => useSession.getState();
+const corner = (container: HTMLElement) => container.querySelector('[data-session]');
+
+beforeEach(() => {
+  session().reset();
+  closeAllDialogs();
+});
+
+describe('the header’s end', () => {
+  it('says in its markup that nobody was asked yet', () => {
+    const { container } = renderWithTexts(<HeaderSession />);
+    expect(corner(container)).toHaveAttribute('data-session', 'unknown');
+    expect(screen.queryByTestId('balance')).not.toBeInTheDocument();
+  });
+
+  it.each(['guest', 'unreachable'] as const)(
+    'offers sign-in and registration when it is %s',
+    async (status) => {
+      if (status === 'guest') session().setGuest();
+      else session().setUnreachable();
+      const { container, user } = renderWithTexts(<HeaderSession />);
+      expect(corner(container)).toHaveAttribute('data-session', status);
+      await user.click(screen.getByRole('button', { name: 'Log in' }));
+      expect(useDialogs.getState().stack).toMatchObject([{ name: 'auth', props: { type: 'authorization' } }]);
+      act(closeAllDialogs);
+      await user.click(screen.getByRole('button', { name: 'Sign up' }));
+      expect(useDialogs.getState().stack).toMatchObject([{ name: 'auth', props: { type: 'registration' } }]);
+    },
+  );
+
+  it('shows a player’s balance, which leads to the deposit, and the profile', () => {
+    session().setUser(player);
+    renderWithTexts(<HeaderSession />, 'fr');
+    expect(screen.getByTestId('balance')).toHaveTextContent(/1.?250/);
+    expect(screen.getByTestId('balance').closest('a')).toHaveAttribute('href', '/fr/cashier/deposit');
+    expect(screen.getByRole('link', { name: 'Profil' })).toHaveAttribute('href', '/fr/profile/settings');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('follows the session: newer balances, and signing out elsewhere', () => {
+    session().setUser(player);
+    renderWithTexts(<HeaderSession />);
+    act(() => session().setBalances({ ...player, balance_main: { amount: 7, currency: 'EUR' } }));
+    expect(screen.getByTestId('balance')).toHaveTextContent('7');
+    expect(screen.getByTestId('balance')).not.toHaveTextContent('250');
+    act(() => session().setGuest());
+    expect(screen.getByRole('button', { name: 'Log in' })).toBeInTheDocument();
+  });
+
+  it('shows a dash where the balance is not known', () => {
+    session().setUser({ ...player, balance_main: null });
+    renderWithTexts(<HeaderSession />);
+    expect(screen.getByTestId('balance')).toHaveTextContent('–');
+  });
+});

@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { signOut } from '@/components/runtime/sign-out';
+import { user as account } from '@/lib/session/schema';
+import { closeAllDialogs, useDialogs } from '@/stores/dialogs';
+import { useSession } from '@/stores/session';
+import { renderWithTexts } from '../../tests/support/render-with-texts';
+import { MenuDialog } from './menu-dialog';
+
+vi.mock('next/navigation', () => ({ usePathname: () => '/offers' }));
+vi.mock('@/components/runtime/sign-out', () => ({ signOut: vi.fn() }));
+
+const items = [
+  { title: 'Offers', href: '/offers', icon: null },
+  { title: 'Games', href: '/gamehall', icon: '/content/uploads/games.svg' },
+];
+
+function renderMenu() {
+  const close = vi.fn();
+  const drawn = renderWithTexts(
+    <MenuDialog items={items} locales={['en', 'fr']} close={close} isLocked={false} />,
+  );
+  return { ...drawn, close };
+}
+
+beforeEach(() => {
+  useSession.getState().reset();
+  closeAllDialogs();
+});
+
+describe('the menu', () => {
+  it('R-ROUTE-31: marks the page, and shows the operator’s icon or one of its own', () => {
+    const { container } = renderMenu();
+    expect(screen.getByRole('link', { name: 'Offers' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: 'Offers' }).querySelector('svg')).not.toBeNull();
+    expect(container.querySelector('img')).toHaveAttribute('src', '/content/uploads/games.svg');
+  });
+
+  it.each([
+    ['Log in', 'authorization'],
+    ['Sign up', 'registration'],
+  ])('gives a guest %s in its place', async (name, type) => {
+    const { user, close } = renderMenu();
+    await user.click(screen.getByRole('button', { name }));
+    expect(close).toHaveBeenCalledTimes(1);
+    expect(useDialogs.getState().stack).toMatchObject([{ name: 'auth', props: { type } }]);
+    expect(screen.queryByRole('button', { name: 'Log out' })).not.toBeInTheDocument();
+  });
+
+  it('R-AUTH-09: gives a player the own pages and the way out', async () => {
+    useSession.getState().setUser(account.parse({ uid: 1001 }));
+    const { user } = renderMenu();
+    expect(screen.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/cashier/withdraw');
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    expect(signOut).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('button', { name: 'Log in' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,177 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '@/components/runtime/query-client';
+import common from '@/i18n/messages/en/common.json';
+import messages from '@/i18n/messages/en/loyalty.json';
+import { actPlatform } from '@/lib/platform/act';
+import { PlatformError } from '@/lib/platform/error';
+import { user } from '@/lib/session/schema';
+import { closeDialog, useDialogs } from '@/stores/dialogs';
+import { useSession } from '@/stores/session';
+import { useToasts } from '@/stores/toasts';
+import { BuyButton } from './buy-button';
+
+vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
+vi.mock('@/components/runtime/refresh-balance', () => ({ refreshBalance: vi.fn() }));
+
+const PRODUCT = { id: '301', name: '20 free spins', price: 500, isAvailable: true };
+
+interface World {
+  points?: number;
+  isAvailable?: boolean;
+  buy?: () => Promise<unknown>;
+}
+
+/** What the platform answers: the player's points, the stock, and the purchase. */
+function answer({
+  points = 1240,
+  isAvailable = true,
+  buy = async () => ({ result: 1, points: 740 }),
+}: World) {
+  vi.mocked(actPlatform.call).mockImplementation(async (method) => {
+    if (method.name === 'loyalty.getinfo') {
+      return {
+        id: '1',
+        is_active: true,
+        points,
+        character: null,
+        levels: [],
+        pointsAlias: 'coins',
+        uid: 5,
+      } as never;
+    }
+    if (method.name === 'loyalty.getproducts') {
+      const { id, name, price } = PRODUCT;
+      return {
+        items: [{ id, name, price, text: null, image: null, is_available: isAvailable }],
+        total: 1,
+      } as never;
+    }
+    return (await buy()) as never;
+  });
+}
+
+const purchases = () =>
+  vi.mocked(actPlatform.call).mock.calls.filter(([method]) => method.name === 'loyalty.buyproduct');
+
+const openNow = () => useDialogs.getState().stack[0];
+
+function renderButton(product = PRODUCT) {
+  render(
+    <NextIntlClientProvider locale="en" messages={{ common, loyalty: messages }} timeZone="UTC">
+      <BuyButton product={product} />
+    </NextIntlClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+async function pressBuy(person: ReturnType<typeof renderButton>) {
+  await vi.waitFor(() => {
+    expect(screen.getByRole('button', { name: 'Buy 20 free spins' })).not.toHaveAttribute('aria-busy');
+  });
+  await person.click(screen.getByRole('button', { name: 'Buy 20 free spins' }));
+}
+
+async function confirmPurchase() {
+  await vi.waitFor(() => expect(openNow()?.name).toBe('loyaltyConfirm'));
+  closeDialog(openNow()?.id ?? 0, true);
+}
+
+beforeEach(() => {
+  useSession.getState().reset();
+  useDialogs.setState({ stack: [] });
+  useToasts.getState().reset();
+  queryClient.clear();
+  vi.mocked(actPlatform.call).mockReset();
+});
+
+describe('BuyButton for a guest', () => {
+  it('asks to sign in and calls nothing', async () => {
+    const person = renderButton();
+    await person.click(screen.getByRole('button', { name: 'Buy 20 free spins' }));
+    expect(openNow()).toMatchObject({ name: 'auth', props: { type: 'authorization' } });
+    expect(actPlatform.call).not.toHaveBeenCalled();
+  });
+
+  it('marks a sold-out reward', () => {
+    renderButton({ ...PRODUCT, isAvailable: false });
+    expect(screen.getByRole('button', { name: 'Sold out' })).toBeDisabled();
+  });
+});
+
+describe('BuyButton for a player (R-LOY-03, R-LOY-04)', () => {
+  beforeEach(() => useSession.getState().setUser(user.parse({ uid: 5 })));
+
+  it('asks first, buys once, and says what is left', async () => {
+    answer({});
+    const person = renderButton();
+    await pressBuy(person);
+    await vi.waitFor(() => {
+      expect(openNow()).toMatchObject({
+        name: 'loyaltyConfirm',
+        props: { price: 500, left: 740, alias: 'coins' },
+      });
+    });
+    expect(purchases()).toHaveLength(0);
+    await confirmPurchase();
+    await vi.waitFor(() => expect(openNow()).toMatchObject({ name: 'loyaltyBought', props: { left: 740 } }));
+    expect(purchases().map(([, input]) => input)).toEqual([{ id: '301' }]);
+  });
+
+  it('sends nothing when the player does not confirm', async () => {
+    answer({});
+    const person = renderButton();
+    await pressBuy(person);
+    await vi.waitFor(() => expect(openNow()?.name).toBe('loyaltyConfirm'));
+    closeDialog(openNow()?.id ?? 0);
+    await vi.waitFor(() => expect(useDialogs.getState().stack).toEqual([]));
+    expect(purchases()).toHaveLength(0);
+  });
+
+  it('says at once how many points are missing', async () => {
+    answer({ points: 120 });
+    const person = renderButton();
+    await pressBuy(person);
+    await vi.waitFor(() => {
+      expect(openNow()).toMatchObject({ name: 'loyaltyInsufficient', props: { missing: 380 } });
+    });
+    expect(purchases()).toHaveLength(0);
+  });
+
+  it('opens the same dialog when the platform refuses for want of points, and no toast', async () => {
+    const refusal = new PlatformError({
+      type: 'InvalidParameterException',
+      method: 'loyalty.buyproduct',
+      httpStatus: 200,
+      fields: { id: [{ code: 'insufficient_funds' }] },
+    });
+    answer({ buy: () => Promise.reject(refusal) });
+    const person = renderButton();
+    await pressBuy(person);
+    await confirmPurchase();
+    await vi.waitFor(() => {
+      expect(openNow()).toMatchObject({ name: 'loyaltyInsufficient', props: { missing: null } });
+    });
+    expect(useToasts.getState().toasts).toEqual([]);
+  });
+
+  it('says plainly that the outcome is unknown, and sends nothing twice', async () => {
+    const lost = new PlatformError({ type: 'NetworkFailure', method: 'loyalty.buyproduct', httpStatus: 0 });
+    answer({ buy: () => Promise.reject(lost) });
+    const person = renderButton();
+    await pressBuy(person);
+    await confirmPurchase();
+    await vi.waitFor(() => {
+      expect(useToasts.getState().toasts[0]?.text).toBe(messages.shop.unknownOutcome);
+    });
+    expect(purchases()).toHaveLength(1);
+  });
+
+  it('marks a reward sold out that was still to be had when the page was made', async () => {
+    answer({ isAvailable: false });
+    renderButton();
+    expect(await screen.findByRole('button', { name: 'Sold out' })).toBeDisabled();
+  });
+});

@@ -1,0 +1,33 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { lazy, Suspense } from 'react';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { FailedState } from '@/components/ui/failed-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import { openDialog } from '@/stores/dialogs';
+import { useSession } from '@/stores/session';
+import styles from './shop-view.module.scss';
+
+const PlayerShop = lazy(() => import('./player-shop').then((module) => ({ default: module.PlayerShop })));
+
+/** A shop whose rewards the server could not read: they may be kept for players, so a guest is asked to sign in. */
+export function HiddenShop() {
+  const t = useTranslations('loyalty.shop');
+  const tCommon = useTranslations('common');
+  const status = useSession((state) => state.status);
+  if (status === 'player') {
+    return (
+      <Suspense fallback={<Skeleton className={styles.shopSkeleton} />}>
+        <PlayerShop />
+      </Suspense>
+    );
+  }
+  if (status === 'unreachable') return <FailedState />;
+  return (
+    <EmptyState icon="shop" title={t('hiddenTitle')} text={t('hiddenText')}>
+      <Button onClick={() => void openDialog('auth', { type: 'authorization' })}>{tCommon('logIn')}</Button>
+    </EmptyState>
+  );
+}

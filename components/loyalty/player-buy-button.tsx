@@ -1,0 +1,39 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { QueryProvider } from '@/components/runtime/query-provider';
+import { Button } from '@/components/ui/button';
+import { loyaltyInfoQuery, productsQuery } from '@/lib/loyalty/queries';
+import { SoldOut, type BuyableProduct } from './buy-button';
+import { usePurchase } from './use-purchase';
+
+/** A signed-in player's button, with the stock as it is now. */
+export function PlayerBuyButton({ product }: { product: BuyableProduct }) {
+  return (
+    <QueryProvider>
+      <Purchase product={product} />
+    </QueryProvider>
+  );
+}
+
+function Purchase({ product }: { product: BuyableProduct }) {
+  const t = useTranslations('loyalty.shop');
+  const locale = useLocale();
+  const { data: info, isPending: isInfoPending } = useQuery(loyaltyInfoQuery(locale));
+  const { data: products } = useQuery(productsQuery(locale));
+  const { buy, isBusy } = usePurchase(info ?? null);
+  const current = products?.items.find(({ id }) => id === product.id);
+  if (!(current?.is_available ?? product.isAvailable)) return <SoldOut />;
+  const asked = { ...product, price: current?.price ?? product.price };
+  return (
+    <Button
+      isWide
+      isBusy={isBusy || isInfoPending}
+      aria-label={t('buyNamed', { name: product.name })}
+      onClick={() => void buy(asked)}
+    >
+      {t('buy')}
+    </Button>
+  );
+}

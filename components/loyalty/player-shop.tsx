@@ -1,0 +1,46 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { QueryProvider } from '@/components/runtime/query-provider';
+import { EmptyState } from '@/components/ui/empty-state';
+import { FailedState } from '@/components/ui/failed-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import { productsQuery } from '@/lib/loyalty/queries';
+import type { Product } from '@/lib/loyalty/schema';
+import { platformPicture } from '@/lib/platform/picture';
+import { ProductCard } from './product-card';
+import { ShopPoints } from './shop-points';
+import styles from './shop-view.module.scss';
+
+/** The rewards read by the player, where the platform keeps them for players. */
+export function PlayerShop() {
+  return (
+    <QueryProvider>
+      <Shop />
+    </QueryProvider>
+  );
+}
+
+function Shop() {
+  const t = useTranslations('loyalty.shop');
+  const { data, isPending, refetch } = useQuery(productsQuery(useLocale()));
+  if (isPending) return <Skeleton className={styles.shopSkeleton} />;
+  if (!data) return <FailedState onRetry={() => void refetch()} />;
+  if (data.items.length === 0) return <EmptyState icon="shop" title={t('empty')} text={t('emptyText')} />;
+  const unique = [...new Map(data.items.map((product) => [product.id, product])).values()];
+  return (
+    <>
+      <ShopPoints />
+      <ul className={styles.grid}>
+        {unique.map((product) => (
+          <ProductCard key={product.id} product={toView(product)} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function toView({ id, name, text, image, price, is_available: isAvailable }: Product) {
+  return { id, name, text: text ?? '', image: platformPicture(image), price, isAvailable };
+}

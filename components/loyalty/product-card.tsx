@@ -1,0 +1,26 @@
+import { PictureBox } from '@/components/ui/picture-box';
+import type { ProductView } from '@/lib/loyalty/loader';
+import { BuyButton } from './buy-button';
+import { PriceTag } from './price-tag';
+import styles from './shop-view.module.scss';
+
+interface ProductCardProps {
+  product: ProductView;
+  isEager?: boolean;
+}
+
+/** A reward with its price and the button that buys it. */
+export function ProductCard({ product, isEager = false }: ProductCardProps) {
+  const { id, name, text, image, price, isAvailable } = product;
+  return (
+    <li className={styles.product}>
+      <PictureBox src={image} width={480} height={270} icon="gift" isEager={isEager} />
+      <div className={styles.body}>
+        <h2 className={styles.name}>{name}</h2>
+        {text && <p className={styles.text}>{text}</p>}
+        <PriceTag price={price} />
+        <BuyButton product={{ id, name, price, isAvailable }} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server';
+import { RichText } from '@/components/content/rich-text';
+import { PictureBox } from '@/components/ui/picture-box';
+import { Section } from '@/components/ui/section';
+import type { ProgramView as Program } from '@/lib/loyalty/loader';
+import { ProgramLevels } from './program-levels';
+import styles from './program-view.module.scss';
+
+/** A programme in full: art, text, levels (R-LOY-02). */
+export async function ProgramView({ program }: { program: Program }) {
+  const t = await getTranslations('loyalty');
+  const { sysname, image, text, levels } = program;
+  return (
+    <>
+      <div className={styles.hero}>
+        <PictureBox src={image} width={960} height={540} icon="crown" isEager className={styles.picture} />
+        {text && <RichText html={text} />}
+      </div>
+      <Section title={t('levels')}>
+        {levels.length > 0 ? (
+          <ProgramLevels sysname={sysname} levels={levels} />
+        ) : (
+          <p className={styles.soft}>{t('noLevels')}</p>
+        )}
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { getTranslations } from 'next-intl/server';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { ProductView } from '@/lib/loyalty/loader';
+import { HiddenShop } from './hidden-shop';
+import { ProductCard } from './product-card';
+import { ShopPoints } from './shop-points';
+import styles from './shop-view.module.scss';
+
+const EAGER = 3;
+
+/** The shop's rewards with their prices in points; sold-out ones are marked (R-LOY-03). */
+export async function ShopView({ products }: { products: readonly ProductView[] | null }) {
+  const t = await getTranslations('loyalty.shop');
+  if (products === null) return <HiddenShop />;
+  if (products.length === 0) return <EmptyState icon="shop" title={t('empty')} text={t('emptyText')} />;
+  return (
+    <>
+      <ShopPoints />
+      <ul className={styles.grid}>
+        {products.map((product, index) => (
+          <ProductCard key={product.id} product={product} isEager={index < EAGER} />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { reactToError } from '@/components/runtime/error-reactions';
+import { refreshBalance } from '@/components/runtime/refresh-balance';
+import { useBuyProduct } from '@/lib/loyalty/mutations';
+import { isInsufficientFunds, isSoldOut } from '@/lib/loyalty/rules';
+import type { LoyaltyInfo } from '@/lib/loyalty/schema';
+import { PlatformError } from '@/lib/platform/error';
+import { openDialog } from '@/stores/dialogs';
+import { useToasts } from '@/stores/toasts';
+
+interface Wanted {
+  id: string;
+  name: string;
+  /** In points. */
+  price: number;
+}
+
+/**
+ * The way of a purchase through its three dialogs (R-LOY-04): too few points are told before anything is sent, then the
+ * player confirms, then the reward is bought. Nothing is sent twice; an unknown outcome is said plainly.
+ * @param info The player's membership; null where it could not be read, then the platform decides.
+ */
+export function usePurchase(info: LoyaltyInfo | null) {
+  const t = useTranslations('loyalty.shop');
+  const purchase = useBuyProduct(useLocale());
+  const showToast = useToasts((state) => state.show);
+  const alias = info?.pointsAlias ?? null;
+
+  async function buy({ id, name, price }: Wanted): Promise<void> {
+    if (info && info.points < price) {
+      void openDialog('loyaltyInsufficient', { name, missing: price - info.points, alias });
+      return;
+    }
+    const left = info === null ? null : info.points - price;
+    if (!(await openDialog('loyaltyConfirm', { name, price, left, alias }))) return;
+    purchase.mutate(id, {
+      onSuccess: (points) => {
+        void openDialog('loyaltyBought', { name, left: points, alias });
+        void refreshBalance();
+      },
+      onError: (error) => tellFailure(error, name),
+    });
+  }
+
+  function tellFailure(error: Error, name: string): void {
+    if (isInsufficientFunds(error)) void openDialog('loyaltyInsufficient', { name, missing: null, alias });
+    else if (isSoldOut(error)) showToast('error', t('soldOutToast'));
+    else if (error instanceof PlatformError && error.type === 'NetworkFailure') {
+      showToast('error', t('unknownOutcome'));
+    } else void reactToError(error, 'react');
+  }
+
+  return { buy, isBusy: purchase.isPending };
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { MessagePanel } from '@/components/dialogs/message-panel';
+import type { DialogProps } from '@/components/dialogs/registry';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+import { paths } from '@/lib/routing/paths';
+
+/** Says what a promo code brought, and what completes it (R-OFFER-07). */
+export function PromoCodeActivatedDialog(props: DialogProps<'promoCodeActivated'>) {
+  const { offerId, name, text, needsDeposit, close } = props;
+  const t = useTranslations('popups');
+  const href = needsDeposit
+    ? `${paths.deposit()}?offer=${encodeURIComponent(offerId)}`
+    : paths.profile('bonuses');
+  return (
+    <MessagePanel
+      icon="ticket"
+      title={t('promoCode.title')}
+      amount={name}
+      text={text ?? t(needsDeposit ? 'promoCode.depositText' : 'promoCode.text')}
+    >
+      <ButtonLink href={href} isWide onClick={() => close()}>
+        {t(needsDeposit ? 'promoCode.toDeposit' : 'promoCode.toBonuses')}
+      </ButtonLink>
+      <Button look="ghost" isWide onClick={() => close()}>
+        {t('fine')}
+      </Button>
+    </MessagePanel>
+  );
+}

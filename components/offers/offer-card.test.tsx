@@ -1,0 +1,112 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createTranslator, NextIntlClientProvider } from 'next-intl';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import common from '@/i18n/messages/en/common.json';
+import messages from '@/i18n/messages/en/offers.json';
+import type { OfferTexts } from '@/lib/offers/loader';
+import type { OfferAction } from '@/lib/offers/rules';
+import { actPlatform } from '@/lib/platform/act';
+import { user } from '@/lib/session/schema';
+import { useDialogs } from '@/stores/dialogs';
+import { useSession } from '@/stores/session';
+import { queryClient } from '@/components/runtime/query-client';
+import { OfferCard } from './offer-card';
+
+vi.mock('next-intl/server', () => ({
+  getTranslations: async () =>
+    createTranslator({ locale: 'en', messages: { offers: messages }, namespace: 'offers' } as never),
+}));
+vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/offers' }));
+
+const texts: OfferTexts = {
+  id: '11',
+  name: 'Welcome offer',
+  title: null,
+  summary: '100 % on the first deposit',
+  text: null,
+  terms: null,
+  image: null,
+  buttonTitle: null,
+  buttonUrl: null,
+};
+
+async function renderCard(action: OfferAction, changes: Partial<OfferTexts> = {}) {
+  const card = await OfferCard({
+    texts: { ...texts, ...changes },
+    offerId: '11',
+    action,
+    name: 'Welcome offer',
+    href: '/offers/11',
+  });
+  render(
+    <NextIntlClientProvider locale="en" messages={{ common, offers: messages }} timeZone="UTC">
+      {card}
+    </NextIntlClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+/** What the platform answers a player: the offers, the wanted one satisfied or not; taking it succeeds. */
+function answerPlayer(isSatisfied: boolean) {
+  vi.mocked(actPlatform.call).mockImplementation(async (method) => {
+    if (method.name === 'campaigns.takepromotions') return { result: 1 } as never;
+    const trigger = { action: 'deposit', params: null, user_satisfies_params: isSatisfied };
+    return { items: [{ id: '11', trigger, description: null, promotions: [] }], total: 1 } as never;
+  });
+}
+
+beforeEach(() => {
+  useSession.getState().reset();
+  useDialogs.setState({ stack: [] });
+  queryClient.clear();
+});
+
+describe('OfferCard (R-OFFER-01)', () => {
+  it('says what to do and leads to the offer, with a drawing in place of a missing picture', async () => {
+    await renderCard('deposit');
+    expect(screen.getByText('Make a deposit')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Welcome offer' })).toHaveAttribute('href', '/offers/11');
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('leads a guest to registration under the operator’s own word', async () => {
+    const person = await renderCard('deposit', { buttonTitle: 'Get 100 %' });
+    await person.click(screen.getByRole('button', { name: 'Get 100 %' }));
+    expect(useDialogs.getState().stack[0]).toMatchObject({ name: 'auth', props: { type: 'registration' } });
+  });
+
+  it('leads a player who satisfies the trigger to the deposit with the offer chosen', async () => {
+    answerPlayer(true);
+    useSession.getState().setUser(user.parse({ uid: 5 }));
+    await renderCard('deposit');
+    const link = await screen.findByRole('link', { name: 'Deposit with this offer' });
+    expect(link).toHaveAttribute('href', '/cashier/deposit?offer=11');
+  });
+
+  it('tells a player that an offer whose trigger is not satisfied is not open (R-OFFER-03)', async () => {
+    answerPlayer(false);
+    useSession.getState().setUser(user.parse({ uid: 5 }));
+    await renderCard('registration');
+    expect(await screen.findByText(messages.unavailable)).toBeInTheDocument();
+  });
+
+  it('takes promotions with the id of their offer, once (R-OFFER-04)', async () => {
+    answerPlayer(true);
+    useSession.getState().setUser(user.parse({ uid: 5 }));
+    const person = await renderCard('registration');
+    const button = await screen.findByRole('button', { name: 'Take it' });
+    await vi.waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Take it' })).not.toHaveAttribute('aria-busy'),
+    );
+    expect(button).toBeDefined();
+    await person.click(screen.getByRole('button', { name: 'Take it' }));
+    expect(await screen.findByText(messages.takenText)).toBeInTheDocument();
+    const taken = vi
+      .mocked(actPlatform.call)
+      .mock.calls.filter(([method]) => method.name === 'campaigns.takepromotions');
+    expect(taken.map(([, input]) => input)).toEqual([{ offer_id: '11' }]);
+  });
+});

@@ -1,0 +1,63 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { ConfiguredFields } from '@/components/forms/configured-fields';
+import { Form } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { useConfiguredForm } from '@/components/forms/use-configured-form';
+import { Button } from '@/components/ui/button';
+import type { FieldDescriptor, FormValues } from '@/lib/forms/descriptor';
+import { CALLING_CODE_FIELD } from '@/lib/forms/phone';
+import type { FormSettings } from '@/lib/forms/settings';
+import { PlatformError } from '@/lib/platform/error';
+import { contactFields } from '@/lib/profile/form';
+import { useAddContact } from '@/lib/profile/mutations';
+import type { Contact } from '@/lib/profile/schema';
+import { useToasts } from '@/stores/toasts';
+import { showFailure } from './show-failure';
+
+interface AddContactFormProps {
+  type: Contact['type'];
+  configured: readonly FieldDescriptor[];
+  settings: FormSettings;
+  onClose: () => void;
+}
+
+/** A new e-mail or phone (R-PROF-04); a refused one marks its field (R-PROF-06). */
+export function AddContactForm({ type, configured, settings, onClose }: AddContactFormProps) {
+  const t = useTranslations('profile');
+  const toast = useToasts((state) => state.show);
+  const add = useAddContact();
+  const fields = useMemo(() => contactFields(type, configured), [type, configured]);
+  const form = useConfiguredForm({ fields, settings });
+
+  async function send(values: FormValues): Promise<void> {
+    const code = values[CALLING_CODE_FIELD];
+    try {
+      await add.mutateAsync({
+        contact: String(values.contact ?? ''),
+        phone_country_code: code ? String(code) : null,
+      });
+    } catch (error) {
+      const isRefused = error instanceof PlatformError && error.type === 'UnknownErrorException';
+      // A refusal without a reason can only mean the one value that was sent.
+      if (isRefused) form.applyErrors({ contact: [{ code: type === 'email' ? 'email' : 'phoneFormat' }] });
+      else await showFailure(form, error, t('failures.addContact'));
+      if (isRefused) toast('error', t('failures.addContact'));
+      return;
+    }
+    toast('success', t('contacts.added'));
+    onClose();
+  }
+
+  return (
+    <Form form={form} label={t(type === 'email' ? 'contacts.addEmail' : 'contacts.addPhone')} onSubmit={send}>
+      <ConfiguredFields hasAutoFocus />
+      <SubmitButton isWide={false}>{t('contacts.add')}</SubmitButton>
+      <Button look="ghost" onClick={onClose}>
+        {t('cancel')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { ConfiguredFields } from '@/components/forms/configured-fields';
+import { Form } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { useConfiguredForm } from '@/components/forms/use-configured-form';
+import { Button } from '@/components/ui/button';
+import type { FormSettings } from '@/lib/forms/settings';
+import { PlatformError } from '@/lib/platform/error';
+import { codeFields } from '@/lib/profile/form';
+import styles from './code-form.module.scss';
+import { showFailure } from './show-failure';
+
+interface CodeFormProps {
+  /** What the code is for; names the form. */
+  label: string;
+  text: string;
+  settings: FormSettings;
+  secondsLeft: number;
+  onConfirm: (code: string) => Promise<void>;
+  onResend: () => void;
+  isResending: boolean;
+  /** Sentence for a refusal without a reason. */
+  failure: string;
+}
+
+/** A code that was sent to the player: typed in, or asked for again once the wait is over. */
+export function CodeForm(props: CodeFormProps) {
+  const t = useTranslations('profile');
+  const { label, text, settings, secondsLeft, onConfirm, onResend, isResending, failure } = props;
+  const fieldLabel = t('code.label');
+  const fields = useMemo(() => codeFields(fieldLabel), [fieldLabel]);
+  const form = useConfiguredForm({ fields, settings, strategy: 'submit' });
+
+  async function send(values: Record<string, unknown>): Promise<void> {
+    try {
+      await onConfirm(String(values.code ?? ''));
+    } catch (error) {
+      // A wrong code has its own text, whatever the platform writes (R-PROF-07).
+      const isWrong = isWrongCode(error);
+      if (isWrong) form.applyErrors({ code: [{ code: 'invalid' }] });
+      if (!isWrong || !isNamed(error)) await showFailure(form, error, failure);
+    }
+  }
+
+  return (
+    <Form form={form} label={label} className={styles.form} onSubmit={send}>
+      <p className={styles.text}>{text}</p>
+      <ConfiguredFields hasAutoFocus />
+      <div className={styles.actions}>
+        <SubmitButton isWide={false}>{t('code.confirm')}</SubmitButton>
+        <Button look="ghost" disabled={secondsLeft > 0} isBusy={isResending} onClick={onResend}>
+          {secondsLeft > 0 ? t('code.resendIn', { seconds: secondsLeft }) : t('code.resend')}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** The platform names what is wrong; a bare refusal is told in the form's own words as well (R-PROF-08). */
+function isNamed(error: unknown): boolean {
+  return error instanceof PlatformError && error.type === 'InvalidParameterException';
+}
+
+function isWrongCode(error: unknown): boolean {
+  if (!(error instanceof PlatformError)) return false;
+  return error.type === 'InvalidParameterException' || error.type === 'UnknownErrorException';
+}

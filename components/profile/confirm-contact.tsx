@@ -1,0 +1,72 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { errorText } from '@/components/runtime/error-text';
+import { rememberConfirmationSent } from '@/components/runtime/hints-memory';
+import { Button } from '@/components/ui/button';
+import type { FormSettings } from '@/lib/forms/settings';
+import { PlatformError } from '@/lib/platform/error';
+import { useConfirmContact, useSendContactCode } from '@/lib/profile/mutations';
+import { contactText, RESEND_SECONDS } from '@/lib/profile/rules';
+import type { Contact } from '@/lib/profile/schema';
+import { useToasts } from '@/stores/toasts';
+import { CodeForm } from './code-form';
+import { useCountdown } from './use-countdown';
+
+interface ConfirmContactProps {
+  contact: Contact;
+  settings: FormSettings;
+}
+
+/** Confirms a contact: sends a code, then takes it (R-PROF-05). */
+export function ConfirmContact({ contact, settings }: ConfirmContactProps) {
+  const t = useTranslations('profile');
+  const toast = useToasts((state) => state.show);
+  const [hasCode, setHasCode] = useState(false);
+  const [secondsLeft, startCountdown] = useCountdown();
+  const sending = useSendContactCode();
+  const confirming = useConfirmContact();
+
+  async function sendCode(): Promise<void> {
+    try {
+      await sending.mutateAsync(contact.contact);
+      rememberConfirmationSent(contact.contact);
+      startCountdown(RESEND_SECONDS);
+      setHasCode(true);
+    } catch (error) {
+      if (!(error instanceof PlatformError)) throw error;
+      if (error.resendSeconds !== null) {
+        startCountdown(error.resendSeconds);
+        return setHasCode(true);
+      }
+      const isRefused = error.type === 'UnknownErrorException';
+      toast('error', isRefused ? t('failures.saveContact') : await errorText(error.type));
+    }
+  }
+
+  async function confirm(code: string): Promise<void> {
+    await confirming.mutateAsync({ contact: contact.contact, code });
+    toast('success', t('contacts.nowConfirmed'));
+  }
+
+  if (!hasCode) {
+    return (
+      <Button look="secondary" isBusy={sending.isPending} onClick={() => void sendCode()}>
+        {t('contacts.confirm')}
+      </Button>
+    );
+  }
+  return (
+    <CodeForm
+      label={t('contacts.confirm')}
+      text={t('code.sent', { contact: contactText(contact) })}
+      settings={settings}
+      secondsLeft={secondsLeft}
+      onConfirm={confirm}
+      onResend={() => void sendCode()}
+      isResending={sending.isPending}
+      failure={t('failures.confirmContact')}
+    />
+  );
+}

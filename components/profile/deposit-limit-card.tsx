@@ -1,0 +1,55 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/button-link';
+import { FailedState } from '@/components/ui/failed-state';
+import { formatDate } from '@/lib/format/date';
+import { formatAmount } from '@/lib/format/money';
+import { formatNumber } from '@/lib/format/number';
+import { depositLimitQuery } from '@/lib/profile/queries';
+import { usedLimitRatio } from '@/lib/profile/rules';
+import type { DepositLimit } from '@/lib/profile/schema';
+import { paths } from '@/lib/routing/paths';
+import { useSession } from '@/stores/session';
+import { Card } from './card';
+import { CardSkeleton } from './card-skeleton';
+import styles from './deposit-limit-card.module.scss';
+
+/** Responsible gaming: the deposit limit in plain words, and whom to turn to (R-PROF-16). */
+export function DepositLimitCard() {
+  const t = useTranslations('profile');
+  const { data, isPending, refetch } = useQuery(depositLimitQuery);
+  if (isPending) return <CardSkeleton />;
+  if (!data) return <FailedState onRetry={() => void refetch()} />;
+  return (
+    <>
+      <Card title={t('limit.title')}>
+        {data.limit_amount === null ? <p>{t('limit.none')}</p> : <Limit limit={data} />}
+        <p className={styles.note}>{t(data.can_edit ? 'limit.canChange' : 'limit.cannotChange')}</p>
+        <ButtonLink href={paths.support()} look="secondary">
+          {t('limit.support')}
+        </ButtonLink>
+      </Card>
+      <Card title={t('limit.helpTitle')}>
+        <p>{t('limit.helpText')}</p>
+      </Card>
+    </>
+  );
+}
+
+function Limit({ limit }: { limit: DepositLimit }) {
+  const t = useTranslations('profile');
+  const currency = useSession((state) => state.user?.balance_main?.currency ?? null);
+  const shown = (amount: number) => (currency ? formatAmount({ amount, currency }) : formatNumber(amount));
+  const total = limit.limit_amount ?? 0;
+  const used = usedLimitRatio(limit) ?? 0;
+  return (
+    <>
+      <p className={styles.sentence}>{t(`limit.period.${limit.period}`, { sum: shown(total) })}</p>
+      <progress className={styles.bar} value={used} max={1} aria-label={t('limit.used')} />
+      <p>{t('limit.available', { sum: shown(limit.available_amount ?? total) })}</p>
+      {limit.expired_at && <p>{t('limit.until', { date: formatDate(limit.expired_at) })}</p>}
+    </>
+  );
+}

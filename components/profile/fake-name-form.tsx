@@ -1,0 +1,52 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { ConfiguredFields } from '@/components/forms/configured-fields';
+import { Form } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { useConfiguredForm } from '@/components/forms/use-configured-form';
+import type { FieldDescriptor, FormValues } from '@/lib/forms/descriptor';
+import type { FormSettings } from '@/lib/forms/settings';
+import { useChangeFakeName } from '@/lib/profile/mutations';
+import type { User } from '@/lib/session/schema';
+import { useSession } from '@/stores/session';
+import { useToasts } from '@/stores/toasts';
+import { CardSkeleton } from './card-skeleton';
+import { showFailure } from './show-failure';
+
+interface FakeNameFormProps {
+  fields: readonly FieldDescriptor[];
+  settings: FormSettings;
+}
+
+/** The name other players see (R-PROF-09). */
+export function FakeNameForm(props: FakeNameFormProps) {
+  const user = useSession((state) => state.user);
+  return user ? <NameForm {...props} user={user} /> : <CardSkeleton />;
+}
+
+function NameForm({ fields, settings, user }: FakeNameFormProps & { user: User }) {
+  const t = useTranslations('profile');
+  const toast = useToasts((state) => state.show);
+  const change = useChangeFakeName();
+  const form = useConfiguredForm({ fields, settings, initial: { fakename: user.fakename } });
+
+  async function send(values: FormValues): Promise<void> {
+    const fakename = String(values.fakename ?? '');
+    try {
+      await change.mutateAsync(fakename);
+    } catch (error) {
+      return showFailure(form, error, t('failures.saveData'));
+    }
+    const { user: current, setUser } = useSession.getState();
+    if (current) setUser({ ...current, fakename });
+    toast('success', t('fakeName.saved'));
+  }
+
+  return (
+    <Form form={form} label={t('fakeName.title')} onSubmit={send}>
+      <ConfiguredFields />
+      <SubmitButton isWide={false}>{t('save')}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { formatDate } from '@/lib/format/date';
+import type { FieldDescriptor } from '@/lib/forms/descriptor';
+import { savedValue } from '@/lib/profile/rules';
+import type { Profile } from '@/lib/profile/schema';
+import styles from './fixed-facts.module.scss';
+
+/** Personal data the platform does not let the player change. */
+export function FixedFacts({ fields, profile }: { fields: readonly FieldDescriptor[]; profile: Profile }) {
+  const t = useTranslations('profile');
+  const tForms = useTranslations('forms');
+  return (
+    <>
+      <dl className={styles.facts}>
+        {fields.map((field) => (
+          <div key={field.name} className={styles.fact}>
+            <dt className={styles.name}>
+              {field.label || (field.labelKey ? tForms(`labels.${field.labelKey}`) : field.name)}
+            </dt>
+            <dd className={styles.value}>{shown(field) || '—'}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>{t('personal.fixed')}</p>
+    </>
+  );
+
+  function shown({ name, type, options }: FieldDescriptor): string {
+    const value = savedValue(profile, name);
+    if (value === null) return '';
+    // A day has no hour: read in another zone it could become the day before.
+    if (type === 'date') return formatDate(value, 'utc');
+    if (type === 'sex') return value === 1 ? tForms('male') : value === 2 ? tForms('female') : '';
+    return options?.find((option) => option.value === value)?.label ?? String(value);
+  }
+}

@@ -1,0 +1,86 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/button-link';
+import { EmptyState } from '@/components/ui/empty-state';
+import { FailedState } from '@/components/ui/failed-state';
+import { formatNumber } from '@/lib/format/number';
+import { loyaltyInfoQuery } from '@/lib/loyalty/queries';
+import { levelProgress } from '@/lib/loyalty/rules';
+import type { LoyaltyInfo } from '@/lib/loyalty/schema';
+import { paths } from '@/lib/routing/paths';
+import { Card } from './card';
+import { CardSkeleton } from './card-skeleton';
+import styles from './loyalty-status.module.scss';
+
+/** The player's points, level and way to the next one; the character where its place is here (R-PROF-15). */
+export function LoyaltyStatus({ hasCharacter }: { hasCharacter: boolean }) {
+  const t = useTranslations('profile');
+  const { data, isPending, refetch } = useQuery(loyaltyInfoQuery(useLocale()));
+  if (isPending) return <CardSkeleton />;
+  if (!data) return <FailedState onRetry={() => void refetch()} />;
+  if (!data.is_active) {
+    return (
+      <EmptyState icon="crown" title={t('loyalty.inactive')} text={t('loyalty.inactiveText')}>
+        <ButtonLink href={paths.loyalty()}>{t('loyalty.toProgram')}</ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <Card title={t('loyalty.title')}>
+      <div className={styles.status}>
+        {hasCharacter && data.character && <Character character={data.character} />}
+        <Progress info={data} />
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink href={paths.loyaltyShop()}>{t('loyalty.toShop')}</ButtonLink>
+        <ButtonLink href={paths.loyalty()} look="secondary">
+          {t('loyalty.toProgram')}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+function Progress({ info }: { info: LoyaltyInfo }) {
+  const t = useTranslations('profile');
+  const { current, next, missing, percent } = levelProgress(info.points, info.levels);
+  const unit = info.pointsAlias || t('loyalty.points');
+  return (
+    <div className={styles.progress}>
+      <p className={styles.points}>
+        {formatNumber(info.points)} <span className={styles.unit}>{unit}</span>
+      </p>
+      {current && <p>{t('loyalty.level', { level: current.name })}</p>}
+      {next && (
+        <>
+          <progress className={styles.bar} value={percent} max={100} aria-label={t('loyalty.progress')} />
+          <p className={styles.missing}>
+            {t('loyalty.missing', { points: formatNumber(missing), unit, level: next.name })}
+          </p>
+        </>
+      )}
+      {!next && current && <p className={styles.missing}>{t('loyalty.top')}</p>}
+    </div>
+  );
+}
+
+function Character({ character }: { character: NonNullable<LoyaltyInfo['character']> }) {
+  return (
+    <figure className={styles.character}>
+      {character.image && (
+        <img
+          className={styles.picture}
+          src={character.image}
+          width={96}
+          height={96}
+          loading="lazy"
+          decoding="async"
+          alt=""
+        />
+      )}
+      <figcaption>{character.name}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { ConfiguredFields } from '@/components/forms/configured-fields';
+import { Form } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { useConfiguredForm } from '@/components/forms/use-configured-form';
+import type { FieldDescriptor, FormValues } from '@/lib/forms/descriptor';
+import type { FormSettings } from '@/lib/forms/settings';
+import { useChangePassword } from '@/lib/profile/mutations';
+import { useToasts } from '@/stores/toasts';
+import { showFailure } from './show-failure';
+
+interface PasswordFormProps {
+  fields: readonly FieldDescriptor[];
+  settings: FormSettings;
+}
+
+/** Changes the password; what was typed is gone from the page afterwards. */
+export function PasswordForm({ fields, settings }: PasswordFormProps) {
+  const t = useTranslations('profile');
+  const toast = useToasts((state) => state.show);
+  const change = useChangePassword();
+  const form = useConfiguredForm({ fields, settings });
+
+  async function send(values: FormValues): Promise<void> {
+    const text = (name: string) => String(values[name] ?? '');
+    try {
+      await change.mutateAsync({
+        old_password: text('old_password'),
+        new_password: text('new_password'),
+        repeat_password: text('repeat_password'),
+      });
+    } catch (error) {
+      return showFailure(form, error, t('failures.general'));
+    }
+    form.methods.reset();
+    toast('success', t('password.saved'));
+  }
+
+  return (
+    <Form form={form} label={t('password.title')} onSubmit={send}>
+      <ConfiguredFields />
+      <SubmitButton isWide={false}>{t('password.submit')}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useMemo } from 'react';
+import { useFormState } from 'react-hook-form';
+import { ConfiguredFields } from '@/components/forms/configured-fields';
+import { Form } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { useConfiguredForm, type ConfiguredForm } from '@/components/forms/use-configured-form';
+import type { FieldDescriptor, FieldOption, FormValues } from '@/lib/forms/descriptor';
+import type { FormSettings } from '@/lib/forms/settings';
+import { initialPersonalValues, personalForm, profileInput } from '@/lib/profile/form';
+import { useSaveProfile } from '@/lib/profile/mutations';
+import type { PersonalDataField, Profile } from '@/lib/profile/schema';
+import { useToasts } from '@/stores/toasts';
+import { FixedFacts } from './fixed-facts';
+import { showFailure } from './show-failure';
+
+interface PersonalFormProps {
+  profile: Profile;
+  fields: readonly PersonalDataField[];
+  configured: readonly FieldDescriptor[];
+  countries: readonly FieldOption[];
+  settings: FormSettings;
+  onSaved: () => void;
+}
+
+/** Personal data: what may be changed as a form, the rest as it stands. */
+export function PersonalForm({
+  profile,
+  fields,
+  configured,
+  countries,
+  settings,
+  onSaved,
+}: PersonalFormProps) {
+  const t = useTranslations('profile');
+  const toast = useToasts((state) => state.show);
+  const save = useSaveProfile();
+  const { editable, fixed } = useMemo(
+    () => personalForm(fields, configured, countries),
+    [fields, configured, countries],
+  );
+  const form = useConfiguredForm({
+    fields: editable,
+    settings,
+    initial: initialPersonalValues(profile, editable),
+  });
+
+  async function send(values: FormValues): Promise<void> {
+    try {
+      await save.mutateAsync(profileInput(values));
+    } catch (error) {
+      return showFailure(form, error, t('failures.saveData'));
+    }
+    form.methods.reset(form.methods.getValues());
+    toast('success', t('personal.saved'));
+    onSaved();
+  }
+
+  return (
+    <>
+      {fixed.length > 0 && <FixedFacts fields={fixed} profile={profile} />}
+      {editable.length > 0 && (
+        <Form form={form} label={t('personal.title')} onSubmit={send}>
+          <ConfiguredFields />
+          <SubmitButton isWide={false}>{t('save')}</SubmitButton>
+          <UnsavedGuard form={form} />
+        </Form>
+      )}
+    </>
+  );
+}
+
+/** Asks before the document is left with changes that are not saved. */
+function UnsavedGuard({ form }: { form: ConfiguredForm }) {
+  const { isDirty } = useFormState({ control: form.methods.control });
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+  return null;
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { FieldDescriptor } from '@/lib/forms/descriptor';
+import type { FormSettings } from '@/lib/forms/settings';
+import { Card } from './card';
+import { PasswordForm } from './password-form';
+import { TwoFactor } from './two-factor';
+
+interface SecurityPanelProps {
+  fields: readonly FieldDescriptor[];
+  settings: FormSettings;
+  /** The operator has switched two-factor on (R-2FA-08). */
+  hasTwoFactor: boolean;
+}
+
+/** Password and two-factor sign-in (R-PROF-10). */
+export function SecurityPanel({ fields, settings, hasTwoFactor }: SecurityPanelProps) {
+  const t = useTranslations('profile');
+  return (
+    <>
+      <Card title={t('password.title')}>
+        <PasswordForm fields={fields} settings={settings} />
+      </Card>
+      {hasTwoFactor && (
+        <Card title={t('twoFactor.title')} text={t('twoFactor.text')}>
+          <TwoFactor settings={settings} />
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { ButtonLink } from '@/components/ui/button-link';
+import { EmptyState } from '@/components/ui/empty-state';
+import { FailedState } from '@/components/ui/failed-state';
+import { useChangeSubscription } from '@/lib/profile/mutations';
+import { profileQuery } from '@/lib/profile/queries';
+import { contactText, orderContacts } from '@/lib/profile/rules';
+import type { Contact } from '@/lib/profile/schema';
+import { paths } from '@/lib/routing/paths';
+import { useToasts } from '@/stores/toasts';
+import { Card } from './card';
+import { CardSkeleton } from './card-skeleton';
+import styles from './subscriptions.module.scss';
+
+/** News by contact: each e-mail and phone can be switched on and off (R-PROF-11). */
+export function Subscriptions() {
+  const t = useTranslations('profile');
+  const { data, isPending, refetch } = useQuery(profileQuery);
+  if (isPending) return <CardSkeleton />;
+  if (!data) return <FailedState onRetry={() => void refetch()} />;
+  const contacts = orderContacts(data.contacts);
+  if (contacts.length === 0) {
+    return (
+      <EmptyState icon="bell" title={t('subscriptions.none')} text={t('subscriptions.noneText')}>
+        <ButtonLink href={paths.profile()}>{t('subscriptions.toContacts')}</ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <Card title={t('subscriptions.title')} text={t('subscriptions.text')}>
+      <ul className={styles.list}>
+        {contacts.map((contact) => (
+          <Subscription key={contact.contact} contact={contact} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Subscription({ contact }: { contact: Contact }) {
+  const t = useTranslations('profile');
+  const id = useId();
+  const toast = useToasts((state) => state.show);
+  const change = useChangeSubscription();
+  // What was just asked for is shown until the platform's answer is read.
+  const isOn = change.isPending ? change.variables.subscription : contact.is_subscribed;
+  return (
+    <li className={styles.row}>
+      <label htmlFor={id} className={styles.label}>
+        {contactText(contact)}
+      </label>
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        className={styles.switch}
+        checked={isOn}
+        aria-disabled={change.isPending}
+        onChange={(event) => {
+          if (change.isPending) return;
+          change.mutate(
+            { contact: contact.contact, subscription: event.target.checked },
+            { onSuccess: () => toast('success', t('subscriptions.saved')) },
+          );
+        }}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { errorText } from '@/components/runtime/error-text';
+import { Button } from '@/components/ui/button';
+import type { FormSettings } from '@/lib/forms/settings';
+import { PlatformError } from '@/lib/platform/error';
+import { useChangeTwoFactor, useConfirmTwoFactor } from '@/lib/profile/mutations';
+import { RESEND_SECONDS } from '@/lib/profile/rules';
+import { useSession } from '@/stores/session';
+import { useToasts } from '@/stores/toasts';
+import { CardSkeleton } from './card-skeleton';
+import { CodeForm } from './code-form';
+import { useCountdown } from './use-countdown';
+import styles from './two-factor.module.scss';
+
+/** Switches two-factor sign-in on or off; it takes effect once the code that is sent was typed in (R-2FA-07). */
+export function TwoFactor({ settings }: { settings: FormSettings }) {
+  const t = useTranslations('profile');
+  const toast = useToasts((state) => state.show);
+  const user = useSession((state) => state.user);
+  const [isCodeSent, setIsCodeSent] = useState(false);
+  const [secondsLeft, startCountdown] = useCountdown();
+  const change = useChangeTwoFactor();
+  const confirmation = useConfirmTwoFactor();
+  if (!user) return <CardSkeleton />;
+  const isOn = user.two_factor_auth;
+
+  async function askForCode(): Promise<void> {
+    try {
+      await change.mutateAsync(!isOn);
+      startCountdown(RESEND_SECONDS);
+      setIsCodeSent(true);
+    } catch (error) {
+      if (!(error instanceof PlatformError)) throw error;
+      if (error.resendSeconds === null) return toast('error', await errorText(error.type));
+      // Asked for too early: the code sent before still counts.
+      startCountdown(error.resendSeconds);
+      setIsCodeSent(true);
+    }
+  }
+
+  async function confirm(code: string): Promise<void> {
+    await confirmation.mutateAsync(code);
+    const { user: current, setUser } = useSession.getState();
+    if (current) setUser({ ...current, two_factor_auth: !isOn });
+    setIsCodeSent(false);
+    toast('success', t(isOn ? 'twoFactor.nowOff' : 'twoFactor.nowOn'));
+  }
+
+  return (
+    <>
+      <p className={styles.state}>{t(isOn ? 'twoFactor.on' : 'twoFactor.off')}</p>
+      {isCodeSent ? (
+        <CodeForm
+          label={t('twoFactor.title')}
+          text={t('twoFactor.sent')}
+          settings={settings}
+          secondsLeft={secondsLeft}
+          onConfirm={confirm}
+          onResend={() => void askForCode()}
+          isResending={change.isPending}
+          failure={t('failures.general')}
+        />
+      ) : (
+        <Button
+          look={isOn ? 'danger' : 'primary'}
+          isBusy={change.isPending}
+          onClick={() => void askForCode()}
+        >
+          {t(isOn ? 'twoFactor.turnOff' : 'twoFactor.turnOn')}
+        </Button>
+      )}
+    </>
+  );
+}

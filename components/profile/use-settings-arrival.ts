@@ -1,0 +1,31 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useRouter } from 'next/navigation';
+import { useCallback, useEffect, useRef } from 'react';
+import { sameSitePath } from '@/lib/routing/external';
+import { useToasts } from '@/stores/toasts';
+
+/**
+ * The queries the settings page can be opened with (R-PROF-18, contract part 8): `toastType` shows a toast once, with
+ * the text of the place in `from` or a general one. Returns what leads back to `from`, when it is a page of this site.
+ */
+export function useSettingsArrival(texts: Readonly<Record<string, string>>): () => void {
+  const t = useTranslations('profile');
+  const router = useRouter();
+  const from = useRef<string | null>(null);
+  useEffect(() => {
+    const url = new URL(window.location.href);
+    const place = url.searchParams.get('from');
+    const type = url.searchParams.get('toastType');
+    from.current = sameSitePath(place);
+    if (type !== 'success' && type !== 'error') return;
+    const own = place !== null && Object.hasOwn(texts, place) ? texts[place] : undefined;
+    useToasts.getState().show(type, own ?? t(`arrival.${type}`));
+    url.searchParams.delete('toastType');
+    window.history.replaceState(window.history.state, '', `${url.pathname}${url.search}${url.hash}`);
+  }, [texts, t]);
+  return useCallback(() => {
+    if (from.current !== null) router.push(from.current);
+  }, [router]);
+}

@@ -1,0 +1,66 @@
+import { postToTabs } from '@/lib/browser/channel';
+import { fetchSettingsPart } from '@/lib/content/settings-parts';
+import { loyaltyInfoQuery } from '@/lib/loyalty/queries';
+import { profileQuery } from '@/lib/profile/queries';
+import { announceSignIn, type SignedInDetail } from '@/lib/session/signed-in-event';
+import { runTasks, type QueueTask } from '@/lib/session/task-queue';
+import { useHints } from '@/stores/hints';
+import { selectUid, useSession } from '@/stores/session';
+import { reactToError } from './error-reactions';
+import { queryClient } from './query-client';
+import { activateStoredPromoCode } from './stored-promo-code';
+
+interface SignIn extends SignedInDetail {
+  locale: 'en' | 'fr';
+}
+
+const isRegistration = ({ how }: SignIn) => how === 'registration';
+
+/** What follows a sign-in, in this order (R-AUTH-05). A feature that has something to do adds its task here. */
+const TASKS: readonly QueueTask<SignIn>[] = [
+  { name: 'announce', run: ({ uid, how }) => announceSignIn({ uid, how }) },
+  {
+    // R-AUTH-06
+    name: 'registration-hint',
+    isWanted: isRegistration,
+    run: ({ uid }) => useHints.getState().markRegistered(uid),
+  },
+  // R-OFFER-10: before the loyalty and the profile, which it may change.
+  { name: 'promo-code', isWanted: isRegistration, run: ({ locale }) => activateStoredPromoCode(locale) },
+  {
+    // R-AUTH-03
+    name: 'profile',
+    run: async () => {
+      await queryClient.fetchQuery(profileQuery);
+    },
+  },
+  { name: 'loyalty', run: loadLoyalty },
+];
+
+/**
+ * Reads everything anew that was read for a guest (R-AUTH-04), tells the other tabs, and runs the queue. Resolves when
+ * the queue is through; a sign-out meanwhile ends it.
+ */
+export async function afterLogin(detail: SignedInDetail): Promise<void> {
+  postToTabs({ kind: 'signed-in', uid: detail.uid });
+  // The lists on the page load again by themselves; the queue does not wait for them.
+  void queryClient.resetQueries();
+  const locale = document.documentElement.lang === 'fr' ? 'fr' : 'en';
+  await runTasks(
+    TASKS,
+    { ...detail, locale },
+    {
+      isCurrent: () => selectUid(useSession.getState()) === detail.uid,
+      onFailure: (name, error) => {
+        console.warn(`After sign-in: "${name}" failed`, error instanceof Error ? error.name : '');
+        void reactToError(error, 'log');
+      },
+    },
+  );
+}
+
+async function loadLoyalty({ locale }: SignIn): Promise<void> {
+  const site = await fetchSettingsPart('site', locale);
+  if (site?.features.loyalty === false) return;
+  await queryClient.fetchQuery(loyaltyInfoQuery(locale));
+}

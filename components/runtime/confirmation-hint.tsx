@@ -1,0 +1,50 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { HintBar } from '@/components/session/hint-bar';
+import { Button } from '@/components/ui/button';
+import { PlatformError } from '@/lib/platform/error';
+import { useSendContactCode } from '@/lib/profile/mutations';
+import { contactText } from '@/lib/profile/rules';
+import type { Contact } from '@/lib/profile/schema';
+import { useToasts } from '@/stores/toasts';
+import { reactToError } from './error-reactions';
+import { closeHint, rememberConfirmationSent } from './hints-memory';
+
+/** Sends the message that confirms the login contact, and hides once it was sent (R-AUTH-15). */
+export function ConfirmationHint({ contact }: { contact: Contact }) {
+  const t = useTranslations('session.hints');
+  const sending = useSendContactCode();
+  const kind = contact.type === 'phone' ? 'confirmPhone' : 'confirmEmail';
+  const shown = contactText(contact);
+
+  function send(): void {
+    sending.mutate(contact.contact, {
+      onSuccess: finish,
+      onError: (error) => {
+        // One was sent a moment ago: the platform only refuses to send the next so soon.
+        if (error instanceof PlatformError && error.resendSeconds !== null) finish();
+        else void reactToError(error, 'react');
+      },
+    });
+  }
+
+  function finish(): void {
+    rememberConfirmationSent(contact.contact);
+    useToasts.getState().show('success', t('sent', { contact: shown }));
+  }
+
+  return (
+    <HintBar
+      icon={contact.type === 'phone' ? 'phone' : 'mail'}
+      text={t(kind, { contact: shown })}
+      action={
+        <Button size="s" look="secondary" isBusy={sending.isPending} onClick={send}>
+          {t(`${kind}Button`)}
+        </Button>
+      }
+      closeLabel={t('close')}
+      onClose={() => closeHint('confirmation')}
+    />
+  );
+}

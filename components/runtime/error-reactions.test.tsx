@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { catalogue } from '@/i18n/catalogue';
+import { EXCEPTION_TYPES } from '@/lib/platform/error';
+import { errorKind } from '@/lib/platform/error-policy';
+import { user as account } from '@/lib/session/schema';
+import { closeAllDialogs, useDialogs } from '@/stores/dialogs';
+import { useFatal } from '@/stores/fatal';
+import { useSession } from '@/stores/session';
+import { useToasts } from '@/stores/toasts';
+import { platformFailure } from '../../tests/support/platform-failure';
+import { reactToError } from './error-reactions';
+import { errorText } from './error-text';
+
+const player = account.parse({ uid: 1001 });
+const toasts = () => useToasts.getState().toasts.map(({ type, text }) => `${type}: ${text}`);
+const dialogs = () => useDialogs.getState().stack.map(({ name, props }) => ({ name, props }));
+
+beforeEach(() => {
+  document.documentElement.lang = 'en';
+  closeAllDialogs();
+  useFatal.getState().reset();
+  useToasts.getState().reset();
+  useSession.getState().reset();
+});
+
+describe('fatal answers act whoever asked', () => {
+  it.each(['react', 'inline', 'log'] as const)('R-ERR-03 to R-ERR-05: handled as "%s"', async (handling) => {
+    await reactToError(platformFailure('UserBannedException', { httpStatus: 403 }), handling);
+    expect(useFatal.getState().kind).toBe('blocked');
+    await reactToError(platformFailure('ApplicationDisabledException'), handling);
+    expect(useFatal.getState().kind).toBe('maintenance');
+    await reactToError(platformFailure('UnknownErrorException', { httpStatus: 403 }), handling);
+    expect(useFatal.getState().kind).toBe('forbidden');
+    expect([...toasts(), ...dialogs()]).toEqual([]);
+  });
+});
+
+describe('a lost session', () => {
+  it('decision 5: is forgotten, and signing in is offered', async () => {
+    useSession.getState().setUser(player);
+    await reactToError(platformFailure('AuthorizationException'), 'log');
+    expect(useSession.getState().status).not.toBe('player');
+    expect(dialogs()).toEqual([{ name: 'auth', props: { type: 'authorization' } }]);
+  });
+
+  it('decision 5: is silent for a guest', async () => {
+    useSession.getState().setGuest();
+    await reactToError(platformFailure('AuthorizationException'), 'react');
+    expect([...toasts(), ...dialogs()]).toEqual([]);
+  });
+});
+
+describe('every other exception of an action', () => {
+  const others = EXCEPTION_TYPES.filter((type) => {
+    const kind = errorKind({ type, httpStatus: 200 });
+    return !['blocked', 'maintenance', 'session'].includes(kind);
+  });
+
+  it.each(others)('R-ERR-14, R-ERR-16: %s is told in the language of the page', async (type) => {
+    document.documentElement.lang = 'fr';
+    await reactToError(platformFailure(type), 'react');
+    const text = catalogue.fr.errors[type];
+    if (errorKind({ type, httpStatus: 200 }) === 'gate') {
+      expect(dialogs()).toMatchObject([{ name: 'gate', props: { text } }]);
+    } else expect(toasts()).toEqual([`error: ${text}`]);
+    expect(useFatal.getState().kind).toBeNull();
+  });
+
+  it('is left to the form, except that a missing step is offered', async () => {
+    await reactToError(platformFailure('InvalidParameterException'), 'inline');
+    expect(toasts()).toEqual([]);
+    await reactToError(platformFailure('UserNeedDepositException'), 'inline');
+    expect(dialogs()).toMatchObject([{ name: 'gate', props: { step: 'deposit' } }]);
+  });
+
+  it('R-ERR-09: is not told when a read failed', async () => {
+    await reactToError(platformFailure('UserNeedDepositException'), 'log');
+    await reactToError(platformFailure('NetworkFailure', { httpStatus: 0 }), 'log');
+    expect([...toasts(), ...dialogs()]).toEqual([]);
+  });
+});
+
+it('leaves alone what is no failure of the platform', async () => {
+  await reactToError(new DOMException('gone', 'AbortError'), 'react');
+  expect([...toasts(), ...dialogs()]).toEqual([]);
+});
+
+it('texts of failures come in the language of the page', async () => {
+  expect(await errorText('NetworkFailure')).toBe(catalogue.en.errors.NetworkFailure);
+  document.documentElement.lang = 'fr';
+  expect(await errorText('NetworkFailure')).toBe(catalogue.fr.errors.NetworkFailure);
+});

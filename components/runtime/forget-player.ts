@@ -1,0 +1,24 @@
+import { removePlayerKeys } from '@/lib/browser/storage';
+import { closeAllDialogs } from '@/stores/dialogs';
+import { useBalanceRefresh } from '@/stores/balance-refresh';
+import { useHints } from '@/stores/hints';
+import { useInactivity } from '@/stores/inactivity';
+import { useSession } from '@/stores/session';
+import { useToasts } from '@/stores/toasts';
+
+interface ForgetOptions {
+  /** Keeps what is stored in the browser: a sign-out that did not reach the platform is tried again from it. */
+  keepsStorage?: boolean;
+}
+
+/** Forgets everything of the player who was here, so that nothing of it ever shows to the next one. */
+export function forgetPlayer({ keepsStorage = false }: ForgetOptions = {}): void {
+  if (!keepsStorage) removePlayerKeys();
+  closeAllDialogs();
+  useToasts.getState().reset();
+  useInactivity.getState().reset();
+  useBalanceRefresh.getState().reset();
+  useHints.getState().reset();
+  useSession.getState().reset();
+  void import('./query-client').then(({ queryClient }) => queryClient.clear());
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
+import { hasLaunchData } from '@/lib/mini-app/launch-mark';
+
+const MiniApp = lazy(() => import('./mini-app').then((module) => ({ default: module.MiniApp })));
+
+/**
+ * Notices that the site was launched by the messenger (R-GUARD-14). The launch data are kept for the tab and leave the
+ * address at once, before anything reports it; all the rest loads only inside the messenger.
+ */
+export function MiniAppGate() {
+  const [launch, setLaunch] = useState<string | null>(null);
+  useEffect(() => {
+    const { pathname, search, hash } = window.location;
+    if (hasLaunchData(hash)) {
+      writeStored('tg', hash.slice(1));
+      removeStored('tg_entered');
+      window.history.replaceState(window.history.state, '', `${pathname}${search}`);
+    }
+    setLaunch(readStored('tg'));
+  }, []);
+  if (launch === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <MiniApp launchHash={launch} />
+    </Suspense>
+  );
+}

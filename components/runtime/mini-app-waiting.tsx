@@ -1,0 +1,16 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import styles from './mini-app-waiting.module.scss';
+
+/** Covers the page while the messenger's user is signed in. */
+export function MiniAppWaiting() {
+  const t = useTranslations('common');
+  return (
+    <div role="status" className={styles.waiting}>
+      <Icon name="spinner" size={40} className={styles.spinner} />
+      <p>{t('loading')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+'use client';
+
+import { useLocale } from 'next-intl';
+import { useMemo } from 'react';
+import { readLaunch } from '@/lib/mini-app/launch';
+import { MiniAppWaiting } from './mini-app-waiting';
+import { useMiniAppBackButton } from './use-mini-app-back-button';
+import { useMiniAppEntry } from './use-mini-app-entry';
+import { useMiniAppScreen } from './use-mini-app-screen';
+
+/** The site inside the messenger: its window, its back button, and the silent sign-up of its user (R-MINI-01). */
+export function MiniApp({ launchHash }: { launchHash: string }) {
+  const locale = useLocale();
+  const launch = useMemo(() => readLaunch(launchHash), [launchHash]);
+  useMiniAppScreen(launch);
+  useMiniAppBackButton();
+  const isEntering = useMiniAppEntry(launch, locale);
+  return isEntering ? <MiniAppWaiting /> : null;
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { useSitePath } from '@/components/ui/site-path';
+import { closeDialog, openDialog, useDialogs } from '@/stores/dialogs';
+import { selectUid, useSession } from '@/stores/session';
+import { showUnseenCashback } from './unseen-cashback';
+
+/** Popups that concern a signed-in player alone; loaded with the session. */
+export function PlayerPopups() {
+  const uid = useSession(selectUid);
+  const isComplete = useSession(({ user }) => user?.is_registration_completed ?? true);
+  useSocialRegistration(uid, isComplete);
+  useUnseenCashback(uid, isComplete);
+  return null;
+}
+
+/** A registration by a social service is completed before anything else, on whatever page (R-AUTH-13). */
+function useSocialRegistration(uid: number, isComplete: boolean): void {
+  const isOpen = useDialogs(({ stack }) => stack.some(({ name }) => name === 'socialRegistration'));
+  useEffect(() => {
+    if (uid > 0 && !isComplete) void openDialog('socialRegistration', {}, { preventClose: true });
+  }, [uid, isComplete, isOpen]);
+  useEffect(() => {
+    if (uid > 0 && !isComplete) return;
+    const open = useDialogs.getState().stack.find(({ name }) => name === 'socialRegistration');
+    if (open) closeDialog(open.id, undefined, { force: true });
+  }, [uid, isComplete]);
+}
+
+/** Once a session; neither over another dialog nor over a game that is being played. */
+function useUnseenCashback(uid: number, isComplete: boolean): void {
+  const isInGame = useSitePath().startsWith('/game/');
+  const isFree = useDialogs(({ stack }) => stack.length === 0);
+  const askedFor = useRef(0);
+  const isWanted = uid > 0 && isComplete && !isInGame && isFree;
+  useEffect(() => {
+    if (!isWanted || askedFor.current === uid) return;
+    askedFor.current = uid;
+    void showUnseenCashback(uid);
+  }, [isWanted, uid]);
+}

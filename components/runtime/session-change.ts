@@ -1,0 +1,75 @@
+import { writeStored } from '@/lib/browser/storage';
+import type { Balances } from '@/lib/money/schema';
+import { fatalPage } from '@/lib/platform/error-policy';
+import { probeSession } from '@/lib/session/probe';
+import { rememberReturning } from '@/lib/session/returning';
+import type { User } from '@/lib/session/schema';
+import { sessionStep } from '@/lib/session/session-change-rules';
+import { closeAllDialogs } from '@/stores/dialogs';
+import { useFatal } from '@/stores/fatal';
+import { useNavigation } from '@/stores/navigation';
+import { selectUid, useSession } from '@/stores/session';
+import { forgetPlayer } from './forget-player';
+import { isAnotherPlayer } from './known-player';
+import { hidePage, loadHome, reloadPage } from './leave-page';
+import { askForBalances } from './refresh-balance';
+
+let running: Promise<void> | null = null;
+
+/** Asks again who is here, and makes the document agree with the answer. Questions at the same time are one. */
+export function askAgain(): Promise<void> {
+  running ??= ask().finally(() => {
+    running = null;
+  });
+  return running;
+}
+
+async function ask(): Promise<void> {
+  const isNewest = askForBalances();
+  const found = await probeSession();
+  const session = useSession.getState();
+  const step = sessionStep({ status: session.status, uid: selectUid(session) }, found);
+  if (step === 'leave') return leaveAsGuest();
+  if (step === 'reload') return reloadForAnotherPlayer();
+  if (found.kind === 'player') {
+    if (step === 'takeOver') return takeOver(found.user);
+    session.setUser(isNewest() ? found.user : { ...found.user, ...balancesOf(session.user ?? found.user) });
+  }
+  if (found.kind === 'guest' && step === 'update') session.setGuest();
+  if (found.kind === 'failed') {
+    const fatal = fatalPage(found.error);
+    if (fatal) useFatal.getState().show(fatal);
+  }
+}
+
+/** The session ended elsewhere: nothing of the player stays on the screen, and the home page follows. */
+export function leaveAsGuest(reason?: 'inactivity'): void {
+  hidePage();
+  forgetPlayer();
+  if (reason) writeStored('sign_out_reason', reason);
+  useSession.getState().setGuest();
+  loadHome({ isReplacing: true });
+}
+
+/** Another player signed in with the same cookies: no record, list or balance of the two may mix. */
+export function reloadForAnotherPlayer(): void {
+  hidePage();
+  forgetPlayer();
+  reloadPage();
+}
+
+/** A player signed in in another tab: a guest's document goes on as the player's, everything read anew. */
+async function takeOver(user: User): Promise<void> {
+  if (isAnotherPlayer(user.uid)) return reloadForAnotherPlayer();
+  closeAllDialogs();
+  useSession.getState().setUser(user);
+  rememberReturning(true);
+  const { pathname, search, hash } = window.location;
+  useNavigation.getState().goTo(`${pathname}${search}${hash}`);
+  const { queryClient } = await import('./query-client');
+  await queryClient.resetQueries();
+}
+
+function balancesOf({ balance_main, balance_bonus, balance_betting_bonus, balance_fun }: User): Balances {
+  return { balance_main, balance_bonus, balance_betting_bonus, balance_fun };
+}

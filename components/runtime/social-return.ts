@@ -1,0 +1,65 @@
+import { readSocialReturn, type SocialReturn } from '@/lib/auth/social';
+import { announceResult, takePending, type SocialPending } from '@/lib/auth/social-channel';
+import { takeStored, writeStored } from '@/lib/browser/storage';
+import { safeReturnPath } from '@/lib/routing/external';
+import { localePath } from '@/lib/routing/locale-path';
+import { paths } from '@/lib/routing/paths';
+import { withoutNames } from '@/lib/routing/query-flags';
+import { openDialog } from '@/stores/dialogs';
+import { useSession, type SessionStatus } from '@/stores/session';
+import { completeSignIn } from './complete-sign-in';
+
+/** A window that is still there after this time is one the browser will not close. */
+const CLOSE_LIMIT_MS = 500;
+
+/**
+ * A social sign-in came back here (contract part 4). In the window it was opened in: the address is stored, the page
+ * that waits is told, the window closes. In place of the page, or in a window that will not close: the player goes on
+ * to the address, and a failure is told in the auth popup.
+ */
+export async function handleSocialReturn(): Promise<void> {
+  const back = readSocialReturn(window.location.search);
+  if (!back) return;
+  const pending = takePending(Date.now());
+  if (back.error === null && back.path !== null) writeStored('betting_back_social_auth_key', back.path);
+  if (window.opener || pending?.mode === 'popup') {
+    announceResult({ error: back.error });
+    window.close();
+    await new Promise((resolve) => setTimeout(resolve, CLOSE_LIMIT_MS));
+    if (window.closed) return;
+  }
+  await goOnHere(back, pending);
+}
+
+async function goOnHere(back: SocialReturn, pending: SocialPending | null): Promise<void> {
+  const type = pending?.type ?? 'authorization';
+  const status = await knownStatus();
+  const { user } = useSession.getState();
+  const stored = takeStored('betting_back_social_auth_key') ?? back.path;
+  if (status === 'player' && user && back.error === null) {
+    const home = localePath(document.documentElement.lang === 'fr' ? 'fr' : 'en', paths.home());
+    return completeSignIn(
+      user,
+      type === 'registration' ? 'registration' : 'login',
+      safeReturnPath(stored, home),
+    );
+  }
+  const { pathname, search, hash } = window.location;
+  window.history.replaceState(null, '', `${pathname}${withoutNames(search, ['backUrl', 'error'])}${hash}`);
+  if (status === 'guest' && pending) {
+    await openDialog('auth', { type, socialError: back.error ?? 'AuthorizationException' });
+  }
+}
+
+/** Who is here, as soon as it is known. */
+function knownStatus(): Promise<SessionStatus> {
+  const { status } = useSession.getState();
+  if (status !== 'unknown') return Promise.resolve(status);
+  return new Promise((resolve) => {
+    const stop = useSession.subscribe((state) => {
+      if (state.status === 'unknown') return;
+      stop();
+      resolve(state.status);
+    });
+  });
+}

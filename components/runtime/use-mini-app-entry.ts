@@ -1,0 +1,69 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { Locale } from '@/i18n/routing';
+import { loadMessages } from '@/i18n/lazy-messages';
+import { register } from '@/lib/auth/api';
+import { readStored, writeStored } from '@/lib/browser/storage';
+import { fetchSettingsPart } from '@/lib/content/settings-parts';
+import { registrationOf, type Launch, type MiniAppFields } from '@/lib/mini-app/launch';
+import { actPlatform } from '@/lib/platform/act';
+import { PlatformError } from '@/lib/platform/error';
+import { fatalPage } from '@/lib/platform/error-policy';
+import { useSession, type SessionStatus } from '@/stores/session';
+import { useToasts } from '@/stores/toasts';
+import { completeSignIn } from './complete-sign-in';
+import { reactToError } from './error-reactions';
+
+/**
+ * Registers the messenger's user when a guest is here (R-MINI-01); a known one is signed in by the same call. Once a
+ * launch: a player who signs out, or whom the platform refuses, is a guest like any other. True while it runs.
+ */
+export function useMiniAppEntry(launch: Launch | null, locale: Locale): boolean {
+  const status = useSession((state) => state.status);
+  const [isEntering, setIsEntering] = useState(false);
+  useEffect(() => {
+    if (status === 'player') writeStored('tg_entered', '1');
+    if (!launch || !isEntryDue(status)) return;
+    const fields = registrationOf(launch);
+    if (!fields) return;
+    writeStored('tg_entered', '1');
+    void enter(fields, locale, setIsEntering);
+  }, [launch, locale, status]);
+  return isEntering;
+}
+
+function isEntryDue(status: SessionStatus): boolean {
+  return status === 'guest' && readStored('tg_entered') === null;
+}
+
+async function enter(
+  fields: MiniAppFields,
+  locale: Locale,
+  setIsEntering: (isEntering: boolean) => void,
+): Promise<void> {
+  setIsEntering(true);
+  try {
+    const settings = await fetchSettingsPart('auth', locale);
+    if (settings?.auth.isMiniAppEnabled === false) return;
+    try {
+      completeSignIn(await actPlatform.call(register, fields), 'registration');
+    } catch (error) {
+      await sayWhy(error, locale, settings?.wrongRegistrationServer);
+    }
+  } finally {
+    setIsEntering(false);
+  }
+}
+
+/** R-MINI-03: the operator's text, else our own; what is fatal takes the screen instead. */
+async function sayWhy(error: unknown, locale: Locale, own: string | null | undefined): Promise<void> {
+  if (error instanceof PlatformError && fatalPage(error)) return reactToError(error, 'inline');
+  const text = own || (await builtInText(locale));
+  if (text) useToasts.getState().show('error', text);
+}
+
+async function builtInText(locale: Locale): Promise<string | null> {
+  const { auth } = await loadMessages(locale, ['auth']);
+  return auth && 'wrongRegistrationServer' in auth ? String(auth.wrongRegistrationServer) : null;
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { useEffect } from 'react';
+import { listenToMessenger, postEvent } from '@/lib/mini-app/bridge';
+import { isVersionAtLeast, readTheme, type Launch } from '@/lib/mini-app/launch';
+import {
+  insetVariables,
+  NO_INSETS,
+  readInsets,
+  themeVariables,
+  viewportVariables,
+  type CssVariables,
+} from '@/lib/mini-app/screen';
+
+/** Colour of the site's ground, for the messenger's own bars around it. */
+const GROUND = '#0b0a14';
+const INSETS_SINCE = '8.0';
+const SWIPES_SINCE = '7.7';
+
+/** Event by which the messenger's back button is told to the rest of the mini-app. */
+export const BACK_EVENT = 'mini-app:back';
+
+/** Shows the site in the messenger's window: ready, whole height, its colours, height and safe areas as CSS variables. */
+export function useMiniAppScreen(launch: Launch | null): void {
+  useEffect(() => {
+    if (!launch) return;
+    let safe = NO_INSETS;
+    let content = NO_INSETS;
+    const stop = listenToMessenger((type, data) => {
+      if (type === 'theme_changed') apply(themeVariables(readTheme(themeOf(data))));
+      if (type === 'viewport_changed') apply(viewportVariables(data));
+      if (type === 'safe_area_changed') safe = readInsets(data);
+      if (type === 'content_safe_area_changed') content = readInsets(data);
+      if (type.endsWith('safe_area_changed')) apply(insetVariables(safe, content));
+      if (type === 'back_button_pressed') window.dispatchEvent(new Event(BACK_EVENT));
+    });
+    apply(themeVariables(launch.theme));
+    // The address was cleaned before the router was listening: now it learns of it.
+    const { pathname, search, hash } = window.location;
+    window.history.replaceState(null, '', `${pathname}${search}${hash}`);
+    introduce(launch.version);
+    return stop;
+  }, [launch]);
+}
+
+function introduce(version: string): void {
+  postEvent('web_app_ready');
+  postEvent('web_app_expand');
+  postEvent('web_app_set_header_color', { color: GROUND });
+  postEvent('web_app_set_background_color', { color: GROUND });
+  postEvent('web_app_request_theme');
+  postEvent('web_app_request_viewport');
+  if (isVersionAtLeast(version, SWIPES_SINCE)) {
+    postEvent('web_app_setup_swipe_behavior', { allow_vertical_swipe: false });
+  }
+  if (isVersionAtLeast(version, INSETS_SINCE)) {
+    postEvent('web_app_request_safe_area');
+    postEvent('web_app_request_content_safe_area');
+  }
+}
+
+function themeOf(data: unknown): unknown {
+  return typeof data === 'object' && data !== null && 'theme_params' in data ? data.theme_params : null;
+}
+
+function apply(variables: CssVariables): void {
+  for (const [name, value] of Object.entries(variables)) {
+    document.documentElement.style.setProperty(name, value);
+  }
+}

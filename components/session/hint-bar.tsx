@@ -1,0 +1,30 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
+import { IconButton } from '@/components/ui/icon-button';
+import styles from './hint-bar.module.scss';
+
+interface HintBarProps {
+  icon: IconName;
+  text: string;
+  /** The button or link that does what the hint asks for. */
+  action: ReactNode;
+  closeLabel: string;
+  onClose(): void;
+}
+
+/** A slim bar below the header that reminds of one thing to do. */
+export function HintBar({ icon, text, action, closeLabel, onClose }: HintBarProps) {
+  return (
+    <div className={styles.bar}>
+      <Icon name={icon} size={20} className={styles.icon} />
+      <p className={styles.text}>{text}</p>
+      <span className={styles.action}>{action}</span>
+      <IconButton aria-label={closeLabel} className={styles.close} onClick={onClose}>
+        <Icon name="close" size={18} />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { DialogTitle } from '@/components/dialogs/dialog-title';
+import type { DialogProps } from '@/components/dialogs/registry';
+import { noteActivity } from '@/components/runtime/inactivity';
+import { Button } from '@/components/ui/button';
+import { useInactivity } from '@/stores/inactivity';
+import styles from './inactivity-dialog.module.scss';
+
+/**
+ * Warns that the session is about to end and counts the seconds that really remain (R-SESS-05). Any key or click keeps
+ * the session, not the button alone. The countdown is not read out second by second.
+ */
+export function InactivityDialog(_props: DialogProps<'inactivity'>) {
+  const t = useTranslations('session.inactivity');
+  const secondsLeft = useInactivity((state) => state.secondsLeft);
+  return (
+    <div className={styles.warning}>
+      <DialogTitle>{t('title')}</DialogTitle>
+      <p className={styles.text}>{t('text')}</p>
+      <p role="timer" aria-live="off" className={styles.left} data-testid="inactivity-left">
+        {secondsLeft !== null && t('left', { seconds: secondsLeft })}
+      </p>
+      <Button isWide onClick={noteActivity}>
+        {t('stay')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { act, render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import messages from '@/i18n/messages/en/tournaments.json';
+import { Countdown } from './countdown';
+
+const subject = (
+  <NextIntlClientProvider locale="en" messages={{ tournaments: messages }} timeZone="UTC">
+    <Countdown until="2026-01-02T00:00:10.000Z" label="Ends in" />
+  </NextIntlClientProvider>
+);
+
+const values = () => screen.getByRole('timer').textContent.replace(/\D+/g, ' ').trim();
+
+describe('Countdown', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: Date.parse('2026-01-01T00:00:00.000Z') });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('ticks every second and stops at zero', () => {
+    render(subject);
+    expect(values()).toBe('01 00 00 10');
+    act(() => void vi.advanceTimersByTime(3_000));
+    expect(values()).toBe('01 00 00 07');
+    act(() => void vi.advanceTimersByTime(48 * 3_600_000));
+    expect(values()).toBe('00 00 00 00');
+  });
+
+  it('names no time on the server, whose clock is not the visitor’s, but keeps the boxes', () => {
+    const html = renderToString(subject);
+    expect(html.match(/––/g)).toHaveLength(4);
+    expect(html).not.toMatch(/>\d\d</);
+  });
+});

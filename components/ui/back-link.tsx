@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import styles from './back-link.module.scss';
+import { Icon } from './icon';
+import { Link } from './link';
+
+/** The way back from a detail page to its list. */
+export function BackLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <p className={styles.back}>
+      <Link href={href} className={styles.link}>
+        <Icon name="arrowLeft" size={18} />
+        {children}
+      </Link>
+    </p>
+  );
+}

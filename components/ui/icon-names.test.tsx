@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Icon } from './icon';
+import { ICONS, type IconName } from './icon-names';
+
+const sprite = readFileSync(join(process.cwd(), 'public/icons/sprite.svg'), 'utf8');
+const drawn = [...sprite.matchAll(/<symbol id="([^"]+)"[^>]*>(.*?)<\/symbol>/gs)];
+const NAMES = Object.keys(ICONS) as IconName[];
+
+describe('the sprite of icons', () => {
+  it('R-LAY-13: holds every icon by its name, and no other', () => {
+    expect(drawn.map(([, name]) => name).sort()).toEqual([...NAMES].sort());
+  });
+
+  it('has a drawing in each', () => {
+    for (const [, name, inner] of drawn) expect(inner, name).toMatch(/<(?:path|circle|rect|line|poly)/);
+  });
+
+  it('brings no script and no address from outside', () => {
+    expect(sprite).not.toMatch(/<script|onload|href=/i);
+  });
+});
+
+it('an icon is decorative and points into the sprite', () => {
+  const { container } = render(<Icon name="heart" size={24} className="own" />);
+  const svg = container.querySelector('svg');
+  expect(svg).toHaveAttribute('aria-hidden', 'true');
+  expect(svg).toHaveAttribute('width', '24');
+  expect(svg).toHaveClass('own');
+  expect(container.querySelector('use')).toHaveAttribute('href', '/icons/sprite.svg#heart');
+});

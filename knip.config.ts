@@ -1,0 +1,20 @@
+import type { KnipConfig } from 'knip';
+
+/** What is used from outside the code, so that everything else must be used inside it (`npm run knip`). */
+const config: KnipConfig = {
+  entry: [
+    'app/**/*.{ts,tsx}',
+    'scripts/*.{ts,mjs}',
+    'sandbox/server.ts',
+    'tests/**/*.{ts,tsx}',
+    '**/*.test.{ts,tsx}',
+    // Loaded by the server process itself, by path.
+    'lib/{page-cache,server-guard}/*.cjs',
+  ],
+  project: ['{app,components,lib,stores,i18n,sandbox,scripts,tests}/**/*.{ts,tsx,mjs,cjs}', '*.{ts,mjs}'],
+  ignoreExportsUsedInFile: true,
+  // Its drawings are read as files by `npm run icons`.
+  ignoreDependencies: ['lucide-static'],
+};
+
+export default config;

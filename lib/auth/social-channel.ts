@@ -1,0 +1,80 @@
+import { removeStored, takeStored, writeStored } from '@/lib/browser/storage';
+import { parseJson } from '@/lib/platform/json';
+import type { SocialType } from './social';
+
+const RESULT_KEY = 'social_sign_in_result';
+const CHANNEL = 'social_sign_in';
+/** A sign-in that takes longer was given up. */
+const PENDING_LIFE_MS = 15 * 60_000;
+
+export interface SocialPending {
+  /** In a window of its own, or in place of the page where windows are blocked. */
+  mode: 'popup' | 'page';
+  type: SocialType;
+}
+
+export interface SocialResult {
+  /** Exception type of a failure; null when somebody signed in. */
+  error: string | null;
+}
+
+/** `nowMs`: milliseconds since 1970. */
+export function keepPending(pending: SocialPending, nowMs: number): void {
+  writeStored('social_sign_in', JSON.stringify({ ...pending, at: nowMs }));
+}
+
+/** What kind of sign-in comes back here; null when none was begun, or long ago. */
+export function takePending(nowMs: number): SocialPending | null {
+  const value: unknown = parseJson(takeStored('social_sign_in') ?? '');
+  if (!isObject(value) || typeof value.at !== 'number' || nowMs - value.at > PENDING_LIFE_MS) return null;
+  if (value.mode !== 'popup' && value.mode !== 'page') return null;
+  return { mode: value.mode, type: value.type === 'registration' ? 'registration' : 'authorization' };
+}
+
+/**
+ * Tells the page that opened this window how it went: by message, by channel and by storage, because the services'
+ * own pages may cut the tie between the two windows.
+ */
+export function announceResult({ error }: SocialResult): void {
+  const message = { kind: CHANNEL, error };
+  const opener: unknown = window.opener;
+  if (opener) (opener as Window).postMessage(message, window.location.origin);
+  if ('BroadcastChannel' in window) {
+    const channel = new BroadcastChannel(CHANNEL);
+    channel.postMessage(message);
+    channel.close();
+  }
+  writeStored(RESULT_KEY, JSON.stringify({ ...message, at: Date.now() }));
+  removeStored(RESULT_KEY);
+}
+
+/** Calls back once with the first result that arrives on any way. Returns how to stop listening. */
+export function listenForResult(onResult: (result: SocialResult) => void): () => void {
+  const channel = 'BroadcastChannel' in window ? new BroadcastChannel(CHANNEL) : null;
+
+  function receive(data: unknown): void {
+    if (!isObject(data) || data.kind !== CHANNEL) return;
+    stop();
+    onResult({ error: typeof data.error === 'string' ? data.error : null });
+  }
+  function byMessage(event: MessageEvent<unknown>): void {
+    if (event.origin === window.location.origin) receive(event.data);
+  }
+  function byStorage({ key, newValue }: StorageEvent): void {
+    if (key === RESULT_KEY && newValue !== null) receive(parseJson(newValue));
+  }
+  function stop(): void {
+    window.removeEventListener('message', byMessage);
+    window.removeEventListener('storage', byStorage);
+    channel?.close();
+  }
+
+  window.addEventListener('message', byMessage);
+  window.addEventListener('storage', byStorage);
+  if (channel) channel.onmessage = (event: MessageEvent<unknown>) => receive(event.data);
+  return stop;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TabMessage } from './channel';
+
+/** Channels of one name hear each other, never themselves. */
+class FakeChannel {
+  static open = new Set<FakeChannel>();
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  constructor(readonly name: string) {
+    FakeChannel.open.add(this);
+  }
+  postMessage(data: unknown): void {
+    for (const other of FakeChannel.open) if (other !== this) other.onmessage?.({ data });
+  }
+  close(): void {
+    FakeChannel.open.delete(this);
+  }
+}
+
+let page: EventTarget;
+const setItem = vi.fn();
+
+beforeEach(() => {
+  page = new EventTarget();
+  FakeChannel.open.clear();
+  vi.resetModules();
+  setItem.mockReset();
+  vi.stubGlobal('window', Object.assign(page, { localStorage: { setItem, removeItem: vi.fn() } }));
+  vi.stubGlobal('BroadcastChannel', FakeChannel);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function listen() {
+  const { listenToTabs, postToTabs } = await import('./channel');
+  const heard: TabMessage[] = [];
+  const stop = listenToTabs((message) => void heard.push(message));
+  return { heard, stop, postToTabs };
+}
+
+function storageEvent(key: string, newValue: string | null) {
+  page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+}
+
+describe('tabs', () => {
+  it('hear each other and not themselves', async () => {
+    const { heard, postToTabs } = await listen();
+    const other = new FakeChannel('tabs');
+    const there: unknown[] = [];
+    other.onmessage = ({ data }) => void there.push(data);
+    postToTabs({ kind: 'signed-in', uid: 7 });
+    other.postMessage({ kind: 'signed-out', reason: 'inactivity' });
+    expect(there).toEqual([{ kind: 'signed-in', uid: 7 }]);
+    expect(heard).toEqual([{ kind: 'signed-out', reason: 'inactivity' }]);
+  });
+
+  it.each([null, 'signed-out', {}, { kind: 'signed-in' }, { kind: 'activity', at: 'x' }, { kind: 'else' }])(
+    'ignore %j',
+    async (junk) => {
+      const { heard } = await listen();
+      new FakeChannel('tabs').postMessage(junk);
+      expect(heard).toEqual([]);
+    },
+  );
+
+  it('use the storage where there is no channel', async () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    const { heard, postToTabs } = await listen();
+    postToTabs({ kind: 'activity', at: 5 });
+    expect(setItem).toHaveBeenCalledWith('tab_message', '{"kind":"activity","at":5}');
+    storageEvent('tab_message', '{"kind":"signed-out"}');
+    storageEvent('tab_message', null);
+    storageEvent('tab_message', '{');
+    storageEvent('other', '{"kind":"signed-out"}');
+    expect(heard).toEqual([{ kind: 'signed-out' }]);
+  });
+
+  it('are left alone by a page on its way out, and found again when it comes back', async () => {
+    const { heard, stop } = await listen();
+    page.dispatchEvent(new Event('pagehide'));
+    expect(FakeChannel.open.size).toBe(0);
+    page.dispatchEvent(new Event('pageshow'));
+    new FakeChannel('tabs').postMessage({ kind: 'signed-out' });
+    expect(heard).toHaveLength(1);
+    stop();
+    FakeChannel.open.clear();
+    page.dispatchEvent(new Event('pageshow'));
+    expect(FakeChannel.open.size).toBe(0);
+  });
+});

@@ -1,0 +1,81 @@
+import { removeStored, writeStored } from './storage';
+
+/** What the tabs of one browser tell each other. Every receiver takes a message twice as well as once. */
+export type TabMessage =
+  | { kind: 'signed-out'; reason?: 'inactivity' | undefined }
+  | { kind: 'signed-in'; uid: number }
+  | { kind: 'activity'; at: number };
+
+const NAME = 'tabs';
+const STORAGE_KEY = 'tab_message';
+
+/** One object a document: it does not hear itself, another one in the same document would. */
+let channel: BroadcastChannel | null = null;
+const listeners = new Set<(message: TabMessage) => void>();
+
+/**
+ * Tells the other tabs. Where there is no BroadcastChannel, a storage event carries the message; without either the
+ * other tabs find out when they are looked at again.
+ */
+export function postToTabs(message: TabMessage): void {
+  try {
+    (channel ?? new BroadcastChannel(NAME)).postMessage(message);
+  } catch {
+    writeStored(STORAGE_KEY, JSON.stringify(message));
+    removeStored(STORAGE_KEY);
+  }
+}
+
+/** Hears the other tabs until the returned function is called. */
+export function listenToTabs(listener: (message: TabMessage) => void): () => void {
+  listeners.add(listener);
+  if (listeners.size === 1) {
+    open();
+    window.addEventListener('storage', onStorage);
+    // An open channel can keep a document out of the back-forward cache; one that comes back asks anew who is here.
+    window.addEventListener('pagehide', close);
+    window.addEventListener('pageshow', open);
+  }
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    close();
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pagehide', close);
+    window.removeEventListener('pageshow', open);
+  };
+}
+
+function open(): void {
+  if (channel || typeof BroadcastChannel === 'undefined') return;
+  channel = new BroadcastChannel(NAME);
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => hear(data);
+}
+
+function close(): void {
+  channel?.close();
+  channel = null;
+}
+
+function onStorage({ key, newValue }: StorageEvent): void {
+  if (key !== STORAGE_KEY || newValue === null) return;
+  try {
+    hear(JSON.parse(newValue));
+  } catch {
+    // Not written by this product.
+  }
+}
+
+function hear(value: unknown): void {
+  const message = readMessage(value);
+  if (message) for (const listener of listeners) listener(message);
+}
+
+function readMessage(value: unknown): TabMessage | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { kind, reason, uid, at } = value as Record<string, unknown>;
+  if (kind === 'signed-out') return { kind, reason: reason === 'inactivity' ? reason : undefined };
+  if (kind === 'signed-in' && typeof uid === 'number') return { kind, uid };
+  if (kind === 'activity' && typeof at === 'number') return { kind, at };
+  return null;
+}

@@ -1,0 +1,150 @@
+/** When a player was last active, and the limit that was known then: seconds, null for none. */
+export interface LastActivity {
+  at: number;
+  limit: number | null;
+}
+
+/**
+ * Everything the product keeps in the browser's storage, by key. Texts are stored as they are, all else as JSON.
+ * Nothing here says who a player is: a uid stands only where the same device serves several players.
+ */
+export interface StoredValues {
+  /** Somebody was signed in on this device; until sign-out. Read by the inline script before the first paint. */
+  was_signed_in: '1';
+  /** Shared by all tabs; until sign-out (Spec §4, inactivity). */
+  last_activity: LastActivity;
+  /** Message to the other tabs where there is no BroadcastChannel; removed at once. */
+  tab_message: string;
+  /** Uid to the time the confirmation message was sent; entries live as long as the hint could show (R-AUTH-15). */
+  confirmation_sent: Readonly<Record<string, number>>;
+  /** The query flag of R-GUARD-03, kept until the popup was closed or a player is here (R-GUARD-04). */
+  show_popup_reg: '1';
+  /** Promo code of the `promo_code` query; until it was activated after a registration (R-OFFER-10). */
+  promo_code: string;
+  /** Where to go after a social sign-in; consumed once (R-SOC-03). */
+  betting_back_social_auth_key: string;
+  /** How the social sign-in under way was opened; consumed by the page it comes back to. */
+  social_sign_in: string;
+  /** Result of a social sign-in for the page that opened its window; removed at once. */
+  social_sign_in_result: string;
+  /** Where to go after a successful payment; consumed once (R-SOC-04). */
+  betting_back_pay_success_key: string;
+  /** Why this tab was signed out; consumed by the next page, which says so. */
+  sign_out_reason: 'inactivity';
+  /** Hints closed by the player; until sign-out or the end of the tab. */
+  closed_hints: readonly string[];
+  /** Launch data of the messenger mini-app; until the end of the tab. */
+  tg: string;
+  /** The mini-app's user was signed in once; until the end of the tab, so that signing out holds. */
+  tg_entered: '1';
+}
+
+export type StorageKey = keyof StoredValues;
+
+type Area = 'localStorage' | 'sessionStorage';
+
+interface Entry<Value> {
+  area: Area;
+  /** Removed when the player signs out. */
+  isOfPlayer: boolean;
+  /** Reads what is stored; null when it is nothing the product wrote. */
+  parse(text: string): Value | null;
+}
+
+const ENTRIES: { [Key in StorageKey]: Entry<StoredValues[Key]> } = {
+  was_signed_in: { area: 'localStorage', isOfPlayer: true, parse: only('1') },
+  last_activity: { area: 'localStorage', isOfPlayer: true, parse: json(readLastActivity) },
+  tab_message: { area: 'localStorage', isOfPlayer: false, parse: upTo(500) },
+  confirmation_sent: { area: 'localStorage', isOfPlayer: false, parse: json(readTimes) },
+  show_popup_reg: { area: 'localStorage', isOfPlayer: false, parse: only('1') },
+  promo_code: { area: 'localStorage', isOfPlayer: false, parse: upTo(100) },
+  betting_back_social_auth_key: { area: 'localStorage', isOfPlayer: false, parse: upTo(2_000) },
+  social_sign_in: { area: 'localStorage', isOfPlayer: false, parse: upTo(500) },
+  social_sign_in_result: { area: 'localStorage', isOfPlayer: false, parse: upTo(500) },
+  betting_back_pay_success_key: { area: 'localStorage', isOfPlayer: true, parse: upTo(2_000) },
+  sign_out_reason: { area: 'sessionStorage', isOfPlayer: false, parse: only('inactivity') },
+  closed_hints: { area: 'sessionStorage', isOfPlayer: true, parse: json(readTexts) },
+  tg: { area: 'sessionStorage', isOfPlayer: false, parse: upTo(20_000) },
+  tg_entered: { area: 'sessionStorage', isOfPlayer: false, parse: only('1') },
+};
+
+/** Stands in where storage throws: blocked cookies, private windows, a full quota. Lives as long as the document. */
+const memory = new Map<StorageKey, string>();
+
+/** The stored value, or null when there is none or it is unreadable. Never throws. */
+export function readStored<Key extends StorageKey>(key: Key): StoredValues[Key] | null {
+  const text = memory.get(key) ?? touch(ENTRIES[key].area, (storage) => storage.getItem(key)) ?? null;
+  return text === null ? null : ENTRIES[key].parse(text);
+}
+
+/** Stores a value, in memory where the browser refuses. Never throws. */
+export function writeStored<Key extends StorageKey>(key: Key, value: StoredValues[Key]): void {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const isStored = touch(ENTRIES[key].area, (storage) => {
+    storage.setItem(key, text);
+    return true;
+  });
+  if (isStored) memory.delete(key);
+  else memory.set(key, text);
+}
+
+export function removeStored(key: StorageKey): void {
+  memory.delete(key);
+  touch(ENTRIES[key].area, (storage) => storage.removeItem(key));
+}
+
+/** Reads a value that is good for one use, and removes it. */
+export function takeStored<Key extends StorageKey>(key: Key): StoredValues[Key] | null {
+  const value = readStored(key);
+  removeStored(key);
+  return value;
+}
+
+/** Removes everything that was kept for the player who was here. */
+export function removePlayerKeys(): void {
+  for (const [key, { isOfPlayer }] of Object.entries(ENTRIES)) {
+    if (isOfPlayer) removeStored(key as StorageKey);
+  }
+}
+
+/** Even naming the storage throws where cookies are blocked. */
+function touch<Result>(area: Area, use: (storage: Storage) => Result): Result | undefined {
+  try {
+    return use(window[area]);
+  } catch {
+    return undefined;
+  }
+}
+
+function only<Text extends string>(expected: Text): (text: string) => Text | null {
+  return (text) => (text === expected ? expected : null);
+}
+
+function upTo(length: number): (text: string) => string | null {
+  return (text) => (text !== '' && text.length <= length ? text : null);
+}
+
+function json<Value>(read: (value: unknown) => Value | null): (text: string) => Value | null {
+  return (text) => {
+    try {
+      return read(JSON.parse(text));
+    } catch {
+      return null;
+    }
+  };
+}
+
+function readLastActivity(value: unknown): LastActivity | null {
+  const { at, limit } = value as Partial<Record<keyof LastActivity, unknown>>;
+  if (typeof at !== 'number') return null;
+  return { at, limit: typeof limit === 'number' ? limit : null };
+}
+
+function readTimes(value: unknown): Readonly<Record<string, number>> | null {
+  if (typeof value !== 'object' || value === null) return null;
+  return Object.fromEntries(Object.entries(value).filter(([, at]) => typeof at === 'number'));
+}
+
+function readTexts(value: unknown): readonly string[] | null {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : null;
+}

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { PlatformError, type PlatformErrorType } from '@/lib/platform/error';
+import {
+  depositStep,
+  findLostPayments,
+  isOutcomeUnknown,
+  newestId,
+  orderMethods,
+  pollWaitMs,
+  presetsFor,
+  resultPath,
+} from './rules';
+import type { MadeDeposit, PaymentMethod, PaymentRecord } from './schema';
+
+function method(sysname: string, more: Partial<PaymentMethod> = {}): PaymentMethod {
+  return {
+    sysname,
+    name: sysname,
+    image: null,
+    currency: 'EUR',
+    min_amount: 10,
+    max_amount: 100,
+    fee_percent: 0,
+    fields: [],
+    ...more,
+  };
+}
+
+function record(id: string, more: Partial<PaymentRecord> = {}): PaymentRecord {
+  return {
+    id,
+    requisites: null,
+    method: 'card',
+    type: 'deposit',
+    created_at: null,
+    updated_at: null,
+    amount: { amount: 50, currency: 'EUR' },
+    status: 'pending',
+    domain: null,
+    ...more,
+  };
+}
+
+describe('orderMethods', () => {
+  it('puts the methods used last in front and keeps the platform order of the others', () => {
+    const methods = ['card', 'bank', 'wallet', 'crypto'].map((name) => method(name));
+    const recent = [{ method: 'crypto' }, { method: 'bank' }, { method: 'crypto' }, { method: 'gone' }];
+    expect(orderMethods(methods, recent).map(({ sysname }) => sysname)).toEqual([
+      'crypto',
+      'bank',
+      'card',
+      'wallet',
+    ]);
+  });
+
+  it('shows a method once that the platform names twice', () => {
+    expect(orderMethods([method('card'), method('card')], [])).toHaveLength(1);
+  });
+});
+
+describe('presetsFor', () => {
+  const presets = [
+    { currency: 'USD', amount: [{ value: 30 }] },
+    {
+      currency: 'EUR',
+      amount: [{ value: 5 }, { value: 20 }, { value: 20 }, { value: 12.5 }, { value: 500 }],
+    },
+  ];
+
+  it('R-CASH-05: offers the sums of the method’s currency that lie within its bounds, each once', () => {
+    expect(presetsFor(method('card'), presets)).toEqual([20]);
+    expect(presetsFor(method('card', { max_amount: null, min_amount: null }), presets)).toEqual([5, 20, 500]);
+    expect(presetsFor(method('card', { currency: 'JPY' }), presets)).toEqual([]);
+  });
+});
+
+describe('depositStep', () => {
+  const made = (redirect: MadeDeposit['redirect'], status = 'pending'): MadeDeposit => ({
+    id: '7',
+    status,
+    redirect,
+  });
+  const redirect = { url: 'https://pay.example.com/go', method: 'GET', target: 'self', fields: {} } as const;
+
+  it.each([
+    ['success', '/cashier/paysuccess/7'],
+    ['pending', '/cashier/paypending/7'],
+    ['declined', '/cashier/payfail/7'],
+    ['cancelled', '/cashier/payfail/7'],
+    ['who-knows', '/cashier/paypending/7'],
+  ])('goes by the status %s when nothing is left to do', (status, path) => {
+    expect(depositStep(made(null, status))).toEqual({ kind: 'page', path });
+    expect(resultPath('7', status)).toBe(path);
+  });
+
+  it('carries the fields of a GET in the query, before the hash', () => {
+    const step = depositStep(
+      made({ ...redirect, url: 'https://pay.example.com/go?a=1#top', fields: { token: 'x y' } }),
+    );
+    expect(step).toEqual({
+      kind: 'leave',
+      request: { url: 'https://pay.example.com/go?a=1&token=x+y#top', method: 'GET', fields: {} },
+    });
+  });
+
+  it('keeps the fields of a POST for its form', () => {
+    const step = depositStep(made({ ...redirect, method: 'POST', fields: { token: 'x' } }));
+    expect(step).toEqual({
+      kind: 'leave',
+      request: { url: redirect.url, method: 'POST', fields: { token: 'x' } },
+    });
+  });
+
+  it('R-CASH-17: leads to the page of a new window and to the page of a phone', () => {
+    expect(depositStep(made({ ...redirect, target: 'new_window' }))).toMatchObject({
+      kind: 'window',
+      path: '/cashier/paynewwindow?id=7',
+    });
+    expect(depositStep(made({ ...redirect, target: 'mobile' }))).toEqual({
+      kind: 'page',
+      path: '/cashier/paymobile?id=7',
+    });
+  });
+});
+
+describe('isOutcomeUnknown', () => {
+  const error = (type: PlatformErrorType, httpStatus: number) =>
+    new PlatformError({ type, httpStatus, method: 'cashier.makedeposit' });
+
+  it('is so when no answer, a broken one or the gateway’s own came', () => {
+    expect(isOutcomeUnknown(error('NetworkFailure', 0))).toBe(true);
+    expect(isOutcomeUnknown(error('MalformedResponse', 200))).toBe(true);
+    expect(isOutcomeUnknown(error('UnknownErrorException', 504))).toBe(true);
+  });
+
+  it('is not so when the platform refused', () => {
+    expect(isOutcomeUnknown(error('BillingUnavailableException', 200))).toBe(false);
+    expect(isOutcomeUnknown(error('UnknownErrorException', 200))).toBe(false);
+    expect(isOutcomeUnknown(new Error('x'))).toBe(false);
+  });
+});
+
+describe('findLostPayments', () => {
+  const lost = { method: 'card', amount: 50, newestId: '9' };
+
+  it('finds newer payments of the same method and sum; ids are numbers, not words', () => {
+    const history = [
+      record('11'),
+      record('10', { method: 'bank' }),
+      record('12', { amount: { amount: 51, currency: 'EUR' } }),
+      record('9'),
+      record('8'),
+    ];
+    expect(findLostPayments(history, lost).map(({ id }) => id)).toEqual(['11']);
+  });
+
+  it('finds nothing when it is not known what was there before', () => {
+    expect(findLostPayments([record('11')], { ...lost, newestId: undefined })).toEqual([]);
+    expect(findLostPayments([record('11')], { ...lost, newestId: null })).toHaveLength(1);
+  });
+
+  it('takes the greatest id for the newest', () => {
+    expect(newestId([record('9'), record('10'), record('2')])).toBe('10');
+    expect(newestId([])).toBeNull();
+  });
+});
+
+describe('pollWaitMs', () => {
+  it('waits longer each time and ends', () => {
+    expect([1, 2, 3, 4, 5, 6].map(pollWaitMs)).toEqual([2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
+    expect(pollWaitMs(24)).toBeNull();
+  });
+});

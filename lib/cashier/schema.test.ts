@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { depositSettings, madeDeposit, paymentHistory } from './schema';
+
+const record = {
+  id: 9001,
+  requisites: '**** 4242',
+  method: 'card',
+  type: 'deposit',
+  created_at: '2025-03-02T09:00:00Z',
+  updated_at: null,
+  amount: { amount: 50, currency: 'EUR' },
+  status: 'success',
+  domain: 'example.com',
+};
+
+describe('payments', () => {
+  it('R-CASH-23: a status is kept as it came', () => {
+    const { items } = paymentHistory.parse({ items: [{ ...record, status: 'held_by_bank' }], total: 1 });
+    expect(items[0]?.status).toBe('held_by_bank');
+  });
+
+  it('R-CASH-15: a record without an amount is left out, the others stay', () => {
+    const { items } = paymentHistory.parse({ items: [{ ...record, amount: null }, record], total: 2 });
+    expect(items.map(({ id }) => id)).toEqual(['9001']);
+  });
+});
+
+describe('what follows a deposit', () => {
+  const redirect = {
+    url: 'https://pay.example.com/checkout',
+    method: 'GET',
+    target: 'self',
+    fields: { n: 1 },
+  };
+
+  it('reads the redirect with its fields as text', () => {
+    expect(madeDeposit.parse({ id: 9002, status: 'pending', redirect }).redirect).toEqual({
+      ...redirect,
+      fields: { n: '1' },
+    });
+  });
+
+  it('takes odd words of a redirect for the usual ones', () => {
+    const odd = { ...redirect, method: 'PATCH', target: 'somewhere', fields: null };
+    expect(madeDeposit.parse({ id: 9002, status: 'pending', redirect: odd }).redirect).toEqual({
+      url: redirect.url,
+      method: 'GET',
+      target: 'self',
+      fields: {},
+    });
+  });
+
+  it.each([null, undefined, 'https://x.example', {}])('a redirect of %j is none', (given) => {
+    expect(madeDeposit.parse({ id: 9002, status: 'success', redirect: given }).redirect).toBeNull();
+  });
+});
+
+it('a payment method keeps its good fields and loses the broken ones', () => {
+  const field = { name: 'card_holder', type: 'cardHolder', label: 'Card holder', is_optional: 0 };
+  const method = { sysname: 'card', name: 'Bank card', currency: 'EUR', min_amount: 10 };
+  const { methods } = depositSettings.parse({
+    methods: [{ ...method, fields: [field, { name: 'a b' }, null] }, { sysname: 'broken' }],
+  });
+  expect(methods).toHaveLength(1);
+  expect(methods[0]).toMatchObject({ sysname: 'card', max_amount: null, image: null });
+  expect(methods[0]?.fields).toEqual([
+    { ...field, is_optional: false, mask: null, pattern: null, options: null },
+  ]);
+});

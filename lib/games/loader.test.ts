@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PlatformMethod } from '@/lib/platform/method';
+import { loadCategory, loadGameRows, loadGameView } from './loader';
+
+const answers = vi.hoisted(() => new Map<string, unknown>());
+
+vi.mock('@/lib/platform/share.server', () => ({
+  readPublic: (method: PlatformMethod<object, unknown>, input: { sysnames?: string[] }) => {
+    const answer = answers.get(method.name);
+    return Promise.resolve(typeof answer === 'function' ? answer(input) : (answer ?? null));
+  },
+}));
+vi.mock('@/lib/env/server', () => ({ env: { SITE_URL: 'https://casino.example' } }));
+vi.mock('@/lib/content/loaders.server', () => ({
+  loadCollection: () =>
+    Promise.resolve({ hiddenCategories: ['9'], siteName: 'Casino', playUrl: '/p/{sysname}' }),
+  loadSiteConfig: () => Promise.resolve({ features: {} }),
+}));
+
+function category(id: string, redirect_url: string | null = null) {
+  return { id, name: `Category ${id}`, type: 'all', redirect_url };
+}
+
+function game(sysname: string) {
+  return { sysname, name: sysname, image: null, provider: null, type: 'slot', hasDemo: true };
+}
+
+beforeEach(() => answers.clear());
+
+describe('loadCategory', () => {
+  it.each([
+    ['an unknown id', '77', 'en', '/gamehall'],
+    ['an id that is no number', 'abc', 'fr', '/fr/gamehall'],
+    ['a hidden category', '9', 'fr', '/fr/gamehall'],
+    ['a path of the site', '3', 'fr', '/fr/jackpots'],
+    ['another site', '4', 'en', 'https://partner.example/x'],
+    ['an absolute address of this site', '8', 'fr', '/fr/offers?a=1'],
+  ] as const)('%s is led on in the visitor’s language (R-GUARD-22)', async (_name, id, locale, to) => {
+    const items = [
+      category('9'),
+      category('3', '/jackpots'),
+      category('4', 'https://partner.example/x'),
+      category('8', 'https://casino.example/offers?a=1'),
+    ];
+    answers.set('games.getCategories', { items, total: 4 });
+    expect(await loadCategory(id, locale)).toEqual({ kind: 'redirect', to });
+  });
+
+  it.each(['javascript:alert(1)', '//evil.example', '/gamehall/5', '/gamehall/5?a=1', '/api/x', ''])(
+    'passes over the address %s',
+    async (address) => {
+      answers.set('games.getCategories', { items: [category('5', address)], total: 1 });
+      expect(await loadCategory('5', 'en')).toMatchObject({ kind: 'category' });
+    },
+  );
+
+  it('does not take a failed read for an unknown category', async () => {
+    expect(await loadCategory('5', 'en')).toEqual({ kind: 'failed' });
+  });
+});
+
+describe('loadGameRows', () => {
+  it('leaves out categories that are empty or lead elsewhere', async () => {
+    const items = [category('1', '/jackpots'), category('2'), category('3')];
+    answers.set('games.getCategories', { items, total: 3 });
+    answers.set('games.get', ({ options }: { options: { category: string } }) => ({
+      items: options.category === '3' ? [game('a')] : [],
+      total: 0,
+    }));
+    expect((await loadGameRows('en')).map((row) => row.category.id)).toEqual(['3']);
+  });
+});
+
+describe('loadGameView', () => {
+  it('tells an unknown game from a failed read', async () => {
+    expect(await loadGameView('missing', 'en')).toBeUndefined();
+    answers.set('games.get', { items: [game('other')], total: 1 });
+    expect(await loadGameView('missing', 'en')).toBeNull();
+  });
+
+  it('gives the game with others like it, itself left out', async () => {
+    const all = [game('book'), game('fruit')];
+    answers.set('games.get', ({ sysnames }: { sysnames?: string[] }) => ({
+      items: sysnames ? all.filter(({ sysname }) => sysnames.includes(sysname)) : all,
+      total: 2,
+    }));
+    const view = await loadGameView('book', 'fr');
+    expect(view?.related.map(({ sysname }) => sysname)).toEqual(['fruit']);
+    expect(view?.playUrl).toBe('/p/{sysname}');
+  });
+});

@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest';
+import {
+  assertRenderable,
+  canPlayForReal,
+  hallGamesInput,
+  hallPageSize,
+  hallQueryText,
+  hasFullScreenToggle,
+  isUnfiltered,
+  mergeGames,
+  NO_FILTER,
+  parseHallQuery,
+  playAddress,
+  readGameMessage,
+  visibleCategories,
+} from './rules';
+import type { Category, Game } from './schema';
+
+const eur = (amount: number) => ({ amount, currency: 'EUR' });
+
+describe('parseHallQuery', () => {
+  it('reads category and providers (R-GAME-05)', () => {
+    expect(parseHallQuery('?category=12&providers=sunplay,big_win')).toEqual({
+      ...NO_FILTER,
+      category: '12',
+      providers: ['sunplay', 'big_win'],
+    });
+  });
+
+  it('reads type and order', () => {
+    expect(parseHallQuery('type=slot&sort=name')).toEqual({ ...NO_FILTER, type: 'slot', sort: 'name' });
+  });
+
+  it.each([
+    '',
+    '?',
+    '?category=',
+    '?category=abc',
+    '?category=1e5',
+    '?category=-1',
+    `?category=${'9'.repeat(40)}`,
+    '?category=1;drop',
+    '?category=../../x',
+    '?providers=',
+    '?providers=,,,',
+    '?providers=%00,<script>,a b,../x',
+    '?type=SLOT&sort=random',
+    '?type=__proto__',
+    '?%E0%A4%A=%',
+    '?utm=1&trackId=2',
+  ])('takes junk as not chosen: %s', (search) => {
+    expect(parseHallQuery(search)).toEqual(NO_FILTER);
+  });
+
+  it('keeps the readable part of a list, each once, lower case, and at most 50', () => {
+    expect(parseHallQuery('?providers=Sunplay,sunplay, bad name ,%20neon%20').providers).toEqual([
+      'sunplay',
+      'neon',
+    ]);
+    const many = Array.from({ length: 80 }, (_, index) => `p${index}`).join(',');
+    expect(parseHallQuery(`?providers=${many}`).providers).toHaveLength(50);
+  });
+});
+
+describe('hallQueryText', () => {
+  it('is read back as it was written', () => {
+    const filter = { type: 'live', category: '5', providers: ['a', 'b'], sort: 'name' } as const;
+    expect(hallQueryText(filter)).toBe('?type=live&category=5&providers=a,b&sort=name');
+    expect(parseHallQuery(hallQueryText(filter))).toEqual(filter);
+  });
+
+  it('is empty without a choice, and leaves the rest of the query alone', () => {
+    expect(hallQueryText(NO_FILTER, '?category=3&trackId=7')).toBe('?trackId=7');
+    expect(hallQueryText(NO_FILTER)).toBe('');
+    expect(isUnfiltered({ ...NO_FILTER, sort: 'name' })).toBe(false);
+  });
+});
+
+describe('hallGamesInput', () => {
+  it('asks for nothing special without a choice', () => {
+    expect(hallGamesInput(NO_FILTER)).toEqual({ fields: ['description'] });
+  });
+
+  it('combines the choice with what the hall is limited to, which wins (R-GAME-01)', () => {
+    const filter = { type: 'slot', category: '9', providers: ['sunplay'], sort: 'name' } as const;
+    expect(hallGamesInput(filter, { category: '5' })).toEqual({
+      fields: ['description'],
+      options: { type: 'slot', providers: ['sunplay'], category: '5' },
+      sort_options: ['name'],
+      order: 'asc',
+    });
+    expect(hallGamesInput(NO_FILTER, { tournament_id: '81' })).toEqual({
+      fields: ['description'],
+      options: { tournament_id: '81' },
+    });
+  });
+});
+
+describe('lists of games', () => {
+  const game = (sysname: string, name = sysname): Game => ({
+    sysname,
+    name,
+    image: null,
+    provider: null,
+    type: null,
+    hasDemo: false,
+  });
+
+  it('rounds the page size up to whole rows (R-GAME-17)', () => {
+    expect([1, 12, 15, 24, 100].map(hallPageSize)).toEqual([12, 12, 24, 24, 108]);
+  });
+
+  it('merges pages with each game once, the first one kept', () => {
+    const merged = mergeGames([
+      { items: [game('a'), game('b')] },
+      { items: [game('b', 'again'), game('c')] },
+    ]);
+    expect(merged.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('refuses more than 1000 rendered items (R-CONST-09)', () => {
+    expect(() => assertRenderable(1_000)).not.toThrow();
+    expect(() => assertRenderable(1_001)).toThrow(RangeError);
+  });
+
+  it('leaves out hidden, nameless and doubled categories', () => {
+    const category = (id: string, name = id): Category => ({ id, name, type: 'all', redirect_url: null });
+    const shown = visibleCategories(
+      [category('1'), category('2'), category('3', ' '), category('1'), category('x')],
+      ['2'],
+    );
+    expect(shown.map(({ id }) => id)).toEqual(['1']);
+  });
+});
+
+describe('canPlayForReal', () => {
+  const empty = { balance_main: eur(0), balance_bonus: eur(0) };
+
+  it.each([
+    ['slot', empty, true, true],
+    ['slot', empty, false, false],
+    ['slot', { balance_main: null, balance_bonus: null }, false, false],
+    ['slot', { ...empty, balance_main: eur(0.01) }, false, true],
+    ['slot', { ...empty, balance_bonus: eur(5) }, false, true],
+    ['live', empty, false, true],
+    [null, empty, false, true],
+  ] as const)('%s with %j, allowed at zero %s: %s (R-GAME-16)', (type, balances, isAllowed, expected) => {
+    expect(canPlayForReal(type, balances, isAllowed)).toBe(expected);
+  });
+});
+
+describe('playAddress', () => {
+  it('fills the configured pattern with mode and language (R-GAME-08)', () => {
+    expect(playAddress('/platform/game/{sysname}/play', 'book-of-sun', 'demo', 'fr')).toBe(
+      '/platform/game/book-of-sun/play?mode=demo&locale=fr',
+    );
+  });
+
+  it('encodes the sysname and keeps a query of the pattern', () => {
+    expect(playAddress('/g?id={sysname}', 'a/b&c$&', 'real', 'en')).toBe(
+      '/g?id=a%2Fb%26c%24%26&mode=real&locale=en',
+    );
+  });
+});
+
+describe('hasFullScreenToggle', () => {
+  it.each([
+    ['all', true, true],
+    ['all', false, true],
+    ['product', false, true],
+    ['product', true, false],
+    ['telegram', true, true],
+    ['telegram', false, false],
+    ['none', true, false],
+    ['none', false, false],
+  ] as const)('%s, in the mini-app %s: %s (R-GAME-09)', (mode, isMiniApp, expected) => {
+    expect(hasFullScreenToggle(mode, isMiniApp)).toBe(expected);
+  });
+});
+
+describe('readGameMessage', () => {
+  it.each([
+    [{ type: 'game:round-finished', sysname: 'x' }, 'round-finished'],
+    ['game:exit', 'exit'],
+    [{ type: 'game:ready' }, null],
+    [null, null],
+    [{ type: { type: 'game:exit' } }, null],
+    [['game:exit'], null],
+    [4, null],
+  ])('reads %j as %s', (data, expected) => {
+    expect(readGameMessage(data)).toBe(expected);
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { countUp, toWinnerView } from './rules';
+
+const eur = (amount: number) => ({ amount, currency: 'EUR' });
+
+describe('countUp', () => {
+  it('moves from the old sum to the new one and never beyond', () => {
+    expect(countUp(eur(100), eur(200), 0)).toBe(100);
+    expect(countUp(eur(100), eur(200), 0.5)).toBeGreaterThan(150);
+    expect(countUp(eur(100), eur(200), 0.5)).toBeLessThan(200);
+    expect(countUp(eur(100), eur(200), 1.4)).toBe(200);
+  });
+
+  it('shows at once a jackpot that fell or changed its currency', () => {
+    expect(countUp(eur(500), eur(40), 0.1)).toBe(40);
+    expect(countUp(eur(100), { amount: 200, currency: 'USD' }, 0.1)).toBe(200);
+  });
+});
+
+describe('toWinnerView (R-JACK-02)', () => {
+  const wire = {
+    id: '1',
+    jackpot_id: null,
+    fakename: '  ',
+    game: { sysname: '../admin', name: 'Book' },
+    amount: eur(5),
+    created_at: '2026-01-01T00:00:00.000Z',
+  };
+
+  it('hides an empty name and a game without a page', () => {
+    const view = toWinnerView(wire, () => '01.01.2026');
+    expect(view.name).toBeNull();
+    expect(view.game).toBeNull();
+    expect(view.atText).toBe('01.01.2026');
+  });
+
+  it('names a nameless game by its sysname', () => {
+    const view = toWinnerView({ ...wire, game: { sysname: 'book', name: '' } }, () => '');
+    expect(view.game).toEqual({ sysname: 'book', name: 'book' });
+  });
+});

@@ -1,0 +1,44 @@
+import { parseJson } from '@/lib/platform/json';
+
+/** The one web client of the messenger whose messages count. */
+const WEB_ORIGIN = 'https://web.telegram.org';
+
+interface MessengerWindow {
+  TelegramWebviewProxy?: { postEvent?(type: string, json: string): void };
+  Telegram?: { WebView?: { receiveEvent?(type: string, data: unknown): void } };
+}
+
+/** Tells the messenger something: by its own object in its apps, by a message to its web client in a frame. */
+export function postEvent(type: string, data: Readonly<Record<string, unknown>> = {}): void {
+  const { TelegramWebviewProxy } = window as MessengerWindow;
+  if (TelegramWebviewProxy?.postEvent) TelegramWebviewProxy.postEvent(type, JSON.stringify(data));
+  else if (window.parent !== window) {
+    window.parent.postMessage(JSON.stringify({ eventType: type, eventData: data }), WEB_ORIGIN);
+  }
+}
+
+type Listener = (type: string, data: unknown) => void;
+
+/**
+ * Hears the messenger until the returned function is called: its apps call `Telegram.WebView.receiveEvent`, its web
+ * client sends messages. Messages of any other origin or window are not heard.
+ */
+export function listenToMessenger(listener: Listener): () => void {
+  const scope = window as MessengerWindow;
+  const before = scope.Telegram;
+  scope.Telegram = { ...before, WebView: { ...before?.WebView, receiveEvent: listener } };
+
+  function byMessage(event: MessageEvent<unknown>): void {
+    if (event.origin !== WEB_ORIGIN || event.source !== window.parent || typeof event.data !== 'string') return;
+    const value = parseJson(event.data);
+    if (typeof value !== 'object' || value === null || !('eventType' in value)) return;
+    if (typeof value.eventType !== 'string') return;
+    listener(value.eventType, 'eventData' in value ? value.eventData : undefined);
+  }
+  window.addEventListener('message', byMessage);
+  return () => {
+    window.removeEventListener('message', byMessage);
+    if (before) scope.Telegram = before;
+    else delete scope.Telegram;
+  };
+}

@@ -1,0 +1,81 @@
+/** Colours of the messenger's theme by name (`bg_color`), as `#rrggbb`. */
+export type ThemeParams = Readonly<Record<string, string>>;
+
+/** What the messenger hands a mini-app in the hash of its first address (R-GUARD-14). */
+export interface Launch {
+  /** The decoded `tgWebAppData`, character for character: its signature covers this text. */
+  initData: string;
+  /** Version of the messenger's interface, `7.0`. */
+  version: string;
+  theme: ThemeParams;
+}
+
+/** Fields of the sign-up registration (R-MINI-02, contract 3.2). */
+export interface MiniAppFields extends Record<string, string | number> {
+  is_tg: 1;
+  id: string;
+  username: string;
+  hash: string;
+  language_code: string;
+  payload: string;
+}
+
+/** Reads launch data out of a hash, with or without its `#`; null when there are none. Never throws. */
+export function readLaunch(hash: string): Launch | null {
+  const values = new URLSearchParams(hash.replace(/^#/, ''));
+  const initData = values.get('tgWebAppData');
+  if (!initData) return null;
+  return {
+    initData,
+    version: values.get('tgWebAppVersion') ?? '6.0',
+    theme: readTheme(parseObject(values.get('tgWebAppThemeParams') ?? '')),
+  };
+}
+
+/** The registration of a launch's user; null when the data name nobody or are not signed. Never throws. */
+export function registrationOf({ initData }: Pick<Launch, 'initData'>): MiniAppFields | null {
+  const data = new URLSearchParams(initData);
+  const user = parseObject(data.get('user') ?? '');
+  const hash = data.get('hash') ?? '';
+  const id = textOf(user.id);
+  if (id === '' || hash === '') return null;
+  return {
+    is_tg: 1,
+    id,
+    username: textOf(user.username),
+    hash,
+    language_code: textOf(user.language_code),
+    payload: initData,
+  };
+}
+
+/** Colours out of a theme as the messenger sends it; anything that is no colour is left out. */
+export function readTheme(value: unknown): ThemeParams {
+  if (typeof value !== 'object' || value === null) return {};
+  const colours = Object.entries(value).filter(
+    (entry): entry is [string, string] =>
+      /^[a-z_]{1,40}$/.test(entry[0]) && typeof entry[1] === 'string' && /^#[0-9a-f]{6}$/i.test(entry[1]),
+  );
+  return Object.fromEntries(colours);
+}
+
+/** True when the messenger's interface is at least the asked one: `isVersionAtLeast('8.0', '7.7')`. */
+export function isVersionAtLeast(version: string, asked: string): boolean {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const [wantedMajor = 0, wantedMinor = 0] = asked.split('.').map(Number);
+  return major > wantedMajor || (major === wantedMajor && minor >= wantedMinor);
+}
+
+function parseObject(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? String(value) : '';
+  return typeof value === 'string' ? value : '';
+}

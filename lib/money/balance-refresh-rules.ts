@@ -1,0 +1,57 @@
+import type { PrazerConfig } from '@/lib/content/schema-prazer-config';
+import { stripLocale } from '@/lib/routing/locale-path';
+
+export type BalanceRefreshSettings = PrazerConfig['balanceRefresh'];
+
+/** Interval 10 s off, click delay 1 s off, stop after 5 minutes on (R-SESS-08 to R-SESS-10, R-CONST-05). */
+export const DEFAULT_BALANCE_REFRESH: BalanceRefreshSettings = {
+  isIntervalEnabled: false,
+  interval: 10,
+  isClickEnabled: false,
+  clickDelay: 1,
+  isStopEnabled: true,
+  stopAfter: 5,
+};
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60_000;
+
+/** Milliseconds between two reads by interval; null when it is off. */
+export function intervalMs({ isIntervalEnabled, interval }: BalanceRefreshSettings): number | null {
+  return isIntervalEnabled ? interval * SECOND_MS : null;
+}
+
+interface Moment {
+  isPlayer: boolean;
+  /** Path of the page, with or without locale prefix. */
+  path: string;
+  isHidden: boolean;
+  /** Sign-in counts as activity. */
+  lastActivityAt: number;
+  now: number;
+}
+
+/**
+ * Whether the balances may be read by themselves now: for a player in view, not on a game page, where the game tells
+ * (R-SESS-11). The stop counts from the player's last activity, so that a tab left alone falls silent and the next
+ * activity brings it back.
+ */
+export function isBalanceReadAllowed(settings: BalanceRefreshSettings, moment: Moment): boolean {
+  if (!moment.isPlayer || moment.isHidden || isGamePath(moment.path)) return false;
+  return !settings.isStopEnabled || moment.now - moment.lastActivityAt < settings.stopAfter * MINUTE_MS;
+}
+
+function isGamePath(path: string): boolean {
+  return /^\/game(?:\/|$)/.test(stripLocale(path).path);
+}
+
+/** Milliseconds to wait after a click before the balances are read; 0 at once, null when clicks do not count. */
+export function clickWaitMs(
+  { isClickEnabled, clickDelay }: BalanceRefreshSettings,
+  { lastReadAt, now }: { lastReadAt: number; now: number },
+): number | null {
+  if (!isClickEnabled) return null;
+  const sinceMs = now - lastReadAt;
+  // Negative after the clock was set back.
+  return sinceMs < 0 ? 0 : Math.max(0, clickDelay * SECOND_MS - sinceMs);
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { allPromotions, isOfferVisible, toOfferAction, type OfferAction } from './rules';
+
+describe('isOfferVisible (R-OFFER-03)', () => {
+  it.each([
+    ['deposit', false, 'guest', true],
+    ['deposit', true, 'player', true],
+    ['deposit', false, 'player', false],
+    ['registration', false, 'player', true],
+    ['promo_code', false, 'player', true],
+  ] as const)('%s, satisfied %s, %s: %s', (action, isSatisfied, viewer, expected) => {
+    expect(isOfferVisible({ action, isSatisfied }, viewer)).toBe(expected);
+  });
+});
+
+describe('toOfferAction', () => {
+  it('takes an action it does not know, or none, for another one', () => {
+    expect(toOfferAction('birthday')).toBe('other');
+    expect(toOfferAction(null)).toBe('other');
+    expect(toOfferAction('deposit')).toBe('deposit');
+  });
+});
+
+describe('allPromotions (R-OFFER-04)', () => {
+  it('names each promotion once, with the first offer that holds it', () => {
+    const offers: { id: string; action: OfferAction; promotions: { id: string }[] }[] = [
+      { id: '1', action: 'deposit', promotions: [{ id: '51' }, { id: '52' }] },
+      { id: '2', action: 'registration', promotions: [{ id: '52' }, { id: '53' }] },
+    ];
+    expect(allPromotions(offers)).toEqual([
+      { id: '51', offerId: '1', action: 'deposit' },
+      { id: '52', offerId: '1', action: 'deposit' },
+      { id: '53', offerId: '2', action: 'registration' },
+    ]);
+  });
+});

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getCategories, getGames } from '@/lib/games/api';
+import { jsonAnswer, startBackEnd, type BackEnd } from '../../tests/support/back-end';
+
+type ReadPublic = typeof import('./share.server').readPublic;
+
+const { markDegraded } = vi.hoisted(() => ({ markDegraded: vi.fn(async () => undefined) }));
+vi.mock('@/lib/content/degraded.server', () => ({ markDegraded }));
+
+let platform: BackEnd;
+let readPublic: ReadPublic;
+
+const categories = (name: string) =>
+  jsonAnswer({ data: { items: [{ id: 1, name, type: 'all', redirect_url: null }], total: 1 }, error: null });
+
+beforeAll(async () => {
+  platform = await startBackEnd(categories('Popular'));
+  vi.resetModules();
+  vi.stubEnv('PLATFORM_URL', platform.origin);
+  vi.stubEnv('CONTENT_URL', platform.origin);
+  vi.stubEnv('LOG_LEVEL', 'silent');
+  vi.stubEnv('READ_TIMEOUT_MS', '150');
+  ({ readPublic } = await import('./share.server'));
+});
+beforeEach(() => {
+  vi.useRealTimers();
+  platform.reset();
+  markDegraded.mockClear();
+  Reflect.get(globalThis, '__publicReads')?.clear();
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await platform.close();
+});
+
+const read = (locale: 'en' | 'fr' = 'en') => readPublic(getCategories, {}, locale);
+
+/** As if so much time had passed since the last answer. */
+function pass(ms: number): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
+}
+
+describe('a public read of the server', () => {
+  it('decision 13: goes without a visitor, so that its answer is everyone’s', async () => {
+    expect((await read('fr'))?.items[0]?.name).toBe('Popular');
+    expect(platform.requests).toMatchObject([
+      { method: 'GET', url: '/api/games.getCategories?v=2.34&locale=fr' },
+    ]);
+    expect(platform.requests[0]?.headers.cookie).toBeUndefined();
+  });
+
+  it('is made once for pages that ask at the same time or shortly after, by language and input', async () => {
+    await Promise.all([read(), read(), read()]);
+    await read();
+    expect(platform.requests).toHaveLength(1);
+    await read('fr');
+    await readPublic(getGames, { count: 1 }, 'en');
+    expect(platform.requests).toHaveLength(3);
+  });
+
+  it('is made anew after two seconds', async () => {
+    await read();
+    platform.answer = categories('Newest');
+    pass(2_001);
+    expect((await read())?.items[0]?.name).toBe('Newest');
+  });
+
+  it.each<[string, BackEnd['answer']]>([
+    ['fails', jsonAnswer({ data: null, error: { type: 'InternalServerErrorException', message: '' } }, 500)],
+    ['answers in another shape', jsonAnswer({ data: { items: 'none' }, error: null })],
+    ['breaks off', (response) => response.destroy()],
+    ['does not answer', () => undefined],
+  ])('decision 11: keeps the last good answer when the platform %s, and says so', async (_case, fault) => {
+    await read();
+    platform.answer = fault;
+    pass(2_001);
+    expect((await read())?.items[0]?.name).toBe('Popular');
+    expect(markDegraded).toHaveBeenCalledTimes(1);
+  });
+
+  it('decision 11: is null where none ever came, and asks again next time', async () => {
+    platform.answer = (response) => response.destroy();
+    expect(await read()).toBeNull();
+    platform.answer = categories('Popular');
+    expect((await read())?.items).toHaveLength(1);
+  });
+});

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { platformPicture } from '@/lib/platform/picture';
+import { nullableText } from '@/lib/platform/values';
+import { sameSitePath } from '@/lib/routing/external';
+import { stripLocale } from '@/lib/routing/locale-path';
+
+const MAX_TITLE = 300;
+const MAX_TEXT = 4_000;
+
+const popupDescription = z.object({
+  title: z.optional(nullableText),
+  text: z.optional(nullableText),
+  image: z.optional(nullableText),
+  buttonTitle: z.optional(nullableText),
+  buttonUrl: z.optional(nullableText),
+});
+
+/** What a campaign popup shows; texts are plain, picture and address are checked. */
+export interface CampaignPopup {
+  title: string | null;
+  text: string | null;
+  image: string | null;
+  buttonTitle: string | null;
+  /** Path of this site without locale prefix, or a whole http(s) address. */
+  buttonUrl: string | null;
+}
+
+/** Reads a campaign popup's description (R-OFFER-11, contract 3.10); anything unusable in it counts as not given. */
+export function toCampaignPopup(description: Readonly<Record<string, unknown>> | null): CampaignPopup {
+  const parsed = popupDescription.safeParse(description ?? {});
+  const { title, text, image, buttonTitle, buttonUrl } = parsed.success ? parsed.data : {};
+  return {
+    title: words(title, MAX_TITLE),
+    text: words(text, MAX_TEXT),
+    image: platformPicture(image),
+    buttonTitle: words(buttonTitle, MAX_TITLE),
+    buttonUrl: addressOf(buttonUrl),
+  };
+}
+
+/** Tags are left out: the popup shows plain text. */
+function words(text: string | null | undefined, longest: number): string | null {
+  const plain = (text ?? '')
+    .slice(0, longest * 4)
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return plain === '' ? null : Array.from(plain).slice(0, longest).join('');
+}
+
+function addressOf(url: string | null | undefined): string | null {
+  const text = (url ?? '').trim();
+  const path = sameSitePath(text);
+  if (path !== null) return stripLocale(path).path;
+  return /^https?:\/\//i.test(text) && URL.canParse(text) ? text : null;
+}

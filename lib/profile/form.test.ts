@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { initialPersonalValues, personalForm, profileInput } from './form';
+import { contactText, usedLimitRatio } from './rules';
+import { profile as profileSchema } from './schema';
+
+const countries = [{ value: 'FR', label: 'France' }];
+const profile = profileSchema.parse({
+  first_name: 'Ann',
+  document: { type: 'cpf', number: '123' },
+  contacts: [],
+});
+
+describe('personalForm', () => {
+  it('R-PROF-02: the platform decides which fields there are, which are required and which editable', () => {
+    const { editable, fixed } = personalForm(
+      [
+        { name: 'first_name', type: 'first_name', is_required: true, is_editable: false },
+        { name: 'country_code', type: 'select', is_required: true, is_editable: true },
+        { name: 'shoe_size', type: 'mystery', is_required: false, is_editable: true },
+      ],
+      [{ name: 'first_name', type: 'first_name', label: 'Given name' }],
+      countries,
+    );
+    expect(fixed).toMatchObject([{ name: 'first_name', label: 'Given name', isOptional: false }]);
+    expect(editable).toMatchObject([
+      { name: 'country_code', options: countries, labelKey: 'country' },
+      { name: 'shoe_size', type: 'text', label: 'Shoe size', isOptional: true },
+    ]);
+  });
+
+  it('falls back to the configured form when the platform names no field', () => {
+    const { editable } = personalForm([], [{ name: 'region', type: 'text', label: 'Region' }], countries);
+    expect(editable.map(({ name }) => name)).toEqual(['region']);
+  });
+
+  it('R-PROF-01: reads and sends the document as one object', () => {
+    const { editable } = personalForm(
+      [{ name: 'cpf', type: 'cpf', is_required: true, is_editable: true }],
+      [],
+      countries,
+    );
+    expect(initialPersonalValues(profile, editable)).toEqual({ cpf: '123' });
+    expect(profileInput({ cpf: '456', first_name: 'Ann' })).toEqual({
+      document: { type: 'cpf', number: '456' },
+      first_name: 'Ann',
+    });
+  });
+});
+
+describe('profile rules', () => {
+  it('writes phone contacts with their plus', () => {
+    expect(contactText({ type: 'phone', contact: '33612345678' })).toBe('+33612345678');
+    expect(contactText({ type: 'email', contact: 'a@b.com' })).toBe('a@b.com');
+  });
+
+  it('R-CASH-16: tells how much of a limit is used up', () => {
+    const limit = { can_edit: true, expired_at: null, period: 'day' } as const;
+    expect(usedLimitRatio({ ...limit, limit_amount: 500, available_amount: 400 })).toBeCloseTo(0.2);
+    expect(usedLimitRatio({ ...limit, limit_amount: 500, available_amount: -5 })).toBe(1);
+    expect(usedLimitRatio({ ...limit, limit_amount: null, available_amount: null })).toBeNull();
+  });
+});

@@ -1,0 +1,67 @@
+import Cookies from 'js-cookie';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { actPlatform } from '@/lib/platform/act';
+import { changeLocale } from './api';
+import { changeLanguage } from './change-language';
+
+vi.mock('js-cookie', () => ({ default: { set: vi.fn() } }));
+vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
+
+const assign = vi.fn();
+const call = vi.mocked(actPlatform.call);
+
+beforeEach(() => {
+  vi.stubGlobal('window', { location: { protocol: 'http:', assign } });
+  call.mockReset().mockResolvedValue({ result: 1 });
+  assign.mockReset();
+  vi.mocked(Cookies.set).mockReset();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('changing the language', () => {
+  it('R-ROUTE-33: keeps the choice in i18n_locale for 365 days', async () => {
+    await changeLanguage('fr', '/fr/offers');
+    expect(Cookies.set).toHaveBeenCalledExactlyOnceWith('i18n_locale', 'fr', {
+      expires: 365,
+      path: '/',
+      sameSite: 'lax',
+      secure: false,
+    });
+  });
+
+  it('decision 7: marks the cookie Secure on https only', async () => {
+    vi.stubGlobal('window', { location: { protocol: 'https:', assign } });
+    await changeLanguage('fr', '/fr');
+    expect(vi.mocked(Cookies.set).mock.calls[0]?.[2]).toMatchObject({ secure: true });
+  });
+
+  it('R-ROUTE-32: tells the account service before it leaves the page', async () => {
+    call.mockImplementation(async () => {
+      expect(assign).not.toHaveBeenCalled();
+      return { result: 1 };
+    });
+    await changeLanguage('fr', '/fr/offers?a=1#b');
+    expect(call).toHaveBeenCalledExactlyOnceWith(changeLocale, { locale: 'fr' });
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/fr/offers?a=1#b');
+  });
+
+  it('goes on when the service fails', async () => {
+    call.mockRejectedValue(new Error('down'));
+    await changeLanguage('en', '/offers');
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/offers');
+  });
+
+  it('goes on after two seconds when the service does not answer', async () => {
+    vi.useFakeTimers();
+    call.mockReturnValue(new Promise(() => undefined));
+    const changed = changeLanguage('en', '/offers');
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(assign).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await changed;
+    expect(assign).toHaveBeenCalledTimes(1);
+  });
+});

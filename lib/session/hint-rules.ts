@@ -1,0 +1,73 @@
+import type { User } from './schema';
+
+/** The registration hint shows for 2 hours after `reg_time` (R-AUTH-14, R-CONST-06). */
+export const REGISTRATION_HINT_MS = 7_200_000;
+/** The confirmation hint shows for 5 days after `reg_time` (R-AUTH-15, R-CONST-06). */
+export const CONFIRMATION_HINT_MS = 5 * 24 * 3_600_000;
+
+export type HintName = 'registration' | 'confirmation';
+
+/**
+ * Milliseconds until the time of a hint is over; 0 when it is over or the time of registration is not known. A
+ * registration in the future comes from a clock that is behind, and counts as just now.
+ */
+export function hintTimeLeft(regTime: string | null, spanMs: number, now: number): number {
+  const at = regTime === null ? Number.NaN : Date.parse(regTime);
+  if (Number.isNaN(at)) return 0;
+  return Math.max(0, spanMs - Math.max(0, now - at));
+}
+
+interface RegistrationFacts {
+  regTime: string | null;
+  /** How many deposits there are; null while that is not known. */
+  deposits: number | null;
+  now: number;
+}
+
+/** Whether the hint to deposit shows: 2 hours long, while the player has no deposits (R-AUTH-14). */
+export function isRegistrationHintDue({ regTime, deposits, now }: RegistrationFacts): boolean {
+  return deposits === 0 && hintTimeLeft(regTime, REGISTRATION_HINT_MS, now) > 0;
+}
+
+interface ContactFacts {
+  contact: string;
+  is_confirmed: boolean;
+}
+
+/** The contact a player signs in with: the one of the account's `login`, case and a leading `+` apart. */
+export function loginContact<Contact extends ContactFacts>(
+  login: User['login'],
+  contacts: readonly Contact[],
+): Contact | null {
+  if (!login) return null;
+  return contacts.find(({ contact }) => comparable(contact) === comparable(login)) ?? null;
+}
+
+function comparable(text: string): string {
+  return text.trim().replace(/^\+/, '').toLowerCase();
+}
+
+interface ConfirmationFacts {
+  regTime: string | null;
+  /** The login contact; null while it is not known. */
+  contact: ContactFacts | null;
+  /** The confirmation message was sent from this device. */
+  isSent: boolean;
+  now: number;
+}
+
+/** Whether the hint to confirm the login contact shows: 5 days long, until the message was sent (R-AUTH-15). */
+export function isConfirmationHintDue({ regTime, contact, isSent, now }: ConfirmationFacts): boolean {
+  if (isSent || contact === null || contact.is_confirmed) return false;
+  return hintTimeLeft(regTime, CONFIRMATION_HINT_MS, now) > 0;
+}
+
+/** The sent messages with one more; those whose hint could not show any longer are left out. */
+export function withConfirmationSent(
+  sent: Readonly<Record<string, number>>,
+  uid: number,
+  now: number,
+): Readonly<Record<string, number>> {
+  const recent = Object.entries(sent).filter(([, at]) => now - at < CONFIRMATION_HINT_MS);
+  return { ...Object.fromEntries(recent), [uid]: now };
+}

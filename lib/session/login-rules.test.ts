@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { PlatformError, type PlatformErrorType } from '@/lib/platform/error';
+import { codeFailure, isTwoFactorPending, loginText } from './login-rules';
+
+function failure(message: string, resendSeconds: number | null = null, type?: PlatformErrorType) {
+  return new PlatformError({
+    type: type ?? 'AuthorizationException',
+    method: 'auth.login',
+    httpStatus: 200,
+    message,
+    resendSeconds,
+  });
+}
+
+it.each([
+  ['+33 612', '33 612'],
+  ['  ann@example.com ', 'ann@example.com'],
+  [' +33', '33'],
+  [undefined, ''],
+])('R-AUTH-02: the login %j is sent as %j', (typed, sent) => {
+  expect(loginText(typed)).toBe(sent);
+});
+
+describe('R-2FA-01: a login waits for its code', () => {
+  it.each([
+    ['two_factor_auth is enable', null, true],
+    ['TWO_FACTOR_AUTH IS ENABLE, a code was sent', null, true],
+    ['Resend time is 42', 42, true],
+    ['resend time is over', null, true],
+    ['', 60, true],
+    ['', 0, true],
+    ['Wrong login or password', null, false],
+    ['two_factor_auth: code is invalid', null, false],
+    ['', null, false],
+  ])('after "%s" with resend time %j: %j', (message, seconds, isPending) => {
+    expect(isTwoFactorPending(failure(message, seconds))).toBe(isPending);
+  });
+
+  it('never after another exception', () => {
+    expect(isTwoFactorPending(failure('two_factor_auth is enable', 60, 'InvalidParameterException'))).toBe(
+      false,
+    );
+  });
+});
+
+it.each([
+  ['two_factor_auth: code is invalid', 'invalid'],
+  ['Time expired', 'expired'],
+  ['the code must contain 6 digits', 'malformed'],
+  ['Resend time is 42', 'tooEarly'],
+  ['Wrong login or password', 'other'],
+  ['', 'other'],
+] as const)('R-2FA-05: the message "%s" of a code means %s', (message, expected) => {
+  expect(codeFailure(failure(message))).toBe(expected);
+});

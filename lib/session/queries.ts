@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import { actPlatform } from '@/lib/platform/act';
+import { getGeneralInfo } from './api';
+
+const STALE_MS = 10 * 60_000;
+
+/** General info as a signed-in player gets it, for the limit of inactivity (R-SESS-03). */
+export const generalInfoQuery = queryOptions({
+  queryKey: ['session', 'general-info'],
+  queryFn: ({ signal }) => actPlatform.call(getGeneralInfo, {}, { signal }),
+  staleTime: STALE_MS,
+});

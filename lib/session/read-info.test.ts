@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { readInfo } from './read-info';
+
+const failure = (type: string) => ({ data: null, error: { type, message: '' } });
+
+it('R-SESS-01: a uid above 0 is a player', () => {
+  const probe = readInfo({ status: 200, body: { data: { uid: 1001 }, error: null } });
+  expect(probe).toMatchObject({ kind: 'player', user: { uid: 1001 } });
+});
+
+it.each([
+  ['a guest’s account', 200, { data: { uid: 0 }, error: null }],
+  ['a refused session (contract 1.5)', 200, failure('AuthorizationException')],
+])('%s is a guest', (_case, status, body) => {
+  expect(readInfo({ status, body })).toEqual({ kind: 'guest' });
+});
+
+it.each([
+  ['no answer', 0, undefined, 'NetworkFailure'],
+  ['a banned account', 403, failure('UserBannedException'), 'UserBannedException'],
+  ['maintenance', 503, failure('ApplicationDisabledException'), 'ApplicationDisabledException'],
+  ['an answer that is none', 502, undefined, 'UnknownErrorException'],
+  ['data of another shape', 200, { data: [], error: null }, 'MalformedResponse'],
+])('%s is a failure of its type', (_case, status, body, type) => {
+  expect(readInfo({ status, body })).toMatchObject({
+    kind: 'failed',
+    error: { type, method: 'account.getInfo' },
+  });
+});

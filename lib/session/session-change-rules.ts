@@ -1,0 +1,26 @@
+import type { Probe } from './probe';
+
+interface Here {
+  status: 'unknown' | 'guest' | 'player' | 'unreachable';
+  uid: number;
+}
+
+/**
+ * What a tab does when it asked again who is here: `keep` everything, `update` the account, `takeOver` a player who
+ * signed in elsewhere, `leave` for the home page as a guest, or `reload` because another player is here.
+ */
+export type SessionStep = 'keep' | 'update' | 'takeOver' | 'leave' | 'reload';
+
+/** Decides by what was known and what the platform says now; a failed question changes nothing. */
+export function sessionStep(here: Here, found: Probe): SessionStep {
+  if (found.kind === 'failed') return 'keep';
+  if (found.kind === 'guest') {
+    if (here.status === 'player') return 'leave';
+    return here.status === 'guest' ? 'keep' : 'update';
+  }
+  if (here.status !== 'player') return 'takeOver';
+  return here.uid === found.user.uid ? 'update' : 'reload';
+}
+
+/** A tab that was out of view for longer asks again who is here when it is looked at. */
+export const ASK_AGAIN_AFTER_MS = 60_000;

@@ -1,0 +1,29 @@
+/** A task of a queue. A task that is not wanted in a context is left out without a word. */
+export interface QueueTask<Context> {
+  name: string;
+  isWanted?(context: Context): boolean;
+  run(context: Context): Promise<void> | void;
+}
+
+interface QueueOptions {
+  /** Asked before each task: false ends the queue, because what it was for is over. */
+  isCurrent(): boolean;
+  /** Told of each task that failed; the others run all the same. */
+  onFailure(name: string, error: unknown): void;
+}
+
+/** Runs tasks one after another (R-AUTH-05). Never rejects: a task that fails does not keep the next from running. */
+export async function runTasks<Context>(
+  tasks: readonly QueueTask<Context>[],
+  context: Context,
+  { isCurrent, onFailure }: QueueOptions,
+): Promise<void> {
+  for (const task of tasks) {
+    if (!isCurrent()) return;
+    try {
+      if (task.isWanted?.(context) ?? true) await task.run(context);
+    } catch (error) {
+      onFailure(task.name, error);
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { countdownTarget, groupTournaments, ownRow, remaining, uniqueRows } from './rules';
+
+const entry = (
+  id: string,
+  status: 'active' | 'upcoming' | 'finished',
+  startedAt: string,
+  finishedAt: string,
+) => ({
+  id,
+  status,
+  startedAt,
+  finishedAt,
+});
+
+describe('groupTournaments', () => {
+  it('tells them apart by status and puts the nearest first', () => {
+    const groups = groupTournaments([
+      entry('late', 'active', '2026-01-01T00:00:00.000Z', '2026-03-01T00:00:00.000Z'),
+      entry('soon', 'active', '2026-01-01T00:00:00.000Z', '2026-02-01T00:00:00.000Z'),
+      entry('next', 'upcoming', '2026-04-01T00:00:00.000Z', '2026-05-01T00:00:00.000Z'),
+      entry('old', 'finished', '2025-01-01T00:00:00.000Z', '2025-02-01T00:00:00.000Z'),
+      entry('recent', 'finished', '2025-01-01T00:00:00.000Z', '2025-12-01T00:00:00.000Z'),
+    ]);
+    expect(groups.active.map(({ id }) => id)).toEqual(['soon', 'late']);
+    expect(groups.upcoming.map(({ id }) => id)).toEqual(['next']);
+    expect(groups.finished.map(({ id }) => id)).toEqual(['recent', 'old']);
+  });
+
+  it('puts one without a time last in every section', () => {
+    const timeless = { id: 'x', status: 'finished', startedAt: null, finishedAt: null } as const;
+    const dated = entry('y', 'finished', '2025-01-01T00:00:00.000Z', '2025-02-01T00:00:00.000Z');
+    expect(groupTournaments([timeless, dated]).finished.map(({ id }) => id)).toEqual(['y', 'x']);
+  });
+});
+
+describe('countdownTarget', () => {
+  it('runs to the end, to the start, or not at all', () => {
+    const times = { startedAt: 'start', finishedAt: 'end' };
+    expect(countdownTarget({ status: 'active', ...times })).toBe('end');
+    expect(countdownTarget({ status: 'upcoming', ...times })).toBe('start');
+    expect(countdownTarget({ status: 'finished', ...times })).toBeNull();
+  });
+});
+
+describe('remaining', () => {
+  const now = Date.parse('2026-01-01T00:00:00Z');
+
+  it('splits what is left', () => {
+    expect(remaining('2026-01-03T04:05:06Z', now)).toEqual({ days: 2, hours: 4, minutes: 5, seconds: 6 });
+  });
+
+  it('is all zeros once it is over and null when it cannot be read', () => {
+    expect(remaining('2025-12-31T00:00:00Z', now)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 });
+    expect(remaining('soon', now)).toBeNull();
+    expect(remaining(null, now)).toBeNull();
+  });
+});
+
+describe('leaderboard rows (R-JACK-04)', () => {
+  const row = (position: number, fakename: string | null) => ({ position, fakename, points: 1, prize: null });
+
+  it('keeps each place once, in order, when pages overlap', () => {
+    const rows = uniqueRows([row(2, 'B'), row(1, 'A'), row(2, 'B'), row(3, null)]);
+    expect(rows.map(({ position }) => position)).toEqual([1, 2, 3]);
+  });
+
+  it('finds the own row by the fake name, without case, and never by an empty one', () => {
+    const rows = [row(1, 'Lucky7'), row(2, null), row(3, '')];
+    expect(ownRow(rows, 'lucky7')?.position).toBe(1);
+    expect(ownRow(rows, '')).toBeNull();
+    expect(ownRow(rows, null)).toBeNull();
+    expect(ownRow(rows, 'other')).toBeNull();
+  });
+});

@@ -1,0 +1,83 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it } from 'vitest';
+
+interface Scripts {
+  isSupportedNode(version: string): boolean;
+  freePort(): Promise<number>;
+  waitForAnswer(url: string, limitMs: number, isGivenUp?: () => boolean): Promise<boolean>;
+  sourceFingerprint(): string;
+  fileFingerprint(name: string): string;
+  run(command: string, args: string[], options?: object): Promise<number>;
+}
+
+/** The scripts are plain modules without types. */
+async function load<Name extends keyof Scripts>(file: string, name: Name): Promise<Scripts[Name]> {
+  const loaded: Record<Name, Scripts[Name]> = await import(/* @vite-ignore */ `./${file}.mjs`);
+  return loaded[name];
+}
+
+describe('the version of Node', () => {
+  it.each([
+    ['20.18.9', false],
+    ['20.19.0', true],
+    ['20.20.1', true],
+    ['21.7.0', false],
+    ['22.12.0', false],
+    ['22.13.0', true],
+    ['23.5.0', false],
+    ['24.0.0', true],
+    ['26.1.0', true],
+  ])('%s is supported: %j', async (version, isSupported) => {
+    const isSupportedNode = await load('node-version', 'isSupportedNode');
+    expect(isSupportedNode(version)).toBe(isSupported);
+  });
+});
+
+describe('ports', () => {
+  it('a free one can be listened on, and an answer of any kind counts as up', async () => {
+    const [freePort, waitForAnswer] = await Promise.all([
+      load('ports', 'freePort'),
+      load('ports', 'waitForAnswer'),
+    ]);
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}/`;
+    expect(await waitForAnswer(url, 50)).toBe(false);
+    const server = createServer((_request, response) => response.writeHead(503).end());
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    expect((server.address() as AddressInfo).port).toBe(port);
+    expect(await waitForAnswer(url, 2_000)).toBe(true);
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  it('waiting ends when the program has ended', async () => {
+    const waitForAnswer = await load('ports', 'waitForAnswer');
+    const started = Date.now();
+    expect(await waitForAnswer('http://127.0.0.1:9/', 60_000, () => true)).toBe(false);
+    expect(Date.now() - started).toBeLessThan(1_000);
+  });
+});
+
+describe('fingerprints', () => {
+  it('the sources have one', async () => {
+    const sourceFingerprint = await load('fingerprint', 'sourceFingerprint');
+    expect(sourceFingerprint()).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('differ from file to file', async () => {
+    const fileFingerprint = await load('fingerprint', 'fileFingerprint');
+    expect(fileFingerprint('package.json')).toBe(fileFingerprint('package.json'));
+    expect(fileFingerprint('package.json')).not.toBe(fileFingerprint('tsconfig.json'));
+  });
+});
+
+it('a program’s exit code is handed on, and a signal counts as failure', async () => {
+  const run = await load('run', 'run');
+  const quiet = { stdio: 'ignore' };
+  expect(await run('node', ['-e', 'process.exit(3)'], quiet)).toBe(3);
+  expect(await run('node', ['-e', ''], quiet)).toBe(0);
+  expect(
+    await run('node', ['-e', 'process.kill(process.pid, "SIGTERM"); setTimeout(() => {}, 1000)'], quiet),
+  ).toBe(1);
+});

@@ -1,0 +1,32 @@
+import { create } from 'zustand';
+import type { HintName } from '@/lib/session/hint-rules';
+
+interface HintState {
+  /** Who registered in this document, and so has no deposits yet (R-AUTH-06). */
+  registeredUid: number | null;
+  closed: readonly HintName[];
+  /** The confirmation message was sent for this player from this device (R-AUTH-15). */
+  isConfirmationSent: boolean;
+}
+
+interface HintActions {
+  markRegistered(uid: number): void;
+  recall(known: Pick<HintState, 'closed' | 'isConfirmationSent'>): void;
+  close(name: HintName): void;
+  markConfirmationSent(): void;
+  reset(): void;
+}
+
+const initial: HintState = { registeredUid: null, closed: [], isConfirmationSent: false };
+
+/** What is known of the hints below the header beside the account itself. */
+export const useHints = create<HintState & HintActions>()((set, get) => ({
+  ...initial,
+  markRegistered: (uid) => set({ registeredUid: uid }),
+  recall: (known) => set(known),
+  close: (name) => {
+    if (!get().closed.includes(name)) set({ closed: [...get().closed, name] });
+  },
+  markConfirmationSent: () => set({ isConfirmationSent: true }),
+  reset: () => set(initial),
+}));

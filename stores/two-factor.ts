@@ -1,0 +1,47 @@
+import { create } from 'zustand';
+
+/** How long a sent code is taken to hold. Spec silent; chosen: five minutes, as the step's text says "a few". */
+const CODE_LIFE_MS = 5 * 60_000;
+
+interface PendingCode {
+  login: string;
+  password: string;
+  /** When a code may be asked for again, and when the sent one no longer holds; milliseconds since 1970. */
+  resendAt: number;
+  expiresAt: number;
+}
+
+interface TwoFactorState {
+  /** A login that waits for its code (R-2FA-02). In memory only: a password is never stored. */
+  pending: PendingCode | null;
+  /** A code was sent. `resendSeconds`: until another may be asked for. */
+  begin(credentials: { login: string; password: string }, resendSeconds: number, nowMs: number): void;
+  /** Another code was sent, or asked for too early. */
+  restart(resendSeconds: number, nowMs: number): void;
+  clear(): void;
+}
+
+export const useTwoFactor = create<TwoFactorState>()((set, get) => ({
+  pending: null,
+  begin: ({ login, password }, resendSeconds, nowMs) =>
+    set({ pending: { login, password, ...times(resendSeconds, nowMs) } }),
+  restart: (resendSeconds, nowMs) => {
+    const { pending } = get();
+    if (pending) set({ pending: { ...pending, ...times(resendSeconds, nowMs) } });
+  },
+  clear: () => set({ pending: null }),
+}));
+
+function times(resendSeconds: number, nowMs: number): Pick<PendingCode, 'resendAt' | 'expiresAt'> {
+  return { resendAt: nowMs + resendSeconds * 1_000, expiresAt: nowMs + CODE_LIFE_MS };
+}
+
+/** The login that still waits for its code, with the seconds until a new one may be asked for; null when none does. */
+export function pendingLogin(
+  { pending }: Pick<TwoFactorState, 'pending'>,
+  nowMs: number,
+): { login: string; password: string; resendSeconds: number } | null {
+  if (!pending || nowMs >= pending.expiresAt) return null;
+  const { login, password, resendAt } = pending;
+  return { login, password, resendSeconds: Math.max(0, Math.ceil((resendAt - nowMs) / 1_000)) };
+}

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { PLATFORM_METHODS, type PlatformMethodName } from '@/lib/platform/names';
+import type { PlatformMethod } from '@/lib/platform/method';
+import { user } from '@/lib/session/schema';
+import { definedMethods } from '../support/defined-methods';
+
+const NAMES = Object.keys(PLATFORM_METHODS) as PlatformMethodName[];
+/** Keys of every shape of the contract, so that junk gets past the first object and into its readers. */
+const KEYS = [
+  ...['items', 'total', 'page_size', 'count', 'methods', 'available', 'paged', 'offset', 'limit', 'loyalty'],
+  ...['id', 'name', 'sysname', 'status', 'type', 'description', 'image', 'image_url', 'amount', 'currency'],
+  ...[
+    'created_at',
+    'finished_at',
+    'game',
+    'bet',
+    'win',
+    'trigger',
+    'params',
+    'promotions',
+    'levels',
+    'fields',
+  ],
+  ...['contacts', 'contact', 'document', 'redirect', 'url', 'balance_main', 'uid', 'rates', 'base', 'keys'],
+  ...[
+    'key',
+    'value',
+    'kind',
+    'config',
+    'identity',
+    'token',
+    'result',
+    'position',
+    'countries',
+    'code',
+    '__proto__',
+  ],
+];
+
+const junk = fc.letrec((tie) => ({
+  value: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    fc.constantFrom(null, true, 0, 1, -1, 1e308, '', 'x', '2025-13-45', '<b>', [], {}),
+    fc.array(tie('value'), { maxLength: 4 }),
+    fc.dictionary(fc.constantFrom(...KEYS), tie('value'), { maxKeys: 8 }),
+  ),
+})).value;
+
+let methods: PlatformMethod<object, unknown>[];
+beforeAll(async () => {
+  methods = await definedMethods();
+});
+
+describe('R-ERR-09: no reader of an answer throws, whatever JSON comes', () => {
+  it.each(NAMES)('%s', (name) => {
+    const output = methods.find((method) => method.name === name)?.output;
+    expect(output).toBeDefined();
+    fc.assert(
+      fc.property(junk, (value) => {
+        output?.safeParse(value);
+        output?.safeParse({ items: [value], methods: [value], paged: { items: [value] }, total: value });
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+it('an account of junk is a guest, never a player', () => {
+  fc.assert(
+    fc.property(junk, (value) => {
+      const parsed = user.safeParse({ uid: value });
+      if (parsed.success && parsed.data.uid > 0) expect(value).toBe(parsed.data.uid);
+    }),
+    { numRuns: 100 },
+  );
+});

@@ -1,0 +1,70 @@
+import { expect, test } from './fixtures';
+
+test.skip(({ isMobile }) => isMobile, 'nothing here depends on the screen');
+
+const contentSide = `http://127.0.0.1:${process.env.E2E_CONTENT_PORT ?? '3102'}`;
+
+async function editPage(patch: Record<string, unknown>): Promise<void> {
+  const response = await fetch(`${contentSide}/__control/content`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ collection: 'page-seo', locale: 'en', patch }),
+  });
+  expect(response.status).toBe(200);
+}
+
+test('R-CMS-01 a change in the content system shows on the next request after the webhook', async ({
+  request,
+}) => {
+  const url = `/news-${crypto.randomUUID().slice(0, 8)}`;
+  await editPage({ url, title: 'First title', description: 'Text', text: '<p>First body</p>' });
+  await purge();
+  expect(await (await request.get(url)).text()).toContain('First body');
+  await editPage({ url, text: '<p>Second body</p>' });
+  await purge();
+  const changed = await (await request.get(url)).text();
+  expect(changed).toContain('Second body');
+  expect(changed).not.toContain('First body');
+
+  async function purge(): Promise<void> {
+    const answer = await request.post('/revalidate', {
+      headers: { authorization: 'Bearer end-to-end-revalidate-secret' },
+      data: { event: 'entry.publish', model: 'page-seo', entry: { publishedAt: new Date().toISOString() } },
+    });
+    expect(answer.status()).toBe(200);
+  }
+});
+
+test('the webhook refuses a wrong secret', async ({ request }) => {
+  const answer = await request.post('/revalidate', { headers: { authorization: 'Bearer wrong' }, data: {} });
+  expect([401, 403]).toContain(answer.status());
+});
+
+test('hostile texts of the content system never run', async ({ page, request }) => {
+  const url = `/hostile-${crypto.randomUUID().slice(0, 8)}`;
+  const vector =
+    '<img src=x onerror="window.__hacked=1"><script>window.__hacked=1</script><svg onload="window.__hacked=1">';
+  await editPage({
+    url,
+    title: `Title ${vector}`,
+    description: vector,
+    text: `<p>Safe text</p>${vector}<a href="javascript:window.__hacked=1">link</a>`,
+    schemaFaq: [{ question: '</script><script>window.__hacked=1</script>', answer: vector }],
+  });
+  await request.post('/revalidate', {
+    headers: { authorization: 'Bearer end-to-end-revalidate-secret' },
+    data: { event: 'entry.publish', entry: { publishedAt: new Date().toISOString() } },
+  });
+  await page.goto(url);
+  await expect(page.getByText('Safe text')).toBeVisible();
+  expect(await page.evaluate(() => '__hacked' in window)).toBe(false);
+  await expect(page.locator('main a[href^="javascript:"]')).toHaveCount(0);
+});
+
+test('R-CMS a French page without a French record shows the English text, marked as English', async ({
+  request,
+}) => {
+  const html = await (await request.get('/fr/press')).text();
+  expect(html).toContain('<html lang="fr"');
+  expect(html).toMatch(/<div[^>]*lang="en"/);
+});

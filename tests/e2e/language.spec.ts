@@ -1,0 +1,40 @@
+import { expect, signIn, test, texts } from './fixtures';
+
+test('R-ROUTE-32, R-ROUTE-33 the language switch tells the account, stores the locale and keeps the page', async ({
+  page,
+  sandbox,
+}) => {
+  const player = await sandbox.player({ balance: 10 });
+  await signIn(page, player);
+  await page.goto('/offers?trackId=7');
+  await expect(page.getByTestId('balance')).toBeVisible();
+  const footer = page.getByRole('contentinfo');
+  const told = page.waitForRequest((request) => request.url().includes('account.changelocale'));
+  await footer.getByRole('link', { name: texts.en.common.french }).click();
+  expect((await told).url()).toContain('locale=en');
+  await page.waitForURL('**/fr/offers?trackId=7');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'i18n_locale');
+  expect(cookie?.value).toBe('fr');
+  const days = ((cookie?.expires ?? 0) * 1_000 - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(364);
+  expect(days).toBeLessThanOrEqual(365.1);
+  const sent = (await sandbox.log()).find(
+    ({ method, body }) => method === 'account.changelocale' && body['locale'] === 'fr',
+  );
+  expect(sent?.verb).toBe('POST');
+});
+
+test('R-GUARD-02 a guest led home by the guard signs in and reaches the address asked for', async ({
+  page,
+  sandbox,
+}) => {
+  const player = await sandbox.player({ balance: 10 });
+  await page.goto('/fr/cashier/history?tab=withdrawal');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: texts.fr.auth.logIn })).toBeVisible();
+  await dialog.locator('input[name="login"]').fill(player.login);
+  await dialog.locator('input[name="password"]').fill(player.password);
+  await dialog.locator('input[name="password"]').press('Enter');
+  await page.waitForURL('**/fr/cashier/history?tab=withdrawal');
+});

@@ -1,0 +1,9 @@
+import { PlatformError, type PlatformErrorDetails, type PlatformErrorType } from '@/lib/platform/error';
+
+/** A failed call as the platform's client reports it. */
+export function platformFailure(
+  type: PlatformErrorType,
+  details: Partial<PlatformErrorDetails> = {},
+): PlatformError {
+  return new PlatformError({ type, method: 'auth.login', httpStatus: 200, ...details });
+}

@@ -1,0 +1,22 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import { catalogue } from '@/i18n/catalogue';
+import type { Locale } from '@/i18n/routing';
+
+/** Draws something with every text of a language, and hands back the person who uses it. */
+export function renderWithTexts(subject: ReactNode, locale: Locale = 'en') {
+  const wrap = (node: ReactNode) => (
+    <NextIntlClientProvider locale={locale} messages={catalogue[locale]} timeZone="UTC">
+      {node}
+    </NextIntlClientProvider>
+  );
+  const { container, rerender, unmount } = render(wrap(subject));
+  return {
+    container,
+    unmount,
+    user: userEvent.setup(),
+    redraw: (node: ReactNode) => rerender(wrap(node)),
+  };
+}
