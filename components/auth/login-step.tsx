@@ -81,7 +81,6 @@ export function LoginStep({ settings, typed, onTyped, onSignedIn, onTwoFactor, o
 /** A code is asked for, or the platform finds fault with one that was never entered here (R-2FA-01, R-2FA-04). */
 function asksForCode(error: PlatformError): boolean {
   return (
-    isTwoFactorPending(error) ||
-    (error.type === 'AuthorizationException' && codeFailure(error) !== 'other')
+    isTwoFactorPending(error) || (error.type === 'AuthorizationException' && codeFailure(error) !== 'other')
   );
 }

@@ -26,7 +26,13 @@ interface RegistrationStepProps {
 }
 
 /** Registration by e-mail or phone (R-AUTH-06 to R-AUTH-08), with fields and rules of the content system. */
-export function RegistrationStep({ settings, typed = '', onTyped, onSignedIn, onGoTo }: RegistrationStepProps) {
+export function RegistrationStep({
+  settings,
+  typed = '',
+  onTyped,
+  onSignedIn,
+  onGoTo,
+}: RegistrationStepProps) {
   const t = useTranslations('auth');
   const types = settings.auth.registrationTypes;
   const [type, setType] = useState<RegistrationType>(types[0] ?? 'email');

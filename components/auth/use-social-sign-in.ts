@@ -26,26 +26,30 @@ export function useSocialSignIn({ type, onSignedIn, onFailed }: SocialSignInOpti
   const locale = useLocale();
   const [waitingFor, setWaitingFor] = useState<string | null>(null);
 
-  async function settle(service: string, isSure: boolean): Promise<void> {
-    const probe = await probeSession();
-    setWaitingFor(null);
-    if (probe.kind === 'player') onSignedIn(probe.user, takeSocialReturn(locale));
-    else if (isSure) onFailed(service, probe.kind === 'failed' ? probe.error.type : null);
-  }
-
   function start(service: string): void {
+    let isDone = false;
+    // `isSure`: the window said that somebody signed in; without its word nobody may have.
+    async function settle(isSure: boolean): Promise<void> {
+      const probe = await probeSession();
+      setWaitingFor(null);
+      if (isDone) return;
+      isDone = probe.kind === 'player';
+      if (probe.kind === 'player') onSignedIn(probe.user, takeSocialReturn(locale));
+      else if (isSure) onFailed(service, probe.kind === 'failed' ? probe.error.type : null);
+    }
+
     setWaitingFor(service);
     beginSocialSignIn({
       service,
       type,
       locale,
       onResult: ({ error }) => {
-        if (error === null) return void settle(service, true);
+        if (error === null) return void settle(true);
         setWaitingFor(null);
         onFailed(service, error);
       },
       onClosed: () => setWaitingFor(null),
-      onSilence: () => void settle(service, false),
+      onSilence: () => void settle(false),
     });
   }
 

@@ -14,7 +14,10 @@ export async function openCampaignPopup(
   { isPreview = false }: { isPreview?: boolean } = {},
 ): Promise<void> {
   try {
-    const { description } = await readPlatform.call(getPopup, { sysname, ...(isPreview ? { preview: 1 } : {}) });
+    const { description } = await readPlatform.call(getPopup, {
+      sysname,
+      ...(isPreview ? { preview: 1 } : {}),
+    });
     const popup = toCampaignPopup(description);
     if (popup.title === null && popup.text === null && popup.image === null) return explain(sysname, 'empty');
     await openDialog('campaignPopup', { popup, isPreview });

@@ -16,11 +16,7 @@ import { hidePage, openAddress } from './leave-page';
  * locale home page; a registration stays where it is, or goes to the kept address, and marks it with
  * `register=success`. A `settled` path, with locale prefix and checked, goes before both.
  */
-export function completeSignIn(
-  user: User,
-  how: 'login' | 'registration',
-  settled?: string,
-): void {
+export function completeSignIn(user: User, how: 'login' | 'registration', settled?: string): void {
   const target = how === 'login' ? (settled ?? addressAfterLogin()) : addressAfterRegistration(settled);
   useSession.getState().setUser(user);
   rememberReturning(true);

@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { hasLaunchData } from '@/lib/mini-app/launch-mark';
 
@@ -11,16 +11,7 @@ const MiniApp = lazy(() => import('./mini-app').then((module) => ({ default: mod
  * address at once, before anything reports it; all the rest loads only inside the messenger.
  */
 export function MiniAppGate() {
-  const [launch, setLaunch] = useState<string | null>(null);
-  useEffect(() => {
-    const { pathname, search, hash } = window.location;
-    if (hasLaunchData(hash)) {
-      writeStored('tg', hash.slice(1));
-      removeStored('tg_entered');
-      window.history.replaceState(window.history.state, '', `${pathname}${search}`);
-    }
-    setLaunch(readStored('tg'));
-  }, []);
+  const launch = useSyncExternalStore(takeLaunch, keptLaunch, noLaunch);
   if (launch === null) return null;
   return (
     <Suspense fallback={null}>
@@ -28,3 +19,17 @@ export function MiniAppGate() {
     </Suspense>
   );
 }
+
+function takeLaunch(onKept: () => void): () => void {
+  const { pathname, search, hash } = window.location;
+  if (hasLaunchData(hash)) {
+    writeStored('tg', hash.slice(1));
+    removeStored('tg_entered');
+    window.history.replaceState(window.history.state, '', `${pathname}${search}`);
+    onKept();
+  }
+  return () => undefined;
+}
+
+const keptLaunch = () => readStored('tg');
+const noLaunch = () => null;

@@ -3,7 +3,9 @@
 import { lazy, Suspense } from 'react';
 import { selectIsPlayer, useSession } from '@/stores/session';
 
-const PlayerPopups = lazy(() => import('./player-popups').then((module) => ({ default: module.PlayerPopups })));
+const PlayerPopups = lazy(() =>
+  import('./player-popups').then((module) => ({ default: module.PlayerPopups })),
+);
 
 /** Brings in the popups of players once one is here. */
 export function PlayerPopupsGate() {

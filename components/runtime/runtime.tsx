@@ -16,8 +16,8 @@ import { Toaster } from './toaster';
 export function Runtime({ children }: { children: ReactNode }) {
   return (
     <>
-      <FatalGate>{children}</FatalGate>
       <MiniAppGate />
+      <FatalGate>{children}</FatalGate>
       <SessionLifecycle />
       <Navigator />
       <SocialReturnGate />

@@ -42,7 +42,12 @@ function ToastCard({ toast }: { toast: Toast }) {
     >
       <Icon name={toast.type === 'error' ? 'alert' : 'checkCircle'} className={styles.icon} />
       <p className={styles.text}>{toast.text}</p>
-      <button type="button" className={styles.close} aria-label={t('close')} onClick={() => dismiss(toast.id)}>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={t('close')}
+        onClick={() => dismiss(toast.id)}
+      >
         <Icon name="close" size={18} />
       </button>
     </div>

@@ -10,10 +10,14 @@ import { registrationOf, type Launch, type MiniAppFields } from '@/lib/mini-app/
 import { actPlatform } from '@/lib/platform/act';
 import { PlatformError } from '@/lib/platform/error';
 import { fatalPage } from '@/lib/platform/error-policy';
+import type { User } from '@/lib/session/schema';
 import { useSession, type SessionStatus } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
 import { completeSignIn } from './complete-sign-in';
 import { reactToError } from './error-reactions';
+
+/** Generous, because the visitor's clock may be wrong. */
+const KNOWN_AFTER_MS = 24 * 60 * 60_000;
 
 /**
  * Registers the messenger's user when a guest is here (R-MINI-01); a known one is signed in by the same call. Once a
@@ -47,13 +51,21 @@ async function enter(
     const settings = await fetchSettingsPart('auth', locale);
     if (settings?.auth.isMiniAppEnabled === false) return;
     try {
-      completeSignIn(await actPlatform.call(register, fields), 'registration');
+      welcome(await actPlatform.call(register, fields));
     } catch (error) {
       await sayWhy(error, locale, settings?.wrongRegistrationServer);
     }
   } finally {
     setIsEntering(false);
   }
+}
+
+/** An account from before today was only signed in: it stays on its page and does not count as a registration. */
+function welcome(user: User): void {
+  const age = user.reg_time === null ? 0 : Date.now() - Date.parse(user.reg_time);
+  const { pathname, search, hash } = window.location;
+  if (age < KNOWN_AFTER_MS) completeSignIn(user, 'registration');
+  else completeSignIn(user, 'login', `${pathname}${search}${hash}`);
 }
 
 /** R-MINI-03: the operator's text, else our own; what is fatal takes the screen instead. */

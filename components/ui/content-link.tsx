@@ -18,13 +18,7 @@ export function ContentLink({ href, className, onClick, children }: ContentLinkP
     );
   }
   return (
-    <a
-      href={href}
-      className={className}
-      target="_blank"
-      rel="noopener noreferrer nofollow"
-      onClick={onClick}
-    >
+    <a href={href} className={className} target="_blank" rel="noopener noreferrer nofollow" onClick={onClick}>
       {children}
     </a>
   );

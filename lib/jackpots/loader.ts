@@ -1,6 +1,5 @@
 import 'server-only';
 import { cache } from 'react';
-import { notFound } from 'next/navigation';
 import { SEO_TEMPLATES } from '@/lib/seo/url-template';
 import { pageSeo } from '@/lib/seo/page-metadata.server';
 import { breadcrumbs } from '@/lib/seo/breadcrumbs.server';
@@ -87,11 +86,11 @@ export async function loadDateJoiner(locale: Locale): Promise<string> {
 /** Winners on the page of their jackpot. */
 const PAGE_WINNERS = 10;
 
-/** What the page of one jackpot shows besides its games; an unknown id ends in "not found", a failed read in `jackpot: null`. */
+/** What the page of one jackpot shows besides its games; an unknown id gives null, a failed read in `jackpot: null`. */
 export const loadJackpotPage = cache(async (locale: Locale, id: string) => {
   const t = await getTranslations('jackpots');
   const found = await loadJackpot(locale, id);
-  if (found.state === 'missing') notFound();
+  if (found.state === 'missing') return null;
   const jackpot = found.state === 'found' ? found.item : null;
   const name = jackpot?.name ?? t('unnamed', { id });
   const path = paths.jackpot(id);

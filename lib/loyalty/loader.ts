@@ -1,5 +1,4 @@
 import 'server-only';
-import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { SEO_TEMPLATES } from '@/lib/seo/url-template';
 import { pageSeo } from '@/lib/seo/page-metadata.server';
@@ -38,10 +37,10 @@ export interface ProductView {
   isAvailable: boolean;
 }
 
-/** Stops a loyalty page where the operator has switched loyalty off (R-LOY-08). */
-export async function requireLoyalty(locale: Locale): Promise<void> {
+/** Whether the operator has loyalty switched on (R-LOY-08); without it no loyalty page exists. */
+export async function hasLoyalty(locale: Locale): Promise<boolean> {
   const { features } = await loadSiteConfig(locale);
-  if (!features.loyalty) notFound();
+  return features.loyalty;
 }
 
 /** Texts of the loyalty page, and whether characters are shown there (R-LOY-07, R-LOY-13). */
@@ -107,12 +106,12 @@ function toProgramView(program: Program, locale: Locale): ProgramView {
   };
 }
 
-/** What the page of one programme shows; an unknown sysname ends in "not found", a failed read in `program: null`. */
+/** What the page of one programme shows; an unknown sysname gives null, a failed read in `program: null`. */
 export const loadProgramPage = cache(async (locale: Locale, sysname: string) => {
   const t = await getTranslations('loyalty');
-  await requireLoyalty(locale);
+  if (!(await hasLoyalty(locale))) return null;
   const found = await loadProgram(locale, sysname);
-  if (found.state === 'missing') notFound();
+  if (found.state === 'missing') return null;
   const program = found.state === 'found' ? found.item : null;
   const name = program?.name ?? t('title');
   const path = paths.loyaltyProgram(sysname);

@@ -29,7 +29,8 @@ export function listenToMessenger(listener: Listener): () => void {
   scope.Telegram = { ...before, WebView: { ...before?.WebView, receiveEvent: listener } };
 
   function byMessage(event: MessageEvent<unknown>): void {
-    if (event.origin !== WEB_ORIGIN || event.source !== window.parent || typeof event.data !== 'string') return;
+    if (event.origin !== WEB_ORIGIN || event.source !== window.parent || typeof event.data !== 'string')
+      return;
     const value = parseJson(event.data);
     if (typeof value !== 'object' || value === null || !('eventType' in value)) return;
     if (typeof value.eventType !== 'string') return;

@@ -1,6 +1,5 @@
 import 'server-only';
 import { cache } from 'react';
-import { notFound } from 'next/navigation';
 import { SEO_TEMPLATES } from '@/lib/seo/url-template';
 import { pageSeo } from '@/lib/seo/page-metadata.server';
 import { breadcrumbs } from '@/lib/seo/breadcrumbs.server';
@@ -110,11 +109,11 @@ function toTexts(
   };
 }
 
-/** What the page of one offer shows; an unknown id ends in "not found", a failed read in `offer: null`. */
+/** What the page of one offer shows; an unknown id gives null, a failed read in `offer: null`. */
 export const loadOfferPage = cache(async (locale: Locale, id: string) => {
   const t = await getTranslations('offers');
   const found = await loadOffer(locale, id);
-  if (found.state === 'missing') notFound();
+  if (found.state === 'missing') return null;
   const offer = found.state === 'found' ? found.item : null;
   const name = offer?.name ?? t('unnamed', { id });
   const path = paths.offer(id);
@@ -128,11 +127,11 @@ export const loadOfferPage = cache(async (locale: Locale, id: string) => {
   return { offer, name, seo, things };
 });
 
-/** What the page of one promotion shows; an unknown id ends in "not found", a failed read in `promotion: null`. */
+/** What the page of one promotion shows; an unknown id gives null, a failed read in `promotion: null`. */
 export const loadPromotionPage = cache(async (locale: Locale, id: string) => {
   const t = await getTranslations('offers');
   const found = await loadPromotion(locale, id);
-  if (found.state === 'missing') notFound();
+  if (found.state === 'missing') return null;
   const promotion = found.state === 'found' ? found.item : null;
   const name = promotion?.name ?? t('unnamedPromotion', { id });
   const path = paths.promotion(id);

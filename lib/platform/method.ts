@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { PLATFORM_METHODS, type PlatformMethodName, type PlatformVerb } from './names';
 
 /** What a call may carry. Lists become comma-separated text, objects JSON text, booleans 1 or 0 (contract 1.2). */

@@ -11,7 +11,7 @@ import { recordJsonLd, type JsonLdThing } from './json-ld';
 import { readMetaTags, type PropertyTag } from './meta-tags';
 import { buildMetadata, pageUrl } from './metadata';
 import { isClosedToRobots } from './robots';
-import type { SeoTemplate } from './url-template';
+import { escapeHtml, fillName, type SeoTemplate } from './url-template';
 
 export interface PageSeoQuery {
   /** Encoded path without locale prefix and query, from `paths`. */
@@ -61,7 +61,7 @@ const pageSeoOnce = cache(
     const isIndexable = !isClosedToRobots(settings.isClosed, localePath(locale, path), path);
     const title = fallbackTitle ?? name ?? siteName;
     return {
-      record,
+      record: { ...record, text: record.text === null ? null : fillName(record.text, escapeHtml(name)) },
       metadata: buildMetadata({
         record,
         path,

@@ -20,3 +20,10 @@ export function fillName(text: string, name: string | null | undefined): string 
   const filled = text.replaceAll(NAME_MARK, () => name ?? '');
   return name ? filled : filled.replace(/^[\s|·–—:,-]+|[\s|·–—:,-]+$/g, '');
 }
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** A name as text inside of markup; null stays null. */
+export function escapeHtml(text: string | null): string | null {
+  return text === null ? null : text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+}

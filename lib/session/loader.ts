@@ -6,6 +6,6 @@ import { getGeneralInfo } from './api';
 import type { GeneralInfo } from './schema';
 
 /** General info of the platform, the same for everyone; null when it was never answered (R-SESS-03). */
-export const loadGeneralInfo = cache(
-  (locale: Locale): Promise<GeneralInfo | null> => readPublic(getGeneralInfo, {}, locale),
+export const loadGeneralInfo = cache((locale: Locale): Promise<GeneralInfo | null> =>
+  readPublic(getGeneralInfo, {}, locale),
 );

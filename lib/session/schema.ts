@@ -3,6 +3,7 @@ import { balances } from '@/lib/money/schema';
 import {
   actionResult,
   count,
+  flag,
   looseFlag,
   nullableNumber,
   nullableText,
@@ -20,7 +21,8 @@ export const user = z.object({
   is_on_verification: looseFlag,
   is_verified: looseFlag,
   is_kyc_block_enabled: looseFlag,
-  is_registration_completed: looseFlag,
+  /** A platform that does not say must not lock its players out (R-AUTH-13). */
+  is_registration_completed: z.catch(flag, true),
   country_code: nullableText,
   locale: nullableText,
   two_factor_auth: looseFlag,

@@ -1,6 +1,5 @@
 import 'server-only';
 import { cache } from 'react';
-import { notFound } from 'next/navigation';
 import { SEO_TEMPLATES } from '@/lib/seo/url-template';
 import { pageSeo } from '@/lib/seo/page-metadata.server';
 import { breadcrumbs } from '@/lib/seo/breadcrumbs.server';
@@ -87,11 +86,11 @@ export async function loadLeaderboard(
   return page === null ? null : { rows: uniqueRows(page.items), total: page.total };
 }
 
-/** What the page of one tournament shows; an unknown id ends in "not found", a failed read in `tournament: null`. */
+/** What the page of one tournament shows; an unknown id gives null, a failed read in `tournament: null`. */
 export const loadTournamentPage = cache(async (locale: Locale, id: string) => {
   const t = await getTranslations('tournaments');
   const found = await loadTournament(locale, id);
-  if (found.state === 'missing') notFound();
+  if (found.state === 'missing') return null;
   const tournament = found.state === 'found' ? found.item : null;
   const name = tournament?.name ?? t('unnamed', { id });
   const path = paths.tournament(id);
@@ -106,11 +105,11 @@ export const loadTournamentPage = cache(async (locale: Locale, id: string) => {
   return { tournament, leaders, name, seo, things };
 });
 
-/** What the page of a tournament's games says besides the games; an unknown id ends in "not found". */
+/** What the page of a tournament's games says besides the games; an unknown id gives null. */
 export const loadTournamentGamesPage = cache(async (locale: Locale, id: string) => {
   const t = await getTranslations('tournaments');
   const found = await loadTournament(locale, id);
-  if (found.state === 'missing') notFound();
+  if (found.state === 'missing') return null;
   const name = (found.state === 'found' ? found.item.name : null) ?? t('unnamed', { id });
   const title = t('gamesTitle', { name });
   const path = paths.tournamentGames(id);

@@ -3,7 +3,7 @@ import { env } from '@/lib/env/server';
 import { log } from '@/lib/log';
 import { readBody } from './body';
 import { headersToBrowser, headersToUpstream } from './gateway-headers';
-import { requestUpstream, UpstreamFailure } from './request.server';
+import { requestUpstream, UpstreamFailure, type UpstreamAnswer } from './request.server';
 
 const BODY_LIMIT_BYTES = 1_048_576;
 
@@ -37,16 +37,23 @@ export async function forward(request: Request, target: ForwardTarget): Promise<
       ...(body ? { body } : {}),
       ...(request.method === 'GET' ? { signal: request.signal } : {}),
     });
-    const headers = headersToBrowser(answer.headers, target.isMedia ?? false);
-    if (target.isMedia) secureMedia(headers);
-    const hasBody = answer.status !== 204 && answer.status !== 304 && request.method !== 'HEAD';
-    return new Response(hasBody ? new Uint8Array(answer.bytes) : null, { status: answer.status, headers });
+    return handBack(answer, request.method, target.isMedia ?? false);
   } catch (error) {
-    const reason = error instanceof UpstreamFailure ? error.reason : 'cut';
-    if (reason !== 'aborted')
-      log.once(`forward:${target.from}:${reason}`, 'warn', 'forward-failed', { path: target.from, reason });
-    return plain('The other side did not answer', reason === 'timeout' ? 504 : 502);
+    return failureOf(error, target.from);
   }
+}
+
+function handBack(answer: UpstreamAnswer, method: string, isMedia: boolean): Response {
+  const headers = headersToBrowser(answer.headers, isMedia);
+  if (isMedia) secureMedia(headers);
+  const hasBody = answer.status !== 204 && answer.status !== 304 && method !== 'HEAD';
+  return new Response(hasBody ? new Uint8Array(answer.bytes) : null, { status: answer.status, headers });
+}
+
+function failureOf(error: unknown, path: string): Response {
+  const reason = error instanceof UpstreamFailure ? error.reason : 'cut';
+  if (reason !== 'aborted') log.once(`forward:${path}:${reason}`, 'warn', 'forward-failed', { path, reason });
+  return plain('The other side did not answer', reason === 'timeout' ? 504 : 502);
 }
 
 /** A picture from outside may be an SVG with script; opened by itself it must not act on this origin. */

@@ -23,7 +23,7 @@ export function SearchDialog({ close }: DialogProps<'gamesSearch'>) {
 
   function openFirst(event: FormEvent): void {
     event.preventDefault();
-    panel.current?.querySelector<HTMLAnchorElement>('a')?.click();
+    if (search.state === 'found') panel.current?.querySelector<HTMLAnchorElement>('a')?.click();
   }
 
   return (

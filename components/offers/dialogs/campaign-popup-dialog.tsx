@@ -14,7 +14,9 @@ export function CampaignPopupDialog({ popup, isPreview, close }: DialogProps<'ca
   return (
     <div className={styles.popup}>
       {isPreview && <p className={styles.preview}>{t('campaign.preview')}</p>}
-      {image && <img src={image} alt="" width={640} height={360} decoding="async" className={styles.picture} />}
+      {image && (
+        <img src={image} alt="" width={640} height={360} decoding="async" className={styles.picture} />
+      )}
       <DialogTitle>{title ?? t('campaign.title')}</DialogTitle>
       {text && <p className={styles.text}>{text}</p>}
       {buttonTitle && buttonUrl && (

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { ContentPage } from '@/components/content/content-page';
+import { MissingPage } from '@/components/content/missing-page';
 import { currentLocale } from '@/i18n/locale.server';
 import { contentPagePath } from '@/lib/content/content-page-rules';
 import { loadContentPage } from '@/lib/content/content-page.server';
+import { missingMetadata } from '@/lib/seo/missing-metadata.server';
 
 export const revalidate = 60;
 
@@ -22,13 +23,11 @@ async function load({ params }: SlugProps) {
 
 export async function generateMetadata(props: SlugProps): Promise<Metadata> {
   const page = await load(props);
-  if (page === null) notFound();
-  return page.seo.metadata;
+  return page === null ? missingMetadata() : page.seo.metadata;
 }
 
 /** A page the operator wrote (R-HOME-02): the record of its address, or 404. */
 export default async function SlugPage(props: SlugProps) {
   const page = await load(props);
-  if (page === null) notFound();
-  return <ContentPage page={page} />;
+  return page === null ? <MissingPage /> : <ContentPage page={page} />;
 }

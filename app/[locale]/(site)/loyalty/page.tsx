@@ -1,21 +1,23 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
+import { MissingPage } from '@/components/content/missing-page';
 import { Page } from '@/components/content/page';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { LoyaltyView } from '@/components/loyalty/loyalty-view';
 import { currentLocale } from '@/i18n/locale.server';
 import { textLang } from '@/lib/content/loaded';
-import { loadLoyaltyTexts, loadPrograms, requireLoyalty } from '@/lib/loyalty/loader';
+import { loadLoyaltyTexts, loadPrograms, hasLoyalty } from '@/lib/loyalty/loader';
 import { paths } from '@/lib/routing/paths';
 import { breadcrumbs } from '@/lib/seo/breadcrumbs.server';
 import { pageSeo } from '@/lib/seo/page-metadata.server';
+import { missingMetadata } from '@/lib/seo/missing-metadata.server';
 
 export const revalidate = 60;
 
 const load = cache(async () => {
   const [locale, t] = await Promise.all([currentLocale(), getTranslations('loyalty')]);
-  await requireLoyalty(locale);
+  if (!(await hasLoyalty(locale))) return null;
   const { texts, html, hasCharacters } = await loadLoyaltyTexts(locale);
   const title = texts.title ?? t('title');
   const [seo, programs, things] = await Promise.all([
@@ -28,11 +30,14 @@ const load = cache(async () => {
 });
 
 export async function generateMetadata(): Promise<Metadata> {
-  return (await load()).seo.metadata;
+  const view = await load();
+  return view === null ? missingMetadata() : view.seo.metadata;
 }
 
 export default async function LoyaltyPage() {
-  const { t, seo, title, view, things } = await load();
+  const page = await load();
+  if (page === null) return <MissingPage />;
+  const { t, seo, title, view, things } = page;
   return (
     <Page seo={seo} title={title} lead={t('lead')} things={[things]}>
       <ClientMessages namespaces={['loyalty']}>

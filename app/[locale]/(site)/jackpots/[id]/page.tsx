@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { MissingPage } from '@/components/content/missing-page';
 import { Page } from '@/components/content/page';
 import { HallPage } from '@/components/games/hall-page';
 import { JackpotDetail } from '@/components/jackpots/jackpot-detail';
@@ -11,6 +12,7 @@ import { currentLocale } from '@/i18n/locale.server';
 import { loadJackpotPage } from '@/lib/jackpots/loader';
 import { paths } from '@/lib/routing/paths';
 import { loadScopedHall } from '../../load-scoped-hall';
+import { missingMetadata } from '@/lib/seo/missing-metadata.server';
 
 export const revalidate = 60;
 
@@ -26,14 +28,14 @@ const load = async ({ params }: JackpotPageProps) =>
   loadJackpotPage(await currentLocale(), (await params).id);
 
 export async function generateMetadata(props: JackpotPageProps): Promise<Metadata> {
-  return (await load(props)).seo.metadata;
+  const view = await load(props);
+  return view === null ? missingMetadata() : view.seo.metadata;
 }
 
 export default async function JackpotPage(props: JackpotPageProps) {
-  const [t, { jackpot, winners, joiner, name, seo, things }] = await Promise.all([
-    getTranslations('jackpots'),
-    load(props),
-  ]);
+  const [t, view] = await Promise.all([getTranslations('jackpots'), load(props)]);
+  if (view === null) return <MissingPage />;
+  const { jackpot, winners, joiner, name, seo, things } = view;
   const hall = jackpot && (await loadScopedHall(await currentLocale(), { jackpot_id: jackpot.id }));
   return (
     <Page seo={seo} title={jackpot ? name : t('title')} things={[things]}>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { MissingPage } from '@/components/content/missing-page';
 import { Page } from '@/components/content/page';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { ProgramView } from '@/components/loyalty/program-view';
@@ -8,6 +9,7 @@ import { FailedState } from '@/components/ui/failed-state';
 import { currentLocale } from '@/i18n/locale.server';
 import { loadProgramPage } from '@/lib/loyalty/loader';
 import { paths } from '@/lib/routing/paths';
+import { missingMetadata } from '@/lib/seo/missing-metadata.server';
 
 export const revalidate = 60;
 
@@ -23,11 +25,14 @@ const load = async ({ params }: ProgramPageProps) =>
   loadProgramPage(await currentLocale(), (await params).sysname);
 
 export async function generateMetadata(props: ProgramPageProps): Promise<Metadata> {
-  return (await load(props)).seo.metadata;
+  const view = await load(props);
+  return view === null ? missingMetadata() : view.seo.metadata;
 }
 
 export default async function ProgramPage(props: ProgramPageProps) {
-  const [t, { program, name, seo, things }] = await Promise.all([getTranslations('loyalty'), load(props)]);
+  const [t, view] = await Promise.all([getTranslations('loyalty'), load(props)]);
+  if (view === null) return <MissingPage />;
+  const { program, name, seo, things } = view;
   return (
     <Page seo={seo} title={name} things={[things]}>
       <ClientMessages namespaces={['loyalty']}>

@@ -1,21 +1,23 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
+import { MissingPage } from '@/components/content/missing-page';
 import { Page } from '@/components/content/page';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { ShopView } from '@/components/loyalty/shop-view';
 import { BackLink } from '@/components/ui/back-link';
 import { currentLocale } from '@/i18n/locale.server';
-import { loadProducts, requireLoyalty } from '@/lib/loyalty/loader';
+import { loadProducts, hasLoyalty } from '@/lib/loyalty/loader';
 import { paths } from '@/lib/routing/paths';
 import { breadcrumbs } from '@/lib/seo/breadcrumbs.server';
 import { pageSeo } from '@/lib/seo/page-metadata.server';
+import { missingMetadata } from '@/lib/seo/missing-metadata.server';
 
 export const revalidate = 60;
 
 const load = cache(async () => {
   const [locale, t] = await Promise.all([currentLocale(), getTranslations('loyalty')]);
-  await requireLoyalty(locale);
+  if (!(await hasLoyalty(locale))) return null;
   const title = t('shop.title');
   const [seo, products, things] = await Promise.all([
     pageSeo({ path: paths.loyaltyShop(), locale, fallbackTitle: title }),
@@ -29,11 +31,14 @@ const load = cache(async () => {
 });
 
 export async function generateMetadata(): Promise<Metadata> {
-  return (await load()).seo.metadata;
+  const view = await load();
+  return view === null ? missingMetadata() : view.seo.metadata;
 }
 
 export default async function LoyaltyShopPage() {
-  const { t, seo, title, products, things } = await load();
+  const view = await load();
+  if (view === null) return <MissingPage />;
+  const { t, seo, title, products, things } = view;
   return (
     <Page seo={seo} title={title} lead={t('shop.lead')} things={[things]}>
       <ClientMessages namespaces={['loyalty']}>

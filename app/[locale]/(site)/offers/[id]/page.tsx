@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { MissingPage } from '@/components/content/missing-page';
 import { Page } from '@/components/content/page';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { InsidePromotions } from '@/components/offers/inside-promotions';
@@ -8,6 +9,7 @@ import { FailedState } from '@/components/ui/failed-state';
 import { currentLocale } from '@/i18n/locale.server';
 import { loadOfferPage } from '@/lib/offers/loader';
 import { paths } from '@/lib/routing/paths';
+import { missingMetadata } from '@/lib/seo/missing-metadata.server';
 
 export const revalidate = 60;
 
@@ -22,11 +24,14 @@ interface OfferPageProps {
 const load = async ({ params }: OfferPageProps) => loadOfferPage(await currentLocale(), (await params).id);
 
 export async function generateMetadata(props: OfferPageProps): Promise<Metadata> {
-  return (await load(props)).seo.metadata;
+  const view = await load(props);
+  return view === null ? missingMetadata() : view.seo.metadata;
 }
 
 export default async function OfferPage(props: OfferPageProps) {
-  const [t, { offer, name, seo, things }] = await Promise.all([getTranslations('offers'), load(props)]);
+  const [t, view] = await Promise.all([getTranslations('offers'), load(props)]);
+  if (view === null) return <MissingPage />;
+  const { offer, name, seo, things } = view;
   if (offer === null) {
     return (
       <Page seo={seo} title={t('title')}>

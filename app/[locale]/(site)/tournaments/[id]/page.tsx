@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { MissingPage } from '@/components/content/missing-page';
 import { Page } from '@/components/content/page';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { TournamentDetail } from '@/components/tournaments/tournament-detail';
@@ -8,6 +9,7 @@ import { FailedState } from '@/components/ui/failed-state';
 import { currentLocale } from '@/i18n/locale.server';
 import { paths } from '@/lib/routing/paths';
 import { loadTournamentPage } from '@/lib/tournaments/loader';
+import { missingMetadata } from '@/lib/seo/missing-metadata.server';
 
 export const revalidate = 60;
 
@@ -23,14 +25,14 @@ const load = async ({ params }: TournamentPageProps) =>
   loadTournamentPage(await currentLocale(), (await params).id);
 
 export async function generateMetadata(props: TournamentPageProps): Promise<Metadata> {
-  return (await load(props)).seo.metadata;
+  const view = await load(props);
+  return view === null ? missingMetadata() : view.seo.metadata;
 }
 
 export default async function TournamentPage(props: TournamentPageProps) {
-  const [t, { tournament, leaders, name, seo, things }] = await Promise.all([
-    getTranslations('tournaments'),
-    load(props),
-  ]);
+  const [t, view] = await Promise.all([getTranslations('tournaments'), load(props)]);
+  if (view === null) return <MissingPage />;
+  const { tournament, leaders, name, seo, things } = view;
   return (
     <Page seo={seo} title={tournament ? name : t('title')} things={[things]}>
       <ClientMessages namespaces={['tournaments']}>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { MissingPage } from '@/components/content/missing-page';
 import { Page } from '@/components/content/page';
 import { HallPage } from '@/components/games/hall-page';
 import { BackLink } from '@/components/ui/back-link';
@@ -7,6 +8,7 @@ import { currentLocale } from '@/i18n/locale.server';
 import { paths } from '@/lib/routing/paths';
 import { loadTournamentGamesPage } from '@/lib/tournaments/loader';
 import { loadScopedHall } from '../../../load-scoped-hall';
+import { missingMetadata } from '@/lib/seo/missing-metadata.server';
 
 export const revalidate = 60;
 
@@ -22,13 +24,16 @@ const load = async ({ params }: TournamentGamesProps) =>
   loadTournamentGamesPage(await currentLocale(), (await params).id);
 
 export async function generateMetadata(props: TournamentGamesProps): Promise<Metadata> {
-  return (await load(props)).seo.metadata;
+  const view = await load(props);
+  return view === null ? missingMetadata() : view.seo.metadata;
 }
 
 /** The games of a tournament (R-TOUR-03). */
 export default async function TournamentGamesPage(props: TournamentGamesProps) {
   const { id } = await props.params;
-  const [t, { title, seo, things }] = await Promise.all([getTranslations('tournaments'), load(props)]);
+  const [t, view] = await Promise.all([getTranslations('tournaments'), load(props)]);
+  if (view === null) return <MissingPage />;
+  const { title, seo, things } = view;
   const hall = await loadScopedHall(await currentLocale(), { tournament_id: id });
   return (
     <Page seo={seo} title={title} lead={t('gamesLead')} things={[things]}>

@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readStored, writeStored } from '@/lib/browser/storage';
+import { PlatformError } from '@/lib/platform/error';
+import { probeSession } from '@/lib/session/probe';
+import { user } from '@/lib/session/schema';
+import { openDialog, useDialogs } from '@/stores/dialogs';
+import { useFatal } from '@/stores/fatal';
+import { useNavigation } from '@/stores/navigation';
+import { useSession } from '@/stores/session';
+import { hidePage, loadHome, reloadPage } from './leave-page';
+import { queryClient } from './query-client';
+import { askForBalances } from './refresh-balance';
+import { askAgain, leaveAsGuest } from './session-change';
+
+vi.mock('@/lib/session/probe', () => ({ probeSession: vi.fn() }));
+vi.mock('./leave-page', () => ({ hidePage: vi.fn(), loadHome: vi.fn(), reloadPage: vi.fn() }));
+
+const euros = (amount: number) => ({ amount, currency: 'EUR' });
+const player = (uid: number, balance = 5) => user.parse({ uid, balance_main: euros(balance) });
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+  useSession.getState().setUser(player(7));
+  useNavigation.getState().reset();
+  queryClient.clear();
+});
+
+describe('a session that ended elsewhere', () => {
+  it('leaves nothing of the player and loads the home page', async () => {
+    writeStored('last_activity', { at: 1, limit: null });
+    queryClient.setQueryData(['profile', 'info'], { first_name: 'Ann' });
+    void openDialog('gate', { step: 'deposit', text: '' }, { preventClose: true });
+    leaveAsGuest('inactivity');
+    expect(useSession.getState()).toMatchObject({ status: 'guest', user: null });
+    expect(useDialogs.getState().stack).toEqual([]);
+    expect(readStored('last_activity')).toBeNull();
+    expect(readStored('sign_out_reason')).toBe('inactivity');
+    expect(hidePage).toHaveBeenCalledOnce();
+    expect(loadHome).toHaveBeenCalledWith({ isReplacing: true });
+    await vi.waitFor(() => expect(queryClient.getQueryCache().getAll()).toEqual([]));
+  });
+});
+
+describe('askAgain', () => {
+  it('leaves as a guest when the platform knows the player no longer', async () => {
+    vi.mocked(probeSession).mockResolvedValue({ kind: 'guest' });
+    await askAgain();
+    expect(useSession.getState().status).toBe('guest');
+    expect(loadHome).toHaveBeenCalledOnce();
+  });
+
+  it('loads the document anew when another player is here', async () => {
+    vi.mocked(probeSession).mockResolvedValue({ kind: 'player', user: player(8) });
+    await askAgain();
+    expect(reloadPage).toHaveBeenCalledOnce();
+    expect(useSession.getState().user).toBeNull();
+  });
+
+  it('takes a fresh account over', async () => {
+    vi.mocked(probeSession).mockResolvedValue({ kind: 'player', user: player(7, 90) });
+    await askAgain();
+    expect(useSession.getState().user?.balance_main).toEqual(euros(90));
+    expect(hidePage).not.toHaveBeenCalled();
+  });
+
+  it('keeps balances that were asked for later and came earlier', async () => {
+    vi.mocked(probeSession).mockImplementation(async () => {
+      const isNewest = askForBalances();
+      if (isNewest()) useSession.getState().setBalances({ ...player(7, 40) });
+      return { kind: 'player', user: { ...player(7, 90), is_verified: true } };
+    });
+    await askAgain();
+    expect(useSession.getState().user).toMatchObject({ is_verified: true, balance_main: euros(40) });
+  });
+
+  it('goes on as the player who signed in in another tab', async () => {
+    useSession.getState().setGuest();
+    vi.mocked(probeSession).mockResolvedValue({ kind: 'player', user: player(7) });
+    await askAgain();
+    expect(useSession.getState().status).toBe('player');
+    expect(useNavigation.getState().target).toBe('/');
+  });
+
+  it('keeps everything when the question failed, and asks once at a time', async () => {
+    const error = new PlatformError({ type: 'NetworkFailure', method: 'account.getInfo', httpStatus: 0 });
+    vi.mocked(probeSession).mockResolvedValue({ kind: 'failed', error });
+    await Promise.all([askAgain(), askAgain()]);
+    expect(probeSession).toHaveBeenCalledOnce();
+    expect(useSession.getState().user?.uid).toBe(7);
+  });
+
+  it('shows the page of a fatal answer', async () => {
+    const error = new PlatformError({ type: 'UserBannedException', method: 'account.getInfo', httpStatus: 403 });
+    vi.mocked(probeSession).mockResolvedValue({ kind: 'failed', error });
+    await askAgain();
+    expect(useFatal.getState().kind).toBe('blocked');
+    useFatal.getState().reset();
+  });
+});

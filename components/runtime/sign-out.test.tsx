@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { postToTabs } from '@/lib/browser/channel';
+import { readStored, writeStored } from '@/lib/browser/storage';
+import { actPlatform } from '@/lib/platform/act';
+import { PlatformError, type PlatformErrorType } from '@/lib/platform/error';
+import { user } from '@/lib/session/schema';
+import { useSession } from '@/stores/session';
+import { hidePage, isAtHome, loadHome, showPage } from './leave-page';
+import { signOut } from './sign-out';
+
+vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
+vi.mock('@/lib/browser/channel', () => ({ postToTabs: vi.fn() }));
+vi.mock('./leave-page', () => ({
+  hidePage: vi.fn(),
+  showPage: vi.fn(),
+  loadHome: vi.fn(),
+  isAtHome: vi.fn(() => false),
+}));
+
+function fail(type: PlatformErrorType): void {
+  vi.mocked(actPlatform.call).mockRejectedValue(
+    new PlatformError({ type, method: 'auth.logout', httpStatus: 0 }),
+  );
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.mocked(isAtHome).mockReturnValue(false);
+  vi.mocked(actPlatform.call).mockResolvedValue({ result: 1 });
+  writeStored('was_signed_in', '1');
+  writeStored('last_activity', { at: 1, limit: 60 });
+  useSession.getState().setUser(user.parse({ uid: 7 }));
+});
+
+describe('signOut', () => {
+  it('R-AUTH-09 tells the platform and the other tabs, forgets the player and loads the home page', async () => {
+    await Promise.all([signOut(), signOut()]);
+    expect(actPlatform.call).toHaveBeenCalledOnce();
+    expect(postToTabs).toHaveBeenCalledExactlyOnceWith({ kind: 'signed-out', reason: undefined });
+    expect(useSession.getState().user).toBeNull();
+    expect(readStored('was_signed_in')).toBeNull();
+    expect(readStored('last_activity')).toBeNull();
+    expect(readStored('sign_out_reason')).toBeNull();
+    expect(loadHome).toHaveBeenCalledOnce();
+  });
+
+  it('counts a session the platform has forgotten as signed out', async () => {
+    fail('AuthorizationException');
+    await signOut({ reason: 'inactivity' });
+    expect(postToTabs).toHaveBeenCalledWith({ kind: 'signed-out', reason: 'inactivity' });
+    expect(readStored('last_activity')).toBeNull();
+  });
+
+  it('leaves the page without an answer too, and then says nothing to the other tabs', async () => {
+    fail('NetworkFailure');
+    await signOut();
+    expect(loadHome).toHaveBeenCalledOnce();
+    expect(postToTabs).not.toHaveBeenCalled();
+  });
+
+  it('R-SESS-04 hides the page at once and leaves the reason for the home page', async () => {
+    const leaving = signOut({ reason: 'inactivity' });
+    expect(hidePage).toHaveBeenCalledOnce();
+    await leaving;
+    expect(readStored('sign_out_reason')).toBe('inactivity');
+  });
+
+  it('R-SESS-04 stays due when the platform did not answer', async () => {
+    fail('NetworkFailure');
+    await signOut({ reason: 'inactivity' });
+    expect(readStored('last_activity')).toEqual({ at: 1, limit: 60 });
+    expect(loadHome).toHaveBeenCalledOnce();
+  });
+
+  it('does not load the home page over and over when a forced sign-out fails there', async () => {
+    fail('NetworkFailure');
+    vi.mocked(isAtHome).mockReturnValue(true);
+    await signOut({ reason: 'inactivity' });
+    expect(loadHome).not.toHaveBeenCalled();
+    expect(showPage).toHaveBeenCalledOnce();
+    expect(useSession.getState().status).toBe('guest');
+  });
+});
