@@ -12,7 +12,10 @@ import { refreshBalance } from './refresh-balance';
 vi.mock('./refresh-balance', () => ({ refreshBalance: vi.fn(() => Promise.resolve()) }));
 vi.mock('@/lib/content/settings-parts', () => ({ fetchSettingsPart: vi.fn() }));
 
-const isHidden = vi.spyOn(document, 'hidden', 'get');
+function setHidden(isHidden: boolean): void {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+}
+
 let stop: (() => void) | undefined;
 
 async function watch(settings: Partial<BalanceRefreshSettings>): Promise<void> {
@@ -29,7 +32,7 @@ function reads(): number {
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });
   vi.mocked(refreshBalance).mockClear();
-  isHidden.mockReturnValue(false);
+  setHidden(false);
   useBalanceRefresh.getState().reset();
   useInactivity.getState().start(Date.now(), null);
   useSession.getState().setUser(user.parse({ uid: 7 }));
@@ -90,11 +93,11 @@ describe('balance refresh', () => {
   it('pauses while the tab is out of view and catches up at once', async () => {
     await watch({ isIntervalEnabled: true, interval: 10, isStopEnabled: false });
     vi.advanceTimersByTime(10_000);
-    isHidden.mockReturnValue(true);
+    setHidden(true);
     fireEvent(document, new Event('visibilitychange'));
     vi.advanceTimersByTime(100_000);
     expect(reads()).toBe(1);
-    isHidden.mockReturnValue(false);
+    setHidden(false);
     fireEvent(document, new Event('visibilitychange'));
     vi.advanceTimersByTime(0);
     expect(reads()).toBe(2);

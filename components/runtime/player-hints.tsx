@@ -1,11 +1,10 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl';
+import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { ConfirmationHint } from './confirmation-hint';
-import { RegistrationHint } from './registration-hint';
 import { loadMessages } from '@/i18n/lazy-messages';
+import type { Locale } from '@/i18n/routing';
 import { recentPaymentsQuery } from '@/lib/cashier/queries';
 import { profileQuery } from '@/lib/profile/queries';
 import {
@@ -19,21 +18,25 @@ import {
 import type { User } from '@/lib/session/schema';
 import { useHints } from '@/stores/hints';
 import { useSession } from '@/stores/session';
+import { ConfirmationHint } from './confirmation-hint';
 import { recallHints } from './hints-memory';
 import { QueryProvider } from './query-provider';
+import { RegistrationHint } from './registration-hint';
 import { useNowUntil } from './use-now-until';
 import styles from './player-hints.module.scss';
 
 /** The hints of a signed-in player (R-AUTH-14, R-AUTH-15). */
 export function PlayerHints() {
   const user = useSession((state) => state.user);
-  const messages = useSessionTexts();
+  const locale = useLocale();
+  const shared = useMessages();
+  const messages = useSessionTexts(locale);
   useEffect(() => {
     if (user) recallHints(user.uid);
   }, [user?.uid]);
   if (!user || !messages) return null;
   return (
-    <NextIntlClientProvider messages={messages}>
+    <NextIntlClientProvider locale={locale} messages={{ ...shared, ...messages }}>
       <QueryProvider>
         <DueHints user={user} />
       </QueryProvider>
@@ -85,8 +88,7 @@ function useHintFacts(user: User) {
   };
 }
 
-function useSessionTexts() {
-  const locale = useLocale();
+function useSessionTexts(locale: Locale) {
   const [messages, setMessages] = useState<Record<string, object> | null>(null);
   useEffect(() => {
     let isWanted = true;

@@ -92,7 +92,11 @@ describe('askAgain', () => {
   });
 
   it('shows the page of a fatal answer', async () => {
-    const error = new PlatformError({ type: 'UserBannedException', method: 'account.getInfo', httpStatus: 403 });
+    const error = new PlatformError({
+      type: 'UserBannedException',
+      method: 'account.getInfo',
+      httpStatus: 403,
+    });
     vi.mocked(probeSession).mockResolvedValue({ kind: 'failed', error });
     await askAgain();
     expect(useFatal.getState().kind).toBe('blocked');

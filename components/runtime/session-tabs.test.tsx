@@ -14,7 +14,10 @@ vi.mock('./session-change', () => ({
   reloadForAnotherPlayer: vi.fn(),
 }));
 
-const isHidden = vi.spyOn(document, 'hidden', 'get');
+function setHidden(isHidden: boolean): void {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+}
+
 let stop: () => void;
 
 /** As another tab says it through the storage. */
@@ -26,10 +29,10 @@ async function hear(message: object): Promise<void> {
 }
 
 async function comeBackAfter(seconds: number): Promise<void> {
-  isHidden.mockReturnValue(true);
+  setHidden(true);
   fireEvent(document, new Event('visibilitychange'));
   vi.setSystemTime(Date.now() + seconds * 1_000);
-  isHidden.mockReturnValue(false);
+  setHidden(false);
   fireEvent(document, new Event('visibilitychange'));
   await vi.dynamicImportSettled();
 }
@@ -41,9 +44,8 @@ async function restore(isPersisted: boolean): Promise<void> {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  isHidden.mockReturnValue(false);
   vi.clearAllMocks();
-  isHidden.mockReturnValue(false);
+  setHidden(false);
   localStorage.clear();
   writeStored('was_signed_in', '1');
   useSession.getState().setUser(user.parse({ uid: 7 }));

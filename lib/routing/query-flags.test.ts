@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAuthFlags, withoutAuthFlags } from './query-flags';
+import { readAuthFlags, readPopupPreview, readPromoCode, withoutAuthFlags, withoutNames } from './query-flags';
 
 describe('readAuthFlags', () => {
   it.each([
@@ -21,7 +21,40 @@ describe('withoutAuthFlags', () => {
     ['?show_popup_reg=1', ''],
     ['?a=1&show_popup_auth&prevent_close=1&b=2', '?a=1&b=2'],
     ['?redirectUrl=%2Fcashier&trackId=9', '?trackId=9'],
+    ['?show_popup_reg&trackId=a%20b+c&x', '?trackId=a%20b+c&x'],
+    ['?show%5Fpopup%5Freg=1&goalId=%zz', '?goalId=%zz'],
   ])('R-GUARD-07: %s leaves %s', (search, rest) => {
     expect(withoutAuthFlags(search)).toBe(rest);
+  });
+});
+
+describe('withoutNames', () => {
+  it('takes every occurrence of a name and nothing else', () => {
+    expect(withoutNames('?error=A&backUrl=%2F&errors=1&error=B', ['backUrl', 'error'])).toBe('?errors=1');
+  });
+});
+
+describe('readPromoCode', () => {
+  it.each([
+    ['?promo_code=SUMMER', 'SUMMER'],
+    ['?promo_code=%20SUMMER+', 'SUMMER'],
+    ['?promo_code=', null],
+    ['?promo_code=%20', null],
+    ['?promocode=SUMMER', null],
+    [`?promo_code=${'x'.repeat(101)}`, null],
+  ])('R-GUARD-12: %s', (search, code) => {
+    expect(readPromoCode(search)).toBe(code);
+  });
+});
+
+describe('readPopupPreview', () => {
+  it.each([
+    ['?popup=summer', '#popup-preview', 'summer'],
+    ['?popup=summer', '', null],
+    ['?popup=summer', '#preview', null],
+    ['', '#popup-preview', null],
+    ['?popup=../x', '#popup-preview', null],
+  ])('R-GUARD-13: %s%s', (search, hash, name) => {
+    expect(readPopupPreview(search, hash)).toBe(name);
   });
 });

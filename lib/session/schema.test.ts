@@ -43,3 +43,8 @@ it('the time until another two-factor code may be asked for is optional', () => 
   expect(twoFactorChange.parse({ result: 1, resend_time: 60 })).toEqual({ result: 1, resend_time: 60 });
   expect(twoFactorChange.parse({ result: 1 })).toEqual({ result: 1, resend_time: null });
 });
+
+it('a platform that does not say whether registration is completed does not lock its players out', () => {
+  expect(user.parse({ uid: 1001 }).is_registration_completed).toBe(true);
+  expect(user.parse({ uid: 1001, is_registration_completed: 0 }).is_registration_completed).toBe(false);
+});

@@ -1,0 +1,127 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { completeSignIn } from '@/components/runtime/complete-sign-in';
+import { fetchSettingsPart } from '@/lib/content/settings-parts';
+import { actPlatform } from '@/lib/platform/act';
+import { user as account } from '@/lib/session/schema';
+import { useTwoFactor } from '@/stores/two-factor';
+import { platformFailure } from '../../tests/support/platform-failure';
+import { renderWithTexts } from '../../tests/support/render-with-texts';
+import { AuthDialog } from './auth-dialog';
+import { DEFAULT_AUTH_SETTINGS } from './default-auth-settings';
+
+vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
+vi.mock('@/lib/content/settings-parts', () => ({ fetchSettingsPart: vi.fn() }));
+vi.mock('@/components/runtime/complete-sign-in', () => ({ completeSignIn: vi.fn() }));
+
+const call = vi.mocked(actPlatform.call);
+const player = account.parse({ uid: 1001 });
+const pendingFailure = () =>
+  platformFailure('AuthorizationException', { message: 'two_factor_auth is enable', resendSeconds: 60 });
+
+function draw(type: 'authorization' | 'registration' = 'authorization') {
+  const close = vi.fn();
+  const drawn = renderWithTexts(<AuthDialog type={type} isLocked={false} close={close} />);
+  return { ...drawn, close };
+}
+
+async function field(name: string): Promise<HTMLInputElement> {
+  return waitFor(() => {
+    const input = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+    if (!input) throw new Error(`No field ${name}`);
+    return input;
+  });
+}
+
+beforeEach(() => {
+  call.mockReset();
+  vi.mocked(completeSignIn).mockReset();
+  vi.mocked(fetchSettingsPart).mockResolvedValue(DEFAULT_AUTH_SETTINGS);
+  useTwoFactor.getState().clear();
+});
+
+describe('the steps of the auth popup', () => {
+  it('keep what was typed as login, in both directions', async () => {
+    const { user } = draw();
+    await user.type(await field('login'), 'ann@example.com');
+    await user.click(screen.getByRole('button', { name: 'Forgot your password?' }));
+    expect(await field('login')).toHaveValue('ann@example.com');
+    await user.type(await field('login'), '.fr');
+    await user.click(screen.getByRole('button', { name: 'Back to log in' }));
+    expect(await field('login')).toHaveValue('ann@example.com.fr');
+    await user.click(screen.getByRole('button', { name: 'Sign up' }));
+    expect(await field('email')).toHaveValue('ann@example.com.fr');
+  });
+
+  it('hand the address of a registration over to the login', async () => {
+    const { user } = draw('registration');
+    await user.type(await field('email'), 'new@example.com');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(await field('login')).toHaveValue('new@example.com');
+  });
+
+  it('are told politely when they change, not when the popup opens', async () => {
+    const { user, container } = draw();
+    await field('login');
+    const news = container.querySelector('[aria-live="polite"]');
+    expect(news).toBeEmptyDOMElement();
+    await user.click(screen.getByRole('button', { name: 'Forgot your password?' }));
+    expect(news).toHaveTextContent('Restore access');
+  });
+
+  it('say beforehand that the browser takes no cookies', async () => {
+    vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+    draw();
+    await field('login');
+    expect(screen.getByText(/takes no cookies/)).toBeVisible();
+  });
+
+  it('R-2FA-04: complaints about a code lead to the code, whatever login was sent with', async () => {
+    call.mockRejectedValue(
+      platformFailure('AuthorizationException', { message: 'two_factor_auth: code is invalid' }),
+    );
+    const { user } = draw();
+    await user.type(await field('login'), 'ann@example.com');
+    await user.type(await field('password'), 'Secret12{Enter}');
+    expect(await field('code')).toHaveFocus();
+  });
+});
+
+describe('a login that waits for its code', () => {
+  async function comeToCode() {
+    call.mockRejectedValueOnce(pendingFailure());
+    const drawn = draw();
+    await drawn.user.type(await field('login'), 'ann@example.com');
+    await drawn.user.type(await field('password'), 'Secret12{Enter}');
+    await field('code');
+    return drawn;
+  }
+
+  it('R-2FA-02, R-2FA-03: is taken up when the popup opens again, and is over with the code', async () => {
+    const first = await comeToCode();
+    first.unmount();
+    call.mockResolvedValue(player);
+    const { user, close } = draw();
+    await user.type(await field('code'), '123456{Enter}');
+    await waitFor(() => expect(close).toHaveBeenCalledExactlyOnceWith('signed-in'));
+    expect(call).toHaveBeenLastCalledWith(
+      expect.anything(),
+      expect.objectContaining({ login: 'ann@example.com', password: 'Secret12', code: '123456' }),
+    );
+    expect(completeSignIn).toHaveBeenCalledExactlyOnceWith(player, 'login', undefined);
+    expect(useTwoFactor.getState().pending).toBeNull();
+  });
+
+  it('does not stand in the way of a registration', async () => {
+    (await comeToCode()).unmount();
+    draw('registration');
+    expect(await field('email')).toBeVisible();
+  });
+
+  it('is given up by going back, which keeps the login', async () => {
+    const { user } = await comeToCode();
+    await user.click(screen.getByRole('button', { name: 'Back to log in' }));
+    expect(await field('login')).toHaveValue('ann@example.com');
+    expect(useTwoFactor.getState().pending).toBeNull();
+  });
+});

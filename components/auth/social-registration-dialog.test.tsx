@@ -1,0 +1,81 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { signOut } from '@/components/runtime/sign-out';
+import { fetchSettingsPart } from '@/lib/content/settings-parts';
+import { actPlatform } from '@/lib/platform/act';
+import { saveProfile } from '@/lib/profile/api';
+import { probeSession } from '@/lib/session/probe';
+import { user as account } from '@/lib/session/schema';
+import { useSession } from '@/stores/session';
+import { platformFailure } from '../../tests/support/platform-failure';
+import { renderWithTexts } from '../../tests/support/render-with-texts';
+import { DEFAULT_AUTH_SETTINGS } from './default-auth-settings';
+import { SocialRegistrationDialog } from './social-registration-dialog';
+
+vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
+vi.mock('@/lib/session/probe', () => ({ probeSession: vi.fn() }));
+vi.mock('@/lib/content/settings-parts', () => ({ fetchSettingsPart: vi.fn() }));
+vi.mock('@/components/runtime/sign-out', () => ({ signOut: vi.fn() }));
+
+const call = vi.mocked(actPlatform.call);
+const incomplete = account.parse({ uid: 1001, is_registration_completed: false });
+const complete = { ...incomplete, is_registration_completed: true };
+
+async function drawFilled() {
+  const close = vi.fn();
+  const drawn = renderWithTexts(<SocialRegistrationDialog isLocked close={close} />);
+  const email = await screen.findByRole('textbox');
+  await drawn.user.type(email, 'ann@example.com');
+  await drawn.user.click(screen.getByRole('checkbox'));
+  return { ...drawn, close, email };
+}
+const send = () => screen.getByRole('button', { name: 'Complete' });
+
+beforeEach(() => {
+  call.mockReset();
+  vi.mocked(fetchSettingsPart).mockResolvedValue(DEFAULT_AUTH_SETTINGS);
+  vi.mocked(probeSession).mockResolvedValue({ kind: 'player', user: complete });
+  useSession.getState().setUser(incomplete);
+});
+
+describe('completing a social registration', () => {
+  it('R-AUTH-13: saves the fields, asks anew who is here, and closes', async () => {
+    call.mockResolvedValue({ result: 1 });
+    const { user, close } = await drawFilled();
+    await user.click(send());
+    await waitFor(() => expect(close).toHaveBeenCalledOnce());
+    expect(call).toHaveBeenCalledExactlyOnceWith(saveProfile, { email: 'ann@example.com', terms: true });
+    expect(useSession.getState().user?.is_registration_completed).toBe(true);
+  });
+
+  it('shows field errors of the platform at their fields and stays', async () => {
+    call.mockRejectedValue(
+      platformFailure('InvalidParameterException', {
+        fields: { email: [{ code: 'taken', message: 'Somebody has this address' }] },
+      }),
+    );
+    const { user, close, email } = await drawFilled();
+    await user.click(send());
+    expect(await screen.findByText('Somebody has this address')).toBeVisible();
+    expect(email).toHaveAttribute('aria-invalid', 'true');
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a result other than 1', { result: 0 }, complete, 'This could not be saved.'],
+    ['an account still incomplete', { result: 1 }, incomplete, 'Something is still missing.'],
+  ])('stays after %s', async (_, answer, user, text) => {
+    call.mockResolvedValue(answer);
+    vi.mocked(probeSession).mockResolvedValue({ kind: 'player', user });
+    const drawn = await drawFilled();
+    await drawn.user.click(send());
+    expect(await screen.findByText(text, { exact: false })).toBeVisible();
+    expect(drawn.close).not.toHaveBeenCalled();
+  });
+
+  it('offers to log out', async () => {
+    const { user } = await drawFilled();
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    expect(signOut).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,156 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { announceResult, takePending } from '@/lib/auth/social-channel';
+import { readStored, writeStored } from '@/lib/browser/storage';
+import { probeSession } from '@/lib/session/probe';
+import { user as account } from '@/lib/session/schema';
+import { renderWithTexts } from '../../tests/support/render-with-texts';
+import { SocialServices } from './social-services';
+
+vi.mock('@/lib/session/probe', () => ({ probeSession: vi.fn() }));
+
+const player = account.parse({ uid: 1001 });
+const popup = { closed: false };
+const open = vi.fn();
+
+function draw() {
+  const onSignedIn = vi.fn();
+  renderWithTexts(
+    <SocialServices services={['google', 'vk']} type="authorization" onSignedIn={onSignedIn} />,
+  );
+  return { onSignedIn };
+}
+
+const start = (name = 'Google') => fireEvent.click(screen.getByRole('button', { name }));
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const waiting = () => screen.queryByText('Go on in the Google window.');
+
+/** As the return page says it: by message, by channel and by storage. */
+async function say(error: string | null): Promise<void> {
+  await act(async () => {
+    window.dispatchEvent(
+      new MessageEvent('message', {
+        origin: window.location.origin,
+        data: { kind: 'social_sign_in', error },
+      }),
+    );
+    await vi.advanceTimersByTimeAsync(0);
+  });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  window.history.replaceState(null, '', '/offers?a=1');
+  popup.closed = false;
+  open.mockReset().mockReturnValue(popup);
+  vi.stubGlobal('open', open);
+  vi.mocked(probeSession).mockReset().mockResolvedValue({ kind: 'player', user: player });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a social sign-in', () => {
+  it('R-SOC-01: opens the service in a window of 640 by 480, in the click', () => {
+    draw();
+    start();
+    const [address, , features] = open.mock.calls[0] ?? [];
+    const query = new URL(String(address), window.location.origin).searchParams;
+    expect(String(address)).toMatch(/^\/oauth\/init\?/);
+    expect(query.get('service')).toBe('google');
+    expect(query.get('type_auth')).toBe('authorization');
+    expect(query.get('redirect_url')).toBe(`${window.location.origin}/?backUrl=%2Foffers%3Fa%3D1`);
+    expect(features).toContain('width=640,height=480');
+    expect(waiting()).toBeInTheDocument();
+  });
+
+  it('R-SOC-03: goes on to the stored address, once', async () => {
+    const { onSignedIn } = draw();
+    start();
+    writeStored('betting_back_social_auth_key', '/offers?a=1');
+    await say(null);
+    expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(player, '/offers?a=1');
+    expect(readStored('betting_back_social_auth_key')).toBeNull();
+    await say(null);
+    expect(onSignedIn).toHaveBeenCalledOnce();
+  });
+
+  it('goes home when the stored address is no page of this site', async () => {
+    const { onSignedIn } = draw();
+    start();
+    writeStored('betting_back_social_auth_key', 'https://evil.test/');
+    await say(null);
+    expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(player, '/');
+  });
+
+  it('hears the result by storage too, and of no other origin by message', async () => {
+    const { onSignedIn } = draw();
+    start();
+    const data = { kind: 'social_sign_in', error: null };
+    window.dispatchEvent(new MessageEvent('message', { origin: 'https://evil.test', data }));
+    await pass(0);
+    expect(onSignedIn).not.toHaveBeenCalled();
+    window.dispatchEvent(
+      new StorageEvent('storage', { key: 'social_sign_in_result', newValue: JSON.stringify(data) }),
+    );
+    await pass(0);
+    expect(onSignedIn).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['AuthorizationException', 'Signing in with Google did not work.'],
+    ['UserDeletedException', 'This account was closed.'],
+    ['Nonsense', 'Signing in with Google did not work.'],
+  ])('tells a failure in the form: %s', async (error, text) => {
+    vi.useRealTimers();
+    const { onSignedIn } = draw();
+    start();
+    window.dispatchEvent(
+      new MessageEvent('message', {
+        origin: window.location.origin,
+        data: { kind: 'social_sign_in', error },
+      }),
+    );
+    expect(await screen.findByText(text, { exact: false })).toBeInTheDocument();
+    expect(waiting()).toBeNull();
+    expect(onSignedIn).not.toHaveBeenCalled();
+  });
+
+  it('leaves the form usable when the window is closed without a word', async () => {
+    vi.mocked(probeSession).mockResolvedValue({ kind: 'guest' });
+    const { onSignedIn } = draw();
+    start();
+    popup.closed = true;
+    await pass(500);
+    expect(waiting()).toBeNull();
+    await pass(2_000);
+    expect(onSignedIn).not.toHaveBeenCalled();
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+
+  it('finds out by itself that somebody signed in when the word was lost', async () => {
+    const { onSignedIn } = draw();
+    start();
+    popup.closed = true;
+    await pass(2_500);
+    expect(onSignedIn).toHaveBeenCalledOnce();
+  });
+
+  it('goes there with the whole page where windows are blocked, with the address kept', () => {
+    const assign = vi.fn();
+    vi.stubGlobal('location', { ...window.location, assign, pathname: '/offers', search: '?a=1', hash: '' });
+    open.mockReturnValue(null);
+    draw();
+    start('Vk');
+    expect(assign).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('/oauth/init?service=vk'));
+    expect(readStored('betting_back_social_auth_key')).toBe('/offers?a=1');
+    expect(takePending(Date.now())).toEqual({ mode: 'page', type: 'authorization' });
+  });
+
+  it('announces nothing that stays in the storage', () => {
+    announceResult({ error: null });
+    expect(readStored('social_sign_in_result')).toBeNull();
+  });
+});

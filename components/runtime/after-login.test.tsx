@@ -1,0 +1,122 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { postToTabs } from '@/lib/browser/channel';
+import { readStored, writeStored } from '@/lib/browser/storage';
+import { fetchSettingsPart } from '@/lib/content/settings-parts';
+import { actPlatform } from '@/lib/platform/act';
+import { PlatformError } from '@/lib/platform/error';
+import { user } from '@/lib/session/schema';
+import { SIGNED_IN_EVENT } from '@/lib/session/signed-in-event';
+import { closeAllDialogs, useDialogs } from '@/stores/dialogs';
+import { useHints } from '@/stores/hints';
+import { useSession } from '@/stores/session';
+import { afterLogin } from './after-login';
+import { queryClient } from './query-client';
+
+vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
+vi.mock('@/lib/browser/channel', () => ({ postToTabs: vi.fn() }));
+vi.mock('@/lib/content/settings-parts', () => ({ fetchSettingsPart: vi.fn() }));
+
+const site = { features: { loyalty: true }, descriptionMapping: { offers: { name_1: 'name' } } };
+let answers: Record<string, unknown>;
+
+function called(): string[] {
+  return vi.mocked(actPlatform.call).mock.calls.map(([method]) => method.name);
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  localStorage.clear();
+  closeAllDialogs();
+  queryClient.clear();
+  useHints.getState().reset();
+  useSession.getState().setUser(user.parse({ uid: 7 }));
+  window.history.replaceState(null, '', '/');
+  answers = {
+    'campaigns.activateOffer': {
+      id: '3',
+      trigger: { action: 'deposit' },
+      description: { name_1: 'Sunrise' },
+    },
+  };
+  vi.mocked(actPlatform.call).mockImplementation(async ({ name }) => {
+    const answer = answers[name] ?? {};
+    if (answer instanceof Error) throw answer;
+    return answer as never;
+  });
+  vi.mocked(fetchSettingsPart).mockResolvedValue(site as never);
+});
+
+describe('afterLogin', () => {
+  it('R-AUTH-03 R-AUTH-05 announces a login and loads profile and loyalty, in this order', async () => {
+    const announced = vi.fn();
+    window.addEventListener(SIGNED_IN_EVENT, ({ detail }) => announced(detail), { once: true });
+    await afterLogin({ uid: 7, how: 'login' });
+    expect(announced).toHaveBeenCalledWith({ uid: 7, how: 'login' });
+    expect(called()).toEqual(['account.getprofileinfo', 'loyalty.getinfo']);
+    expect(postToTabs).toHaveBeenCalledWith({ kind: 'signed-in', uid: 7 });
+    expect(useHints.getState().registeredUid).toBeNull();
+  });
+
+  it('R-AUTH-04 forgets what was read for a guest', async () => {
+    queryClient.setQueryData(['offers'], ['for guests']);
+    await afterLogin({ uid: 7, how: 'login' });
+    expect(queryClient.getQueryData(['offers'])).toBeUndefined();
+  });
+
+  it('leaves the loyalty out where it is switched off', async () => {
+    vi.mocked(fetchSettingsPart).mockResolvedValue({ ...site, features: { loyalty: false } } as never);
+    await afterLogin({ uid: 7, how: 'login' });
+    expect(called()).toEqual(['account.getprofileinfo']);
+  });
+
+  it('R-AUTH-06 R-OFFER-10 marks the hint and activates a stored promo code after a registration', async () => {
+    writeStored('promo_code', 'DAWN');
+    await afterLogin({ uid: 7, how: 'registration' });
+    expect(useHints.getState().registeredUid).toBe(7);
+    expect(vi.mocked(actPlatform.call).mock.calls[0]?.[1]).toMatchObject({ promo_code: 'DAWN' });
+    expect(readStored('promo_code')).toBeNull();
+    expect(useDialogs.getState().stack[0]).toMatchObject({
+      name: 'promoCodeActivated',
+      props: { offerId: '3', name: 'Sunrise', needsDeposit: true },
+    });
+  });
+
+  it('R-OFFER-07 shows no popup of the promo code on the deposit page', async () => {
+    window.history.replaceState(null, '', '/fr/cashier/deposit');
+    writeStored('promo_code', 'DAWN');
+    await afterLogin({ uid: 7, how: 'registration' });
+    expect(called()).toContain('campaigns.activateOffer');
+    expect(useDialogs.getState().stack).toEqual([]);
+  });
+
+  it('R-OFFER-10 keeps the code after a login, for a registration to come', async () => {
+    writeStored('promo_code', 'DAWN');
+    await afterLogin({ uid: 7, how: 'login' });
+    expect(called()).not.toContain('campaigns.activateOffer');
+    expect(readStored('promo_code')).toBe('DAWN');
+  });
+
+  it('R-AUTH-05 goes on after a task that failed, and says which', async () => {
+    const said = vi.spyOn(console, 'warn').mockReturnValue();
+    writeStored('promo_code', 'DAWN');
+    answers['campaigns.activateOffer'] = new PlatformError({
+      type: 'InvalidParameterException',
+      method: 'campaigns.activateOffer',
+      httpStatus: 200,
+    });
+    await afterLogin({ uid: 7, how: 'registration' });
+    expect(called()).toContain('loyalty.getinfo');
+    expect(said.mock.calls[0]?.[0]).toContain('promo-code');
+    expect(readStored('promo_code')).toBeNull();
+  });
+
+  it('ends when the player signs out meanwhile', async () => {
+    answers['account.getprofileinfo'] = {};
+    vi.mocked(actPlatform.call).mockImplementation(async () => {
+      useSession.getState().reset();
+      return {} as never;
+    });
+    await afterLogin({ uid: 7, how: 'login' });
+    expect(called()).toEqual(['account.getprofileinfo']);
+  });
+});

@@ -1,0 +1,52 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { user } from '@/lib/session/schema';
+import { useNavigation } from '@/stores/navigation';
+import { useSession } from '@/stores/session';
+import { afterLogin } from './after-login';
+import { completeSignIn } from './complete-sign-in';
+import { hidePage, openAddress } from './leave-page';
+
+vi.mock('./after-login', () => ({ afterLogin: vi.fn(() => Promise.resolve()) }));
+vi.mock('./leave-page', () => ({ hidePage: vi.fn(), openAddress: vi.fn() }));
+
+const player = (uid: number) => user.parse({ uid });
+const target = () => useNavigation.getState().target;
+
+beforeEach(async () => {
+  await vi.dynamicImportSettled();
+  vi.clearAllMocks();
+  useNavigation.getState().reset();
+  useSession.getState().reset();
+  window.history.replaceState(null, '', '/');
+});
+
+describe('completeSignIn', () => {
+  it('R-AUTH-03 goes to the locale home page after a login and runs the queue', async () => {
+    window.history.replaceState(null, '', '/offers');
+    completeSignIn(player(7), 'login');
+    expect(target()).toBe('/');
+    expect(useSession.getState().user?.uid).toBe(7);
+    await vi.waitFor(() => expect(afterLogin).toHaveBeenCalledWith({ uid: 7, how: 'login' }));
+  });
+
+  it('R-GUARD-01 goes to the address a guard kept', () => {
+    window.history.replaceState(null, '', `/?redirectUrl=${encodeURIComponent('/cashier/deposit?offer=3')}`);
+    completeSignIn(player(7), 'login');
+    expect(target()).toBe('/cashier/deposit?offer=3');
+  });
+
+  it('R-AUTH-06 stays after a registration and adds register=success', () => {
+    window.history.replaceState(null, '', '/offers?show_popup_reg=1&a=2');
+    completeSignIn(player(7), 'registration');
+    expect(target()).toBe('/offers?a=2&register=success');
+  });
+
+  it('loads a new document when another player was here before', async () => {
+    completeSignIn(player(7), 'login');
+    useNavigation.getState().reset();
+    completeSignIn(player(8), 'login');
+    expect(hidePage).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(openAddress).toHaveBeenCalledWith('/'));
+    expect(target()).toBeNull();
+  });
+});

@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { actPlatform } from '@/lib/platform/act';
+import { PlatformError } from '@/lib/platform/error';
+import { user } from '@/lib/session/schema';
+import { useSession } from '@/stores/session';
+import { refreshBalance } from './refresh-balance';
+
+vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
+
+const balances = (amount: number) => ({ balance_main: { amount, currency: 'EUR' } });
+const shown = () => useSession.getState().user?.balance_main?.amount;
+
+/** Answers the next question when the test says so. */
+function hold(): (amount: number) => void {
+  let answer: (value: unknown) => void = () => undefined;
+  vi.mocked(actPlatform.call).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  return (amount) => answer(balances(amount));
+}
+
+async function asked(times: number): Promise<void> {
+  await vi.waitFor(() => expect(actPlatform.call).toHaveBeenCalledTimes(times));
+}
+
+beforeEach(() => {
+  vi.mocked(actPlatform.call).mockReset();
+  useSession.getState().setUser(user.parse({ uid: 7, ...balances(1) }));
+});
+
+describe('refreshBalance', () => {
+  it('R-SESS-12 hands the balances to the session', async () => {
+    vi.mocked(actPlatform.call).mockResolvedValue(balances(2));
+    await refreshBalance();
+    expect(shown()).toBe(2);
+  });
+
+  it('R-SESS-11 asks nothing for a guest', async () => {
+    useSession.getState().setGuest();
+    await refreshBalance();
+    expect(actPlatform.call).not.toHaveBeenCalled();
+  });
+
+  it('drops an answer that is older than the newest seen', async () => {
+    const answerFirst = hold();
+    const first = refreshBalance();
+    await asked(1);
+    const answerSecond = hold();
+    const second = refreshBalance();
+    await asked(2);
+    answerSecond(20);
+    await second;
+    answerFirst(10);
+    await first;
+    expect(shown()).toBe(20);
+  });
+
+  it('drops an answer that was asked for another player', async () => {
+    const answer = hold();
+    const reading = refreshBalance();
+    await asked(1);
+    useSession.getState().setUser(user.parse({ uid: 8, ...balances(5) }));
+    answer(10);
+    await reading;
+    expect(shown()).toBe(5);
+  });
+
+  it('keeps the last known balances after a failure', async () => {
+    vi.mocked(actPlatform.call).mockRejectedValue(
+      new PlatformError({ type: 'NetworkFailure', method: 'account.getBalance', httpStatus: 0 }),
+    );
+    await refreshBalance();
+    expect(shown()).toBe(1);
+  });
+});

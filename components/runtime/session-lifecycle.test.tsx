@@ -1,0 +1,77 @@
+import { act, render } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readStored, writeStored } from '@/lib/browser/storage';
+import { PlatformError } from '@/lib/platform/error';
+import { probeSession } from '@/lib/session/probe';
+import { user } from '@/lib/session/schema';
+import { useSession } from '@/stores/session';
+import { useToasts } from '@/stores/toasts';
+import { SessionLifecycle } from './session-lifecycle';
+import { signOut } from './sign-out';
+
+vi.mock('@/lib/session/probe', () => ({ probeSession: vi.fn() }));
+vi.mock('./player-runtime', () => ({ PlayerRuntime: () => null }));
+vi.mock('./sign-out', () => ({ signOut: vi.fn(() => Promise.resolve()) }));
+
+async function show(): Promise<void> {
+  render(<SessionLifecycle />);
+  await act(() => vi.dynamicImportSettled());
+}
+
+beforeEach(() => {
+  vi.mocked(signOut).mockClear();
+  localStorage.clear();
+  sessionStorage.clear();
+  useSession.getState().reset();
+  useToasts.getState().reset();
+  vi.mocked(probeSession).mockResolvedValue({ kind: 'player', user: user.parse({ uid: 7 }) });
+});
+
+describe('SessionLifecycle', () => {
+  it('R-SESS-01 hands the player to the session', async () => {
+    await show();
+    expect(useSession.getState()).toMatchObject({ status: 'player', user: { uid: 7 } });
+    expect(readStored('was_signed_in')).toBe('1');
+  });
+
+  it('R-SESS-04 signs out a player whose time ran out while no tab was open', async () => {
+    writeStored('last_activity', { at: Date.now() - 61_000, limit: 60 });
+    await show();
+    expect(signOut).toHaveBeenCalledExactlyOnceWith({ reason: 'inactivity' });
+    expect(useSession.getState().user).toBeNull();
+  });
+
+  it('lets a player in whose time has not run out', async () => {
+    writeStored('last_activity', { at: Date.now() - 50_000, limit: 60 });
+    await show();
+    expect(signOut).not.toHaveBeenCalled();
+    expect(useSession.getState().status).toBe('player');
+  });
+
+  it('clears what was left of a player when a guest is here', async () => {
+    writeStored('last_activity', { at: 1, limit: 60 });
+    vi.mocked(probeSession).mockResolvedValue({ kind: 'guest' });
+    await show();
+    expect(useSession.getState().status).toBe('guest');
+    expect(readStored('last_activity')).toBeNull();
+    expect(useToasts.getState().toasts).toEqual([]);
+  });
+
+  it('R-SESS-04 says once why the player was signed out', async () => {
+    writeStored('sign_out_reason', 'inactivity');
+    vi.mocked(probeSession).mockResolvedValue({ kind: 'guest' });
+    await show();
+    await vi.waitFor(() => expect(useToasts.getState().toasts).toHaveLength(1));
+    expect(useToasts.getState().toasts[0]?.text).toContain('signed out');
+    expect(readStored('sign_out_reason')).toBeNull();
+  });
+
+  it('keeps what it knows of the device when the platform does not answer', async () => {
+    writeStored('was_signed_in', '1');
+    const error = new PlatformError({ type: 'NetworkFailure', method: 'account.getInfo', httpStatus: 0 });
+    vi.mocked(probeSession).mockResolvedValue({ kind: 'failed', error });
+    await show();
+    expect(useSession.getState().status).toBe('unreachable');
+    expect(readStored('was_signed_in')).toBe('1');
+  });
+});
