@@ -17,7 +17,8 @@ const LOADERS: Partial<Record<Namespace, Record<Locale, Loader>>> = {
   search: { en: () => import('./messages/en/search.json'), fr: () => import('./messages/fr/search.json') },
 };
 
-export type LazyNamespace = 'auth' | 'forms' | 'errors' | 'dialogs' | 'games' | 'loyalty' | 'popups' | 'search' | 'session';
+export type LazyNamespace =
+  'auth' | 'forms' | 'errors' | 'dialogs' | 'games' | 'loyalty' | 'popups' | 'search' | 'session';
 
 /** Loads the texts of the given namespaces; a file is fetched once by the browser. */
 export async function loadMessages(

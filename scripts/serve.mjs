@@ -13,7 +13,7 @@ if (missing.length > 0) {
   fail(`${missing.join(' and ')} must be set: npm run serve never brings the sandbox, npm start does.`);
 }
 if (!existsSync(join(root, '.next/BUILD_ID')))
-  fail('There is no build yet: run npm ci and npm run build first.');
+  fail('There is no build yet: run npm install and npm run build first.');
 const port = await requireFreePort(process.env.PORT ?? '3000', 'PORT');
 const server = start(
   'node',

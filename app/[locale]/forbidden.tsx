@@ -1,10 +1,6 @@
-import { SystemPage } from '@/components/content/system-page';
+import { LazySystemPage } from '@/components/content/lazy-system-page';
 
 /** 403 in the empty layout (R-LAY-02). */
 export default function Forbidden() {
-  return (
-    <main id="main">
-      <SystemPage name="forbidden" />
-    </main>
-  );
+  return <LazySystemPage name="forbidden" />;
 }

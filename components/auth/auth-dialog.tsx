@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { completeSignIn } from '@/components/runtime/complete-sign-in';
 import { DialogSkeleton } from '@/components/dialogs/dialog-skeleton';
 import type { DialogProps } from '@/components/dialogs/registry';
+import type { SettingsParts } from '@/lib/content/settings-parts';
 import type { User } from '@/lib/session/schema';
 import { pendingLogin, useTwoFactor } from '@/stores/two-factor';
 import { AuthBannerCard } from './auth-banner-card';
@@ -23,14 +24,20 @@ type StepName = 'authorization' | 'registration' | 'restore' | 'twoFactor';
  * The auth popup with its types registration and authorization (R-AUTH-01), restore and two-factor as its steps. A
  * login that waits for its code is taken up again when the popup is opened anew in time (R-2FA-02).
  */
-export function AuthDialog({ type, socialError, close }: DialogProps<'auth'>) {
+export function AuthDialog(props: DialogProps<'auth'>) {
   const settings = useAuthSettings();
+  if (!settings) return <DialogSkeleton titleId="auth-loading" />;
+  return <AuthSteps {...props} settings={settings} />;
+}
+
+type AuthStepsProps = DialogProps<'auth'> & { settings: SettingsParts['auth'] };
+
+function AuthSteps({ type, socialError, settings, close }: AuthStepsProps) {
   const [pending, setPending] = useState(() =>
     type === 'authorization' ? pendingLogin(useTwoFactor.getState(), Date.now()) : null,
   );
   const [step, setStep] = useState<StepName>(pending ? 'twoFactor' : type);
   const [typed, setTyped] = useState('');
-  if (!settings) return <DialogSkeleton titleId="auth-loading" />;
 
   function finish(user: User, how: 'login' | 'registration', target?: string): void {
     useTwoFactor.getState().clear();
@@ -51,30 +58,22 @@ export function AuthDialog({ type, socialError, close }: DialogProps<'auth'>) {
     setStep('authorization');
   }
 
-  const memory = { settings, typed, onTyped: setTyped, onGoTo: setStep };
+  const logIn = (user: User) => finish(user, 'login');
+  const shared = { settings, typed, onTyped: setTyped, onGoTo: setStep };
   return (
     <div className={styles.auth}>
       <StepNews step={step} />
-      {settings.banner && (step === 'authorization' || step === 'registration') && (
-        <AuthBannerCard banner={settings.banner} />
-      )}
+      {isEntrance(step) && settings.banner && <AuthBannerCard banner={settings.banner} />}
       <CookiesOff />
-      {step === 'authorization' && (
-        <LoginStep {...memory} onSignedIn={(user) => finish(user, 'login')} onTwoFactor={waitForCode} />
-      )}
+      {step === 'authorization' && <LoginStep {...shared} onSignedIn={logIn} onTwoFactor={waitForCode} />}
       {step === 'registration' && (
-        <RegistrationStep {...memory} onSignedIn={(user) => finish(user, 'registration')} />
+        <RegistrationStep {...shared} onSignedIn={(user) => finish(user, 'registration')} />
       )}
-      {step === 'restore' && <RestoreStep {...memory} />}
+      {step === 'restore' && <RestoreStep {...shared} />}
       {step === 'twoFactor' && pending && (
-        <TwoFactorStep
-          settings={settings}
-          pending={pending}
-          onSignedIn={(user) => finish(user, 'login')}
-          onGoTo={leaveCode}
-        />
+        <TwoFactorStep settings={settings} pending={pending} onSignedIn={logIn} onGoTo={leaveCode} />
       )}
-      {(step === 'authorization' || step === 'registration') && settings.auth.services.length > 0 && (
+      {isEntrance(step) && (
         <SocialServices
           key={step}
           services={settings.auth.services}
@@ -87,6 +86,11 @@ export function AuthDialog({ type, socialError, close }: DialogProps<'auth'>) {
       )}
     </div>
   );
+}
+
+/** The two types of the popup, where the banner and the social services stand. */
+function isEntrance(step: StepName): step is 'authorization' | 'registration' {
+  return step === 'authorization' || step === 'registration';
 }
 
 const STEP_TITLES = {

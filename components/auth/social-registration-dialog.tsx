@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
+import { completeRegistration } from '@/components/runtime/complete-registration';
 import { signOut } from '@/components/runtime/sign-out';
 import { DialogSkeleton } from '@/components/dialogs/dialog-skeleton';
 import { DialogTitle } from '@/components/dialogs/dialog-title';
@@ -14,10 +15,6 @@ import { Button } from '@/components/ui/button';
 import { socialRegistrationFields } from '@/lib/auth/form';
 import type { SettingsParts } from '@/lib/content/settings-parts';
 import type { FormValues } from '@/lib/forms/descriptor';
-import { actPlatform } from '@/lib/platform/act';
-import { saveProfile } from '@/lib/profile/api';
-import { probeSession } from '@/lib/session/probe';
-import { useSession } from '@/stores/session';
 import { AuthFields } from './auth-fields';
 import { authFormSettings } from './auth-form-settings';
 import { useFormFailure } from './form-failure';
@@ -50,13 +47,12 @@ function Completion({ settings, onCompleted }: CompletionProps) {
 
   async function submit(values: FormValues): Promise<void> {
     try {
-      const { result } = await actPlatform.call(saveProfile, values);
-      if (result !== 1) return form.showError(t('completion.failed'));
+      const outcome = await completeRegistration(values);
+      if (outcome === 'done') onCompleted();
+      else form.showError(t(outcome === 'refused' ? 'completion.failed' : 'completion.incomplete'));
     } catch (error) {
-      return fail(error, t('completion.failed'));
+      await fail(error, t('completion.failed'));
     }
-    if (await learnCompletion()) onCompleted();
-    else form.showError(t('completion.incomplete'));
   }
 
   return (
@@ -80,16 +76,4 @@ function Completion({ settings, onCompleted }: CompletionProps) {
       </Button>
     </div>
   );
-}
-
-/**
- * Asks anew who is here and hands the account to the session. False when the account still counts as incomplete. An
- * account that cannot be read is taken as the save left it.
- */
-async function learnCompletion(): Promise<boolean> {
-  const probe = await probeSession();
-  const { user, setUser } = useSession.getState();
-  if (probe.kind === 'player') setUser(probe.user);
-  else if (user) setUser({ ...user, is_registration_completed: true });
-  return probe.kind !== 'player' || probe.user.is_registration_completed;
 }

@@ -25,6 +25,7 @@ export function SocialServices({ services, type, returnedError, onSignedIn }: So
     onSignedIn,
     onFailed: (service, error) => void fail(service, error),
   });
+  if (services.length === 0) return null;
   return (
     <section className={styles.social} aria-label={t('social.title')}>
       <p className={styles.or}>{t('social.title')}</p>

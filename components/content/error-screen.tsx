@@ -1,14 +1,7 @@
 'use client';
 
-import { useLocale } from 'next-intl';
-import { useEffect, useState } from 'react';
-import { SYSTEM_PAGE_LOOKS, type SystemPageName } from './system-page-looks';
-import { SystemPanel } from './system-panel';
-
-const LOADERS = {
-  en: () => import('@/i18n/messages/en/system.json'),
-  fr: () => import('@/i18n/messages/fr/system.json'),
-};
+import { LazySystemPage } from './lazy-system-page';
+import type { SystemPageName } from './system-page-looks';
 
 interface ErrorScreenProps {
   error: Error & { digest?: string };
@@ -16,19 +9,7 @@ interface ErrorScreenProps {
 
 /** What a failed page shows: the page its digest stands for (R-LAY-11, R-LAY-12), else the errors slot. */
 export function ErrorScreen({ error }: ErrorScreenProps) {
-  const locale = useLocale();
-  const page = pageOf(error.digest);
-  const [texts, setTexts] = useState<{ title: string; info: string; button: string } | null>(null);
-  useEffect(() => {
-    void LOADERS[locale]().then((module) => setTexts(module.default[page]));
-  }, [locale, page]);
-  const look = SYSTEM_PAGE_LOOKS[page];
-  if (!texts) return null;
-  return (
-    <main id="main">
-      <SystemPanel {...look} {...texts} isDocumentLoad />
-    </main>
-  );
+  return <LazySystemPage name={pageOf(error.digest)} />;
 }
 
 function pageOf(digest: string | undefined): SystemPageName {

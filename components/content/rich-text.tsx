@@ -11,6 +11,10 @@ interface RichTextProps {
 /** Formatted text of the content system or the platform; takes nothing but sanitised text. */
 export function RichText({ html, className, lang }: RichTextProps) {
   return (
-    <div className={clsx(styles.richText, className)} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
+    <div
+      className={clsx(styles.richText, className)}
+      lang={lang}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
   );
 }

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { reactToError } from '@/components/runtime/error-reactions';
+import { rememberConfirmationSent } from '@/components/runtime/hints-memory';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { callAction } from '@/lib/money/mutations';
@@ -20,6 +21,7 @@ export function ConfirmEmailDialog({ contact, close }: DialogProps<'confirmEmail
     setState('busy');
     try {
       await callAction(sendConfirmationToContact, { contact });
+      rememberConfirmationSent(contact);
       setState('sent');
     } catch (error) {
       setState('idle');

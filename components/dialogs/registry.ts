@@ -27,47 +27,68 @@ export const DIALOGS: { [K in DialogName]: DialogEntry<K> } = {
   socialRegistration: {
     kind: 'popup',
     namespaces: ['auth', 'forms', 'errors'],
-    load: () => import('@/components/auth/social-registration-dialog').then((module) => module.SocialRegistrationDialog),
+    load: () =>
+      import('@/components/auth/social-registration-dialog').then(
+        (module) => module.SocialRegistrationDialog,
+      ),
   },
   campaignPopup: {
     kind: 'popup',
     namespaces: ['popups'],
-    load: () => import('@/components/offers/dialogs/campaign-popup-dialog').then((module) => module.CampaignPopupDialog),
+    load: () =>
+      import('@/components/offers/dialogs/campaign-popup-dialog').then(
+        (module) => module.CampaignPopupDialog,
+      ),
   },
   promoCodeActivated: {
     kind: 'popup',
     namespaces: ['popups'],
-    load: () => import('@/components/offers/dialogs/promo-code-activated-dialog').then((module) => module.PromoCodeActivatedDialog),
+    load: () =>
+      import('@/components/offers/dialogs/promo-code-activated-dialog').then(
+        (module) => module.PromoCodeActivatedDialog,
+      ),
   },
   unseenCashback: {
     kind: 'popup',
     namespaces: ['popups'],
-    load: () => import('@/components/cashback/dialogs/unseen-cashback-dialog').then((module) => module.UnseenCashbackDialog),
+    load: () =>
+      import('@/components/cashback/dialogs/unseen-cashback-dialog').then(
+        (module) => module.UnseenCashbackDialog,
+      ),
   },
   identityVerification: {
     kind: 'popup',
     namespaces: ['popups'],
-    load: () => import('@/components/verification/dialogs/identity-verification-dialog').then((module) => module.IdentityVerificationDialog),
+    load: () =>
+      import('@/components/verification/dialogs/identity-verification-dialog').then(
+        (module) => module.IdentityVerificationDialog,
+      ),
   },
   burnBonuses: {
     kind: 'confirm',
     namespaces: ['popups', 'dialogs'],
-    load: () => import('@/components/bonuses/dialogs/bonus-questions').then((module) => module.BurnBonusesDialog),
+    load: () =>
+      import('@/components/bonuses/dialogs/bonus-questions').then((module) => module.BurnBonusesDialog),
   },
   activateBonus: {
     kind: 'confirm',
     namespaces: ['popups', 'dialogs'],
-    load: () => import('@/components/bonuses/dialogs/bonus-questions').then((module) => module.ActivateBonusDialog),
+    load: () =>
+      import('@/components/bonuses/dialogs/bonus-questions').then((module) => module.ActivateBonusDialog),
   },
   removeBonus: {
     kind: 'confirm',
     namespaces: ['popups', 'dialogs'],
-    load: () => import('@/components/bonuses/dialogs/bonus-questions').then((module) => module.RemoveBonusDialog),
+    load: () =>
+      import('@/components/bonuses/dialogs/bonus-questions').then((module) => module.RemoveBonusDialog),
   },
   bettingBonusActivated: {
     kind: 'confirm',
     namespaces: ['popups'],
-    load: () => import('@/components/bonuses/dialogs/betting-bonus-activated-dialog').then((module) => module.BettingBonusActivatedDialog),
+    load: () =>
+      import('@/components/bonuses/dialogs/betting-bonus-activated-dialog').then(
+        (module) => module.BettingBonusActivatedDialog,
+      ),
   },
   confirmEmail: {
     kind: 'confirm',
@@ -92,7 +113,8 @@ export const DIALOGS: { [K in DialogName]: DialogEntry<K> } = {
   gameProviders: {
     kind: 'curtain',
     namespaces: ['games'],
-    load: () => import('@/components/games/dialogs/providers-dialog').then((module) => module.ProvidersDialog),
+    load: () =>
+      import('@/components/games/dialogs/providers-dialog').then((module) => module.ProvidersDialog),
   },
   demoMode: {
     kind: 'popup',
@@ -107,7 +129,10 @@ export const DIALOGS: { [K in DialogName]: DialogEntry<K> } = {
   loyaltyConfirm: {
     kind: 'confirm',
     namespaces: ['loyalty'],
-    load: () => import('@/components/loyalty/dialogs/confirm-purchase-dialog').then((module) => module.ConfirmPurchaseDialog),
+    load: () =>
+      import('@/components/loyalty/dialogs/confirm-purchase-dialog').then(
+        (module) => module.ConfirmPurchaseDialog,
+      ),
   },
   loyaltyBought: {
     kind: 'popup',
@@ -117,12 +142,14 @@ export const DIALOGS: { [K in DialogName]: DialogEntry<K> } = {
   loyaltyInsufficient: {
     kind: 'popup',
     namespaces: ['loyalty'],
-    load: () => import('@/components/loyalty/dialogs/insufficient-dialog').then((module) => module.InsufficientDialog),
+    load: () =>
+      import('@/components/loyalty/dialogs/insufficient-dialog').then((module) => module.InsufficientDialog),
   },
   loyaltyCharacter: {
     kind: 'popup',
     namespaces: ['loyalty'],
-    load: () => import('@/components/loyalty/dialogs/character-dialog').then((module) => module.CharacterDialog),
+    load: () =>
+      import('@/components/loyalty/dialogs/character-dialog').then((module) => module.CharacterDialog),
   },
   inactivity: {
     kind: 'confirm',

@@ -1,4 +1,5 @@
 import { postToTabs } from '@/lib/browser/channel';
+import { reportFailure } from '@/lib/browser/report';
 import { fetchSettingsPart } from '@/lib/content/settings-parts';
 import { loyaltyInfoQuery } from '@/lib/loyalty/queries';
 import { profileQuery } from '@/lib/profile/queries';
@@ -52,7 +53,7 @@ export async function afterLogin(detail: SignedInDetail): Promise<void> {
     {
       isCurrent: () => selectUid(useSession.getState()) === detail.uid,
       onFailure: (name, error) => {
-        console.warn(`After sign-in: "${name}" failed`, error instanceof Error ? error.name : '');
+        reportFailure(`Task "${name}" after the sign-in`, error);
         void reactToError(error, 'log');
       },
     },

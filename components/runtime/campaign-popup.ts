@@ -1,7 +1,8 @@
+import { reportFailure } from '@/lib/browser/report';
 import { PlatformError } from '@/lib/platform/error';
 import { readPlatform } from '@/lib/platform/read';
 import { getPopup } from '@/lib/popups/api';
-import { toCampaignPopup } from '@/lib/popups/view';
+import { toCampaignPopup, type CampaignPopup } from '@/lib/popups/view';
 import { openDialog } from '@/stores/dialogs';
 import { reactToError } from './error-reactions';
 
@@ -19,15 +20,16 @@ export async function openCampaignPopup(
       ...(isPreview ? { preview: 1 } : {}),
     });
     const popup = toCampaignPopup(description);
-    if (popup.title === null && popup.text === null && popup.image === null) return explain(sysname, 'empty');
+    if (isEmpty(popup))
+      throw new PlatformError({ type: 'MalformedResponse', method: getPopup.name, httpStatus: 200 });
     await openDialog('campaignPopup', { popup, isPreview });
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
-    explain(sysname, error.type);
+    reportFailure(`Campaign popup "${sysname}"`, error);
     await reactToError(error, 'log');
   }
 }
 
-function explain(sysname: string, reason: string): void {
-  console.info(`Campaign popup "${sysname}" is not shown: ${reason}`);
+function isEmpty({ title, text, image }: CampaignPopup): boolean {
+  return title === null && text === null && image === null;
 }

@@ -43,6 +43,7 @@ describe('completeSignIn', () => {
 
   it('loads a new document when another player was here before', async () => {
     completeSignIn(player(7), 'login');
+    await vi.waitFor(() => expect(afterLogin).toHaveBeenCalledOnce());
     useNavigation.getState().reset();
     completeSignIn(player(8), 'login');
     expect(hidePage).toHaveBeenCalledOnce();

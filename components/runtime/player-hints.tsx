@@ -17,7 +17,7 @@ import {
 } from '@/lib/session/hint-rules';
 import type { User } from '@/lib/session/schema';
 import { useHints } from '@/stores/hints';
-import { useSession } from '@/stores/session';
+import { selectUid, useSession } from '@/stores/session';
 import { ConfirmationHint } from './confirmation-hint';
 import { recallHints } from './hints-memory';
 import { QueryProvider } from './query-provider';
@@ -28,12 +28,13 @@ import styles from './player-hints.module.scss';
 /** The hints of a signed-in player (R-AUTH-14, R-AUTH-15). */
 export function PlayerHints() {
   const user = useSession((state) => state.user);
+  const uid = useSession(selectUid);
   const locale = useLocale();
   const shared = useMessages();
   const messages = useSessionTexts(locale);
   useEffect(() => {
-    if (user) recallHints(user.uid);
-  }, [user?.uid]);
+    recallHints(uid);
+  }, [uid]);
   if (!user || !messages) return null;
   return (
     <NextIntlClientProvider locale={locale} messages={{ ...shared, ...messages }}>

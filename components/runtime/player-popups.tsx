@@ -21,11 +21,13 @@ function useSocialRegistration(uid: number, isComplete: boolean): void {
   useEffect(() => {
     if (uid > 0 && !isComplete) void openDialog('socialRegistration', {}, { preventClose: true });
   }, [uid, isComplete, isOpen]);
-  useEffect(() => {
-    if (uid > 0 && !isComplete) return;
-    const open = useDialogs.getState().stack.find(({ name }) => name === 'socialRegistration');
-    if (open) closeDialog(open.id, undefined, { force: true });
-  }, [uid, isComplete]);
+  // Its cause is gone: the account is complete, another player is here, or nobody.
+  useEffect(() => (uid > 0 && !isComplete ? closeSocialRegistration : undefined), [uid, isComplete]);
+}
+
+function closeSocialRegistration(): void {
+  const open = useDialogs.getState().stack.find(({ name }) => name === 'socialRegistration');
+  if (open) closeDialog(open.id, undefined, { force: true });
 }
 
 /** Once a session; neither over another dialog nor over a game that is being played. */

@@ -1,5 +1,6 @@
 import { writeStored } from '@/lib/browser/storage';
 import type { Balances } from '@/lib/money/schema';
+import type { PlatformError } from '@/lib/platform/error';
 import { fatalPage } from '@/lib/platform/error-policy';
 import { probeSession } from '@/lib/session/probe';
 import { rememberReturning } from '@/lib/session/returning';
@@ -31,15 +32,15 @@ async function ask(): Promise<void> {
   const step = sessionStep({ status: session.status, uid: selectUid(session) }, found);
   if (step === 'leave') return leaveAsGuest();
   if (step === 'reload') return reloadForAnotherPlayer();
-  if (found.kind === 'player') {
-    if (step === 'takeOver') return takeOver(found.user);
-    session.setUser(isNewest() ? found.user : { ...found.user, ...balancesOf(session.user ?? found.user) });
-  }
-  if (found.kind === 'guest' && step === 'update') session.setGuest();
-  if (found.kind === 'failed') {
-    const fatal = fatalPage(found.error);
-    if (fatal) useFatal.getState().show(fatal);
-  }
+  if (found.kind === 'failed') return showIfFatal(found.error);
+  if (found.kind === 'guest') return session.setGuest();
+  if (step === 'takeOver') return takeOver(found.user);
+  session.setUser(isNewest() ? found.user : { ...found.user, ...balancesOf(session.user ?? found.user) });
+}
+
+function showIfFatal(error: PlatformError): void {
+  const fatal = fatalPage(error);
+  if (fatal) useFatal.getState().show(fatal);
 }
 
 /** The session ended elsewhere: nothing of the player stays on the screen, and the home page follows. */

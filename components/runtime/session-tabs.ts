@@ -1,8 +1,10 @@
 import { listenToTabs, type TabMessage } from '@/lib/browser/channel';
 import { readStored } from '@/lib/browser/storage';
-import { ASK_AGAIN_AFTER_MS } from '@/lib/session/session-change-rules';
 import { selectUid, useSession } from '@/stores/session';
 import { hidePage } from './leave-page';
+
+/** A tab that was out of view for longer asks again who is here when it is looked at. */
+const ASK_AGAIN_AFTER_MS = 60_000;
 
 /**
  * Keeps a document true to the browser's one session (Spec §4): other tabs sign in and out, the back-forward cache

@@ -5,6 +5,7 @@ import { safeReturnPath } from '@/lib/routing/external';
 import { localePath } from '@/lib/routing/locale-path';
 import { paths } from '@/lib/routing/paths';
 import { withoutNames } from '@/lib/routing/query-flags';
+import type { User } from '@/lib/session/schema';
 import { openDialog } from '@/stores/dialogs';
 import { useSession, type SessionStatus } from '@/stores/session';
 import { completeSignIn } from './complete-sign-in';
@@ -32,23 +33,20 @@ export async function handleSocialReturn(): Promise<void> {
 }
 
 async function goOnHere(back: SocialReturn, pending: SocialPending | null): Promise<void> {
-  const type = pending?.type ?? 'authorization';
   const status = await knownStatus();
-  const { user } = useSession.getState();
   const stored = takeStored('betting_back_social_auth_key') ?? back.path;
-  if (status === 'player' && user && back.error === null) {
-    const home = localePath(document.documentElement.lang === 'fr' ? 'fr' : 'en', paths.home());
-    return completeSignIn(
-      user,
-      type === 'registration' ? 'registration' : 'login',
-      safeReturnPath(stored, home),
-    );
-  }
+  const { user } = useSession.getState();
+  if (user && back.error === null) return goOn(user, stored, pending);
   const { pathname, search, hash } = window.location;
   window.history.replaceState(null, '', `${pathname}${withoutNames(search, ['backUrl', 'error'])}${hash}`);
-  if (status === 'guest' && pending) {
-    await openDialog('auth', { type, socialError: back.error ?? 'AuthorizationException' });
-  }
+  if (status !== 'guest' || !pending) return;
+  await openDialog('auth', { type: pending.type, socialError: back.error ?? 'AuthorizationException' });
+}
+
+function goOn(user: User, path: string | null, pending: SocialPending | null): void {
+  const home = localePath(document.documentElement.lang === 'fr' ? 'fr' : 'en', paths.home());
+  const how = pending?.type === 'registration' ? 'registration' : 'login';
+  completeSignIn(user, how, safeReturnPath(path, home));
 }
 
 /** Who is here, as soon as it is known. */

@@ -33,6 +33,8 @@ export interface StoredValues {
   sign_out_reason: 'inactivity';
   /** Hints closed by the player; until sign-out or the end of the tab. */
   closed_hints: readonly string[];
+  /** The demo mode was explained; until the end of the tab. */
+  demo_explained: '1';
   /** Launch data of the messenger mini-app; until the end of the tab. */
   tg: string;
   /** The mini-app's user was signed in once; until the end of the tab, so that signing out holds. */
@@ -64,6 +66,7 @@ const ENTRIES: { [Key in StorageKey]: Entry<StoredValues[Key]> } = {
   betting_back_pay_success_key: { area: 'localStorage', isOfPlayer: true, parse: upTo(2_000) },
   sign_out_reason: { area: 'sessionStorage', isOfPlayer: false, parse: only('inactivity') },
   closed_hints: { area: 'sessionStorage', isOfPlayer: true, parse: json(readTexts) },
+  demo_explained: { area: 'sessionStorage', isOfPlayer: false, parse: only('1') },
   tg: { area: 'sessionStorage', isOfPlayer: false, parse: upTo(20_000) },
   tg_entered: { area: 'sessionStorage', isOfPlayer: false, parse: only('1') },
 };

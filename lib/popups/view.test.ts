@@ -20,9 +20,12 @@ describe('toCampaignPopup', () => {
     });
   });
 
-  it.each(['javascript:alert(1)', '//evil.test', 'data:text/html,x', '/api/auth.logout'])('leaves out %s', (url) => {
-    expect(toCampaignPopup({ buttonUrl: url }).buttonUrl).toBeNull();
-  });
+  it.each(['javascript:alert(1)', '//evil.test', 'data:text/html,x', '/api/auth.logout'])(
+    'leaves out %s',
+    (url) => {
+      expect(toCampaignPopup({ buttonUrl: url }).buttonUrl).toBeNull();
+    },
+  );
 
   it('never throws on a junk description', () => {
     fc.assert(fc.property(fc.dictionary(fc.string(), fc.anything()), (junk) => void toCampaignPopup(junk)));

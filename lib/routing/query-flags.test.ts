@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readAuthFlags, readPopupPreview, readPromoCode, withoutAuthFlags, withoutNames } from './query-flags';
+import {
+  readAuthFlags,
+  readPopupPreview,
+  readPromoCode,
+  withoutAuthFlags,
+  withoutNames,
+} from './query-flags';
 
 describe('readAuthFlags', () => {
   it.each([

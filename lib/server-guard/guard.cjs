@@ -33,7 +33,20 @@ function guard(request, response) {
   }
   // A tab opened before an upgrade may send a state this version cannot read: without it the whole page is sent.
   if (!hasReadableState(request)) delete request.headers[STATE_HEADER];
+  keepOneLocation(response);
   return false;
+}
+
+/**
+ * A redirect that a page decides while it is generated would be sent with its address twice.
+ * @param {import('node:http').ServerResponse} response
+ */
+function keepOneLocation(response) {
+  const append = response.appendHeader;
+  response.appendHeader = function appendOnce(name, value) {
+    const isSecond = name.toLowerCase() === 'location' && this.hasHeader('location');
+    return isSecond ? this : append.call(this, name, value);
+  };
 }
 
 const emit = http.Server.prototype.emit;

@@ -21,6 +21,3 @@ export function sessionStep(here: Here, found: Probe): SessionStep {
   if (here.status !== 'player') return 'takeOver';
   return here.uid === found.user.uid ? 'update' : 'reload';
 }
-
-/** A tab that was out of view for longer asks again who is here when it is looked at. */
-export const ASK_AGAIN_AFTER_MS = 60_000;

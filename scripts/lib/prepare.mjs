@@ -12,12 +12,22 @@ function read(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
-/** Installs the packages of the lock file, unless that very lock file is installed already. */
+/**
+ * Installs the packages of the lock file, unless that very lock file is installed already. Not `npm ci`: it refuses a
+ * lock file that names no package for platforms a registry does not carry. The lock file is read and never changed.
+ */
 export async function ensureInstalled() {
   const wanted = fileFingerprint('package-lock.json');
   if (read(installStamp) === wanted) return;
   say('Installing packages…');
-  const code = await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--include=dev']);
+  const code = await run('npm', [
+    'install',
+    '--no-save',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--include=dev',
+  ]);
   if (code !== 0) fail('The packages could not be installed: see the lines above.');
   writeFileSync(installStamp, wanted);
 }

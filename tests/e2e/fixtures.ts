@@ -1,17 +1,22 @@
+import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
-import enAuth from '../../i18n/messages/en/auth.json';
-import enCommon from '../../i18n/messages/en/common.json';
-import frAuth from '../../i18n/messages/fr/auth.json';
-import frCommon from '../../i18n/messages/fr/common.json';
-
 export type Locale = 'en' | 'fr';
 
+interface Texts {
+  auth: typeof import('../../i18n/messages/en/auth.json');
+  common: typeof import('../../i18n/messages/en/common.json');
+}
+
+/** Read from disk: the test runner loads no JSON modules. */
+function readTexts(locale: Locale): Texts {
+  const read = (name: keyof Texts): unknown =>
+    JSON.parse(readFileSync(new URL(`../../i18n/messages/${locale}/${name}.json`, import.meta.url), 'utf8'));
+  return { auth: read('auth'), common: read('common') } as Texts;
+}
+
 /** Interface texts the journeys look for, from the product's own message files. */
-export const texts = {
-  en: { common: enCommon, auth: enAuth },
-  fr: { common: frCommon, auth: frAuth },
-} as const;
+export const texts: Readonly<Record<Locale, Texts>> = { en: readTexts('en'), fr: readTexts('fr') };
 
 export const LOCALES = ['en', 'fr'] as const;
 

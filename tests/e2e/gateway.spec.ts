@@ -112,8 +112,8 @@ test('pictures come through with their cache headers and cannot act on the site'
   expect(again.status()).toBe(304);
 });
 
-test('paths that climb out of their prefix are refused', async ({ request }) => {
-  for (const path of ['/platform/%2e%2e/api/account.getInfo', '/platform/a%2f..%2fb', '/platform//x']) {
-    expect((await request.get(path, { maxRedirects: 0 })).status()).toBeGreaterThanOrEqual(300);
+test('paths that hide a way out of their prefix are refused', async ({ request }) => {
+  for (const path of ['/platform/a%2f..%2fb', '/platform/a%5c..%5cb', '/oauth/a%2f..%2fb']) {
+    expect((await request.get(path)).status()).toBe(404);
   }
 });

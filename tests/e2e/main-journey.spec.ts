@@ -45,7 +45,7 @@ for (const locale of LOCALES) {
     const inLedger = Number.isInteger(data.balance_main.amount)
       ? String(data.balance_main.amount)
       : data.balance_main.amount.toFixed(2);
-    expect(shown).toBe(`${inLedger} €`);
+    expect(shown?.replace(/\s/g, ' ')).toBe(`${inLedger} €`);
 
     await page.goto(address(locale, '/'));
     await expect(page.getByTestId('balance')).toHaveText(shown ?? '');

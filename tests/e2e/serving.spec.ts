@@ -72,7 +72,7 @@ for (const [path, status, target] of MOVED) {
     request,
     baseURL,
   }) => {
-    const response = await request.get(path, { maxRedirects: 0 });
+    const response = await request.get(`${baseURL}${path}`, { maxRedirects: 0 });
     expect(response.status()).toBe(status);
     const location = new URL(response.headers()['location'] ?? '', baseURL);
     expect(location.href).toBe(new URL(target, baseURL).href);

@@ -2,7 +2,10 @@ import { forwardPlatformCall } from '@/lib/upstream/gateway.server';
 
 export const dynamic = 'force-dynamic';
 
-async function handle(request: Request, { params }: { params: Promise<{ method: string }> }): Promise<Response> {
+async function handle(
+  request: Request,
+  { params }: { params: Promise<{ method: string }> },
+): Promise<Response> {
   return forwardPlatformCall(request, (await params).method);
 }
 

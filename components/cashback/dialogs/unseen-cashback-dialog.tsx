@@ -23,38 +23,48 @@ export function UnseenCashbackDialog(props: DialogProps<'unseenCashback'>) {
 function Cashback({ title, text, amount, isTakeable, close }: DialogProps<'unseenCashback'>) {
   const t = useTranslations('popups');
   const { mutate, isPending, isSuccess } = useChangeCashback();
-  const canTake = isTakeable && !isSuccess;
   const own = text ?? t(isTakeable ? 'cashback.text' : 'cashback.paidText');
 
   function take(): void {
     mutate('payout', { onSuccess: () => void refreshBalance() });
   }
 
+  if (isSuccess) return <Taken title={title} onClose={() => close('taken')} />;
   return (
     <MessagePanel
-      icon={isSuccess ? 'checkCircle' : 'coins'}
+      icon="coins"
       title={title ?? t('cashback.title')}
       amount={amount && formatAmount(amount)}
-      text={isSuccess ? <p role="status">{t('cashback.taken')}</p> : own}
+      text={own}
     >
-      {canTake && (
+      {isTakeable && (
         <Button isWide isBusy={isPending} onClick={take}>
           {t('cashback.take')}
         </Button>
       )}
-      {isSuccess && (
-        <Button isWide onClick={() => close('taken')}>
-          {t('fine')}
-        </Button>
-      )}
       <ButtonLink
-        look={canTake || isSuccess ? 'ghost' : 'primary'}
+        look={isTakeable ? 'ghost' : 'primary'}
         href={paths.profile('cashback')}
         isWide
-        onClick={() => close(isSuccess ? 'taken' : undefined)}
+        onClick={() => close()}
       >
         {t('cashback.toCashback')}
       </ButtonLink>
+    </MessagePanel>
+  );
+}
+
+function Taken({ title, onClose }: { title: string | null; onClose(): void }) {
+  const t = useTranslations('popups');
+  return (
+    <MessagePanel
+      icon="checkCircle"
+      title={title ?? t('cashback.title')}
+      text={<p role="status">{t('cashback.taken')}</p>}
+    >
+      <Button isWide onClick={onClose}>
+        {t('fine')}
+      </Button>
     </MessagePanel>
   );
 }

@@ -1,18 +1,10 @@
-const KEY = 'demo_explained';
+import { readStored, writeStored } from '@/lib/browser/storage';
 
-/** Whether demo mode was explained in this tab already. Without storage it is explained each time. */
+/** Whether demo mode was explained in this tab already. */
 export function isDemoExplained(): boolean {
-  try {
-    return sessionStorage.getItem(KEY) === '1';
-  } catch {
-    return false;
-  }
+  return readStored('demo_explained') === '1';
 }
 
 export function rememberDemoExplained(): void {
-  try {
-    sessionStorage.setItem(KEY, '1');
-  } catch {
-    // Explaining it again does no harm.
-  }
+  writeStored('demo_explained', '1');
 }

@@ -1,12 +1,6 @@
-/** Where the mini-app's launch leaves its mark for the rest of the tab's life. */
-const KEY = 'tg';
+import { readStored } from '@/lib/browser/storage';
 
-/** Whether the site runs inside the messenger's mini-app. */
+/** Whether the site runs inside the messenger's mini-app, whose launch data stays for the rest of the tab's life. */
 export function isMiniApp(): boolean {
-  if ('Telegram' in window) return true;
-  try {
-    return sessionStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
-  }
+  return 'Telegram' in window || readStored('tg') !== null;
 }

@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { refreshBalance } from '@/components/runtime/refresh-balance';
+import { payOutCashback } from '@/lib/cashback/api';
+import { actPlatform } from '@/lib/platform/act';
+import { useToasts } from '@/stores/toasts';
+import { platformFailure } from '../../../tests/support/platform-failure';
+import { renderWithTexts } from '../../../tests/support/render-with-texts';
+import { UnseenCashbackDialog } from './unseen-cashback-dialog';
+
+vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
+vi.mock('@/components/runtime/refresh-balance', () => ({ refreshBalance: vi.fn() }));
+vi.mock('next/navigation', () => ({ usePathname: () => '/' }));
+
+const call = vi.mocked(actPlatform.call);
+const AMOUNT = { amount: 15, currency: 'EUR' };
+
+function draw(isTakeable: boolean) {
+  const close = vi.fn();
+  const drawn = renderWithTexts(
+    <UnseenCashbackDialog
+      title="Weekly cashback"
+      text={null}
+      amount={AMOUNT}
+      isTakeable={isTakeable}
+      isLocked={false}
+      close={close}
+    />,
+  );
+  return { ...drawn, close };
+}
+
+beforeEach(() => {
+  call.mockReset();
+  useToasts.getState().reset();
+});
+
+describe('the unseen cashback', () => {
+  it('R-CBACK-03: is paid out once, however often the button is pressed, and the balance follows', async () => {
+    let settle: (value: unknown) => void = () => undefined;
+    call.mockReturnValue(new Promise((resolve) => (settle = resolve)));
+    const { user, close } = draw(true);
+    const take = screen.getByRole('button', { name: 'Take it' });
+    await user.click(take);
+    await user.click(take);
+    expect(call).toHaveBeenCalledExactlyOnceWith(payOutCashback, {});
+    settle({ result: 1 });
+    await user.click(await screen.findByRole('button', { name: 'All right' }));
+    expect(refreshBalance).toHaveBeenCalledOnce();
+    expect(close).toHaveBeenCalledExactlyOnceWith('taken');
+  });
+
+  it('stays takeable after a failure, which a toast tells', async () => {
+    call.mockRejectedValue(platformFailure('BillingUnavailableException'));
+    const { user } = draw(true);
+    await user.click(screen.getByRole('button', { name: 'Take it' }));
+    await waitFor(() => expect(useToasts.getState().toasts).toHaveLength(1));
+    expect(screen.getByRole('button', { name: 'Take it' })).toBeEnabled();
+  });
+
+  it('offers nothing to take when it was paid out', () => {
+    draw(false);
+    expect(screen.queryByRole('button', { name: 'Take it' })).toBeNull();
+    expect(screen.getByText(/^15\s€$/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'To my cashback' })).toHaveAttribute('href', '/profile/cashback');
+  });
+});

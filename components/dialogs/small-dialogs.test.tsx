@@ -1,0 +1,131 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { BettingBonusActivatedDialog } from '@/components/bonuses/dialogs/betting-bonus-activated-dialog';
+import {
+  ActivateBonusDialog,
+  BurnBonusesDialog,
+  RemoveBonusDialog,
+} from '@/components/bonuses/dialogs/bonus-questions';
+import { CampaignPopupDialog } from '@/components/offers/dialogs/campaign-popup-dialog';
+import { PromoCodeActivatedDialog } from '@/components/offers/dialogs/promo-code-activated-dialog';
+import { IdentityVerificationDialog } from '@/components/verification/dialogs/identity-verification-dialog';
+import { actPlatform } from '@/lib/platform/act';
+import { sendConfirmationToContact } from '@/lib/profile/api';
+import { useToasts } from '@/stores/toasts';
+import { platformFailure } from '../../tests/support/platform-failure';
+import { renderWithTexts } from '../../tests/support/render-with-texts';
+import { ConfirmEmailDialog } from './confirm-email-dialog';
+import { FillInProfileDialog } from './fill-in-profile-dialog';
+import { DIALOGS } from './registry';
+
+vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
+
+const call = vi.mocked(actPlatform.call);
+const close = vi.fn();
+const frame = { isLocked: false, close };
+const button = (name: string) => screen.getByRole('button', { name });
+const link = (name: string) => screen.getByRole('link', { name });
+
+beforeEach(() => {
+  call.mockReset();
+  close.mockReset();
+  useToasts.getState().reset();
+});
+
+it('R-DLG-05 to R-DLG-07: every dialog of the registry has its component', async () => {
+  const missing = [];
+  for (const [name, { load }] of Object.entries(DIALOGS)) {
+    if (typeof (await load()) !== 'function') missing.push(name);
+  }
+  expect(missing).toEqual([]);
+}, 30_000);
+
+describe('questions about a bonus', () => {
+  it.each([
+    [BurnBonusesDialog, 'Give up the bonus'],
+    [ActivateBonusDialog, 'Activate'],
+    [RemoveBonusDialog, 'Remove'],
+  ])('R-DLG-06: give true when answered so, nothing otherwise', async (Question, label) => {
+    const { user } = renderWithTexts(
+      <Question title="Welcome bonus" amount={{ amount: 100, currency: 'EUR' }} {...frame} />,
+    );
+    expect(screen.getByText(/Welcome bonus/)).toBeVisible();
+    await user.click(button('Cancel'));
+    expect(close).toHaveBeenLastCalledWith();
+    await user.click(button(label));
+    expect(close).toHaveBeenLastCalledWith(true);
+  });
+
+  it('speak of a bonus without a name', () => {
+    renderWithTexts(<RemoveBonusDialog title={null} amount={null} {...frame} />, 'fr');
+    expect(screen.getByText(/^Ce bonus disparaît/)).toBeVisible();
+  });
+});
+
+describe('dialogs that lead on', () => {
+  it.each([
+    [true, 'To deposit', '/cashier/deposit?offer=12'],
+    [false, 'To my bonuses', '/profile/bonuses'],
+  ])('R-OFFER-07: a promo code, needing a deposit: %s', (needsDeposit, label, href) => {
+    renderWithTexts(
+      <PromoCodeActivatedDialog
+        offerId="12"
+        name="Summer code"
+        text={null}
+        needsDeposit={needsDeposit}
+        {...frame}
+      />,
+    );
+    expect(screen.getByText('Summer code')).toBeVisible();
+    expect(link(label)).toHaveAttribute('href', href);
+  });
+
+  it('the identity check, with the locale of the page', () => {
+    renderWithTexts(<IdentityVerificationDialog {...frame} />, 'fr');
+    expect(link('Vérifier mon identité')).toHaveAttribute('href', '/fr/profile/verification');
+  });
+
+  it('the profile and the betting page', () => {
+    renderWithTexts(<FillInProfileDialog {...frame} />);
+    expect(link('To my profile')).toHaveAttribute('href', '/profile/settings');
+    renderWithTexts(<BettingBonusActivatedDialog title="Free bet" amount={null} {...frame} />);
+    expect(link('To betting')).toHaveAttribute('href', '/betting');
+  });
+
+  it('R-OFFER-11: a campaign popup with all it says, or the little it says', () => {
+    const popup = {
+      title: 'Summer',
+      text: '50 spins',
+      image: '/a.svg',
+      buttonTitle: 'Play',
+      buttonUrl: '/offers',
+    };
+    const { redraw } = renderWithTexts(<CampaignPopupDialog popup={popup} isPreview {...frame} />);
+    expect(link('Play')).toHaveAttribute('href', '/offers');
+    expect(screen.getByText(/^Preview/)).toBeVisible();
+    const bare = { title: null, text: 'Words', image: null, buttonTitle: 'Play', buttonUrl: null };
+    redraw(<CampaignPopupDialog popup={bare} isPreview={false} {...frame} />);
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'For you' })).toBeVisible();
+  });
+});
+
+describe('confirming a contact', () => {
+  it('R-DLG-06: sends the confirmation once and gives true', async () => {
+    call.mockResolvedValue({ result: 1 });
+    const { user } = renderWithTexts(<ConfirmEmailDialog contact="ann@example.com" {...frame} />);
+    await user.click(button('Send the confirmation'));
+    expect(await screen.findByRole('status')).toHaveTextContent('ann@example.com');
+    expect(call).toHaveBeenCalledExactlyOnceWith(sendConfirmationToContact, { contact: 'ann@example.com' });
+    await user.click(button('All right'));
+    expect(close).toHaveBeenCalledExactlyOnceWith(true);
+  });
+
+  it('can be tried again after a failure', async () => {
+    call.mockRejectedValue(platformFailure('TooManyRequestsException', { httpStatus: 429 }));
+    const { user } = renderWithTexts(<ConfirmEmailDialog contact="ann@example.com" {...frame} />);
+    await user.click(button('Send the confirmation'));
+    await vi.waitFor(() => expect(useToasts.getState().toasts).toHaveLength(1));
+    expect(button('Send the confirmation')).not.toHaveAttribute('aria-busy');
+  });
+});

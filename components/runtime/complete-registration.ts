@@ -1,0 +1,24 @@
+import type { FormValues } from '@/lib/forms/descriptor';
+import { actPlatform } from '@/lib/platform/act';
+import { saveProfile } from '@/lib/profile/api';
+import { probeSession } from '@/lib/session/probe';
+import { useSession } from '@/stores/session';
+
+/**
+ * Saves what a social registration lacked, asks anew who is here and hands the account to the session (R-AUTH-13).
+ * `refused`: the platform did not save it; `incomplete`: it saved it and still counts the account as incomplete. An
+ * account that cannot be read afterwards is taken as the save left it.
+ * @throws PlatformError when the save failed.
+ */
+export async function completeRegistration(values: FormValues): Promise<'done' | 'refused' | 'incomplete'> {
+  const { result } = await actPlatform.call(saveProfile, values);
+  if (result !== 1) return 'refused';
+  const probe = await probeSession();
+  const { user, setUser } = useSession.getState();
+  if (probe.kind === 'player') {
+    setUser(probe.user);
+    return probe.user.is_registration_completed ? 'done' : 'incomplete';
+  }
+  if (user) setUser({ ...user, is_registration_completed: true });
+  return 'done';
+}

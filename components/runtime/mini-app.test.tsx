@@ -1,0 +1,171 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { register } from '@/lib/auth/api';
+import { fetchSettingsPart } from '@/lib/content/settings-parts';
+import { actPlatform } from '@/lib/platform/act';
+import { user } from '@/lib/session/schema';
+import { closeAllDialogs, openDialog, useDialogs } from '@/stores/dialogs';
+import { useFatal } from '@/stores/fatal';
+import { useSession } from '@/stores/session';
+import { useToasts } from '@/stores/toasts';
+import { DEFAULT_AUTH_SETTINGS } from '@/components/auth/default-auth-settings';
+import { platformFailure } from '../../tests/support/platform-failure';
+import { renderWithTexts } from '../../tests/support/render-with-texts';
+import { completeSignIn } from './complete-sign-in';
+import { MiniAppGate } from './mini-app-gate';
+
+vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
+vi.mock('@/lib/content/settings-parts', () => ({ fetchSettingsPart: vi.fn() }));
+vi.mock('./complete-sign-in', () => ({ completeSignIn: vi.fn() }));
+const path = vi.hoisted(() => ({ current: '/' }));
+vi.mock('next/navigation', () => ({ usePathname: () => path.current }));
+
+const call = vi.mocked(actPlatform.call);
+const INIT_DATA = new URLSearchParams({
+  user: JSON.stringify({ id: 7, username: 'ann', language_code: 'en' }),
+  hash: 'c0ffee',
+}).toString();
+const HASH = `#${new URLSearchParams({ tgWebAppData: INIT_DATA, tgWebAppVersion: '8.0' }).toString()}`;
+const postEvent = vi.fn();
+const messenger = () =>
+  (window as { Telegram?: { WebView: { receiveEvent(type: string, data?: unknown): void } } }).Telegram;
+
+async function launch(hash = HASH) {
+  window.history.replaceState(null, '', `/games?a=1${hash}`);
+  const drawn = renderWithTexts(<MiniAppGate />);
+  await act(async () => vi.dynamicImportSettled());
+  return drawn;
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  closeAllDialogs();
+  path.current = '/';
+  useSession.getState().reset();
+  useToasts.getState().reset();
+  useFatal.getState().reset();
+  call.mockReset().mockResolvedValue(user.parse({ uid: 7 }));
+  vi.mocked(completeSignIn).mockReset();
+  vi.mocked(fetchSettingsPart).mockReset().mockResolvedValue(DEFAULT_AUTH_SETTINGS);
+  vi.stubGlobal('TelegramWebviewProxy', { postEvent: postEvent.mockReset() });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the launch', () => {
+  it('R-GUARD-14: is kept for the tab and leaves the address', async () => {
+    await launch();
+    expect(sessionStorage.getItem('tg')).toBe(HASH.slice(1));
+    expect(`${window.location.pathname}${window.location.search}${window.location.hash}`).toBe('/games?a=1');
+  });
+
+  it('loads nothing outside of the messenger', async () => {
+    await launch('#real');
+    useSession.getState().setGuest();
+    expect(postEvent).not.toHaveBeenCalled();
+    expect(window.location.hash).toBe('#real');
+    expect(sessionStorage.getItem('tg')).toBeNull();
+  });
+});
+
+describe('the user of the messenger', () => {
+  it('R-MINI-01, R-MINI-02: is registered when a guest is here, once, with a visible wait', async () => {
+    await launch();
+    expect(call).not.toHaveBeenCalled();
+    let answer: (value: unknown) => void = () => undefined;
+    call.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    await act(async () => useSession.getState().setGuest());
+    expect(screen.getByRole('status')).toBeVisible();
+    expect(call).toHaveBeenCalledExactlyOnceWith(register, {
+      is_tg: 1,
+      id: '7',
+      username: 'ann',
+      hash: 'c0ffee',
+      language_code: 'en',
+      payload: INIT_DATA,
+    });
+    const registered = user.parse({ uid: 7 });
+    await act(async () => answer(registered));
+    expect(completeSignIn).toHaveBeenCalledExactlyOnceWith(registered, 'registration');
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('is only signed in when the account is an old one', async () => {
+    const known = user.parse({ uid: 7, reg_time: '2020-01-01T00:00:00Z' });
+    call.mockResolvedValue(known);
+    await launch();
+    await act(async () => useSession.getState().setGuest());
+    await waitFor(() => expect(completeSignIn).toHaveBeenCalledExactlyOnceWith(known, 'login', '/games?a=1'));
+  });
+
+  it('R-MINI-04: is not registered when signed in, nor after signing out', async () => {
+    await launch();
+    await act(async () => useSession.getState().setUser(user.parse({ uid: 7 })));
+    await act(async () => useSession.getState().setGuest());
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['our own text', null, 'Registration failed. Please try again later.'],
+    ['the text of the operator', 'No luck today', 'No luck today'],
+  ])('R-MINI-03: hears of a failure in %s', async (_, wrongRegistrationServer, text) => {
+    vi.mocked(fetchSettingsPart).mockResolvedValue({ ...DEFAULT_AUTH_SETTINGS, wrongRegistrationServer });
+    call.mockRejectedValue(platformFailure('InvalidParameterException'));
+    await launch();
+    await act(async () => useSession.getState().setGuest());
+    await waitFor(() => expect(useToasts.getState().toasts).toMatchObject([{ type: 'error', text }]));
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('sees the page of a blocked account instead of a toast', async () => {
+    call.mockRejectedValue(platformFailure('UserBannedException', { httpStatus: 403 }));
+    await launch();
+    await act(async () => useSession.getState().setGuest());
+    await waitFor(() => expect(useFatal.getState().kind).toBe('blocked'));
+    expect(useToasts.getState().toasts).toEqual([]);
+  });
+
+  it('is left alone where the operator switched it off', async () => {
+    const auth = { ...DEFAULT_AUTH_SETTINGS.auth, isMiniAppEnabled: false };
+    vi.mocked(fetchSettingsPart).mockResolvedValue({ ...DEFAULT_AUTH_SETTINGS, auth });
+    await launch();
+    await act(async () => useSession.getState().setGuest());
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+    expect(call).not.toHaveBeenCalled();
+  });
+});
+
+describe('the window of the messenger', () => {
+  const told = () => postEvent.mock.calls.map(([type]) => String(type));
+
+  it('is told that the site is ready and takes the whole height', async () => {
+    await launch();
+    expect(told()).toEqual(
+      expect.arrayContaining(['web_app_ready', 'web_app_expand', 'web_app_request_safe_area']),
+    );
+  });
+
+  it('gives height and safe areas to the page', async () => {
+    await launch();
+    act(() => {
+      messenger()?.WebView.receiveEvent('viewport_changed', { height: 640, is_state_stable: true });
+      messenger()?.WebView.receiveEvent('safe_area_changed', { top: 30 });
+      messenger()?.WebView.receiveEvent('content_safe_area_changed', { top: 12 });
+    });
+    const { style } = document.documentElement;
+    expect(style.getPropertyValue('--tg-viewport-height')).toBe('640px');
+    expect(style.getPropertyValue('--safe-top')).toContain('42px');
+  });
+
+  it('has a back button that closes the top dialog, else goes back', async () => {
+    const back = vi.spyOn(window.history, 'back').mockImplementation(() => undefined);
+    path.current = '/offers';
+    await launch();
+    expect(postEvent).toHaveBeenCalledWith('web_app_setup_back_button', '{"is_visible":true}');
+    await act(async () => void openDialog('gamesSearch', {}));
+    act(() => messenger()?.WebView.receiveEvent('back_button_pressed'));
+    expect(useDialogs.getState().stack).toEqual([]);
+    expect(back).not.toHaveBeenCalled();
+    act(() => messenger()?.WebView.receiveEvent('back_button_pressed'));
+    expect(back).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,144 @@
+import { act, render, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { getCashbacks, getStored, setStored } from '@/lib/cashback/api';
+import { actPlatform } from '@/lib/platform/act';
+import { user } from '@/lib/session/schema';
+import { closeAllDialogs, closeDialog, openDialog, useDialogs } from '@/stores/dialogs';
+import { useSession } from '@/stores/session';
+import { useToasts } from '@/stores/toasts';
+import { platformFailure } from '../../tests/support/platform-failure';
+import { PlayerPopups } from './player-popups';
+
+vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
+const path = vi.hoisted(() => ({ current: '/' }));
+vi.mock('next/navigation', () => ({ usePathname: () => path.current }));
+
+const call = vi.mocked(actPlatform.call);
+const player = user.parse({ uid: 1001 });
+const names = () => useDialogs.getState().stack.map(({ name }) => name);
+const CASHBACK = {
+  id: '41',
+  status: 'active',
+  end_date: null,
+  receiving_expired_at: null,
+  paid_out_at: null,
+  description: { title: 'Weekly cashback', amount: { amount: 15, currency: 'EUR' } },
+};
+
+function answer(items: object[], seen: string | null) {
+  call.mockImplementation(async (method) => {
+    if (method.name === getCashbacks.name) return { items, total: items.length, pageSize: null } as never;
+    if (method.name === getStored.name) return { key: 'already_seen_cashback_id', value: seen } as never;
+    return { result: 1 } as never;
+  });
+}
+
+async function come(account = player) {
+  useSession.getState().setUser(account);
+  const drawn = render(<PlayerPopups />);
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 0)));
+  return drawn;
+}
+
+beforeEach(() => {
+  closeAllDialogs();
+  path.current = '/';
+  useSession.getState().reset();
+  useToasts.getState().reset();
+  call.mockReset();
+  answer([], null);
+});
+
+describe('a registration by a social service', () => {
+  const incomplete = { ...player, is_registration_completed: false };
+
+  it('R-AUTH-13: must be completed, and nothing else is shown before', async () => {
+    answer([CASHBACK], null);
+    await come(incomplete);
+    expect(useDialogs.getState().stack).toMatchObject([{ name: 'socialRegistration', preventClose: true }]);
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it('ends with the account complete, and with the session', async () => {
+    await come(incomplete);
+    await act(async () => useSession.getState().setUser(player));
+    expect(names()).toEqual([]);
+    await act(async () => useSession.getState().setUser(incomplete));
+    expect(names()).toEqual(['socialRegistration']);
+    await act(async () => useSession.getState().setGuest());
+    expect(names()).toEqual([]);
+  });
+
+  it('does not outlive the part that watches it', async () => {
+    const { unmount } = await come(incomplete);
+    unmount();
+    expect(names()).toEqual([]);
+  });
+});
+
+describe('the unseen cashback', () => {
+  it('R-CBACK-04, R-CBACK-07: shows the newest one', async () => {
+    answer([CASHBACK], '40');
+    await come();
+    expect(call).toHaveBeenCalledWith(getCashbacks, {
+      offset: 0,
+      count: 1,
+      sort: 'end_date',
+      order: 'desc',
+      statuses: ['paid_out', 'active'],
+      fields: ['description'],
+    });
+    expect(useDialogs.getState().stack).toMatchObject([
+      { name: 'unseenCashback', props: { title: 'Weekly cashback', isTakeable: true } },
+    ]);
+  });
+
+  it('R-CBACK-06: remembers it on the platform when the popup closes', async () => {
+    answer([CASHBACK], null);
+    await come();
+    expect(call).not.toHaveBeenCalledWith(setStored, expect.anything());
+    act(() => closeDialog(useDialogs.getState().stack[0]?.id ?? 0));
+    await waitFor(() =>
+      expect(call).toHaveBeenCalledWith(setStored, { key: 'already_seen_cashback_id', value: '41' }),
+    );
+  });
+
+  it('is not taken for seen because the player signed out', async () => {
+    answer([CASHBACK], null);
+    await come();
+    await act(async () => {
+      useSession.getState().setGuest();
+      closeAllDialogs();
+    });
+    expect(call).not.toHaveBeenCalledWith(setStored, expect.anything());
+  });
+
+  it.each([
+    ['one already seen', [CASHBACK], '41'],
+    ['none', [], null],
+  ])('shows nothing for %s', async (_, items, seen) => {
+    answer(items, seen);
+    await come();
+    expect(names()).toEqual([]);
+  });
+
+  it('waits for other dialogs and for the end of a game', async () => {
+    answer([CASHBACK], null);
+    path.current = '/fr/game/book';
+    void openDialog('gamesSearch', {});
+    const { rerender } = await come();
+    expect(call).not.toHaveBeenCalled();
+    await act(async () => closeAllDialogs());
+    expect(call).not.toHaveBeenCalled();
+    path.current = '/fr';
+    rerender(<PlayerPopups />);
+    await waitFor(() => expect(names()).toEqual(['unseenCashback']));
+  });
+
+  it('fails in silence', async () => {
+    call.mockRejectedValue(platformFailure('InternalServerErrorException'));
+    await come();
+    expect(names()).toEqual([]);
+    expect(useToasts.getState().toasts).toEqual([]);
+  });
+});

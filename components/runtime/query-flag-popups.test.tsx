@@ -1,0 +1,108 @@
+import { act, render, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readStored, writeStored } from '@/lib/browser/storage';
+import { user } from '@/lib/session/schema';
+import { closeAllDialogs, closeDialog, useDialogs } from '@/stores/dialogs';
+import { useSession } from '@/stores/session';
+import { openCampaignPopup } from './campaign-popup';
+import { QueryFlagPopups } from './query-flag-popups';
+
+vi.mock('next/navigation', () => ({
+  usePathname: () => window.location.pathname,
+  useSearchParams: () => new URLSearchParams(window.location.search),
+}));
+vi.mock('./campaign-popup', () => ({ openCampaignPopup: vi.fn() }));
+
+const top = () => useDialogs.getState().stack[0];
+
+async function visit(address: string, status: 'guest' | 'player' | 'unknown' = 'guest') {
+  window.history.replaceState(null, '', address);
+  if (status === 'guest') useSession.getState().setGuest();
+  if (status === 'player') useSession.getState().setUser(user.parse({ uid: 1001 }));
+  const drawn = render(<QueryFlagPopups />);
+  await act(async () => undefined);
+  return drawn;
+}
+
+async function closeTop(result?: unknown) {
+  await act(async () => closeDialog(top()?.id ?? 0, result, { force: true }));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  closeAllDialogs();
+  useSession.getState().reset();
+  vi.mocked(openCampaignPopup).mockReset();
+});
+
+describe('flags of the auth popup', () => {
+  it.each([
+    ['/?show_popup_reg', 'registration', false],
+    ['/?show_popup_auth&prevent_close=1', 'authorization', true],
+    ['/?redirectUrl=%2Fcashier', 'authorization', false],
+  ])('R-GUARD-02 to R-GUARD-06: %s opens %s for a guest', async (address, type, preventClose) => {
+    await visit(address);
+    expect(top()).toMatchObject({ name: 'auth', props: { type }, preventClose });
+  });
+
+  it('R-GUARD-04: keeps the registration flag in the browser while the popup is open', async () => {
+    const { unmount } = await visit('/?show_popup_reg=1');
+    expect(localStorage.getItem('show_popup_reg')).toBe('1');
+    unmount();
+    closeAllDialogs();
+    writeStored('show_popup_reg', '1');
+    await visit('/offers');
+    expect(top()).toMatchObject({ props: { type: 'registration' } });
+    await closeTop();
+    expect(readStored('show_popup_reg')).toBeNull();
+  });
+
+  it('R-GUARD-07: takes the flags out of the address when the popup closes, and nothing else', async () => {
+    await visit('/offers?trackId=a%20b&show_popup_reg=1&prevent_close=1#x');
+    await closeTop();
+    expect(window.location.href.slice(window.location.origin.length)).toBe('/offers?trackId=a%20b#x');
+  });
+
+  it('leaves the address to the sign-in that closed the popup', async () => {
+    await visit('/?show_popup_auth=1');
+    await closeTop('signed-in');
+    expect(window.location.search).toBe('?show_popup_auth=1');
+  });
+
+  it('R-GUARD-08: opens nothing for a player, and forgets the flags', async () => {
+    writeStored('show_popup_reg', '1');
+    await visit('/?show_popup_auth=1&a=1', 'player');
+    expect(top()).toBeUndefined();
+    expect(window.location.search).toBe('?a=1');
+    expect(readStored('show_popup_reg')).toBeNull();
+  });
+
+  it('waits until it is known who is here', async () => {
+    await visit('/?show_popup_auth=1', 'unknown');
+    expect(top()).toBeUndefined();
+    await act(async () => useSession.getState().setGuest());
+    expect(top()).toMatchObject({ name: 'auth' });
+  });
+});
+
+describe('other flags', () => {
+  it('R-GUARD-12: remembers a promo code without blanks, for everyone', async () => {
+    await visit('/?promo_code=%20SUMMER%20', 'unknown');
+    expect(localStorage.getItem('promo_code')).toBe('SUMMER');
+    expect(window.location.search).toBe('?promo_code=%20SUMMER%20');
+  });
+
+  it('R-GUARD-13: previews a campaign popup once', async () => {
+    const { rerender } = await visit('/?popup=summer#popup-preview');
+    await waitFor(() =>
+      expect(openCampaignPopup).toHaveBeenCalledExactlyOnceWith('summer', { isPreview: true }),
+    );
+    rerender(<QueryFlagPopups />);
+    expect(openCampaignPopup).toHaveBeenCalledOnce();
+  });
+
+  it('previews nothing without the hash', async () => {
+    await visit('/?popup=winter');
+    expect(openCampaignPopup).not.toHaveBeenCalled();
+  });
+});

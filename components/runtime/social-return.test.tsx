@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepPending, listenForResult } from '@/lib/auth/social-channel';
+import { readStored } from '@/lib/browser/storage';
+import { user } from '@/lib/session/schema';
+import { closeAllDialogs, useDialogs } from '@/stores/dialogs';
+import { useSession } from '@/stores/session';
+import { completeSignIn } from './complete-sign-in';
+import { handleSocialReturn } from './social-return';
+
+vi.mock('./complete-sign-in', () => ({ completeSignIn: vi.fn() }));
+
+const player = user.parse({ uid: 1001 });
+const KEY = 'betting_back_social_auth_key';
+const close = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  closeAllDialogs();
+  useSession.getState().reset();
+  vi.mocked(completeSignIn).mockReset();
+  vi.stubGlobal('close', close.mockReset());
+  vi.stubGlobal('opener', null);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function comeBack(search: string): Promise<void> {
+  window.history.replaceState(null, '', `/${search}`);
+  return handleSocialReturn();
+}
+
+describe('in the window of the service', () => {
+  it('R-SOC-02: stores the address, tells the opener and closes', async () => {
+    const postMessage = vi.fn();
+    vi.stubGlobal('opener', { postMessage });
+    void comeBack('?backUrl=%2Foffers');
+    expect(localStorage.getItem(KEY)).toBe('/offers');
+    expect(postMessage).toHaveBeenCalledExactlyOnceWith(
+      { kind: 'social_sign_in', error: null },
+      window.location.origin,
+    );
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('tells by channel where the tie to the opener is cut', async () => {
+    vi.useRealTimers();
+    const heard = new Promise((resolve) => listenForResult(resolve));
+    keepPending({ mode: 'popup', type: 'authorization' }, Date.now());
+    void comeBack('?backUrl=%2F&error=UserBannedException');
+    await expect(heard).resolves.toEqual({ error: 'UserBannedException' });
+    expect(readStored(KEY)).toBeNull();
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('goes on here when the browser does not close it', async () => {
+    keepPending({ mode: 'popup', type: 'registration' }, Date.now());
+    useSession.getState().setUser(player);
+    const done = comeBack('?backUrl=%2Foffers');
+    await vi.advanceTimersByTimeAsync(500);
+    await done;
+    expect(completeSignIn).toHaveBeenCalledExactlyOnceWith(player, 'registration', '/offers');
+    expect(readStored(KEY)).toBeNull();
+  });
+});
+
+describe('in place of the page', () => {
+  it('R-SOC-03: waits for the session and goes on to the address', async () => {
+    keepPending({ mode: 'page', type: 'authorization' }, Date.now());
+    const done = comeBack('?backUrl=%2Ffr%2Foffers');
+    expect(completeSignIn).not.toHaveBeenCalled();
+    useSession.getState().setUser(player);
+    await done;
+    expect(completeSignIn).toHaveBeenCalledExactlyOnceWith(player, 'login', '/fr/offers');
+    expect(close).not.toHaveBeenCalled();
+    expect(readStored(KEY)).toBeNull();
+  });
+
+  it('tells a failure in the auth popup and cleans the address', async () => {
+    keepPending({ mode: 'page', type: 'registration' }, Date.now());
+    useSession.getState().setGuest();
+    void comeBack('?backUrl=%2Foffers&error=UserDeletedException&trackId=7');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(useDialogs.getState().stack[0]).toMatchObject({
+      name: 'auth',
+      props: { type: 'registration', socialError: 'UserDeletedException' },
+    });
+    expect(window.location.search).toBe('?trackId=7');
+  });
+
+  it('opens nothing for a guest who never began a sign-in', async () => {
+    useSession.getState().setGuest();
+    await comeBack('?backUrl=%2Foffers');
+    expect(useDialogs.getState().stack).toEqual([]);
+    expect(window.location.search).toBe('');
+  });
+
+  it('never leads to another site', async () => {
+    useSession.getState().setUser(player);
+    await comeBack('?backUrl=https%3A%2F%2Fevil.test');
+    expect(completeSignIn).toHaveBeenCalledExactlyOnceWith(player, 'login', '/');
+  });
+});
