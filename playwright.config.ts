@@ -39,7 +39,8 @@ export default defineConfig({
     command: 'node scripts/start.mjs',
     url: `http://localhost:${port}/build-version`,
     timeout: 300_000,
-    reuseExistingServer: false,
+    // A world that runs already is used when asked for: quicker while writing a journey.
+    reuseExistingServer: process.env.E2E_REUSE === '1',
     stdout: 'ignore',
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import { signOut } from '@/components/runtime/sign-out';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { useSitePath } from '@/components/ui/site-path';
@@ -13,11 +14,16 @@ import styles from './account-nav.module.scss';
 /** Menu of cashier and profile: a row that scrolls on small screens, a column beside the page from laptop up. */
 export function AccountNav({ features }: { features: AccountFeatures }) {
   const t = useTranslations('profile');
+  const common = useTranslations('common');
   const { cashier, profile } = accountMenu(features);
   return (
     <nav className={styles.nav} aria-label={t('menu.label')}>
       <Group title={t('menu.cashier')} entries={cashier} />
       <Group title={t('menu.profile')} entries={profile} />
+      <button type="button" className={styles.entry} onClick={() => void signOut()}>
+        <Icon name="logout" size={20} />
+        {common('logOut')}
+      </button>
     </nav>
   );
 }

@@ -8,6 +8,7 @@ import type { SignedInDetail } from '@/lib/session/signed-in-event';
 import { useNavigation } from '@/stores/navigation';
 import { useSession } from '@/stores/session';
 import { isAnotherPlayer } from './known-player';
+import { leaveFlagsBehind } from './leave-flags';
 import { hidePage, openAddress } from './leave-page';
 
 /**
@@ -18,6 +19,8 @@ import { hidePage, openAddress } from './leave-page';
  */
 export function completeSignIn(user: User, how: 'login' | 'registration', settled?: string): void {
   const target = how === 'login' ? (settled ?? addressAfterLogin()) : addressAfterRegistration(settled);
+  // Before the navigation: taken off later, the change of address would call it off.
+  leaveFlagsBehind();
   useSession.getState().setUser(user);
   rememberReturning(true);
   const queue = runQueue({ uid: user.uid, how });

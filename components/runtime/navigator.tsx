@@ -12,8 +12,8 @@ export function Navigator() {
     if (target === null) return;
     useNavigation.getState().reset();
     const { pathname, search, hash } = window.location;
-    if (target !== `${pathname}${search}${hash}`) router.push(target);
-    router.refresh();
+    if (target === `${pathname}${search}${hash}`) router.refresh();
+    else router.push(target);
   }, [router, target]);
   return null;
 }

@@ -3,9 +3,10 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
-import { readAuthFlags, readPopupPreview, readPromoCode, withoutAuthFlags } from '@/lib/routing/query-flags';
+import { readAuthFlags, readPopupPreview, readPromoCode } from '@/lib/routing/query-flags';
 import { openDialog, useDialogs } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
+import { leaveFlagsBehind } from './leave-flags';
 
 /** Acts on what the address asks for: the auth popup, a remembered promo code, the preview of a campaign popup. */
 export function QueryFlagPopups() {
@@ -47,14 +48,6 @@ async function openByFlags(): Promise<void> {
   // After signing in the dialog has led on to another address by itself.
   if (result === undefined) leaveFlagsBehind();
   else removeStored('show_popup_reg');
-}
-
-function leaveFlagsBehind(): void {
-  removeStored('show_popup_reg');
-  const { pathname, search, hash } = window.location;
-  const rest = withoutAuthFlags(search);
-  // Without a state of its own the call tells the router, which would else bring the flags back.
-  if (rest !== search) window.history.replaceState(null, '', `${pathname}${rest}${hash}`);
 }
 
 let lastPreview = '';

@@ -44,21 +44,37 @@ export async function readCollection<Name extends CollectionName>(
  */
 export async function readRaw(name: CollectionName, options: ReadOptions): Promise<RawRecord | null> {
   const url = collectionUrl(name, options);
-  const own = options.bearer !== undefined && BEARER.test(options.bearer) ? options.bearer : null;
+  const own = ownBearer(options);
   const key = `${own ?? ''} ${url}`;
-  const shared = own === null ? contentState.finished.get(key) : undefined;
-  if (shared && Date.now() - shared.at < SHARE_MS) return shared.record;
+  const shared = own === null ? sharedRecord(key) : undefined;
+  if (shared !== undefined) return shared;
 
   const running = contentState.running.get(key);
   if (running) return running;
   const { generation } = contentState;
-  const read = ask(name, url, own ?? env.CONTENT_TOKEN ?? null, options).finally(() => {
+  const record = await keepRunning(key, ask(name, url, own ?? env.CONTENT_TOKEN ?? null, options));
+  if (own === null && generation === contentState.generation) share(key, record);
+  return record;
+}
+
+/** The visitor's own token; null when there is none or it cannot stand in a header. */
+function ownBearer({ bearer }: ReadOptions): string | null {
+  return bearer !== undefined && BEARER.test(bearer) ? bearer : null;
+}
+
+/** What was read of an address a moment ago; undefined when nothing was. */
+function sharedRecord(key: string): RawRecord | null | undefined {
+  const shared = contentState.finished.get(key);
+  return shared && Date.now() - shared.at < SHARE_MS ? shared.record : undefined;
+}
+
+/** Lets others join a read until it ends. */
+function keepRunning(key: string, asked: Promise<RawRecord | null>): Promise<RawRecord | null> {
+  const read = asked.finally(() => {
     if (contentState.running.get(key) === read) contentState.running.delete(key);
   });
   contentState.running.set(key, read);
-  const record = await read;
-  if (own === null && generation === contentState.generation) share(key, record);
-  return record;
+  return read;
 }
 
 /** The request of contract 5.1: locale, filters, populate, brackets percent-encoded. */
@@ -104,8 +120,11 @@ function recordOf(name: CollectionName, answer: UpstreamAnswer, part?: string): 
   if (status < 200 || status > 299) throw new ContentFailure(name, status, 'status');
   const data = flattenAnswer(body, { contentOrigin: env.CONTENT_URL });
   if (data === undefined) throw new ContentFailure(name, status, 'malformed');
-  const record = Array.isArray(data) ? (data[0] ?? null) : data;
-  const key = part ?? row.part;
+  return partOf(Array.isArray(data) ? (data[0] ?? null) : data, part ?? row.part);
+}
+
+/** The populated part of a record, or the whole of it where no part is asked for. */
+function partOf(record: RawRecord | null, key: string | undefined): RawRecord | null {
   return key === undefined || record === null ? record : asRecord(record[key]);
 }
 

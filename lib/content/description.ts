@@ -1,8 +1,5 @@
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Lists whose `description` is re-keyed; a promotion uses `offers` (contract 5.3). */
-export type DescriptionKind = 'banners' | 'offers' | 'jackpots' | 'tournaments';
-
 export type Description = Readonly<Record<string, unknown>>;
 
 /**

@@ -17,8 +17,6 @@ const footerLink = z.object({ title: requiredText(), url: link() });
 /** Texts of one system page (R-LAY-04, R-LAY-10). */
 const systemPage = optionalSection({ title: optionalText(), info: optionalText(), button: optionalText() });
 
-export type SystemPageTexts = NonNullable<z.output<typeof systemPage>>;
-
 /** `common`: menus and texts of every page (R-HOME-03, contract 5.3). */
 export const commonSchema = z.object({
   siteName: text('Casino'),

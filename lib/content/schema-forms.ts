@@ -30,8 +30,6 @@ const formField = z.object({
   messages: dictionary(requiredText(), 50),
 });
 
-export type ConfiguredFormField = z.output<typeof formField>;
-
 /** The first of two fields with one name is kept. */
 const form = list(formField, 60).transform((fields) =>
   fields.filter((field, index) => fields.findIndex(({ name }) => name === field.name) === index),

@@ -16,10 +16,7 @@ export const cashierConfigSchema = z.object({
   recentItems: count(4, ROWS),
 });
 
-export type CashierConfig = z.output<typeof cashierConfigSchema>;
-
-export const GAME_TYPES = ['all', 'casino', 'slot', 'live', 'fast'] as const;
-export type GameType = (typeof GAME_TYPES)[number];
+const GAME_TYPES = ['all', 'casino', 'slot', 'live', 'fast'] as const;
 
 const identifier = z.union([requiredText(), z.number().transform(String)]);
 
@@ -37,16 +34,12 @@ export const gamesConfigSchema = z.object({
   hiddenCategories: list(identifier),
 });
 
-export type GamesConfig = z.output<typeof gamesConfigSchema>;
-
 /** `search-config`. Spec silent on its defaults; chosen: two characters, nothing recommended. */
 export const searchConfigSchema = z.object({
   minLength: count(2, { min: 1, max: 20 }),
   popularQueries: list(requiredText(), 50),
   recommendedSysnames: list(z.string().regex(/^[\w-]{1,128}$/), 100),
 });
-
-export type SearchConfig = z.output<typeof searchConfigSchema>;
 
 /** `loyalty`: texts of the loyalty page and how notifications appear (R-CONST-07). */
 export const loyaltySchema = z.object({
@@ -61,5 +54,3 @@ export const loyaltySchema = z.object({
     sound: media(),
   }),
 });
-
-export type Loyalty = z.output<typeof loyaltySchema>;

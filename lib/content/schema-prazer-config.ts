@@ -13,7 +13,7 @@ import {
 
 const SECONDS = { min: 1, max: 86_400 };
 
-export const CHAT_KINDS = [
+const CHAT_KINDS = [
   'live_tex',
   'freshChat',
   'liveChat',
@@ -108,5 +108,3 @@ export const prazerConfigSchema = z.object({
 });
 
 export type PrazerConfig = z.output<typeof prazerConfigSchema>;
-export type ChatKind = (typeof CHAT_KINDS)[number];
-export type CustomCodeSnippet = PrazerConfig['customCode'][number];

@@ -13,5 +13,3 @@ export const SYSTEM_PAGES = [
   'unsubscribe',
   'errors',
 ] as const;
-
-export type SystemPageName = (typeof SYSTEM_PAGES)[number];

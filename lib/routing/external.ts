@@ -6,6 +6,9 @@ const MAX_RETURN_LENGTH = 2_048;
 const OWN_ORIGIN = 'http://site.invalid';
 /** What the framework adds to a page's address when it asks for the page's data. */
 const DATA_SUFFIX = /(?:\.segments(?:\/.*)?|(?:\.prefetch)?\.rsc)$/;
+const FROM_ROOT = /^\/(?![/\\])/;
+// eslint-disable-next-line no-control-regex -- control characters are what is looked for
+const UNSAFE_CHARACTER = /[\u0000-\u001f\u007f\\]/;
 
 export const EXTERNAL_REFUSED = 'Navigating to an external URL is not allowed by default.';
 export const PROTOCOL_REFUSED = 'Cannot navigate to a URL with the protocol';
@@ -32,15 +35,11 @@ export function stripDataSuffix(pathname: string): string {
  * and judged again, because `/.//host` only turns hostile then. Serves `redirectUrl` and `backUrl` (Spec §2, §4).
  */
 export function sameSitePath(value: unknown): string | null {
-  if (typeof value !== 'string' || !isPlainPath(value)) return null;
-  const url = parse(value, OWN_ORIGIN);
-  if (url === null || url.origin !== OWN_ORIGIN) return null;
+  const url = typeof value === 'string' ? ownSiteUrl(value) : null;
+  if (url === null) return null;
   const { locale, path } = stripLocale(stripDataSuffix(url.pathname));
   const rebuilt = localePath(locale, `${path}${withoutNested(url.search)}${url.hash}`);
-  if (!isPlainPath(rebuilt) || parse(rebuilt, OWN_ORIGIN)?.origin !== OWN_ORIGIN) return null;
-  const decoded = decode(path);
-  if (decoded === null || !isPlainPath(decoded) || isServiceSegment(firstSegment(decoded))) return null;
-  return rebuilt;
+  return ownSiteUrl(rebuilt) !== null && !isServicePath(path) ? rebuilt : null;
 }
 
 /**
@@ -78,11 +77,20 @@ export function isValidPageUrl(value: unknown): boolean {
   return typeof value === 'string' && parse(value) !== null;
 }
 
+/** A plain path of this site, parsed; null for anything else. */
+function ownSiteUrl(address: string): URL | null {
+  const url = isPlainPath(address) ? parse(address, OWN_ORIGIN) : null;
+  return url?.origin === OWN_ORIGIN ? url : null;
+}
+
+/** An address for programs, or one that hides behind its percent signs what it is. */
+function isServicePath(path: string): boolean {
+  const decoded = decode(path);
+  return decoded === null || !isPlainPath(decoded) || isServiceSegment(firstSegment(decoded));
+}
+
 function isPlainPath(value: string): boolean {
-  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
-  return (
-    value.length <= MAX_RETURN_LENGTH && /^\/(?![/\\])/.test(value) && !/[\u0000-\u001f\u007f\\]/.test(value)
-  );
+  return value.length <= MAX_RETURN_LENGTH && FROM_ROOT.test(value) && !UNSAFE_CHARACTER.test(value);
 }
 
 function isKnownPage(address: string): boolean {

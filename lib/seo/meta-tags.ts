@@ -30,12 +30,10 @@ export function readMetaTags(list: SeoRecord['meta'], name?: string | null): Met
   for (const tag of list.slice(0, MAX_TAGS)) {
     const content = cleanText(tag.content, name);
     if (content === null) continue;
-    if (tag.name && OWN_NAMES.has(tag.name.toLowerCase())) own.set(tag.name.toLowerCase(), content);
-    else if (tag.name && TAG_NAME.test(tag.name))
-      named.set(tag.name, [...(named.get(tag.name) ?? []), content]);
-    else if (tag.property && TAG_NAME.test(tag.property) && !OWN_PROPERTIES.test(tag.property)) {
-      properties.push({ property: tag.property, content });
-    }
+    const ownName = (tag.name ?? '').toLowerCase();
+    if (OWN_NAMES.has(ownName)) own.set(ownName, content);
+    else if (isTagName(tag.name)) named.set(tag.name, [...(named.get(tag.name) ?? []), content]);
+    else if (isFreeProperty(tag.property)) properties.push({ property: tag.property, content });
   }
   return {
     named: Object.fromEntries(named),
@@ -43,4 +41,14 @@ export function readMetaTags(list: SeoRecord['meta'], name?: string | null): Met
     description: own.get('description') ?? null,
     robots: own.get('robots') ?? null,
   };
+}
+
+type TagName = string | null | undefined;
+
+function isTagName(name: TagName): name is string {
+  return typeof name === 'string' && TAG_NAME.test(name);
+}
+
+function isFreeProperty(property: TagName): property is string {
+  return isTagName(property) && !OWN_PROPERTIES.test(property);
 }

@@ -29,7 +29,7 @@ export function buildOpenGraph(input: OpenGraphInput): Pick<Metadata, 'openGraph
   return {
     openGraph: {
       ...texts,
-      type: TYPES.find((type) => type === given?.type?.trim().toLowerCase()) ?? 'website',
+      type: typeOf(record),
       url,
       siteName,
       locale: REGIONS[locale],
@@ -42,4 +42,9 @@ export function buildOpenGraph(input: OpenGraphInput): Pick<Metadata, 'openGraph
       ...(image !== null && { images: [image] }),
     },
   };
+}
+
+function typeOf({ openGraph }: SeoRecord): (typeof TYPES)[number] {
+  const given = openGraph?.type?.trim().toLowerCase();
+  return TYPES.find((type) => type === given) ?? 'website';
 }

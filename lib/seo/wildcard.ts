@@ -21,13 +21,19 @@ export function matchWildcard({ parts }: Wildcard, text: string): string | null 
   const last = parts[parts.length - 1] ?? '';
   const end = text.length - last.length;
   if (!text.startsWith(first) || !text.endsWith(last) || end < first.length) return null;
-  let position = first.length;
-  let captured: string | null = null;
-  for (const part of parts.slice(1, -1)) {
+  const firstFound = findInOrder(parts.slice(1, -1), text.slice(0, end), first.length);
+  return firstFound === null ? null : text.slice(first.length, firstFound);
+}
+
+/** Where the first of the parts stands when all follow one another from `start` on; the text's end without parts. */
+function findInOrder(parts: readonly string[], text: string, start: number): number | null {
+  let position = start;
+  let firstFound: number | null = null;
+  for (const part of parts) {
     const found = text.indexOf(part, position);
-    if (found === -1 || found + part.length > end) return null;
-    captured ??= text.slice(first.length, found);
+    if (found === -1) return null;
+    firstFound ??= found;
     position = found + part.length;
   }
-  return captured ?? text.slice(first.length, end);
+  return firstFound ?? text.length;
 }

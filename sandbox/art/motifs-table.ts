@@ -17,8 +17,11 @@ import {
   turned,
 } from './svg';
 
-const dieFace = (pips: readonly (readonly [number, number])[]) =>
-  pips.map(([x, y]) => circle(x, y, 4.5, INK)).join('');
+type Pips = readonly (readonly [number, number])[];
+
+const dieFace = (pips: Pips) => pips.map(([x, y]) => circle(x, y, 4.5, INK)).join('');
+
+const whiteDieFace = (pips: Pips) => `<g fill="#fff">${dieFace(pips).replaceAll(` fill="${INK}"`, '')}</g>`;
 
 /** Cards, chips, dice, wheels and classic reels. Each fills a square from -50 to 50. */
 export const TABLE_MOTIFS: Readonly<Record<string, () => string>> = {
@@ -79,13 +82,11 @@ export const TABLE_MOTIFS: Readonly<Record<string, () => string>> = {
       'rotate(16) translate(17 -22)',
       box(-24, -24, 48, 48, 10, M, rim(INK, 2)),
       path('M-20-14Q-20-20-14-20H12L-20 12z', SHINE),
-      '<g fill="#fff">' +
-        dieFace([
-          [-11, -11],
-          [0, 0],
-          [11, 11],
-        ]).replaceAll(` fill="${INK}"`, '') +
-        '</g>',
+      whiteDieFace([
+        [-11, -11],
+        [0, 0],
+        [11, 11],
+      ]),
     ),
   seven: () =>
     path('M-36-46H38V-26C16-6 8 16 6 46H-24C-20 16-10-4 10-22H-36z', M, rim('#fff3b0', 5)) +

@@ -71,12 +71,12 @@ export const HALL_SCENES: Readonly<Record<string, Scene>> = {
     const y = h * s.between(0.5, 0.62);
     const floor = times(13, (n) => `M${w / 2} ${y}L${round(w * (n - 6) * 0.3 + w / 2)} ${h}`);
     const rows = times(5, (n) => `M0 ${round(y + (h - y) * (n / 5) ** 1.7)}H${w}`);
-    return (
-      times(14, (n) => circle(round((n / 13) * w), 10, 3.5, n % 2 === 0 ? '#fff' : s.light)) +
-      times(6, (n) => path(`M${w / 2} ${y}L${w * (n * 0.2)} -4h${w * 0.08}z`, s.light, 'opacity=".16"')) +
-      box(0, y, w, h, 0, s.near) +
-      `<g opacity=".6">${line(floor + rows, hsl(palette.glow, 95, 60), 1.3)}</g>`
+    const bulbs = times(14, (n) => circle(round((n / 13) * w), 10, 3.5, n % 2 === 0 ? '#fff' : s.light));
+    const rays = times(6, (n) =>
+      path(`M${w / 2} ${y}L${w * (n * 0.2)} -4h${w * 0.08}z`, s.light, 'opacity=".16"'),
     );
+    const tiles = line(floor + rows, hsl(palette.glow, 95, 60), 1.3);
+    return `${bulbs}${rays}${box(0, y, w, h, 0, s.near)}<g opacity=".6">${tiles}</g>`;
   },
   circus: (s) => {
     const { width: w, height: h, between, palette } = s;

@@ -59,8 +59,11 @@ function answer(
   }
   refuseWrongToken(request, token);
   const query = readContentQuery(search);
-  const isWrapped = shape === 'wrapped' || request.headers.get('Strapi-Response-Format') === 'v4';
-  return Response.json(readCollection(store, name, query, isWrapped ? 'wrapped' : 'flat'));
+  return Response.json(readCollection(store, name, query, shapeFor(request, shape)));
+}
+
+function shapeFor(request: Request, usual: ContentShape): ContentShape {
+  return request.headers.get('Strapi-Response-Format') === 'v4' ? 'wrapped' : usual;
 }
 
 function refuseWrongToken(request: Request, token: string | undefined): void {

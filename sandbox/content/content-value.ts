@@ -15,17 +15,12 @@ export class Media {
   ) {}
 }
 
-export type ContentValue =
-  | string
-  | number
-  | boolean
-  | null
-  | Media
-  | readonly ContentValue[]
-  | { readonly [key: string]: ContentValue };
+export type ContentValue = string | number | boolean | null | Media | readonly ContentValue[] | ContentRecord;
 
 /** The attributes of one record: what an editor typed in, without the wrapper it is answered in. */
-export type ContentRecord = { readonly [key: string]: ContentValue };
+export interface ContentRecord {
+  readonly [key: string]: ContentValue;
+}
 
 export function isContentObject(value: unknown): value is ContentRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Media);

@@ -27,10 +27,7 @@ export async function answerWithFault(fault: Fault, run: () => Promise<Response>
         headers: { 'Content-Type': 'application/json' },
       });
     case 'html':
-      return new Response(PROXY_PAGE, {
-        status: fault.status ?? 502,
-        headers: { 'Content-Type': 'text/html; charset=utf-8' },
-      });
+      return proxyPageResponse(fault);
     case 'empty':
       return new Response(null, { status: 200, headers: { 'Content-Type': 'application/json' } });
     case 'drop-after':
@@ -41,6 +38,10 @@ export async function answerWithFault(fault: Fault, run: () => Promise<Response>
 
 function statusResponse({ status = 500 }: Fault): Response {
   return new Response(`HTTP ${status}`, { status, headers: { 'Content-Type': 'text/plain' } });
+}
+
+function proxyPageResponse({ status = 502 }: Fault): Response {
+  return new Response(PROXY_PAGE, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }
 
 function withRetryAfter(response: Response, { retryAfterSeconds }: Fault): Response {

@@ -58,7 +58,10 @@ interface RoundRequest {
 
 async function readRound(request: Request): Promise<RoundRequest | null> {
   if (request.headers.get('Content-Type')?.startsWith('application/json') !== true) return null;
-  const body: unknown = await request.json().catch(() => null);
+  return roundOf(await request.json().catch(() => null));
+}
+
+function roundOf(body: unknown): RoundRequest | null {
   if (typeof body !== 'object' || body === null || !('mode' in body) || !('stake' in body)) return null;
   const { mode, stake } = body;
   if ((mode !== 'real' && mode !== 'demo') || typeof stake !== 'number' || !STAKES.includes(stake))
@@ -76,12 +79,16 @@ function refuse(status: number, error: string): Response {
  * `invalid`, 403 `guest`, 404 `unknown_game`, 409 `insufficient_funds`.
  */
 export async function gameRoundResponse(call: GameCall): Promise<Response> {
-  const { world, sysname, uid, request } = call;
-  const game = findGame(sysname);
+  const game = findGame(call.sysname);
   if (game === undefined) return refuse(404, 'unknown_game');
-  const round = await readRound(request);
+  const round = await readRound(call.request);
   if (round === null || (round.mode === 'demo' && game.type === 'live')) return refuse(400, 'invalid');
-  if (round.mode === 'real' && uid === 0) return refuse(403, 'guest');
+  if (round.mode === 'real' && call.uid === 0) return refuse(403, 'guest');
+  return playedResponse(call, round);
+}
+
+/** Draws the round and moves its money; a guest's round moves none. */
+function playedResponse({ world, sysname, uid }: GameCall, round: RoundRequest): Response {
   const grid = spin(randomInt);
   const wins = lineWins(grid, round.stake);
   const win = wins.reduce((sum, line) => sum + line.win, 0);

@@ -84,10 +84,14 @@ async function admit(world: World, request: Request, id: number): Promise<Admiss
   if (payment === undefined || payment.type !== 'deposit') {
     return { ...answer, payment: null, refusal: refusalPage(locale, TEXTS.missing[locale], 404) };
   }
-  const isAllowed = (token !== '' && token === payment.token) || uidOfRequest(world, request) === payment.uid;
+  const isAllowed = isHolder(world, request, payment, token);
   const refusal = refusalPage(locale, TEXTS.forbidden[locale], 403);
   if (isAllowed) settleDue(world, payment.uid);
   return { ...answer, payment: isAllowed ? (findPayment(world, id) ?? null) : null, refusal };
+}
+
+function isHolder(world: World, request: Request, payment: Payment, token: string): boolean {
+  return (token !== '' && token === payment.token) || uidOfRequest(world, request) === payment.uid;
 }
 
 function refusalPage(locale: SandboxLocale, text: string, status: number): Response {

@@ -108,13 +108,14 @@ function collectPoints(world: World, member: Member): Member {
     member.counted_round,
   );
   const gained = Math.floor((since?.staked ?? 0) / 100);
-  if (gained === 0 || since?.last == null) return member;
+  const lastRound = since?.last ?? null;
+  if (gained === 0 || lastRound === null) return member;
   const before = levelFor(clubLevels(), member.earned);
   const grown = {
     ...member,
     points: member.points + gained,
     earned: member.earned + gained,
-    counted_round: since.last,
+    counted_round: lastRound,
   };
   execute(
     world,

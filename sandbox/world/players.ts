@@ -68,28 +68,33 @@ interface NewPlayer {
 export function createPlayer(world: World, player: NewPlayer): number {
   return atomically(world, () => {
     if (player.contact !== undefined) refuseTakenContact(world, player.contact, player.contact.type);
-    const { id: uid } = execute(
-      world,
-      `insert into players (uid, login, password_hash, fakename, locale, country_code, reg_time, is_subscribed,
-         is_registration_completed, telegram_id, social_id) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      player.uid ?? null,
-      player.contact?.contact ?? null,
-      player.password === undefined ? null : hashPassword(player.password),
-      player.fakename ?? '',
-      player.locale ?? 'en',
-      player.countryCode ?? null,
-      world.clock.now(),
-      player.isSubscribed === true ? 1 : 0,
-      player.isRegistrationCompleted === false ? 0 : 1,
-      player.telegramId ?? null,
-      player.socialId ?? null,
-    );
+    const uid = insertPlayer(world, player);
     if (player.fakename === undefined) updatePlayer(world, uid, { fakename: inventFakename(uid) });
     if (player.contact !== undefined) addContact(world, uid, player.contact, player.contact.type);
     openWallets(world, uid, player.currency);
     fillWallets(world, uid, player);
     return uid;
   });
+}
+
+function insertPlayer(world: World, player: NewPlayer): number {
+  const { id } = execute(
+    world,
+    `insert into players (uid, login, password_hash, fakename, locale, country_code, reg_time, is_subscribed,
+       is_registration_completed, telegram_id, social_id) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    player.uid ?? null,
+    player.contact?.contact ?? null,
+    player.password === undefined ? null : hashPassword(player.password),
+    player.fakename ?? '',
+    player.locale ?? 'en',
+    player.countryCode ?? null,
+    world.clock.now(),
+    Number(player.isSubscribed === true),
+    Number(player.isRegistrationCompleted !== false),
+    player.telegramId ?? null,
+    player.socialId ?? null,
+  );
+  return id;
 }
 
 function fillWallets(world: World, uid: number, player: NewPlayer): void {

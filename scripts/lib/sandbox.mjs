@@ -23,13 +23,16 @@ export async function ensureBackEnds() {
     ...(platformPort === null ? {} : { SANDBOX_PLATFORM_PORT: String(platformPort) }),
     ...(contentPort === null ? {} : { SANDBOX_CONTENT_PORT: String(contentPort) }),
   });
-  const ownAddresses = [
+  await untilUp(sandbox, [
     ...(platformPort === null ? [] : [`${addresses.PLATFORM_URL}/api/metadata.getgeneralinfo`]),
     ...(contentPort === null ? [] : [`${addresses.CONTENT_URL}/api/common?locale=en`]),
-  ];
-  for (const address of ownAddresses) {
+  ]);
+  return { addresses, sandbox };
+}
+
+async function untilUp(sandbox, addresses) {
+  for (const address of addresses) {
     const isUp = await waitForAnswer(address, 60_000, () => sandbox.child.exitCode !== null);
     if (!isUp) fail('The sandbox did not start: see the lines above.');
   }
-  return { addresses, sandbox };
 }
