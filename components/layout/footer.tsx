@@ -29,7 +29,7 @@ export async function Footer({ siteName, menu, links, text, textLang, locales }:
           </Link>
           <LanguageSwitch locales={locales} isWide />
         </div>
-        <nav aria-label={t('mainMenu')} className={styles.column}>
+        <nav aria-label={t('siteSections')} className={styles.column}>
           {menu.map((item) => (
             <ContentLink key={item.href} href={item.href} className={styles.link}>
               {item.title}

@@ -29,7 +29,7 @@ describe('pageSeo', () => {
     const seo = await pageSeo({ path: '/offers/11', name: 'Gold Rush', locale: 'fr' });
     expect(seo.metadata.title).toEqual({ absolute: 'Gold Rush | Offers' });
     expect(seo.metadata.alternates?.canonical).toBe('https://casino.test/fr/offers/11');
-    expect(seo.record).toBe(FULL_RECORD);
+    expect(seo.record).toEqual(FULL_RECORD);
     expect(seo.jsonLd).toHaveLength(4);
     expect(seo.propertyTags).toEqual([{ property: 'article:author', content: 'Somebody' }]);
   });

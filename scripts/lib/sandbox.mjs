@@ -15,8 +15,8 @@ export async function ensureBackEnds() {
   const platformPort = await portFor('PLATFORM_URL', 'SANDBOX_PLATFORM_PORT');
   const contentPort = await portFor('CONTENT_URL', 'SANDBOX_CONTENT_PORT');
   const addresses = {
-    PLATFORM_URL: process.env.PLATFORM_URL ?? `http://127.0.0.1:${platformPort}`,
-    CONTENT_URL: process.env.CONTENT_URL ?? `http://127.0.0.1:${contentPort}`,
+    PLATFORM_URL: process.env.PLATFORM_URL || `http://127.0.0.1:${platformPort}`,
+    CONTENT_URL: process.env.CONTENT_URL || `http://127.0.0.1:${contentPort}`,
   };
   if (platformPort === null && contentPort === null) return { addresses, sandbox: null };
   const sandbox = start('node', ['--import', 'tsx', 'sandbox/server.ts'], {

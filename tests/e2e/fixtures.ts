@@ -5,14 +5,35 @@ export type Locale = 'en' | 'fr';
 
 interface Texts {
   auth: typeof import('../../i18n/messages/en/auth.json');
+  cashier: typeof import('../../i18n/messages/en/cashier.json');
   common: typeof import('../../i18n/messages/en/common.json');
+  dialogs: typeof import('../../i18n/messages/en/dialogs.json');
+  errors: typeof import('../../i18n/messages/en/errors.json');
+  games: typeof import('../../i18n/messages/en/games.json');
+  popups: typeof import('../../i18n/messages/en/popups.json');
+  search: typeof import('../../i18n/messages/en/search.json');
+  session: typeof import('../../i18n/messages/en/session.json');
+  support: typeof import('../../i18n/messages/en/support.json');
 }
+
+const NAMESPACES = [
+  'auth',
+  'cashier',
+  'common',
+  'dialogs',
+  'errors',
+  'games',
+  'popups',
+  'search',
+  'session',
+  'support',
+] as const satisfies readonly (keyof Texts)[];
 
 /** Read from disk: the test runner loads no JSON modules. */
 function readTexts(locale: Locale): Texts {
   const read = (name: keyof Texts): unknown =>
     JSON.parse(readFileSync(new URL(`../../i18n/messages/${locale}/${name}.json`, import.meta.url), 'utf8'));
-  return { auth: read('auth'), common: read('common') } as Texts;
+  return Object.fromEntries(NAMESPACES.map((name) => [name, read(name)])) as unknown as Texts;
 }
 
 /** Interface texts the journeys look for, from the product's own message files. */
@@ -39,6 +60,14 @@ interface LoggedRequest {
   verb: string;
   query: Record<string, string>;
   body: Record<string, string>;
+  headers: Record<string, string>;
+}
+
+/** A code the sandbox would have sent by e-mail, message or newsletter. */
+interface SentCode {
+  purpose: 'login' | 'two_factor' | 'contact' | 'restore' | 'unsubscribe';
+  target: string;
+  code: string;
 }
 
 /** The sandbox's control address: makes players, causes faults, tells what was asked. */
@@ -63,9 +92,43 @@ export class Sandbox {
     return ((await response.json()) as { items: LoggedRequest[] }).items;
   }
 
+  /** Calls of a method whose parameters name `who`, oldest first. */
+  async sent(method: string, who: string): Promise<LoggedRequest[]> {
+    return (await this.log()).filter(
+      (entry) =>
+        entry.method === method &&
+        [...Object.values(entry.query), ...Object.values(entry.body)].some((value) => value.includes(who)),
+    );
+  }
+
   async codes(login: string): Promise<string[]> {
-    const response = await fetch(`${platform}/__control/codes?login=${encodeURIComponent(login)}`);
-    return ((await response.json()) as { items: { code: string }[] }).items.map(({ code }) => code);
+    return (await this.sentCodes(login)).map(({ code }) => code);
+  }
+
+  /** The newest unused code of one purpose; throws when none was sent. */
+  async code(login: string, purpose: SentCode['purpose']): Promise<string> {
+    const found = (await this.sentCodes(login)).find((sent) => sent.purpose === purpose);
+    if (!found) throw new Error(`No ${purpose} code was sent to ${login}`);
+    return found.code;
+  }
+
+  /** Changes the general info for everybody: only in a way that other tests do not notice. */
+  async generalInfo(patch: Record<string, unknown>): Promise<void> {
+    await this.post('settings', { generalInfo: patch });
+  }
+
+  /** Ends the player's sessions, as a platform does that no longer knows a cookie. */
+  async endSessions(login: string): Promise<void> {
+    await fetch(`${platform}/__control/sessions?login=${encodeURIComponent(login)}`, { method: 'DELETE' });
+  }
+
+  /** Address by which the messenger opens the site for a user, freshly signed. */
+  async miniAppAddress(site: string, user: number, locale: Locale): Promise<string> {
+    const query = new URLSearchParams({ site, user: String(user), locale });
+    const html = await (await fetch(`${platform}/__control/mini-app?${query.toString()}`)).text();
+    const href = /href="([^"]+#[^"]+)"/.exec(html)?.[1];
+    if (!href) throw new Error('The mini-app page has no link');
+    return href.replaceAll('&amp;', '&');
   }
 
   async game(type = 'slot'): Promise<{ sysname: string; name: string }> {
@@ -75,6 +138,11 @@ export class Sandbox {
     const [first] = data.items;
     if (!first) throw new Error('The sandbox has no game');
     return first;
+  }
+
+  private async sentCodes(login: string): Promise<SentCode[]> {
+    const response = await fetch(`${platform}/__control/codes?login=${encodeURIComponent(login)}`);
+    return ((await response.json()) as { items: SentCode[] }).items;
   }
 
   private async post<T>(path: string, body: object): Promise<T> {

@@ -1,0 +1,159 @@
+import { HOSTILE_RETURN_ADDRESSES } from '../../lib/routing/hostile-addresses.test-data';
+import { freshPhone, openAuth, submitLogin } from './entrance';
+import { address, expect, LOCALES, test, texts } from './fixtures';
+
+for (const locale of LOCALES) {
+  const { auth, common, errors } = texts[locale];
+
+  test(`R-AUTH-02, R-AUTH-03 a wrong password (${locale}) is told and the login stays; the right one leads home`, async ({
+    page,
+    sandbox,
+  }) => {
+    const player = await sandbox.player({ balance: 12.5 });
+    await page.goto(address(locale, '/offers'));
+    const dialog = await openAuth(page, locale, 'authorization');
+    await expect(dialog.locator('input[name="login"]')).toBeFocused();
+    await submitLogin(dialog, player.login, 'Wrong999');
+    await expect(dialog.getByRole('alert').filter({ hasText: auth.wrongLogin })).toBeVisible();
+    await expect(dialog.locator('input[name="login"]')).toHaveValue(player.login);
+    await expect(page.getByTestId('balance')).toHaveCount(0);
+
+    await submitLogin(dialog, player.login, player.password);
+    await expect(dialog).toBeHidden();
+    await expect(page.getByTestId('balance')).toHaveText('12.50 €');
+    await expect.poll(() => new URL(page.url()).pathname).toBe(address(locale, '/'));
+
+    const calls = await sandbox.sent('auth.login', player.login);
+    expect(calls.map(({ body }) => body)).toEqual([
+      { login: player.login, password: 'Wrong999', code: '' },
+      { login: player.login, password: player.password, code: '' },
+    ]);
+    expect(calls[0]?.query).toEqual({ v: '2.34', locale });
+    expect(calls[0]?.headers['content-type']).toMatch(/^multipart\/form-data/);
+  });
+
+  test(`a sign-in under way (${locale}) is locked; ten quick clicks send one call`, async ({
+    page,
+    sandbox,
+  }) => {
+    const player = await sandbox.player({ balance: 10 });
+    await page.route('**/api/auth.login*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
+    await page.goto(address(locale, '/'));
+    const dialog = await openAuth(page, locale, 'authorization');
+    await dialog.locator('input[name="login"]').fill(player.login);
+    await dialog.locator('input[name="password"]').fill(player.password);
+    const button = dialog.getByRole('button', { name: auth.logIn, exact: true });
+    await button.evaluate((node: HTMLButtonElement) => {
+      for (let click = 0; click < 10; click += 1) node.click();
+    });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.getByTestId('balance')).toHaveText('10 €');
+    expect(await sandbox.sent('auth.login', player.login)).toHaveLength(1);
+  });
+
+  test(`a lost connection (${locale}) is told, nothing is lost, and the second try works`, async ({
+    page,
+    context,
+    sandbox,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/net::ERR_(FAILED|INTERNET_DISCONNECTED)/);
+    const player = await sandbox.player({ balance: 10 });
+    await page.goto(address(locale, '/'));
+    const dialog = await openAuth(page, locale, 'authorization');
+    await dialog.locator('input[name="login"]').fill(player.login);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await submitLogin(dialog, player.login, player.password);
+    await expect(dialog.getByRole('alert').filter({ hasText: errors.NetworkFailure })).toBeVisible();
+    await expect(dialog.locator('input[name="login"]')).toHaveValue(player.login);
+    await expect(dialog.locator('input[name="password"]')).toHaveValue(player.password);
+    await context.setOffline(false);
+    await dialog.getByRole('button', { name: auth.logIn, exact: true }).click();
+    await expect(page.getByTestId('balance')).toHaveText('10 €');
+  });
+
+  test(`R-GUARD-02 the kept address (${locale}) is followed after the sign-in, with query and hash`, async ({
+    page,
+    sandbox,
+  }) => {
+    const player = await sandbox.player({ balance: 10 });
+    const kept = `${address(locale, '/offers')}?a=1&b=%C3%A9#list`;
+    await page.goto(`${address(locale, '/')}?redirectUrl=${encodeURIComponent(kept)}&utm_source=x`);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading', { name: auth.logIn })).toBeVisible();
+    await submitLogin(dialog, player.login, player.password);
+    await page.waitForURL(`**${kept}`);
+    await expect(page.getByTestId('balance')).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: common.logIn })).toHaveCount(0);
+  });
+
+  test(`R-SESS-04 a platform that fails (${locale}) says so in the form`, async ({ page, sandbox }) => {
+    const player = await sandbox.player();
+    await page.route('**/api/auth.login*', (route) =>
+      route.fulfill({
+        status: 200,
+        json: { data: null, error: { type: 'TooManyRequestsException', message: '' } },
+      }),
+    );
+    await page.goto(address(locale, '/'));
+    const dialog = await openAuth(page, locale, 'authorization');
+    await submitLogin(dialog, player.login, player.password);
+    await expect(
+      dialog.getByRole('alert').filter({ hasText: errors.TooManyRequestsException }),
+    ).toBeVisible();
+    await expect(dialog.locator('input[name="password"]')).toHaveValue(player.password);
+  });
+}
+
+test.describe('what does not depend on the screen', () => {
+  test.skip(({ isMobile }) => isMobile);
+
+  test('R-AUTH-02 the login goes without its leading plus sign', async ({ page, sandbox }) => {
+    const phone = `33${freshPhone()}`;
+    await sandbox.player({ login: phone, balance: 10 });
+    await page.goto('/');
+    const dialog = await openAuth(page, 'en', 'authorization');
+    await submitLogin(dialog, ` +${phone} `, 'Secret123');
+    await expect(page.getByTestId('balance')).toHaveText('10 €');
+    const [call] = await sandbox.sent('auth.login', phone);
+    expect(call?.body['login']).toBe(phone);
+  });
+
+  test('the password can be shown and hidden, and password managers know the fields', async ({ page }) => {
+    await page.goto('/');
+    const dialog = await openAuth(page, 'en', 'authorization');
+    await expect(dialog.locator('input[name="login"]')).toHaveAttribute('autocomplete', 'username');
+    const password = dialog.locator('input[name="password"]');
+    await expect(password).toHaveAttribute('autocomplete', 'current-password');
+    await password.fill('Secret123');
+    await dialog.getByRole('button', { name: 'Show password' }).click();
+    await expect(password).toHaveAttribute('type', 'text');
+    await dialog.getByRole('button', { name: 'Hide password' }).click();
+    await expect(password).toHaveAttribute('type', 'password');
+    await expect(password).toHaveValue('Secret123');
+  });
+
+  // Every fifteenth entry: a dozen of every sort of trick.
+  const hostile = HOSTILE_RETURN_ADDRESSES.filter((value, index) => index % 21 === 0 && value !== '');
+  for (const value of hostile) {
+    test(`the hostile return address ${JSON.stringify(value.slice(0, 60))} leads home`, async ({
+      page,
+      sandbox,
+      baseURL,
+    }) => {
+      const player = await sandbox.player({ balance: 10 });
+      await page.goto(`/?redirectUrl=${encodeURIComponent(value)}`);
+      const dialog = page.getByRole('dialog');
+      await submitLogin(dialog, player.login, player.password);
+      await expect(page.getByTestId('balance')).toHaveText('10 €');
+      await expect.poll(() => page.url()).toBe(`${baseURL}/`);
+      await page.waitForTimeout(150);
+      expect(page.url()).toBe(`${baseURL}/`);
+    });
+  }
+});
