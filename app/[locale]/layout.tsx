@@ -6,8 +6,9 @@ import type { ReactNode } from 'react';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { Runtime } from '@/components/runtime/runtime';
 import { isLocale } from '@/i18n/routing';
-import { loadFavicons } from '@/lib/content/loaders.server';
+import { loadCollection, loadFavicons } from '@/lib/content/loaders.server';
 import { faviconsToMetadata } from '@/lib/seo/favicons';
+import { readMetaTags } from '@/lib/seo/meta-tags';
 import { RETURNING_SCRIPT } from '@/lib/session/returning';
 import '@/styles/global.scss';
 
@@ -36,7 +37,8 @@ export const viewport: Viewport = {
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await rootLocale();
   if (!isLocale(locale)) return {};
-  return { icons: faviconsToMetadata(await loadFavicons(locale)) };
+  const [favicons, tool] = await Promise.all([loadFavicons(locale), loadCollection('meta-data-tool', locale)]);
+  return { icons: faviconsToMetadata(favicons), other: readMetaTags(tool.items).named };
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {

@@ -70,7 +70,7 @@ function Actions({ bonus, name }: { bonus: WireBonus; name: string }) {
       {actions.map((action) => (
         <Button
           key={action}
-          look={action === 'activate' ? 'primary' : 'ghost'}
+          look={action === 'activate' ? 'primary' : 'secondary'}
           isBusy={change.isPending && change.variables.action === action}
           disabled={change.isPending && change.variables.action !== action}
           aria-label={`${t(`bonuses.${action}.button`)}: ${name}`}

@@ -43,14 +43,13 @@ export const env = createEnv({
   emptyStringAsUndefined: true,
   skipValidation: isBuilding,
   onValidationError(issues) {
-    const lines = issues.map((issue) => `${(issue.path ?? []).join('.')}: ${describe(issue.message)}`);
+    const lines = issues.map(({ path = [], message }) => {
+      const name = path.join('.');
+      return process.env[name] ? `${name}: ${message}` : `${name} is required`;
+    });
     throw new Error(`Cannot start, the environment is not complete. ${lines.join('; ')}`);
   },
 });
-
-function describe(message: string): string {
-  return message.includes('received undefined') ? 'is required' : message;
-}
 
 /** True when the site is served over https: then cookies are `Secure` and HSTS is sent. */
 export function isSecureSite(): boolean {

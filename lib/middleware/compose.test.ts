@@ -39,6 +39,8 @@ function ask(
 
 beforeEach(() => set());
 
+vi.mock('./page-headers', () => ({ pageHeaders: (path: string) => ({ 'x-page': path }) }));
+
 describe('middleware', () => {
   it('puts maintenance before everything else', async () => {
     set({ isMaintenance: true });

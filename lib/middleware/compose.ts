@@ -1,6 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { log } from '@/lib/log';
 import { createContext, type Step, type StepContext } from './context';
+import { pageHeaders } from './page-headers';
 import { readySettings } from './settings.server';
 
 /**
@@ -11,6 +12,9 @@ export function compose(steps: Readonly<Record<string, Step>>): (request: NextRe
   const ordered = Object.entries(steps);
   return async (request) => {
     const context = createContext(request, await readySettings());
+    for (const [name, value] of Object.entries(pageHeaders(context.sitePath))) {
+      context.responseHeaders.set(name, value);
+    }
     for (const [name, step] of ordered) {
       const answer = await runStep(name, step, context);
       if (answer !== undefined) return withHeaders(answer, context.responseHeaders);

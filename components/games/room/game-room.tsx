@@ -54,10 +54,15 @@ export function GameRoom({
               title={game.name}
               onExit={() => router.push(localePath(locale, paths.gameHall()))}
             />
-          ) : isDepositNeeded ? (
-            <DepositFirst game={game} onDemo={() => start('demo')} />
           ) : (
-            <GamePoster game={game} onStart={start} />
+            <>
+              {game.image && <img src={game.image} alt="" decoding="async" className={styles.backdrop} />}
+              {isDepositNeeded ? (
+                <DepositFirst game={game} onDemo={() => start('demo')} />
+              ) : (
+                <GamePoster game={game} onStart={start} />
+              )}
+            </>
           )}
         </div>
         <div className={styles.below}>{children}</div>

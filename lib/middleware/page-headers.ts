@@ -1,0 +1,21 @@
+import { env, isSecureSite } from '@/lib/env/server';
+
+const VERIFICATION_PATH = '/profile/verification';
+const SENSORS_OFF = 'camera=(), microphone=(), geolocation=(), payment=(), usb=()';
+const SENSORS_OF_VERIFICATION = 'camera=*, microphone=*, geolocation=(), payment=(), usb=()';
+const HSTS = 'max-age=63072000; includeSubDomains; preload';
+
+/**
+ * Headers of every page. Only the verification page may use the camera (its address is always entered as a new
+ * document); only the configured sites may frame the product; the social sign-in keeps its opener.
+ */
+export function pageHeaders(sitePath: string): Record<string, string> {
+  return {
+    'content-security-policy': `frame-ancestors ${env.FRAME_ANCESTORS}; base-uri 'none'; object-src 'none'`,
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'permissions-policy': sitePath === VERIFICATION_PATH ? SENSORS_OF_VERIFICATION : SENSORS_OFF,
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    ...(isSecureSite() ? { 'strict-transport-security': HSTS } : {}),
+  };
+}
