@@ -48,7 +48,9 @@ process.exit(misses === 0 ? 0 : 1);
 
 async function measure(context: BrowserContext, url: string): Promise<PageBytes> {
   // The second load is measured: the first one makes the page.
-  await (await context.newPage()).goto(url);
+  const first = await context.newPage();
+  await first.goto(url);
+  await first.close();
   return measurePage(await context.newPage(), url);
 }
 

@@ -11,6 +11,9 @@ const HSTS = 'max-age=63072000; includeSubDomains; preload';
  */
 export function pageHeaders(sitePath: string): Record<string, string> {
   return {
+    // Not the framework's own, which lets a browser show year-old copies while it asks again. The guest guard makes the
+    // player's own pages private.
+    'cache-control': 'public, max-age=0, must-revalidate',
     'content-security-policy': `frame-ancestors ${env.FRAME_ANCESTORS}; base-uri 'none'; object-src 'none'`,
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'permissions-policy': sitePath === VERIFICATION_PATH ? SENSORS_OF_VERIFICATION : SENSORS_OFF,

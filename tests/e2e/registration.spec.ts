@@ -53,7 +53,10 @@ for (const locale of LOCALES) {
     });
   });
 
-  test(`registration by phone (${locale}) sends digits beside their calling code`, async ({ page, sandbox }) => {
+  test(`registration by phone (${locale}) sends digits beside their calling code`, async ({
+    page,
+    sandbox,
+  }) => {
     await page.goto(address(locale, '/offers'));
     const dialog = await openAuth(page, locale, 'registration');
     await dialog.getByRole('button', { name: auth.by.phone, exact: true }).click();

@@ -1,0 +1,246 @@
+import { clickBackdrop, freshEmail, openAuth, submitLogin } from './entrance';
+import { address, expect, expectAccessible, LOCALES, signIn, test, texts } from './fixtures';
+
+for (const locale of LOCALES) {
+  const { auth, cashier, common, dialogs, games, search } = texts[locale];
+
+  test(`R-DLG-04 a dialog (${locale}) locks the page, closes by Escape, button and backdrop, and gives back focus and place`, async ({
+    page,
+    isMobile,
+  }) => {
+    await page.goto(address(locale, '/terms'));
+    await page.evaluate(() => {
+      document.querySelector('main')?.append(Object.assign(document.createElement('div'), { id: 'tall' }));
+      const tall = document.getElementById('tall');
+      if (tall) tall.style.height = '3000px';
+      window.scrollTo({ top: 400, behavior: 'instant' });
+    });
+    const opener = page.getByRole('banner').getByRole('button', { name: common.register });
+    const dialog = page.getByRole('dialog');
+    const ways: (() => Promise<void>)[] = [
+      () => page.keyboard.press('Escape'),
+      () => dialog.getByRole('button', { name: common.close }).click(),
+    ];
+    if (!isMobile) ways.push(() => clickBackdrop(page));
+    for (const close of ways) {
+      await openAuth(page, locale, 'registration');
+      await page.mouse.wheel(0, 600);
+      expect(await page.evaluate(() => window.scrollY)).toBe(400);
+      await close();
+      await expect(dialog).toHaveCount(0);
+      await expect(opener).toBeFocused();
+      expect(await page.evaluate(() => window.scrollY)).toBe(400);
+    }
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+  });
+
+  test(`the steps of the auth popup (${locale}) are accessible and fit the screen`, async ({
+    page,
+    sandbox,
+  }) => {
+    const player = await sandbox.player({ hasTwoFactor: true });
+    await page.goto(address(locale, '/'));
+    const dialog = await openAuth(page, locale, 'registration');
+    await expect(dialog.locator('input[name="email"]')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: auth.logIn, exact: true }).click();
+    await expect(dialog.locator('input[name="password"]')).toHaveAttribute(
+      'autocomplete',
+      'current-password',
+    );
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: auth.forgot }).click();
+    await expect(dialog.getByText(auth.restoreLead)).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: auth.backToLogin }).click();
+    await submitLogin(dialog, player.login, player.password);
+    await expect(dialog.getByRole('heading', { name: auth.twoFactor })).toBeVisible();
+    await expectAccessible(page);
+    const box = await dialog.boundingBox();
+    const screen = page.viewportSize();
+    expect(box?.width ?? 0).toBeLessThanOrEqual(screen?.width ?? 0);
+    expect(box?.height ?? 0).toBeLessThanOrEqual(screen?.height ?? 0);
+  });
+
+  test(`menu, search, demo mode and a question (${locale}) are accessible, keep focus and close by Escape`, async ({
+    page,
+    sandbox,
+    isMobile,
+  }) => {
+    const { sysname } = await sandbox.game();
+    await page.goto(address(locale, `/game/${sysname}`));
+    const dialog = page.getByRole('dialog');
+    await page.getByRole('button', { name: games.playDemo }).first().click();
+    await expect(dialog.getByRole('heading', { name: dialogs.demoMode.title })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+
+    await signIn(page, await sandbox.player({ balance: 10 }));
+    await page.goto(address(locale, '/cashier/wallet'));
+    await page.locator('main select[name="currency"]').selectOption('USD');
+    await page.getByRole('button', { name: cashier.currency.change, exact: true }).click();
+    const question = page.getByRole('alertdialog', { name: cashier.currency.confirmTitle });
+    await expect(question).toBeVisible();
+    await expectAccessible(page);
+    for (let press = 0; press < 6; press += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('main') ?? null)).toBeNull();
+    }
+    await page.keyboard.press('Escape');
+    await expect(question).toHaveCount(0);
+    await expect(page.getByRole('button', { name: cashier.currency.change, exact: true })).toBeFocused();
+
+    if (isMobile) {
+      await page.getByRole('banner').getByRole('button', { name: common.menu }).click();
+      await expect(dialog.getByRole('heading', { name: common.menu })).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    }
+    await page.getByRole('button', { name: common.search }).first().click();
+    await expect(dialog.getByRole('heading', { name: search.title })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test(`R-GUARD-03 to R-GUARD-07 the flags of the address (${locale}) open the popup and go when it closes`, async ({
+    page,
+  }) => {
+    const dialog = page.getByRole('dialog');
+    const stored = () => page.evaluate(() => window.localStorage.getItem('show_popup_reg'));
+    await page.goto(`${address(locale, '/offers')}?show_popup_reg&utm_source=%D1%8F`);
+    await expect(dialog.getByRole('heading', { name: auth.createAccount })).toBeVisible();
+    expect(await stored()).toBe('1');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`${address(locale, '/offers')}\\?utm_source=%D1%8F$`));
+    expect(await stored()).toBeNull();
+    await page.reload();
+    await expect(page.getByRole('banner').getByRole('button', { name: common.logIn })).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+
+    await page.goto(`${address(locale, '/')}?show_popup_auth=1`);
+    await expect(dialog.getByRole('heading', { name: auth.logIn })).toBeVisible();
+    await dialog.getByRole('button', { name: common.close }).click();
+    await expect(page).toHaveURL(new RegExp(`${address(locale, '/')}$`));
+  });
+
+  test(`R-GUARD-06, R-DLG-03 prevent_close=1 (${locale}) holds until somebody is signed in`, async ({
+    page,
+    sandbox,
+  }) => {
+    const player = await sandbox.player({ balance: 10 });
+    await page.goto(`${address(locale, '/offers')}?show_popup_auth=1&prevent_close=1`);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading', { name: auth.logIn })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: common.close })).toHaveCount(0);
+    for (let press = 0; press < 4; press += 1) await page.keyboard.press('Escape');
+    await clickBackdrop(page);
+    await expect(dialog.getByRole('heading', { name: auth.logIn })).toBeVisible();
+    await submitLogin(dialog, player.login, player.password);
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByTestId('balance')).toHaveText('10 €');
+    expect(page.url()).not.toContain('prevent_close');
+  });
+
+  test(`R-GUARD-12, R-OFFER-10 a promo code of the address (${locale}) is remembered and activated by the registration`, async ({
+    page,
+    sandbox,
+  }) => {
+    await page.goto(`${address(locale, '/')}?promo_code=SUMMER50`);
+    await expect.poll(() => page.evaluate(() => window.localStorage.getItem('promo_code'))).toBe('SUMMER50');
+    await page.goto(address(locale, '/offers'));
+    const dialog = await openAuth(page, locale, 'registration');
+    await dialog.locator('input[name="email"]').fill(freshEmail());
+    await dialog.locator('input[name="password"]').fill('Secret123');
+    await dialog.locator('input[name="terms"]').check();
+    await dialog.getByRole('button', { name: auth.register, exact: true }).click();
+    await expect(dialog.getByRole('heading', { name: texts[locale].popups.promoCode.title })).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => window.localStorage.getItem('promo_code'))).toBeNull();
+    const calls = (await sandbox.log()).filter(({ body }) => body['promo_code'] === 'SUMMER50');
+    expect(calls.length).toBeGreaterThan(0);
+    expect(calls.every(({ verb }) => verb === 'POST')).toBe(true);
+  });
+}
+
+test.describe('what does not depend on the screen', () => {
+  test.skip(({ isMobile }) => isMobile);
+
+  test('R-GUARD-08 the flags open nothing for a player, and go', async ({ page, sandbox }) => {
+    await signIn(page, await sandbox.player({ balance: 10 }));
+    await page.goto('/offers?show_popup_reg=1&show_popup_auth=1&prevent_close=1&a=1');
+    await expect(page.getByTestId('balance')).toBeVisible();
+    await expect(page).toHaveURL(/\/offers\?a=1$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('R-GUARD-09 #real asks a guest to register, and closing leads home', async ({ page, sandbox }) => {
+    const { sysname } = await sandbox.game();
+    await page.goto(`/game/${sysname}#real`);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading', { name: texts.en.auth.createAccount })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.waitForURL((url) => url.pathname === '/' && url.hash === '');
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test('R-GUARD-13 a campaign popup is previewed by its name', async ({ page, sandbox }) => {
+    await page.goto('/?popup=summer#popup-preview');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(texts.en.popups.campaign.preview)).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: 'Summer in full swing' })).toBeVisible();
+    await expectAccessible(page);
+    const calls = (await sandbox.log()).filter(({ method }) => method === 'popups.get');
+    expect(calls.at(-1)?.query).toEqual({ v: '2.34', locale: 'en', sysname: 'summer', preview: '1' });
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.goto('/?popup=summer');
+    await expect(page.getByRole('banner').getByRole('button', { name: texts.en.common.logIn })).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test('R-DLG-02 a dialog over another keeps the one beneath, and Escape takes one at a time', async ({
+    page,
+    sandbox,
+  }) => {
+    await sandbox.generalInfo({ time_to_force_logout: 600 });
+    await signIn(page, await sandbox.player({ balance: 10 }));
+    await page.clock.install();
+    await page.goto('/');
+    await page.waitForFunction(() =>
+      (window.localStorage.getItem('last_activity') ?? '').includes('"limit":600'),
+    );
+    await page.getByRole('banner').getByRole('button', { name: texts.en.common.search }).click();
+    const search = page.getByRole('dialog', { name: texts.en.search.title });
+    await search.getByRole('textbox').or(search.getByRole('searchbox')).first().fill('book');
+    await page.clock.fastForward(485_000);
+    const warning = page.getByRole('alertdialog', { name: texts.en.session.inactivity.title });
+    await expect(warning).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(warning).toHaveCount(0);
+    await expect(search).toBeVisible();
+    await expect(search.locator('input').first()).toHaveValue('book');
+    await expect(search.locator('input').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(search).toHaveCount(0);
+  });
+
+  test('R-DLG-08 a toast closes by itself after five seconds, or by hand', async ({ page, sandbox }) => {
+    await signIn(page, await sandbox.player({ balance: 10 }));
+    await page.clock.install();
+    await page.goto('/');
+    const hints = page.getByRole('complementary', { name: texts.en.session.hints.label });
+    await hints.getByRole('button', { name: texts.en.session.hints.confirmEmailButton }).click();
+    const toast = page.getByRole('status').filter({ hasText: /We have sent/ });
+    await expect(toast).toBeVisible();
+    const [header, box] = [await page.getByRole('banner').boundingBox(), await toast.boundingBox()];
+    expect(box?.y ?? 0).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    await page.mouse.move(5, 600);
+    await page.clock.fastForward(5_100);
+    await expect(toast).toHaveCount(0);
+  });
+});

@@ -1,0 +1,144 @@
+import { address, expect, LOCALES, signIn, test, texts } from './fixtures';
+
+/** Long enough for no other test to notice; the browser's clock is wound on. */
+const LIMIT_SECONDS = 600;
+
+for (const locale of LOCALES) {
+  const { common, session } = texts[locale];
+
+  test(`R-SESS-01 a reload (${locale}) keeps the session, and asks once who is here`, async ({
+    page,
+    sandbox,
+  }) => {
+    const player = await sandbox.player({ balance: 1250.5 });
+    await signIn(page, player);
+    await page.goto(address(locale, '/'));
+    await expect(page.getByTestId('balance')).toHaveText('1,250.50 €');
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('account.getInfo')) asked += 1;
+    });
+    await page.reload();
+    await expect(page.getByTestId('balance')).toHaveText('1,250.50 €');
+    await page.waitForLoadState('networkidle');
+    expect(asked).toBe(1);
+  });
+
+  test(`R-SESS-01 a cookie that no longer counts (${locale}) never shows a player, not for a moment`, async ({
+    page,
+    sandbox,
+  }) => {
+    const player = await sandbox.player({ balance: 77 });
+    await signIn(page, player);
+    await page.goto(address(locale, '/'));
+    await expect(page.getByTestId('balance')).toHaveText('77 €');
+    await sandbox.endSessions(player.login);
+    const html = await (await page.request.get(address(locale, '/'))).text();
+    expect(html).not.toContain('data-testid="balance"');
+    await page.addInitScript(() => {
+      const look = () => {
+        if (document.querySelector('[data-testid="balance"]')) Object.assign(window, { wasSeen: true });
+      };
+      new MutationObserver(look).observe(document, { childList: true, subtree: true });
+    });
+    await page.reload();
+    const logIn = page.getByRole('banner').getByRole('button', { name: common.logIn });
+    await expect(logIn).toBeVisible();
+    expect(await page.evaluate(() => 'wasSeen' in window)).toBe(false);
+    expect(await page.evaluate(() => window.localStorage.getItem('was_signed_in'))).toBeNull();
+
+    const guarded = await page.request.get(address(locale, '/profile/settings'), { maxRedirects: 0 });
+    expect(guarded.status()).toBe(307);
+    expect(guarded.headers()['location']).toContain('redirectUrl=');
+  });
+
+  test(`R-SESS-04 to R-SESS-07 inactivity (${locale}): warning, countdown, any key, the button, sign-out`, async ({
+    page,
+    sandbox,
+  }) => {
+    await sandbox.generalInfo({ time_to_force_logout: LIMIT_SECONDS });
+    const player = await sandbox.player({ balance: 10 });
+    await signIn(page, player);
+    await page.clock.install();
+    const known = page.waitForResponse('**/api/metadata.getgeneralinfo*');
+    await page.goto(address(locale, '/offers'));
+    await known;
+    await expect(page.getByTestId('balance')).toBeVisible();
+    const warning = page.getByRole('alertdialog', { name: session.inactivity.title });
+    await page.waitForFunction((limit) => {
+      const stored = window.localStorage.getItem('last_activity') ?? '';
+      return stored.includes(`"limit":${limit}`);
+    }, LIMIT_SECONDS);
+
+    await page.clock.fastForward(470_000);
+    await expect(warning).toHaveCount(0);
+    await page.clock.fastForward(15_000);
+    await expect(warning).toBeVisible();
+    const left = async () => Number(/\d+/.exec((await warning.getByRole('timer').textContent()) ?? '')?.[0]);
+    const shown = await left();
+    expect(shown).toBeGreaterThan(90);
+    expect(shown).toBeLessThanOrEqual(120);
+    await page.clock.fastForward(20_000);
+    await expect.poll(left).toBeLessThanOrEqual(shown - 20);
+
+    await page.keyboard.press('Shift');
+    await expect(warning).toHaveCount(0);
+    await page.clock.fastForward(485_000);
+    await warning.getByRole('button', { name: session.inactivity.stay }).click();
+    await expect(warning).toHaveCount(0);
+    await page.clock.fastForward(485_000);
+    await expect(warning).toBeVisible();
+
+    await page.clock.fastForward(120_000);
+    await page.waitForURL((url) => url.pathname === address(locale, '/'));
+    await expect(page.getByText(session.signedOutByInactivity)).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: common.logIn })).toBeVisible();
+    const info = await page.request.get('/api/account.getInfo?v=2.34&locale=en');
+    expect(await info.json()).not.toMatchObject({ data: { uid: player.uid } });
+  });
+
+  test(`R-AUTH-14, R-AUTH-15 the hints (${locale}) show, do what they say, and stay closed`, async ({
+    page,
+    sandbox,
+  }) => {
+    const player = await sandbox.player({ balance: 0 });
+    await signIn(page, player);
+    await page.goto(address(locale, '/'));
+    const hints = page.getByRole('complementary', { name: session.hints.label });
+    await expect(hints.getByText(session.hints.registration)).toBeVisible();
+    const confirmation = hints.getByText(session.hints.confirmEmail.replace('{contact}', player.login));
+    await expect(confirmation).toBeVisible();
+    await hints.getByRole('button', { name: session.hints.confirmEmailButton }).click();
+    await expect(page.getByText(session.hints.sent.replace('{contact}', player.login))).toBeVisible();
+    await expect(confirmation).toHaveCount(0);
+    expect(await sandbox.code(player.login, 'contact')).toMatch(/^\d{6}$/);
+    await hints.getByRole('button', { name: session.hints.close }).click();
+    await expect(hints).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByTestId('balance')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(hints).toHaveCount(0);
+  });
+}
+
+test.describe('when hints are not due', () => {
+  test.skip(({ isMobile }) => isMobile);
+
+  test('R-AUTH-14, R-AUTH-15 after two hours the first is gone, after five days the other', async ({
+    page,
+    sandbox,
+  }) => {
+    const hints = page.getByRole('complementary', { name: texts.en.session.hints.label });
+    const hour = 3_600_000;
+    await signIn(page, await sandbox.player({ regTime: Date.now() - 2 * hour - 60_000 }));
+    await page.goto('/');
+    await expect(hints.getByText(/confirm your e-mail/)).toBeVisible();
+    await expect(hints.getByText(texts.en.session.hints.registration)).toHaveCount(0);
+    await page.context().clearCookies();
+    await signIn(page, await sandbox.player({ regTime: Date.now() - 5 * 24 * hour - 60_000 }));
+    await page.reload();
+    await expect(page.getByTestId('balance')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(hints).toHaveCount(0);
+  });
+});
