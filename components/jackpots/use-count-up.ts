@@ -6,7 +6,10 @@ import type { Money } from '@/lib/platform/values';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** Counts from the sum shown so far to a new one; at once where the visitor wants less motion. */
+/**
+ * Counts from the sum shown so far to a new one; at once where the visitor wants less motion. The animation comes with
+ * the first change, long after the page itself has loaded.
+ */
 export function useCountUp(target: Money): Money {
   const [shown, setShown] = useState(target);
   const latest = useRef(target);
@@ -15,16 +18,27 @@ export function useCountUp(target: Money): Money {
     const from = latest.current;
     const to = { amount, currency };
     if (from.amount === amount && from.currency === currency) return;
-    const durationMs = window.matchMedia(REDUCED_MOTION).matches ? 0 : COUNT_UP_MS;
-    const startedAt = performance.now();
-    let frame = requestAnimationFrame(step);
-    function step(now: number): void {
-      const progress = durationMs === 0 ? 1 : (now - startedAt) / durationMs;
+    const show = (progress: number) => {
       latest.current = { amount: countUp(from, to, progress), currency };
       setShown(latest.current);
-      if (progress < 1) frame = requestAnimationFrame(step);
-    }
-    return () => cancelAnimationFrame(frame);
+    };
+    return runProgress(show);
   }, [amount, currency]);
   return shown;
+}
+
+/** Runs from 0 to 1 in the time of a count; returns what stops it. */
+function runProgress(show: (progress: number) => void): () => void {
+  let stop = (): void => undefined;
+  let isWanted = true;
+  const durationMs = window.matchMedia(REDUCED_MOTION).matches ? 0 : COUNT_UP_MS;
+  void import('framer-motion/dom').then(({ animate }) => {
+    if (!isWanted) return;
+    const animation = animate(0, 1, { duration: durationMs / 1_000, ease: 'linear', onUpdate: show });
+    stop = () => animation.stop();
+  });
+  return () => {
+    isWanted = false;
+    stop();
+  };
 }

@@ -56,11 +56,13 @@ export const removeLike = defineMethod<{ sysname: string }>()({
   ...player,
 });
 
-export const getFreeSpins = defineMethod<{ fields: readonly ['description']; status: 'active'; count: 99 }>()({
-  name: 'freespins.get',
-  output: freeSpinPacks,
-  ...player,
-});
+export const getFreeSpins = defineMethod<{ fields: readonly ['description']; status: 'active'; count: 99 }>()(
+  {
+    name: 'freespins.get',
+    output: freeSpinPacks,
+    ...player,
+  },
+);
 
 export const getGameHistory = defineMethod<{ offset: number; count: number }>()({
   name: 'games.getHistory',

@@ -78,7 +78,6 @@ export const freeSpinPack = z.object({
   remaining_count: count,
   status: z.string(),
 });
-export type FreeSpinPack = z.infer<typeof freeSpinPack>;
 export const freeSpinPacks = pageOf(freeSpinPack);
 
 export const gameRound = z.object({

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { description, id, money, nullableText, pageOf, timestamp } from '@/lib/platform/values';
 
 export const jackpot = z.object({ id, amount: money, description });
-export type WireJackpot = z.infer<typeof jackpot>;
 export const jackpots = pageOf(jackpot);
 
 export const winner = z.object({

@@ -62,7 +62,6 @@ export const loyaltyNotification = z.object({
   amountType: nullableText,
   image: nullableText,
 });
-export type LoyaltyNotification = z.infer<typeof loyaltyNotification>;
 
 export const notices = z.object({ loyalty: z.catch(listOf(loyaltyNotification), []) });
 

@@ -51,4 +51,3 @@ export const phoneSettings = z.object({
   default_country_code: nullableText,
   items: listOf(z.object({ country_code: z.string(), phone_country_code: z.string(), mask: nullableText })),
 });
-export type PhoneSettings = z.infer<typeof phoneSettings>;

@@ -19,7 +19,6 @@ export const tournament = z.object({
   is_participant: looseFlag,
   description,
 });
-export type WireTournament = z.infer<typeof tournament>;
 export const tournaments = pageOf(tournament);
 
 export const leaderboardRow = z.object({

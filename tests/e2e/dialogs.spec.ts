@@ -225,6 +225,9 @@ test.describe('what does not depend on the screen', () => {
     await expect(search).toBeVisible();
     await expect(search.locator('input').first()).toHaveValue('book');
     await expect(search.locator('input').first()).toBeFocused();
+    // A search field takes the first Escape to empty itself.
+    await page.keyboard.press('Escape');
+    await expect(search.locator('input').first()).toHaveValue('');
     await page.keyboard.press('Escape');
     await expect(search).toHaveCount(0);
   });

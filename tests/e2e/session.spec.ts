@@ -109,7 +109,11 @@ for (const locale of LOCALES) {
     const confirmation = hints.getByText(session.hints.confirmEmail.replace('{contact}', player.login));
     await expect(confirmation).toBeVisible();
     await hints.getByRole('button', { name: session.hints.confirmEmailButton }).click();
-    await expect(page.getByText(session.hints.sent.replace('{contact}', player.login))).toBeVisible();
+    const toast = page.getByRole('status').filter({
+      hasText: session.hints.sent.replace('{contact}', player.login),
+    });
+    await toast.getByRole('button', { name: common.close }).click();
+    await expect(toast).toHaveCount(0);
     await expect(confirmation).toHaveCount(0);
     expect(await sandbox.code(player.login, 'contact')).toMatch(/^\d{6}$/);
     await hints.getByRole('button', { name: session.hints.close }).click();
