@@ -1,8 +1,9 @@
 /** `npm run dev`: the same world as `npm start`, with hot reload. */
 import { requireNode } from './lib/node-version.mjs';
 import { ensureInstalled } from './lib/prepare.mjs';
-import { runWorld } from './lib/world.mjs';
+import { requireSitePort, runWorld } from './lib/world.mjs';
 
 requireNode();
+await requireSitePort();
 await ensureInstalled();
 await runWorld({ command: 'dev', readyLimitMs: 120_000 });

@@ -1,9 +1,10 @@
 /** `npm start`: installs and builds what is missing, then the sandbox where it is needed and the production server. */
 import { requireNode } from './lib/node-version.mjs';
 import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs';
-import { runWorld } from './lib/world.mjs';
+import { requireSitePort, runWorld } from './lib/world.mjs';
 
 requireNode();
+await requireSitePort();
 await ensureInstalled();
 await ensureBuilt();
 process.env.NODE_ENV = 'production';

@@ -82,7 +82,7 @@ function Actions({ sum }: { sum: string }) {
         {t('cashback.payout.button')}
       </Button>
       <Button
-        look="ghost"
+        look="secondary"
         isBusy={isDoing('remove')}
         disabled={isDoing('payout')}
         onClick={() => void askAndRemove()}

@@ -73,6 +73,13 @@ describe('a dialog', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(opener).toHaveFocus();
   });
+
+  it('leaves the focus there when a press on the backdrop closed it', async () => {
+    const { user, opener, dialog } = await openConfirm();
+    await user.pointer({ target: dialog, keys: '[MouseLeft]' });
+    expect(isOpen()).toBe(false);
+    expect(opener).toHaveFocus();
+  });
 });
 
 describe('R-DLG-03: a dialog that prevents closing', () => {

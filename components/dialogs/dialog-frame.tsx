@@ -61,7 +61,10 @@ export function DialogFrame({ dialog }: { dialog: OpenDialog }) {
       onCancel={refuseOrClose}
       onClose={followBrowser}
       onMouseDown={(event) => {
-        if (event.target === event.currentTarget) closeDialog(dialog.id);
+        if (event.target !== event.currentTarget) return;
+        // The press would else take the focus away from the opener again.
+        event.preventDefault();
+        closeDialog(dialog.id);
       }}
     >
       <div className={styles.sheet}>

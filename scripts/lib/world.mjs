@@ -5,9 +5,14 @@ import { fail, say } from './say.mjs';
 
 const DEFAULT_PORT = '3000';
 
+/** The port of the web server; stops with a sentence when it is taken. */
+export function requireSitePort() {
+  return requireFreePort(process.env.PORT ?? DEFAULT_PORT, 'PORT');
+}
+
 /** Starts the back ends that are missing and the web server, and stays until one of them ends. */
 export async function runWorld({ command, readyLimitMs }) {
-  const port = await requireFreePort(process.env.PORT ?? DEFAULT_PORT, 'PORT');
+  const port = await requireSitePort();
   const { addresses, sandbox } = await ensureBackEnds();
   const server = start(
     'node',
