@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { completeSignIn } from '@/components/runtime/complete-sign-in';
 import { DialogSkeleton } from '@/components/dialogs/dialog-skeleton';
-import type { DialogProps } from '@/components/dialogs/registry';
+import type { DialogProps } from '@/components/dialogs/dialog-props';
 import type { SettingsParts } from '@/lib/content/settings-parts';
 import type { User } from '@/lib/session/schema';
 import { pendingLogin, useTwoFactor } from '@/stores/two-factor';

@@ -6,7 +6,7 @@ import { completeRegistration } from '@/components/runtime/complete-registration
 import { signOut } from '@/components/runtime/sign-out';
 import { DialogSkeleton } from '@/components/dialogs/dialog-skeleton';
 import { DialogTitle } from '@/components/dialogs/dialog-title';
-import type { DialogProps } from '@/components/dialogs/registry';
+import type { DialogProps } from '@/components/dialogs/dialog-props';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useConfiguredForm } from '@/components/forms/use-configured-form';

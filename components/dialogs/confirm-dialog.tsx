@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { DialogTitle } from './dialog-title';
-import type { DialogProps } from './registry';
+import type { DialogProps } from './dialog-props';
 import styles from './confirm-dialog.module.scss';
 
 /** Asks before something that cannot be taken back. */

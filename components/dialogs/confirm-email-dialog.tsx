@@ -10,7 +10,7 @@ import { callAction } from '@/lib/money/mutations';
 import { sendConfirmationToContact } from '@/lib/profile/api';
 import { paths } from '@/lib/routing/paths';
 import { MessagePanel } from './message-panel';
-import type { DialogProps } from './registry';
+import type { DialogProps } from './dialog-props';
 
 /** Sends the confirmation to a contact, then leads to where its code is entered (R-DLG-06). */
 export function ConfirmEmailDialog({ contact, close }: DialogProps<'confirmEmail'>) {

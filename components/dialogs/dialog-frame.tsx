@@ -6,7 +6,8 @@ import { useEffect, useRef, useState, type ComponentType, type SyntheticEvent } 
 import { Icon } from '@/components/ui/icon';
 import { loadMessages } from '@/i18n/lazy-messages';
 import { closeDialog, type OpenDialog } from '@/stores/dialogs';
-import { DIALOGS, type DialogProps } from './registry';
+import type { DialogProps } from './dialog-props';
+import { DIALOGS } from './registry';
 import { DialogSkeleton } from './dialog-skeleton';
 import { DialogTitleId } from './dialog-title';
 import styles from './dialog-frame.module.scss';

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button-link';
 import { paths } from '@/lib/routing/paths';
 import { MessagePanel } from './message-panel';
-import type { DialogProps } from './registry';
+import type { DialogProps } from './dialog-props';
 
 /** Leads to the personal data that are missing (R-DLG-06). */
 export function FillInProfileDialog({ close }: DialogProps<'fillInProfile'>) {

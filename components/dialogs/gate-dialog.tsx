@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button-link';
 import { paths } from '@/lib/routing/paths';
 import { DialogTitle } from './dialog-title';
-import type { DialogProps } from './registry';
+import type { DialogProps } from './dialog-props';
 import styles from './confirm-dialog.module.scss';
 
 const TARGETS = {

@@ -1,13 +1,7 @@
 import type { ComponentType } from 'react';
 import type { LazyNamespace } from '@/i18n/lazy-messages';
-import type { DialogMap, DialogName } from '@/stores/dialogs';
-
-/** What a dialog's component is given: its own props and the way to close with a result. */
-export type DialogProps<K extends DialogName> = DialogMap[K]['props'] & {
-  close(result?: DialogMap[K]['result']): void;
-  /** The dialog may not be closed by the player. */
-  isLocked: boolean;
-};
+import type { DialogName } from '@/stores/dialogs';
+import type { DialogProps } from './dialog-props';
 
 interface DialogEntry<K extends DialogName> {
   /** A popup stands in the middle, a confirm is small and asks, a curtain slides in and fills a phone's screen. */

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { MessagePanel } from '@/components/dialogs/message-panel';
-import type { DialogProps } from '@/components/dialogs/registry';
+import type { DialogProps } from '@/components/dialogs/dialog-props';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { formatAmount } from '@/lib/format/money';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { MessagePanel } from '@/components/dialogs/message-panel';
-import type { DialogProps } from '@/components/dialogs/registry';
+import type { DialogProps } from '@/components/dialogs/dialog-props';
 import { QueryProvider } from '@/components/runtime/query-provider';
 import { refreshBalance } from '@/components/runtime/refresh-balance';
 import { Button } from '@/components/ui/button';

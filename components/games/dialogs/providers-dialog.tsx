@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { DialogTitle } from '@/components/dialogs/dialog-title';
-import type { DialogProps } from '@/components/dialogs/registry';
+import type { DialogProps } from '@/components/dialogs/dialog-props';
 import { QueryProvider } from '@/components/runtime/query-provider';
 import { Button } from '@/components/ui/button';
 import { FailedState } from '@/components/ui/failed-state';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { DialogTitle } from '@/components/dialogs/dialog-title';
-import type { DialogProps } from '@/components/dialogs/registry';
+import type { DialogProps } from '@/components/dialogs/dialog-props';
 import { Icon } from '@/components/ui/icon';
 import { SEARCH_MIN_LENGTH } from '@/lib/games/rules';
 import styles from './search-dialog.module.scss';

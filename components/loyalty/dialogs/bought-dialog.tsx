@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { DialogTitle } from '@/components/dialogs/dialog-title';
-import type { DialogProps } from '@/components/dialogs/registry';
+import type { DialogProps } from '@/components/dialogs/dialog-props';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { usePointsText } from '../points-text';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { DialogTitle } from '@/components/dialogs/dialog-title';
-import type { DialogProps } from '@/components/dialogs/registry';
+import type { DialogProps } from '@/components/dialogs/dialog-props';
 import { ButtonLink } from '@/components/ui/button-link';
 import { paths } from '@/lib/routing/paths';
 import { usePointsText } from '../points-text';

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { MessagePanel } from '@/components/dialogs/message-panel';
-import type { DialogProps } from '@/components/dialogs/registry';
+import type { DialogProps } from '@/components/dialogs/dialog-props';
 import { buttonClasses } from '@/components/ui/button-look';
 import { Icon } from '@/components/ui/icon';
 import { localePath } from '@/lib/routing/locale-path';
