@@ -51,7 +51,7 @@ describe('GameTile', () => {
     show(<GameTile game={{ ...book, image: null }} hasHeart />, 'fr');
     expect(screen.getByRole('link', { name: 'Book of Sun' })).toHaveAttribute('href', '/fr/game/book-of-sun');
     expect(document.querySelector('img')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Favori : Book of Sun' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Favori\u00a0: Book of Sun' })).toBeVisible();
   });
 
   it('has no heart where the favourite icon is switched off (R-GAME-11)', () => {
