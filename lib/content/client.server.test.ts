@@ -8,7 +8,7 @@ const { env } = vi.hoisted(() => ({
   env: {
     CONTENT_URL: '',
     CONTENT_TOKEN: undefined as string | undefined,
-    READ_TIMEOUT_MS: 150,
+    READ_TIMEOUT_MS: 700,
     UPSTREAM_MAX_BYTES: 10_000,
     SITE_URL: 'http://localhost:3000',
   },

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { fieldMessage, freshEmail } from './entrance';
-import { address, expect, expectAccessible, LOCALES, test, texts } from './fixtures';
+import { address, expect, expectAccessible, inBothLanguages, test, texts } from './fixtures';
 
 /** Title of the unsubscribe system page in the sandbox's content system. */
 const DONE = { en: 'You are unsubscribed', fr: 'Vous êtes désabonné' };
@@ -15,7 +15,7 @@ async function register(request: APIRequestContext): Promise<string> {
   return email;
 }
 
-for (const locale of LOCALES) {
+inBothLanguages((locale) => {
   const { support } = texts[locale];
 
   test(`R-UNS-02, R-UNS-03 a confirmation link (${locale}): good, then used, then by a typed code`, async ({
@@ -100,4 +100,4 @@ for (const locale of LOCALES) {
     await page.goto(address(locale, '/unsubscribe'));
     await expect(heading).toHaveText(support.unsubscribe.noLinkTitle);
   });
-}
+});

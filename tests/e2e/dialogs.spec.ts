@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { clickBackdrop, openAuth, submitLogin } from './entrance';
-import { address, expect, expectAccessible, LOCALES, signIn, test, texts } from './fixtures';
+import { address, expect, expectAccessible, inBothLanguages, signIn, test, texts } from './fixtures';
 
 /** Presses a control where it stands; a locator's own click would first scroll the page to the sticky header's place. */
 async function pressInPlace(control: Locator): Promise<void> {
@@ -9,7 +9,7 @@ async function pressInPlace(control: Locator): Promise<void> {
   await control.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-for (const locale of LOCALES) {
+inBothLanguages((locale) => {
   const { auth, cashier, common, dialogs, games, search } = texts[locale];
 
   test(`R-DLG-04 a dialog (${locale}) locks the page, closes by Escape, button and backdrop, and gives back focus and place`, async ({
@@ -114,7 +114,7 @@ for (const locale of LOCALES) {
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
   });
-}
+});
 
 test.describe('what does not depend on the screen', () => {
   test.skip(({ isMobile }) => isMobile);

@@ -181,6 +181,19 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+/**
+ * Defines journeys in both languages. Each width takes one of them, French on the phone and English on the desktop: so
+ * each journey is made in both languages and at both widths without being made four times.
+ */
+export function inBothLanguages(define: (locale: Locale) => void): void {
+  for (const locale of LOCALES) {
+    test.describe(locale, () => {
+      test.skip(({ isMobile }) => isMobile !== (locale === 'fr'), 'made at the other width');
+      define(locale);
+    });
+  }
+}
+
 export { expect };
 
 /** No violation of any axe rule on the page as it is now. */

@@ -1,4 +1,4 @@
-import { address, expect, LOCALES, signIn, test, texts } from './fixtures';
+import { address, expect, inBothLanguages, signIn, test, texts } from './fixtures';
 
 /** The operator's text for a registration that failed, in the sandbox's content system. */
 const FAILED = {
@@ -12,7 +12,7 @@ function freshUser(): number {
   return 1_000_000_000 + random;
 }
 
-for (const locale of LOCALES) {
+inBothLanguages((locale) => {
   test(`R-MINI-01, R-MINI-02 the messenger's user (${locale}) is registered by itself`, async ({
     page,
     sandbox,
@@ -66,7 +66,7 @@ for (const locale of LOCALES) {
     ).toBeVisible();
     expect(page.url()).not.toContain('tgWebAppData');
   });
-}
+});
 
 test('R-MINI-04 a player who is signed in is not registered again', async ({ page, sandbox, baseURL }) => {
   await signIn(page, await sandbox.player({ balance: 33 }));

@@ -1,7 +1,15 @@
-import { address, expect, expectAccessible, expectNoSidewaysScroll, LOCALES, signIn, test } from './fixtures';
+import {
+  address,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  inBothLanguages,
+  signIn,
+  test,
+} from './fixtures';
 import { PLAYER_PAGES, PUBLIC_PAGES, realAddress } from './routes';
 
-for (const locale of LOCALES) {
+inBothLanguages((locale) => {
   for (const path of PUBLIC_PAGES) {
     test(`R-ROUTE-01 ${address(locale, path)} shows its page whole, accessible and within the screen`, async ({
       page,
@@ -21,7 +29,7 @@ for (const locale of LOCALES) {
       await expectWholePage(page, locale);
     });
   }
-}
+});
 
 async function expectWholePage(page: import('@playwright/test').Page, locale: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', locale);

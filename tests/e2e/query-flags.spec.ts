@@ -1,7 +1,7 @@
 import { clickBackdrop, freshEmail, openAuth, submitLogin } from './entrance';
-import { address, expect, expectAccessible, LOCALES, signIn, test, texts } from './fixtures';
+import { address, expect, expectAccessible, inBothLanguages, signIn, test, texts } from './fixtures';
 
-for (const locale of LOCALES) {
+inBothLanguages((locale) => {
   const { auth, common } = texts[locale];
 
   test(`R-GUARD-03 to R-GUARD-07 the flags of the address (${locale}) open the popup and go when it closes`, async ({
@@ -63,7 +63,7 @@ for (const locale of LOCALES) {
     expect(calls.length).toBeGreaterThan(0);
     expect(calls.every(({ verb }) => verb === 'POST')).toBe(true);
   });
-}
+});
 
 test.describe('what does not depend on the screen', () => {
   test.skip(({ isMobile }) => isMobile);

@@ -1,10 +1,10 @@
 import { fieldMessage, freshEmail, freshPhone, openAuth } from './entrance';
-import { address, expect, expectAccessible, LOCALES, test, texts } from './fixtures';
+import { address, expect, expectAccessible, inBothLanguages, test, texts } from './fixtures';
 
 const WRONG_EMAIL = { en: 'Wrong email address', fr: 'Adresse e-mail incorrecte' };
 const REQUIRED = { en: 'Field is required', fr: 'Champ obligatoire' };
 
-for (const locale of LOCALES) {
+inBothLanguages((locale) => {
   const { auth, session } = texts[locale];
 
   test(`R-AUTH-06, R-AUTH-07, R-AUTH-08 registration by e-mail (${locale}) sends every field and nothing else`, async ({
@@ -135,7 +135,7 @@ for (const locale of LOCALES) {
     await expect(dialog.locator('input[name="email"]')).toHaveValue(login);
     await expect(dialog.locator('input[name="password"]')).toHaveValue('Secret123');
   });
-}
+});
 
 test('registration by keyboard alone', async ({ page, sandbox, isMobile }) => {
   test.skip(isMobile, 'a phone has no keyboard to go by');

@@ -1,7 +1,7 @@
 import { openAuth, submitLogin } from './entrance';
-import { address, expect, LOCALES, test, texts } from './fixtures';
+import { address, expect, inBothLanguages, test, texts } from './fixtures';
 
-for (const locale of LOCALES) {
+inBothLanguages((locale) => {
   const { auth } = texts[locale];
 
   test(`R-AUTH-10 restore (${locale}): the code that was sent signs in once in place of the password`, async ({
@@ -27,7 +27,7 @@ for (const locale of LOCALES) {
     await submitLogin(dialog, player.login, code);
     await expect(page.getByTestId('balance')).toHaveText('10 €');
   });
-}
+});
 
 test('restore answers alike for a login that nobody has', async ({ page, sandbox, isMobile }) => {
   test.skip(isMobile, 'nothing here depends on the screen');

@@ -1,9 +1,9 @@
-import { address, expect, LOCALES, signIn, test, texts } from './fixtures';
+import { address, expect, inBothLanguages, signIn, test, texts } from './fixtures';
 
 /** Long enough for no other test to notice; the browser's clock is wound on. */
 const LIMIT_SECONDS = 600;
 
-for (const locale of LOCALES) {
+inBothLanguages((locale) => {
   const { common, session } = texts[locale];
 
   test(`R-SESS-01 a reload (${locale}) keeps the session, and asks once who is here`, async ({
@@ -123,7 +123,7 @@ for (const locale of LOCALES) {
     await page.waitForLoadState('networkidle');
     await expect(hints).toHaveCount(0);
   });
-}
+});
 
 test.describe('when hints are not due', () => {
   test.skip(({ isMobile }) => isMobile);

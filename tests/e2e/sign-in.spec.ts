@@ -1,8 +1,8 @@
 import { HOSTILE_RETURN_ADDRESSES } from '../../lib/routing/hostile-addresses.test-data';
 import { freshPhone, openAuth, submitLogin } from './entrance';
-import { address, expect, LOCALES, test, texts } from './fixtures';
+import { address, expect, inBothLanguages, test, texts } from './fixtures';
 
-for (const locale of LOCALES) {
+inBothLanguages((locale) => {
   const { auth, common, errors } = texts[locale];
 
   test(`R-AUTH-02, R-AUTH-03 a wrong password (${locale}) is told and the login stays; the right one leads home`, async ({
@@ -108,7 +108,7 @@ for (const locale of LOCALES) {
     ).toBeVisible();
     await expect(dialog.locator('input[name="password"]')).toHaveValue(player.password);
   });
-}
+});
 
 test.describe('what does not depend on the screen', () => {
   test.skip(({ isMobile }) => isMobile);

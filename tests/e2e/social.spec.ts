@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { clickBackdrop, freshEmail, openAuth } from './entrance';
-import { address, expect, expectAccessible, LOCALES, test, texts, type Locale } from './fixtures';
+import { address, expect, expectAccessible, inBothLanguages, test, texts, type Locale } from './fixtures';
 
 const CHOICES = {
   known: 'River Stone',
@@ -32,7 +32,7 @@ async function choose(popup: Page, locale: Locale, choice: keyof typeof CHOICES)
   await popup.getByRole('link', { name: typeof label === 'string' ? label : label[locale] }).click();
 }
 
-for (const locale of LOCALES) {
+inBothLanguages((locale) => {
   const { auth, common, errors } = texts[locale];
 
   test(`R-SOC-01 to R-SOC-03 social sign-in (${locale}): window, return, and on to the page left`, async ({
@@ -146,4 +146,4 @@ for (const locale of LOCALES) {
     await choose(page, locale, 'known');
     await expect(page.getByTestId('balance')).toBeVisible();
   });
-}
+});

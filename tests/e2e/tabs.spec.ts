@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openAuth, submitLogin } from './entrance';
-import { address, expect, LOCALES, signIn, test, texts, type Locale } from './fixtures';
+import { address, expect, inBothLanguages, signIn, test, texts, type Locale } from './fixtures';
 
 test.skip(({ isMobile }) => isMobile, 'nothing here depends on the screen');
 
@@ -29,7 +29,7 @@ function millisecondsToHide(tab: Page): Promise<number> {
   });
 }
 
-for (const locale of LOCALES) {
+inBothLanguages((locale) => {
   const { common } = texts[locale];
 
   test(`signing out in one tab (${locale}) signs the others out within a second`, async ({
@@ -72,7 +72,7 @@ for (const locale of LOCALES) {
     await expect(other.getByRole('dialog')).toHaveCount(0);
     expect(new URL(other.url()).pathname).toBe(address(locale, '/offers'));
   });
-}
+});
 
 test('another player in another tab: no tab mixes the two', async ({ page, context, sandbox }) => {
   const [first, second] = [await sandbox.player({ balance: 11 }), await sandbox.player({ balance: 22 })];

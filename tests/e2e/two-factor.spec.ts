@@ -1,7 +1,7 @@
 import { openAuth, submitLogin } from './entrance';
-import { address, expect, LOCALES, test, texts } from './fixtures';
+import { address, expect, inBothLanguages, test, texts } from './fixtures';
 
-for (const locale of LOCALES) {
+inBothLanguages((locale) => {
   const { auth } = texts[locale];
 
   test(`R-2FA-01 to R-2FA-06 two-factor sign-in (${locale}): wrong code, pasted code, one call each`, async ({
@@ -85,7 +85,7 @@ for (const locale of LOCALES) {
     await expect(dialog.locator('input[name="login"]')).toHaveValue(player.login);
     await expect(dialog.locator('input[name="password"]')).toHaveValue('');
   });
-}
+});
 
 test.describe('what does not depend on the screen', () => {
   test.skip(({ isMobile }) => isMobile);
