@@ -6,7 +6,10 @@ interface Tree {
  * Lays texts of the content system over the interface messages. `overrides` is keyed by flat dotted path; a path whose
  * namespace does not exist is left out, so that content cannot invent a namespace.
  */
-export function applyOverrides<T extends object>(messages: T, overrides: Readonly<Record<string, string>>): T {
+export function applyOverrides<T extends object>(
+  messages: T,
+  overrides: Readonly<Record<string, string>>,
+): T {
   const result: Tree = Object.fromEntries(Object.entries(messages));
   for (const [path, text] of Object.entries(overrides)) {
     const [namespace, ...rest] = path.split('.');

@@ -37,7 +37,10 @@ export const viewport: Viewport = {
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await rootLocale();
   if (!isLocale(locale)) return {};
-  const [favicons, tool] = await Promise.all([loadFavicons(locale), loadCollection('meta-data-tool', locale)]);
+  const [favicons, tool] = await Promise.all([
+    loadFavicons(locale),
+    loadCollection('meta-data-tool', locale),
+  ]);
   return { icons: faviconsToMetadata(favicons), other: readMetaTags(tool.items).named };
 }
 

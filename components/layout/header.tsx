@@ -31,7 +31,12 @@ export async function Header({ siteName, menu, locales }: HeaderProps) {
         </Link>
         <nav className={styles.nav} aria-label={t('mainMenu')}>
           {menu.slice(0, MENU_ENTRIES_IN_ROW).map((item) => (
-            <NavLink key={item.href} href={item.href} className={styles.navLink} activeClassName={styles.active}>
+            <NavLink
+              key={item.href}
+              href={item.href}
+              className={styles.navLink}
+              activeClassName={styles.active}
+            >
               {item.title}
             </NavLink>
           ))}

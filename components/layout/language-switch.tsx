@@ -28,7 +28,10 @@ export function LanguageSwitch({ locales, isWide = false }: LanguageSwitchProps)
   function follow(event: MouseEvent, locale: Locale): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    void changeLanguage(locale, localePath(locale, `${path}${window.location.search}${window.location.hash}`));
+    void changeLanguage(
+      locale,
+      localePath(locale, `${path}${window.location.search}${window.location.hash}`),
+    );
   }
 
   return (

@@ -13,7 +13,12 @@ export function Logo({ name }: { name: string }) {
           strokeLinejoin="round"
         />
         <path d="M11.4 19.4a4.6 4.6 0 0 1 9.2 0Z" fill="var(--accent-strong)" />
-        <path d="M16 9.6v3.1M11.9 11.9l1.5 2.3M20.1 11.9l-1.5 2.3" stroke="var(--accent)" strokeWidth="1.8" strokeLinecap="round" />
+        <path
+          d="M16 9.6v3.1M11.9 11.9l1.5 2.3M20.1 11.9l-1.5 2.3"
+          stroke="var(--accent)"
+          strokeWidth="1.8"
+          strokeLinecap="round"
+        />
       </svg>
       <span className={styles.name}>{name}</span>
     </span>

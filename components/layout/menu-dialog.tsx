@@ -84,7 +84,13 @@ function AccountLinks({ close }: { close(): void }) {
   return (
     <nav aria-label={t('accountMenu')} className={styles.list}>
       {ACCOUNT_LINKS.map(({ key, icon, href }) => (
-        <NavLink key={key} href={href} className={styles.entry} activeClassName={styles.active} onClick={close}>
+        <NavLink
+          key={key}
+          href={href}
+          className={styles.entry}
+          activeClassName={styles.active}
+          onClick={close}
+        >
           <Icon name={icon} size={22} />
           {t(key)}
         </NavLink>

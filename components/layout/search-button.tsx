@@ -6,7 +6,13 @@ import { IconButton } from '@/components/ui/icon-button';
 import { openDialog } from '@/stores/dialogs';
 
 /** Opens the games search (R-GAME-13). */
-export function SearchButton({ className, children }: { className?: string | undefined; children: ReactNode }) {
+export function SearchButton({
+  className,
+  children,
+}: {
+  className?: string | undefined;
+  children: ReactNode;
+}) {
   const t = useTranslations('common');
   return (
     <IconButton

@@ -9,10 +9,7 @@ type ButtonLinkProps = ButtonLook & Omit<ComponentProps<typeof Link>, 'children'
 /** A link that looks like a button. */
 export function ButtonLink({ look, size, isWide, children, className, ...rest }: ButtonLinkProps) {
   return (
-    <Link
-      {...rest}
-      className={clsx(buttonClasses({ look, size, isWide }), className)}
-    >
+    <Link {...rest} className={clsx(buttonClasses({ look, size, isWide }), className)}>
       <span className={styles.label}>{children}</span>
     </Link>
   );

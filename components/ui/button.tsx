@@ -11,7 +11,16 @@ type ButtonProps = ButtonLook &
     isBusy?: boolean;
   };
 
-export function Button({ look, size, isWide, isBusy = false, children, className, onClick, ...rest }: ButtonProps) {
+export function Button({
+  look,
+  size,
+  isWide,
+  isBusy = false,
+  children,
+  className,
+  onClick,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       type="button"
