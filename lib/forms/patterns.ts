@@ -1,4 +1,5 @@
 import type { RE2JS } from 're2js';
+import { reportFailure } from '@/lib/browser/report';
 
 const MAX_PATTERN_LENGTH = 500;
 const MAX_INPUT_LENGTH = 256;
@@ -8,7 +9,7 @@ const compiled = new Map<string, RE2JS | null>();
 
 /** Said once a pattern: the content system's editor must learn of it, a player's console must not fill up. */
 function reject(source: string): null {
-  console.warn('A configured pattern cannot be used, the default rule applies:', source.slice(0, 80));
+  reportFailure(`Using the configured pattern ${source.slice(0, 80)}`, new SyntaxError());
   return null;
 }
 
