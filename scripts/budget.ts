@@ -13,13 +13,20 @@ const PHONE = {
   isMobile: true,
   hasTouch: true,
 };
-const KINDS = ['javascript', 'css', 'html'] as const;
 
 interface Budget {
   path: string;
+  /** Bytes of the page itself. */
   javascript: number;
+  /** Besides it, on a player's page: the shared code of acting (transport, parser, query cache), which a session brings. */
+  acting?: number;
+  /** Besides both: the form that such a page opens with. */
+  part?: number;
   css: number;
   html: number;
+  /** Requests besides pictures, and pictures. */
+  requests: number;
+  pictures: number;
   isForPlayers?: boolean;
 }
 
@@ -55,16 +62,17 @@ async function measure(context: BrowserContext, url: string): Promise<PageBytes>
 }
 
 function print(name: string, budget: Budget, bytes: PageBytes): number {
-  const lines = KINDS.map((kind) => ({ kind, is: bytes[kind], limit: budget[kind] }));
-  lines.push(
-    { kind: 'requests' as never, is: bytes.requests, limit: budgets.requests.besidesPictures },
-    { kind: 'pictures' as never, is: bytes.pictures, limit: budgets.requests.pictures },
-    { kind: 'foreign origins' as never, is: bytes.foreignOrigins.length, limit: 0 },
-  );
+  const { acting = 0, part = 0 } = budget;
+  const lines = [
+    { kind: 'javascript', is: bytes.javascript, limit: budget.javascript + acting + part },
+    { kind: 'css', is: bytes.css, limit: budget.css },
+    { kind: 'html', is: bytes.html, limit: budget.html },
+    { kind: 'requests', is: bytes.requests, limit: budget.requests },
+    { kind: 'pictures', is: bytes.pictures, limit: budget.pictures },
+    { kind: 'foreign origins', is: bytes.foreignOrigins.length, limit: 0 },
+  ];
   for (const { kind, is, limit } of lines) {
-    console.log(
-      `${is > limit ? 'OVER' : 'ok  '} ${name.padEnd(10)} ${String(kind).padEnd(16)} ${is} of ${limit}`,
-    );
+    console.log(`${is > limit ? 'OVER' : 'ok  '} ${name.padEnd(10)} ${kind.padEnd(16)} ${is} of ${limit}`);
   }
   return lines.filter(({ is, limit }) => is > limit).length;
 }
