@@ -45,7 +45,7 @@ async function suite(name, args, file, read, env = {}) {
 }
 
 const readVitest = (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests });
-const readPlaywright = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky });
+const readPlaywright = ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected });
 
 requireNode();
 await ensureInstalled();
