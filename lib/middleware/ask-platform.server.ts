@@ -3,6 +3,7 @@ import { env } from '@/lib/env/server';
 import { encodeQuery } from '@/lib/platform/encode';
 import { readEnvelope } from '@/lib/platform/envelope';
 import { requestUpstream } from '@/lib/upstream/request.server';
+import { parseJson } from '@/lib/platform/json';
 
 export interface PlatformQuestion {
   method: string;
@@ -29,13 +30,5 @@ export async function askPlatform({
     headers: { accept: 'application/json', ...headers },
     timeoutMs,
   });
-  return readEnvelope(method, answer.status, parseJson(answer.bytes));
-}
-
-function parseJson(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(Buffer.from(bytes).toString('utf8'));
-  } catch {
-    return undefined;
-  }
+  return readEnvelope(method, answer.status, parseJson(Buffer.from(answer.bytes).toString('utf8')));
 }
