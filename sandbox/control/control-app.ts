@@ -12,6 +12,7 @@ import { isoSeconds } from '../world/clock';
 import type { StoredCode } from '../world/codes';
 import { FAULT_KINDS, type FaultBook } from './faults';
 import { makePlayer, playerSchema } from './make-player';
+import { ledgerOf } from './ledger-view';
 import { miniAppPage } from './mini-app-page';
 import type { RequestLog } from './request-log';
 
@@ -49,6 +50,10 @@ const settingsSchema = z.object({
   generalInfo: z.record(z.string(), z.unknown()).optional(),
   support: z
     .object({ kind: z.string().nullable(), config: z.record(z.string(), z.unknown()).default({}) })
+    .optional(),
+  /** Bounds of deposits by method, in round euros. */
+  depositBounds: z
+    .record(z.string(), z.object({ min: z.number().positive(), max: z.number().positive() }).strict())
     .optional(),
 });
 
@@ -99,15 +104,20 @@ function addWorldRoutes(app: Hono, { world, content, faults, log }: ControlTools
   });
   app.get('/settings', (context) => context.json(settingsView(world)));
   app.post('/settings', async (context) => {
-    const { generalInfo, support } = settingsSchema.parse(await context.req.json());
+    const { generalInfo, support, depositBounds } = settingsSchema.parse(await context.req.json());
     if (generalInfo !== undefined) mergeSetting(world, 'general-info', generalInfo);
     if (support !== undefined) mergeSetting(world, 'support', support);
+    if (depositBounds !== undefined) mergeSetting(world, 'deposit-bounds', depositBounds);
     return context.json(settingsView(world));
   });
 }
 
 function settingsView(world: World): unknown {
-  return { generalInfo: readSetting(world, 'general-info'), support: readSetting(world, 'support') };
+  return {
+    generalInfo: readSetting(world, 'general-info'),
+    support: readSetting(world, 'support'),
+    depositBounds: readSetting(world, 'deposit-bounds'),
+  };
 }
 
 function addObservationRoutes(app: Hono, { world, faults, log }: ControlTools): void {
@@ -126,6 +136,7 @@ function addObservationRoutes(app: Hono, { world, faults, log }: ControlTools): 
     return context.json({ items: [] });
   });
   app.get('/codes', (context) => context.json({ items: codesOf(world, context.req.query('login') ?? '') }));
+  app.get('/ledger', (context) => context.json(ledgerOf(world, context.req.query('login') ?? '')));
   app.get('/mini-app', (context) => miniAppPage(world, context.req.raw));
 }
 

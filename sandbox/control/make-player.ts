@@ -3,8 +3,10 @@ import { cleanEmail, cleanPhone, type NewContact } from '../world/contacts';
 import { post, readBalances, type Wallet } from '../world/ledger';
 import { isKnownCurrency, toMinor } from '../world/money';
 import { createPlayer, updatePlayer } from '../world/players';
-import { atomically } from '../world/sql';
+import { atomically, execute } from '../world/sql';
 import type { World } from '../world/world';
+
+const CASHBACK_LIFE_MS = 3 * 86_400_000;
 
 /** A player as tests ask for one; amounts in main units. */
 export const playerSchema = z
@@ -16,6 +18,8 @@ export const playerSchema = z
     bonus: z.number().min(0).default(0),
     bettingBonus: z.number().min(0).default(0),
     fun: z.number().min(0).optional(),
+    /** An active cashback of this sum, to be taken within three days. */
+    cashback: z.number().positive().optional(),
     fakename: z.string().optional(),
     locale: z.enum(['en', 'fr']).default('en'),
     countryCode: z.string().length(2).optional(),
@@ -59,6 +63,7 @@ export function makePlayer(world: World, wish: PlayerWish): number {
     fill(world, uid, 'bonus', wish.bonus);
     fill(world, uid, 'betting_bonus', wish.bettingBonus);
     if (wish.fun !== undefined) fill(world, uid, 'fun', wish.fun);
+    if (wish.cashback !== undefined) addCashback(world, uid, toMinor(wish.cashback, wish.currency));
     return uid;
   });
 }
@@ -67,6 +72,20 @@ function fill(world: World, uid: number, wallet: Wallet, amount: number): void {
   const holding = readBalances(world, uid)[wallet];
   const difference = toMinor(amount, holding.currency) - holding.minor;
   if (difference !== 0) post(world, { uid, wallet, amount: difference, type: 'opening' });
+}
+
+function addCashback(world: World, uid: number, amount: number): void {
+  const now = world.clock.now();
+  execute(
+    world,
+    `insert into cashbacks (uid, status, template, amount, currency, end_date, receiving_expired_at, paid_out_at)
+     values (?, 'active', 'weekly-cashback', ?, ?, ?, ?, null)`,
+    uid,
+    amount,
+    readBalances(world, uid).main.currency,
+    now,
+    now + CASHBACK_LIFE_MS,
+  );
 }
 
 function contactOf(login: string): NewContact {

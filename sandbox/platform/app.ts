@@ -5,7 +5,9 @@ import { hit } from '../pages/hit';
 import { media } from '../pages/media';
 import { oauthInit, oauthLogin, oauthReturn } from '../pages/oauth-page';
 import { paymentPage, settlePage } from '../pages/payment-page';
-import { verificationOutcome, verificationPage } from '../pages/verification-page';
+import { betResponse, boardResponse } from '../pages/sportsbook';
+import { sportsbookPage } from '../pages/sportsbook-page';
+import { verificationCheck, verificationOutcome, verificationPage } from '../pages/verification-page';
 import type { World } from '../world/world';
 import { dispatch } from './dispatch';
 import { uidOfRequest } from './session';
@@ -28,10 +30,16 @@ export function createPlatformApp(world: World): Hono {
   app.post('/platform/pay/:id{[0-9]+}/settle', ({ req }) =>
     settlePage(world, req.raw, Number(req.param('id'))),
   );
+  app.get('/platform/betting', ({ req }) => sportsbookPage(localeOf(req.query('locale'))));
+  app.get('/platform/betting/board', ({ req }) =>
+    boardResponse(world, req.raw, localeOf(req.query('locale'))),
+  );
+  app.post('/platform/betting/bet', ({ req }) => betResponse(world, req.raw));
   app.get('/platform/media/exports/*', ({ req }) => historyExport(world, req.raw) ?? notFound());
   app.get('/platform/media/*', ({ req }) => media(req.raw));
 
   app.get('/websdk/websdk.html', () => verificationPage());
+  app.post('/websdk/check', ({ req }) => verificationCheck(world, req.raw));
   app.post('/websdk/outcome', ({ req }) => verificationOutcome(world, req.raw));
 
   app.notFound(() => notFound());
@@ -39,7 +47,7 @@ export function createPlatformApp(world: World): Hono {
 }
 
 function gameCall(world: World, { req }: Context<object, '/platform/game/:sysname/play'>) {
-  const locale = req.query('locale') === 'fr' ? 'fr' : 'en';
+  const locale = localeOf(req.query('locale'));
   const mode = req.query('mode') === 'real' ? 'real' : 'demo';
   return {
     world,
@@ -49,6 +57,10 @@ function gameCall(world: World, { req }: Context<object, '/platform/game/:sysnam
     uid: uidOfRequest(world, req.raw),
     request: req.raw,
   } as const;
+}
+
+function localeOf(value: string | undefined): 'en' | 'fr' {
+  return value === 'fr' ? 'fr' : 'en';
 }
 
 function notFound(): Response {

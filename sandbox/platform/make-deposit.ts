@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { depositLimitOf } from '../world/deposit-limit';
 import { readBalances } from '../world/ledger';
+import { depositBounds } from '../world/payment-limits';
 import { findPayment, openPayment, settleLater, settlePayment } from '../world/payments';
 import { findOffer } from '../world/seed/offers';
 import { findMethod, type PaymentMethod } from '../world/seed/payment-methods';
@@ -22,7 +23,7 @@ export function makeDeposit(call: PlatformCall): unknown {
   const { world, uid, body, locale } = call;
   const method = findMethod(body.get('method'));
   if (method === undefined) throw fieldFault('method', 'invalid', 'Unknown payment method');
-  const amount = amountParam(call, method.deposit);
+  const amount = amountParam(call, depositBounds(world, method));
   const requisites = requisitesParam(call, method.depositFields);
   const campaignOfferId = offerParam(call, method);
   return atomically(world, () => {

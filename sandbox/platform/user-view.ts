@@ -3,6 +3,7 @@ import { readBalances, type Wallet } from '../world/ledger';
 import { toAmount, type Amount } from '../world/money';
 import { settleDue } from '../world/payments';
 import { findPlayer, type Player } from '../world/players';
+import { settleBets } from '../world/sports-bets';
 import type { World } from '../world/world';
 
 type BalanceView = Record<`balance_${Wallet}`, Amount | null>;
@@ -10,6 +11,7 @@ type BalanceView = Record<`balance_${Wallet}`, Amount | null>;
 /** The four balances as `account.getBalance` gives them; what came due is settled first. */
 export function balanceView(world: World, uid: number): BalanceView {
   settleDue(world, uid);
+  settleBets(world, uid);
   const { main, bonus, betting_bonus: betting, fun } = readBalances(world, uid);
   return {
     balance_main: toAmount(main.minor, main.currency),

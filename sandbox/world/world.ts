@@ -20,7 +20,7 @@ export interface WorldOptions {
 }
 
 /** Raised whenever tables or seed change in a way that an older file cannot serve; the file is then made anew. */
-const SCHEMA_VERSION = 1;
+const SCHEMA_VERSION = 2;
 
 /** Opens a world; an existing file of the same schema version is kept as it is, so data survive a restart. */
 export function openWorld({ database, clock = createClock() }: WorldOptions): World {

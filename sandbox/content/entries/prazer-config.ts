@@ -63,6 +63,7 @@ export function prazerConfig(locale: ContentLocale): ContentRecord {
     ],
     descriptionMapping: DESCRIPTION_MAPPING,
     consent: { isRequired: true },
-    betting: { url: null, notice: BETTING_NOTICE[locale] },
+    // The sandbox's own sportsbook, by way of the site.
+    betting: { url: `/platform/betting?locale=${locale}`, notice: BETTING_NOTICE[locale] },
   };
 }

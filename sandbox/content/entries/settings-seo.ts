@@ -6,6 +6,8 @@ const REDIRECTS = [
   { from: '/casino', to: '/gamehall' },
   { from: '/slots/*', to: '/gamehall/*' },
   { from: '/vip', to: '/loyalty' },
+  // Bets stand among the rounds played; their "game" is the sportsbook.
+  { from: '/game/sportsbook', to: '/betting' },
   { from: '/faq', to: '/help' },
   { from: '/fr/conditions', to: '/terms' },
 ];

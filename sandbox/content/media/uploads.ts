@@ -37,6 +37,8 @@ const UPLOADS: ReadonlyMap<string, Upload> = new Map([
   ['logo-512.png', tile(512, true)],
   ['favicon-16.png', tile(16, true)],
   ['favicon-32.png', tile(32, true)],
+  ['favicon-192.png', tile(192, false)],
+  ['favicon-512.png', tile(512, false)],
   ['apple-touch-180.png', tile(180, false)],
   ['favicon-48.ico', { mime: 'image/x-icon', width: 48, height: 48, draw: brandIcon }],
   ['og-home.png', share('home')],

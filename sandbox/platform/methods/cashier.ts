@@ -1,6 +1,7 @@
 import { isoSeconds } from '../../world/clock';
 import { readBalances } from '../../world/ledger';
 import { houseAmount, toAmount, toMain } from '../../world/money';
+import { depositBounds } from '../../world/payment-limits';
 import { findPayment, settleDue, settlePayment, type Payment } from '../../world/payments';
 import {
   BANKS,
@@ -55,7 +56,7 @@ function getDepositSettings({ world, uid, locale }: PlatformCall): unknown {
   const { currency } = readBalances(world, uid).main;
   return {
     methods: PAYMENT_METHODS.map((method) =>
-      methodView(method, method.deposit, method.depositFields, { currency, locale }),
+      methodView(method, depositBounds(world, method), method.depositFields, { currency, locale }),
     ),
   };
 }

@@ -1,4 +1,5 @@
 import { isoSeconds } from '../../world/clock';
+import { settleBets } from '../../world/sports-bets';
 import { toAmount } from '../../world/money';
 import { allRows, countRows, execute, firstRow } from '../../world/sql';
 import { CATEGORIES } from '../../world/seed/categories';
@@ -130,10 +131,11 @@ const getHistory: SandboxMethod = {
   verb: 'GET',
   isForPlayers: true,
   handle: ({ world, uid, query }) => {
+    settleBets(world, uid);
     const rows = allRows<RoundRow>(
       world,
-      `select r.id, r.game_sysname as sysname, g.name, r.stake, r.win, r.currency, r.created_at
-       from game_rounds r left join games g on g.sysname = r.game_sysname
+      `select r.id, r.game_sysname as sysname, coalesce(g.name, b.title) as name, r.stake, r.win, r.currency, r.created_at
+       from game_rounds r left join games g on g.sysname = r.game_sysname left join sports_bets b on b.round_id = r.id
        where r.uid = ? order by r.created_at desc, r.id desc limit ? offset ?`,
       uid,
       countParam(query, 'count', DEFAULT_HISTORY_COUNT),

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createSandbox, type Sandbox } from '../index';
+import { createClock, type Clock } from '../world/clock';
+import { readBalances } from '../world/ledger';
+import { findMatch, matchesAt, oddsAt, resultOf, scoreAt, type Outcome } from '../world/sports';
+import { firstRow } from '../world/sql';
+
+const START = Date.parse('2025-06-15T12:01:00Z');
+const DEMO = 1001;
+
+let sandbox: Sandbox;
+let clock: Clock;
+let cookie = '';
+
+beforeAll(() => {
+  clock = createClock(() => START);
+  sandbox = createSandbox({ database: ':memory:', clock, isControlEnabled: false });
+});
+afterAll(() => sandbox.close());
+beforeEach(async () => {
+  clock.set(null);
+  sandbox.world.reset();
+  const body = new FormData();
+  body.append('login', 'demo@example.com');
+  body.append('password', 'Demo1234');
+  const response = await send('/api/auth.login', { method: 'POST', body });
+  cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+});
+
+function send(path: string, init: RequestInit = {}): Promise<Response> {
+  return sandbox.platform.fetch(new Request(`http://platform.test${path}`, init));
+}
+
+interface Board {
+  matches: { id: number; home: string; score: object | null; odds: Partial<Record<Outcome, number>> }[];
+  bets: { status: string; stake: { amount: number }; win: { amount: number } }[];
+  purse: { main: { amount: number }; bonus: { amount: number } } | null;
+}
+
+async function board(as = cookie): Promise<Board> {
+  return (await (
+    await send('/platform/betting/board?locale=en', { headers: { Cookie: as } })
+  ).json()) as Board;
+}
+
+function bet(wish: object, as = cookie): Promise<Response> {
+  const headers = { Cookie: as, 'Content-Type': 'application/json' };
+  return send('/platform/betting/bet', { method: 'POST', headers, body: JSON.stringify(wish) });
+}
+
+/** A live match and the outcome it ends with, or another one. */
+function wager(isWinner: boolean) {
+  const now = clock.now();
+  const match = matchesAt(now).find(({ startsAt, endsAt }) => startsAt < now && endsAt > now + 60_000);
+  if (!match) throw new Error('No live match');
+  const result = resultOf(match, match.endsAt);
+  const odds = oddsAt(match, now);
+  const outcome = isWinner ? result : (['home', 'away'] as const).find((side) => side !== result);
+  return { match: match.id, outcome, odds: odds[outcome ?? 'home'], stake: '10', wallet: 'main' } as const;
+}
+
+function endOf(id: number): number {
+  return findMatch(id)?.endsAt ?? 0;
+}
+
+const main = () => readBalances(sandbox.world, DEMO).main.minor;
+
+describe('matches', () => {
+  it('follow from their number alone: the same score and result whoever looks, odds that beat no house', () => {
+    for (const match of matchesAt(START)) {
+      expect(match.home).not.toBe(match.away);
+      expect(scoreAt(match, START)).toEqual(scoreAt(match, START));
+      const chances = Object.values(oddsAt(match, START)).map((odds) => 100 / odds);
+      expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeGreaterThan(0.98);
+      expect(resultOf(match, match.endsAt)).not.toBeNull();
+      if (!match.league.hasDraw) expect(resultOf(match, match.endsAt)).not.toBe('draw');
+    }
+  });
+
+  it('are both played and coming at any time', async () => {
+    const { matches, purse } = await board('');
+    expect(matches.some(({ score }) => score !== null)).toBe(true);
+    expect(matches.some(({ score }) => score === null)).toBe(true);
+    expect(purse).toBeNull();
+  });
+});
+
+describe('bets', () => {
+  it('take the stake, stand among the rounds played, and pay once when the match is over', async () => {
+    const wish = wager(true);
+    const before = main();
+    expect((await bet(wish)).status).toBe(200);
+    expect(main()).toBe(before - 1000);
+    expect((await board()).bets[0]).toMatchObject({ status: 'open', stake: { amount: 10 } });
+
+    clock.set(endOf(wish.match) + 1000);
+    expect((await board()).bets[0]?.status).toBe('won');
+    const { odds, win } = firstRow<{ odds: number; win: number }>(
+      sandbox.world,
+      'select odds, win from sports_bets order by id desc limit 1',
+    ) ?? { odds: 0, win: 0 };
+    expect(win).toBe(Math.round((1000 * odds) / 100));
+    expect(main()).toBe(before - 1000 + win);
+    await board();
+    expect(main()).toBe(before - 1000 + win);
+    const history = await send('/api/games.getHistory?count=1', { headers: { Cookie: cookie } });
+    expect(await history.json()).toMatchObject({
+      data: { items: [{ game: { sysname: 'sportsbook' }, bet: { amount: 10 }, win: { amount: win / 100 } }] },
+    });
+  });
+
+  it('that lose pay nothing', async () => {
+    const wish = wager(false);
+    const before = main();
+    await bet(wish);
+    clock.set(endOf(wish.match) + 1000);
+    expect((await board()).bets[0]).toMatchObject({ status: 'lost', win: { amount: 0 } });
+    expect(main()).toBe(before - 1000);
+  });
+
+  it('of a betting bonus win the profit alone, and use the bonus up', async () => {
+    const wish = { ...wager(true), wallet: 'betting_bonus' };
+    const before = main();
+    expect((await bet(wish)).status).toBe(200);
+    const sql = `select count(*) as n from bonuses where uid = ? and kind = 'betting' and status = 'active'`;
+    expect(firstRow(sandbox.world, sql, DEMO)).toMatchObject({ n: 0 });
+    clock.set(endOf(wish.match) + 1000);
+    const { win } = (await board()).bets[0] ?? { win: { amount: 0 } };
+    expect(win.amount).toBeCloseTo((10 * (wish.odds ?? 0)) / 100 - 10);
+    expect(main()).toBe(before + Math.round(win.amount * 100));
+  });
+
+  it.each([
+    ['a guest', {}, '', 403, 'guest'],
+    ['a stake that is no number', { stake: 'ten' }, null, 400, 'invalid'],
+    ['an unknown wallet', { wallet: 'fun' }, null, 400, 'invalid'],
+    ['better odds than there are', { odds: 999_999 }, null, 409, 'odds'],
+    ['more than there is', { stake: '99999' }, null, 409, 'insufficient_funds'],
+    ['a match long over', { match: 100 }, null, 409, 'closed'],
+  ])('refuse %s, and nothing moves', async (_what, change, as, status, error) => {
+    const before = main();
+    const response = await bet({ ...wager(true), ...change }, as ?? cookie);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({ error });
+    expect(main()).toBe(before);
+    expect((await board()).bets).toEqual([]);
+  });
+});
+
+describe('the page', () => {
+  it.each(['en', 'fr'])('comes in %s and is not for search engines', async (locale) => {
+    const html = await (await send(`/platform/betting?locale=${locale}`)).text();
+    expect(html).toContain(`<html lang="${locale}">`);
+    expect(html).toContain('noindex');
+  });
+});

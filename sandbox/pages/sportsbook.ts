@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { PlatformFault, type SandboxLocale } from '../platform/method';
+import { uidOfRequest } from '../platform/session';
+import { readBalances } from '../world/ledger';
+import { parseMinor, toAmount } from '../world/money';
+import { findMatch, matchesAt, minuteOf, oddsAt, OUTCOMES, scoreAt, type Match } from '../world/sports';
+import { betsOf, placeBet, settleBets, type SportsBet } from '../world/sports-bets';
+import type { World } from '../world/world';
+
+const SHOWN_BETS = 20;
+
+const betSchema = z.object({
+  match: z.number().int(),
+  outcome: z.enum(OUTCOMES),
+  /** Main units, as typed. */
+  stake: z.string(),
+  /** Hundredths, as the player saw them. */
+  odds: z.number().int().min(101),
+  wallet: z.enum(['main', 'betting_bonus']),
+});
+
+/**
+ * `GET /platform/betting/board`: matches with score and odds, and for a player the bets and what there is to stake. Bets
+ * that are over are paid first.
+ */
+export function boardResponse(world: World, request: Request, locale: SandboxLocale): Response {
+  const uid = uidOfRequest(world, request);
+  const now = world.clock.now();
+  if (uid > 0) settleBets(world, uid);
+  return json({
+    matches: matchesAt(now).map((match) => matchView(match, now, locale)),
+    bets: uid > 0 ? betsOf(world, uid, SHOWN_BETS).map((bet) => betView(bet, locale)) : [],
+    purse: uid > 0 ? purseView(world, uid) : null,
+  });
+}
+
+/**
+ * `POST /platform/betting/bet` with JSON: a bet at the odds the player saw or better. Errors: 400 `invalid`, 403 `guest`,
+ * 409 `closed`, `odds` or `insufficient_funds`.
+ */
+export async function betResponse(world: World, request: Request): Promise<Response> {
+  const uid = uidOfRequest(world, request);
+  if (uid === 0) return json({ error: 'guest' }, 403);
+  const isJson = request.headers.get('Content-Type')?.startsWith('application/json') === true;
+  const parsed = betSchema.safeParse(isJson ? await request.json().catch(() => null) : null);
+  if (!parsed.success) return json({ error: 'invalid' }, 400);
+  const { outcome, odds, wallet } = parsed.data;
+  const match = findMatch(parsed.data.match);
+  const stake = parseMinor(parsed.data.stake, readBalances(world, uid).main.currency);
+  if (match === undefined || stake === null || stake < 10) return json({ error: 'invalid' }, 400);
+  try {
+    const id = placeBet(world, { uid, match, outcome, stake, odds, wallet });
+    return json({ id, purse: purseView(world, uid) });
+  } catch (fault) {
+    if (!(fault instanceof PlatformFault)) throw fault;
+    return json({ error: refusalOf(fault) }, 409);
+  }
+}
+
+function refusalOf(fault: PlatformFault): 'closed' | 'odds' | 'insufficient_funds' {
+  const fields = fault.errorData ?? {};
+  if ('match' in fields) return 'closed';
+  return 'odds' in fields ? 'odds' : 'insufficient_funds';
+}
+
+function matchView(match: Match, now: number, locale: SandboxLocale): unknown {
+  const isLive = now >= match.startsAt;
+  return {
+    id: match.id,
+    sport: match.league.sport,
+    league: match.league.name[locale],
+    home: match.home,
+    away: match.away,
+    startsInSeconds: isLive ? 0 : Math.ceil((match.startsAt - now) / 1000),
+    minute: isLive ? minuteOf(match, now) : null,
+    score: isLive ? scoreAt(match, now) : null,
+    odds: oddsAt(match, now),
+  };
+}
+
+function betView(bet: SportsBet, locale: SandboxLocale): unknown {
+  const match = findMatch(bet.match_id);
+  return {
+    id: bet.id,
+    title: bet.title,
+    league: match?.league.name[locale] ?? '',
+    outcome: bet.outcome,
+    pick: bet.outcome === 'draw' ? null : (match?.[bet.outcome] ?? ''),
+    odds: bet.odds,
+    status: bet.status,
+    isBonus: bet.wallet === 'betting_bonus',
+    stake: toAmount(bet.stake, bet.currency),
+    win: toAmount(bet.win, bet.currency),
+  };
+}
+
+function purseView(world: World, uid: number): unknown {
+  const { main, betting_bonus: bonus } = readBalances(world, uid);
+  return { main: toAmount(main.minor, main.currency), bonus: toAmount(bonus.minor, bonus.currency) };
+}
+
+function json(body: unknown, status = 200): Response {
+  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
+}

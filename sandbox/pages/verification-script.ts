@@ -1,0 +1,116 @@
+import { both } from '../world/seed/both';
+
+/** Every word of the check page; the page shows the language it is told at its start, and changes it when asked to. */
+export const CHECK_TEXTS = {
+  title: both('Identity check (sandbox)', 'Vérification d’identité (démo)'),
+  waiting: both('Connecting…', 'Connexion…'),
+  papers: both(
+    'Step 1 of 3: an identity card or a passport. Nothing is uploaded in the sandbox.',
+    'Étape 1 sur 3 : une carte d’identité ou un passeport. Rien n’est envoyé dans cette démo.',
+  ),
+  takePapers: both('Hand in a sample card', 'Remettre une carte d’exemple'),
+  selfie: both('Step 2 of 3: a short picture of yourself.', 'Étape 2 sur 3 : une courte photo de vous.'),
+  useCamera: both('Use the camera', 'Utiliser la caméra'),
+  skipCamera: both('Go on without the camera', 'Continuer sans la caméra'),
+  cameraOn: both('The camera works.', 'La caméra fonctionne.'),
+  cameraOff: both('The camera may not be used here.', 'La caméra ne peut pas être utilisée ici.'),
+  outcome: both('Step 3 of 3: choose how the check ends.', 'Étape 3 sur 3 : choisissez l’issue.'),
+  green: both('Documents are accepted', 'Les documents sont acceptés'),
+  red: both('Documents are refused', 'Les documents sont refusés'),
+  pending: both('Still under review', 'En cours d’examen'),
+  expire: both('Let the session run out first', 'Laisser d’abord expirer la session'),
+  expired: both(
+    'The session has run out; it is renewed by itself.',
+    'La session a expiré ; elle se renouvelle.',
+  ),
+  failed: both('The check could not be reached.', 'Le service est injoignable.'),
+  handedIn: both('Your documents are being reviewed.', 'Vos documents sont en cours d’examen.'),
+  accepted: both('You are verified.', 'Votre identité est vérifiée.'),
+  refused: both('Your documents were refused.', 'Vos documents ont été refusés.'),
+} as const;
+
+/**
+ * Talks to the verification kit in the way the vendor's own page does: announces its frame, waits for the token, has it
+ * checked, reports each step, asks for a new token when the old one is refused and goes on where it was. `words` comes from
+ * the page. Frame ids are base64 and must be read without turning `+` into a blank.
+ */
+export const CHECK_SCRIPT = `
+const frameId = /[?&]_=([^&]*)/.exec(location.search)?.[1] ?? '';
+const sessionId = crypto.randomUUID ? crypto.randomUUID() : String(Math.random());
+const byId = (id) => document.getElementById(id);
+let token = '', lang = 'en', shown = 'waiting', onRenewed = null;
+const tell = (method, more) => parent.postMessage({ method: 'idCheck.' + method, frameId, sessionId, ...more }, '*');
+const resize = () => tell('onResize', { height: document.querySelector('main').offsetHeight + 48 });
+function say(key) { byId('message').textContent = key ? words[key][lang] : ''; byId('message').dataset.key = key ?? ''; resize(); }
+function show(name) {
+  shown = name;
+  document.querySelectorAll('[data-step]').forEach((part) => { part.hidden = part.dataset.step !== name; });
+  resize();
+}
+function speak(next) {
+  lang = next === 'fr' ? 'fr' : 'en';
+  document.documentElement.lang = lang;
+  document.querySelectorAll('[data-word]').forEach((node) => { node.textContent = words[node.dataset.word][lang]; });
+  say(byId('message').dataset.key || null);
+}
+async function ask(path, fields) {
+  const send = () => fetch(path, { method: 'POST', body: new URLSearchParams({ token, ...fields }) });
+  let response = await send();
+  if (response.status === 401) {
+    say('expired');
+    const renewed = new Promise((done) => { onRenewed = done; });
+    tell('onError', { code: 'invalid-token' });
+    if (!(await renewed)) return false;
+    response = await send();
+    say(null);
+  }
+  if (!response.ok) { say('failed'); tell('onError', { code: 'network' }); }
+  return response.ok;
+}
+async function start() {
+  tell('onInitialized');
+  if (!(await ask('/websdk/check', {}))) return;
+  tell('onApplicantLoaded', { applicantId: frameId.slice(0, 12) });
+  begin('papers', 'IDENTITY');
+}
+function begin(step, idDocSetType) { show(step); tell('onStepInitiated', { idDocSetType, types: [] }); }
+function complete(idDocSetType) { tell('onStepCompleted', { idDocSetType }); tell('stepCompleted', { step: idDocSetType }); }
+async function hand(answer) {
+  if (!(await ask('/websdk/check', {}))) return;
+  tell('onApplicantSubmitted');
+  show('done');
+  say('handedIn');
+  if (answer === 'PENDING') {
+    if (await ask('/websdk/outcome', { answer })) tell('onApplicantStatusChanged', { reviewStatus: 'pending' });
+    return;
+  }
+  await new Promise((done) => setTimeout(done, 1200));
+  if (!(await ask('/websdk/outcome', { answer }))) return;
+  say(answer === 'GREEN' ? 'accepted' : 'refused');
+  tell('onApplicantStatusChanged', { reviewStatus: 'completed', reviewResult: { reviewAnswer: answer } });
+}
+async function camera() {
+  try {
+    const stream = await navigator.mediaDevices.getUserMedia({ video: true });
+    for (const track of stream.getTracks()) track.stop();
+    say('cameraOn');
+  } catch { say('cameraOff'); }
+}
+addEventListener('message', ({ data, source }) => {
+  if (source !== parent || !data) return;
+  if (data.method === 'idCheck.updateAccessToken') {
+    if (data.accessToken) token = data.accessToken; else say('failed');
+    onRenewed?.(Boolean(data.accessToken));
+  }
+  if (data.method === 'idCheck.callSetLanguage') speak(data.language);
+  if (data.method !== 'idCheck.init' || shown !== 'waiting') return;
+  token = data.accessToken;
+  speak(data.lang);
+  void start();
+});
+byId('takePapers').addEventListener('click', () => { complete('IDENTITY'); say(null); begin('selfie', 'SELFIE'); });
+byId('useCamera').addEventListener('click', () => void camera());
+byId('skipCamera').addEventListener('click', () => { complete('SELFIE'); say(null); show('outcome'); });
+byId('expire').addEventListener('click', () => { token = 'expired'; });
+document.querySelectorAll('[name=answer]').forEach((button) => button.addEventListener('click', () => void hand(button.value)));
+tell('onReady'); resize();`;

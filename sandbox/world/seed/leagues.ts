@@ -1,0 +1,74 @@
+import type { Text } from '../texts';
+import { both } from './both';
+
+export interface SeedLeague {
+  id: string;
+  sport: 'football' | 'basketball' | 'handball';
+  name: Text;
+  /** Length of a match on the board's own clock. */
+  minutes: number;
+  /** How often a side scores in a minute, and how much that counts. */
+  rate: number;
+  points: number;
+  /** How much one score changes the odds. */
+  weight: number;
+  hasDraw: boolean;
+  teams: readonly string[];
+}
+
+/** Invented leagues and clubs; no real competition is meant. */
+export const LEAGUES: readonly SeedLeague[] = [
+  {
+    id: 'coast',
+    sport: 'football',
+    name: both('Coast League', 'Ligue de la Côte'),
+    minutes: 90,
+    rate: 0.016,
+    points: 1,
+    weight: 0.9,
+    hasDraw: true,
+    teams: [
+      'Port Alder',
+      'Vale Rovers',
+      'Northmoor',
+      'Saint-Briac',
+      'Castel Verde',
+      'Harbour City',
+      'Linden Town',
+      'Rivemont',
+    ],
+  },
+  {
+    id: 'arena',
+    sport: 'basketball',
+    name: both('Arena Series', 'Série Arena'),
+    minutes: 40,
+    rate: 0.85,
+    points: 2,
+    weight: 0.12,
+    hasDraw: false,
+    teams: ['Metro Hawks', 'Lakeside Giants', 'Bay Comets', 'Iron Valley', 'Sud Titans', 'Old Town Foxes'],
+  },
+  {
+    id: 'alpine',
+    sport: 'football',
+    name: both('Alpine Cup', 'Coupe des Alpes'),
+    minutes: 90,
+    rate: 0.016,
+    points: 1,
+    weight: 0.9,
+    hasDraw: true,
+    teams: ['Belvoir', 'Edelspitz', 'Montclair', 'Fontaine', 'Graubach', 'Val Serein'],
+  },
+  {
+    id: 'indoor',
+    sport: 'handball',
+    name: both('Indoor Masters', 'Masters en salle'),
+    minutes: 60,
+    rate: 0.45,
+    points: 1,
+    weight: 0.25,
+    hasDraw: true,
+    teams: ['Nordhavn', 'Kessel', 'Pont-Royal', 'Brightwater', 'Aurelia HC', 'Westerby'],
+  },
+];

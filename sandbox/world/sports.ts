@@ -1,0 +1,133 @@
+import { hashText, seededRandom } from './random';
+import { LEAGUES, type SeedLeague } from './seed/leagues';
+
+/** A new pair of matches begins every five minutes, and each is over after twelve and a half: quick enough to watch. */
+const SLOT_MS = 300_000;
+const MATCH_MS = 750_000;
+const MATCHES_PER_SLOT = 2;
+/** How many slots ahead bets are taken. */
+const SLOTS_AHEAD = 4;
+/** Odds are set anew this often. */
+const ODDS_STEP_MS = 5_000;
+/** The part of the true chance the house pays out. */
+const PAYOUT = 0.94;
+const LOWEST_ODDS = 102;
+const HIGHEST_ODDS = 5_100;
+
+export const OUTCOMES = ['home', 'draw', 'away'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+export interface Match {
+  id: number;
+  league: SeedLeague;
+  home: string;
+  away: string;
+  startsAt: number;
+  endsAt: number;
+}
+
+/** Odds in hundredths: 185 pays 1.85 for 1. */
+export type Odds = Partial<Record<Outcome, number>>;
+
+export interface Score {
+  home: number;
+  away: number;
+}
+
+/** The match of an id; undefined for an id no match ever has. Everything about a match follows from its id. */
+export function findMatch(id: number): Match | undefined {
+  if (!Number.isSafeInteger(id) || id < MATCHES_PER_SLOT) return undefined;
+  const slot = Math.floor(id / MATCHES_PER_SLOT);
+  const league = LEAGUES[id % LEAGUES.length];
+  if (league === undefined) return undefined;
+  const first = hashText(`home:${id}`) % league.teams.length;
+  const step = 1 + (hashText(`away:${id}`) % (league.teams.length - 1));
+  const startsAt = slot * SLOT_MS;
+  return {
+    id,
+    league,
+    home: league.teams[first] ?? '',
+    away: league.teams[(first + step) % league.teams.length] ?? '',
+    startsAt,
+    endsAt: startsAt + MATCH_MS,
+  };
+}
+
+/** Matches that are being played or begin soon, the earliest first. */
+export function matchesAt(now: number): Match[] {
+  const current = Math.floor(now / SLOT_MS);
+  const first = current - Math.ceil(MATCH_MS / SLOT_MS);
+  const count = (current + SLOTS_AHEAD - first + 1) * MATCHES_PER_SLOT;
+  return Array.from({ length: count }, (_, index) => findMatch(first * MATCHES_PER_SLOT + index)).filter(
+    (match): match is Match => match !== undefined && match.endsAt > now,
+  );
+}
+
+/** Played part of a match, 0 to 1. */
+function progress(match: Match, now: number): number {
+  return Math.min(1, Math.max(0, (now - match.startsAt) / MATCH_MS));
+}
+
+/** The minute shown on the board; 0 before the start. */
+export function minuteOf(match: Match, now: number): number {
+  return Math.floor(progress(match, now) * match.league.minutes);
+}
+
+/** The score at a time. A league without draws gives the home or away side one more point in the last second. */
+export function scoreAt(match: Match, now: number): Score {
+  const ticks = Math.floor(progress(match, now) * match.league.minutes);
+  const score = { home: 0, away: 0 };
+  for (let tick = 1; tick <= ticks; tick += 1) {
+    for (const side of ['home', 'away'] as const) {
+      const edge = side === 'home' ? strength(match) : -strength(match);
+      if (chance(`${match.id}:${side}:${tick}`) < match.league.rate * (1 + edge * 0.5)) {
+        score[side] += match.league.points;
+      }
+    }
+  }
+  if (!match.league.hasDraw && now >= match.endsAt && score.home === score.away) {
+    score[chance(`${match.id}:overtime`) < 0.5 ? 'home' : 'away'] += match.league.points;
+  }
+  return score;
+}
+
+/** Who won; null while the match is not over. */
+export function resultOf(match: Match, now: number): Outcome | null {
+  if (now < match.endsAt) return null;
+  const { home, away } = scoreAt(match, match.endsAt);
+  if (home === away) return 'draw';
+  return home > away ? 'home' : 'away';
+}
+
+/** Odds at a time; empty once the match is over. They follow strength, score and time left, and move a little by themselves. */
+export function oddsAt(match: Match, now: number): Odds {
+  if (now >= match.endsAt) return {};
+  const { home, away } = scoreAt(match, now);
+  const played = progress(match, now);
+  const lead = ((home - away) / match.league.points) * match.league.weight * (0.6 + 1.8 * played);
+  const edge = 0.15 + strength(match) * (1 - played) + lead;
+  const weights: [Outcome, number][] = [
+    ['home', Math.exp(edge)],
+    ['away', Math.exp(-edge)],
+  ];
+  if (match.league.hasDraw) weights.push(['draw', 0.75 + 1.2 * played * Math.exp(-Math.abs(lead))]);
+  const sum = weights.reduce((total, [, weight]) => total + weight, 0);
+  return Object.fromEntries(
+    weights.map(([outcome, weight]) => [outcome, priceOf(weight / sum, `${match.id}:${outcome}`, now)]),
+  );
+}
+
+function priceOf(probability: number, seed: string, now: number): number {
+  const drift = 1 + (chance(`${seed}:${Math.floor(now / ODDS_STEP_MS)}`) - 0.5) * 0.06;
+  const price = Math.round((100 * PAYOUT * drift) / probability);
+  return Math.min(HIGHEST_ODDS, Math.max(LOWEST_ODDS, price));
+}
+
+/** -0.8 for a much weaker home side to 0.8 for a much stronger one. */
+function strength(match: Match): number {
+  return (chance(`${match.id}:strength`) - 0.5) * 1.6;
+}
+
+function chance(seed: string): number {
+  return seededRandom(seed)();
+}
