@@ -2,6 +2,7 @@ import enAuth from './messages/en/auth.json';
 import enBetting from './messages/en/betting.json';
 import enCashier from './messages/en/cashier.json';
 import enCommon from './messages/en/common.json';
+import enConsent from './messages/en/consent.json';
 import enContent from './messages/en/content.json';
 import enDialogs from './messages/en/dialogs.json';
 import enErrors from './messages/en/errors.json';
@@ -23,6 +24,7 @@ import frAuth from './messages/fr/auth.json';
 import frBetting from './messages/fr/betting.json';
 import frCashier from './messages/fr/cashier.json';
 import frCommon from './messages/fr/common.json';
+import frConsent from './messages/fr/consent.json';
 import frContent from './messages/fr/content.json';
 import frDialogs from './messages/fr/dialogs.json';
 import frErrors from './messages/fr/errors.json';
@@ -47,6 +49,7 @@ const en = {
   betting: enBetting,
   cashier: enCashier,
   common: enCommon,
+  consent: enConsent,
   content: enContent,
   dialogs: enDialogs,
   errors: enErrors,
@@ -73,6 +76,7 @@ const fr: Messages = {
   betting: frBetting,
   cashier: frCashier,
   common: frCommon,
+  consent: frConsent,
   content: frContent,
   dialogs: frDialogs,
   errors: frErrors,

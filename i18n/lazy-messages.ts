@@ -7,6 +7,7 @@ type Loader = () => Promise<{ default: object }>;
 /** Texts of parts that load when they act: one small file a namespace and locale, fetched with the part. */
 const LOADERS: Partial<Record<Namespace, Record<Locale, Loader>>> = {
   auth: { en: () => import('./messages/en/auth.json'), fr: () => import('./messages/fr/auth.json') },
+  consent: { en: () => import('./messages/en/consent.json'), fr: () => import('./messages/fr/consent.json') },
   forms: { en: () => import('./messages/en/forms.json'), fr: () => import('./messages/fr/forms.json') },
   errors: { en: () => import('./messages/en/errors.json'), fr: () => import('./messages/fr/errors.json') },
   dialogs: { en: () => import('./messages/en/dialogs.json'), fr: () => import('./messages/fr/dialogs.json') },
@@ -18,7 +19,7 @@ const LOADERS: Partial<Record<Namespace, Record<Locale, Loader>>> = {
 };
 
 export type LazyNamespace =
-  'auth' | 'forms' | 'errors' | 'dialogs' | 'games' | 'loyalty' | 'popups' | 'search' | 'session';
+  'auth' | 'consent' | 'forms' | 'errors' | 'dialogs' | 'games' | 'loyalty' | 'popups' | 'search' | 'session';
 
 /** Loads the texts of the given namespaces; a file is fetched once by the browser. */
 export async function loadMessages(

@@ -36,16 +36,22 @@ export interface DialogMap {
     props: { title: string | null; text: string | null; amount: Amount | null; isTakeable: boolean };
     result: 'taken' | undefined;
   };
-  /** Explains the identity check and leads to it by a full document load. */
-  identityVerification: { props: Record<never, never>; result: undefined };
-  /** Giving up an active bonus burns it and what was won with it (R-BON-05). */
-  burnBonuses: { props: BonusNote; result: true | undefined };
+  /** Explains the identity check and leads to it by a full document load. `text`: why it is asked for now. */
+  identityVerification: { props: { text?: string }; result: undefined };
+  /**
+   * Giving up an active bonus burns it and what was won with it (R-BON-05). `balance`: the wallet its money lies in, null
+   * where the platform does not tell. `isRemoval`: it does not come back.
+   */
+  burnBonuses: {
+    props: BonusNote & { balance: Amount | null; isRemoval: boolean };
+    result: true | undefined;
+  };
   activateBonus: { props: BonusNote; result: true | undefined };
   removeBonus: { props: BonusNote; result: true | undefined };
   bettingBonusActivated: { props: BonusNote; result: undefined };
   /** Sends the confirmation to a contact; resolves with true when it was sent. */
   confirmEmail: { props: { contact: string }; result: true | undefined };
-  fillInProfile: { props: Record<never, never>; result: undefined };
+  fillInProfile: { props: { text?: string }; result: undefined };
   menu: {
     props: { items: readonly MenuEntry[]; locales: readonly string[] };
     result: undefined;
@@ -72,10 +78,17 @@ export interface DialogMap {
   };
   /** Choice of the loyalty character. */
   loyaltyCharacter: { props: Record<never, never>; result: undefined };
+  /** Asks before a character is chosen; `isChange`: another one goes with the player now. */
+  loyaltyCharacterConfirm: {
+    props: { name: string; image: string | null; isChange: boolean };
+    result: true | undefined;
+  };
   /** Warning before the forced sign-out; closed by any activity, in this tab or another. */
   inactivity: { props: Record<never, never>; result: undefined };
+  /** The choice about foreign services (decision 0042). */
+  consent: { props: Record<never, never>; result: undefined };
   gate: {
-    props: { step: 'deposit' | 'profile' | 'contact' | 'verification' | 'requisites'; text: string };
+    props: { step: 'deposit' | 'contact' | 'requisites'; text: string };
     result: undefined;
   };
 }

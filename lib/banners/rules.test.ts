@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bannerHref, showableBanners } from './rules';
+import { BANNER_COUNT, bannerHref, showableBanners } from './rules';
 import type { WireBanner } from './schema';
 
 const NOW = Date.parse('2026-01-10T00:00:00Z');
@@ -23,6 +23,8 @@ function banner(
 const ids = (banners: readonly WireBanner[]) => showableBanners(banners, MAPPING, NOW).map(({ id }) => id);
 
 describe('showableBanners', () => {
+  it('R-CONST-08 asks for ten banners', () => expect(BANNER_COUNT).toBe(10));
+
   it('sorts ascending by position, those without one last (R-BAN-01)', () => {
     const banners = [
       banner('none', { title_1: 'x' }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BETTING_SANDBOX, bettingNotice } from './rules';
+import { BETTING_MAX_HEIGHT_PX, BETTING_SANDBOX, bettingNotice, readBettingMessage } from './rules';
 
 const config = (isOn: boolean, notice: string | null) => ({
   features: { bettingNotice: isOn },
@@ -20,5 +20,37 @@ describe('bettingNotice', () => {
 describe('BETTING_SANDBOX', () => {
   it('never lets the frame replace this site', () => {
     expect(BETTING_SANDBOX).not.toContain('top-navigation');
+  });
+});
+
+describe('readBettingMessage', () => {
+  it.each([
+    [
+      { type: 'betting:height', height: 812.4 },
+      { kind: 'height', height: 813 },
+    ],
+    [
+      { type: 'betting:height', height: 1e9 },
+      { kind: 'height', height: BETTING_MAX_HEIGHT_PX },
+    ],
+    ['betting:sign-in', { kind: 'sign-in' }],
+    [{ type: 'betting:balance-changed' }, { kind: 'balance-changed' }],
+    [{ type: 'betting:activity' }, { kind: 'activity' }],
+  ])('understands %j', (data, expected) => {
+    expect(readBettingMessage(data)).toEqual(expected);
+  });
+
+  it.each([
+    null,
+    7,
+    'height',
+    {},
+    { type: 'betting:height' },
+    { type: 'betting:height', height: 'tall' },
+    { type: 'betting:height', height: -1 },
+    { type: 'betting:height', height: Number.NaN },
+    { type: 'game:exit' },
+  ])('takes nothing else: %j', (data) => {
+    expect(readBettingMessage(data)).toBeNull();
   });
 });

@@ -26,3 +26,30 @@ export function bettingNotice({ features, betting }: BettingConfig, builtIn: str
   if (!features.bettingNotice) return null;
   return betting.notice?.trim() || builtIn;
 }
+
+/** The tallest frame a sportsbook may ask for, in pixels; a taller one scrolls within itself. */
+export const BETTING_MAX_HEIGHT_PX = 20_000;
+
+/** What a sportsbook may tell the page around it. `height` is that of its content, in pixels. */
+export type BettingMessage =
+  { kind: 'height'; height: number } | { kind: 'sign-in' | 'balance-changed' | 'activity' };
+
+/**
+ * Reads a message of the framed sportsbook: `{type: 'betting:height', height}`, `betting:sign-in`,
+ * `betting:balance-changed` or `betting:activity`; the last three may come as bare text. Null for anything else. Spec
+ * silent; chosen in the manner of the game documents' messages.
+ */
+export function readBettingMessage(data: unknown): BettingMessage | null {
+  if (typeof data !== 'object' || data === null) return plainMessage(data);
+  if (!('type' in data)) return null;
+  if (data.type !== 'betting:height') return plainMessage(data.type);
+  const height = 'height' in data ? data.height : null;
+  if (typeof height !== 'number' || !Number.isFinite(height) || height <= 0) return null;
+  return { kind: 'height', height: Math.min(Math.ceil(height), BETTING_MAX_HEIGHT_PX) };
+}
+
+function plainMessage(type: unknown): BettingMessage | null {
+  if (type === 'betting:sign-in') return { kind: 'sign-in' };
+  if (type === 'betting:balance-changed') return { kind: 'balance-changed' };
+  return type === 'betting:activity' ? { kind: 'activity' } : null;
+}

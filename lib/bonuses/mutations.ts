@@ -20,7 +20,8 @@ export function useChangeBonus() {
     mutationFn: ({ bonus, action }: { bonus: Pick<WireBonus, 'id' | 'type'>; action: BonusAction }) =>
       callAction((bonus.type === 'betting' ? BETTING : CASINO)[action], { bonus_id: bonus.id }),
     retry: false,
-    meta: { errors: 'react' },
+    // The card tells the failure: it knows words for the platform's own codes.
+    meta: { errors: 'log' },
     onSettled: () => client.invalidateQueries({ queryKey: [BONUSES_ROOT] }),
   });
 }

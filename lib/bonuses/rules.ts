@@ -1,3 +1,4 @@
+import { PlatformError } from '@/lib/platform/error';
 import type { WireBonus } from './schema';
 
 export type BonusAction = 'activate' | 'deactivate' | 'remove';
@@ -15,6 +16,18 @@ export function bonusActions({ type, status }: Pick<WireBonus, 'type' | 'status'
 /** Giving up an active bonus burns what was won with it: the player is warned first (R-BON-05). */
 export function burnsBonus(status: string, action: BonusAction): boolean {
   return status === 'active' && action !== 'activate';
+}
+
+const CHANGE_FAILURES = ['another_active', 'wrong_status', 'not_found'] as const;
+
+/**
+ * Why the platform refused to change a bonus, where it says so by a code of `error_data.bonus_id` that this client has
+ * words for; else null.
+ */
+export function changeFailure(error: unknown): (typeof CHANGE_FAILURES)[number] | null {
+  if (!(error instanceof PlatformError)) return null;
+  const code = error.fields.bonus_id?.[0]?.code;
+  return CHANGE_FAILURES.find((known) => known === code) ?? null;
 }
 
 /** Active ones first, then those to take, then the past; within these the platform's order. Each id once. */

@@ -88,6 +88,16 @@ describe('browser storage', () => {
     expect(readStored('promo_code')).toBe('NEWEST');
   });
 
+  it('reads games and places it wrote itself, and nothing else', async () => {
+    const { readStored } = await load();
+    local.entries.set('last_games', '[{"sysname":"book","name":"Book","image":7},{"sysname":1},null]');
+    expect(readStored('last_games')).toEqual([{ sysname: 'book', name: 'Book', image: null }]);
+    for (const text of ['null', '{"path":"https://evil.example","length":1}', '{"path":"/a"}', 'junk']) {
+      session.entries.set('last_place', text);
+      expect(readStored('last_place')).toBeNull();
+    }
+  });
+
   it('forgets a player and keeps what belongs to the device', async () => {
     local.entries.set('was_signed_in', '1').set('last_activity', '{"at":1}').set('promo_code', 'DAWN');
     session.entries.set('closed_hints', '[]').set('tg', 'data');

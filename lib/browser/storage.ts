@@ -4,6 +4,28 @@ export interface LastActivity {
   limit: number | null;
 }
 
+/** The page to go back to from a game, without locale prefix. */
+export interface LastPlace {
+  path: string;
+  /** Length of the tab's history there. */
+  length: number;
+  /** Path of the game that was opened from there; null until then. */
+  game: string | null;
+}
+
+/** A game that was played on this device. */
+export interface PlayedGame {
+  sysname: string;
+  name: string;
+  image: string | null;
+}
+
+/** Who holds a lock, and until when (milliseconds since the epoch). */
+export interface LockMark {
+  holder: string;
+  until: number;
+}
+
 /**
  * Everything the product keeps in the browser's storage, by key. Texts are stored as they are, all else as JSON.
  * Nothing here says who a player is: a uid stands only where the same device serves several players.
@@ -29,12 +51,35 @@ export interface StoredValues {
   social_sign_in_result: string;
   /** Where to go after a successful payment; consumed once (R-SOC-04). */
   betting_back_pay_success_key: string;
+  /**
+   * Payments sent from this browser whose outcome is not known yet, and those made a moment ago; each names its player,
+   * lives for a day at most and goes when another player is here.
+   */
+  payment_attempts: readonly unknown[];
+  /** Says which tab is sending a payment, where the browser has no locks of its own; gone after the sending. */
+  payment_lock: LockMark;
   /** Why this tab was signed out; consumed by the next page, which says so. */
   sign_out_reason: 'inactivity';
   /** Hints closed by the player; until sign-out or the end of the tab. */
   closed_hints: readonly string[];
   /** The demo mode was explained; until the end of the tab. */
   demo_explained: '1';
+  /** Where the visitor was before a game; until the end of the tab. */
+  last_place: LastPlace;
+  /** Games played last, the newest first; until sign-out. */
+  last_games: readonly PlayedGame[];
+  /** How the last identity check stood when it was last looked at; until it succeeded, or sign-out (R-KYC-03). */
+  verification_seen: 'pending' | 'refused';
+  /** Loyalty notifications make no sound on this device; until the player switches it on again (R-LOY-12). */
+  notice_sound_off: '1';
+  /** The choice about foreign services, as JSON; asked for again after half a year. */
+  consent: string;
+  /** Tracking queries of this visit, as a query; until the end of the tab (R-TRACK-01). */
+  tracking: string;
+  /** The fraud-check session was reported: under an id of our own, or the vendor's. Until the end of the tab. */
+  fraud_hit: string;
+  /** Uid the chat on this device was last opened for, so that it is forgotten before somebody else uses it. */
+  chat_user: string;
   /** Launch data of the messenger mini-app; until the end of the tab. */
   tg: string;
   /** The mini-app's user was signed in once; until the end of the tab, so that signing out holds. */
@@ -64,9 +109,19 @@ const ENTRIES: { [Key in StorageKey]: Entry<StoredValues[Key]> } = {
   social_sign_in: { area: 'localStorage', isOfPlayer: false, parse: upTo(500) },
   social_sign_in_result: { area: 'localStorage', isOfPlayer: false, parse: upTo(500) },
   betting_back_pay_success_key: { area: 'localStorage', isOfPlayer: true, parse: upTo(2_000) },
+  payment_attempts: { area: 'localStorage', isOfPlayer: false, parse: json(readList) },
+  payment_lock: { area: 'localStorage', isOfPlayer: false, parse: json(readLockMark) },
   sign_out_reason: { area: 'sessionStorage', isOfPlayer: false, parse: only('inactivity') },
   closed_hints: { area: 'sessionStorage', isOfPlayer: true, parse: json(readTexts) },
   demo_explained: { area: 'sessionStorage', isOfPlayer: false, parse: only('1') },
+  last_place: { area: 'sessionStorage', isOfPlayer: false, parse: json(readLastPlace) },
+  last_games: { area: 'localStorage', isOfPlayer: true, parse: json(readPlayedGames) },
+  verification_seen: { area: 'localStorage', isOfPlayer: true, parse: readSeenCheck },
+  notice_sound_off: { area: 'localStorage', isOfPlayer: false, parse: only('1') },
+  consent: { area: 'localStorage', isOfPlayer: false, parse: upTo(500) },
+  tracking: { area: 'sessionStorage', isOfPlayer: false, parse: upTo(2_000) },
+  fraud_hit: { area: 'sessionStorage', isOfPlayer: false, parse: upTo(500) },
+  chat_user: { area: 'localStorage', isOfPlayer: false, parse: upTo(500) },
   tg: { area: 'sessionStorage', isOfPlayer: false, parse: upTo(20_000) },
   tg_entered: { area: 'sessionStorage', isOfPlayer: false, parse: only('1') },
 };
@@ -123,6 +178,10 @@ function only<Text extends string>(expected: Text): (text: string) => Text | nul
   return (text) => (text === expected ? expected : null);
 }
 
+function readSeenCheck(text: string): 'pending' | 'refused' | null {
+  return text === 'pending' || text === 'refused' ? text : null;
+}
+
 function upTo(length: number): (text: string) => string | null {
   return (text) => (text !== '' && text.length <= length ? text : null);
 }
@@ -150,4 +209,28 @@ function readTimes(value: unknown): Readonly<Record<string, number>> | null {
 
 function readTexts(value: unknown): readonly string[] | null {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : null;
+}
+
+function readLastPlace(value: unknown): LastPlace | null {
+  const { path, length, game } = value as Partial<Record<keyof LastPlace, unknown>>;
+  if (typeof path !== 'string' || !/^\/(?![/\\])/.test(path) || typeof length !== 'number') return null;
+  return { path, length, game: typeof game === 'string' ? game : null };
+}
+
+function readPlayedGames(value: unknown): readonly PlayedGame[] | null {
+  if (!Array.isArray(value)) return null;
+  return value.flatMap((entry: Partial<Record<keyof PlayedGame, unknown>> | null): PlayedGame[] => {
+    if (typeof entry?.sysname !== 'string' || typeof entry.name !== 'string') return [];
+    const { sysname, name, image } = entry;
+    return [{ sysname, name, image: typeof image === 'string' ? image : null }];
+  });
+}
+
+function readList(value: unknown): readonly unknown[] | null {
+  return Array.isArray(value) ? value : null;
+}
+
+function readLockMark(value: unknown): LockMark | null {
+  const { holder, until } = value as Partial<Record<keyof LockMark, unknown>>;
+  return typeof holder === 'string' && typeof until === 'number' ? { holder, until } : null;
 }

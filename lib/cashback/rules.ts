@@ -1,3 +1,5 @@
+import { PlatformError } from '@/lib/platform/error';
+import { errorKind } from '@/lib/platform/error-policy';
 import type { WireCashback } from './schema';
 
 export type CashbackState = 'active' | 'expired' | 'paidOut' | 'other';
@@ -26,4 +28,12 @@ export function currentCashback<
   const active = cashbacks.filter((item) => cashbackState(item, nowMs) === 'active');
   const ended = ({ end_date }: Item) => (end_date === null ? 0 : Date.parse(end_date));
   return active.reduce<Item | null>((best, item) => (best && ended(best) >= ended(item) ? best : item), null);
+}
+
+/**
+ * Whether a failed taking or giving up means that there is no cashback to do it with any more: the calls carry no field
+ * (R-CBACK-03), so whatever the platform finds wrong with the input can only be that.
+ */
+export function isCashbackGone(error: unknown): boolean {
+  return error instanceof PlatformError && errorKind(error) === 'field';
 }

@@ -1,13 +1,8 @@
 import 'server-only';
-import { cookies } from 'next/headers';
 import { cache } from 'react';
 import type { Locale } from '@/i18n/routing';
 import { loadCollection } from '@/lib/content/loaders.server';
-import { env } from '@/lib/env/server';
 import { defaultFormSettings, type FormSettings } from '@/lib/forms/settings';
-import { createPlatformClient } from '@/lib/platform/client';
-import { requestUpstream } from '@/lib/upstream/request.server';
-import { getDepositSettings } from './api';
 
 export interface CashierSetup {
   settings: FormSettings;
@@ -35,31 +30,3 @@ export const loadCashierSetup = cache(async (locale: Locale): Promise<CashierSet
     dateTimeJoiner: common.dateTimeJoiner,
   };
 });
-
-/**
- * Whether the signed-in visitor has this deposit method; null when the platform does not say, and the page then decides
- * in the browser. Reads with the visitor's own cookies.
- */
-export async function hasDepositMethod(locale: Locale, sysname: string): Promise<boolean | null> {
-  const cookie = (await cookies()).toString();
-  const client = createPlatformClient(
-    async ({ path }) => {
-      const answer = await requestUpstream({
-        url: `${env.PLATFORM_URL}${path}`,
-        headers: { accept: 'application/json', cookie },
-        timeoutMs: env.READ_TIMEOUT_MS,
-      });
-      return {
-        status: answer.status,
-        body: JSON.parse(Buffer.from(answer.bytes).toString('utf8')) as unknown,
-      };
-    },
-    () => ({ locale, isFramed: false }),
-  );
-  try {
-    const { methods } = await client.call(getDepositSettings, {});
-    return methods.some((method) => method.sysname === sysname);
-  } catch {
-    return null;
-  }
-}

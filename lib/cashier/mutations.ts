@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { requireDone } from '@/lib/platform/require-done';
 import { actPlatform } from '@/lib/platform/act';
-import { callAction } from '@/lib/money/mutations';
 import { cancelWithdrawal, makeDeposit, makeWithdrawal } from './api';
+import { browserTools } from './attempt-memory';
+import { sendOnce } from './one-sending';
 import { CASHIER_ROOT } from './queries';
 
 interface Payment {
@@ -11,39 +13,84 @@ interface Payment {
   requisites: Readonly<Record<string, string>>;
 }
 
+interface Sender {
+  uid: number;
+  /** The player wants the same payment once more. */
+  isRepeatWanted: boolean;
+  /** The newest payment as the page knows it. */
+  knownNewestId: string | null | undefined;
+}
+
 /** Money is never sent twice: nothing here repeats itself, and the form says what went wrong. */
 const ONCE = { retry: false, meta: { errors: 'inline' } } as const;
 
+/** Deposits once (R-CASH-02); the result says what became of it, a refusal by the platform is thrown. */
 export function useMakeDeposit() {
   const refresh = useRefreshCashier();
   return useMutation({
     ...ONCE,
     mutationKey: [CASHIER_ROOT, 'deposit'],
-    mutationFn: (payment: Payment & { campaign_offer_id: string | null }) =>
-      actPlatform.call(makeDeposit, payment),
-    onSuccess: refresh,
+    mutationFn: ({
+      sender: { uid, ...options },
+      payment,
+    }: {
+      sender: Sender;
+      payment: Payment & { campaign_offer_id: string | null };
+    }) =>
+      sendOnce(browserTools, intentionOf('deposit', uid, payment), {
+        ...options,
+        send: () => actPlatform.call(makeDeposit, payment),
+        idOf: ({ id }) => id,
+      }),
+    onSettled: refresh,
   });
 }
 
+/** Withdraws once (R-CASH-03), in the same way. */
 export function useMakeWithdrawal() {
   const refresh = useRefreshCashier();
   return useMutation({
     ...ONCE,
     mutationKey: [CASHIER_ROOT, 'withdrawal'],
-    mutationFn: (payment: Payment) => actPlatform.call(makeWithdrawal, payment),
-    onSuccess: refresh,
+    mutationFn: ({ sender: { uid, ...options }, payment }: { sender: Sender; payment: Payment }) =>
+      sendOnce(browserTools, intentionOf('withdrawal', uid, payment), {
+        ...options,
+        send: () => actPlatform.call(makeWithdrawal, payment),
+        idOf: ({ id }) => id,
+      }),
+    onSettled: refresh,
   });
 }
 
+interface Cancellation extends Omit<Payment, 'requisites'> {
+  uid: number;
+  /** The withdrawal. */
+  id: string;
+}
+
+/** Cancels a pending withdrawal once (R-CASH-03); a refusal is told by a toast. */
 export function useCancelWithdrawal() {
   const refresh = useRefreshCashier();
   return useMutation({
     mutationKey: [CASHIER_ROOT, 'cancel'],
-    mutationFn: (id: string) => callAction(cancelWithdrawal, { id }),
+    mutationFn: ({ uid, id, method, amount }: Cancellation) =>
+      sendOnce(
+        browserTools,
+        { kind: 'cancel', uid, method, amount, paymentId: id },
+        {
+          send: async () =>
+            requireDone(cancelWithdrawal.name, await actPlatform.call(cancelWithdrawal, { id })),
+          idOf: () => id,
+        },
+      ),
     retry: false,
     meta: { errors: 'react' },
     onSettled: refresh,
   });
+}
+
+function intentionOf(kind: 'deposit' | 'withdrawal', uid: number, { method, amount }: Payment) {
+  return { kind, uid, method, amount, paymentId: null };
 }
 
 function useRefreshCashier(): () => void {

@@ -25,8 +25,8 @@ export const banksQuery = (method: string) =>
 
 type PaymentType = 'deposit' | 'withdrawal';
 
-/** The newest payments of a kind: for the order of methods and for finding a lost one. */
-export const recentPaymentsQuery = (type: PaymentType, count: number) =>
+/** The newest payments: for the order of methods, for finding a lost one, and for the wallet (R-CASH-14). */
+export const recentPaymentsQuery = (type: PaymentType | 'all', count: number) =>
   queryOptions({
     queryKey: [CASHIER_ROOT, 'recent', type, count],
     queryFn: ({ signal }) => actPlatform.call(getPaymentHistory, { offset: 0, count, type }, { signal }),

@@ -133,9 +133,15 @@ describe('isOutcomeUnknown', () => {
     expect(isOutcomeUnknown(error('UnknownErrorException', 504))).toBe(true);
   });
 
+  it('is so when the answer says that something went wrong, and not what', () => {
+    expect(isOutcomeUnknown(error('UnknownErrorException', 200))).toBe(true);
+    expect(isOutcomeUnknown(error('InternalServerErrorException', 500))).toBe(true);
+  });
+
   it('is not so when the platform refused', () => {
     expect(isOutcomeUnknown(error('BillingUnavailableException', 200))).toBe(false);
-    expect(isOutcomeUnknown(error('UnknownErrorException', 200))).toBe(false);
+    expect(isOutcomeUnknown(error('UnknownErrorException', 403))).toBe(false);
+    expect(isOutcomeUnknown(error('UnknownErrorException', 429))).toBe(false);
     expect(isOutcomeUnknown(new Error('x'))).toBe(false);
   });
 });

@@ -31,6 +31,14 @@ export function orderMethods(
   return unique.sort((one, other) => rank(one) - rank(other));
 }
 
+/** What a payment's method is called; its sysname where the platform offers it no more. */
+export function methodName(
+  methods: readonly Pick<PaymentMethod, 'sysname' | 'name'>[],
+  sysname: string | null,
+): string {
+  return methods.find((method) => method.sysname === sysname)?.name || (sysname ?? '');
+}
+
 /** The sums offered as buttons: those of the method's currency within its bounds (R-CASH-05). */
 export function presetsFor(
   method: Pick<PaymentMethod, 'currency' | 'min_amount' | 'max_amount'>,
@@ -100,10 +108,13 @@ const UNCLEAR_TYPES: ReadonlySet<string> = new Set([
   'InternalServerErrorException',
 ]);
 
-/** Whether a failed money call may have been carried out all the same: then it is looked for, never sent again. */
+/**
+ * Whether a failed money call may have been carried out all the same: then it is looked for, never sent again. A refusal
+ * of the request itself (HTTP 4xx) is none of these, whatever else the answer says.
+ */
 export function isOutcomeUnknown(error: unknown): boolean {
   if (!(error instanceof PlatformError) || !UNCLEAR_TYPES.has(error.type)) return false;
-  return error.httpStatus === 0 || error.httpStatus >= 500 || error.type === 'MalformedResponse';
+  return error.httpStatus < 400 || error.httpStatus >= 500 || error.type === 'MalformedResponse';
 }
 
 /** What is known of a payment whose answer got lost. */

@@ -26,6 +26,7 @@ export const paymentRecord = z.object({
 export type PaymentRecord = z.infer<typeof paymentRecord>;
 
 export const paymentHistory = pageOf(paymentRecord);
+export type PaymentHistory = z.infer<typeof paymentHistory>;
 
 const fieldOption = z.object({
   value: z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
@@ -56,6 +57,7 @@ export const paymentMethod = z.object({
 export type PaymentMethod = z.infer<typeof paymentMethod>;
 
 export const depositSettings = z.object({ methods: listOf(paymentMethod) });
+export type DepositSettings = z.infer<typeof depositSettings>;
 export const withdrawSettings = z.object({ methods: listOf(paymentMethod), available: nullableMoney });
 
 /** Where to go on to after a deposit was made; null when nothing is left to do (contract 3.5). */

@@ -271,7 +271,7 @@ describe('the other loaders', () => {
     await expect(loadMenuBanner('en')).resolves.toBeNull();
   });
 
-  it('give defaults and no banner while the content system fails (R-BAN-10)', async () => {
+  it('give defaults and no banner while the content system fails (R-BAN-10, R-ERR-10)', async () => {
     failing();
     await expect(loadSiteConfig('en')).resolves.toMatchObject({ balanceRefresh: { interval: 10 } });
     await expect(loadMenuBanner('en')).resolves.toBeNull();

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Locale } from '@/i18n/routing';
-import { loadAuthBanner, loadCollection, loadSiteConfig } from './loaders.server';
+import { loadAuthBanner, loadCollection, loadMenuBanner, loadSiteConfig } from './loaders.server';
 import type { SettingsParts } from './settings-parts';
 
 type Loaders = { [Part in keyof SettingsParts]: (locale: Locale) => Promise<SettingsParts[Part]> };
@@ -16,11 +16,25 @@ const LOADERS: Loaders = {
     ]);
     return { forms, auth, banner, wrongRegistrationServer };
   },
-  search: (locale) => loadCollection('search-config', locale),
-  site: async (locale) => {
-    const { balanceRefresh, features, descriptionMapping } = await loadSiteConfig(locale);
-    return { balanceRefresh, features, descriptionMapping };
+  search: async (locale) => {
+    const [search, { hiddenCategories }] = await Promise.all([
+      loadCollection('search-config', locale),
+      loadCollection('games-config', locale),
+    ]);
+    return { ...search, hiddenCategories };
   },
+  site: async (locale) => {
+    const [{ balanceRefresh, features, descriptionMapping }, { notification }] = await Promise.all([
+      loadSiteConfig(locale),
+      loadCollection('loyalty', locale),
+    ]);
+    return { balanceRefresh, features, descriptionMapping, loyaltyNotification: notification };
+  },
+  visit: async (locale) => {
+    const { chat, consent } = await loadSiteConfig(locale);
+    return { chat, consent };
+  },
+  menu: async (locale) => ({ banner: await loadMenuBanner(locale) }),
 };
 
 export function isSettingsPart(value: string): value is keyof SettingsParts {

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/routing';
 import type { CollectionRecords } from './collections';
-import type { AuthBanner } from './schema-banner';
+import type { AuthBanner, MenuBanner } from './schema-banner';
 import type { PrazerConfig } from './schema-prazer-config';
 import type { AuthConfig, FormsConfig } from './schema-forms';
 
@@ -13,9 +13,16 @@ export interface SettingsParts {
     /** The operator's text for a mini-app registration that failed (R-MINI-03). */
     wrongRegistrationServer?: string | null;
   };
-  search: CollectionRecords['search-config'];
+  search: CollectionRecords['search-config'] & Pick<CollectionRecords['games-config'], 'hiddenCategories'>;
   /** For a signed-in player only: a guest's page has what it needs. */
-  site: Pick<PrazerConfig, 'balanceRefresh' | 'features' | 'descriptionMapping'>;
+  site: Pick<PrazerConfig, 'balanceRefresh' | 'features' | 'descriptionMapping'> & {
+    /** How loyalty notifications appear (R-LOY-12). */
+    loyaltyNotification?: CollectionRecords['loyalty']['notification'];
+  };
+  /** What foreign services need to know once the visitor acts. */
+  visit: Pick<PrazerConfig, 'chat' | 'consent'>;
+  /** The banner of the menu; null where there is none. */
+  menu: { banner: MenuBanner | null };
 }
 
 const LIMIT_MS = 8_000;

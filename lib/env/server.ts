@@ -26,6 +26,8 @@ export const env = createEnv({
     REVALIDATE_SECRET: z.string().min(16).optional(),
     /** Who may show the site in a frame, as in the content policy's `frame-ancestors`. */
     FRAME_ANCESTORS: z.string().default("'self' https://web.telegram.org"),
+    /** `off` removes the service worker from every device that has it. */
+    SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
     /** Answers larger than this from either back end are refused. Bytes. */
     UPSTREAM_MAX_BYTES: z.coerce.number().int().positive().default(20_000_000),

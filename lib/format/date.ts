@@ -41,6 +41,11 @@ export function formatDateTime(
   return date === null ? '' : `${date.format(DAY_FORMAT)} ${joiner} ${date.format(TIME_FORMAT)}`;
 }
 
+/** `YYYY-MM-DD HH:MM`, which other programs sort and read as a time; empty text for an empty or unreadable value. */
+export function sortableDateTime(value: DateInput, zone: DateZone = 'viewer'): string {
+  return toDayjs(value, zone)?.format('YYYY-MM-DD HH:mm') ?? '';
+}
+
 /** Milliseconds since 1970 of a wire time, or null when it is empty or unreadable. */
 export function toTimeMs(value: DateInput): number | null {
   return toDayjs(value, 'utc')?.valueOf() ?? null;

@@ -1,13 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatAmount, formatAmountNumber, fromMinor, parseAmountText, sumAmounts, toMinor } from './money';
+import { PLAYER_CURRENCIES } from '../../sandbox/world/money';
+import {
+  formatAmount,
+  formatAmountNumber,
+  fromMinor,
+  parseAmountText,
+  plainAmountNumber,
+  sumAmounts,
+  toMinor,
+} from './money';
 
+/** Every kind of currency: those the sandbox offers, and one or more of each number of decimals. */
 const CURRENCIES = [
+  ...PLAYER_CURRENCIES.filter((code) => !['EUR', 'USD'].includes(code)),
   'EUR', 'USD', 'GBP', 'CAD', 'AUD', 'NZD', 'BRL', 'PLN', 'TRY', 'UAH', 'RUB', 'INR', 'FUN', 'USDT',
   'JPY', 'KRW', 'CLP', 'XOF', 'KWD', 'TND', 'TRX', 'XRP', 'BTC', 'ETH', 'LTC', 'DOGE',
 ]; // prettier-ignore
 
-describe('formatAmount', () => {
+describe('R-SESS-13: formatAmount', () => {
   it.each([
     [1250.5, 'EUR', '1,250.50 €'],
     [20, 'USD', '20 $'],
@@ -35,6 +46,7 @@ describe('formatAmount', () => {
   it('takes the sign the platform names', () => {
     expect(formatAmount({ amount: 3, currency: 'EUR' }, 'EUR')).toBe('3\u00A0EUR');
     expect(formatAmountNumber(2.5, 'EUR')).toBe('2.50');
+    expect(plainAmountNumber({ amount: 1250.5, currency: 'EUR' })).toBe('1250.50');
   });
 });
 
@@ -60,7 +72,7 @@ describe('parseAmountText', () => {
     expect(parseAmountText(text, currency)).toBeNull();
   });
 
-  it.each(CURRENCIES)('reads back what formatAmount wrote, for every amount of %s', (currency) => {
+  it.each(CURRENCIES)('R-SESS-13: reads back what formatAmount wrote, for every amount of %s', (currency) => {
     fc.assert(
       fc.property(fc.integer({ min: -9e14, max: 9e14 }), (minor) => {
         const amount = fromMinor(minor, currency);
@@ -84,5 +96,7 @@ describe('sumAmounts', () => {
   it('refuses to add different currencies and amounts beyond exact integers', () => {
     expect(() => sumAmounts([{ amount: 1, currency: 'USD' }], 'EUR')).toThrow(RangeError);
     expect(() => toMinor(1e15, 'EUR')).toThrow(RangeError);
+    const vast = { amount: 8e13, currency: 'EUR' };
+    expect(() => sumAmounts([vast, vast], 'EUR')).toThrow(RangeError);
   });
 });

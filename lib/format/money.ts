@@ -25,12 +25,16 @@ export function fromMinor(minor: number, currency: string): number {
   return shiftDecimal(minor, -currencyExponent(currency));
 }
 
-/** Adds amounts of one currency in smallest units, never as floating numbers. Throws RangeError on mixed currencies. */
+/**
+ * Adds amounts of one currency in smallest units, never as floating numbers. Throws RangeError on mixed currencies and
+ * on a sum beyond the exact integers.
+ */
 export function sumAmounts(amounts: readonly Amount[], currency: string): Amount {
   const minor = amounts.reduce((sum, item) => {
     if (item.currency !== currency) throw new RangeError('Amounts of different currencies cannot be added');
     return sum + toMinor(item.amount, currency);
   }, 0);
+  if (!Number.isSafeInteger(minor)) throw new RangeError('Sum is beyond exact arithmetic');
   return { amount: fromMinor(minor, currency), currency };
 }
 
@@ -47,6 +51,11 @@ export function formatAmount({ amount, currency }: Amount, sign: string = curren
 /** The number part of `formatAmount`, for a field or a message that names the currency elsewhere. */
 export function formatAmountNumber(amount: number, currency: string): string {
   return decimalText(amount, Math.max(2, currencyExponent(currency)));
+}
+
+/** The number part without commas, for other programs: `1250.50`. */
+export function plainAmountNumber({ amount, currency }: Amount): string {
+  return formatAmountNumber(amount, currency).replaceAll(',', '');
 }
 
 /**

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { FieldDescriptor, FormInput, FormValues } from './descriptor';
 import { patternOf, validateField } from './field-types';
+import { formKey } from './form-key';
 import { preparePatterns } from './patterns';
 import { CALLING_CODE_FIELD, loadPhoneLibrary } from './phone';
 import { encodeProblem } from './problem';
@@ -31,12 +32,12 @@ async function prepare(fields: readonly FieldDescriptor[], settings: FormSetting
 }
 
 function shapeOf(fields: readonly FieldDescriptor[]) {
-  const names = [...fields.map(({ name }) => name), CALLING_CODE_FIELD];
+  const names = [...fields.map(({ name }) => formKey(name)), CALLING_CODE_FIELD];
   return Object.fromEntries(names.map((name) => [name, fieldValue]));
 }
 
 /**
- * The schema of a form made of field descriptors, for the form library's resolver. Its issues carry encoded problems
+ * The schema of a form made of field descriptors, for the form library's resolver: values come in by `formKey`. Its issues carry encoded problems
  * (`decodeProblem`), its output is what the platform takes (`submittedValues`). Asynchronous: pattern engine and numbering
  * plans load with the first check.
  */
@@ -44,14 +45,14 @@ export function buildSchema(fields: readonly FieldDescriptor[], settings: FormSe
   const all = withPartners(fields);
   const checked = z.object(shapeOf(all)).check(async (payload) => {
     await prepare(all, settings);
-    const values = definedValues(payload.value);
+    const values = definedValues(all, payload.value);
     for (const field of all) {
       const found = validateField(field, values[field.name], values, settings);
       if (found === null) continue;
       payload.issues.push({
         code: 'custom',
         message: encodeProblem(found),
-        path: [field.name],
+        path: [formKey(field.name)],
         input: values[field.name],
         continue: true,
       });
@@ -59,10 +60,12 @@ export function buildSchema(fields: readonly FieldDescriptor[], settings: FormSe
   });
   return z.pipe(
     checked,
-    z.transform((values) => submittedValues(all, definedValues(values), settings)),
+    z.transform((values) => submittedValues(all, definedValues(all, values), settings)),
   );
 }
 
-function definedValues(values: FormInput): FormValues {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? null]));
+/** The form's values by the fields' own names. */
+function definedValues(fields: readonly FieldDescriptor[], values: FormInput): FormValues {
+  const names = [...fields.map(({ name }) => name), CALLING_CODE_FIELD];
+  return Object.fromEntries(names.map((name) => [name, values[formKey(name)] ?? null]));
 }

@@ -78,7 +78,7 @@ describe('loadGameView', () => {
     expect(await loadGameView('missing', 'en')).toBeNull();
   });
 
-  it('gives the game with others like it, itself left out', async () => {
+  it('gives the game with others like it, itself left out, by the address of games-config (R-GAME-14)', async () => {
     const all = [game('book'), game('fruit')];
     answers.set('games.get', ({ sysnames }: { sysnames?: string[] }) => ({
       items: sysnames ? all.filter(({ sysname }) => sysnames.includes(sysname)) : all,

@@ -1,37 +1,49 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { actPlatform } from '@/lib/platform/act';
 import { readPlatform } from '@/lib/platform/read';
-import { getFreeSpins, getGames, getLikes, getProviders } from './api';
-import { hallGamesInput, hallQueryText, type HallFilter, type HallScope } from './rules';
+import { getFreeSpins, getGameHistory, getGames, getLikes, getProviders } from './api';
+import {
+  CHUNK_TILES,
+  hallGamesInput,
+  hallQueryText,
+  MAX_OWN_GAMES,
+  type HallFilter,
+  type HallScope,
+} from './rules';
 
 const ROOT = 'games';
 const FREE_SPINS_COUNT = 99;
 
-interface ListPlace {
+/** Which games of the platform a list shows. */
+export interface GameList {
+  filter: HallFilter;
   scope: HallScope;
-  /** Offset of the first game; those before it are drawn by the server. */
-  from: number;
-  /** Games asked for at once. */
-  step: number;
+  /** Only these games; undefined for all. */
+  sysnames?: readonly string[] | undefined;
 }
 
-/** Games of a hall by offset (R-GAME-01); a game list is the same for everyone, so it goes without a session's weight. */
-export function gameListQuery(filter: HallFilter, { scope, from, step }: ListPlace) {
-  return infiniteQueryOptions({
-    queryKey: [ROOT, 'list', scope, hallQueryText(filter), from, step],
-    queryFn: ({ pageParam, signal }) =>
-      readPlatform.call(
-        getGames,
-        { ...hallGamesInput(filter, scope), offset: pageParam, count: step },
-        { signal },
-      ),
-    initialPageParam: from,
-    getNextPageParam: (last, _pages, offset) => {
-      const next = offset + step;
-      return last.items.length > 0 && next < last.total ? next : undefined;
+/**
+ * So many games of a list from an offset on (R-GAME-01). A game list is the same for everyone, so it goes without a
+ * session's weight.
+ */
+function gamesQuery({ filter, scope, sysnames }: GameList, offset: number, count: number) {
+  return queryOptions({
+    queryKey: [ROOT, 'list', scope, hallQueryText(filter), sysnames ?? null, offset, count],
+    queryFn: ({ signal }) => {
+      const input = { ...hallGamesInput(filter, scope), ...(sysnames && { sysnames }), offset, count };
+      return readPlatform.call(getGames, input, { signal });
     },
-    placeholderData: keepPreviousData,
   });
+}
+
+/** The first games of a list; those shown before stay until they are there. */
+export function firstGamesQuery(list: GameList, count: number) {
+  return { ...gamesQuery(list, 0, count), placeholderData: keepPreviousData };
+}
+
+/** The games of one chunk of an opened list, counted from 0. */
+export function gameChunkQuery(list: GameList, chunk: number) {
+  return gamesQuery(list, chunk * CHUNK_TILES, CHUNK_TILES);
 }
 
 /** Sysnames of a player's favourites (R-GAME-10). */
@@ -51,6 +63,21 @@ export function freeSpinsQuery(uid: number) {
       return actPlatform.call(getFreeSpins, input, { signal });
     },
     select: (page) => page.items,
+  });
+}
+
+/** Sysnames of the games a player played last, newest first, each once. */
+export function recentGamesQuery(uid: number) {
+  return queryOptions({
+    queryKey: [ROOT, 'recent', uid],
+    queryFn: async ({ signal }) => {
+      const { items } = await actPlatform.call(
+        getGameHistory,
+        { offset: 0, count: MAX_OWN_GAMES },
+        { signal },
+      );
+      return [...new Set(items.map((round) => round.game.sysname))];
+    },
   });
 }
 

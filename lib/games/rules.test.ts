@@ -7,14 +7,14 @@ import {
   hallQueryText,
   hasFullScreenToggle,
   isUnfiltered,
-  mergeGames,
+  listedCount,
   NO_FILTER,
   parseHallQuery,
   playAddress,
   readGameMessage,
   visibleCategories,
 } from './rules';
-import type { Category, Game } from './schema';
+import type { Category } from './schema';
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
 
@@ -45,6 +45,7 @@ describe('parseHallQuery', () => {
     '?providers=,,,',
     '?providers=%00,<script>,a b,../x',
     '?type=SLOT&sort=random',
+    '?own=everything',
     '?type=__proto__',
     '?%E0%A4%A=%',
     '?utm=1&trackId=2',
@@ -64,8 +65,14 @@ describe('parseHallQuery', () => {
 
 describe('hallQueryText', () => {
   it('is read back as it was written', () => {
-    const filter = { type: 'live', category: '5', providers: ['a', 'b'], sort: 'name' } as const;
-    expect(hallQueryText(filter)).toBe('?type=live&category=5&providers=a,b&sort=name');
+    const filter = {
+      type: 'live',
+      category: '5',
+      providers: ['a', 'b'],
+      sort: 'name',
+      own: 'recent',
+    } as const;
+    expect(hallQueryText(filter)).toBe('?type=live&category=5&providers=a,b&sort=name&own=recent');
     expect(parseHallQuery(hallQueryText(filter))).toEqual(filter);
   });
 
@@ -82,7 +89,7 @@ describe('hallGamesInput', () => {
   });
 
   it('combines the choice with what the hall is limited to, which wins (R-GAME-01)', () => {
-    const filter = { type: 'slot', category: '9', providers: ['sunplay'], sort: 'name' } as const;
+    const filter = { type: 'slot', category: '9', providers: ['sunplay'], sort: 'name', own: null } as const;
     expect(hallGamesInput(filter, { category: '5' })).toEqual({
       fields: ['description'],
       options: { type: 'slot', providers: ['sunplay'], category: '5' },
@@ -97,25 +104,19 @@ describe('hallGamesInput', () => {
 });
 
 describe('lists of games', () => {
-  const game = (sysname: string, name = sysname): Game => ({
-    sysname,
-    name,
-    image: null,
-    provider: null,
-    type: null,
-    hasDemo: false,
-  });
-
   it('rounds the page size up to whole rows (R-GAME-17)', () => {
     expect([1, 12, 15, 24, 100].map(hallPageSize)).toEqual([12, 12, 24, 24, 108]);
   });
 
-  it('merges pages with each game once, the first one kept', () => {
-    const merged = mergeGames([
-      { items: [game('a'), game('b')] },
-      { items: [game('b', 'again'), game('c')] },
-    ]);
-    expect(merged.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
+  it.each([
+    [50_000, 50_000],
+    [1e9, 100_000],
+    [-3, 0],
+    [2.7, 2],
+    [Number.NaN, 0],
+    [Number.POSITIVE_INFINITY, 0],
+  ])('lays a list of %d out as one of %d', (total, listed) => {
+    expect(listedCount(total)).toBe(listed);
   });
 
   it('refuses more than 1000 rendered items (R-CONST-09)', () => {
@@ -163,7 +164,7 @@ describe('playAddress', () => {
   });
 });
 
-describe('hasFullScreenToggle', () => {
+describe('R-MINI-06: hasFullScreenToggle', () => {
   it.each([
     ['all', true, true],
     ['all', false, true],

@@ -6,14 +6,22 @@ import type { Category, Game, GameType } from './schema';
 export const FIRST_TILES = 24;
 /** Tiles of a row of the home page, and the step a page of further tiles is rounded up to (R-CONST-11). */
 export const TILE_STEP = 12;
-/** Above so many tiles only those near the window stay in the document. */
-export const WINDOW_FROM_TILES = 96;
+/** Games of an opened list asked for at once, as its rows come near. */
+export const CHUNK_TILES = 120;
+/** Longest list laid out; browsers cannot scroll further than some ten million pixels. */
+export const MAX_LISTED = 100_000;
+/** A player's own games looked for at once: their names travel in the address of the call. */
+export const MAX_OWN_GAMES = 120;
 /** Further rows kept ready above and below the window, in pixels (R-CONST-09). */
 export const LIST_BUFFER_PX = 200;
 /** More rendered items than this is a defect of the list (R-CONST-09). */
 export const MAX_RENDERED_TILES = 1_000;
 /** Letters a search begins with (contract 5.3, search-config). */
 export const SEARCH_MIN_LENGTH = 2;
+
+/** Lists a player has of their own. */
+export const OWN_LISTS = ['favourites', 'recent'] as const;
+export type OwnList = (typeof OWN_LISTS)[number];
 
 const TYPES = ['all', 'casino', 'slot', 'live', 'fast'] as const satisfies readonly GameType[];
 const SYSNAME = /^[a-z0-9_-]{1,100}$/;
@@ -26,12 +34,20 @@ export interface HallFilter {
   category: string | null;
   providers: readonly string[];
   sort: 'popularity' | 'name';
+  /** Only the player's favourites, or what they played last. */
+  own: OwnList | null;
 }
 
 /** What a hall is limited to by its own address; the visitor's choice only narrows it. */
 export type HallScope = Pick<GameOptions, 'category' | 'tournament_id' | 'jackpot_id'>;
 
-export const NO_FILTER: HallFilter = { type: 'all', category: null, providers: [], sort: 'popularity' };
+export const NO_FILTER: HallFilter = {
+  type: 'all',
+  category: null,
+  providers: [],
+  sort: 'popularity',
+  own: null,
+};
 
 export function isCategoryId(value: string): boolean {
   return CATEGORY_ID.test(value);
@@ -52,17 +68,19 @@ export function parseHallQuery(search: string): HallFilter {
     category: isCategoryId(category) ? category : null,
     providers: [...new Set(named.map((name) => name.trim()).filter(isSysname))].slice(0, MAX_PROVIDERS),
     sort: query.get('sort') === 'name' ? 'name' : 'popularity',
+    own: OWN_LISTS.find((known) => known === query.get('own')) ?? null,
   };
 }
 
 /** The query that stands for a choice; entries of `search` that are not the hall's stay. Empty text when none is left. */
 export function hallQueryText(filter: HallFilter, search = ''): string {
   const query = new URLSearchParams(search);
-  for (const name of ['type', 'category', 'providers', 'sort']) query.delete(name);
+  for (const name of ['type', 'category', 'providers', 'sort', 'own']) query.delete(name);
   if (filter.type !== 'all') query.set('type', filter.type);
   if (filter.category !== null) query.set('category', filter.category);
   if (filter.providers.length > 0) query.set('providers', filter.providers.join(','));
   if (filter.sort !== 'popularity') query.set('sort', filter.sort);
+  if (filter.own !== null) query.set('own', filter.own);
   const text = query.toString().replaceAll('%2C', ',');
   return text === '' ? '' : `?${text}`;
 }
@@ -93,11 +111,16 @@ export function hallPageSize(configured: number): number {
 }
 
 /** Games of several pages in their order, each once. */
-export function mergeGames(pages: readonly { items: readonly Game[] }[]): Game[] {
-  const games = new Map<string, Game>();
+export function mergeGames<G extends Pick<Game, 'sysname'>>(pages: readonly { items: readonly G[] }[]): G[] {
+  const games = new Map<string, G>();
   for (const game of pages.flatMap((page) => page.items))
     if (!games.has(game.sysname)) games.set(game.sysname, game);
   return [...games.values()];
+}
+
+/** Games so many as can be laid out; what is no number of games counts as none. */
+export function listedCount(total: number): number {
+  return Number.isFinite(total) ? Math.min(Math.max(0, Math.floor(total)), MAX_LISTED) : 0;
 }
 
 /** Categories a visitor may see: without the hidden ones of `games-config`, each id once. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { game, gamePage, likes, provider } from './schema';
+import { gameHistory, game, gamePage, likes, provider } from './schema';
 
 const book = {
   sysname: 'book-of-sun',
@@ -93,4 +93,22 @@ it('providers and likes are lenient about what is optional', () => {
     game_params: null,
   });
   expect(likes.parse({ sysnames: null })).toEqual({ sysnames: [] });
+});
+
+it('a round of the history stays where its game has no name (R-GAME-19)', () => {
+  const round = {
+    id: 1,
+    created_at: 'junk',
+    bet: { amount: 1, currency: 'EUR' },
+    win: { amount: 0, currency: 'EUR' },
+  };
+  const { items } = gameHistory.parse({
+    items: [
+      { ...round, game: { sysname: 'book', name: null } },
+      { ...round, game: null },
+    ],
+    total: 2,
+  });
+  expect(items.map(({ game: played }) => played)).toEqual([{ sysname: 'book', name: 'book' }]);
+  expect(items[0]?.created_at).toBeNull();
 });

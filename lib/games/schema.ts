@@ -78,11 +78,15 @@ export const freeSpinPack = z.object({
   remaining_count: count,
   status: z.string(),
 });
+export type FreeSpinPack = z.infer<typeof freeSpinPack>;
 export const freeSpinPacks = pageOf(freeSpinPack);
 
 export const gameRound = z.object({
   id,
-  game: z.object({ sysname, name: z.string() }),
+  game: z.pipe(
+    z.object({ sysname, name: nullableText }),
+    z.transform((played) => ({ sysname: played.sysname, name: played.name || played.sysname })),
+  ),
   created_at: timestamp,
   bet: money,
   win: money,

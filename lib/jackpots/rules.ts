@@ -1,3 +1,4 @@
+import { fromMinor, toMinor } from '@/lib/format/money';
 import type { Money } from '@/lib/platform/values';
 import type { Winner } from './schema';
 
@@ -42,6 +43,11 @@ export function toWinnerView(winner: Winner, writeTime: (at: string | null) => s
 export function countUp(from: Money, to: Money, progress: number): number {
   if (from.currency !== to.currency || to.amount <= from.amount || progress >= 1) return to.amount;
   const eased = 1 - (1 - Math.max(0, progress)) ** 3;
-  const value = from.amount + (to.amount - from.amount) * eased;
-  return Math.floor(value * 100) / 100;
+  try {
+    const [start, end] = [toMinor(from.amount, from.currency), toMinor(to.amount, to.currency)];
+    return fromMinor(start + Math.floor((end - start) * eased), to.currency);
+  } catch {
+    // Beyond exact arithmetic nothing is counted.
+    return to.amount;
+  }
 }

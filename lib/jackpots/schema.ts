@@ -8,7 +8,7 @@ export const winner = z.object({
   id,
   jackpot_id: z.catch(z.nullable(id), null),
   fakename: nullableText,
-  game: z.catch(z.nullable(z.object({ sysname: z.string(), name: z.string() })), null),
+  game: z.catch(z.nullable(z.object({ sysname: z.string(), name: z.catch(z.string(), '') })), null),
   amount: money,
   created_at: timestamp,
 });

@@ -63,6 +63,8 @@ export const loyaltyNotification = z.object({
   image: nullableText,
 });
 
+export type LoyaltyNotification = z.infer<typeof loyaltyNotification>;
+
 export const notices = z.object({ loyalty: z.catch(listOf(loyaltyNotification), []) });
 
 export const purchase = z.object({ result: z.catch(z.number(), 0), points: nullableNumber });

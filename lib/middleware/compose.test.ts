@@ -9,6 +9,8 @@ import type { Step } from './context';
 import type { SiteSettings } from './settings.server';
 
 const settings = vi.hoisted(() => ({ now: {} as unknown }));
+const env = vi.hoisted(() => ({ SERVICE_WORKER: 'on' }));
+vi.mock('@/lib/env/server', () => ({ env }));
 vi.mock('./settings.server', () => ({ readySettings: () => Promise.resolve(settings.now) }));
 vi.mock('./ask-platform.server', () => ({ askPlatform: () => Promise.resolve({ uid: 0 }) }));
 
@@ -157,7 +159,8 @@ describe('matcher', () => {
     '/content/uploads/x.svg',
     '/robots.txt',
     '/build-version',
-    '/sw.js',
+    '/sitemaps/pages.xml',
+    '/offline/en.html',
     '/revalidate',
     '/favicon.ico',
     '/manifest.webmanifest',
@@ -167,5 +170,21 @@ describe('matcher', () => {
     '/sitemap-1.xml',
   ])('leaves %s to its own handler', (path) => {
     expect(doesMatch({ config, nextConfig, url: path })).toBe(false);
+  });
+});
+
+describe('the service worker', () => {
+  it('R-SW-01 is served from its file, and never kept', async () => {
+    const answer = await ask('/sw.js');
+    expect(rewriteOf(answer)).toBeNull();
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('is replaced by the one that removes it when the operator switches it off, during maintenance too', async () => {
+    env.SERVICE_WORKER = 'off';
+    set({ isMaintenance: true });
+    const answer = await ask('/sw.js');
+    expect(rewriteOf(answer)).toBe('/sw-off.js');
+    env.SERVICE_WORKER = 'on';
   });
 });

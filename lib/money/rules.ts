@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { currencyExponent } from '@/lib/format/currencies';
-import { fromMinor, toMinor, type Amount } from '@/lib/format/money';
+import { convertExactly } from '@/lib/format/convert';
+import { sumAmounts, type Amount } from '@/lib/format/money';
 import { money, nullableText } from '@/lib/platform/values';
 import type { CurrencyRates } from './schema';
 
@@ -33,12 +33,26 @@ export function convertAmount(amount: Amount, currency: string, { rates }: Curre
   if (amount.currency === currency) return amount;
   const from = rates[amount.currency];
   const to = rates[currency];
-  if (!from || !to || from < 0 || to < 0) return null;
-  const scale = 10 ** currencyExponent(currency);
-  const units = Math.round(
-    (toMinor(amount.amount, amount.currency) / 10 ** currencyExponent(amount.currency)) * (to / from) * scale,
-  );
-  return Number.isSafeInteger(units) ? { amount: fromMinor(units, currency), currency } : null;
+  return from && to ? convertExactly(amount, { currency, from, to }) : null;
+}
+
+/**
+ * The sum of amounts for each currency, in the order the currencies first appear; added in smallest units. Null where a
+ * sum is beyond exact arithmetic: no total is better than a wrong one.
+ */
+export function totalsByCurrency(amounts: readonly Amount[]): Amount[] | null {
+  const currencies = [...new Set(amounts.map(({ currency }) => currency))];
+  try {
+    return currencies.map((currency) =>
+      sumAmounts(
+        amounts.filter((item) => item.currency === currency),
+        currency,
+      ),
+    );
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 }
 
 interface Page<Item> {

@@ -1,15 +1,43 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { actPlatform } from '@/lib/platform/act';
 import { requireDone } from '@/lib/platform/require-done';
-import { takePromotions } from './api';
+import { activateOffer, checkPromoCode, takePromotions } from './api';
 import { offersKey } from './queries';
 
-/** Takes the promotions of an offer (R-OFFER-04); a failure is told by a toast. */
+/** Takes the promotions of an offer (R-OFFER-04); the part that calls tells a failure. */
 export function useTakePromotions() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (offerId: string) =>
       requireDone(takePromotions.name, await actPlatform.call(takePromotions, { offer_id: offerId })),
+    retry: false,
+    meta: { errors: 'log' },
     onSuccess: () => client.invalidateQueries({ queryKey: offersKey }),
+  });
+}
+
+/** Activates a promo code for the player (R-OFFER-06); the field says why it failed, and it is never sent twice. */
+export function useActivatePromoCode() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (code: string) =>
+      actPlatform.call(activateOffer, {
+        promo_code: code,
+        fields: ['trigger', 'description', 'promotions'],
+      }),
+    retry: false,
+    meta: { errors: 'inline' },
+    // A code may bring offers, bonuses or free spins: whatever is on the page is read anew.
+    onSuccess: () => client.invalidateQueries(),
+  });
+}
+
+/** Asks for a guest whether a promo code is good (R-OFFER-06). */
+export function useCheckPromoCode() {
+  return useMutation({
+    mutationFn: async (code: string) =>
+      requireDone(checkPromoCode.name, await actPlatform.call(checkPromoCode, { promo_code: code })),
+    retry: false,
+    meta: { errors: 'inline' },
   });
 }

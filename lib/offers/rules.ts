@@ -1,3 +1,6 @@
+import { PlatformError } from '@/lib/platform/error';
+import { errorKind } from '@/lib/platform/error-policy';
+
 /** What a player has to do for an offer; `other` is an action this client does not know. */
 export type OfferAction = 'deposit' | 'registration' | 'promo_code' | 'other';
 
@@ -33,4 +36,10 @@ export function allPromotions<P extends { id: string }>(
     }
   }
   return [...byId.values()];
+}
+
+/** Why an offer was not given, where the platform refused the offer itself; null for every other failure. */
+export function takeFailure(error: unknown): 'already_used' | 'refused' | null {
+  if (!(error instanceof PlatformError) || errorKind(error) !== 'field') return null;
+  return error.fields.offer_id?.[0]?.code === 'already_used' ? 'already_used' : 'refused';
 }

@@ -111,10 +111,10 @@ describe('safeReturnPath', () => {
       }),
       { numRuns: 2_000 },
     );
-  });
+  }, 20_000);
 });
 
-describe('checkNavigation', () => {
+describe('R-VAL-24, R-ERR-07: checkNavigation', () => {
   const options = { origin: ORIGIN };
 
   it.each(['/offers', 'offers', `${ORIGIN}/offers`, '?a=1', '#top'])('lets %s through', (url) => {

@@ -46,10 +46,13 @@ const SERVICES = [
   'icons',
   'manifest.webmanifest',
   'oauth',
+  'offline',
   'platform',
   'revalidate',
   'robots.txt',
   'sitemap.xml',
+  'sitemaps',
+  'sw-off.js',
   'sw.js',
 ] as const;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   readAuthFlags,
-  readPopupPreview,
+  readCampaignPopup,
   readPromoCode,
   withoutAuthFlags,
   withoutNames,
@@ -53,14 +53,14 @@ describe('readPromoCode', () => {
   });
 });
 
-describe('readPopupPreview', () => {
+describe('readCampaignPopup', () => {
   it.each([
-    ['?popup=summer', '#popup-preview', 'summer'],
-    ['?popup=summer', '', null],
-    ['?popup=summer', '#preview', null],
+    ['?popup=summer', '#popup-preview', { sysname: 'summer', isPreview: true }],
+    ['?popup=summer', '', { sysname: 'summer', isPreview: false }],
+    ['?popup=summer', '#preview', { sysname: 'summer', isPreview: false }],
     ['', '#popup-preview', null],
     ['?popup=../x', '#popup-preview', null],
-  ])('R-GUARD-13: %s%s', (search, hash, name) => {
-    expect(readPopupPreview(search, hash)).toBe(name);
+  ])('R-GUARD-13, R-OFFER-11: %s%s', (search, hash, popup) => {
+    expect(readCampaignPopup(search, hash)).toEqual(popup);
   });
 });

@@ -49,9 +49,14 @@ export function readPromoCode(search: string): string | null {
   return code === '' || code.length > MAX_PROMO_LENGTH ? null : code;
 }
 
-/** The campaign popup an address asks to preview: `?popup={name}#popup-preview` (R-GUARD-13). */
-export function readPopupPreview(search: string, hash: string): string | null {
-  if (hash !== '#popup-preview') return null;
-  const name = new URLSearchParams(search).get('popup') ?? '';
-  return /^[\w-]{1,100}$/.test(name) ? name : null;
+/**
+ * The campaign popup an address asks for: `?popup={name}` shows it, with `#popup-preview` as a preview (R-GUARD-13,
+ * R-OFFER-11). Spec silent on the address without the hash; chosen because the platform's preview flag can be absent.
+ */
+export function readCampaignPopup(
+  search: string,
+  hash: string,
+): { sysname: string; isPreview: boolean } | null {
+  const sysname = new URLSearchParams(search).get('popup') ?? '';
+  return /^[\w-]{1,100}$/.test(sysname) ? { sysname, isPreview: hash === '#popup-preview' } : null;
 }

@@ -3,31 +3,15 @@ import { cookies } from 'next/headers';
 import { forbidden, redirect } from 'next/navigation';
 import { cache } from 'react';
 import type { Locale } from '@/i18n/routing';
-import { env } from '@/lib/env/server';
-import { createPlatformClient, type Transport } from '@/lib/platform/client';
 import { PlatformError } from '@/lib/platform/error';
-import { parseJson } from '@/lib/platform/json';
 import { localePath } from '@/lib/routing/locale-path';
 import { paths } from '@/lib/routing/paths';
-import { requestUpstream } from '@/lib/upstream/request.server';
 import { getInfo } from './api';
 import type { User } from './schema';
-
-/** Carries the visitor's own cookies; only for pages that render the player's own data. */
-function visitorTransport(cookie: string): Transport {
-  return async ({ path }) => {
-    const answer = await requestUpstream({
-      url: `${env.PLATFORM_URL}${path}`,
-      headers: { accept: 'application/json', cookie },
-      timeoutMs: env.READ_TIMEOUT_MS,
-    });
-    return { status: answer.status, body: parseJson(Buffer.from(answer.bytes).toString('utf8')) };
-  };
-}
+import { visitorClient } from './visitor.server';
 
 const askWhoIsHere = cache(async (locale: Locale, cookie: string): Promise<User> => {
-  const client = createPlatformClient(visitorTransport(cookie), () => ({ locale, isFramed: false }));
-  return client.call(getInfo, {});
+  return visitorClient(locale, cookie).call(getInfo, {});
 });
 
 /**

@@ -8,6 +8,9 @@ export const TOURNAMENT_STATUSES = ['active', 'upcoming', 'finished'] as const;
 /** Rows of a leaderboard read at once. */
 export const LEADERBOARD_PAGE = 20;
 
+/** Rows below those shown in which a player's own place is looked for. */
+export const OWN_PLACE_DEPTH = 500;
+
 interface Dated {
   status: TournamentStatus;
   startedAt: string | null;

@@ -88,6 +88,19 @@ describe('forward', () => {
     expect(platform.requests[0]).toMatchObject({ method: 'POST', body: Buffer.from('sum=10') });
   });
 
+  it.each([
+    ['text/html', '<svg/>'],
+    ['image/svg+xml', '<html><script>alert(1)</script></html>'],
+  ])('R-BAN-07 an .svg address whose answer is %s %s is not handed on', async (type, body) => {
+    platform.answer = (response) => {
+      response.writeHead(200, { 'content-type': type });
+      response.end(body);
+    };
+    const response = await forward(new Request(`${SITE}/platform/media/a.svg?v=1`), target(true));
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain('<');
+  });
+
   it('media keep their cache headers and cannot run a script on this origin', async () => {
     platform.answer = (response) => {
       response.writeHead(200, {

@@ -3,6 +3,7 @@ import { env } from '@/lib/env/server';
 import { log } from '@/lib/log';
 import { readBody } from './body';
 import { headersToBrowser, headersToUpstream } from './gateway-headers';
+import { isSvgAnswer } from './svg';
 import { requestUpstream, UpstreamFailure, type UpstreamAnswer } from './request.server';
 
 const BODY_LIMIT_BYTES = 1_048_576;
@@ -37,10 +38,19 @@ export async function forward(request: Request, target: ForwardTarget): Promise<
       ...(body ? { body } : {}),
       ...(request.method === 'GET' ? { signal: request.signal } : {}),
     });
-    return handBack(answer, request.method, target.isMedia ?? false);
+    const isMedia = target.isMedia ?? false;
+    if (isMedia && isFalseSvg(path, answer)) return plain('Not a picture', 404);
+    return handBack(answer, request.method, isMedia);
   } catch (error) {
     return failureOf(error, target.from);
   }
+}
+
+/** A part of a file cannot be judged; one that is asked for again by its tag was judged before. */
+function isFalseSvg(path: string, { status, headers, bytes }: UpstreamAnswer): boolean {
+  if (status !== 200 || !/\.svg(?:\?|$)/i.test(path) || bytes.length === 0) return false;
+  const type = headers['content-type'];
+  return !isSvgAnswer(typeof type === 'string' ? type : null, bytes);
 }
 
 function handBack(answer: UpstreamAnswer, method: string, isMedia: boolean): Response {

@@ -1,0 +1,70 @@
+import { loadScript } from '@/lib/browser/load-script';
+import { reportFailure } from '@/lib/browser/report';
+import { readStored, writeStored } from '@/lib/browser/storage';
+import { sendFraudHit } from './hits';
+
+interface FraudAgent {
+  init(): void;
+  getSession(options: Record<string, unknown>): Promise<string>;
+}
+
+declare global {
+  interface Window {
+    seon?: FraudAgent;
+  }
+}
+
+const AGENT = 'https://cdn.seondf.com/js/v6/agent.umd.js';
+const ANSWER_LIMIT_MS = 8_000;
+const OWN = 'own';
+const VENDOR = 'vendor';
+/** A longer session does not fit into an address. */
+const MAX_SESSION_LENGTH = 6_000;
+const OPTIONS = {
+  geolocation: { canPrompt: false },
+  networkTimeoutMs: 2_000,
+  fieldTimeoutMs: 5_000,
+  region: 'eu',
+  silentMode: true,
+};
+
+let running = false;
+
+/**
+ * Sends the fraud-check session hit, once a session (R-TRACK-03). With the vendor's agent allowed its session is sent,
+ * else, or when the agent fails, an id of our own; one that was sent so is sent again as the vendor's once the agent is
+ * allowed later.
+ */
+export async function reportFraudSession({ isAgentAllowed }: { isAgentAllowed: boolean }): Promise<void> {
+  const sent = readStored('fraud_hit');
+  if (running || sent === VENDOR || (sent === OWN && !isAgentAllowed)) return;
+  running = true;
+  const session = isAgentAllowed ? await agentSession() : null;
+  running = false;
+  if (session !== null) {
+    writeStored('fraud_hit', VENDOR);
+    sendFraudHit(session);
+  } else if (sent === null) {
+    writeStored('fraud_hit', OWN);
+    sendFraudHit(crypto.randomUUID?.() ?? String(Math.random()).slice(2));
+  }
+}
+
+/** The agent's session, or null when it does not come, throws, never answers or is no text of a bearable length. */
+async function agentSession(): Promise<string | null> {
+  try {
+    await loadScript(AGENT);
+    const agent = window.seon;
+    agent?.init();
+    const session: unknown = await Promise.race([agent?.getSession(OPTIONS), after(ANSWER_LIMIT_MS)]);
+    const isUsable = typeof session === 'string' && session !== '' && session.length <= MAX_SESSION_LENGTH;
+    return isUsable ? session : null;
+  } catch (error) {
+    reportFailure('Fraud check', error);
+    return null;
+  }
+}
+
+function after(milliseconds: number): Promise<null> {
+  return new Promise((resolve) => setTimeout(() => resolve(null), milliseconds));
+}

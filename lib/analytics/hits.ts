@@ -1,0 +1,18 @@
+/**
+ * Reports to `/hit` by a picture nobody waits for and whose failure nobody sees (contract part 4): it leaves with
+ * cookies and is not held up by the page.
+ */
+function sendHit(query: Record<string, string>): void {
+  new Image().src = `/hit?${new URLSearchParams(query).toString()}`;
+}
+
+/** The visit hit, once a page load with a `trackId` (R-TRACK-02). */
+export function sendVisitHit(search: string, referrer: string): void {
+  const trackId = new URLSearchParams(search).get('trackId') ?? '';
+  if (trackId !== '') sendHit({ referer: referrer, track_id: trackId });
+}
+
+/** The fraud-check session hit (R-TRACK-03). */
+export function sendFraudHit(session: string): void {
+  sendHit({ seon_session: session });
+}

@@ -1,0 +1,42 @@
+import { loadScript } from '@/lib/browser/load-script';
+import { reportFailure } from '@/lib/browser/report';
+
+type ConsentState = 'granted' | 'denied';
+
+const SIGNALS = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'];
+const ID = /^GTM-[A-Z0-9]{1,20}$/;
+
+let isLoaded = false;
+
+/** Consent commands are read from the data layer only as `arguments` objects. */
+function command(..._words: readonly unknown[]): IArguments {
+  // eslint-disable-next-line prefer-rest-params -- the tag manager tells commands from events by this type
+  return arguments;
+}
+
+function consentCommand(kind: 'default' | 'update', state: ConsentState): IArguments {
+  return command('consent', kind, Object.fromEntries(SIGNALS.map((signal) => [signal, state])));
+}
+
+/** Puts the refusal that holds until a choice before everything else, as the tag manager asks. */
+export function denyByDefault(): void {
+  (window.dataLayer ??= []).unshift(consentCommand('default', 'denied'));
+}
+
+/**
+ * Loads the tag manager of the operator (R-TRACK-08), once a document. One that does not come is told to the console
+ * alone; an id that is none loads nothing.
+ */
+export async function loadTagManager(id: string): Promise<void> {
+  if (isLoaded || !ID.test(id)) return;
+  isLoaded = true;
+  window.dataLayer ??= [];
+  window.dataLayer.push(consentCommand('update', 'granted'));
+  window.dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+  try {
+    await loadScript(`https://www.googletagmanager.com/gtm.js?id=${id}`);
+  } catch (error) {
+    isLoaded = false;
+    reportFailure('Tag manager', error);
+  }
+}

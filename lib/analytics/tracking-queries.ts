@@ -1,0 +1,33 @@
+import { pushAnalytics } from '@/lib/browser/data-layer';
+import { readStored, writeStored } from '@/lib/browser/storage';
+
+/** Queries of campaign links that belong to analytics (R-TRACK-01). */
+export const TRACKING_QUERIES = [
+  'trackId',
+  'showPopupReg',
+  'publisherId',
+  'goalId',
+  'goalEntryId',
+  'linkId',
+] as const;
+
+const MAX_LENGTH = 200;
+
+/** The tracking queries an address carries; over-long values are cut. */
+export function readTrackingQueries(search: string): Record<string, string> {
+  const query = new URLSearchParams(search);
+  const found = TRACKING_QUERIES.map((name) => [name, query.get(name)?.slice(0, MAX_LENGTH) ?? ''] as const);
+  return Object.fromEntries(found.filter(([, value]) => value !== ''));
+}
+
+/**
+ * Forwards the tracking queries to analytics (R-TRACK-01). They are kept for the visit: a later document of the same
+ * tab, such as the one after signing out, forwards them again.
+ */
+export function forwardTrackingQueries(search: string): void {
+  const fresh = readTrackingQueries(search);
+  const known = { ...readTrackingQueries(readStored('tracking') ?? ''), ...fresh };
+  if (Object.keys(known).length === 0) return;
+  if (Object.keys(fresh).length > 0) writeStored('tracking', new URLSearchParams(known).toString());
+  pushAnalytics({ event: 'tracking-queries', ...known });
+}

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+async function fresh() {
+  vi.resetModules();
+  const { whenActing } = await import('./acting');
+  const resolved = vi.fn();
+  void whenActing().then(resolved);
+  const again = vi.fn();
+  void whenActing().then(again);
+  return { resolved, again };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('whenActing', () => {
+  it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'])(
+    'resolves at the first %s, for everyone who waits',
+    async (sign) => {
+      const { resolved, again } = await fresh();
+      await vi.advanceTimersByTimeAsync(4_000);
+      expect(resolved).not.toHaveBeenCalled();
+      window.dispatchEvent(new Event(sign));
+      await vi.advanceTimersByTimeAsync(0);
+      expect(resolved).toHaveBeenCalledOnce();
+      expect(again).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('resolves by itself after five quiet seconds', async () => {
+    const { resolved } = await fresh();
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(resolved).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(resolved).toHaveBeenCalledOnce();
+  });
+
+  it('resolves at once when the visitor has acted before', async () => {
+    vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } });
+    const { resolved } = await fresh();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(resolved).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,33 @@
+/** Without any sign of the visitor, whatever waits for one starts by itself after this long. */
+const LATEST_MS = 5_000;
+/** Signs that somebody is about to act: moving towards something, touching, typing, scrolling. */
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
+
+let acting: Promise<void> | null = null;
+
+/**
+ * Resolves at the visitor's first sign of acting in this document, or after a few quiet seconds. Code that is of no use
+ * before waits for it, so that it does not compete with the first paint. On the server it has always resolved.
+ */
+export function whenActing(): Promise<void> {
+  if (typeof window === 'undefined') return Promise.resolve();
+  acting ??= waitForSign();
+  return acting;
+}
+
+function waitForSign(): Promise<void> {
+  // The sign may have come before this code did.
+  if (navigator.userActivation?.hasBeenActive) return Promise.resolve();
+  return new Promise((resolve) => {
+    const waiting = new AbortController();
+    const timer = setTimeout(end, LATEST_MS);
+    for (const sign of SIGNS) {
+      window.addEventListener(sign, end, { passive: true, capture: true, signal: waiting.signal });
+    }
+    function end(): void {
+      clearTimeout(timer);
+      waiting.abort();
+      resolve();
+    }
+  });
+}

@@ -1,0 +1,39 @@
+/** A forced reload is not repeated within this time (Spec §9, page-reload guard). */
+export const RELOAD_GUARD_MS = 10_000;
+
+/** Code of the site that could not be fetched: most often a tab that is older than the newest build (Spec §8). */
+export function isChunkError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return (
+    error.name === 'ChunkLoadError' ||
+    /load(?:ing)? (?:css )?chunk|dynamically imported module|importing a module script/i.test(error.message)
+  );
+}
+
+/**
+ * Loads the page anew after a chunk error (R-ERR-13). Not in a document that is itself a reload of a moment ago, which
+ * needs no storage and so cannot loop where storage is blocked; and not without a line, where only the browser's own
+ * error page would follow.
+ */
+export function reloadAfter(error: unknown): void {
+  if (!isChunkError(error) || !navigator.onLine || wasJustReloaded()) return;
+  window.location.reload();
+}
+
+function wasJustReloaded(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  const isReload = entry !== undefined && 'type' in entry && entry.type === 'reload';
+  return isReload && performance.now() < RELOAD_GUARD_MS;
+}
+
+/** Watches for chunk errors that nobody handles, until the returned function is called. */
+export function watchChunks(): () => void {
+  const onError = (event: ErrorEvent) => reloadAfter(event.error);
+  const onRejection = (event: PromiseRejectionEvent) => reloadAfter(event.reason);
+  window.addEventListener('error', onError);
+  window.addEventListener('unhandledrejection', onRejection);
+  return () => {
+    window.removeEventListener('error', onError);
+    window.removeEventListener('unhandledrejection', onRejection);
+  };
+}

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { runAlone } from './lock';
+import { readStored, writeStored } from './storage';
+
+/** A storage as every tab of a browser sees it. */
+function fakeStorage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+    clear: () => kept.clear(),
+    key: () => null,
+    length: 0,
+  };
+}
+
+describe('runAlone without locks of the browser', () => {
+  beforeEach(() => {
+    vi.stubGlobal('window', { localStorage: fakeStorage() });
+    vi.stubGlobal('navigator', {});
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('runs one thing at a time, and lets go after it, also when it fails', async () => {
+    let finish = () => {};
+    const first = runAlone('payment', () => new Promise<void>((resolve) => (finish = resolve)));
+    expect(await runAlone('payment', () => Promise.resolve('second'))).toBeNull();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    finish();
+    await first;
+    expect(readStored('payment_lock')).toBeNull();
+    await expect(runAlone('payment', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await runAlone('payment', () => Promise.resolve('third'))).toEqual({ result: 'third' });
+  });
+
+  it('leaves another tab alone, until its mark is too old or cannot be', async () => {
+    writeStored('payment_lock', { holder: 'other', until: Date.now() + 30_000 });
+    expect(await runAlone('payment', () => Promise.resolve('mine'))).toBeNull();
+    for (const until of [Date.now() - 1, Date.now() + 3_600_000]) {
+      writeStored('payment_lock', { holder: 'other', until });
+      expect(await runAlone('payment', () => Promise.resolve('mine'))).toEqual({ result: 'mine' });
+    }
+  });
+
+  it('gives way to a tab that marked at the same moment and later', async () => {
+    const mine = runAlone('payment', () => Promise.resolve('mine'));
+    writeStored('payment_lock', { holder: 'other', until: Date.now() + 30_000 });
+    expect(await mine).toBeNull();
+    expect(readStored('payment_lock')?.holder).toBe('other');
+  });
+});
+
+it('uses the locks of the browser where it has them', async () => {
+  const request = vi.fn((_name: string, _options: object, run: (lock: object | null) => unknown) =>
+    run(null),
+  );
+  vi.stubGlobal('navigator', { locks: { request } });
+  expect(await runAlone('payment', () => Promise.resolve('mine'))).toBeNull();
+  expect(request).toHaveBeenCalledWith('payment', { ifAvailable: true }, expect.any(Function));
+  vi.unstubAllGlobals();
+});

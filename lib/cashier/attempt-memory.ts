@@ -1,0 +1,53 @@
+import { runAlone } from '@/lib/browser/lock';
+import { readStored, writeStored } from '@/lib/browser/storage';
+import { actPlatform } from '@/lib/platform/act';
+import { attemptsOf, type Attempt } from './attempts';
+import type { SendingTools } from './one-sending';
+
+const STORAGE_KEY = 'payment_attempts';
+const LOCK_NAME = 'payment';
+
+const listeners = new Set<() => void>();
+
+/** The browser's way of sending payments once: its storage and its locks, shared by all tabs. */
+export const browserTools: SendingTools = {
+  call: actPlatform.call,
+  memory: {
+    read: () => readStored(STORAGE_KEY) ?? [],
+    write(attempts) {
+      writeStored(STORAGE_KEY, attempts);
+      tell();
+    },
+  },
+  alone: (run) => runAlone(LOCK_NAME, run),
+  now: () => Date.now(),
+  newKey: () => crypto.getRandomValues(new Uint32Array(4)).join('-'),
+};
+
+/** Hears of every change of the attempts, those of other tabs included, until the returned function is called. */
+export function listenToAttempts(listener: () => void): () => void {
+  listeners.add(listener);
+  if (listeners.size === 1) window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+  };
+}
+
+/** The attempts as one text, which stays the same as long as they do. */
+export function attemptsText(uid: number): string {
+  return JSON.stringify(attemptsOf(browserTools.memory.read(), uid, Date.now()));
+}
+
+export function parseAttempts(text: string, uid: number): readonly Attempt[] {
+  const stored: unknown = JSON.parse(text);
+  return Array.isArray(stored) ? attemptsOf(stored, uid, Date.now()) : [];
+}
+
+function onStorage({ key }: StorageEvent): void {
+  if (key === STORAGE_KEY || key === null) tell();
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,68 @@
+import type { Locale } from '@/i18n/routing';
+import { csvText, type CsvCell } from '@/lib/format/csv';
+import { sortableDateTime } from '@/lib/format/date';
+import { plainAmountNumber, type Amount } from '@/lib/format/money';
+import { totalsByCurrency } from '@/lib/money/rules';
+import type { HistoryTab } from '@/lib/routing/paths';
+
+/** A record of any tab of the history as it is listed. */
+export interface HistoryRow {
+  id: string;
+  title: string;
+  /** What else is told of it. */
+  note: string | null;
+  /** ISO time in UTC. */
+  at: string | null;
+  amount: Amount | null;
+  status: string;
+  /** The record's own page. */
+  href?: string;
+}
+
+/** The status that counts towards a tab's total: money that came or went, bonuses in play, cashback received. */
+const COUNTED: Readonly<Record<HistoryTab, string>> = {
+  deposit: 'success',
+  withdrawal: 'success',
+  bonuses: 'active',
+  cashbacks: 'paid_out',
+};
+
+/** Totals of what is listed, for each currency; null where they cannot be reckoned exactly. */
+export function historyTotals(tab: HistoryTab, rows: readonly HistoryRow[]): Amount[] | null {
+  const counted = rows.filter(({ status }) => status === COUNTED[tab]);
+  return totalsByCurrency(counted.flatMap(({ amount }) => (amount ? [amount] : [])));
+}
+
+/** The oldest and the newest time among the records; null where none has one. */
+export function historyPeriod(rows: readonly Pick<HistoryRow, 'at'>[]): { from: string; to: string } | null {
+  const times = rows.flatMap(({ at }) => (at === null ? [] : [at])).sort();
+  const [from] = times;
+  const to = times.at(-1);
+  return from !== undefined && to !== undefined ? { from, to } : null;
+}
+
+/** Headings of the file, in the order of its columns. */
+export const CSV_COLUMNS = ['number', 'date', 'name', 'details', 'sum', 'currency', 'status'] as const;
+
+interface CsvWords {
+  locale: Locale;
+  headings: readonly string[];
+  status(status: string): string;
+}
+
+/** The listed records as a file for spreadsheets; times by the viewer's clock. */
+export function historyCsv(
+  rows: readonly HistoryRow[],
+  { locale, headings, status: statusText }: CsvWords,
+): string {
+  const lines = rows.map(({ id, at, title, note, amount, status }): CsvCell[] => [
+    id,
+    sortableDateTime(at),
+    title,
+    note ?? '',
+    amount ? { number: plainAmountNumber(amount) } : '',
+    amount?.currency ?? '',
+    statusText(status),
+  ]);
+  return csvText([headings, ...lines], locale);
+}

@@ -1,0 +1,212 @@
+import { PlatformError } from '@/lib/platform/error';
+import { errorKind } from '@/lib/platform/error-policy';
+import type { PlatformClient } from '@/lib/platform/client';
+import { getPaymentHistory } from './api';
+import { attemptsOf, openAttempt, sameDone, type Attempt, type Intention } from './attempts';
+import { findLostPayments, isOutcomeUnknown, newestId, pollWaitMs } from './rules';
+import type { PaymentRecord } from './schema';
+
+/** What the sending of payments needs of the world around it. */
+export interface SendingTools {
+  call: PlatformClient['call'];
+  /** Everything kept of payments in this browser, all its tabs alike. */
+  memory: { read(): readonly unknown[]; write(attempts: readonly Attempt[]): void };
+  /** Runs one thing at a time among all tabs; null when another one runs. */
+  alone<Result>(run: () => Promise<Result>): Promise<{ result: Result } | null>;
+  /** Milliseconds since the epoch. */
+  now(): number;
+  newKey(): string;
+}
+
+/** What became of an intention. Only `made` and `unknown` reached the platform. */
+export type Sending<Answer> =
+  | { kind: 'made'; answer: Answer }
+  /** No answer that says what happened. */
+  | { kind: 'unknown'; attempt: Attempt }
+  /** Another tab is sending a payment at this moment. */
+  | { kind: 'busy' }
+  /** An earlier one of the kind must be cleared up first. */
+  | { kind: 'open'; attempt: Attempt }
+  /** The same payment was made minutes ago, and the player has not said that this is another one. */
+  | { kind: 'repeat'; attempt: Attempt }
+  /** The site cannot be reached. */
+  | { kind: 'unreachable' };
+
+interface SendOptions<Answer> {
+  /** The player knows that the same payment was made minutes ago and wants another one. */
+  isRepeatWanted?: boolean;
+  /** The newest payment as the page knows it, for when the history cannot be read now. */
+  knownNewestId?: string | null | undefined;
+  send(): Promise<Answer>;
+  /** Id of the payment an answer speaks of. */
+  idOf(answer: Answer): string;
+}
+
+/** How many of the newest payments a lost one is looked for among. */
+const SEARCH_COUNT = 20;
+
+/**
+ * Sends a money call once (R-CASH-02, R-CASH-03; decisions 0027 and 0036): one tab at a time, not while an earlier one is
+ * unanswered, remembered before it leaves, never repeated by itself.
+ * @throws PlatformError when the platform refused it: then nothing was carried out and nothing is kept.
+ */
+export async function sendOnce<Answer>(
+  tools: SendingTools,
+  wanted: Intention,
+  options: SendOptions<Answer>,
+): Promise<Sending<Answer>> {
+  const run = await tools.alone(() => sendAlone(tools, wanted, options));
+  return run === null ? { kind: 'busy' } : run.result;
+}
+
+async function sendAlone<Answer>(
+  tools: SendingTools,
+  wanted: Intention,
+  { isRepeatWanted = false, knownNewestId, send, idOf }: SendOptions<Answer>,
+): Promise<Sending<Answer>> {
+  const kept = attemptsOf(tools.memory.read(), wanted.uid, tools.now());
+  const open = openAttempt(kept, wanted);
+  // Nobody else is sending now: one that still says so was left behind by a tab that is gone.
+  if (open) return { kind: 'open', attempt: keep(tools, { ...open, state: 'unknown' }) };
+
+  const before = await readBefore(tools, wanted);
+  if (before === 'unreachable') return { kind: 'unreachable' };
+  const same = isRepeatWanted ? undefined : sameDone(kept, wanted);
+  if (same && !isFailed(before, same)) return { kind: 'repeat', attempt: same };
+
+  const attempt = keep(tools, {
+    ...wanted,
+    key: tools.newKey(),
+    newestId: before === null ? knownNewestId : newestId(before),
+    at: tools.now(),
+    state: 'sending',
+  });
+  try {
+    const answer = await send();
+    keep(tools, { ...attempt, state: 'done', paymentId: idOf(answer) });
+    return { kind: 'made', answer };
+  } catch (error) {
+    if (isOutcomeUnknown(error)) {
+      return { kind: 'unknown', attempt: keep(tools, { ...attempt, state: 'unknown' }) };
+    }
+    forget(tools, attempt);
+    throw error;
+  }
+}
+
+/**
+ * The history before the payment: whatever is newer afterwards can be the payment (decision 0027). Null when it cannot be
+ * read; the payment goes all the same.
+ */
+async function readBefore(
+  { call }: SendingTools,
+  { kind }: Intention,
+): Promise<readonly PaymentRecord[] | 'unreachable' | null> {
+  if (kind === 'cancel') return [];
+  try {
+    return (await readHistory(call, kind)).items;
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    // Without a connection nothing is sent, and that much is certain.
+    if (error.type === 'NetworkFailure') return 'unreachable';
+    if (isAboutAll(error)) throw error;
+    return null;
+  }
+}
+
+/** The player or the whole site is refused, not this one read. */
+function isAboutAll(error: PlatformError): boolean {
+  return ['session', 'blocked', 'forbidden', 'maintenance'].includes(errorKind(error));
+}
+
+/** A payment that came to nothing may be made again without a question. */
+function isFailed(history: readonly PaymentRecord[] | null, { paymentId }: Attempt): boolean {
+  const status = history?.find(({ id }) => id === paymentId)?.status;
+  return status === 'declined' || status === 'cancelled';
+}
+
+function readHistory(call: PlatformClient['call'], kind: 'deposit' | 'withdrawal') {
+  return call(getPaymentHistory, { offset: 0, count: SEARCH_COUNT, type: kind });
+}
+
+/** What the history says about an attempt whose answer got lost. */
+type Finding =
+  | { kind: 'found'; payment: PaymentRecord }
+  | { kind: 'several' }
+  /** Not there, or not there yet. */
+  | { kind: 'none' }
+  /** Nobody can tell, because it is not known what the history ended with before. */
+  | { kind: 'unsure' };
+
+/**
+ * Asks the history once what became of an attempt. It only reads.
+ * @throws PlatformError when the history cannot be read.
+ */
+async function findOut(tools: SendingTools, attempt: Attempt): Promise<Finding> {
+  const { items } = await readHistory(tools.call, attempt.kind === 'deposit' ? 'deposit' : 'withdrawal');
+  const found = candidates(tools, attempt, items);
+  if (found.length > 1) return { kind: 'several' };
+  const [payment] = found;
+  if (payment) return { kind: 'found', payment };
+  return { kind: attempt.newestId === undefined ? 'unsure' : 'none' };
+}
+
+function candidates(
+  tools: SendingTools,
+  attempt: Attempt,
+  items: readonly PaymentRecord[],
+): readonly PaymentRecord[] {
+  const { kind, paymentId, method, amount, newestId: known, uid, key } = attempt;
+  // A cancellation is found by the withdrawal's own state: as long as that is pending, it did not get through.
+  if (kind === 'cancel') return items.filter(({ id, status }) => id === paymentId && status !== 'pending');
+  const others = attemptsOf(tools.memory.read(), uid, tools.now());
+  const isOfAnother = (id: string) => others.some((other) => other.key !== key && other.paymentId === id);
+  const lost = findLostPayments(items, { method, amount: Number(amount), newestId: known });
+  return lost.filter(({ id }) => !isOfAnother(id));
+}
+
+/** A lost payment is looked for so many times, about a minute in all. */
+const MAX_SEARCHES = 6;
+
+/**
+ * Looks for an attempt with growing waits until it is found or given up; `silent` when the history never answered.
+ * @throws PlatformError when the player or the whole site is refused.
+ */
+export async function searchAttempt(
+  tools: SendingTools,
+  attempt: Attempt,
+  wait: (ms: number) => Promise<void>,
+): Promise<Finding | { kind: 'silent' }> {
+  for (let asked = 1; ; asked += 1) {
+    const finding = await findOut(tools, attempt).catch((error: unknown) => {
+      if (!(error instanceof PlatformError) || isAboutAll(error)) throw error;
+      return null;
+    });
+    if (finding && finding.kind !== 'none') return finding;
+    if (asked >= MAX_SEARCHES) return finding ?? { kind: 'silent' };
+    await wait(pollWaitMs(asked) ?? 0);
+  }
+}
+
+/** The outcome is known: the attempt is kept as done for a while, or forgotten. */
+export function settleAttempt(
+  tools: Pick<SendingTools, 'memory' | 'now'>,
+  attempt: Attempt,
+  outcome: { paymentId: string } | 'given-up',
+): void {
+  if (outcome === 'given-up') forget(tools, attempt);
+  else keep(tools, { ...attempt, state: 'done', paymentId: outcome.paymentId });
+}
+
+function keep(tools: Pick<SendingTools, 'memory' | 'now'>, attempt: Attempt): Attempt {
+  tools.memory.write([...without(tools, attempt), attempt]);
+  return attempt;
+}
+
+function forget(tools: Pick<SendingTools, 'memory' | 'now'>, attempt: Attempt): void {
+  tools.memory.write(without(tools, attempt));
+}
+
+function without({ memory, now }: Pick<SendingTools, 'memory' | 'now'>, { key, uid }: Attempt): Attempt[] {
+  return attemptsOf(memory.read(), uid, now()).filter((attempt) => attempt.key !== key);
+}

@@ -1,0 +1,53 @@
+import { isDecided } from './rules';
+import type { PaymentRecord } from './schema';
+
+/** A stage of a withdrawal; `other` is a status this client has no words for, shown as received (R-CASH-23). */
+export interface TrackStage {
+  name: 'requested' | 'review' | 'paid' | 'declined' | 'cancelled' | 'other';
+  state: 'past' | 'now' | 'ahead' | 'failed';
+  /** When it was reached, as the record says; null where it does not. */
+  at: string | number | null;
+}
+
+type Timed = Pick<PaymentRecord, 'status' | 'created_at' | 'updated_at'>;
+
+/** The way of a withdrawal so far and what is still ahead, in order. */
+export function trackOf({ status, created_at, updated_at }: Timed): TrackStage[] {
+  const requested: TrackStage = { name: 'requested', state: 'past', at: created_at };
+  const reviewed: TrackStage = { name: 'review', state: 'past', at: null };
+  switch (status) {
+    case 'pending':
+      return [requested, { ...reviewed, state: 'now' }, { name: 'paid', state: 'ahead', at: null }];
+    case 'success':
+      return [requested, reviewed, { name: 'paid', state: 'past', at: updated_at }];
+    case 'declined':
+      return [requested, reviewed, { name: 'declined', state: 'failed', at: updated_at }];
+    case 'cancelled':
+      return [requested, { name: 'cancelled', state: 'failed', at: updated_at }];
+    default:
+      return [requested, { name: 'other', state: 'now', at: updated_at }];
+  }
+}
+
+/** What is asked of the player before money can be paid out, as the account says; null when nothing is. */
+export function askedOfPlayer(
+  user: { is_kyc_block_enabled: boolean; is_on_verification: boolean } | null,
+): 'verify' | 'onVerification' | null {
+  if (user?.is_on_verification) return 'onVerification';
+  return user?.is_kyc_block_enabled ? 'verify' : null;
+}
+
+/** Withdrawals under way and the last few, each once, the newest first. */
+export function tracked<Item extends Pick<PaymentRecord, 'id' | 'status' | 'created_at'>>(
+  pending: readonly Item[],
+  recent: readonly Item[],
+): Item[] {
+  // The later list knows a changed state; both are read anew together.
+  const all = new Map([...pending, ...recent].map((item) => [item.id, item]));
+  return [...all.values()].sort((one, other) => Number(other.id) - Number(one.id));
+}
+
+/** Whether anything can still happen to one of them. */
+export function isAnyUnderWay(items: readonly Pick<PaymentRecord, 'status'>[]): boolean {
+  return items.some(({ status }) => !isDecided(status));
+}

@@ -1,0 +1,75 @@
+/** A snippet of the operator's own code as the page gets it (R-BAN-08). */
+export interface CodeSnippet {
+  position: 'head' | 'bodyStart' | 'bodyEnd';
+  code: string;
+}
+
+/** Elements that change the document as a whole; a snippet has no business with them. */
+const REFUSED = 'base, meta[http-equiv], title';
+
+/**
+ * Puts the operator's snippets into the document, each at its position and in the order they were written (R-BAN-08).
+ * Their scripts run, from https and this site only. A snippet that cannot be put in is left out and reported; one that
+ * throws, or writes into a document that is already whole, harms nothing else (R-BAN-10).
+ */
+export function injectSnippets(
+  snippets: readonly CodeSnippet[],
+  onFailure: (what: string, error: unknown) => void,
+): void {
+  const restore = forbidDocumentWrite();
+  try {
+    const firstOfBody = document.body.firstChild;
+    snippets.forEach(({ position, code }, index) => {
+      try {
+        const fragment = liveFragment(code);
+        if (position === 'head') document.head.append(fragment);
+        else if (position === 'bodyEnd') document.body.append(fragment);
+        else document.body.insertBefore(fragment, firstOfBody);
+      } catch (error) {
+        onFailure(`Snippet ${index + 1}`, error);
+      }
+    });
+  } finally {
+    restore();
+  }
+}
+
+/** What is parsed from text never runs its scripts: each is replaced by a fresh element that does. */
+function liveFragment(code: string): DocumentFragment {
+  const template = document.createElement('template');
+  template.innerHTML = code;
+  const { content } = template;
+  for (const element of content.querySelectorAll(REFUSED)) element.remove();
+  for (const parsed of content.querySelectorAll('script')) {
+    if (parsed.hasAttribute('src') && !isSafeAddress(parsed.src)) parsed.remove();
+    else parsed.replaceWith(freshScript(parsed));
+  }
+  return content;
+}
+
+function freshScript(parsed: HTMLScriptElement): HTMLScriptElement {
+  const script = document.createElement('script');
+  for (const { name, value } of parsed.attributes) script.setAttribute(name, value);
+  // Scripts made by code are asynchronous unless told otherwise; the operator wrote them to run in order.
+  script.async = parsed.hasAttribute('async');
+  script.text = parsed.text;
+  return script;
+}
+
+function isSafeAddress(address: string): boolean {
+  if (!URL.canParse(address, window.location.href)) return false;
+  const { protocol, origin } = new URL(address, window.location.href);
+  return protocol === 'https:' || origin === window.location.origin;
+}
+
+/** `document.write` on a finished page would wipe it out. */
+function forbidDocumentWrite(): () => void {
+  const { write, writeln } = document;
+  const refuse = () => undefined;
+  document.write = refuse;
+  document.writeln = refuse;
+  return () => {
+    document.write = write;
+    document.writeln = writeln;
+  };
+}

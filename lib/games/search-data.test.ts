@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readPlatform } from '@/lib/platform/read';
+import type { SearchIndex } from './search-index';
+import { readSearchData, writeSearchData, type StoredSearch } from './search-store';
+
+vi.mock('@/lib/platform/read', () => ({ readPlatform: { call: vi.fn() } }));
+vi.mock('./search-store', () => ({ readSearchData: vi.fn(), writeSearchData: vi.fn() }));
+
+const game = (at: number) => ({
+  sysname: `game-${at}`,
+  name: `Game ${at}`,
+  image: null,
+  provider: 'sunplay',
+  type: 'slot',
+  hasDemo: true,
+});
+
+/** A house of so many games that hands out at most `step` at once. */
+function house(size: number, step = 1_000): void {
+  vi.mocked(readPlatform.call).mockImplementation(((method: { name: string }, input: { offset: number }) => {
+    if (method.name !== 'games.get') return Promise.resolve({ items: [], total: 0 });
+    const length = Math.max(0, Math.min(step, size - input.offset));
+    const items = Array.from({ length }, (_, at) => game(input.offset + at));
+    return Promise.resolve({ items, total: size, pageSize: null });
+  }) as typeof readPlatform.call);
+}
+
+const stored = (savedAt: number): StoredSearch => ({
+  savedAt,
+  games: [game(1)],
+  total: 1,
+  providers: [],
+  categories: [],
+});
+
+async function load(): Promise<SearchIndex[]> {
+  const { loadSearchIndex } = await import('./search-data');
+  const told: SearchIndex[] = [];
+  await loadSearchIndex('en', {}, (index) => told.push(index));
+  return told;
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.clearAllMocks();
+  vi.mocked(readSearchData).mockResolvedValue(null);
+  vi.mocked(writeSearchData).mockResolvedValue(undefined);
+});
+
+describe('the games the search holds (R-GAME-13)', () => {
+  it('reads every page of the house and keeps it on the device', async () => {
+    house(250, 100);
+    const [index] = await load();
+    expect(index?.data.games).toHaveLength(250);
+    expect(index?.isComplete).toBe(true);
+    expect(writeSearchData).toHaveBeenCalledTimes(1);
+    await load();
+    expect(writeSearchData).toHaveBeenCalledTimes(1);
+  });
+
+  it('holds a part of a very large house, and knows it', async () => {
+    house(40_000);
+    const [index] = await load();
+    expect(index?.data.games).toHaveLength(10_000);
+    expect(index?.isComplete).toBe(false);
+  });
+
+  it('uses what the device kept, without a call while it is young', async () => {
+    vi.mocked(readSearchData).mockResolvedValue(stored(Date.now()));
+    expect(await load()).toHaveLength(1);
+    expect(readPlatform.call).not.toHaveBeenCalled();
+  });
+
+  it('uses old games at once and newer ones as they come', async () => {
+    vi.mocked(readSearchData).mockResolvedValue(stored(0));
+    house(3);
+    expect((await load()).map(({ data }) => data.games.length)).toEqual([1, 3]);
+  });
+
+  it('keeps the old ones when the platform cannot be read, and ends with a list that grows no more', async () => {
+    vi.mocked(readSearchData).mockResolvedValue(stored(0));
+    vi.mocked(readPlatform.call).mockRejectedValue(new Error('offline'));
+    expect(await load()).toHaveLength(1);
+    expect(writeSearchData).not.toHaveBeenCalled();
+  });
+});

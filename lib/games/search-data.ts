@@ -1,0 +1,89 @@
+import type { Locale } from '@/i18n/routing';
+import { readPlatform } from '@/lib/platform/read';
+import { getCategories, getGames, getProviders } from './api';
+import { mergeGames, visibleCategories } from './rules';
+import type { SearchData, SearchIndex } from './search-index';
+import { buildSearchIndex } from './search-index';
+import { readSearchData, writeSearchData } from './search-store';
+
+/** After so long the games held are used still, and read anew behind the back of the search. */
+export const SEARCH_DATA_MAX_AGE_MS = 30 * 60_000;
+const PAGE_SIZE = 1_000;
+/** A house with more games is searched on the platform too. */
+const MAX_PAGES = 10;
+
+const held = new Map<Locale, { index: SearchIndex; savedAt: number }>();
+
+/** What this document holds already: there from the first key on. */
+export function heldSearchIndex(locale: Locale): SearchIndex | null {
+  return held.get(locale)?.index ?? null;
+}
+
+/**
+ * Gets the games to search in: those kept on the device at once, and newer ones from the platform where those are old.
+ * Fails silently: without an index the platform itself is searched (R-GAME-13).
+ * @param tell Called with each index as it is there.
+ */
+export async function loadSearchIndex(
+  locale: Locale,
+  kindWords: Readonly<Record<string, string>>,
+  tell: (index: SearchIndex) => void,
+): Promise<void> {
+  const keep = (data: SearchData, savedAt: number): void => {
+    const index = buildSearchIndex(data, kindWords);
+    held.set(locale, { index, savedAt });
+    tell(index);
+  };
+  if (!held.has(locale)) {
+    const stored = await readSearchData(locale);
+    if (stored) keep(stored, stored.savedAt);
+  }
+  const savedAt = held.get(locale)?.savedAt ?? 0;
+  if (Date.now() - savedAt < SEARCH_DATA_MAX_AGE_MS) return;
+  try {
+    const data = await readFromPlatform();
+    const now = Date.now();
+    keep(data, now);
+    await writeSearchData(locale, { ...data, savedAt: now });
+  } catch {
+    // The next opening of the search tries again.
+  }
+}
+
+async function readFromPlatform(): Promise<SearchData> {
+  const [games, providers, categories] = await Promise.all([
+    readGames(),
+    readPlatform.call(getProviders, {
+      fields: ['game_params'],
+      types: ['casino', 'slot', 'live', 'fast'],
+    }),
+    readPlatform.call(getCategories, {}),
+  ]);
+  return {
+    ...games,
+    providers: providers.items.map(({ sysname, name }) => ({ sysname, name: name || sysname })),
+    categories: visibleCategories(categories.items, []).map(({ id, name }) => ({ id, name })),
+  };
+}
+
+async function readGames(): Promise<Pick<SearchData, 'games' | 'total'>> {
+  const page = (offset: number) =>
+    readPlatform.call(getGames, { fields: ['description'], offset, count: PAGE_SIZE });
+  const pages = [await page(0)];
+  const first = pages[0];
+  // A platform that gives fewer than asked for is asked on from there.
+  while (first && pages.length < MAX_PAGES) {
+    const read = pages.reduce((sum, { items }) => sum + items.length, 0);
+    if (read >= first.total || pages.at(-1)?.items.length === 0) break;
+    pages.push(await page(read));
+  }
+  const games = mergeGames(pages).map(({ sysname, name, image, provider, type }) => ({
+    sysname,
+    name,
+    image,
+    provider,
+    type,
+  }));
+  const isAll = pages.length < MAX_PAGES;
+  return { games, total: isAll ? games.length : Math.max(first?.total ?? 0, games.length) };
+}

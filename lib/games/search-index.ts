@@ -1,0 +1,171 @@
+import { allowedErrors, letterMask, searchWords, strangeLetters, typingErrors } from './search-words';
+
+/** A game as the search shows it. */
+export interface SearchGame {
+  sysname: string;
+  name: string;
+  image: string | null;
+  provider: string | null;
+  type: string | null;
+}
+
+export interface SearchProvider {
+  sysname: string;
+  name: string;
+}
+
+export interface SearchCategory {
+  id: string;
+  name: string;
+}
+
+/** What the search holds on the device: games by popularity, providers and categories. */
+export interface SearchData {
+  games: readonly SearchGame[];
+  /** Games the platform has; more than are held where there are very many. */
+  total: number;
+  providers: readonly SearchProvider[];
+  categories: readonly SearchCategory[];
+}
+
+/** A word with the mask of its letters. */
+interface Letters {
+  word: string;
+  letters: number;
+}
+
+interface IndexedWord extends Letters {
+  /** The games that have it; a provider's or kind's words count less than a name's. */
+  places: [place: number, weight: number][];
+}
+
+export interface SearchIndex {
+  data: SearchData;
+  /** Every game of the platform is held. */
+  isComplete: boolean;
+  /** Every word of a game, its provider or its kind. */
+  words: readonly IndexedWord[];
+  /** Names of games in one word, for what is typed without spaces. */
+  joined: readonly string[];
+}
+
+export interface SearchHits {
+  games: readonly SearchGame[];
+  /** Games that match, those left out included. */
+  total: number;
+  providers: readonly SearchProvider[];
+  categories: readonly SearchCategory[];
+}
+
+const OTHER_FIELD = 8;
+const JOINED_MIN_LETTERS = 5;
+const MAX_SIDE_HITS = 4;
+
+/**
+ * Puts the words of all games in order (R-GAME-13).
+ * @param kindWords Words a visitor may use for a kind of game, by type.
+ */
+export function buildSearchIndex(data: SearchData, kindWords: Readonly<Record<string, string>>): SearchIndex {
+  const words = new Map<string, IndexedWord>();
+  const providers = new Map(data.providers.map(({ sysname, name }) => [sysname, searchWords(name)]));
+  const kinds = new Map(Object.entries(kindWords).map(([type, text]) => [type, searchWords(text)]));
+  const joined: string[] = [];
+  data.games.forEach((game, place) => {
+    const own = searchWords(game.name);
+    joined.push(own.join(''));
+    const others = [...(providers.get(game.provider ?? '') ?? []), ...(kinds.get(game.type ?? '') ?? [])];
+    for (const word of new Set(own)) note(word, place, 0);
+    for (const word of new Set(others)) if (!own.includes(word)) note(word, place, OTHER_FIELD);
+  });
+  return { data, isComplete: data.games.length >= data.total, words: [...words.values()], joined };
+
+  function note(word: string, place: number, weight: number): void {
+    const known = words.get(word);
+    if (known) known.places.push([place, weight]);
+    else words.set(word, { word, letters: letterMask(word), places: [[place, weight]] });
+  }
+}
+
+/**
+ * Games, providers and categories for what was typed: every word must be met, by a name or by the name of the provider
+ * or kind, with one or two typing errors in longer words. The nearest come first, among equals the most popular.
+ */
+export function searchGames(index: SearchIndex, text: string, limit: number): SearchHits {
+  const typed = searchWords(text);
+  if (typed.length === 0) return { games: [], total: 0, providers: [], categories: [] };
+  const scores = typed
+    .map((word, at) => scoresOf(index, withLetters(word), at === typed.length - 1))
+    .reduce((all, next) => meet(all, next));
+  addJoined(index, typed.join(''), scores);
+  const places = [...scores].sort(([a, scoreA], [b, scoreB]) => scoreA - scoreB || a - b);
+  const games = places.slice(0, limit).flatMap(([place]) => index.data.games[place] ?? []);
+  return {
+    games,
+    total: places.length,
+    providers: named(index.data.providers, typed),
+    categories: named(index.data.categories, typed),
+  };
+}
+
+/** How far a word of the index is from the one typed: 0 the same, then beginning, part, errors; null is another word. */
+function wordScore(typed: Letters, { word, letters }: Letters, isLast: boolean): number | null {
+  const text = typed.word;
+  if (word === text) return 0;
+  if (word.startsWith(text)) return 1;
+  if (text.length >= 3 && word.includes(text)) return 2;
+  const limit = allowedErrors(text.length);
+  // Most words are told apart by their letters alone, which is far quicker than counting the errors.
+  if (limit === 0 || strangeLetters(typed.letters, letters) > limit) return null;
+  const errors = typingErrors(text, word, limit, isLast);
+  return errors <= limit ? 2 + errors * 2 : null;
+}
+
+function scoresOf({ words }: SearchIndex, typed: Letters, isLast: boolean): Map<number, number> {
+  const scores = new Map<number, number>();
+  for (const entry of words) {
+    const score = wordScore(typed, entry, isLast);
+    if (score === null) continue;
+    for (const [place, weight] of entry.places) {
+      const known = scores.get(place);
+      if (known === undefined || score + weight < known) scores.set(place, score + weight);
+    }
+  }
+  return scores;
+}
+
+/** Places in both, their scores added. */
+function meet(some: Map<number, number>, others: Map<number, number>): Map<number, number> {
+  const both = new Map<number, number>();
+  for (const [place, score] of some) {
+    const other = others.get(place);
+    if (other !== undefined) both.set(place, score + other);
+  }
+  return both;
+}
+
+function addJoined({ joined }: SearchIndex, typed: string, scores: Map<number, number>): void {
+  if (typed.length < JOINED_MIN_LETTERS) return;
+  joined.forEach((name, place) => {
+    if (!scores.has(place) && name.includes(typed)) scores.set(place, 2);
+  });
+}
+
+/** Providers or categories whose names begin with every word typed, or differ by typing errors. */
+function named<T extends { name: string }>(entries: readonly T[], typed: readonly string[]): T[] {
+  const found = entries.filter(({ name }) => {
+    const words = searchWords(name);
+    return typed.every((part) =>
+      words.some((word) => isNear(wordScore(withLetters(part), withLetters(word), true))),
+    );
+  });
+  return found.slice(0, MAX_SIDE_HITS);
+}
+
+/** The word itself, a beginning of it or one with typing errors; a part from its middle says nothing of a short name. */
+function isNear(score: number | null): boolean {
+  return score !== null && score !== 2;
+}
+
+function withLetters(word: string): Letters {
+  return { word, letters: letterMask(word) };
+}

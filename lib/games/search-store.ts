@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import type { SearchData } from './search-index';
+
+const DATABASE = 'games-search';
+const STORE = 'data';
+
+const stored = z.object({
+  /** When it was read from the platform, in milliseconds. */
+  savedAt: z.number(),
+  games: z.array(
+    z.object({
+      sysname: z.string(),
+      name: z.string(),
+      image: z.nullable(z.string()),
+      provider: z.nullable(z.string()),
+      type: z.nullable(z.string()),
+    }),
+  ),
+  total: z.number(),
+  providers: z.array(z.object({ sysname: z.string(), name: z.string() })),
+  categories: z.array(z.object({ id: z.string(), name: z.string() })),
+});
+
+export interface StoredSearch extends SearchData {
+  savedAt: number;
+}
+
+/** What the search keeps on the device for a language; null where there is nothing readable. Never throws. */
+export async function readSearchData(locale: string): Promise<StoredSearch | null> {
+  const value = await askStore<unknown>('readonly', (store) => store.get(locale));
+  const parsed = stored.safeParse(value);
+  return parsed.success ? parsed.data : null;
+}
+
+/** Keeps it; a browser that refuses, a private window for one, reads it from the platform anew. Never throws. */
+export async function writeSearchData(locale: string, data: StoredSearch): Promise<void> {
+  await askStore('readwrite', (store) => store.put(data, locale));
+}
+
+async function askStore<T>(
+  mode: IDBTransactionMode,
+  ask: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T | null> {
+  try {
+    const database = await open();
+    try {
+      return await done(ask(database.transaction(STORE, mode).objectStore(STORE)));
+    } finally {
+      database.close();
+    }
+  } catch {
+    return null;
+  }
+}
+
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+  return done(request);
+}
+
+function done<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('The browser refused its storage'));
+  });
+}

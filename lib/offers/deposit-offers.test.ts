@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { toDepositOffers } from './deposit-offers';
+import type { WireOffer } from './schema';
+
+function offer(id: string, more: Partial<NonNullable<WireOffer['trigger']>> = {}): WireOffer {
+  return {
+    id,
+    trigger: {
+      action: 'deposit',
+      params: { exclude_methods: ['crypto'] },
+      user_satisfies_params: true,
+      ...more,
+    },
+    description: { name_1: ` Offer ${id} `, title_1: '50%' },
+    promotions: [],
+  };
+}
+
+const MAPPING = { name_1: 'name', title_1: 'title' };
+
+describe('toDepositOffers', () => {
+  it('R-OFFER-03: leaves out what the player does not satisfy and what is no deposit offer', () => {
+    const offers = [
+      offer('1'),
+      offer('2', { user_satisfies_params: false }),
+      offer('3', { action: 'promo_code' }),
+    ];
+    expect(
+      toDepositOffers([...offers, { ...offer('4'), trigger: null }], MAPPING).map(({ id }) => id),
+    ).toEqual(['1']);
+  });
+
+  it('R-CASH-08, R-OFFER-05: names the methods it is kept from, and is called by the mapped keys', () => {
+    expect(toDepositOffers([offer('1')], MAPPING)).toEqual([
+      { id: '1', name: 'Offer 1', title: '50%', excludeMethods: ['crypto'] },
+    ]);
+    expect(toDepositOffers([offer('1', { params: null })], {})).toEqual([
+      { id: '1', name: null, title: null, excludeMethods: [] },
+    ]);
+  });
+
+  it('shows a doubled offer once', () => {
+    expect(toDepositOffers([offer('1'), offer('1')], MAPPING)).toHaveLength(1);
+  });
+});

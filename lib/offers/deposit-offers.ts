@@ -1,0 +1,67 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Locale } from '@/i18n/routing';
+import { rekeyDescription } from '@/lib/content/description';
+import { fetchSettingsPart } from '@/lib/content/settings-parts';
+import { actPlatform } from '@/lib/platform/act';
+import { getOffers } from './api';
+import { offersKey } from './queries';
+import { isOfferVisible, toOfferAction } from './rules';
+import type { WireOffer } from './schema';
+
+/** An offer that can come with a deposit. */
+export interface DepositOffer {
+  id: string;
+  /** Null where the operator gave it no words. */
+  name: string | null;
+  title: string | null;
+  excludeMethods: readonly string[];
+}
+
+/** How all offers are asked for, with everything that is shown of them. */
+export const OFFER_READ = {
+  offset: 0,
+  count: 100,
+  fields: ['trigger', 'description', 'promotions'],
+} as const;
+const MAX_LINE = 200;
+
+function line(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, MAX_LINE) : null;
+}
+
+/** The deposit offers among all, for a player: those whose trigger the player satisfies (R-OFFER-03, R-CASH-08). */
+export function toDepositOffers(
+  offers: readonly WireOffer[],
+  mapping: Readonly<Record<string, string>>,
+): DepositOffer[] {
+  const unique = [...new Map(offers.map((offer) => [offer.id, offer])).values()];
+  return unique.flatMap(({ id, trigger, description }) => {
+    const action = toOfferAction(trigger?.action);
+    const isSatisfied = trigger?.user_satisfies_params === true;
+    if (action !== 'deposit' || !isOfferVisible({ action, isSatisfied }, 'player')) return [];
+    const texts = rekeyDescription(description, mapping);
+    const title = line(texts.title);
+    return [
+      {
+        id,
+        name: line(texts.name) ?? title,
+        title,
+        excludeMethods: trigger?.params?.exclude_methods ?? [],
+      },
+    ];
+  });
+}
+
+/** The deposit offers of the signed-in player, with their names. */
+export function depositOffersQuery(locale: Locale) {
+  return queryOptions({
+    queryKey: [...offersKey, locale, 'deposit'],
+    queryFn: async ({ signal }): Promise<DepositOffer[]> => {
+      const [{ items }, site] = await Promise.all([
+        actPlatform.call(getOffers, OFFER_READ, { signal }),
+        fetchSettingsPart('site', locale),
+      ]);
+      return toDepositOffers(items, site?.descriptionMapping.offers ?? {});
+    },
+  });
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { siteManifest } from './site-manifest';
+
+describe('siteManifest', () => {
+  it('R-SEO-11 names the web settings’ pictures that are big enough', () => {
+    const manifest = siteManifest({
+      name: 'Aurelia Casino & Sports',
+      favicons: [
+        { kind: 'ico', size: 48, url: '/a.ico' },
+        { kind: 'png', size: 16, url: '/16.png' },
+        { kind: 'png', size: 512, url: '/512.png' },
+        { kind: 'apple', size: 180, url: '/180.png' },
+      ],
+      shortcuts: [{ name: 'Games', url: '/gamehall' }],
+    });
+    expect(manifest.icons).toEqual([
+      { src: '/512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/180.png', sizes: '180x180', type: 'image/png' },
+    ]);
+    expect(manifest).toMatchObject({
+      start_url: '/',
+      scope: '/',
+      display: 'standalone',
+      short_name: 'Aurelia Casi',
+    });
+  });
+});

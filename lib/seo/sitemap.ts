@@ -1,0 +1,67 @@
+import { routing, type Locale } from '@/i18n/routing';
+import { pageUrl } from './metadata';
+
+/** A page as a sitemap lists it: once in every language, each with its alternates. */
+export interface SitemapPage {
+  /** Encoded path without locale prefix and query, from `paths`. */
+  path: string;
+  /** When the page's own text last changed, as the content system says; never guessed. */
+  lastModified?: string | null;
+  /** Languages the page may be found in. */
+  locales: readonly Locale[];
+}
+
+/** A sitemap holds at most 50,000 addresses; every path is listed in each language, with room for its alternates. */
+export const PATHS_PER_SITEMAP = 5_000;
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+/** The sitemap of some pages: absolute addresses, mutual alternates with `x-default`, lastmod where it is known. */
+export function sitemapXml(pages: readonly SitemapPage[], siteUrl: string): string {
+  const entries = pages.flatMap((page) => page.locales.map((locale) => entry(page, locale, siteUrl)));
+  const root = `<urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">`;
+  return `${HEAD}${root}\n${entries.join('\n')}\n</urlset>\n`;
+}
+
+/** The list of all sitemaps of the site. */
+export function sitemapIndexXml(sitemapPaths: readonly string[], siteUrl: string): string {
+  const entries = sitemapPaths.map(
+    (path) => `<sitemap><loc>${escapeXml(new URL(path, siteUrl).href)}</loc></sitemap>`,
+  );
+  return `${HEAD}<sitemapindex xmlns="${NAMESPACE}">\n${entries.join('\n')}\n</sitemapindex>\n`;
+}
+
+function entry({ path, lastModified, locales }: SitemapPage, locale: Locale, siteUrl: string): string {
+  const lines = [`<loc>${escapeXml(pageUrl(siteUrl, locale, path))}</loc>`];
+  const day = dayOf(lastModified);
+  if (day) lines.push(`<lastmod>${day}</lastmod>`);
+  if (locales.length > 1) {
+    for (const other of locales) lines.push(alternate(other, pageUrl(siteUrl, other, path)));
+    lines.push(alternate('x-default', pageUrl(siteUrl, routing.defaultLocale, path)));
+  }
+  return `<url>${lines.join('')}</url>`;
+}
+
+function alternate(language: string, href: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(href)}"/>`;
+}
+
+/** The calendar day of a time the content system gives; null for anything else. */
+function dayOf(text: string | null | undefined): string | null {
+  if (!text || !/^\d{4}-\d{2}-\d{2}/.test(text)) return null;
+  const time = new Date(text);
+  return Number.isNaN(time.getTime()) ? null : time.toISOString().slice(0, 10);
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+}

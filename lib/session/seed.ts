@@ -1,0 +1,33 @@
+import type { User } from './schema';
+
+/** Id of the data block by which an account page tells the browser who it was made for. */
+export const SEED_ID = 'session-seed';
+
+export interface SessionSeed {
+  user: User;
+  /** `time_to_force_logout` in seconds; null for never, undefined when the platform did not say. */
+  inactivityLimitSeconds?: number | null;
+}
+
+/** The seed as the text of a data block; nothing in it can end the block. */
+export function seedText(seed: SessionSeed): string {
+  return JSON.stringify(seed).replaceAll('<', '\\u003c');
+}
+
+/**
+ * Takes the seed out of the document: good for one use, by the document it came with. The server has parsed the
+ * platform's answer; here only its presence is checked.
+ */
+export function takeSeed(): SessionSeed | null {
+  const block = document.getElementById(SEED_ID);
+  if (!block?.textContent) return null;
+  const seed: unknown = JSON.parse(block.textContent);
+  block.textContent = '';
+  return isSeed(seed) ? seed : null;
+}
+
+function isSeed(value: unknown): value is SessionSeed {
+  if (typeof value !== 'object' || value === null || !('user' in value)) return false;
+  const { user } = value;
+  return typeof user === 'object' && user !== null && 'uid' in user && Number(user.uid) > 0;
+}

@@ -1,0 +1,23 @@
+import 'server-only';
+import type { Locale } from '@/i18n/routing';
+import { env } from '@/lib/env/server';
+import { createPlatformClient, type Transport } from '@/lib/platform/client';
+import { parseJson } from '@/lib/platform/json';
+import { requestUpstream } from '@/lib/upstream/request.server';
+
+/** Carries the visitor's own cookies; only for pages that render the player's own data, which nothing stores. */
+function visitorTransport(cookie: string): Transport {
+  return async ({ path }) => {
+    const answer = await requestUpstream({
+      url: `${env.PLATFORM_URL}${path}`,
+      headers: { accept: 'application/json', cookie },
+      timeoutMs: env.READ_TIMEOUT_MS,
+    });
+    return { status: answer.status, body: parseJson(Buffer.from(answer.bytes).toString('utf8')) };
+  };
+}
+
+/** The platform as the visitor with these cookies sees it, for reads on the server. */
+export function visitorClient(locale: Locale, cookie: string) {
+  return createPlatformClient(visitorTransport(cookie), () => ({ locale, isFramed: false }));
+}

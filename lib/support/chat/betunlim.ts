@@ -1,0 +1,43 @@
+import { loadScript } from '@/lib/browser/load-script';
+import type { StartChat } from './contract';
+import { attempt, dropGlobals, dropScripts, requireAddress } from './vendor-tools';
+
+interface BetunlimChat {
+  init(settings: { user: Record<string, string> | null; locale: string }): void;
+  destroy(): void;
+}
+
+declare global {
+  interface Window {
+    BetunlimChat?: BetunlimChat;
+  }
+}
+
+/** The operator's own chat: `url` of its script, which brings `window.BetunlimChat`. */
+export const startBetunlim: StartChat = async ({ config, identity, locale }) => {
+  const address = requireAddress(config.url).href;
+  try {
+    await loadScript(address);
+    if (typeof window.BetunlimChat?.init !== 'function') throw new Error('The chat brought no widget');
+    window.BetunlimChat.init({ user: identity ? userOf(identity) : null, locale });
+  } catch (error) {
+    takeDown(address);
+    throw error;
+  }
+  return {
+    end: () => {
+      attempt(() => window.BetunlimChat?.destroy());
+      takeDown(address);
+    },
+  };
+};
+
+function userOf(identity: { externalId: string; name: string | null; email: string | null }) {
+  const { externalId, name, email } = identity;
+  return { external_id: externalId, ...(name ? { name } : {}), ...(email ? { email } : {}) };
+}
+
+function takeDown(address: string): void {
+  dropScripts(address);
+  dropGlobals(['BetunlimChat']);
+}

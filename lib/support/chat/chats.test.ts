@@ -1,0 +1,219 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CHAT_DOUBLES, type ChatDouble } from '../../../tests/support/chat-doubles';
+import type { ChatStart } from './contract';
+import { chatStarter } from './kinds';
+
+const IDENTITY = { externalId: '1001', name: 'Lucky7', email: 'player@example.com', restoreId: null };
+
+/** What the vendors' scripts do once the browser has them; `null` stands for an address that fails. */
+let scripts: Map<string, (() => void) | null>;
+let asked: string[];
+const events: [string, Record<string, unknown>][] = [];
+
+/** The test browser fetches no scripts: the double runs where the vendor's would. */
+function serveScripts(): void {
+  const append = document.head.append.bind(document.head);
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    append(...nodes);
+    for (const node of nodes) {
+      if (!(node instanceof HTMLScriptElement)) continue;
+      asked.push(node.src);
+      const run = scripts.get(node.src);
+      setTimeout(() => {
+        if (run === null) return node.onerror?.('failed');
+        run?.();
+        if (run) node.onload?.(new Event('load'));
+      }, 0);
+    }
+  });
+}
+
+function start(double: ChatDouble, wish: Partial<ChatStart> = {}) {
+  return chatStarter(double.kind).then((begin) =>
+    begin?.({
+      config: double.config,
+      identity: null,
+      locale: 'en',
+      forgetsPrevious: false,
+      onEvent: (name, params) => void events.push([name, params]),
+      ...wish,
+    }),
+  );
+}
+
+const logged = () => JSON.stringify(window.chatLog ?? []);
+const onPage = ({ element }: ChatDouble) => document.querySelector<HTMLElement>(element);
+const scriptsOnPage = () => document.querySelectorAll('script').length;
+
+beforeEach(() => {
+  scripts = new Map(CHAT_DOUBLES.map(({ script, run }) => [script, run]));
+  asked = [];
+  events.length = 0;
+  window.chatLog = [];
+  localStorage.clear();
+  document.head.innerHTML = '';
+  document.body.innerHTML = '';
+  Reflect.deleteProperty(window, 'LiveTex');
+  serveScripts();
+});
+afterEach(() => vi.useRealTimers());
+
+describe.each(CHAT_DOUBLES.map((double) => [double.kind, double] as const))('chat %s', (kind, double) => {
+  it('R-SUP-03 loads the vendor by its own address, once, and shows its widget', async () => {
+    await start(double);
+    expect(asked).toEqual([double.script]);
+    expect(onPage(double)).not.toBeNull();
+  });
+
+  it('R-SUP-06 introduces a player, and a guest not at all', async () => {
+    const guest = await start(double);
+    expect(logged()).not.toContain('1001');
+    await guest?.end();
+    await start(double, { identity: IDENTITY });
+    expect(logged()).toContain('1001');
+    if (kind !== 'live_tex') expect(logged()).toContain('player@example.com');
+    expect(logged()).toContain('Lucky7');
+  });
+
+  it('R-SUP-04 leaves the screen and comes back, where the vendor can do that', async () => {
+    const session = await start(double);
+    if (!session?.hide) return expect(['verbox', 'betunlim']).toContain(kind);
+    session.hide();
+    expect(onPage(double)?.hidden ?? true).toBe(true);
+    session.show?.();
+    expect(onPage(double)?.hidden).toBe(false);
+  });
+
+  it('R-SUP-05 is ended and started again for somebody else, with one widget on the page', async () => {
+    const session = await start(double, { identity: IDENTITY });
+    await session?.end();
+    expect(onPage(double)?.hidden ?? true).toBe(true);
+    if (kind !== 'live_tex') expect(scriptsOnPage()).toBe(0);
+    await start(double, { identity: { ...IDENTITY, externalId: '2002' } });
+    expect(document.querySelectorAll(double.element)).toHaveLength(1);
+    expect(onPage(double)?.hidden).toBe(false);
+    expect(logged()).toContain('2002');
+  });
+
+  it('R-SUP-08 refuses unusable settings before anything is loaded', async () => {
+    await expect(start(double, { config: {} })).rejects.toThrow(/missing/);
+    await expect(start(double, { config: { url: 'javascript:alert(1)' } })).rejects.toThrow(/missing/);
+    expect(asked).toEqual([]);
+  });
+
+  it('R-SUP-08 leaves nothing behind when the script fails', async () => {
+    scripts.set(double.script, null);
+    await expect(start(double)).rejects.toThrow('did not load');
+    expect(scriptsOnPage()).toBe(0);
+    for (const name of [
+      'LiveChatWidget',
+      '__lc',
+      'fcWidget',
+      'Verbox',
+      'jivo_onLoadCallback',
+      'BetunlimChat',
+    ]) {
+      expect(Reflect.get(window, name), name).toBeUndefined();
+    }
+  });
+
+  it('R-SUP-08 gives up on a vendor that never answers', async () => {
+    scripts.delete(double.script);
+    vi.useFakeTimers();
+    const failed = start(double).catch((error: unknown) => String(error));
+    await vi.advanceTimersByTimeAsync(10_100);
+    await expect(failed).resolves.toMatch(/did not load|no answer/);
+    expect(scriptsOnPage()).toBe(0);
+  });
+});
+
+const double = (kind: ChatDouble['kind']): ChatDouble => {
+  const found = CHAT_DOUBLES.find((candidate) => candidate.kind === kind);
+  if (!found) throw new Error(`No double of ${kind}`);
+  return found;
+};
+
+describe('what is particular to a vendor', () => {
+  it('R-SUP-03 R-CONST-10 comm100 and no kind do nothing', async () => {
+    expect(await chatStarter('comm100')).toBeNull();
+    expect(await chatStarter(null)).toBeNull();
+    expect(asked).toEqual([]);
+  });
+
+  it('R-SUP-07 a new Freshchat user reports the restore id, a restored one does not', async () => {
+    const session = await start(double('freshChat'), { identity: IDENTITY });
+    await vi.waitFor(() => expect(events).toEqual([['user:created', { restore_id: 'restore-1001' }]]));
+    await session?.end();
+    events.length = 0;
+    await start(double('freshChat'), { identity: { ...IDENTITY, restoreId: 'r-1' } });
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(events).toEqual([]);
+  });
+
+  it('R-SUP-07 what is said in Freshchat is reported by its kind alone', async () => {
+    await start(double('freshChat'), { identity: { ...IDENTITY, restoreId: 'r-1' } });
+    const widget: unknown = window.fcWidget;
+    (widget as { emit(name: string, detail: unknown): void }).emit('message:sent', { text: 'my password' });
+    await vi.waitFor(() => expect(events).toEqual([['message:sent', {}]]));
+  });
+
+  it('R-SUP-05 Freshchat forgets the user before the widget is destroyed', async () => {
+    const session = await start(double('freshChat'), { identity: IDENTITY });
+    await session?.end();
+    expect(window.chatLog?.slice(-2)).toEqual([
+      ['freshChat', 'clear'],
+      ['freshChat', 'destroy', null],
+    ]);
+  });
+
+  it('R-SUP-05 Freshchat forgets whoever chatted on this device before', async () => {
+    localStorage.setItem('fc_user', '7');
+    await start(double('freshChat'), { identity: IDENTITY, forgetsPrevious: true });
+    const calls = (window.chatLog ?? []).map(([, name]) => name);
+    expect(calls.indexOf('clear')).toBeGreaterThan(0);
+    expect(calls.lastIndexOf('init')).toBeGreaterThan(calls.indexOf('destroy'));
+    expect(localStorage.getItem('fc_user')).toBe('1001');
+  });
+
+  it('LiveChat gets the calls made before its script in their order', async () => {
+    await start(double('liveChat'), { identity: IDENTITY });
+    expect((window.chatLog ?? []).map(([, name]) => name)).toEqual([
+      'set_customer_name',
+      'set_customer_email',
+      'set_session_variables',
+      'loaded',
+    ]);
+    expect(() => window.LiveChatWidget?.get('state')).not.toThrow();
+  });
+
+  it('Verbox finds one script element, also after it was ended and started again', async () => {
+    const session = await start(double('verbox'));
+    await session?.end();
+    await start(double('verbox'));
+    expect((window.chatLog ?? []).filter(([, name]) => name === 'scripts')).toEqual([
+      ['verbox', 'scripts', 1],
+      ['verbox', 'scripts', 1],
+    ]);
+  });
+
+  it('LiveTex with a wrong account is given up, and stays out of sight if it comes after all', async () => {
+    vi.useFakeTimers();
+    const failed = start(double('live_tex'), { config: { account_id: '404' } }).catch(String);
+    await vi.advanceTimersByTimeAsync(10_100);
+    await expect(failed).resolves.toContain('no answer');
+  });
+
+  it('R-SUP-08 a vendor that replaces functions of the page does not keep them', async () => {
+    const { fetch: ownFetch } = window;
+    const { map } = Array.prototype;
+    scripts.set(double('betunlim').script, () => {
+      double('betunlim').run();
+      Reflect.set(window, 'fetch', () => Promise.reject(new Error('mine')));
+      Reflect.set(Array.prototype, 'map', () => []);
+    });
+    await start(double('betunlim'));
+    expect(window.fetch).toBe(ownFetch);
+    expect([1].map).toBe(map);
+  });
+});

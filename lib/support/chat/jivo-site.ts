@@ -1,0 +1,64 @@
+import { loadScript } from '@/lib/browser/load-script';
+import type { ChatIdentity, StartChat } from './contract';
+import { attempt, dropGlobals, dropScripts, requireSetting, withinLimit } from './vendor-tools';
+
+interface JivoApi {
+  setContactInfo(info: Record<string, string>): void;
+  setUserToken(token: string): void;
+  clearHistory(): void;
+}
+
+declare global {
+  interface Window {
+    jivo_api?: JivoApi;
+    jivo_onLoadCallback?: () => void;
+    jivo_init?: () => void;
+    jivo_destroy?: () => void;
+  }
+}
+
+const SCRIPT = 'https://code.jivosite.com/widget/';
+
+/** JivoChat (JivoSite): `widget_id`. It has no way to hide, but is taken away and brought back in one document. */
+export const startJivoSite: StartChat = async ({ config, identity, forgetsPrevious }) => {
+  const id = requireSetting(config.widget_id, /^\w{1,40}$/);
+  try {
+    await loadUntilReady(`${SCRIPT}${id}`);
+    if (forgetsPrevious) window.jivo_api?.clearHistory();
+    introduce(identity);
+  } catch (error) {
+    takeDown();
+    throw error;
+  }
+  return {
+    hide: () => window.jivo_destroy?.(),
+    show: () => {
+      window.jivo_onLoadCallback = () => introduce(identity);
+      window.jivo_init?.();
+    },
+    end: () => {
+      attempt(() => window.jivo_destroy?.());
+      takeDown();
+    },
+  };
+};
+
+/** The vendor calls one global function when it is ready. */
+async function loadUntilReady(address: string): Promise<void> {
+  const isReady = new Promise<void>((resolve) => {
+    window.jivo_onLoadCallback = () => resolve();
+  });
+  await Promise.all([loadScript(address), withinLimit(isReady)]);
+}
+
+function introduce(identity: ChatIdentity | null): void {
+  if (!identity) return;
+  const { externalId, name, email } = identity;
+  window.jivo_api?.setUserToken(externalId);
+  window.jivo_api?.setContactInfo({ ...(name ? { name } : {}), ...(email ? { email } : {}) });
+}
+
+function takeDown(): void {
+  dropScripts(SCRIPT);
+  dropGlobals(['jivo_onLoadCallback', 'jivo_init', 'jivo_destroy', 'jivo_api']);
+}

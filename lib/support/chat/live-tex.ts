@@ -1,0 +1,70 @@
+import { loadScript } from '@/lib/browser/load-script';
+import type { ChatIdentity, StartChat } from './contract';
+import { dropScripts, requireAddress, requireSetting, withinLimit } from './vendor-tools';
+
+/** The vendor adds its methods to the object the page made. */
+interface LiveTexApi {
+  onLiveTexReady?: () => void;
+  setName?(name: string): void;
+  setConversationAttributes?(visible: Record<string, string>, hidden: Record<string, string>): void;
+  showLabel?(): void;
+  hideLabel?(): void;
+  reinit?(): void;
+}
+
+declare global {
+  interface Window {
+    liveTex?: boolean;
+    liveTexID?: number;
+    liveTex_object?: boolean;
+    LiveTex?: LiveTexApi;
+  }
+}
+
+const SCRIPT = 'https://cs15.livetex.ru/js/client.js';
+
+/**
+ * LiveTex: `account_id`, and `script` where the account's own address differs from the usual one. It cannot leave the
+ * page: ending hides it and resets its visitor, and the next start takes the same widget again.
+ */
+export const startLiveTex: StartChat = async ({ config, identity, forgetsPrevious }) => {
+  const id = Number(requireSetting(config.account_id, /^\d{1,15}$/));
+  const address = requireAddress(config.script, SCRIPT).href;
+  const isHere = typeof window.LiveTex?.showLabel === 'function' && window.liveTexID === id;
+  if (!isHere) await load(id, address);
+  const api = window.LiveTex;
+  if (forgetsPrevious) api?.reinit?.();
+  introduce(api, identity);
+  api?.showLabel?.();
+  return {
+    hide: () => window.LiveTex?.hideLabel?.(),
+    show: () => window.LiveTex?.showLabel?.(),
+    end: () => {
+      window.LiveTex?.hideLabel?.();
+      window.LiveTex?.reinit?.();
+    },
+  };
+};
+
+async function load(id: number, address: string): Promise<void> {
+  const api: LiveTexApi = {};
+  const isReady = new Promise<void>((resolve) => {
+    api.onLiveTexReady = () => resolve();
+  });
+  Object.assign(window, { liveTex: true, liveTexID: id, liveTex_object: true, LiveTex: api });
+  try {
+    await Promise.all([loadScript(address), withinLimit(isReady)]);
+  } catch (error) {
+    // A widget that comes after all stays out of sight.
+    api.onLiveTexReady = () => api.hideLabel?.();
+    dropScripts(address);
+    throw error;
+  }
+}
+
+function introduce(api: LiveTexApi | undefined, identity: ChatIdentity | null): void {
+  if (!identity) return;
+  const { externalId, name, email } = identity;
+  if (name) api?.setName?.(name);
+  api?.setConversationAttributes?.({}, { external_id: externalId, ...(email ? { email } : {}) });
+}

@@ -1,0 +1,51 @@
+import { reportFailure } from '@/lib/browser/report';
+import { readPlatform } from '@/lib/platform/read';
+import { getSupportSettings, storeChatEvent } from '../api';
+import type { ChatIdentity } from './contract';
+import type { ChatKind } from './kinds';
+
+export interface ChatChoice {
+  kind: ChatKind | null;
+  config: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * The chat to show and who chats. The platform's choice counts; where it makes none, or cannot be read, that of the
+ * content system does (contract 3.6). Never throws (R-SUP-08). An identity counts for a signed-in player alone.
+ */
+export async function readChatSettings(
+  fallback: ChatChoice,
+  isPlayer: boolean,
+): Promise<ChatChoice & { identity: ChatIdentity | null }> {
+  try {
+    const { kind, config, identity } = await readPlatform.call(getSupportSettings, {});
+    const choice = kind === null ? fallback : { kind, config: config ?? {} };
+    return { ...choice, identity: isPlayer ? toIdentity(identity) : null };
+  } catch (error) {
+    reportFailure('Chat settings', error);
+    return { ...fallback, identity: null };
+  }
+}
+
+interface WireIdentity {
+  external_id: string | null;
+  name: string | null;
+  email: string | null;
+  restore_id: string | null;
+}
+
+function toIdentity(identity: WireIdentity | null): ChatIdentity | null {
+  if (!identity?.external_id) return null;
+  const { external_id: externalId, name, email, restore_id: restoreId } = identity;
+  return { externalId, name, email, restoreId };
+}
+
+/** Tells the platform of an event of the chat (R-SUP-07); a failure is told to the console alone. */
+export async function keepChatEvent(name: string, params: Record<string, unknown>): Promise<void> {
+  try {
+    const { actPlatform } = await import('@/lib/platform/act');
+    await actPlatform.call(storeChatEvent, { event_name: name, event_params: params });
+  } catch (error) {
+    reportFailure('Chat event', error);
+  }
+}

@@ -1,0 +1,51 @@
+import { loadScript } from '@/lib/browser/load-script';
+import type { StartChat } from './contract';
+import { attempt, dropGlobals, dropScripts, requireSetting } from './vendor-tools';
+
+interface Verbox {
+  (...words: readonly unknown[]): void;
+  /** Calls made before the script came, taken by it in their order. */
+  q?: (readonly unknown[])[];
+}
+
+declare global {
+  interface Window {
+    supportAPIMethod?: string;
+    Verbox?: Verbox;
+  }
+}
+
+const SCRIPT = 'https://admin.verbox.ru/support/support.js';
+
+/** Verbox: `id` of the account. It can only close its window, not its label: it is ended where it has to be hidden. */
+export const startVerbox: StartChat = async ({ config, identity }) => {
+  const id = requireSetting(config.id, /^[\w-]{1,100}$/);
+  const queueing: Verbox = (...words) => void (queueing.q ??= []).push(words);
+  window.supportAPIMethod = 'Verbox';
+  window.Verbox = queueing;
+  if (identity) {
+    const { externalId, name, email } = identity;
+    queueing('setClientInfo', {
+      ...(name ? { name } : {}),
+      ...(email ? { email } : {}),
+      custom: { external_id: externalId },
+    });
+  }
+  try {
+    await loadScript(`${SCRIPT}?h=${id}`, { id: 'supportScript' });
+  } catch (error) {
+    takeDown();
+    throw error;
+  }
+  return {
+    end: () => {
+      attempt(() => window.Verbox?.('destroy'));
+      takeDown();
+    },
+  };
+};
+
+function takeDown(): void {
+  dropScripts(SCRIPT);
+  dropGlobals(['Verbox', 'supportAPIMethod']);
+}

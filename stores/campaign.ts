@@ -1,0 +1,22 @@
+import { create } from 'zustand';
+
+/** What a promo code brought (R-OFFER-07). */
+export interface ActivatedCampaign {
+  offerId: string;
+  name: string | null;
+  /** A deposit completes it. */
+  needsDeposit: boolean;
+}
+
+interface CampaignState {
+  /** The campaign of the last promo code that was taken in this document. */
+  activated: ActivatedCampaign | null;
+  store(campaign: ActivatedCampaign): void;
+  reset(): void;
+}
+
+export const useCampaign = create<CampaignState>()((set) => ({
+  activated: null,
+  store: (activated) => set({ activated }),
+  reset: () => set({ activated: null }),
+}));

@@ -1,0 +1,56 @@
+import { create } from 'zustand';
+import { readStored, writeStored } from '@/lib/browser/storage';
+
+/** What the product would load from foreign origins, each allowed or refused by itself. */
+export const CONSENT_PURPOSES = ['statistics', 'chat', 'fraud'] as const;
+export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
+
+/** Regulators ask for a new question after six months. */
+const VALID_MS = 180 * 24 * 60 * 60_000;
+
+interface ConsentState {
+  /** Whether the operator asks for a choice at all; until that is known nothing foreign is loaded. */
+  isRequired: boolean;
+  /** Allowed purposes; null while no valid choice was made. */
+  allowed: readonly ConsentPurpose[] | null;
+}
+
+interface ConsentActions {
+  setRequired(isRequired: boolean): void;
+  /** Takes a choice and keeps it on this device. */
+  choose(allowed: readonly ConsentPurpose[], now: number): void;
+  /** Reads what is kept on this device: at the start, and when another tab changed it. */
+  recall(now: number): void;
+}
+
+export const useConsent = create<ConsentState & ConsentActions>()((set) => ({
+  isRequired: true,
+  allowed: null,
+  setRequired: (isRequired) => set({ isRequired }),
+  choose: (allowed, now) => {
+    writeStored('consent', JSON.stringify({ at: now, allowed }));
+    set({ allowed });
+  },
+  recall: (now) => {
+    set({ allowed: readChoice(readStored('consent'), now) });
+  },
+}));
+
+/** The purposes of a stored choice that is still valid; null for everything else. */
+function readChoice(text: string | null, now: number): readonly ConsentPurpose[] | null {
+  try {
+    const { at, allowed } = JSON.parse(text ?? '') as { at?: unknown; allowed?: unknown };
+    if (typeof at !== 'number' || !Array.isArray(allowed) || at > now || now - at >= VALID_MS) return null;
+    return CONSENT_PURPOSES.filter((name) => allowed.includes(name));
+  } catch {
+    return null;
+  }
+}
+
+/** Whether something foreign may be loaded for this purpose now. */
+export function isConsented(
+  { isRequired, allowed }: Pick<ConsentState, 'isRequired' | 'allowed'>,
+  purpose: ConsentPurpose,
+): boolean {
+  return !isRequired || (allowed?.includes(purpose) ?? false);
+}
