@@ -87,6 +87,46 @@ describe('the steps of the auth popup', () => {
   });
 });
 
+describe('the popup', () => {
+  it.each([
+    ['authorization', 'Log in'],
+    ['registration', 'Create your account'],
+  ] as const)('R-AUTH-01: shows a skeleton while it loads, then its type %s', async (type, title) => {
+    let arrive: (settings: typeof DEFAULT_AUTH_SETTINGS) => void = () => undefined;
+    vi.mocked(fetchSettingsPart).mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    draw(type);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading');
+    expect(screen.queryByRole('heading')).toBeNull();
+    arrive(DEFAULT_AUTH_SETTINGS);
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(screen.queryByText('Loading')).toBeNull();
+  });
+
+  it('R-AUTH-11: shows the banner at both types, and none where there is none', async () => {
+    const banner = {
+      isExist: true,
+      label: 'Welcome',
+      value: '100%',
+      addition: 'and 50 free spins',
+      image_360_520: '/content/uploads/tall.webp',
+      image_735_240: null,
+    };
+    vi.mocked(fetchSettingsPart).mockResolvedValue({ ...DEFAULT_AUTH_SETTINGS, banner });
+    const { user, unmount, container } = draw();
+    for (const text of [banner.label, banner.value, banner.addition]) {
+      expect(await screen.findByText(text)).toBeVisible();
+    }
+    expect(container.querySelector('img')).toHaveAttribute('src', banner.image_360_520);
+    await user.click(screen.getByRole('button', { name: 'Forgot your password?' }));
+    expect(screen.queryByText(banner.value)).toBeNull();
+    unmount();
+    vi.mocked(fetchSettingsPart).mockResolvedValue(DEFAULT_AUTH_SETTINGS);
+    draw('registration');
+    await screen.findByRole('heading');
+    expect(document.querySelector('img')).toBeNull();
+  });
+});
+
 describe('a login that waits for its code', () => {
   async function comeToCode() {
     call.mockRejectedValueOnce(pendingFailure());

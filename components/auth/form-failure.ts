@@ -8,13 +8,16 @@ import { fatalPage } from '@/lib/platform/error-policy';
 
 /**
  * Shows a failed call inside its form: field errors at their fields, everything else as a sentence above the button.
- * `refusal` stands for the plain AuthorizationException, which here means wrong data and not a lost session.
+ * `refusal` stands for the plain AuthorizationException, where that means wrong data; without it the session was lost.
  */
-export function useFormFailure(form: ConfiguredForm): (error: unknown, refusal: string) => Promise<void> {
+export function useFormFailure(form: ConfiguredForm): (error: unknown, refusal?: string) => Promise<void> {
   return async (error, refusal) => {
     if (!(error instanceof PlatformError)) throw error;
     if (fatalPage(error)) return reactToError(error, 'inline');
-    if (error.type === 'AuthorizationException') return form.showError(refusal);
+    if (error.type === 'AuthorizationException') {
+      if (refusal) return form.showError(refusal);
+      await reactToError(error, 'inline');
+    }
     const unplaced = form.applyErrors(error.fields);
     const placed = Object.keys(error.fields).length > 0 && unplaced.length === 0;
     if (placed) return;

@@ -145,6 +145,25 @@ describe('a refused sign-in', () => {
     },
   );
 
+  it('R-AUTH-12, R-ERR-12: is told to analytics with its code, else its type; being asked for a code is not', async () => {
+    window.dataLayer = [];
+    const { user } = await renderFilled();
+    call.mockRejectedValueOnce(platformFailure('AuthorizationException', { code: '1042' }));
+    await user.click(send());
+    await screen.findByText('Wrong login or password.');
+    call.mockRejectedValueOnce(platformFailure('TooManyRequestsException'));
+    await user.click(send());
+    await screen.findByText(catalogue.en.errors.TooManyRequestsException);
+    call.mockRejectedValueOnce(
+      platformFailure('AuthorizationException', { message: 'two_factor_auth is enable', resendSeconds: 60 }),
+    );
+    await user.click(send());
+    expect(window.dataLayer).toEqual([
+      { event: 'error-login', code: '1042' },
+      { event: 'error-login', code: 'TooManyRequestsException' },
+    ]);
+  });
+
   it('puts what the platform says of a field at that field', async () => {
     const fields = { login: [{ code: 'invalid', message: 'No such login' }] };
     call.mockRejectedValue(platformFailure('InvalidParameterException', { fields }));

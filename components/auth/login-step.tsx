@@ -8,6 +8,7 @@ import { useConfiguredForm } from '@/components/forms/use-configured-form';
 import { DialogTitle } from '@/components/dialogs/dialog-title';
 import { codeFailure, isTwoFactorPending, loginText } from '@/lib/session/login-rules';
 import { login } from '@/lib/session/api';
+import { reportLoginError } from '@/lib/session/login-analytics';
 import { actPlatform } from '@/lib/platform/act';
 import { PlatformError } from '@/lib/platform/error';
 import { formFields } from '@/lib/forms/default-forms';
@@ -49,6 +50,7 @@ export function LoginStep({ settings, typed, onTyped, onSignedIn, onTwoFactor, o
       if (error instanceof PlatformError && asksForCode(error)) {
         return onTwoFactor({ ...credentials, resendSeconds: error.resendSeconds ?? 0 });
       }
+      reportLoginError(error);
       await fail(error, t('wrongLogin'));
     }
   }

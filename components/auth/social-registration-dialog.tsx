@@ -11,7 +11,6 @@ import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useConfiguredForm } from '@/components/forms/use-configured-form';
 import { Button } from '@/components/ui/button';
-
 import { socialRegistrationFields } from '@/lib/auth/form';
 import type { SettingsParts } from '@/lib/content/settings-parts';
 import type { FormValues } from '@/lib/forms/descriptor';
@@ -51,7 +50,7 @@ function Completion({ settings, onCompleted }: CompletionProps) {
       if (outcome === 'done') onCompleted();
       else form.showError(t(outcome === 'refused' ? 'completion.failed' : 'completion.incomplete'));
     } catch (error) {
-      await fail(error, t('completion.failed'));
+      await fail(error);
     }
   }
 

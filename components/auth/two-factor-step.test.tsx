@@ -75,6 +75,16 @@ describe('the code', () => {
     expect(onGoTo).not.toHaveBeenCalled();
   });
 
+  it('R-AUTH-12: a refused code is told to analytics', async () => {
+    window.dataLayer = [];
+    call.mockRejectedValue(
+      platformFailure('AuthorizationException', { message: 'Time expired', code: 'expired' }),
+    );
+    const { user } = renderStep();
+    await user.type(codeField(), '123456{Enter}');
+    await waitFor(() => expect(window.dataLayer).toEqual([{ event: 'error-login', code: 'expired' }]));
+  });
+
   it('R-ERR-16: shows the text of another exception', async () => {
     call.mockRejectedValue(platformFailure('TooManyRequestsException', { httpStatus: 429 }));
     const { user } = renderStep();

@@ -7,6 +7,7 @@ import { ConfiguredFields } from '@/components/forms/configured-fields';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useConfiguredForm } from '@/components/forms/use-configured-form';
+import { useSingleRun } from '@/components/forms/use-single-run';
 import { Button } from '@/components/ui/button';
 import type { SettingsParts } from '@/lib/content/settings-parts';
 import type { FieldDescriptor } from '@/lib/forms/descriptor';
@@ -14,6 +15,7 @@ import { actPlatform } from '@/lib/platform/act';
 import { PlatformError } from '@/lib/platform/error';
 import { fatalPage } from '@/lib/platform/error-policy';
 import { login } from '@/lib/session/api';
+import { reportLoginError } from '@/lib/session/login-analytics';
 import { codeFailure, isTwoFactorPending } from '@/lib/session/login-rules';
 import type { User } from '@/lib/session/schema';
 import { useTwoFactor } from '@/stores/two-factor';
@@ -55,13 +57,14 @@ export function TwoFactorStep({ settings, pending, onSignedIn, onGoTo }: TwoFact
     try {
       onSignedIn(await actPlatform.call(login, { login: name, password, code: String(values.code ?? '') }));
     } catch (error) {
+      reportLoginError(error);
       const isRefusal = error instanceof PlatformError && error.type === 'AuthorizationException';
       if (!isRefusal || fatalPage(error)) return fail(error, t('codeFailure.other'));
       form.showError(t(`codeFailure.${codeFailure(error)}`));
     }
   }
 
-  async function sendAgain(): Promise<void> {
+  const [isAsking, sendAgain] = useSingleRun(async () => {
     try {
       onSignedIn(await actPlatform.call(login, { login: name, password, code: '' }));
     } catch (error) {
@@ -69,9 +72,12 @@ export function TwoFactorStep({ settings, pending, onSignedIn, onGoTo }: TwoFact
         const seconds = error.resendSeconds ?? 0;
         restart(seconds);
         useTwoFactor.getState().restart(seconds, Date.now());
-      } else await fail(error, t('codeFailure.other'));
+      } else {
+        reportLoginError(error);
+        await fail(error, t('codeFailure.other'));
+      }
     }
-  }
+  });
 
   return (
     <>
@@ -81,7 +87,13 @@ export function TwoFactorStep({ settings, pending, onSignedIn, onGoTo }: TwoFact
         <ConfiguredFields hasAutoFocus />
         <SubmitButton>{t('confirm')}</SubmitButton>
       </Form>
-      <Button look="ghost" isWide disabled={secondsLeft > 0} onClick={() => void sendAgain()}>
+      <Button
+        look="ghost"
+        isWide
+        disabled={secondsLeft > 0}
+        isBusy={isAsking}
+        onClick={() => void sendAgain()}
+      >
         {secondsLeft > 0 ? t('sendAgainIn', { seconds: secondsLeft }) : t('sendAgain')}
       </Button>
       <Button look="ghost" isWide onClick={() => onGoTo('authorization')}>

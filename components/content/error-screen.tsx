@@ -1,5 +1,7 @@
 'use client';
 
+import { useEffect } from 'react';
+import { reloadAfter } from '@/lib/browser/chunk-reload';
 import { LazySystemPage } from './lazy-system-page';
 import type { SystemPageName } from './system-page-looks';
 
@@ -7,8 +9,12 @@ interface ErrorScreenProps {
   error: Error & { digest?: string };
 }
 
-/** What a failed page shows: the page its digest stands for (R-LAY-11, R-LAY-12), else the errors slot. */
+/**
+ * What a failed page shows: the page its digest stands for (R-LAY-11, R-LAY-12), else the errors slot. Where only its code
+ * could not be fetched, the page is loaded anew (R-ERR-13).
+ */
 export function ErrorScreen({ error }: ErrorScreenProps) {
+  useEffect(() => reloadAfter(error), [error]);
   return <LazySystemPage name={pageOf(error.digest)} />;
 }
 

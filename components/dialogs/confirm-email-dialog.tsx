@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useSingleRun } from '@/components/forms/use-single-run';
 import { reactToError } from '@/components/runtime/error-reactions';
 import { rememberConfirmationSent } from '@/components/runtime/hints-memory';
 import { Button } from '@/components/ui/button';
@@ -15,21 +16,19 @@ import type { DialogProps } from './dialog-props';
 /** Sends the confirmation to a contact, then leads to where its code is entered (R-DLG-06). */
 export function ConfirmEmailDialog({ contact, close }: DialogProps<'confirmEmail'>) {
   const t = useTranslations('popups');
-  const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
+  const [isSent, setIsSent] = useState(false);
 
-  async function send(): Promise<void> {
-    setState('busy');
+  const [isSending, send] = useSingleRun(async () => {
     try {
       await callAction(sendConfirmationToContact, { contact });
       rememberConfirmationSent(contact);
-      setState('sent');
+      setIsSent(true);
     } catch (error) {
-      setState('idle');
       await reactToError(error, 'react');
     }
-  }
+  });
 
-  if (state === 'sent') {
+  if (isSent) {
     return (
       <MessagePanel
         icon="checkCircle"
@@ -47,7 +46,7 @@ export function ConfirmEmailDialog({ contact, close }: DialogProps<'confirmEmail
   }
   return (
     <MessagePanel icon="mail" title={t('confirmEmail.title')} text={t('confirmEmail.text', { contact })}>
-      <Button isWide isBusy={state === 'busy'} onClick={() => void send()}>
+      <Button isWide isBusy={isSending} onClick={() => void send()}>
         {t('confirmEmail.send')}
       </Button>
     </MessagePanel>

@@ -133,9 +133,7 @@ it('a dialog whose code cannot be fetched closes instead of waiting for ever', a
 
 it.each([
   ['deposit', '/fr/cashier/deposit'],
-  ['profile', '/fr/profile/settings'],
   ['contact', '/fr/profile/settings'],
-  ['verification', '/fr/profile/verification'],
   ['requisites', '/fr/support'],
 ] as const)('R-ERR-14: the gate %s leads to %s', async (step, href) => {
   renderWithTexts(<DialogHost />, 'fr');

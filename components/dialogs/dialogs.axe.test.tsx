@@ -29,7 +29,7 @@ const PROPS: { [K in DialogName]: DialogMap[K]['props'] } = {
   promoCodeActivated: { offerId: '11', name: 'Summer', text: '50 free spins', needsDeposit: true },
   unseenCashback: { ...note, text: '10 %', isTakeable: true },
   identityVerification: {},
-  burnBonuses: note,
+  burnBonuses: { ...note, balance: note.amount, isRemoval: true },
   activateBonus: note,
   removeBonus: note,
   bettingBonusActivated: note,
@@ -44,7 +44,9 @@ const PROPS: { [K in DialogName]: DialogMap[K]['props'] } = {
   loyaltyBought: { name: '20 free spins', left: 740, alias: 'coins' },
   loyaltyInsufficient: { name: '20 free spins', missing: 20, alias: 'coins' },
   loyaltyCharacter: {},
+  loyaltyCharacterConfirm: { name: 'Fox', image: null, isChange: true },
   inactivity: {},
+  consent: {},
   gate: { step: 'deposit', text: 'A deposit is needed first.' },
 };
 

@@ -7,10 +7,10 @@ import { MessagePanel } from './message-panel';
 import type { DialogProps } from './dialog-props';
 
 /** Leads to the personal data that are missing (R-DLG-06). */
-export function FillInProfileDialog({ close }: DialogProps<'fillInProfile'>) {
+export function FillInProfileDialog({ text, close }: DialogProps<'fillInProfile'>) {
   const t = useTranslations('popups');
   return (
-    <MessagePanel icon="user" title={t('profile.title')} text={t('profile.text')}>
+    <MessagePanel icon="user" title={t('profile.title')} text={text ?? t('profile.text')}>
       <ButtonLink href={paths.profile('settings')} isWide onClick={() => close()}>
         {t('profile.toProfile')}
       </ButtonLink>

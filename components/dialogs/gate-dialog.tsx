@@ -9,9 +9,7 @@ import styles from './confirm-dialog.module.scss';
 
 const TARGETS = {
   deposit: paths.deposit(),
-  profile: paths.profile('settings'),
   contact: paths.profile('settings'),
-  verification: paths.profile('verification'),
   requisites: paths.support(),
 } as const;
 

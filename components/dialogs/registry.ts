@@ -145,10 +145,23 @@ export const DIALOGS: { [K in DialogName]: DialogEntry<K> } = {
     load: () =>
       import('@/components/loyalty/dialogs/character-dialog').then((module) => module.CharacterDialog),
   },
+  loyaltyCharacterConfirm: {
+    kind: 'confirm',
+    namespaces: ['loyalty'],
+    load: () =>
+      import('@/components/loyalty/dialogs/confirm-character-dialog').then(
+        (module) => module.ConfirmCharacterDialog,
+      ),
+  },
   inactivity: {
     kind: 'confirm',
     namespaces: ['session'],
     load: () => import('@/components/session/inactivity-dialog').then((module) => module.InactivityDialog),
+  },
+  consent: {
+    kind: 'popup',
+    namespaces: ['consent'],
+    load: () => import('@/components/runtime/visit/consent-dialog').then((module) => module.ConsentDialog),
   },
   gate: {
     kind: 'popup',

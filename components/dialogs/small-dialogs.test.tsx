@@ -40,6 +40,11 @@ it('R-DLG-05 to R-DLG-07: every dialog of the registry has its component', async
   expect(missing).toEqual([]);
 }, 30_000);
 
+it('R-DLG-01: every dialog is a popup, a confirm or a curtain, and each of the three is there', () => {
+  const kinds = new Set(Object.values(DIALOGS).map(({ kind }) => kind));
+  expect([...kinds].sort()).toEqual(['confirm', 'curtain', 'popup']);
+});
+
 describe('questions about a bonus', () => {
   it.each([
     [BurnBonusesDialog, 'Give up the bonus'],
@@ -47,13 +52,29 @@ describe('questions about a bonus', () => {
     [RemoveBonusDialog, 'Remove'],
   ])('R-DLG-06: give true when answered so, nothing otherwise', async (Question, label) => {
     const { user } = renderWithTexts(
-      <Question title="Welcome bonus" amount={{ amount: 100, currency: 'EUR' }} {...frame} />,
+      <Question
+        title="Welcome bonus"
+        amount={{ amount: 100, currency: 'EUR' }}
+        balance={null}
+        isRemoval
+        {...frame}
+      />,
     );
     expect(screen.getByText(/Welcome bonus/)).toBeVisible();
     await user.click(button('Cancel'));
     expect(close).toHaveBeenLastCalledWith();
     await user.click(button(label));
     expect(close).toHaveBeenLastCalledWith(true);
+  });
+
+  it('R-BON-05: tells what lies in the wallet where that is known, and whether the bonus comes back', () => {
+    const balance = { amount: 20, currency: 'EUR' };
+    const note = { title: 'Reload', amount: null, balance, ...frame };
+    const { redraw } = renderWithTexts(<BurnBonusesDialog {...note} isRemoval />);
+    expect(screen.getByText(/20\s€.*does not come back/)).toBeVisible();
+    redraw(<BurnBonusesDialog {...note} balance={null} isRemoval={false} />);
+    expect(screen.queryByText(/In this bonus balance|come back/)).toBeNull();
+    expect(button('Deactivate the bonus')).toBeVisible();
   });
 
   it('speak of a bonus without a name', () => {

@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
 import { autocompleteOf } from '@/lib/forms/autofill';
+import { formKey } from '@/lib/forms/form-key';
 import { CODE_LENGTH } from '@/lib/forms/person-rules';
 import styles from './code-field.module.scss';
 import { Field } from './field';
@@ -23,7 +24,7 @@ export function CodeField({ field, hasAutoFocus }: FieldProps) {
   const t = useTranslations('forms');
   const { methods, fields } = useForms();
   const { id, label, error, control } = useField(field, codeDigits);
-  const typed = useWatch({ control: methods.control, name: field.name });
+  const typed = useWatch({ control: methods.control, name: formKey(field.name) });
   const digits = String(typed ?? '');
   return (
     <Field id={id} label={label} error={error} hint={t('codeHint')} isOptional={field.isOptional}>

@@ -6,6 +6,7 @@ import { useRef, type FormEvent, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Icon } from '@/components/ui/icon';
 import type { FormValues } from '@/lib/forms/descriptor';
+import { formKey } from '@/lib/forms/form-key';
 import { FormContext } from './form-context';
 import styles from './form.module.scss';
 import type { ConfiguredForm } from './use-configured-form';
@@ -33,7 +34,7 @@ export function Form({ form, onSubmit, label, className, children }: FormProps) 
     try {
       await onSubmit(values);
     } catch {
-      const names = ['root', ...form.fields.map(({ name }) => name)];
+      const names = ['root', ...form.fields.map(({ name }) => formKey(name))];
       if (!names.some((name) => methods.getFieldState(name).error)) form.showError(t('failed'));
     }
   }

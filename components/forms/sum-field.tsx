@@ -7,6 +7,7 @@ import { currencySign } from '@/lib/format/currencies';
 import { groupThousands } from '@/lib/format/decimal';
 import { formatAmount } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
+import { formKey } from '@/lib/forms/form-key';
 import { readSum } from '@/lib/forms/payment-rules';
 import { Field } from './field';
 import type { FieldProps } from './field-props';
@@ -30,13 +31,13 @@ export function SumField({ field, hasAutoFocus, presets = [] }: SumFieldProps) {
   const t = useTranslations('forms');
   const { methods, settings } = useForms();
   const { id, label, error, control } = useField(field, groupSum);
-  const typed = useWatch({ control: methods.control, name: field.name });
+  const typed = useWatch({ control: methods.control, name: formKey(field.name) });
   const { currency } = settings;
   const shown = (amount: number) => (currency ? formatAmount({ amount, currency }) : formatNumber(amount));
   const { min, max } = field;
   const hasBounds = typeof min === 'number' && typeof max === 'number';
   const choose = (sum: number) =>
-    methods.setValue(field.name, formatNumber(sum), {
+    methods.setValue(formKey(field.name), formatNumber(sum), {
       shouldValidate: true,
       shouldDirty: true,
       shouldTouch: true,

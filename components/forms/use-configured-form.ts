@@ -7,6 +7,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { applyErrors, type UnplacedError } from '@/lib/forms/apply-errors';
 import { buildSchema, withPartners } from '@/lib/forms/build-schema';
 import type { FieldDescriptor, FormInput, FormValues } from '@/lib/forms/descriptor';
+import { byFormKey, formKey } from '@/lib/forms/form-key';
 import { defaultFormSettings, type FormSettings } from '@/lib/forms/settings';
 import { validationModes, type SubmitStrategy } from '@/lib/forms/submit-strategy';
 import { initialValues } from '@/lib/forms/values';
@@ -45,7 +46,7 @@ export function useConfiguredForm({
   const resolver = useMemo(() => zodResolver(buildSchema(fields, known)), [fields, known]);
   const methods = useForm<FormInput, unknown, FormValues>({
     ...validationModes(strategy),
-    defaultValues: initialValues(fields, initial),
+    defaultValues: byFormKey(initialValues(fields, initial)),
     resolver,
   });
   const { setError } = methods;
@@ -54,7 +55,8 @@ export function useConfiguredForm({
       methods,
       fields: withPartners(fields),
       settings: known,
-      applyErrors: (errorData) => applyErrors(errorData, fields, setError),
+      applyErrors: (errorData) =>
+        applyErrors(errorData, fields, (name, error, options) => setError(formKey(name), error, options)),
       showError: (text) => setError('root', { type: 'server', message: text }),
     }),
     [methods, fields, known, setError],

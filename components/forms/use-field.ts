@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useId, type ChangeEvent, type FocusEvent } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { FieldDescriptor } from '@/lib/forms/descriptor';
+import { formKey } from '@/lib/forms/form-key';
 import { problemText } from '@/lib/forms/messages';
 import { decodeProblem } from '@/lib/forms/problem';
 import { formatInput } from './format-input';
@@ -16,6 +17,12 @@ function isRequired({ type, isOptional }: FieldDescriptor): boolean {
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+/** The form library finds a field by the name its input has; the input has the field's own one (contract part 9). */
+function withKey({ type, target }: ChangeEvent<TextControl> | FocusEvent<TextControl>, key: string) {
+  const isTicked = target instanceof HTMLInputElement && target.checked;
+  return { type, target: { name: key, value: target.value, type: target.type, checked: isTicked } };
+}
+
 /**
  * Ties a field descriptor to the form around it: registration, id, label, the error in words and the attributes by
  * which a screen reader finds them. `format` rewrites what is typed (masks) before the form takes it.
@@ -24,20 +31,22 @@ export function useField(field: FieldDescriptor, format?: (text: string) => stri
   const t = useTranslations('forms');
   const id = useId();
   const { methods, fields, settings } = useForms();
-  const state = useFormState({ control: methods.control, name: field.name });
-  const message = methods.getFieldState(field.name, state).error?.message;
+  const key = formKey(field.name);
+  const state = useFormState({ control: methods.control, name: key });
+  const message = methods.getFieldState(key, state).error?.message;
   const found = message ? decodeProblem(message) : null;
   const error = message ? (found ? problemText(found, settings, field.messages) : message) : null;
-  const registered = methods.register(field.name);
+  const registered = methods.register(key);
 
   async function onChange(event: ChangeEvent<TextControl>): Promise<void> {
     if (format && event.target instanceof HTMLInputElement) formatInput(event.target, format);
-    await registered.onChange(event);
+    await registered.onChange(withKey(event, key));
     // A shown "not equal" at the repeated field depends on this one as well.
-    const repeats = fields.filter(
-      ({ name, sameAs }) => sameAs === field.name && methods.getFieldState(name).error,
-    );
-    if (repeats.length > 0) await methods.trigger(repeats.map(({ name }) => name));
+    const repeats = fields
+      .filter(({ sameAs }) => sameAs === field.name)
+      .map(({ name }) => formKey(name))
+      .filter((name) => methods.getFieldState(name).error);
+    if (repeats.length > 0) await methods.trigger(repeats);
   }
 
   return {
@@ -49,7 +58,7 @@ export function useField(field: FieldDescriptor, format?: (text: string) => stri
       name: field.name,
       ref: registered.ref,
       onChange: (event: ChangeEvent<TextControl>) => void onChange(event),
-      onBlur: (event: FocusEvent) => void registered.onBlur(event),
+      onBlur: (event: FocusEvent<TextControl>) => void registered.onBlur(withKey(event, key)),
       'aria-invalid': error !== null,
       'aria-describedby': `${id}-message`,
       'aria-required': isRequired(field),

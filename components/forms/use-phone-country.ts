@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { formKey } from '@/lib/forms/form-key';
 import { CALLING_CODE_FIELD, chosenCallingCode, defaultPhoneCountry, readPhone } from '@/lib/forms/phone';
 import { useForms } from './form-context';
 import { usePhoneCountries } from './use-phone-countries';
@@ -28,7 +29,8 @@ export function usePhoneCountry(fieldName: string) {
       if (!item) return;
       setLastChosen(country);
       methods.setValue(CALLING_CODE_FIELD, item.callingCode);
-      if (methods.getFieldState(fieldName).error) void methods.trigger(fieldName);
+      const key = formKey(fieldName);
+      if (methods.getFieldState(key).error) void methods.trigger(key);
     },
     /** Chooses the country of a complete international number. */
     follow(text: string): void {

@@ -7,6 +7,8 @@ import type { Messages } from '@/i18n/catalogue';
 import { currentLocale } from '@/i18n/locale.server';
 import { pageSeo, type PageSeo } from '@/lib/seo/page-metadata.server';
 import type { AccountPageKey } from './account-pages';
+import { SessionSeed } from '@/components/runtime/session-seed';
+import { requirePlayer } from '@/lib/session/require-player.server';
 import { PlayerPart } from './player-part';
 
 async function accountSeo(key: AccountPageKey, path: string): Promise<{ seo: PageSeo; title: string }> {
@@ -27,27 +29,34 @@ interface AccountPageProps {
   /** Texts its client parts use, besides those of all forms. */
   namespaces: readonly (keyof Messages)[];
   lead?: string;
+  /** The children bring what the server has read, and are drawn there too. */
+  isServerDrawn?: boolean;
   children: ReactNode;
 }
 
 /** One page of the account area: heading, SEO, texts, and its parts that live in the browser. */
-export async function AccountPage({ pageKey, path, namespaces, lead, children }: AccountPageProps) {
+export async function AccountPage(props: AccountPageProps) {
+  const { pageKey, path, namespaces, lead, isServerDrawn = false, children } = props;
+  const user = await requirePlayer(await currentLocale(), path);
   const { seo, title } = await accountSeo(pageKey, path);
   return (
     <Page seo={seo} title={title} lead={lead ?? null}>
       <ClientMessages namespaces={['forms', ...namespaces]}>
-        <PlayerPart>{children}</PlayerPart>
+        {isServerDrawn ? children : <PlayerPart>{children}</PlayerPart>}
       </ClientMessages>
+      <SessionSeed user={user} />
     </Page>
   );
 }
 
 /** A payment's result page: the system page brings its own heading (R-CASH-17). */
 export async function PaymentPage({ path, children }: Pick<AccountPageProps, 'path' | 'children'>) {
+  const user = await requirePlayer(await currentLocale(), path);
   const { seo, title } = await accountSeo('payment', path);
   return (
     <Page seo={seo} title={title} isBare>
       <ClientMessages namespaces={['cashier']}>{children}</ClientMessages>
+      <SessionSeed user={user} />
     </Page>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useSingleRun } from '@/components/forms/use-single-run';
 import { errorText } from '@/components/runtime/error-text';
 import { rememberConfirmationSent } from '@/components/runtime/hints-memory';
 import { Button } from '@/components/ui/button';
@@ -28,7 +29,7 @@ export function ConfirmContact({ contact, settings }: ConfirmContactProps) {
   const sending = useSendContactCode();
   const confirming = useConfirmContact();
 
-  async function sendCode(): Promise<void> {
+  const [isSending, sendCode] = useSingleRun(async () => {
     try {
       await sending.mutateAsync(contact.contact);
       rememberConfirmationSent(contact.contact);
@@ -43,7 +44,7 @@ export function ConfirmContact({ contact, settings }: ConfirmContactProps) {
       const isRefused = error.type === 'UnknownErrorException';
       toast('error', isRefused ? t('failures.saveContact') : await errorText(error.type));
     }
-  }
+  });
 
   async function confirm(code: string): Promise<void> {
     await confirming.mutateAsync({ contact: contact.contact, code });
@@ -52,7 +53,7 @@ export function ConfirmContact({ contact, settings }: ConfirmContactProps) {
 
   if (!hasCode) {
     return (
-      <Button look="secondary" isBusy={sending.isPending} onClick={() => void sendCode()}>
+      <Button look="secondary" isBusy={isSending} onClick={() => void sendCode()}>
         {t('contacts.confirm')}
       </Button>
     );
@@ -65,7 +66,7 @@ export function ConfirmContact({ contact, settings }: ConfirmContactProps) {
       secondsLeft={secondsLeft}
       onConfirm={confirm}
       onResend={() => void sendCode()}
-      isResending={sending.isPending}
+      isResending={isSending}
       failure={t('failures.confirmContact')}
     />
   );

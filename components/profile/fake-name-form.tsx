@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { ConfiguredFields } from '@/components/forms/configured-fields';
+import { DraftKeeper } from '@/components/forms/draft-keeper';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useConfiguredForm } from '@/components/forms/use-configured-form';
@@ -38,6 +39,7 @@ function NameForm({ fields, settings, user }: FakeNameFormProps & { user: User }
     } catch (error) {
       return showFailure(form, error, t('failures.saveData'));
     }
+    form.methods.reset(form.methods.getValues());
     const { user: current, setUser } = useSession.getState();
     if (current) setUser({ ...current, fakename });
     toast('success', t('fakeName.saved'));
@@ -47,6 +49,7 @@ function NameForm({ fields, settings, user }: FakeNameFormProps & { user: User }
     <Form form={form} label={t('fakeName.title')} onSubmit={send}>
       <ConfiguredFields />
       <SubmitButton isWide={false}>{t('save')}</SubmitButton>
+      <DraftKeeper name="fakename" />
     </Form>
   );
 }

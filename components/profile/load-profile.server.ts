@@ -2,6 +2,7 @@ import 'server-only';
 import type { Locale } from '@/i18n/routing';
 import { loadCollection, loadSiteConfig } from '@/lib/content/loaders.server';
 import type { FieldOption } from '@/lib/forms/descriptor';
+import { hasCharactersAt } from '@/lib/loyalty/rules';
 import { getMetadata } from '@/lib/metadata/api';
 import { readPublic } from '@/lib/platform/share.server';
 import { loadProfileForms, type ProfileForms } from '@/lib/profile/loader';
@@ -45,5 +46,8 @@ export async function loadLoyaltyPage(locale: Locale): Promise<{ isOn: boolean; 
     loadSiteConfig(locale),
     loadCollection('loyalty', locale),
   ]);
-  return { isOn: features.loyalty, hasCharacter: features.characters && charactersPlace !== 'loyalty' };
+  return {
+    isOn: features.loyalty,
+    hasCharacter: hasCharactersAt('profile', charactersPlace, features.characters),
+  };
 }

@@ -2,14 +2,18 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FailedState } from '@/components/ui/failed-state';
+import { PictureBox } from '@/components/ui/picture-box';
 import { formatNumber } from '@/lib/format/number';
 import { loyaltyInfoQuery } from '@/lib/loyalty/queries';
 import { levelProgress } from '@/lib/loyalty/rules';
 import type { LoyaltyInfo } from '@/lib/loyalty/schema';
+import { platformPicture } from '@/lib/platform/picture';
 import { paths } from '@/lib/routing/paths';
+import { openDialog } from '@/stores/dialogs';
 import { Card } from './card';
 import { CardSkeleton } from './card-skeleton';
 import styles from './loyalty-status.module.scss';
@@ -30,7 +34,7 @@ export function LoyaltyStatus({ hasCharacter }: { hasCharacter: boolean }) {
   return (
     <Card title={t('loyalty.title')}>
       <div className={styles.status}>
-        {hasCharacter && data.character && <Character character={data.character} />}
+        {hasCharacter && <Character character={data.character} />}
         <Progress info={data} />
       </div>
       <div className={styles.actions}>
@@ -66,21 +70,22 @@ function Progress({ info }: { info: LoyaltyInfo }) {
   );
 }
 
-function Character({ character }: { character: NonNullable<LoyaltyInfo['character']> }) {
+/** The character that goes with the player, and the way to another one (R-LOY-06, R-LOY-07). */
+function Character({ character }: { character: LoyaltyInfo['character'] }) {
+  const t = useTranslations('profile');
   return (
     <figure className={styles.character}>
-      {character.image && (
-        <img
-          className={styles.picture}
-          src={character.image}
-          width={96}
-          height={96}
-          loading="lazy"
-          decoding="async"
-          alt=""
-        />
-      )}
-      <figcaption>{character.name}</figcaption>
+      <PictureBox
+        src={platformPicture(character?.image)}
+        width={96}
+        height={96}
+        icon="user"
+        className={styles.picture}
+      />
+      <figcaption>{character?.name ?? t('loyalty.noCharacter')}</figcaption>
+      <Button look="secondary" size="s" onClick={() => void openDialog('loyaltyCharacter', {})}>
+        {t(character ? 'loyalty.changeCharacter' : 'loyalty.chooseCharacter')}
+      </Button>
     </figure>
   );
 }

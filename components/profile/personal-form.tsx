@@ -1,12 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useMemo } from 'react';
-import { useFormState } from 'react-hook-form';
+import { useMemo } from 'react';
 import { ConfiguredFields } from '@/components/forms/configured-fields';
+import { DraftKeeper } from '@/components/forms/draft-keeper';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { useConfiguredForm, type ConfiguredForm } from '@/components/forms/use-configured-form';
+import { useConfiguredForm } from '@/components/forms/use-configured-form';
 import type { FieldDescriptor, FieldOption, FormValues } from '@/lib/forms/descriptor';
 import type { FormSettings } from '@/lib/forms/settings';
 import { initialPersonalValues, personalForm, profileInput } from '@/lib/profile/form';
@@ -65,21 +65,9 @@ export function PersonalForm({
         <Form form={form} label={t('personal.title')} onSubmit={send}>
           <ConfiguredFields />
           <SubmitButton isWide={false}>{t('save')}</SubmitButton>
-          <UnsavedGuard form={form} />
+          <DraftKeeper name="personal" />
         </Form>
       )}
     </>
   );
-}
-
-/** Asks before the document is left with changes that are not saved. */
-function UnsavedGuard({ form }: { form: ConfiguredForm }) {
-  const { isDirty } = useFormState({ control: form.methods.control });
-  useEffect(() => {
-    if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
-  return null;
 }

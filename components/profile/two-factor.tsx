@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useSingleRun } from '@/components/forms/use-single-run';
 import { errorText } from '@/components/runtime/error-text';
 import { Button } from '@/components/ui/button';
 import type { FormSettings } from '@/lib/forms/settings';
@@ -24,10 +25,9 @@ export function TwoFactor({ settings }: { settings: FormSettings }) {
   const [secondsLeft, startCountdown] = useCountdown();
   const change = useChangeTwoFactor();
   const confirmation = useConfirmTwoFactor();
-  if (!user) return <CardSkeleton />;
-  const isOn = user.two_factor_auth;
+  const isOn = user?.two_factor_auth === true;
 
-  async function askForCode(): Promise<void> {
+  const [isAsking, askForCode] = useSingleRun(async () => {
     try {
       await change.mutateAsync(!isOn);
       startCountdown(RESEND_SECONDS);
@@ -39,7 +39,7 @@ export function TwoFactor({ settings }: { settings: FormSettings }) {
       startCountdown(error.resendSeconds);
       setIsCodeSent(true);
     }
-  }
+  });
 
   async function confirm(code: string): Promise<void> {
     await confirmation.mutateAsync(code);
@@ -49,6 +49,7 @@ export function TwoFactor({ settings }: { settings: FormSettings }) {
     toast('success', t(isOn ? 'twoFactor.nowOff' : 'twoFactor.nowOn'));
   }
 
+  if (!user) return <CardSkeleton />;
   return (
     <>
       <p className={styles.state}>{t(isOn ? 'twoFactor.on' : 'twoFactor.off')}</p>
@@ -60,15 +61,11 @@ export function TwoFactor({ settings }: { settings: FormSettings }) {
           secondsLeft={secondsLeft}
           onConfirm={confirm}
           onResend={() => void askForCode()}
-          isResending={change.isPending}
+          isResending={isAsking}
           failure={t('failures.general')}
         />
       ) : (
-        <Button
-          look={isOn ? 'danger' : 'primary'}
-          isBusy={change.isPending}
-          onClick={() => void askForCode()}
-        >
+        <Button look={isOn ? 'danger' : 'primary'} isBusy={isAsking} onClick={() => void askForCode()}>
           {t(isOn ? 'twoFactor.turnOff' : 'twoFactor.turnOn')}
         </Button>
       )}

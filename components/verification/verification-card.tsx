@@ -8,8 +8,9 @@ import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useStartVerification } from '@/lib/verification/mutations';
-import { verificationState, type VerificationState } from '@/lib/verification/rules';
+import type { VerificationState } from '@/lib/verification/rules';
 import { useSession } from '@/stores/session';
+import { useCheckState } from './use-check-state';
 import styles from './verification-card.module.scss';
 
 const VerificationWindow = lazy(() =>
@@ -19,25 +20,36 @@ const VerificationWindow = lazy(() =>
 const ICONS: Record<VerificationState, IconName> = {
   verified: 'checkCircle',
   inProgress: 'clock',
+  refused: 'ban',
   needed: 'alert',
   notStarted: 'shield',
 };
+
+const BUTTONS = {
+  inProgress: 'verification.continue',
+  refused: 'verification.again',
+  needed: 'verification.start',
+  notStarted: 'verification.start',
+} as const satisfies Record<Exclude<VerificationState, 'verified'>, string>;
 
 /** How far the identity check is, and its start; the service's own code comes only then (R-PROF-17, R-KYC-03). */
 export function VerificationCard({ hasProvider }: { hasProvider: boolean }) {
   const t = useTranslations('profile');
   const status = useSession((session) => session.status);
-  const user = useSession((session) => session.user);
   const start = useStartVerification();
+  const { state, markRefused, forget } = useCheckState();
   const [hasFailed, setHasFailed] = useState(false);
   if (status === 'unreachable') return <FailedState onRetry={() => window.location.reload()} />;
-  if (!user) return <Skeleton className={styles.skeleton} />;
-  const state = verificationState(user);
-  const canStart = hasProvider && state !== 'verified';
+  if (state === null) return <Skeleton className={styles.skeleton} />;
 
   function begin(): void {
     setHasFailed(false);
     start.mutate();
+  }
+
+  function finish(isRefused: boolean): void {
+    if (isRefused) markRefused();
+    start.reset();
   }
 
   if (hasFailed) return <FailedState text={t('verification.notLoaded')} onRetry={begin} />;
@@ -48,26 +60,27 @@ export function VerificationCard({ hasProvider }: { hasProvider: boolean }) {
           key={start.data}
           token={start.data}
           onFailed={() => setHasFailed(true)}
-          onDone={start.reset}
+          onSubmitted={forget}
+          onDone={finish}
         />
       </Suspense>
     );
   }
   return (
-    <section className={styles.card}>
+    <section className={styles.card} data-state={state}>
       <span className={styles.medal}>
         <Icon name={ICONS[state]} size={36} />
       </span>
       <h2 className={styles.title}>{t(`verification.${state}.title`)}</h2>
       <p className={styles.text}>{t(`verification.${state}.text`)}</p>
-      {canStart && (
+      {hasProvider && state !== 'verified' && (
         <>
           <ul className={styles.hints}>
             <li>{t('verification.hintPapers')}</li>
             <li>{t('verification.hintCamera')}</li>
           </ul>
           <Button size="l" isBusy={start.isPending} onClick={begin}>
-            {t(state === 'inProgress' ? 'verification.continue' : 'verification.start')}
+            {t(BUTTONS[state])}
           </Button>
         </>
       )}

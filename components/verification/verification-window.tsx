@@ -2,8 +2,10 @@
 
 import SumsubWebSdk from '@sumsub/websdk-react';
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { reactToError } from '@/components/runtime/error-reactions';
 import { fetchAccessToken, useSubmitVerification } from '@/lib/verification/mutations';
+import { READY_LIMIT_MS, readCheckMessage } from '@/lib/verification/rules';
 import { readAccount } from './read-account';
 import styles from './verification-window.module.scss';
 
@@ -11,22 +13,24 @@ interface VerificationWindowProps {
   token: string;
   /** The service did not come up, or gave up. */
   onFailed: () => void;
-  /** The papers were handed in and the account was read anew. */
-  onDone: () => void;
+  /** The papers were handed in. */
+  onSubmitted: () => void;
+  /** The service has decided and the account was read anew. */
+  onDone: (isRefused: boolean) => void;
 }
 
-/** Silence of the service after which it counts as not loaded. */
-const READY_LIMIT_MS = 20_000;
-
 /**
- * The service's own window. An expired token is renewed without losing the step; what the window reports is only a
- * hint, the account itself is read again (R-KYC-01, R-KYC-04).
+ * The service's own window, in the page's language. An expired token is renewed without losing the step; what the window
+ * reports is only a hint, the account itself is read again (R-KYC-01, R-KYC-04).
  */
-export function VerificationWindow({ token, onFailed, onDone }: VerificationWindowProps) {
+export function VerificationWindow({ token, onFailed, onSubmitted, onDone }: VerificationWindowProps) {
   const t = useTranslations('profile');
   const locale = useLocale();
   const submit = useSubmitVerification();
+  const [isHandedIn, setIsHandedIn] = useState(false);
+  // The kit keeps the handlers of its first drawing; what they must see later goes by references.
   const isReady = useRef(false);
+  const hasSubmitted = useRef(false);
   useEffect(() => {
     const timer = setTimeout(() => {
       if (!isReady.current) onFailed();
@@ -34,23 +38,37 @@ export function VerificationWindow({ token, onFailed, onDone }: VerificationWind
     return () => clearTimeout(timer);
   }, [onFailed]);
 
-  async function finish(): Promise<void> {
+  async function tellPlatform(): Promise<void> {
+    hasSubmitted.current = true;
+    setIsHandedIn(true);
+    onSubmitted();
     await submit.mutateAsync().catch(() => undefined);
     await readAccount();
-    onDone();
   }
 
-  function listen(type: string): void {
+  async function decide(isRefused: boolean): Promise<void> {
+    await readAccount();
+    // A refusal from before this visit is told by the window itself, which also offers the next try.
+    if (!isRefused || hasSubmitted.current) onDone(isRefused);
+  }
+
+  function listen(type: string, payload: unknown): void {
     isReady.current = true;
-    if (type === 'idCheck.onApplicantSubmitted' || type === 'idCheck.onApplicantResubmitted') void finish();
-    if (type === 'idCheck.onApplicantStatusChanged') void readAccount();
+    const news = readCheckMessage(type, payload);
+    if (news === 'submitted') void tellPlatform();
+    if (news === 'accepted' || news === 'refused') void decide(news === 'refused');
+    if (news === 'changed') void readAccount();
   }
 
   return (
     <section className={styles.window} aria-label={t('pages.verification')}>
+      <p className={styles.note} role="status">
+        {isHandedIn ? t('verification.handedIn') : ''}
+      </p>
       <SumsubWebSdk
+        className={styles.kit}
         accessToken={token}
-        expirationHandler={fetchAccessToken}
+        expirationHandler={renewToken}
         config={{ lang: locale, theme: 'dark' }}
         options={{ addViewportTag: false, adaptIframeHeight: true }}
         onMessage={listen}
@@ -58,4 +76,14 @@ export function VerificationWindow({ token, onFailed, onDone }: VerificationWind
       />
     </section>
   );
+}
+
+/** The kit tells a failed renewal by itself; a lost session and a fatal answer act as anywhere else. */
+async function renewToken(): Promise<string> {
+  try {
+    return await fetchAccessToken();
+  } catch (error) {
+    await reactToError(error, 'log');
+    throw error;
+  }
 }

@@ -10,7 +10,7 @@ import { paths } from '@/lib/routing/paths';
 import styles from './identity-verification-dialog.module.scss';
 
 /** Explains the identity check and leads there by a new document, whose headers allow the camera. */
-export function IdentityVerificationDialog(_props: DialogProps<'identityVerification'>) {
+export function IdentityVerificationDialog({ text }: DialogProps<'identityVerification'>) {
   const t = useTranslations('popups');
   const locale = useLocale();
   const points = (
@@ -29,7 +29,7 @@ export function IdentityVerificationDialog(_props: DialogProps<'identityVerifica
       title={t('verification.title')}
       text={
         <>
-          <p>{t('verification.text')}</p>
+          <p>{text ?? t('verification.text')}</p>
           {points}
         </>
       }

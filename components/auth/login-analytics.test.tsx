@@ -1,0 +1,51 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { actPlatform } from '@/lib/platform/act';
+import { platformFailure } from '../../tests/support/platform-failure';
+import { renderWithTexts } from '../../tests/support/render-with-texts';
+import { DEFAULT_AUTH_SETTINGS } from './default-auth-settings';
+import { LoginStep } from './login-step';
+
+vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
+
+beforeEach(() => {
+  window.dataLayer = [];
+});
+
+async function tryToLogIn(): Promise<void> {
+  const { user } = renderWithTexts(
+    <LoginStep
+      settings={DEFAULT_AUTH_SETTINGS}
+      onSignedIn={() => undefined}
+      onTwoFactor={() => undefined}
+      onGoTo={() => undefined}
+    />,
+  );
+  await user.type(document.querySelector('input[name="login"]') ?? document.body, 'ann@example.com');
+  await user.type(document.querySelector('input[name="password"]') ?? document.body, 'Secret12');
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+}
+
+describe('a refused login', () => {
+  it('R-AUTH-12 R-TRACK-05 is told to analytics by its code, without anything that was typed', async () => {
+    vi.mocked(actPlatform.call).mockRejectedValue(platformFailure('UserBannedException'));
+    await tryToLogIn();
+    await waitFor(() =>
+      expect(window.dataLayer).toEqual([{ event: 'error-login', code: 'UserBannedException' }]),
+    );
+  });
+
+  it('R-TRACK-05 is not told where the platform only asks for the second step', async () => {
+    const { PlatformError } = await import('@/lib/platform/error');
+    const error = new PlatformError({
+      type: 'AuthorizationException',
+      method: 'auth.login',
+      httpStatus: 200,
+      resendSeconds: 30,
+    });
+    vi.mocked(actPlatform.call).mockRejectedValue(error);
+    await tryToLogIn();
+    await waitFor(() => expect(actPlatform.call).toHaveBeenCalled());
+    expect(window.dataLayer).toEqual([]);
+  });
+});

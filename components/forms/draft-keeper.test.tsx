@@ -1,0 +1,80 @@
+import { act, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { forgetDrafts } from '@/lib/forms/drafts';
+import { user as account } from '@/lib/session/schema';
+import { useSession } from '@/stores/session';
+import { renderWithTexts } from '../../tests/support/render-with-texts';
+import { ConfiguredFields } from './configured-fields';
+import { DraftKeeper } from './draft-keeper';
+import { Form } from './form';
+import { SubmitButton } from './submit-button';
+import { useConfiguredForm } from './use-configured-form';
+
+const FIELDS = [
+  { name: 'town', type: 'text', label: 'Town', isOptional: true },
+  { name: 'home.street', type: 'text', label: 'Street', isOptional: true },
+] as const;
+
+function Subject() {
+  const form = useConfiguredForm({ fields: FIELDS, initial: { town: 'Rouen' } });
+  return (
+    <Form form={form} onSubmit={() => form.methods.reset(form.methods.getValues())}>
+      <ConfiguredFields />
+      <SubmitButton>Save</SubmitButton>
+      <DraftKeeper name="test" />
+    </Form>
+  );
+}
+
+function isLeavingAsked(): boolean {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+const town = () => screen.getByLabelText(/Town/);
+
+beforeEach(() => {
+  forgetDrafts();
+  useSession.getState().setUser(account.parse({ uid: 1 }));
+});
+
+describe('changes that are not saved', () => {
+  it('come back with a word about it, and can be discarded', async () => {
+    const { user, unmount } = renderWithTexts(<Subject />);
+    await user.type(town(), ' Est');
+    await user.type(screen.getByLabelText(/Street/), 'Main');
+    unmount();
+    const again = renderWithTexts(<Subject />);
+    expect(town()).toHaveValue('Rouen Est');
+    expect(screen.getByLabelText(/Street/)).toHaveValue('Main');
+    expect(screen.getByRole('status')).toHaveTextContent('We kept what you had not saved yet.');
+    await again.user.click(screen.getByRole('button', { name: 'Discard it' }));
+    expect(town()).toHaveValue('Rouen');
+    again.unmount();
+    renderWithTexts(<Subject />);
+    expect(town()).toHaveValue('Rouen');
+  });
+
+  it('are asked about before the document is left, until they are saved', async () => {
+    const { user, unmount } = renderWithTexts(<Subject />);
+    expect(isLeavingAsked()).toBe(false);
+    await user.type(town(), ' Est');
+    expect(isLeavingAsked()).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await act(async () => undefined);
+    expect(isLeavingAsked()).toBe(false);
+    unmount();
+    renderWithTexts(<Subject />);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('never show to another player', async () => {
+    const { user, unmount } = renderWithTexts(<Subject />);
+    await user.type(town(), ' Est');
+    unmount();
+    act(() => useSession.getState().setUser(account.parse({ uid: 2 })));
+    renderWithTexts(<Subject />);
+    expect(town()).toHaveValue('Rouen');
+  });
+});

@@ -1,0 +1,61 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useFormState } from 'react-hook-form';
+import { dropDraft, keepDraft, readDraft } from '@/lib/forms/drafts';
+import { selectUid, useSession } from '@/stores/session';
+import styles from './draft-keeper.module.scss';
+import { useForms } from './form-context';
+
+/**
+ * Keeps what was typed in the form around it when the page is left for another one, and puts it back with a word about it;
+ * asks before the document itself is left. Not for forms that hold secrets.
+ */
+export function DraftKeeper({ name }: { name: string }) {
+  const t = useTranslations('forms');
+  const uid = useSession(selectUid);
+  const { methods } = useForms();
+  const { isDirty } = useFormState({ control: methods.control });
+  const key = `${uid}:${name}`;
+  // The place of the word is decided by what was kept, the values are put in once the form is there.
+  const [isRestored, setIsRestored] = useState(() => readDraft(key) !== null);
+
+  const restore = useEffectEvent((from: string) => {
+    const known = methods.getValues();
+    for (const [field, value] of Object.entries(readDraft(from) ?? {})) {
+      if (Object.hasOwn(known, field)) methods.setValue(field, value, { shouldDirty: true });
+    }
+  });
+  const leave = useEffectEvent((to: string) => {
+    if (isDirty) keepDraft(to, methods.getValues());
+    else dropDraft(to);
+  });
+  useEffect(() => {
+    restore(key);
+    return () => leave(key);
+  }, [key]);
+
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+
+  function discard(): void {
+    dropDraft(key);
+    methods.reset();
+    setIsRestored(false);
+  }
+
+  if (!isRestored || !isDirty) return null;
+  return (
+    <p className={styles.note} role="status">
+      <span>{t('draft.kept')}</span>
+      <button type="button" className={styles.discard} onClick={discard}>
+        {t('draft.discard')}
+      </button>
+    </p>
+  );
+}

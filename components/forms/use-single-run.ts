@@ -1,0 +1,25 @@
+'use client';
+
+import { useRef, useState } from 'react';
+
+/**
+ * An action outside a form that is never under way twice: a press while it runs does nothing, also before the page was
+ * drawn anew. Gives the state for its button and what starts it.
+ */
+export function useSingleRun(action: () => Promise<void>): [isRunning: boolean, start: () => Promise<void>] {
+  const isStarted = useRef(false);
+  const [isRunning, setIsRunning] = useState(false);
+
+  async function start(): Promise<void> {
+    if (isStarted.current) return;
+    isStarted.current = true;
+    setIsRunning(true);
+    try {
+      await action();
+    } finally {
+      isStarted.current = false;
+      setIsRunning(false);
+    }
+  }
+  return [isRunning, start];
+}

@@ -1,0 +1,90 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '@/components/runtime/query-client';
+import { QueryProvider } from '@/components/runtime/query-provider';
+import { catalogue } from '@/i18n/catalogue';
+import { actPlatform } from '@/lib/platform/act';
+import { EXCEPTION_TYPES } from '@/lib/platform/error';
+import { user as account } from '@/lib/session/schema';
+import { useSession } from '@/stores/session';
+import { platformFailure } from '../../tests/support/platform-failure';
+import { renderWithTexts } from '../../tests/support/render-with-texts';
+import { expectTold, forgetFailures } from '../../tests/support/told-failure';
+import { HistoryExport } from './history-export';
+
+vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
+
+const call = vi.mocked(actPlatform.call);
+const created = () =>
+  call.mock.calls.filter(([{ name }]) => name === 'games.createhistoryexportrequest').length;
+
+interface Request {
+  status: 'none' | 'pending' | 'ready';
+  url: string | null;
+  created_at: null;
+}
+
+/** A platform that answers the reads one after another, the last one again and again. */
+function platform(states: readonly Partial<Request>[], create: () => Promise<unknown>): void {
+  let at = 0;
+  call.mockImplementation(((method: { name: string }) => {
+    if (method.name === 'games.createhistoryexportrequest') return create();
+    const state = states[Math.min(at++, states.length - 1)];
+    return Promise.resolve({ status: 'none', url: null, created_at: null, ...state });
+  }) as typeof actPlatform.call);
+}
+
+const draw = (locale: 'en' | 'fr') =>
+  renderWithTexts(
+    <QueryProvider>
+      <HistoryExport />
+    </QueryProvider>,
+    locale,
+  );
+
+beforeEach(() => {
+  call.mockReset();
+  queryClient.clear();
+  forgetFailures();
+  useSession.getState().setUser(account.parse({ uid: 7 }));
+});
+
+describe.each(['en', 'fr'] as const)('the export of the game history (%s)', (locale) => {
+  const { bets } = catalogue[locale].profile;
+  const button = () => screen.findByRole('button', { name: bets.export });
+
+  beforeEach(() => {
+    document.documentElement.lang = locale;
+  });
+
+  it('R-GAME-19 is asked for once, and waited for', async () => {
+    platform([{ status: 'none' }, { status: 'pending' }], () => Promise.resolve({ result: 1 }));
+    const { user } = draw(locale);
+    await user.dblClick(await button());
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(bets.exportWaiting));
+    expect(await button()).toBeDisabled();
+    expect(created()).toBe(1);
+  });
+
+  it('R-GAME-19 is offered for download when it is ready, from a web address alone', async () => {
+    platform([{ status: 'ready', url: '/platform/exports/1.csv' }], () => Promise.resolve({ result: 1 }));
+    const { unmount } = draw(locale);
+    const link = await screen.findByRole('link', { name: bets.download });
+    expect(link).toHaveAttribute('href', '/platform/exports/1.csv');
+    unmount();
+    queryClient.clear();
+    platform([{ status: 'ready', url: 'javascript:alert(1)' }], () => Promise.resolve({ result: 1 }));
+    draw(locale);
+    expect(await button()).toBeEnabled();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it.each(EXCEPTION_TYPES)('R-ERR-16 tells %s, sends once and frees the button', async (type) => {
+    platform([{ status: 'none' }], () => Promise.reject(platformFailure(type)));
+    const { user } = draw(locale);
+    await user.click(await button());
+    await expectTold(type, locale);
+    expect(created()).toBe(1);
+    await waitFor(async () => expect(await button()).toBeEnabled());
+  });
+});

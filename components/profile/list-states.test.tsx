@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { queryClient } from '@/components/runtime/query-client';
+import { QueryProvider } from '@/components/runtime/query-provider';
+import { catalogue } from '@/i18n/catalogue';
+import { actPlatform } from '@/lib/platform/act';
+import { platformFailure } from '../../tests/support/platform-failure';
+import { renderWithTexts } from '../../tests/support/render-with-texts';
+import { Subscriptions } from './subscriptions';
+
+vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
+vi.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}) }));
+
+const call = vi.mocked(actPlatform.call);
+const CONTACT = { type: 'email', contact: 'ann@mail.test', is_confirmed: true, is_subscribed: true };
+
+beforeEach(() => {
+  queryClient.clear();
+  call.mockReset();
+});
+
+it('R-ERR-15, R-ERR-09: a list is idle, pending, failed with a way on, and there', async () => {
+  expect(call).not.toHaveBeenCalled();
+  let refuse: (error: unknown) => void = () => undefined;
+  call.mockReturnValueOnce(new Promise((_, reject) => (refuse = reject)));
+  const { user, container } = renderWithTexts(
+    <QueryProvider>
+      <Subscriptions />
+    </QueryProvider>,
+  );
+  expect(call).toHaveBeenCalledOnce();
+  expect(container).not.toHaveTextContent(CONTACT.contact);
+  expect(screen.queryByText(catalogue.en.common.notLoaded)).toBeNull();
+  refuse(platformFailure('InternalServerErrorException'));
+  expect(await screen.findByText(catalogue.en.common.notLoaded)).toBeVisible();
+  call.mockResolvedValueOnce({ contacts: [CONTACT] } as never);
+  await user.click(screen.getByRole('button', { name: catalogue.en.common.retry }));
+  expect(await screen.findByLabelText(CONTACT.contact)).toBeChecked();
+});
