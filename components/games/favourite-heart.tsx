@@ -2,7 +2,6 @@
 
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { openDialog } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
@@ -17,21 +16,20 @@ interface FavouriteHeartProps {
 }
 
 /** Heart of a game; a guest is asked to sign in (R-GAME-11). */
-export function FavouriteHeart({ name, isLiked, onToggle, className = styles.heart }: FavouriteHeartProps) {
+export function FavouriteHeart({ name, isLiked, onToggle, className = styles.corner }: FavouriteHeartProps) {
   const t = useTranslations('games');
   return (
     <IconButton
-      className={clsx(className, isLiked && styles.liked)}
+      className={clsx(styles.heart, className, isLiked && styles.liked)}
       aria-label={t('favourite', { name })}
       aria-pressed={isLiked}
       onClick={onToggle ?? askToSignIn}
-    >
-      <Icon name="heart" />
-    </IconButton>
+    />
   );
 }
 
-function askToSignIn(): void {
+/** What a heart does before favourites can be changed: asks a guest to sign in. */
+export function askToSignIn(): void {
   if (useSession.getState().status === 'player') return;
   void openDialog('auth', { type: 'authorization' });
 }

@@ -1,37 +1,31 @@
-import type { Ref } from 'react';
 import { assertRenderable } from '@/lib/games/rules';
 import styles from './game-grid.module.scss';
-import { GameTile, type TileGame } from './game-tile';
+import { GameTile, TileBox, type TileGame } from './game-tile';
 
 interface GameGridProps {
   games: readonly TileGame[];
   hasHeart: boolean;
-  ref?: Ref<HTMLUListElement>;
+  /** Outlines after the games, for further ones on their way. */
+  boxes?: number;
+  /** Pictures at the very top of the page, which are not put off. */
+  eagerPictures?: number;
 }
 
 /** Tiles in as many columns as fit: always 2, 3, 4 or 6, so that pages of 12 fill their rows. */
-export function GameGrid({ games, hasHeart, ref }: GameGridProps) {
-  assertRenderable(games.length);
+export function GameGrid({ games, hasHeart, boxes = 0, eagerPictures = 0 }: GameGridProps) {
+  assertRenderable(games.length + boxes);
   return (
-    <ul className={styles.grid} ref={ref}>
-      {games.map((game) => (
-        <li key={game.sysname}>
-          <GameTile game={game} hasHeart={hasHeart} />
+    <ul className={styles.grid}>
+      {games.map((game, index) => (
+        <li key={game.sysname} data-tile={index}>
+          <GameTile game={game} hasHeart={hasHeart} isEager={index < eagerPictures} />
+        </li>
+      ))}
+      {Array.from({ length: boxes }, (_, index) => (
+        <li key={`box-${index}`} aria-hidden="true">
+          <TileBox />
         </li>
       ))}
     </ul>
   );
 }
-
-/** Outlines of so many tiles. */
-export function BoxGrid({ count }: { count: number }) {
-  return (
-    <div className={styles.grid} aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => (
-        <GameTile key={index} game={BLANK} hasHeart={false} isBox />
-      ))}
-    </div>
-  );
-}
-
-const BLANK: TileGame = { sysname: '', name: '', image: null };

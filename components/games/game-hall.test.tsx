@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '@/components/runtime/query-client';
+import { actPlatform } from '@/lib/platform/act';
 import { closeDialog, useDialogs } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
-import { GameGrid } from './game-grid';
 import { GameHall, type GameHallProps } from './game-hall';
-import { answer, show, wireGame } from './games.test-support';
+import { answer, player, show, wireGame } from './games.test-support';
 
 const address = vi.hoisted(() => ({ search: '' }));
 vi.mock('next/navigation', async (load) => ({
@@ -14,6 +14,7 @@ vi.mock('next/navigation', async (load) => ({
   useRouter: () => ({ refresh: vi.fn() }),
 }));
 
+const first = [{ sysname: 'first', name: 'First', image: null }];
 const sent = vi.fn<(url: URL) => Promise<Response>>();
 
 function hall(more: Partial<GameHallProps> = {}) {
@@ -22,12 +23,12 @@ function hall(more: Partial<GameHallProps> = {}) {
       types={['all', 'slot', 'live']}
       categories={[{ id: '5', name: 'Live casino' }]}
       scope={{}}
-      total={60}
+      first={{ items: first, total: 60 }}
       step={24}
       hasHeart={false}
       {...more}
     >
-      <GameGrid games={[{ sysname: 'first', name: 'First', image: null }]} hasHeart={false} />
+      <p>Nothing here</p>
     </GameHall>
   );
 }
@@ -46,6 +47,15 @@ const input = (call: number) => {
 };
 
 beforeEach(() => {
+  const Observer = class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  };
+  vi.stubGlobal('ResizeObserver', Observer);
+  vi.stubGlobal('IntersectionObserver', Observer);
+  vi.stubGlobal('scrollTo', () => undefined);
+  Element.prototype.scrollIntoView = () => undefined;
   address.search = '';
   window.history.replaceState(null, '', '/gamehall');
   queryClient.clear();
@@ -64,22 +74,35 @@ describe('GameHall', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('goes on by offset after the server’s tiles, and the focus goes to the first new one', async () => {
+  it('shows all games once they are asked for, and the focus goes to the first new one', async () => {
     sent.mockImplementation((url) => {
       const offset = Number(url.searchParams.get('offset'));
-      return Promise.resolve(answer({ items: games(offset, Math.min(24, 60 - offset)), total: 60 }));
+      return Promise.resolve(answer({ items: games(offset, Math.min(120, 60 - offset)), total: 60 }));
     });
     show(hall());
     press('Show more');
-    expect(await link('Game 24')).toHaveFocus();
-    expect(screen.getByRole('link', { name: 'First' })).toBeVisible();
-    press('Show more');
-    await link('Game 59');
-    expect([input(0), input(1)]).toMatchObject([
-      { offset: '24', count: '24' },
-      { offset: '48', count: '24' },
-    ]);
+    const isFirstNew = () => expect(document.activeElement).toHaveAttribute('href', '/game/g-1');
+    await waitFor(isFirstNew, { timeout: 4_000 });
+    expect(input(0)).toMatchObject({ offset: '0', count: '120' });
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  it('leads from tile to tile by arrow keys and by the beginning of a name', async () => {
+    const items = ['Alpha', 'Beta', 'Bravo'].map((name) => ({ sysname: name, name, image: null }));
+    const { user } = show(hall({ first: { items, total: 3 } }));
+    await user.click(await link('Alpha'));
+    await user.keyboard('{ArrowRight}');
+    expect(await link('Beta')).toHaveFocus();
+    await user.keyboard('br');
+    expect(await link('Bravo')).toHaveFocus();
+    await user.keyboard('{Home}');
+    expect(await link('Alpha')).toHaveFocus();
+  });
+
+  it('says what stands there instead of games, of which there are none', () => {
+    show(hall({ first: { items: [], total: 0 } }));
+    expect(screen.getByText('Nothing here')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('No games');
   });
 
   it('follows the address in the browser, and keeps the tiles’ places until the answer is there (R-GAME-05)', async () => {
@@ -155,5 +178,72 @@ describe('GameHall', () => {
     show(hall({ scope: { category: '5' }, types: [] }));
     await link('Game 1');
     expect(input(0).options).toEqual({ providers: ['sunplay'], category: '5' });
+  });
+
+  it('a name of 300 letters, no picture and an unknown sysname make tiles all the same', async () => {
+    const name = 'Long '.repeat(60).trim();
+    const item = { ...wireGame('long', name), image_url: null };
+    address.search = 'providers=sunplay';
+    sent.mockResolvedValue(answer({ items: [item, item, { name: 'No sysname' }], total: 3 }));
+    show(hall());
+    expect(await link(name)).toHaveAttribute('href', '/game/long');
+    expect(
+      screen.getAllByRole('listitem').filter((entry) => entry.querySelector('a[href*="/game/"]')),
+    ).toHaveLength(1);
+  });
+});
+
+describe('a player’s own games', () => {
+  function account(answers: Partial<Record<string, object>>) {
+    vi.spyOn(actPlatform, 'call').mockImplementation(((method: { name: string }) => {
+      const data = answers[method.name];
+      return data ? Promise.resolve(data) : Promise.reject(new Error('Refused'));
+    }) as unknown as typeof actPlatform.call);
+  }
+  const round = (sysname: string) => ({ id: sysname, game: { sysname, name: sysname } });
+
+  it('are the favourites, narrowed by the rest of the choice (R-GAME-10)', async () => {
+    account({ 'games.getLikes': { sysnames: ['g-7', 'g-3'] }, 'freespins.get': { items: [], total: 0 } });
+    useSession.getState().setUser(player());
+    sent.mockResolvedValue(answer({ items: games(7, 1), total: 1 }));
+    show(hall({ hasHeart: true }));
+    press('My favourites');
+    expect(await link('Game 7')).toBeVisible();
+    expect(window.location.search).toBe('?own=favourites');
+    expect(sent.mock.calls[0]?.[0].searchParams.get('sysnames')).toBe('g-7,g-3');
+  });
+
+  it('are those played last, each once, newest first', async () => {
+    address.search = 'own=recent';
+    account({ 'games.getHistory': { items: [round('g-2'), round('g-1'), round('g-2')], total: 3 } });
+    useSession.getState().setUser(player());
+    sent.mockResolvedValue(answer({ items: games(1, 2), total: 2 }));
+    show(hall());
+    expect(await link('Game 1')).toBeVisible();
+    expect(sent.mock.calls[0]?.[0].searchParams.get('sysnames')).toBe('g-2,g-1');
+  });
+
+  it('say when there are none, and a failure offers to try again', async () => {
+    address.search = 'own=favourites';
+    account({ 'games.getLikes': { sysnames: [] } });
+    useSession.getState().setUser(player());
+    const { unmount } = show(hall());
+    expect(await screen.findByText(/no favourites yet/)).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('No games');
+    unmount();
+    queryClient.clear();
+    account({});
+    show(hall());
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('ask a guest to sign in, who has no buttons for them', async () => {
+    address.search = 'own=recent';
+    show(hall({ hasHeart: true }));
+    expect(await screen.findByText('Log in to see your own games')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'My favourites' })).toBeNull();
+    press('Log in');
+    expect(useDialogs.getState().stack).toMatchObject([{ name: 'auth' }]);
   });
 });

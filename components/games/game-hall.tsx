@@ -1,10 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
+import { lazy, Suspense, useCallback, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import {
-  FIRST_TILES,
   hallQueryText,
   isUnfiltered,
   NO_FILTER,
@@ -14,53 +12,77 @@ import {
 } from '@/lib/games/rules';
 import type { Category, GameType } from '@/lib/games/schema';
 import { CategoryChips } from './category-chips';
-import { BoxGrid } from './game-grid';
+import { GameGrid } from './game-grid';
 import { HallFilters } from './hall-filters';
+import { keepPlace, readPlace, type HallPlace } from './hall-place';
 import { HallQueryWatcher } from './hall-query-watcher';
 import styles from './hall.module.scss';
+import type { FirstGames, LiveListProps } from './live-list';
+import { ReturnTo } from './return-to';
+import { ShowMore } from './show-more';
+import { useKeptPlace } from './use-kept-place';
+import { plainGridOf, tileOf, useTileKeys } from './use-tile-keys';
 
 const LiveGames = lazy(() => import('./live-games').then((module) => ({ default: module.LiveGames })));
+
+/** Pictures of two rows of the phone: what the first screen shows. */
+const EAGER_PICTURES = 4;
 
 export interface GameHallProps {
   /** Types offered as tabs (R-GAME-04). */
   types: readonly GameType[];
   categories: readonly Pick<Category, 'id' | 'name'>[];
   scope: HallScope;
-  /** Games there are without a choice; the server drew the first of them. */
-  total: number;
-  /** Games fetched at once. */
+  /** The first games without a choice, which are in the server's HTML, and how many there are. */
+  first: FirstGames;
+  /** Games fetched at first after a choice. */
   step: number;
   hasHeart: boolean;
-  /** The first tiles, drawn by the server. */
+  /** Stands in for the games where there are none. */
   children: ReactNode;
+}
+
+/** What the address asks for, and how the page stood when it was left. */
+interface HallView {
+  filter: HallFilter;
+  /** All games of the list are wanted, not only the first ones. */
+  isOpen: boolean;
+  place: HallPlace | null;
 }
 
 /**
  * A games hall (R-GAME-05): the server's tiles stay until the visitor chooses something or asks for more; only then is
  * the code fetched that reads and lists games. The address says what is chosen and is followed in the browser alone.
  */
-export function GameHall({ types, categories, scope, total, step, hasHeart, children }: GameHallProps) {
+export function GameHall({ types, categories, scope, first, step, hasHeart, children }: GameHallProps) {
   const t = useTranslations('games');
-  const [filter, setFilter] = useState(NO_FILTER);
+  const root = useRef<HTMLDivElement>(null);
+  const lastTile = useRef<number | null>(null);
+  const [view, setView] = useState<HallView>({ filter: NO_FILTER, isOpen: false, place: null });
   const [liveTotal, setLiveTotal] = useState<number | null>(null);
-  const isPlain = isUnfiltered(filter);
-  const follow = useCallback((search: string) => setFilter(parseHallQuery(search)), []);
+  const { filter, isOpen, place } = view;
+  const keys = useTileKeys(plainGridOf);
+  useKeptPlace(root, isOpen);
+
+  const follow = useCallback((search: string) => setView((before) => viewOf(search, before)), []);
 
   function choose(next: HallFilter): void {
     const { pathname, search, hash } = window.location;
+    keepPlace(isOpen);
     window.history.pushState(null, '', `${pathname}${hallQueryText(next, search)}${hash}`);
-    setFilter(next);
+    setView({ filter: next, isOpen: false, place: null });
   }
 
-  const boxes = (
-    <div className={styles.boxes} inert>
-      {children}
-    </div>
-  );
-  const shared = { filter, scope, step, hasHeart };
-  const shownTotal = isPlain ? total : liveTotal;
+  function open(shown: number): void {
+    lastTile.current = shown;
+    // The button goes; taken out with the focus on it, it would scroll the page to where its end is for that moment.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    setView({ ...view, isOpen: true, place: null });
+  }
+
+  const shownTotal = isUnfiltered(filter) ? first.total : liveTotal;
   return (
-    <div>
+    <div ref={root} {...keys} onFocus={(event) => rememberTile(event, lastTile)}>
       <Suspense fallback={null}>
         <HallQueryWatcher onChange={follow} />
       </Suspense>
@@ -70,49 +92,68 @@ export function GameHall({ types, categories, scope, total, step, hasHeart, chil
         categories={categories}
         current={scope.category ?? filter.category}
       />
-      <HallFilters types={types} filter={filter} onChange={choose} />
+      <HallFilters types={types} filter={filter} hasFavourites={hasHeart} onChange={choose} />
       <p className={styles.count} role="status">
         {shownTotal === null ? '' : t('gameCount', { count: shownTotal })}
       </p>
-      {isPlain ? (
-        <>
-          {children}
-          {total > FIRST_TILES && <MoreGames {...shared} />}
-        </>
-      ) : (
-        <Suspense fallback={boxes}>
-          <LiveGames
-            {...shared}
-            from={0}
-            waiting={boxes}
-            onTotal={setLiveTotal}
-            onReset={() => choose(NO_FILTER)}
-          />
-        </Suspense>
-      )}
+      <HallGames
+        {...{ filter, scope, first, step, hasHeart, isOpen, place, lastTile }}
+        onOpen={open}
+        onTotal={setLiveTotal}
+        onReset={() => choose(NO_FILTER)}
+      >
+        {children}
+      </HallGames>
     </div>
   );
 }
 
-type MoreGamesProps = Pick<GameHallProps, 'scope' | 'step' | 'hasHeart'> & { filter: HallFilter };
+type HallGamesProps = Omit<LiveListProps, 'given' | 'waiting' | 'sysnames'> &
+  Pick<GameHallProps, 'first' | 'children'>;
 
-/** The games after the server's, once they are asked for. */
-function MoreGames(props: MoreGamesProps) {
-  const t = useTranslations('common');
-  const [isWanted, setWanted] = useState(false);
-  if (!isWanted) {
-    return (
-      <div className={styles.more}>
-        <Button look="secondary" size="l" onClick={() => setWanted(true)}>
-          {t('showMore')}
-        </Button>
-      </div>
-    );
-  }
-  const waiting = <BoxGrid count={props.step} />;
+/** The server's games as long as they are what is wanted, else games read in the browser. */
+function HallGames({ first, children, ...list }: HallGamesProps) {
+  const { filter, hasHeart, step, isOpen } = list;
+  const { items, total } = first;
+  const isPlain = isUnfiltered(filter);
+  if (isPlain && items.length === 0) return children;
+  if (isPlain && !(isOpen && total > items.length)) return <ServerGames {...list} first={first} />;
+  const boxes = (
+    <div className={styles.boxes} inert>
+      {items.length > 0 && <GameGrid games={items} hasHeart={hasHeart} />}
+    </div>
+  );
+  const opening = <GameGrid games={items} hasHeart={hasHeart} boxes={step} />;
   return (
-    <Suspense fallback={waiting}>
-      <LiveGames {...props} from={FIRST_TILES} waiting={waiting} />
+    <Suspense fallback={isPlain ? opening : boxes}>
+      <LiveGames {...list} given={isPlain ? first : null} waiting={boxes} />
     </Suspense>
   );
+}
+
+/** What stands in the server's HTML. */
+function ServerGames({ first, hasHeart, place, onOpen }: Omit<HallGamesProps, 'children'>) {
+  const { items, total } = first;
+  return (
+    <>
+      <GameGrid games={items} hasHeart={hasHeart} eagerPictures={EAGER_PICTURES} />
+      <ReturnTo key={place?.top} top={place?.top ?? null} />
+      {total > items.length && <ShowMore onPress={() => onOpen(items.length)} />}
+    </>
+  );
+}
+
+/** The view an address asks for; the same one as before where nothing changed. */
+function viewOf(search: string, before: HallView): HallView {
+  const filter = parseHallQuery(search);
+  const place = readPlace();
+  const isSameFilter = hallQueryText(filter) === hallQueryText(before.filter);
+  if (isSameFilter && place === null) return before;
+  return { filter: isSameFilter ? before.filter : filter, isOpen: place?.isOpen ?? false, place };
+}
+
+/** The grid that takes the place of another one finds the focus by this. */
+function rememberTile({ target }: FocusEvent, lastTile: { current: number | null }): void {
+  const tile = tileOf(target);
+  if (tile) lastTile.current = Number(tile.dataset.tile);
 }

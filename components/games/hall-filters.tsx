@@ -3,20 +3,23 @@
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { isUnfiltered, NO_FILTER, type HallFilter } from '@/lib/games/rules';
+import { isUnfiltered, NO_FILTER, OWN_LISTS, type HallFilter } from '@/lib/games/rules';
 import type { GameType } from '@/lib/games/schema';
 import { openDialog } from '@/stores/dialogs';
+import { selectIsPlayer, useSession } from '@/stores/session';
 import chips from './chips.module.scss';
 import styles from './hall.module.scss';
 
 interface HallFiltersProps {
   types: readonly GameType[];
   filter: HallFilter;
+  /** The favourite icon is switched on (R-GAME-11). */
+  hasFavourites: boolean;
   onChange(filter: HallFilter): void;
 }
 
 /** Everything a hall can be narrowed by: type, providers, order, and the search. */
-export function HallFilters({ types, filter, onChange }: HallFiltersProps) {
+export function HallFilters({ types, filter, hasFavourites, onChange }: HallFiltersProps) {
   const t = useTranslations('games');
   return (
     <div className={styles.filters}>
@@ -33,6 +36,7 @@ export function HallFilters({ types, filter, onChange }: HallFiltersProps) {
               {t(`type.${type}`)}
             </button>
           ))}
+          <OwnButtons filter={filter} hasFavourites={hasFavourites} onChange={onChange} />
         </div>
       )}
       <div className={styles.tools}>
@@ -58,7 +62,30 @@ export function HallFilters({ types, filter, onChange }: HallFiltersProps) {
   );
 }
 
-function ProviderButton({ filter, onChange }: Omit<HallFiltersProps, 'types'>) {
+/**
+ * A player's own games; a guest has none, and is asked to sign in only by an address that names them. They stand at the
+ * end of a row that scrolls sideways: nothing moves when it is known who is here.
+ */
+function OwnButtons({ filter, hasFavourites, onChange }: Omit<HallFiltersProps, 'types'>) {
+  const t = useTranslations('games');
+  const isPlayer = useSession(selectIsPlayer);
+  if (!isPlayer) return null;
+  return OWN_LISTS.filter((own) => own !== 'favourites' || hasFavourites).map((own) => (
+    <button
+      key={own}
+      type="button"
+      className={clsx(chips.item, chips.chip, filter.own === own && chips.active)}
+      aria-pressed={filter.own === own}
+      onClick={() => onChange({ ...filter, own: filter.own === own ? null : own })}
+    >
+      {t(`own.${own}`)}
+    </button>
+  ));
+}
+
+type ToolProps = Pick<HallFiltersProps, 'filter' | 'onChange'>;
+
+function ProviderButton({ filter, onChange }: ToolProps) {
   const t = useTranslations('games');
   const count = filter.providers.length;
   async function choose(): Promise<void> {
@@ -78,7 +105,7 @@ function ProviderButton({ filter, onChange }: Omit<HallFiltersProps, 'types'>) {
   );
 }
 
-function SortSelect({ filter, onChange }: Omit<HallFiltersProps, 'types'>) {
+function SortSelect({ filter, onChange }: ToolProps) {
   const t = useTranslations('games');
   return (
     <select

@@ -3,10 +3,9 @@ import { ClientMessages } from '@/components/layout/client-messages';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FailedState } from '@/components/ui/failed-state';
-import { hallPageSize, type HallScope } from '@/lib/games/rules';
+import { hallPageSize, listedCount, type HallScope } from '@/lib/games/rules';
 import type { Category, GamePage, GameType } from '@/lib/games/schema';
 import { paths } from '@/lib/routing/paths';
-import { GameGrid } from './game-grid';
 import { GameHall } from './game-hall';
 
 interface HallPageProps {
@@ -30,7 +29,7 @@ export async function HallPage({ games, categories, types, pageSize, scope = {},
         types={types}
         categories={chips}
         scope={scope}
-        total={games?.total ?? 0}
+        first={firstGames(games)}
         step={hallPageSize(pageSize)}
         hasHeart={hasHeart}
       >
@@ -40,8 +39,13 @@ export async function HallPage({ games, categories, types, pageSize, scope = {},
             {scope.category !== undefined && <ButtonLink href={paths.gameHall()}>{t('toHall')}</ButtonLink>}
           </EmptyState>
         )}
-        {games && games.items.length > 0 && <GameGrid games={games.items} hasHeart={hasHeart} />}
       </GameHall>
     </ClientMessages>
   );
+}
+
+/** Only what tiles show goes to the browser. */
+function firstGames(games: GamePage | null) {
+  const items = (games?.items ?? []).map(({ sysname, name, image }) => ({ sysname, name, image }));
+  return { items, total: listedCount(games?.total ?? 0) };
 }

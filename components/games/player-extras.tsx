@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { QueryProvider } from '@/components/runtime/query-provider';
 import { useToggleLike } from '@/lib/games/mutations';
 import { freeSpinsQuery, likesQuery } from '@/lib/games/queries';
@@ -45,10 +46,35 @@ export function PlayerHeart({ uid, sysname, name, className }: PlayerHeartProps)
   );
 }
 
-function FreeSpinsBadge({ uid, sysname }: PlayerExtrasProps) {
-  const t = useTranslations('games');
+interface PlayerFreeSpinsProps {
+  uid: number;
+  sysname: string;
+  render(count: number): ReactNode;
+}
+
+/** Draws a game's free spins by the caller's own means; nothing where there are none. */
+export function PlayerFreeSpins({ render, ...game }: PlayerFreeSpinsProps) {
+  return (
+    <QueryProvider>
+      <FreeSpins {...game} render={render} />
+    </QueryProvider>
+  );
+}
+
+function FreeSpins({ uid, sysname, render }: PlayerFreeSpinsProps) {
   const packs = useQuery(freeSpinsQuery(uid));
   const ours = packs.data?.filter((pack) => pack.game.sysname === sysname && pack.status === 'active') ?? [];
   const count = ours.reduce((sum, pack) => sum + pack.remaining_count, 0);
-  return count > 0 && <span className={styles.freeSpins}>{t('freeSpins', { count })}</span>;
+  return count > 0 && render(count);
+}
+
+function FreeSpinsBadge({ uid, sysname }: PlayerExtrasProps) {
+  const t = useTranslations('games');
+  return (
+    <FreeSpins
+      uid={uid}
+      sysname={sysname}
+      render={(count) => <span className={styles.freeSpins}>{t('freeSpins', { count })}</span>}
+    />
+  );
 }

@@ -1,89 +1,160 @@
 'use client';
 
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState } from 'react';
-import { assertRenderable, LIST_BUFFER_PX } from '@/lib/games/rules';
+import { useCallback, useRef, useState, type CSSProperties, type RefObject } from 'react';
+import { FailedState } from '@/components/ui/failed-state';
+import { assertRenderable, CHUNK_TILES, LIST_BUFFER_PX } from '@/lib/games/rules';
+import type { GameList } from '@/lib/games/queries';
 import styles from './game-grid.module.scss';
-import { GameTile, type TileGame } from './game-tile';
-
-interface Layout {
-  columns: number;
-  /** Height of a row with the gap below it, in pixels. */
-  rowHeight: number;
-  gap: number;
-  /** Distance of the grid from the top of the document, in pixels. */
-  top: number;
-}
-
-const CAPTION_PX = 36;
-const UNMEASURED: Layout = { columns: 4, rowHeight: 240, gap: 16, top: 0 };
+import { GameChunks } from './game-chunks';
+import type { TileGame } from './game-tile';
+import { ReturnTo } from './return-to';
+import { createPace } from './scroll-pace';
+import { useFocusedTile } from './use-focused-tile';
+import { useGridLayout, type GridLayout } from './use-grid-layout';
+import { usePlayerMarks } from './use-player-marks';
+import { useShelf } from './use-shelf';
+import { useTileEvents } from './use-tile-events';
+import { useTileKeys } from './use-tile-keys';
+import { useTileWords } from './use-tile-words';
+import { WindowTile } from './window-tile';
 
 interface WindowedGridProps {
-  games: readonly TileGame[];
+  list: GameList;
+  /** The first games, shown already. */
+  first: readonly TileGame[];
+  total: number;
   hasHeart: boolean;
+  /** Tile that had the focus in what stood here before; the grid takes the focus on when it was lost. */
+  focusedBefore: RefObject<number | null>;
+  /** Where the page was left, in pixels; null when it was not. */
+  returnTop: number | null;
 }
 
-/**
- * A long list of tiles of which only the rows near the window stand in the document (R-GAME-18); padding stands for the
- * others. Rows are all of one height that follows from the width, so nothing is measured while scrolling.
- */
-export function WindowedGrid({ games, hasHeart }: WindowedGridProps) {
-  const grid = useRef<HTMLUListElement>(null);
-  const { columns, rowHeight, gap, top } = useLayout(grid);
-  const rowCount = Math.ceil(games.length / columns);
-  const rows = useWindowVirtualizer({
-    count: rowCount,
-    estimateSize: () => rowHeight,
-    overscan: Math.ceil(LIST_BUFFER_PX / rowHeight),
-    scrollMargin: top,
-  });
-  useLayoutEffect(() => rows.measure(), [rows, rowHeight]);
+const UNMEASURED: GridLayout = { columns: 1, tileWidth: 1, rowHeight: 1, gap: 0, top: 0 };
+/** Rows that come and go together: half as many drawings for a few tiles more in the document. */
+const ROWS_AT_ONCE = 2;
+/** Never painted: it only keeps the place in the document while the grid is measured. */
+const UNMEASURED_HEIGHT = 10_000_000;
 
-  const shown = rows.getVirtualItems();
-  const first = shown[0]?.index ?? 0;
-  const last = shown.at(-1)?.index ?? 0;
-  const tiles = games.slice(first * columns, (last + 1) * columns);
-  assertRenderable(tiles.length);
-  const below = Math.max(0, (rowCount - last - 1) * rowHeight);
+/**
+ * A long list of which only the tiles near the window stand in the document (R-GAME-18), and only the games near it are
+ * read. Its height stands for the whole list from the beginning, so what comes after it can be reached.
+ */
+export function WindowedGrid({ list, first, total, hasHeart, ...arrival }: WindowedGridProps) {
+  const grid = useRef<HTMLUListElement>(null);
+  const measured = useGridLayout(grid);
+  const layout = measured ?? UNMEASURED;
+  const [shelf, putOnShelf] = useShelf(first, total);
+  const [marks, marksReader] = usePlayerMarks(hasHeart);
+  const words = useTileWords();
+  const { range, isFlying } = useRowWindow(layout, measured ? shelf.total : 0);
+  const focus = useFocusedTile(grid, measured !== null, arrival.returnTop === null, arrival.focusedBefore);
+  const events = useTileEvents(marks.toggle, shelf.gameAt);
+  const keys = useTileKeys(() => ({
+    columns: layout.columns,
+    count: shelf.total,
+    names: shelf.names,
+    focusAt: focus.focusAt,
+  }));
+
+  const indexes = tileIndexes(range, shelf.total, focus.index);
+  assertRenderable(indexes.length);
+
+  /** The button goes with its press: the focus waits on a game that was missing. */
+  function retry(): void {
+    const missing = indexes.filter((index) => shelf.gameAt(index) === undefined);
+    const target = missing[Math.floor(missing.length / 2)];
+    if (target !== undefined) focus.focusAt(target);
+    shelf.retry?.();
+  }
+
   return (
-    <ul
-      ref={grid}
-      className={styles.grid}
-      style={{ paddingTop: first * rowHeight, paddingBottom: below, rowGap: gap }}
-    >
-      {tiles.map((game, index) => (
-        <li key={game.sysname} aria-setsize={games.length} aria-posinset={first * columns + index + 1}>
-          <GameTile game={game} hasHeart={hasHeart} />
-        </li>
-      ))}
-    </ul>
+    <div className={styles.list} {...keys} {...focus.handlers} {...events}>
+      <ul ref={grid} className={`${styles.grid} ${styles.window}`} style={gridStyle(measured, shelf.total)}>
+        {indexes.map((index) => {
+          const game = shelf.gameAt(index);
+          return (
+            <WindowTile
+              key={index}
+              index={index}
+              total={shelf.total}
+              x={(index % layout.columns) * (layout.tileWidth + layout.gap)}
+              y={Math.floor(index / layout.columns) * layout.rowHeight}
+              game={game}
+              words={words}
+              hasHeart={hasHeart}
+              isLiked={game ? marks.liked.has(game.sysname) : false}
+              freeSpins={(game && marks.freeSpins.get(game.sysname)) ?? 0}
+              isFlying={isFlying}
+            />
+          );
+        })}
+      </ul>
+      {measured && <ReturnTo top={arrival.returnTop} />}
+      {measured && <GameChunks list={list} {...chunksAround(range, shelf.total)} onChange={putOnShelf} />}
+      {marksReader}
+      {shelf.retry && (
+        <div className={styles.missing}>
+          <FailedState onRetry={retry} />
+        </div>
+      )}
+    </div>
   );
 }
 
-function useLayout(grid: { current: HTMLUListElement | null }): Layout {
-  const [layout, setLayout] = useState(UNMEASURED);
-  useLayoutEffect(() => {
-    const element = grid.current;
-    if (!element) return;
-    const measure = () =>
-      setLayout((before) => (isSame(before, readLayout(element)) ? before : readLayout(element)));
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(document.body);
-    return () => observer.disconnect();
-  }, [grid]);
-  return layout;
+function gridStyle(layout: GridLayout | null, total: number): CSSProperties {
+  if (layout === null) return { height: UNMEASURED_HEIGHT };
+  const { columns, rowHeight, tileWidth, gap } = layout;
+  const sizes: Record<`--${string}`, string> = {
+    '--tile-width': `${tileWidth}px`,
+    '--tile-height': `${rowHeight - gap}px`,
+  };
+  return { ...sizes, height: Math.max(0, Math.ceil(total / columns) * rowHeight - gap) };
 }
 
-function readLayout(element: HTMLElement): Layout {
-  const style = getComputedStyle(element);
-  const columns = Math.max(1, style.gridTemplateColumns.split(' ').length);
-  const gap = Number.parseFloat(style.columnGap) || 0;
-  const width = (element.clientWidth - gap * (columns - 1)) / columns;
-  const top = element.getBoundingClientRect().top + window.scrollY;
-  return { columns, gap, rowHeight: Math.max(1, (width * 2) / 3 + CAPTION_PX + gap), top };
+/** Tiles from the first row near the window to the last. */
+interface TileRange {
+  from: number;
+  /** Exclusive. */
+  to: number;
 }
 
-function isSame(a: Layout, b: Layout): boolean {
-  return a.columns === b.columns && a.gap === b.gap && a.rowHeight === b.rowHeight && a.top === b.top;
+function useRowWindow({ columns, rowHeight, top }: GridLayout, total: number) {
+  const [pace] = useState(createPace);
+  // Rows of another height are other rows: with new keys their places are counted anew.
+  const getItemKey = useCallback((index: number) => `${rowHeight}/${index}`, [rowHeight]);
+  const blockTiles = columns * ROWS_AT_ONCE;
+  const blockHeight = rowHeight * ROWS_AT_ONCE;
+  const blocks = useWindowVirtualizer({
+    count: Math.ceil(total / blockTiles),
+    estimateSize: () => blockHeight,
+    getItemKey,
+    overscan: Math.ceil(LIST_BUFFER_PX / blockHeight),
+    scrollMargin: top,
+    observeElementOffset: pace.observe,
+  });
+  const shown = blocks.getVirtualItems();
+  const range: TileRange = {
+    from: (shown[0]?.index ?? 0) * blockTiles,
+    to: Math.min(total, ((shown.at(-1)?.index ?? -1) + 1) * blockTiles),
+  };
+  return { range, isFlying: pace.isFlying() };
+}
+
+/** The tiles of the range, and the focused one wherever it stands: taken out, it would lose the focus. */
+function tileIndexes({ from, to }: TileRange, total: number, focused: number | null): number[] {
+  const indexes = Array.from({ length: Math.max(0, to - from) }, (_, place) => from + place);
+  if (focused === null || focused >= total) return indexes;
+  if (focused < from) return [focused, ...indexes];
+  return focused >= to ? [...indexes, focused] : indexes;
+}
+
+/** Chunks of the tiles in view and one chunk further each way. */
+function chunksAround({ from, to }: TileRange, total: number) {
+  const last = Math.max(0, Math.ceil(total / CHUNK_TILES) - 1);
+  return {
+    from: Math.max(0, Math.floor(from / CHUNK_TILES) - 1),
+    to: Math.min(last, Math.floor(Math.max(0, to - 1) / CHUNK_TILES) + 1),
+  };
 }

@@ -1,5 +1,5 @@
-import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
+import { Card } from '@/components/ui/card';
+import { PictureBox } from '@/components/ui/picture-box';
 import { formatAmount } from '@/lib/format/money';
 import type { Jackpot } from '@/lib/jackpots/loader';
 import { paths } from '@/lib/routing/paths';
@@ -14,26 +14,13 @@ interface JackpotCardProps {
 /** A jackpot with the sum in it. */
 export function JackpotCard({ jackpot: { id, name, image, amount }, unnamed }: JackpotCardProps) {
   return (
-    <Link href={paths.jackpot(id)} className={styles.card}>
-      <span className={styles.art}>
-        {image ? (
-          <img
-            src={image}
-            width={640}
-            height={400}
-            alt=""
-            loading="lazy"
-            decoding="async"
-            className={styles.image}
-          />
-        ) : (
-          <Icon name="coins" size={40} />
-        )}
-      </span>
-      <span className={styles.body}>
-        <span className={styles.cardTitle}>{name ?? unnamed}</span>
-        <strong className={styles.sum}>{formatAmount(amount)}</strong>
-      </span>
-    </Link>
+    <Card
+      picture={<PictureBox src={image} width={640} height={400} icon="coins" />}
+      href={paths.jackpot(id)}
+      name={name ?? unnamed}
+      headingLevel="h3"
+    >
+      <strong className={styles.sum}>{formatAmount(amount)}</strong>
+    </Card>
   );
 }

@@ -5,11 +5,11 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { formatAmount } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
-import { ownRow, rowKey } from '@/lib/tournaments/rules';
+import { rowKey } from '@/lib/tournaments/rules';
 import type { LeaderboardRow } from '@/lib/tournaments/schema';
-import { useSession } from '@/stores/session';
 import styles from './leaderboard.module.scss';
 import { useMoreRows } from './use-more-rows';
+import { useOwnRow } from './use-own-row';
 
 const COLUMNS = ['place', 'player', 'points', 'reward'] as const;
 
@@ -25,13 +25,13 @@ interface LeaderboardProps {
 /** Leaderboard of a tournament, the player's own place marked where the fake name is in it (R-JACK-04). */
 export function Leaderboard({ tournamentId, rows: first, total }: LeaderboardProps) {
   const t = useTranslations('tournaments');
-  const fakename = useSession((state) => state.user?.fakename);
   const { rows, hasMore, isLoading, hasFailed, loadMore } = useMoreRows(tournamentId, first, total);
-  const own = ownRow(rows, fakename);
+  const own = useOwnRow(tournamentId, rows, hasMore);
   return (
     <div className={styles.leaderboard}>
       <p className={styles.own} role="status">
         {own && t('ownPlace', { position: formatNumber(own.position) })}
+        {own && own.points !== null && ` · ${t('points')}: ${formatNumber(own.points)}`}
       </p>
       <table className={styles.table}>
         <thead>

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Link } from '@/components/ui/link';
+import { Card } from '@/components/ui/card';
 import { PictureBox } from '@/components/ui/picture-box';
 import { formatAmount } from '@/lib/format/money';
 import { paths } from '@/lib/routing/paths';
@@ -17,18 +17,21 @@ export async function TournamentCard({ tournament, isEager = false }: Tournament
   const t = await getTranslations('tournaments');
   const { id, status, name, prize, summary, image } = tournament;
   return (
-    <article className={styles.card}>
-      <PictureBox src={image} width={640} height={360} icon="trophy" isEager={isEager} />
-      <span className={styles.status} data-status={status}>
-        {t(`status.${status}`)}
-      </span>
-      <div className={styles.body}>
-        <h3 className={styles.name}>
-          <Link href={paths.tournament(id)} className={styles.link}>
-            {name ?? t('unnamed', { id })}
-          </Link>
-        </h3>
-        {summary && <p className={styles.summary}>{summary}</p>}
+    <Card
+      className={styles.card}
+      picture={
+        <>
+          <PictureBox src={image} width={640} height={360} icon="trophy" isEager={isEager} />
+          <span className={styles.status} data-status={status}>
+            {t(`status.${status}`)}
+          </span>
+        </>
+      }
+      href={paths.tournament(id)}
+      name={name ?? t('unnamed', { id })}
+      headingLevel="h3"
+      summary={summary}
+      foot={
         <div className={styles.foot}>
           {prize && (
             <p className={styles.prize}>
@@ -38,7 +41,7 @@ export async function TournamentCard({ tournament, isEager = false }: Tournament
           )}
           <TournamentTimes tournament={tournament} />
         </div>
-      </div>
-    </article>
+      }
+    />
   );
 }

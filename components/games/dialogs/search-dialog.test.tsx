@@ -1,6 +1,8 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchSettingsPart, type SettingsParts } from '@/lib/content/settings-parts';
+import { heldSearchIndex, loadSearchIndex } from '@/lib/games/search-data';
+import { buildSearchIndex, type SearchData, type SearchIndex } from '@/lib/games/search-index';
 import { answer, show, wireGame } from '../games.test-support';
 import { SearchDialog } from './search-dialog';
 
@@ -11,15 +13,37 @@ vi.mock('next/navigation', async (load) => ({
 
 vi.mock('@/lib/content/settings-parts', () => ({ fetchSettingsPart: vi.fn() }));
 
+vi.mock('@/lib/games/search-data', () => ({ heldSearchIndex: vi.fn(), loadSearchIndex: vi.fn() }));
+
 let config: SettingsParts['search'] | null = null;
 const close = vi.fn();
 const sent = vi.fn<(url: URL, init: RequestInit) => Promise<Response>>();
+
+const held = (names: readonly string[], more: Partial<SearchData> = {}) =>
+  buildSearchIndex(
+    {
+      games: names.map((name) => ({
+        sysname: name.toLowerCase().replaceAll(' ', '-'),
+        name,
+        image: null,
+        provider: 'sunplay',
+        type: 'slot',
+      })),
+      total: names.length,
+      providers: [{ sysname: 'sunplay', name: 'Sunplay' }],
+      categories: [{ id: '6', name: 'Roulette' }],
+      ...more,
+    },
+    {},
+  );
 
 beforeEach(() => {
   vi.useFakeTimers();
   close.mockReset();
   sent.mockReset();
   config = null;
+  vi.mocked(heldSearchIndex).mockReturnValue(null);
+  vi.mocked(loadSearchIndex).mockResolvedValue(undefined);
   vi.mocked(fetchSettingsPart).mockImplementation((() =>
     Promise.resolve(config)) as typeof fetchSettingsPart);
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => sent(new URL(url, 'http://site.test'), init));
@@ -32,13 +56,15 @@ afterEach(() => {
 function open(locale: 'en' | 'fr' = 'en') {
   show(<SearchDialog close={close} isLocked={false} />, locale);
 }
-const field = () => screen.getByRole('searchbox');
+const field = () => screen.getByRole('combobox');
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
+const press = (key: string) => fireEvent.keyDown(field(), { key });
 const pause = (ms = 250) => act(() => vi.advanceTimersByTimeAsync(ms));
+const found = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const queries = () =>
   sent.mock.calls.map(([url]) => JSON.parse(url.searchParams.get('options') ?? '{}').search);
 
-describe('SearchDialog (R-GAME-13)', () => {
+describe('SearchDialog without games on the device (R-GAME-13)', () => {
   it('begins in the field, with popular searches that can be taken', async () => {
     sent.mockResolvedValue(answer({ items: [wireGame('book', 'Book')], total: 1 }));
     open();
@@ -47,7 +73,8 @@ describe('SearchDialog (R-GAME-13)', () => {
     fireEvent.click(screen.getByRole('button', { name: 'book' }));
     await pause();
     expect(field()).toHaveValue('book');
-    expect(screen.getByRole('link', { name: 'Book' })).toHaveAttribute('href', '/game/book');
+    expect(field()).toHaveFocus();
+    expect(screen.getByRole('option', { name: 'Book' })).toHaveAttribute('href', '/game/book');
   });
 
   it('sends nothing below two letters, and one search after a pause in typing', async () => {
@@ -64,12 +91,17 @@ describe('SearchDialog (R-GAME-13)', () => {
   });
 
   it('follows the operator’s settings: first letters, popular searches and recommended games', async () => {
-    config = { minLength: 4, popularQueries: ['pirate'], recommendedSysnames: ['book'] };
+    config = {
+      minLength: 4,
+      popularQueries: ['pirate'],
+      recommendedSysnames: ['book'],
+      hiddenCategories: [],
+    };
     sent.mockResolvedValue(answer({ items: [wireGame('book', 'Book')], total: 1 }));
     open();
     await pause(0);
     expect(screen.getByRole('button', { name: 'pirate' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Book' })).toBeVisible();
+    expect(found()).toEqual(['Book']);
     expect(sent.mock.calls[0]?.[0].searchParams.get('sysnames')).toBe('book');
     sent.mockClear();
     type('abc');
@@ -97,8 +129,7 @@ describe('SearchDialog (R-GAME-13)', () => {
     await pause();
     expect(signals[0]?.aborted).toBe(true);
     await pause(6_000);
-    expect(screen.queryByRole('link', { name: 'Old' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'New' })).toBeVisible();
+    expect(found()).toEqual(['New']);
   });
 
   it('says when nothing is found, in French too', async () => {
@@ -118,24 +149,135 @@ describe('SearchDialog (R-GAME-13)', () => {
     await pause();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await pause();
-    expect(screen.getByRole('link', { name: 'Book' })).toBeVisible();
+    expect(found()).toEqual(['Book']);
+  });
+});
+
+describe('SearchDialog with games on the device (R-GAME-13)', () => {
+  it('shows results with the key itself, and asks the platform for nothing it holds', async () => {
+    vi.mocked(heldSearchIndex).mockReturnValue(held(['Book of Sun', 'Dragon Hoard']));
+    open();
+    type('darg');
+    expect(found()).toEqual(['Dragon Hoard']);
+    expect(screen.getByRole('status')).toHaveTextContent('1 game found');
+    await pause();
+    expect(sent).not.toHaveBeenCalled();
   });
 
-  it('is walked through by arrow keys, and Enter opens the first result and closes', async () => {
+  it('asks the platform for what it does not hold', async () => {
+    vi.mocked(heldSearchIndex).mockReturnValue(held(['Book of Sun']));
+    sent.mockResolvedValue(answer({ items: [wireGame('brand-new', 'Brand New')], total: 1 }));
+    open();
+    type('brand');
+    expect(found()).toEqual([]);
+    await pause();
+    expect(queries()).toEqual(['brand']);
+    expect(found()).toEqual(['Brand New']);
+  });
+
+  it('adds the platform’s games to its own where it holds only a part of the house', async () => {
+    vi.mocked(heldSearchIndex).mockReturnValue(held(['Book of Sun'], { total: 40_000 }));
     sent.mockResolvedValue(
-      answer({ items: [wireGame('a-1', 'First'), wireGame('b-2', 'Second')], total: 2 }),
+      answer({ items: [wireGame('book-of-sun', 'Book of Sun'), wireGame('book-2', 'Book Two')], total: 2 }),
     );
     open();
-    type('any');
+    type('book');
+    expect(found()).toEqual(['Book of Sun']);
     await pause();
-    fireEvent.keyDown(field(), { key: 'ArrowDown' });
-    expect(screen.getByRole('link', { name: 'First' })).toHaveFocus();
-    fireEvent.keyDown(screen.getByRole('link', { name: 'First' }), { key: 'ArrowDown' });
-    expect(screen.getByRole('link', { name: 'Second' })).toHaveFocus();
-    fireEvent.keyDown(screen.getByRole('link', { name: 'Second' }), { key: 'ArrowUp' });
-    fireEvent.keyDown(screen.getByRole('link', { name: 'First' }), { key: 'ArrowUp' });
+    expect(found()).toEqual(['Book of Sun', 'Book Two']);
+  });
+
+  it('says plainly that there is nothing when the platform cannot be reached but the whole house is held', async () => {
+    vi.mocked(heldSearchIndex).mockReturnValue(held(['Book of Sun']));
+    sent.mockRejectedValue(new TypeError('offline'));
+    open();
+    type('zzzz');
+    await pause();
+    expect(screen.getByText('No game of that name')).toBeVisible();
+  });
+
+  it('takes a newer list over when it arrives', async () => {
+    let tell: (index: SearchIndex) => void = () => undefined;
+    vi.mocked(loadSearchIndex).mockImplementation((_locale, _kinds, told) => {
+      tell = told;
+      return Promise.resolve();
+    });
+    open();
+    type('dragon');
+    expect(found()).toEqual([]);
+    act(() => tell(held(['Dragon Hoard'])));
+    expect(found()).toEqual(['Dragon Hoard']);
+  });
+
+  it('shows providers and categories by name, those the operator hides left out', async () => {
+    vi.mocked(heldSearchIndex).mockReturnValue(held(['Roulette Royale']));
+    open();
+    type('roulette');
+    expect(screen.getByRole('option', { name: 'Roulette' })).toHaveAttribute('href', '/gamehall/6');
+    const opened: (string | null)[] = [];
+    const note = ({ target }: Event) => opened.push((target as HTMLElement).getAttribute('href'));
+    document.addEventListener('click', note, { once: true });
+    press('Enter');
+    expect(opened).toEqual(['/game/roulette-royale']);
+    type('sunplay');
+    expect(screen.getByRole('option', { name: 'Sunplay' })).toHaveAttribute(
+      'href',
+      '/gamehall?providers=sunplay',
+    );
+    config = { minLength: 2, popularQueries: [], recommendedSysnames: [], hiddenCategories: ['6'] };
+    cleanup();
+    open();
+    await pause(0);
+    type('roulette');
+    expect(found()).toEqual(['Roulette Royale']);
+  });
+
+  it('recommends the most popular games where the operator names none', async () => {
+    config = { minLength: 2, popularQueries: [], recommendedSysnames: [], hiddenCategories: [] };
+    vi.mocked(heldSearchIndex).mockReturnValue(held(['Book of Sun', 'Dragon Hoard']));
+    open();
+    await pause(0);
+    expect(screen.getByRole('group', { name: 'Recommended' })).toBeVisible();
+    expect(found()).toEqual(['Book of Sun', 'Dragon Hoard']);
+  });
+
+  it('is walked through by arrow keys while the focus stays in the field; Enter opens and closes', () => {
+    vi.mocked(heldSearchIndex).mockReturnValue(held(['Book One', 'Book Two']));
+    open();
+    const opened: string[] = [];
+    document.addEventListener('click', ({ target }) => opened.push((target as HTMLElement).textContent), {
+      once: true,
+    });
+    type('book');
+    const [first, second] = screen.getAllByRole('option');
+    press('ArrowDown');
+    expect(field()).toHaveAttribute('aria-activedescendant', first?.id);
+    press('ArrowUp');
+    expect(field()).toHaveAttribute('aria-activedescendant', second?.id);
+    expect(second).toHaveAttribute('aria-selected', 'true');
     expect(field()).toHaveFocus();
-    fireEvent.submit(field());
+    press('Enter');
+    expect(opened).toEqual(['Book Two']);
     expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it('opens the first result by Enter alone, and nothing where there is none', () => {
+    vi.mocked(heldSearchIndex).mockReturnValue(held(['Book One']));
+    open();
+    type('zzzz');
+    press('Enter');
+    expect(close).not.toHaveBeenCalled();
+    type('book');
+    expect(field()).not.toHaveAttribute('aria-activedescendant');
+    press('Enter');
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows names of 300 letters and games without a picture', () => {
+    vi.mocked(heldSearchIndex).mockReturnValue(held([`Book ${'o'.repeat(300)}`]));
+    open();
+    type('book');
+    expect(found()[0]).toHaveLength(305);
+    expect(document.querySelector('[data-letter="B"] img')).toBeNull();
   });
 });

@@ -1,65 +1,88 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { DialogTitle } from '@/components/dialogs/dialog-title';
 import type { DialogProps } from '@/components/dialogs/dialog-props';
 import { Icon } from '@/components/ui/icon';
+import { readStored } from '@/lib/browser/storage';
 import { SEARCH_MIN_LENGTH } from '@/lib/games/rules';
 import styles from './search-dialog.module.scss';
-import { SearchResults } from './search-results';
+import { firstGamePlace, searchGroups, startGroups } from './search-groups';
+import { SearchList } from './search-list';
+import { PopularQueries, SearchState } from './search-results';
 import { useGameSearch } from './use-game-search';
+import { LIST_ID, useListbox } from './use-listbox';
+import { useRecommendedGames } from './use-recommended-games';
 import { useSearchConfig } from './use-search-config';
+import { useSearchIndex } from './use-search-index';
 
-/** Search of games by name (R-GAME-13): results while typing, walked through by the arrow keys. */
+/** About what a phone shows above its keyboard. */
+const FIRST_RESULTS = 5;
+
+/**
+ * Search of games by name, provider and kind (R-GAME-13): results at each key from the games held on the device, one
+ * list for field and arrow keys, popular searches and recommended games before anything is typed.
+ */
 export function SearchDialog({ close }: DialogProps<'gamesSearch'>) {
   const t = useTranslations('search');
   const [text, setText] = useState('');
+  const [recent] = useState(() => readStored('last_games') ?? []);
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const config = useSearchConfig();
-  const search = useGameSearch(text, config?.minLength ?? SEARCH_MIN_LENGTH);
-  const panel = useRef<HTMLDivElement>(null);
+  const index = useSearchIndex();
+  const search = useGameSearch(text, config?.minLength ?? SEARCH_MIN_LENGTH, index);
+  const recommended = useRecommendedGames(config?.recommendedSysnames ?? null, index);
+  const isIdle = search.state === 'idle';
+  const categories = search.categories.filter(({ id }) => !config?.hiddenCategories.includes(id));
+  // The first games stand there with the key, the others a moment later.
+  const isSettled = useDeferredValue(text) === text;
+  const games = isSettled ? search.games : search.games.slice(0, FIRST_RESULTS);
+  const groups = isIdle
+    ? startGroups(recent, recommended)
+    : searchGroups({ games, providers: search.providers, categories });
+  const count = groups.reduce((sum, { options }) => sum + options.length, 0);
+  const shown = isIdle ? '' : text;
+  const listbox = useListbox(list, { count, preferred: firstGamePlace(groups), shown });
 
-  const walk = (event: KeyboardEvent) => moveFocus(event, panel.current);
-
-  function openFirst(event: FormEvent): void {
-    event.preventDefault();
-    if (search.state === 'found') panel.current?.querySelector<HTMLAnchorElement>('a')?.click();
+  function pick(query: string): void {
+    setText(query);
+    input.current?.focus();
   }
 
   return (
-    <div className={styles.search} ref={panel}>
+    <div className={styles.search}>
       <DialogTitle>{t('title')}</DialogTitle>
-      <form role="search" className={styles.field} onSubmit={openFirst}>
+      <div role="search" className={styles.field}>
         <Icon name="search" className={styles.icon} />
         <input
+          ref={input}
           type="search"
           name="search"
+          role="combobox"
           className={styles.input}
           aria-label={t('label')}
+          aria-autocomplete="list"
+          aria-controls={LIST_ID}
+          aria-expanded={count > 0}
+          aria-activedescendant={listbox.activeId}
           placeholder={t('placeholder')}
           value={text}
           maxLength={100}
           autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
           enterKeyHint="search"
           // The dialog was opened to type here.
           autoFocus
           onChange={(event) => setText(event.target.value)}
-          onKeyDown={walk}
+          onKeyDown={listbox.onKeyDown}
         />
-      </form>
-      <SearchResults search={search} config={config} onPick={setText} onLeave={() => close()} onWalk={walk} />
+      </div>
+      <SearchState search={search} />
+      {isIdle && config && <PopularQueries queries={config.popularQueries} onPick={pick} />}
+      <SearchList groups={groups} active={listbox.active} list={list} onLeave={() => close()} />
     </div>
   );
-}
-
-/** Up and down lead from the field through the results and back. */
-function moveFocus(event: KeyboardEvent, panel: HTMLElement | null): void {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (step === undefined || !panel) return;
-  const stops = [...panel.querySelectorAll<HTMLElement>('input, a')];
-  const place = stops.findIndex((stop) => stop === document.activeElement);
-  const next = stops[place + step];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
 }

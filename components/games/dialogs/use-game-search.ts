@@ -1,87 +1,60 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { getGames } from '@/lib/games/api';
-import type { Game } from '@/lib/games/schema';
-import { readPlatform } from '@/lib/platform/read';
+import { useMemo } from 'react';
+import { mergeGames } from '@/lib/games/rules';
+import {
+  searchGames,
+  type SearchCategory,
+  type SearchGame,
+  type SearchIndex,
+  type SearchProvider,
+} from '@/lib/games/search-index';
+import { usePlatformSearch } from './use-platform-search';
 
-/** How long a person must pause before a search is sent. */
-const PAUSE_MS = 200;
+/** Games shown for a search. */
 const RESULT_COUNT = 24;
 
-type Answer =
-  | { state: 'failed'; query: string; attempt: number }
-  | { state: 'found'; query: string; attempt: number; games: readonly Game[]; total: number };
-
 export interface GameSearch {
+  /** `busy`: nothing is found so far, and the platform is still asked. */
   state: 'idle' | 'busy' | 'failed' | 'found';
-  games: readonly Game[];
+  games: readonly SearchGame[];
   total: number;
+  providers: readonly SearchProvider[];
+  categories: readonly SearchCategory[];
   retry(): void;
 }
 
-/** Searches for what is typed, a moment after the last key; an older search that still runs is given up. */
-export function useGameSearch(text: string, minLength: number): GameSearch {
+const NO_HITS = { games: [], total: 0, providers: [], categories: [] };
+
+/**
+ * Searches for what is typed: at once in the games held on the device, and on the platform where those are not all or
+ * hold nothing like it (R-GAME-13).
+ */
+export function useGameSearch(text: string, minLength: number, index: SearchIndex | null): GameSearch {
   const query = text.trim();
   const isLongEnough = query.length >= minLength;
-  const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const local = useMemo(
+    () => (index && isLongEnough ? searchGames(index, query, RESULT_COUNT) : NO_HITS),
+    [index, isLongEnough, query],
+  );
+  const isAsked = isLongEnough && (!index?.isComplete || local.total === 0);
+  const platform = usePlatformSearch(isAsked ? query : null, RESULT_COUNT);
 
-  useEffect(() => {
-    if (!isLongEnough) return;
-    const running = new AbortController();
-    const timer = setTimeout(() => {
-      const input = {
-        options: { search: query },
-        fields: ['description'],
-        offset: 0,
-        count: RESULT_COUNT,
-      } as const;
-      void readPlatform
-        .call(getGames, input, { signal: running.signal })
-        .then(
-          ({ items, total }): Answer => ({ state: 'found', query, attempt, games: items, total }),
-          (): Answer => ({ state: 'failed', query, attempt }),
-        )
-        .then((received) => {
-          if (!running.signal.aborted) setAnswer(received);
-        });
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      running.abort();
-    };
-  }, [query, isLongEnough, attempt]);
-
-  const retry = () => setAttempt((before) => before + 1);
-  if (!isLongEnough) return { state: 'idle', games: [], total: 0, retry };
-  return { ...shownAnswer(answer, query, attempt), retry };
+  const { retry } = platform;
+  if (!isLongEnough) return { ...NO_HITS, state: 'idle', retry };
+  const pages: { items: readonly SearchGame[] }[] = [{ items: local.games }, { items: platform.games }];
+  const games = mergeGames(pages).slice(0, RESULT_COUNT);
+  const total = Math.max(local.total, platform.total, games.length);
+  const hasHits = total > 0 || local.providers.length > 0 || local.categories.length > 0;
+  return { ...local, games, total, state: stateOf(platform.state, hasHits, index), retry };
 }
 
-/** An older answer's games stay in view until the newer one is there. */
-function shownAnswer(answer: Answer | null, query: string, attempt: number): Omit<GameSearch, 'retry'> {
-  const isCurrent = answer?.query === query && answer.attempt === attempt;
-  const state = isCurrent ? answer.state : 'busy';
-  return answer?.state === 'found'
-    ? { state, games: answer.games, total: answer.total }
-    : { state, games: [], total: 0 };
-}
-
-const MAX_RECOMMENDED = 12;
-
-/** The games an operator recommends before anything is typed; none when they cannot be read. */
-export function useRecommendedGames(sysnames: readonly string[]): readonly Game[] {
-  const [games, setGames] = useState<readonly Game[]>([]);
-  const wanted = sysnames.slice(0, MAX_RECOMMENDED).join(',');
-  useEffect(() => {
-    if (wanted === '') return;
-    const running = new AbortController();
-    const input = { sysnames: wanted.split(','), fields: ['description'], count: MAX_RECOMMENDED } as const;
-    void readPlatform.call(getGames, input, { signal: running.signal }).then(
-      ({ items }) => setGames(items),
-      () => undefined,
-    );
-    return () => running.abort();
-  }, [wanted]);
-  return games;
+/** A house held as a whole answers for itself: that the platform cannot be asked changes nothing then. */
+function stateOf(
+  platform: GameSearch['state'],
+  hasHits: boolean,
+  index: SearchIndex | null,
+): GameSearch['state'] {
+  if (hasHits || platform === 'idle') return 'found';
+  return platform === 'failed' && index?.isComplete ? 'found' : platform;
 }

@@ -21,6 +21,7 @@ export function useSearchConfig(): SearchConfig | null {
         minLength: SEARCH_MIN_LENGTH,
         popularQueries: popular.split(','),
         recommendedSysnames: [],
+        hiddenCategories: [],
       };
       setConfig(settings ?? builtIn);
     });

@@ -9,12 +9,12 @@ import { IconButton } from '@/components/ui/icon-button';
 import { Link } from '@/components/ui/link';
 import { formatAmount } from '@/lib/format/money';
 import type { PlayMode } from '@/lib/games/rules';
-import { paths } from '@/lib/routing/paths';
 import { openDialog } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
 import { FavouriteHeart } from '../favourite-heart';
 import styles from './game-bar.module.scss';
 import type { GameRoomProps } from './game-room';
+import type { Exit } from './use-exit';
 import type { FullScreen } from './use-full-screen';
 
 const PlayerBarHeart = lazy(() =>
@@ -24,15 +24,16 @@ const PlayerBarHeart = lazy(() =>
 interface GameBarProps extends Pick<GameRoomProps, 'game' | 'hasHeart'> {
   mode: PlayMode | null;
   screen: FullScreen;
+  exit: Pick<Exit, 'href' | 'onClick'>;
   onSwitch(mode: PlayMode): void;
 }
 
 /** The bar of the game layout: the way out, the game's name, the balance, favourite and full screen. */
-export function GameBar({ game, mode, hasHeart, screen, onSwitch }: GameBarProps) {
+export function GameBar({ game, mode, hasHeart, screen, exit, onSwitch }: GameBarProps) {
   const t = useTranslations('games');
   return (
     <header className={styles.bar}>
-      <Link href={paths.gameHall()} className={styles.exit} aria-label={t('exit')}>
+      <Link href={exit.href} className={styles.exit} aria-label={t('exit')} onClick={exit.onClick}>
         <Icon name="arrowLeft" />
       </Link>
       <h1 className={styles.name}>{game.name}</h1>
@@ -71,7 +72,6 @@ function ModeSwitch({ mode, hasDemo, onSwitch }: ModeSwitchProps) {
 
 /** The balance that is played with; a guest's way in instead. */
 function WhoPlays({ mode }: { mode: PlayMode | null }) {
-  const t = useTranslations('games');
   const common = useTranslations('common');
   const user = useSession((state) => (state.status === 'player' ? state.user : null));
   const isGuest = useSession((state) => state.status === 'guest');
@@ -84,9 +84,9 @@ function WhoPlays({ mode }: { mode: PlayMode | null }) {
       </span>
     );
   }
-  if (mode === 'demo') return <span className={styles.demo}>{t('demo')}</span>;
   return (
-    isGuest && (
+    isGuest &&
+    mode !== 'demo' && (
       <Button look="ghost" size="s" onClick={() => void openDialog('auth', { type: 'authorization' })}>
         {common('logIn')}
       </Button>

@@ -2,10 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 import type { Game, GameType, Provider } from '@/lib/games/schema';
 import { paths } from '@/lib/routing/paths';
+import { FreeSpinsFact } from './free-spins-fact';
 import styles from './game-room.module.scss';
 
 interface GameFactsProps {
-  game: Pick<Game, 'type' | 'provider' | 'hasDemo'>;
+  game: Pick<Game, 'sysname' | 'type' | 'provider' | 'hasDemo'>;
   /** The game's provider, where the platform lists it. */
   provider: Pick<Provider, 'sysname' | 'name'> | null;
 }
@@ -36,6 +37,7 @@ export async function GameFacts({ game, provider }: GameFactsProps) {
         <dt className={styles.factName}>{t('demo')}</dt>
         <dd>{t(game.hasDemo ? 'hasDemo' : 'hasNoDemo')}</dd>
       </div>
+      <FreeSpinsFact sysname={game.sysname} />
     </dl>
   );
 }

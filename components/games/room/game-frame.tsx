@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/routing/paths';
+import { isGameDocument } from './game-document';
 import styles from './game-room.module.scss';
 import { useGameMessages } from './use-game-messages';
 
@@ -51,7 +52,7 @@ export function GameFrame({ src, title, onExit }: GameFrameProps) {
         title={title}
         allow="fullscreen; autoplay"
         className={styles.frame}
-        onLoad={() => setState('ready')}
+        onLoad={({ currentTarget }) => setState(isGameDocument(currentTarget) ? 'ready' : 'failed')}
       />
     </>
   );

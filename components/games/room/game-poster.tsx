@@ -35,7 +35,7 @@ export function GamePoster({ game: { name, image, hasDemo }, onStart }: GamePost
 
 export function PosterPicture({ name, image }: Pick<GameRoomProps['game'], 'name' | 'image'>) {
   return (
-    <span className={styles.picture} data-letter={Array.from(name)[0] ?? ''}>
+    <span className={styles.picture} data-letter={Array.from(name)[0] ?? ''} aria-hidden="true">
       {image && <img src={image} width={288} height={192} alt="" fetchPriority="high" decoding="async" />}
     </span>
   );

@@ -1,13 +1,14 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refreshBalance } from '@/components/runtime/refresh-balance';
+import { readStored, writeStored } from '@/lib/browser/storage';
 import { closeDialog, useDialogs } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
 import { player, show } from '../games.test-support';
 import { LOAD_LIMIT_MS } from './game-frame';
 import { GameRoom, type GameRoomProps } from './game-room';
 
-const router = vi.hoisted(() => ({ push: vi.fn(), replace: vi.fn(), refresh: vi.fn() }));
+const router = vi.hoisted(() => ({ push: vi.fn(), replace: vi.fn(), refresh: vi.fn(), back: vi.fn() }));
 vi.mock('next/navigation', async (load) => ({ ...(await load<object>()), useRouter: () => router }));
 vi.mock('@/components/runtime/refresh-balance', () => ({ refreshBalance: vi.fn(() => Promise.resolve()) }));
 
@@ -37,6 +38,7 @@ beforeEach(() => {
   useSession.getState().reset();
   useDialogs.setState({ stack: [] });
   sessionStorage.clear();
+  localStorage.clear();
   window.history.replaceState(null, '', '/game/book-of-sun');
   vi.clearAllMocks();
 });
@@ -112,6 +114,72 @@ describe('GameRoom for a guest', () => {
   });
 });
 
+describe('telling demo from real', () => {
+  it('says under the bar that a demo plays for nothing, and not in real play (R-GAME-15)', async () => {
+    sessionStorage.setItem('demo_explained', '1');
+    useSession.getState().setUser(player());
+    show(room());
+    expect(screen.queryByRole('note')).toBeNull();
+    press('Play demo');
+    await settle();
+    expect(screen.getByRole('note')).toHaveTextContent('Demo: play money');
+    expect(screen.getByTestId('balance')).toHaveTextContent('5,000 FUN');
+    press('Play for real');
+    await settle();
+    expect(screen.queryByRole('note')).toBeNull();
+    expect(frame()?.getAttribute('src')).toContain('mode=real');
+  });
+
+  it('remembers what was played, the newest first, for the search', async () => {
+    sessionStorage.setItem('demo_explained', '1');
+    useSession.getState().setGuest();
+    show(room());
+    expect(readStored('last_games')).toBeNull();
+    press('Play demo');
+    await settle();
+    expect(readStored('last_games')).toEqual([{ sysname: 'book-of-sun', name: 'Book of Sun', image: null }]);
+  });
+});
+
+describe('the way out of a game', () => {
+  const exit = () => screen.getByRole('link', { name: 'Leave the game' });
+
+  it('leads to the page the game was opened from, else to the hall', () => {
+    useSession.getState().setGuest();
+    const { unmount } = show(room());
+    expect(exit()).toHaveAttribute('href', '/gamehall');
+    unmount();
+    writeStored('last_place', { path: '/tournaments/81', length: 1, game: null });
+    show(room(), 'fr');
+    expect(screen.getByRole('link', { name: 'Quitter le jeu' })).toHaveAttribute(
+      'href',
+      '/fr/tournaments/81',
+    );
+  });
+
+  it('steps back where that page is one step away, and opens it anew otherwise', () => {
+    useSession.getState().setGuest();
+    const place = { path: '/gamehall?type=live', game: '/game/book-of-sun' };
+    writeStored('last_place', { ...place, length: window.history.length - 1 });
+    show(room());
+    fireEvent.click(exit());
+    expect(router.back).toHaveBeenCalledTimes(1);
+    fireEvent.click(exit(), { ctrlKey: true });
+    writeStored('last_place', { ...place, length: window.history.length - 2 });
+    fireEvent.click(exit());
+    writeStored('last_place', { ...place, game: '/game/another', length: window.history.length - 1 });
+    fireEvent.click(exit());
+    expect(router.back).toHaveBeenCalledTimes(1);
+  });
+
+  it('never leads to another site', () => {
+    sessionStorage.setItem('last_place', JSON.stringify({ path: '//evil.example', length: 1, game: null }));
+    useSession.getState().setGuest();
+    show(room());
+    expect(exit()).toHaveAttribute('href', '/gamehall');
+  });
+});
+
 describe('GameRoom for a player', () => {
   it('plays for real at once and shows the balance', () => {
     useSession.getState().setUser(player(1250.5));
@@ -170,6 +238,10 @@ describe('the game’s frame', () => {
     say({ type: 'game:exit' }, { source: null });
     say({ type: 'game:steal' });
     say(null);
+    say('x'.repeat(100_000));
+    say({ type: { toString: () => 'game:exit' } });
+    say(['game:exit']);
+    say({ type: 'game:exit' }, { origin: 'null' });
     expect(router.push).not.toHaveBeenCalled();
     say({ type: 'game:exit' });
     expect(router.push).toHaveBeenCalledWith('/gamehall');
@@ -188,6 +260,45 @@ describe('the game’s frame', () => {
   });
 });
 
+describe('a frame whose document is no game', () => {
+  function load(document: object | null, status?: number): void {
+    const element = frame();
+    if (!element) throw new Error('There is no frame');
+    const entries = status === undefined ? [] : [{ responseStatus: status }];
+    Object.defineProperty(element, 'contentDocument', { value: document });
+    Object.defineProperty(element, 'contentWindow', {
+      value: { performance: { getEntriesByType: () => entries } },
+    });
+    fireEvent.load(element);
+  }
+  const hasFailed = () => screen.queryByRole('alert') !== null;
+
+  beforeEach(() => {
+    useSession.getState().setUser(player());
+    show(room());
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it.each([
+    ['a game', { contentType: 'text/html' }, 200, false],
+    ['a game in a browser that tells no status', { contentType: 'text/html' }, undefined, false],
+    ['a refusal', { contentType: 'text/html' }, 403, true],
+    ['a page that is not found', { contentType: 'text/html' }, 404, true],
+    ['an overloaded server', { contentType: 'text/html' }, 503, true],
+    ['an answer for programs', { contentType: 'application/json' }, 200, true],
+    ['a game on another origin', null, undefined, false],
+  ])('%s', (_what, document, status, isFailure) => {
+    load(document, status);
+    expect(hasFailed()).toBe(isFailure);
+  });
+
+  it('counts a frame that cannot be looked at as failed without a connection', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    load(null);
+    expect(hasFailed()).toBe(true);
+  });
+});
+
 describe('full screen', () => {
   it('fills the window where elements have no full screen, and Escape leaves it (R-GAME-09)', async () => {
     useSession.getState().setGuest();
@@ -200,7 +311,10 @@ describe('full screen', () => {
   });
 
   it.each([
+    ['all', false, true],
+    ['all', true, true],
     ['none', false, false],
+    ['none', true, false],
     ['telegram', false, false],
     ['telegram', true, true],
     ['product', true, false],

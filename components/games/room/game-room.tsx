@@ -1,19 +1,18 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { useLocale } from 'next-intl';
-import { useRouter } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
 import { useRef, type ReactNode } from 'react';
 import { playAddress, type FullScreenMode } from '@/lib/games/rules';
 import type { Game } from '@/lib/games/schema';
-import { localePath } from '@/lib/routing/locale-path';
-import { paths } from '@/lib/routing/paths';
 import { DepositFirst } from './deposit-first';
 import { GameBar } from './game-bar';
 import { GameFrame } from './game-frame';
 import { GamePoster } from './game-poster';
 import styles from './game-room.module.scss';
+import { useExit } from './use-exit';
 import { useFullScreen } from './use-full-screen';
+import { useLastGames } from './use-last-games';
 import { usePlay } from './use-play';
 
 export interface GameRoomProps {
@@ -38,21 +37,28 @@ export function GameRoom({
   children,
 }: GameRoomProps) {
   const locale = useLocale();
-  const router = useRouter();
+  const t = useTranslations('games');
+  const exit = useExit(game.sysname);
   const room = useRef<HTMLDivElement>(null);
   const screen = useFullScreen(room, fullScreen);
   const { mode, isDepositNeeded, start } = usePlay(game, isZeroBalanceAllowed);
+  useLastGames(game, mode !== null);
   return (
     <div ref={room} className={clsx(styles.room, screen.isFull && styles.full)}>
-      <GameBar game={game} mode={mode} hasHeart={hasHeart} screen={screen} onSwitch={start} />
+      <GameBar game={game} mode={mode} hasHeart={hasHeart} screen={screen} exit={exit} onSwitch={start} />
       <main id="main" className={styles.main}>
+        {mode === 'demo' && (
+          <p className={styles.demo} role="note">
+            {t('demoNote')}
+          </p>
+        )}
         <div className={styles.stage}>
           {mode ? (
             <GameFrame
               key={mode}
               src={playAddress(playUrl, game.sysname, mode, locale)}
               title={game.name}
-              onExit={() => router.push(localePath(locale, paths.gameHall()))}
+              onExit={exit.leave}
             />
           ) : (
             <>

@@ -41,7 +41,8 @@ export function usePlay(
   }
 
   function startReal(): void {
-    if (user === null) window.location.hash = REAL_HASH;
+    // Without an entry of its own in the history: one step back leads out of the game.
+    if (user === null) window.location.replace(REAL_HASH);
     else setChosen(isAllowed ? 'real' : null);
   }
 

@@ -1,0 +1,58 @@
+import type { SearchCategory, SearchGame, SearchProvider } from '@/lib/games/search-index';
+import { paths } from '@/lib/routing/paths';
+import type { SearchGroup } from './search-list';
+
+type ShownGame = Pick<SearchGame, 'sysname' | 'name' | 'image'>;
+
+interface Hits {
+  games: readonly SearchGame[];
+  providers: readonly SearchProvider[];
+  categories: readonly SearchCategory[];
+}
+
+/** What was found as entries of a list: the few providers and categories before the games; empty groups are left out. */
+export function searchGroups({ games, providers, categories }: Hits): SearchGroup[] {
+  const groups: SearchGroup[] = [
+    {
+      kind: 'categories',
+      options: categories.map(({ id, name }) => ({ key: id, href: paths.category(id), text: name })),
+    },
+    {
+      kind: 'providers',
+      options: providers.map(({ sysname, name }) => ({
+        key: sysname,
+        href: paths.gameHall({ providers: [sysname] }),
+        text: name,
+      })),
+    },
+    gameGroup('games', games),
+  ];
+  return groups.filter(({ options }) => options.length > 0);
+}
+
+/** What is offered before anything is typed: the games played last, and recommended ones beyond those. */
+export function startGroups(recent: readonly ShownGame[], recommended: readonly ShownGame[]): SearchGroup[] {
+  const played = new Set(recent.map(({ sysname }) => sysname));
+  const others = recommended.filter(({ sysname }) => !played.has(sysname));
+  return [gameGroup('recent', recent), gameGroup('recommended', others)].filter(
+    ({ options }) => options.length > 0,
+  );
+}
+
+/** Place of the first game found: Enter means a game, a provider or category is chosen on purpose. */
+export function firstGamePlace(groups: readonly SearchGroup[]): number {
+  const at = groups.findIndex(({ kind }) => kind === 'games');
+  return groups.slice(0, Math.max(at, 0)).reduce((sum, { options }) => sum + options.length, 0);
+}
+
+function gameGroup(kind: 'games' | 'recent' | 'recommended', games: readonly ShownGame[]): SearchGroup {
+  return {
+    kind,
+    options: games.map(({ sysname, name, image }) => ({
+      key: sysname,
+      href: paths.game(sysname),
+      text: name,
+      image,
+    })),
+  };
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import type { RefObject } from 'react';
+import { useTranslations } from 'next-intl';
+import styles from './search-dialog.module.scss';
+import { SearchOptionLink, type SearchOption } from './search-option';
+import { LIST_ID } from './use-listbox';
+
+/** Entries of one kind under their heading. */
+export interface SearchGroup {
+  kind: 'games' | 'providers' | 'categories' | 'recommended' | 'recent';
+  options: readonly SearchOption[];
+}
+
+interface SearchListProps {
+  groups: readonly SearchGroup[];
+  active: number | null;
+  list: RefObject<HTMLDivElement | null>;
+  onLeave(): void;
+}
+
+/** What was found, or is recommended: one list for the keyboard, grouped for the eye. */
+export function SearchList({ groups, active, list, onLeave }: SearchListProps) {
+  const t = useTranslations('search');
+  const starts = groups.map((_, at) =>
+    groups.slice(0, at).reduce((sum, { options }) => sum + options.length, 0),
+  );
+  return (
+    <div id={LIST_ID} ref={list} role="listbox" aria-label={t('results')} className={styles.list}>
+      {groups.map(({ kind, options }, at) => (
+        <div key={kind} role="group" aria-labelledby={`search-${kind}`} className={styles.group}>
+          <p id={`search-${kind}`} role="presentation" className={styles.label}>
+            {t(kind)}
+          </p>
+          <div role="presentation" className={isOfGames(kind) ? styles.results : styles.tags}>
+            {options.map((option, place) => (
+              <SearchOptionLink
+                key={option.key}
+                option={option}
+                place={(starts[at] ?? 0) + place}
+                isActive={(starts[at] ?? 0) + place === active}
+                onLeave={onLeave}
+              />
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function isOfGames(kind: SearchGroup['kind']): boolean {
+  return kind !== 'providers' && kind !== 'categories';
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { getGames } from '@/lib/games/api';
+import type { Game } from '@/lib/games/schema';
+import { readPlatform } from '@/lib/platform/read';
+
+/** How long a person must pause before a search is sent. */
+const PAUSE_MS = 200;
+
+type Answer =
+  | { state: 'failed'; query: string; attempt: number }
+  | { state: 'found'; query: string; attempt: number; games: readonly Game[]; total: number };
+
+interface PlatformSearch {
+  state: 'idle' | 'busy' | 'failed' | 'found';
+  games: readonly Game[];
+  total: number;
+  retry(): void;
+}
+
+/**
+ * Asks the platform for a text, a moment after the last key; an older search that still runs is given up.
+ * @param query Null asks nothing.
+ */
+export function usePlatformSearch(query: string | null, count: number): PlatformSearch {
+  const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+
+  useEffect(() => {
+    if (query === null) return;
+    const running = new AbortController();
+    const timer = setTimeout(() => {
+      const input = { options: { search: query }, fields: ['description'], offset: 0, count } as const;
+      void readPlatform
+        .call(getGames, input, { signal: running.signal })
+        .then(
+          ({ items, total }): Answer => ({ state: 'found', query, attempt, games: items, total }),
+          (): Answer => ({ state: 'failed', query, attempt }),
+        )
+        .then((received) => {
+          if (!running.signal.aborted) setAnswer(received);
+        });
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      running.abort();
+    };
+  }, [query, count, attempt]);
+
+  const retry = () => setAttempt((before) => before + 1);
+  if (query === null) return { state: 'idle', games: [], total: 0, retry };
+  const isCurrent = answer?.query === query && answer.attempt === attempt;
+  if (!isCurrent) return { state: 'busy', games: [], total: 0, retry };
+  if (answer.state === 'failed') return { state: 'failed', games: [], total: 0, retry };
+  return { state: 'found', games: answer.games, total: answer.total, retry };
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { getGames } from '@/lib/games/api';
+import type { SearchGame, SearchIndex } from '@/lib/games/search-index';
+import { readPlatform } from '@/lib/platform/read';
+
+const MAX_RECOMMENDED = 12;
+
+/**
+ * The games an operator recommends before anything is typed, the most popular ones where none are named; read from the
+ * platform as long as no games are held. None when they cannot be had.
+ * @param sysnames Null while the operator's choice is not known.
+ */
+export function useRecommendedGames(
+  sysnames: readonly string[] | null,
+  index: SearchIndex | null,
+): readonly SearchGame[] {
+  const [games, setGames] = useState<readonly SearchGame[]>([]);
+  const wanted = sysnames === null || index ? '' : sysnames.slice(0, MAX_RECOMMENDED).join(',');
+  useEffect(() => {
+    if (wanted === '') return;
+    const running = new AbortController();
+    const input = { sysnames: wanted.split(','), fields: ['description'], count: MAX_RECOMMENDED } as const;
+    void readPlatform.call(getGames, input, { signal: running.signal }).then(
+      ({ items }) => setGames(items),
+      () => undefined,
+    );
+    return () => running.abort();
+  }, [wanted]);
+  if (sysnames === null) return [];
+  return index ? recommended(index.data.games, sysnames) : games;
+}
+
+function recommended(games: readonly SearchGame[], sysnames: readonly string[]): readonly SearchGame[] {
+  const chosen = sysnames.flatMap((sysname) => games.find((game) => game.sysname === sysname) ?? []);
+  return (chosen.length > 0 ? chosen : games).slice(0, MAX_RECOMMENDED);
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { useQueries, type UseQueryResult } from '@tanstack/react-query';
+import { memo, useLayoutEffect } from 'react';
+import { gameChunkQuery, type GameList } from '@/lib/games/queries';
+import type { GamePage } from '@/lib/games/schema';
+
+export interface ChunkState {
+  page: GamePage | undefined;
+  isFailed: boolean;
+  refetch: () => unknown;
+}
+
+interface GameChunksProps {
+  list: GameList;
+  /** First and last chunk that should be there. */
+  from: number;
+  to: number;
+  /** Told before the next painting whenever an answer came; the first of `chunks` has the number `from`. */
+  onChange(chunks: readonly ChunkState[], from: number): void;
+}
+
+/** Reads the chunks of a list that stand near the window. Apart from the grid, so that scrolling does not draw it. */
+export const GameChunks = memo(function GameChunks({ list, from, to, onChange }: GameChunksProps) {
+  const queries = Array.from({ length: to - from + 1 }, (_, place) => gameChunkQuery(list, from + place));
+  const chunks = useQueries({ queries, combine: readAnswers });
+  useLayoutEffect(() => onChange(chunks, from), [chunks, from, onChange]);
+  return null;
+});
+
+function readAnswers(answers: readonly UseQueryResult<GamePage>[]): ChunkState[] {
+  return answers.map(({ data, isError, isFetching, refetch }) => ({
+    page: data,
+    isFailed: isError && !isFetching && data === undefined,
+    refetch,
+  }));
+}

@@ -1,0 +1,28 @@
+/** Where a hall stood when its page was left. */
+export interface HallPlace {
+  /** All games of the list were asked for. */
+  isOpen: boolean;
+  /** Scrolled so far, in pixels. */
+  top: number;
+}
+
+const KEY = 'hall';
+
+/** The place kept in this entry of the browser's history; null where there is none, as on a first visit. */
+export function readPlace(): HallPlace | null {
+  const state: unknown = window.history.state;
+  const kept = typeof state === 'object' && state !== null && KEY in state ? state[KEY] : null;
+  if (typeof kept !== 'object' || kept === null || !('top' in kept) || !('isOpen' in kept)) return null;
+  return typeof kept.top === 'number' ? { top: kept.top, isOpen: kept.isOpen === true } : null;
+}
+
+/**
+ * Keeps the place in this entry of the history, beside what the router keeps there: going back brings it back, also
+ * after a reload, and a new visit begins at the top.
+ */
+export function keepPlace(isOpen: boolean): void {
+  const state: unknown = window.history.state;
+  const place: HallPlace = { isOpen, top: Math.round(window.scrollY) };
+  const others = typeof state === 'object' && state !== null ? state : {};
+  window.history.replaceState({ ...others, [KEY]: place }, '');
+}

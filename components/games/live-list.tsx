@@ -1,0 +1,117 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { useTranslations } from 'next-intl';
+import { lazy, Suspense, useEffect, useMemo, type ReactNode, type RefObject } from 'react';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { FailedState } from '@/components/ui/failed-state';
+import { firstGamesQuery } from '@/lib/games/queries';
+import { hallQueryText, listedCount, type HallFilter, type HallScope } from '@/lib/games/rules';
+import { GameGrid } from './game-grid';
+import type { TileGame } from './game-tile';
+import type { HallPlace } from './hall-place';
+import styles from './hall.module.scss';
+import { ReturnTo } from './return-to';
+import { ShowMore } from './show-more';
+
+const WindowedGrid = lazy(() =>
+  import('./windowed-grid').then((module) => ({ default: module.WindowedGrid })),
+);
+
+/** First games of a list and how many it has. */
+export interface FirstGames {
+  items: readonly TileGame[];
+  total: number;
+}
+
+export interface LiveListProps {
+  filter: HallFilter;
+  scope: HallScope;
+  /** Only these games. */
+  sysnames?: readonly string[];
+  /** Games of the server, where it drew the same list. */
+  given: FirstGames | null;
+  /** Games asked for at first. */
+  step: number;
+  hasHeart: boolean;
+  /** All games were asked for. */
+  isOpen: boolean;
+  /** Where this page was left; null when it was not. */
+  place: HallPlace | null;
+  lastTile: RefObject<number | null>;
+  /** Shown until the first answer is there. */
+  waiting: ReactNode;
+  /** All games are wanted; so many are shown already. */
+  onOpen(shown: number): void;
+  onTotal(total: number): void;
+  /** Takes the visitor's choice back. */
+  onReset(): void;
+}
+
+/** A list of games: the first ones, and all of them once they are asked for, with empty and failed states. */
+export function LiveList(props: LiveListProps) {
+  const { filter, scope, sysnames, given, step, waiting, onTotal, onReset } = props;
+  const list = useMemo(() => ({ filter, scope, sysnames }), [filter, scope, sysnames]);
+  const answer = useQuery({ ...firstGamesQuery(list, step), enabled: given === null });
+  const first = given ?? answer.data;
+  const isOlder = given === null && answer.isPlaceholderData;
+  useReportedTotal(isOlder ? undefined : first?.total, onTotal);
+
+  if (!first) return answer.isError ? <FailedState onRetry={() => void answer.refetch()} /> : waiting;
+  if (first.items.length === 0) return <NothingFound onReset={onReset} />;
+  return (
+    <div className={clsx(isOlder && styles.stale)} aria-busy={isOlder}>
+      <Tiles {...props} isOpen={props.isOpen && !isOlder} list={list} first={first} />
+    </div>
+  );
+}
+
+interface TilesProps extends LiveListProps {
+  list: { filter: HallFilter; scope: HallScope; sysnames?: readonly string[] | undefined };
+  first: FirstGames;
+}
+
+function Tiles({ list, first, hasHeart, isOpen, place, lastTile, onOpen, step }: TilesProps) {
+  const { items } = first;
+  const total = listedCount(first.total);
+  const further = Math.max(0, Math.min(step, total - items.length));
+  if (!isOpen || further === 0) {
+    return (
+      <>
+        <GameGrid games={items} hasHeart={hasHeart} />
+        <ReturnTo top={place?.top ?? null} />
+        {further > 0 && <ShowMore onPress={() => onOpen(items.length)} />}
+      </>
+    );
+  }
+  return (
+    <Suspense fallback={<GameGrid games={items} hasHeart={hasHeart} boxes={further} />}>
+      <WindowedGrid
+        key={`${hallQueryText(list.filter)} ${list.sysnames?.join() ?? ''}`}
+        list={list}
+        first={items}
+        total={total}
+        hasHeart={hasHeart}
+        focusedBefore={lastTile}
+        returnTop={place?.top ?? null}
+      />
+    </Suspense>
+  );
+}
+
+function NothingFound({ onReset }: Pick<LiveListProps, 'onReset'>) {
+  const t = useTranslations('games');
+  return (
+    <EmptyState icon="games" title={t('nothingFound')} text={t('nothingFoundText')}>
+      <Button onClick={onReset}>{t('reset')}</Button>
+    </EmptyState>
+  );
+}
+
+function useReportedTotal(total: number | undefined, onTotal: LiveListProps['onTotal']): void {
+  useEffect(() => {
+    if (total !== undefined) onTotal(listedCount(total));
+  }, [total, onTotal]);
+}

@@ -1,0 +1,96 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '@/components/runtime/query-client';
+import { catalogue } from '@/i18n/catalogue';
+import { actPlatform } from '@/lib/platform/act';
+import { EXCEPTION_TYPES } from '@/lib/platform/error';
+import { useSession } from '@/stores/session';
+import { platformFailure } from '../../tests/support/platform-failure';
+import { renderWithTexts } from '../../tests/support/render-with-texts';
+import { expectTold, forgetFailures } from '../../tests/support/told-failure';
+import { player } from './games.test-support';
+import { PlayerExtras } from './player-extras';
+
+vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
+
+const call = vi.mocked(actPlatform.call);
+const sent = () => call.mock.calls.flatMap(([{ name }]) => (/addLike|removeLike/.test(name) ? [name] : []));
+
+/** A platform that knows these favourites and answers a toggle by `toggle`. */
+function platform(sysnames: readonly string[], toggle: () => Promise<unknown>): void {
+  call.mockImplementation(((method: { name: string }) => {
+    if (method.name === 'games.getLikes') return Promise.resolve({ sysnames });
+    if (method.name !== 'freespins.get') return toggle();
+    const pack = (sysname: string, status: string) => ({ game: { sysname }, remaining_count: 10, status });
+    const items = [
+      pack('book', 'active'),
+      pack('book', 'active'),
+      pack('book', 'used'),
+      pack('other', 'active'),
+    ];
+    return Promise.resolve({ items, total: 4 });
+  }) as typeof actPlatform.call);
+}
+
+const draw = (locale: 'en' | 'fr') =>
+  renderWithTexts(<PlayerExtras uid={1001} sysname="book" name="Book" hasHeart />, locale);
+
+beforeEach(() => {
+  call.mockReset();
+  queryClient.clear();
+  forgetFailures();
+  useSession.getState().setUser(player());
+});
+
+describe.each(['en', 'fr'] as const)('a player’s marks on a game (%s)', (locale) => {
+  const { games } = catalogue[locale];
+  const heart = () => screen.getByRole('button', { name: games.favourite.replace('{name}', 'Book') });
+  const settled = () =>
+    waitFor(() => expect(call.mock.results.some(({ type }) => type === 'return')).toBe(true));
+
+  beforeEach(() => {
+    document.documentElement.lang = locale;
+  });
+
+  it('R-GAME-12 shows the active free spins of this game', async () => {
+    platform([], () => Promise.resolve({ result: 1 }));
+    draw(locale);
+    expect(await screen.findByText(/20/)).toBeVisible();
+  });
+
+  it.each([
+    [false, 'games.addLike'],
+    [true, 'games.removeLike'],
+  ])('R-GAME-10 liked %s: calls %s and reads the list anew', async (isLiked, method) => {
+    platform(isLiked ? ['book'] : [], () => Promise.resolve({ result: 1 }));
+    const { user } = draw(locale);
+    await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', String(isLiked)));
+    await settled();
+    await screen.findByText(/20/);
+    await user.click(heart());
+    await waitFor(() => expect(sent()).toEqual([method]));
+    await waitFor(() =>
+      expect(call.mock.calls.filter(([{ name }]) => name === 'games.getLikes')).toHaveLength(2),
+    );
+  });
+
+  describe.each([
+    [false, 'games.addLike'],
+    [true, 'games.removeLike'],
+  ])('when liked %s', (isLiked, method) => {
+    it.each(EXCEPTION_TYPES)(
+      `R-ERR-16 ${method}: tells %s, sends once and takes the heart back`,
+      async (type) => {
+        platform(isLiked ? ['book'] : [], () => Promise.reject(platformFailure(type)));
+        const { user } = draw(locale);
+        await screen.findByText(/20/);
+        await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', String(isLiked)));
+        await user.click(heart());
+        await expectTold(type, locale);
+        expect(sent()).toEqual([method]);
+        await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', String(isLiked)));
+        expect(heart()).toBeEnabled();
+      },
+    );
+  });
+});

@@ -1,0 +1,49 @@
+'use client';
+
+import { useLocale } from 'next-intl';
+import { useRouter } from 'next/navigation';
+import { useSyncExternalStore, type MouseEvent } from 'react';
+import { readStored } from '@/lib/browser/storage';
+import { localePath } from '@/lib/routing/locale-path';
+import { paths } from '@/lib/routing/paths';
+
+export interface Exit {
+  /** Path without locale prefix. */
+  href: string;
+  leave(): void;
+  /** For a link to `href`: a plain press goes back in the history where that is the same page. */
+  onClick(event: MouseEvent): void;
+}
+
+const subscribe = () => () => undefined;
+const hall = () => paths.gameHall();
+const lastPath = () => readStored('last_place')?.path ?? hall();
+
+/**
+ * The way out of a game: to the page it was opened from, else to the games hall. Straight from there it is a step back,
+ * so that the page stands as it was left, filters and scroll position included.
+ */
+export function useExit(sysname: string): Exit {
+  const locale = useLocale();
+  const router = useRouter();
+  const href = useSyncExternalStore(subscribe, lastPath, hall);
+
+  function leave(): void {
+    if (isOneStepBack(sysname)) router.back();
+    else router.push(localePath(locale, href));
+  }
+
+  function onClick(event: MouseEvent): void {
+    const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!isPlain || !isOneStepBack(sysname)) return;
+    event.preventDefault();
+    router.back();
+  }
+
+  return { href, leave, onClick };
+}
+
+function isOneStepBack(sysname: string): boolean {
+  const place = readStored('last_place');
+  return place?.game === paths.game(sysname) && window.history.length - place.length === 1;
+}

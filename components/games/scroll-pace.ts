@@ -1,0 +1,26 @@
+import { observeWindowOffset, type Virtualizer } from '@tanstack/react-virtual';
+
+/** Faster than this, in pixels a millisecond, no one sees pictures: some 45 rows a second. */
+const FLYING_PX_PER_MS = 8;
+/** Between events further apart than this nothing was scrolled by hand in one go. */
+const PAUSE_MS = 250;
+
+type Report = (offset: number, isScrolling: boolean) => void;
+
+/** Follows the window's scrolling for a virtual list, and knows whether the list flies by. */
+export function createPace(now: () => number = () => performance.now()) {
+  let before = { offset: 0, at: Number.NEGATIVE_INFINITY };
+  let isFlying = false;
+  return {
+    observe: (list: Virtualizer<Window, Element>, report: Report) =>
+      observeWindowOffset(list, (offset, isScrolling) => {
+        const at = now();
+        const elapsed = at - before.at;
+        const speed = Math.abs(offset - before.offset) / Math.max(1, elapsed);
+        isFlying = isScrolling && elapsed < PAUSE_MS && speed > FLYING_PX_PER_MS;
+        before = { offset, at };
+        report(offset, isScrolling);
+      }),
+    isFlying: () => isFlying,
+  };
+}

@@ -1,0 +1,41 @@
+import styles from './game-tile.module.scss';
+
+interface TileFaceProps {
+  name: string;
+  /** Address of the picture; null for the name's first letter in its place. */
+  image: string | null;
+  /** In view or nearly so: its picture is not put off. */
+  isEager?: boolean | undefined;
+  /** Only the name, before an empty picture. */
+  isBare?: boolean;
+}
+
+/**
+ * What a tile shows of a game: its picture of 288×192 and its name (R-GAME-02, R-GAME-03). A function, not a component:
+ * long lists make many.
+ */
+export function tileFace({ name, image, isEager = false, isBare = false }: TileFaceProps) {
+  return (
+    <>
+      <span
+        className={styles.picture}
+        // The letter is no part of the name.
+        aria-hidden="true"
+        data-letter={image || isBare ? undefined : (Array.from(name)[0] ?? '')}
+      >
+        {image && !isBare && (
+          <img
+            src={image}
+            width={288}
+            height={192}
+            alt=""
+            loading={isEager ? 'eager' : 'lazy'}
+            decoding="async"
+            className={styles.image}
+          />
+        )}
+      </span>
+      <span className={styles.name}>{name}</span>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { useEffect, type RefObject } from 'react';
+import { keepPlace } from './hall-place';
+
+/** Pause in scrolling after which the place is kept; browsers refuse more than a few changes a second. */
+const PAUSE_MS = 150;
+
+/** Keeps where a hall stands, while it is scrolled and before anything in it is followed. */
+export function useKeptPlace(root: RefObject<HTMLElement | null>, isOpen: boolean): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const keep = () => keepPlace(isOpen);
+    const keepSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(keep, PAUSE_MS);
+    };
+    const element = root.current;
+    window.addEventListener('scroll', keepSoon, { passive: true });
+    element?.addEventListener('click', keep, { capture: true });
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('scroll', keepSoon);
+      element?.removeEventListener('click', keep, { capture: true });
+    };
+  }, [root, isOpen]);
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useSession } from '@/stores/session';
+
+/** What a player's own account says about the games of a list. */
+export interface PlayerMarks {
+  liked: ReadonlySet<string>;
+  freeSpins: ReadonlyMap<string, number>;
+  /** Missing for a guest, and while favourites are on their way. */
+  toggle: ((sysname: string) => void) | undefined;
+}
+
+const NONE: PlayerMarks = { liked: new Set(), freeSpins: new Map(), toggle: undefined };
+
+const PlayerMarksReader = lazy(() =>
+  import('./player-marks').then((module) => ({ default: module.PlayerMarksReader })),
+);
+
+/** A player's marks on games, and the part that reads them, which must be drawn; a guest has none. */
+export function usePlayerMarks(hasHeart: boolean): [PlayerMarks, ReactNode] {
+  const uid = useSession((state) => (state.status === 'player' ? state.user?.uid : undefined));
+  const [marks, setMarks] = useState(NONE);
+  if (uid === undefined) return [NONE, null];
+  const reader = (
+    <Suspense fallback={null}>
+      <PlayerMarksReader key={uid} uid={uid} hasHeart={hasHeart} onChange={setMarks} />
+    </Suspense>
+  );
+  return [marks, reader];
+}

@@ -1,0 +1,83 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '@/components/runtime/query-client';
+import { catalogue } from '@/i18n/catalogue';
+import { actPlatform } from '@/lib/platform/act';
+import { EXCEPTION_TYPES } from '@/lib/platform/error';
+import { user as account } from '@/lib/session/schema';
+import { useSession } from '@/stores/session';
+import { useToasts } from '@/stores/toasts';
+import { platformFailure } from '../../tests/support/platform-failure';
+import { renderWithTexts } from '../../tests/support/render-with-texts';
+import { expectTold, forgetFailures } from '../../tests/support/told-failure';
+import { PlayerTournamentAction } from './player-tournament-action';
+
+vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
+vi.mock('next/navigation', async (load) => ({
+  ...(await load<object>()),
+  useRouter: () => ({ push: vi.fn(), refresh: vi.fn() }),
+}));
+
+const call = vi.mocked(actPlatform.call);
+const sentTimes = () => call.mock.calls.filter(([{ name }]) => name === 'tournaments.participate').length;
+
+/** The platform lists the tournament, and answers a participation by `join`. */
+function platform(join: () => Promise<unknown>, isParticipant = false): void {
+  call.mockImplementation(((method: { name: string }) =>
+    method.name === 'tournaments.get'
+      ? Promise.resolve({ items: [{ id: '81', is_participant: isParticipant }], total: 1 })
+      : join()) as typeof actPlatform.call);
+}
+
+beforeEach(() => {
+  call.mockReset();
+  queryClient.clear();
+  forgetFailures();
+  useSession.getState().setUser(account.parse({ uid: 7 }));
+});
+
+describe.each(['en', 'fr'] as const)('taking part in a tournament (%s)', (locale) => {
+  const { tournaments } = catalogue[locale];
+  const button = () => screen.findByRole('button', { name: tournaments.join });
+
+  beforeEach(() => {
+    document.documentElement.lang = locale;
+  });
+
+  it('R-TOUR-02 posts the participation once and says that the player takes part', async () => {
+    platform(() => Promise.resolve({ result: 1 }));
+    const { user } = renderWithTexts(<PlayerTournamentAction id="81" />, locale);
+    await waitFor(async () => expect(await button()).toBeEnabled());
+    await user.dblClick(await button());
+    expect(await screen.findByText(tournaments.joined)).toBeVisible();
+    expect(sentTimes()).toBe(1);
+    expect(call).toHaveBeenCalledWith(expect.anything(), { id: '81' });
+    expect(useToasts.getState().toasts).toMatchObject([{ type: 'success', text: tournaments.joinedToast }]);
+  });
+
+  it('R-TOUR-02 offers nothing to somebody who takes part already', async () => {
+    platform(() => Promise.resolve({ result: 1 }), true);
+    renderWithTexts(<PlayerTournamentAction id="81" />, locale);
+    expect(await screen.findByText(tournaments.joined)).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('R-TOUR-02 takes a result other than 1 for a failure', async () => {
+    platform(() => Promise.resolve({ result: 0 }));
+    const { user } = renderWithTexts(<PlayerTournamentAction id="81" />, locale);
+    await waitFor(async () => expect(await button()).toBeEnabled());
+    await user.click(await button());
+    await expectTold('UnknownErrorException', locale);
+    expect(await button()).toBeEnabled();
+  });
+
+  it.each(EXCEPTION_TYPES)('R-ERR-16 tells %s, sends once and frees the button', async (type) => {
+    platform(() => Promise.reject(platformFailure(type)));
+    const { user } = renderWithTexts(<PlayerTournamentAction id="81" />, locale);
+    await waitFor(async () => expect(await button()).toBeEnabled());
+    await user.click(await button());
+    await expectTold(type, locale);
+    expect(sentTimes()).toBe(1);
+    await waitFor(async () => expect(await button()).toBeEnabled());
+  });
+});

@@ -1,0 +1,36 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { ownRow } from '@/lib/tournaments/rules';
+import type { LeaderboardRow } from '@/lib/tournaments/schema';
+import { useSession } from '@/stores/session';
+
+/**
+ * The player's own row, where the fake name is in the list: among those shown, else looked for once further down. Null
+ * for guests, and where it cannot be read.
+ */
+export function useOwnRow(
+  tournamentId: string,
+  rows: readonly LeaderboardRow[],
+  hasMore: boolean,
+): LeaderboardRow | null {
+  const fakename = useSession((state) => state.user?.fakename);
+  const [found, setFound] = useState<{ fakename: string; row: LeaderboardRow | null } | null>(null);
+  const shown = ownRow(rows, fakename);
+  const isLookedFor = hasMore && shown === null && found?.fakename !== fakename;
+  const from = rows.length;
+  useEffect(() => {
+    if (!isLookedFor || !fakename) return;
+    let isWanted = true;
+    void import('@/lib/tournaments/read-leaderboard')
+      .then(({ readOwnRow }) => readOwnRow(tournamentId, from, fakename))
+      .catch(() => null)
+      .then((row) => {
+        if (isWanted) setFound({ fakename, row });
+      });
+    return () => {
+      isWanted = false;
+    };
+  }, [isLookedFor, fakename, tournamentId, from]);
+  return shown ?? (found?.fakename === fakename ? found?.row : null) ?? null;
+}
