@@ -2,10 +2,10 @@
 
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FailedState } from '@/components/ui/failed-state';
+import { LoadMore } from '@/components/ui/load-more';
 import { Skeleton } from '@/components/ui/skeleton';
 import { bettingBonusesQuery, bonusPagesQuery } from '@/lib/bonuses/queries';
 import { orderBonuses } from '@/lib/bonuses/rules';
@@ -36,16 +36,14 @@ function CasinoBonuses({ pageSize }: { pageSize: number }) {
         isFailed={query.isError && !query.data}
         onRetry={() => void query.refetch()}
       />
-      {query.hasNextPage && (
-        <Button
-          look="secondary"
-          isWide
-          isBusy={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t('more')}
-        </Button>
-      )}
+      <LoadMore
+        label={t('more')}
+        hasMore={query.hasNextPage}
+        isLoading={query.isFetchingNextPage}
+        isFailed={query.isFetchNextPageError}
+        failedText={t('moreFailed')}
+        onMore={() => void query.fetchNextPage()}
+      />
     </section>
   );
 }

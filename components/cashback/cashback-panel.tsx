@@ -2,9 +2,9 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FailedState } from '@/components/ui/failed-state';
+import { LoadMore } from '@/components/ui/load-more';
 import { Skeleton } from '@/components/ui/skeleton';
 import { cashbackPagesQuery } from '@/lib/cashback/queries';
 import { currentCashback } from '@/lib/cashback/rules';
@@ -43,16 +43,14 @@ export function CashbackPanel({ pageSize, joiner }: CashbackPanelProps) {
           />
         ))}
       </ul>
-      {query.hasNextPage && (
-        <Button
-          look="secondary"
-          isWide
-          isBusy={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t('more')}
-        </Button>
-      )}
+      <LoadMore
+        label={t('more')}
+        hasMore={query.hasNextPage}
+        isLoading={query.isFetchingNextPage}
+        isFailed={query.isFetchNextPageError}
+        failedText={t('moreFailed')}
+        onMore={() => void query.fetchNextPage()}
+      />
     </>
   );
 }

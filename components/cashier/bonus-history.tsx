@@ -4,12 +4,13 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { bonusPagesQuery } from '@/lib/bonuses/queries';
 import type { WireBonus } from '@/lib/bonuses/schema';
+import type { HistoryRow } from '@/lib/cashier/history-rules';
 import { readReward } from '@/lib/money/rules';
-import { HistoryList, type HistoryRow } from './history-list';
+import { HistoryList } from './history-list';
 import { historyView } from './history-view';
 
 /** Bonuses of every status. */
-export function BonusHistory({ pageSize }: { pageSize: number }) {
+export function BonusHistory({ pageSize, joiner }: { pageSize: number; joiner: string }) {
   const t = useTranslations('cashier');
   const query = useInfiniteQuery(bonusPagesQuery(pageSize));
   const toRow = ({ id, type, status, description }: WireBonus): HistoryRow => {
@@ -17,10 +18,11 @@ export function BonusHistory({ pageSize }: { pageSize: number }) {
     return {
       id,
       title: title ?? t('history.bonus', { id }),
-      detail: text ?? t(`history.${type}`),
+      note: text ?? t(`history.${type}`),
+      at: null,
       amount,
       status,
     };
   };
-  return <HistoryList tab="bonuses" {...historyView(query, toRow)} />;
+  return <HistoryList tab="bonuses" joiner={joiner} {...historyView(query, toRow)} />;
 }

@@ -4,9 +4,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { cashbackPagesQuery } from '@/lib/cashback/queries';
 import type { WireCashback } from '@/lib/cashback/schema';
-import { formatDateTime } from '@/lib/format/date';
+import type { HistoryRow } from '@/lib/cashier/history-rules';
 import { readReward } from '@/lib/money/rules';
-import { HistoryList, type HistoryRow } from './history-list';
+import { HistoryList } from './history-list';
 import { historyView } from './history-view';
 
 /** Cashbacks, the newest first. */
@@ -18,10 +18,11 @@ export function CashbackHistory({ pageSize, joiner }: { pageSize: number; joiner
     return {
       id,
       title: title ?? t('history.cashback', { id }),
-      detail: formatDateTime(paid_out_at ?? end_date, { joiner }),
+      note: null,
+      at: paid_out_at ?? end_date,
       amount,
       status,
     };
   };
-  return <HistoryList tab="cashbacks" {...historyView(query, toRow)} />;
+  return <HistoryList tab="cashbacks" joiner={joiner} {...historyView(query, toRow)} />;
 }

@@ -5,15 +5,50 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { catalogue } from '@/i18n/catalogue';
 import type { Locale } from '@/i18n/routing';
+import type { User } from '@/lib/session/schema';
+import { useSession } from '@/stores/session';
 
 /** Draws a part of the cashier with its texts and a query cache of its own. */
 export function renderCashier(part: ReactNode, locale: Locale = 'en') {
+  drawAgain(part, locale);
+  return userEvent.setup();
+}
+
+const money = (amount: number) => ({ amount, currency: 'EUR' });
+
+/** A player is here, and the browser remembers no payments. */
+export function beginAsPlayer(more: Partial<User> = {}): void {
+  window.localStorage.clear();
+  useSession.getState().setUser({
+    uid: 1001,
+    reg_time: null,
+    login: 'demo@example.com',
+    fakename: null,
+    is_subscribed: false,
+    balance_main: money(1250),
+    balance_bonus: money(0),
+    balance_betting_bonus: money(0),
+    balance_fun: money(0),
+    is_on_verification: false,
+    is_verified: false,
+    is_kyc_block_enabled: false,
+    is_registration_completed: true,
+    country_code: null,
+    locale: null,
+    two_factor_auth: false,
+    ...more,
+  });
+}
+
+/** The same, for parts that are drawn once more with the same cache. */
+export function drawAgain(part: ReactNode, locale: Locale = 'en') {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const { cashier, common, forms } = catalogue[locale];
-  render(
+  const wrap = (node: ReactNode) => (
     <NextIntlClientProvider locale={locale} messages={{ cashier, common, forms }} timeZone="UTC">
-      <QueryClientProvider client={client}>{part}</QueryClientProvider>
-    </NextIntlClientProvider>,
+      <QueryClientProvider client={client}>{node}</QueryClientProvider>
+    </NextIntlClientProvider>
   );
-  return userEvent.setup();
+  const { rerender } = render(wrap(part));
+  return { redraw: (node: ReactNode) => rerender(wrap(node)) };
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { refreshBalance } from '@/components/runtime/refresh-balance';
@@ -9,6 +9,7 @@ import { formatAmount, type Amount } from '@/lib/format/money';
 import { useSetCurrency } from '@/lib/money/mutations';
 import { currencyRatesQuery } from '@/lib/money/queries';
 import { convertAmount } from '@/lib/money/rules';
+import type { CurrencyRates } from '@/lib/money/schema';
 import { openDialog } from '@/stores/dialogs';
 import { useToasts } from '@/stores/toasts';
 import styles from './currency-change.module.scss';
@@ -18,33 +19,41 @@ interface CurrencyChangeProps {
   balance: Amount;
 }
 
-/** Another currency for the account, with about what the balance is worth in it (R-SESS-14). */
+/**
+ * Another currency for the account, with the rate and about what the balance is worth in it (R-SESS-14). The platform
+ * decides the real sum: whatever came of the change, the balances are read anew.
+ */
 export function CurrencyChange({ currencies, balance }: CurrencyChangeProps) {
   const t = useTranslations('cashier');
   const id = useId();
   const client = useQueryClient();
   const toast = useToasts((state) => state.show);
   const change = useSetCurrency();
-  const { data: rates } = useQuery(currencyRatesQuery);
+  const rates = useQuery(currencyRatesQuery);
   const [chosen, setChosen] = useState(balance.currency);
   const choices = [...new Set([balance.currency, ...currencies])];
   if (choices.length < 2) return null;
-  const worth = rates ? convertAmount(balance, chosen, rates) : null;
+  const worth = rates.data ? convertAmount(balance, chosen, rates.data) : null;
   const isOther = chosen !== balance.currency;
 
   async function askAndChange(): Promise<void> {
     const isSure = await openDialog('confirm', {
       title: t('currency.confirmTitle'),
-      text: t('currency.confirmText', { from: balance.currency, to: chosen }),
+      text: [
+        t('currency.confirmText', { from: balance.currency, to: chosen }),
+        worth && t('currency.confirmWorth', { sum: formatAmount(worth) }),
+      ]
+        .filter(Boolean)
+        .join(' '),
       confirmLabel: t('currency.confirm'),
     });
     if (!isSure) return;
     change.mutate(chosen, {
       onSuccess: () => {
-        void refreshBalance();
         void client.invalidateQueries();
         toast('success', t('currency.changed', { currency: chosen }));
       },
+      onSettled: () => void refreshBalance(),
     });
   }
 
@@ -78,8 +87,24 @@ export function CurrencyChange({ currencies, balance }: CurrencyChangeProps) {
         </Button>
       </div>
       <p className={styles.note} aria-live="polite">
-        {isOther && worth ? t('currency.worth', { sum: formatAmount(worth) }) : t('currency.note')}
+        {isOther ? <Worth balance={balance} currency={chosen} rates={rates} /> : t('currency.note')}
       </p>
     </section>
   );
+}
+
+interface WorthProps {
+  balance: Amount;
+  currency: string;
+  rates: UseQueryResult<CurrencyRates>;
+}
+
+/** The rate and what the balance is worth by it; plain words where the rate is not known. */
+function Worth({ balance, currency, rates }: WorthProps) {
+  const t = useTranslations('cashier');
+  if (rates.isPending) return null;
+  const worth = rates.data && convertAmount(balance, currency, rates.data);
+  const rate = rates.data && convertAmount({ amount: 1, currency: balance.currency }, currency, rates.data);
+  if (!worth || !rate) return t('currency.noRate');
+  return `${t('currency.rate', { from: balance.currency, rate: formatAmount(rate) })} ${t('currency.worth', { sum: formatAmount(worth) })}`;
 }

@@ -1,10 +1,12 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PaymentMethod } from '@/lib/cashier/schema';
 import { defaultFormSettings } from '@/lib/forms/settings';
 import { actPlatform } from '@/lib/platform/act';
 import { PlatformError } from '@/lib/platform/error';
-import { renderCashier } from './cashier.test-support';
+import type { DepositOffer } from '@/lib/offers/deposit-offers';
+import { closeAllDialogs, useDialogs } from '@/stores/dialogs';
+import { beginAsPlayer, renderCashier } from './cashier.test-support';
 import { DepositForm } from './deposit-form';
 import { leaveToPayment, openPayment } from './go-to-payment';
 
@@ -36,13 +38,24 @@ const method: PaymentMethod = {
 };
 const redirect = { url: 'https://pay.example.com/', method: 'GET', target: 'self', fields: {} };
 
-async function deposit(sum: string, locale: 'en' | 'fr' = 'en') {
+async function deposit(sum: string, locale: 'en' | 'fr' = 'en', offers: DepositOffer[] | null = null) {
   const user = renderCashier(
-    <DepositForm method={method} presets={[20, 50]} settings={defaultFormSettings(locale)} newestId="9000" />,
+    <DepositForm
+      method={method}
+      presets={[20, 50]}
+      settings={defaultFormSettings(locale)}
+      newestId="9000"
+      offers={offers}
+    />,
     locale,
   );
   await user.type(document.querySelector('[name="amount"]') ?? document.body, sum);
   await user.type(screen.getByLabelText('Card holder'), 'Ann Lee');
+  for (const { name, excludeMethods } of offers ?? []) {
+    const choice = screen.getByRole('radio', { name: new RegExp(`^${name}`) });
+    if (excludeMethods.length > 0) expect(choice).toBeDisabled();
+    else await user.click(choice);
+  }
   await user.click(screen.getByRole('button', { name: locale === 'fr' ? 'Déposer' : 'Deposit' }));
   return user;
 }
@@ -59,6 +72,7 @@ const deposits = () => call.mock.calls.filter(([{ name }]) => name === 'cashier.
 
 describe('DepositForm', () => {
   beforeEach(() => {
+    beginAsPlayer();
     call.mockReset();
     push.mockReset();
     vi.mocked(leaveToPayment).mockReset();
@@ -90,10 +104,14 @@ describe('DepositForm', () => {
   });
 
   it('a second press while it runs sends nothing more', async () => {
-    answer({ 'cashier.makedeposit': () => new Promise(() => {}) });
+    let resolve: (made: unknown) => void = () => {};
+    answer({ 'cashier.makedeposit': () => new Promise((settle) => (resolve = settle)) });
     const user = await deposit('20');
+    await waitFor(() => expect(deposits()).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: 'Deposit' }));
     await user.type(screen.getByLabelText('Card holder'), '{Enter}');
+    resolve({ id: '9001', status: 'success', redirect: null });
+    await waitFor(() => expect(push).toHaveBeenCalled());
     expect(deposits()).toHaveLength(1);
   });
 
@@ -119,15 +137,18 @@ describe('DepositForm', () => {
   });
 
   it('says that it is checking when no answer came, finds the payment and never sends it again', async () => {
+    const items: unknown[] = [];
     answer({
       'cashier.makedeposit': () => {
+        items.push({
+          id: '9001',
+          method: 'card',
+          amount: { amount: 20, currency: 'EUR' },
+          status: 'pending',
+        });
         throw new PlatformError({ type: 'NetworkFailure', httpStatus: 0, method: 'cashier.makedeposit' });
       },
-      'cashier.gethistory': () => ({
-        items: [{ id: '9001', method: 'card', amount: { amount: 20, currency: 'EUR' }, status: 'pending' }],
-        total: 1,
-        pageSize: 4,
-      }),
+      'cashier.gethistory': () => ({ items: [...items], total: items.length, pageSize: 4 }),
     });
     await deposit('20');
     expect(await screen.findByText('We are checking your payment')).toBeInTheDocument();
@@ -150,7 +171,84 @@ describe('DepositForm', () => {
       },
     });
     await deposit('20');
-    expect(await screen.findByText('This deposit is above your deposit limit.')).toBeInTheDocument();
+    expect(await screen.findByText(/^This deposit is above your deposit limit\./)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'About my limit' })).toHaveAttribute(
+      'href',
+      '/profile/responsible-game',
+    );
+    expect(document.querySelector('[name="amount"]')).toHaveValue('20');
     expect(screen.getByRole('button', { name: 'Deposit' })).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('R-CASH-02: shows a payment of another tab in the form’s place, and follows it once that tab knows', async () => {
+    answer({});
+    const attempt = {
+      key: 'a',
+      uid: 1001,
+      kind: 'deposit',
+      method: 'card',
+      amount: '20',
+      paymentId: null,
+      newestId: '9000',
+      at: Date.now(),
+      state: 'sending',
+    };
+    const store = (more: object) => {
+      window.localStorage.setItem('payment_attempts', JSON.stringify([{ ...attempt, ...more }]));
+      window.dispatchEvent(new StorageEvent('storage', { key: 'payment_attempts' }));
+    };
+    store({});
+    renderCashier(
+      <DepositForm
+        method={method}
+        presets={[]}
+        settings={defaultFormSettings('en')}
+        newestId="9000"
+        offers={[]}
+      />,
+    );
+    expect(await screen.findByText('We are checking your payment')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Deposit' })).not.toBeInTheDocument();
+    act(() => store({ state: 'done', paymentId: '9001' }));
+    await waitFor(() => expect(push).toHaveBeenCalledWith('/cashier/paypending/9001'));
+    expect(deposits()).toHaveLength(0);
+  });
+
+  it('asks before the same payment goes once more within minutes', async () => {
+    answer({ 'cashier.makedeposit': () => ({ id: '9001', status: 'success', redirect: null }) });
+    await deposit('20');
+    await waitFor(() => expect(push).toHaveBeenCalledTimes(1));
+    cleanup();
+    await deposit('20');
+    await waitFor(() => expect(useDialogs.getState().stack.map(({ name }) => name)).toEqual(['confirm']));
+    expect(deposits()).toHaveLength(1);
+    closeAllDialogs();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Deposit' })).not.toHaveAttribute('aria-busy'),
+    );
+    expect(deposits()).toHaveLength(1);
+  });
+
+  it('R-CASH-08: sends the offer chosen, which an excluded method cannot take', async () => {
+    const offers = [
+      { id: '12', name: 'Reload', title: '50%', excludeMethods: [] },
+      { id: '11', name: 'Welcome', title: '100%', excludeMethods: ['card'] },
+    ];
+    const wire = offers.map(({ id, name, excludeMethods }) => ({
+      id,
+      trigger: {
+        action: 'deposit',
+        params: { exclude_methods: excludeMethods },
+        user_satisfies_params: true,
+      },
+      description: { name },
+    }));
+    answer({
+      'cashier.makedeposit': () => ({ id: '9001', status: 'success', redirect: null }),
+      'campaigns.getoffers': () => ({ items: wire, total: 2 }),
+    });
+    await deposit('20', 'en', offers);
+    await waitFor(() => expect(push).toHaveBeenCalled());
+    expect(deposits()[0]?.[1]).toMatchObject({ campaign_offer_id: '12' });
   });
 });

@@ -7,23 +7,25 @@ import type { ConfiguredForm } from '@/components/forms/use-configured-form';
 import { refreshBalance } from '@/components/runtime/refresh-balance';
 import type { PaymentValues } from '@/lib/cashier/form';
 import { useMakeDeposit } from '@/lib/cashier/mutations';
-import {
-  depositStep,
-  isOutcomeUnknown,
-  resultPath,
-  type DepositStep,
-  type LostPayment as Lost,
-} from '@/lib/cashier/rules';
+import { depositStep, type DepositStep } from '@/lib/cashier/rules';
 import type { PaymentMethod } from '@/lib/cashier/schema';
 import type { FormSettings } from '@/lib/forms/settings';
+import type { DepositOffer } from '@/lib/offers/deposit-offers';
 import { NavigationRefused } from '@/lib/routing/external';
 import { localePath } from '@/lib/routing/locale-path';
+import { paths } from '@/lib/routing/paths';
 import { BlockedWindow } from './blocked-window';
+import { chooseOffer } from './chosen-offer';
 import { leaveToPayment, openPayment } from './go-to-payment';
 import { LostPayment } from './lost-payment';
+import { NextStep } from './next-step';
+import { OfferChoice } from './offer-choice';
 import { rememberPayReturn } from './pay-return';
 import { PaymentForm } from './payment-form';
-import { showFailure } from './show-failure';
+import { useDepositOffer } from './use-deposit-offer';
+import { useLostAttempt } from './use-lost-attempt';
+import { usePaymentFailure } from './use-payment-failure';
+import { usePayOnce } from './use-pay-once';
 
 interface DepositFormProps {
   method: PaymentMethod;
@@ -31,18 +33,28 @@ interface DepositFormProps {
   settings: FormSettings;
   /** Id of the newest deposit so far; null when there is none, undefined when that is not known. */
   newestId: string | null | undefined;
+  /** Offers the server has read; null where it could not. */
+  offers: readonly DepositOffer[] | null;
 }
 
 type WindowStep = Extract<DepositStep, { kind: 'window' }>;
 
 /** A deposit by one method: sent once, then followed to where the platform leads (R-CASH-02). */
-export function DepositForm({ method, presets, settings, newestId }: DepositFormProps) {
+export function DepositForm({ method, presets, settings, newestId, offers }: DepositFormProps) {
   const t = useTranslations('cashier');
   const goTo = useGoTo();
   const deposit = useMakeDeposit();
-  const [lost, setLost] = useState<Lost | null>(null);
+  const payOnce = usePayOnce();
+  const failure = usePaymentFailure();
+  const offer = useDepositOffer(method.sysname, offers);
   const [blocked, setBlocked] = useState<WindowStep | null>(null);
   const [isLeaving, setIsLeaving] = useIsLeaving();
+  const lost = useLostAttempt({
+    kind: 'deposit',
+    isSending: deposit.isPending,
+    // That page asks for the payment itself and moves on to what is true of it.
+    onDone: (id) => goTo(paths.payPending(id)),
+  });
 
   function follow(step: DepositStep): void {
     if (step.kind === 'window' && !openPayment(step.request)) return setBlocked(step);
@@ -53,38 +65,41 @@ export function DepositForm({ method, presets, settings, newestId }: DepositForm
   }
 
   async function send(values: PaymentValues, form: ConfiguredForm): Promise<void> {
-    const { sysname } = method;
+    failure.clear();
+    const payment = { method: method.sysname, campaign_offer_id: offer.chosen, ...values };
     try {
-      const made = await deposit.mutateAsync({ method: sysname, campaign_offer_id: null, ...values });
+      const made = await payOnce({ method, values, form }, (sender) =>
+        deposit.mutateAsync({ sender: { ...sender, knownNewestId: newestId }, payment }),
+      );
+      if (made === null) return;
+      chooseOffer(undefined);
       void refreshBalance();
       follow(depositStep(made));
     } catch (error) {
-      if (isOutcomeUnknown(error)) setLost({ method: sysname, amount: Number(values.amount), newestId });
-      else if (error instanceof NavigationRefused) form.showError(t('unsafeAddress'));
-      else await showFailure(form, error);
+      if (error instanceof NavigationRefused) form.showError(t('unsafeAddress'));
+      else await failure.show(form, error);
     }
   }
 
-  if (blocked) return <BlockedWindow request={blocked.request} onOpened={() => goTo(blocked.path)} />;
-  if (lost) {
-    return (
-      <LostPayment
-        lost={lost}
-        type="deposit"
-        onFound={({ id, status }) => goTo(resultPath(id, status))}
-        onBack={() => setLost(null)}
-      />
-    );
-  }
   return (
-    <PaymentForm
-      method={method}
-      settings={settings}
-      presets={presets}
-      submitLabel={t('deposit.submit')}
-      isLeaving={isLeaving}
-      onSend={send}
-    />
+    <>
+      {blocked && <BlockedWindow request={blocked.request} onOpened={() => goTo(blocked.path)} />}
+      {lost && <LostPayment key={lost.key} attempt={lost} currency={method.currency} />}
+      {/* Stays as it was filled in, for when the player comes back to it. */}
+      <div hidden={blocked !== null || lost !== undefined}>
+        <PaymentForm
+          method={method}
+          settings={settings}
+          presets={presets}
+          submitLabel={t('deposit.submit')}
+          isLeaving={isLeaving}
+          onSend={send}
+        >
+          <OfferChoice choice={offer} method={method.sysname} />
+          <NextStep step={failure.step} />
+        </PaymentForm>
+      </div>
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { notFound } from 'next/navigation';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FailedState } from '@/components/ui/failed-state';
-import type { CashierSetup } from '@/lib/cashier/loader';
+import { QueryProvider } from '@/components/runtime/query-provider';
 import { depositSettingsQuery, recentPaymentsQuery } from '@/lib/cashier/queries';
 import { newestId, orderMethods, presetsFor } from '@/lib/cashier/rules';
 import type { PaymentMethod, PaymentRecord } from '@/lib/cashier/schema';
@@ -13,41 +13,50 @@ import { paths } from '@/lib/routing/paths';
 import { CashierSkeleton } from './cashier-skeleton';
 import { DepositForm } from './deposit-form';
 import { LimitLine } from './limit-line';
+import type { DepositSetup } from './load-cashier.server';
 import { MethodPicker } from './method-picker';
+import { RecentDeposits } from './recent-deposits';
 import styles from './deposit-panel.module.scss';
 
-interface DepositPanelProps extends Pick<
-  CashierSetup,
-  'settings' | 'isMethodRow' | 'presets' | 'recentItems'
-> {
+export interface DepositPanelProps extends DepositSetup {
   /** Chosen by the address; null takes the first one, which is the one used last. */
   sysname: string | null;
-  /** The responsible-gaming page, where limits are explained, is switched on. */
-  hasLimitPage: boolean;
 }
 
 /** Deposit: the methods, and the form of the chosen one (R-ROUTE-09, R-CASH-01). */
 export function DepositPanel(props: DepositPanelProps) {
+  return (
+    <QueryProvider>
+      <KnownOrAsked {...props} />
+    </QueryProvider>
+  );
+}
+
+/** Starts from what the server has read, and asks for what it could not. */
+function KnownOrAsked(props: DepositPanelProps) {
   const t = useTranslations('cashier');
-  const offered = useQuery(depositSettingsQuery);
-  const recent = useQuery(recentPaymentsQuery('deposit', props.recentItems));
+  const offered = useQuery({ ...depositSettingsQuery, initialData: props.offered ?? undefined });
+  const recent = useQuery({
+    ...recentPaymentsQuery('deposit', props.recentItems),
+    initialData: props.recent ?? undefined,
+  });
   if (offered.isPending || recent.isPending) return <CashierSkeleton />;
   if (offered.isError) {
     return <FailedState text={t('notReachable')} onRetry={() => void offered.refetch()} />;
   }
-  return <Methods {...props} offered={offered.data.methods} recent={recent.data?.items} />;
+  return <Methods {...props} methods={offered.data.methods} payments={recent.data?.items} />;
 }
 
 interface MethodsProps extends DepositPanelProps {
-  offered: readonly PaymentMethod[];
+  methods: readonly PaymentMethod[];
   /** Undefined where the history could not be read. */
-  recent: readonly PaymentRecord[] | undefined;
+  payments: readonly PaymentRecord[] | undefined;
 }
 
 function Methods(props: MethodsProps) {
   const t = useTranslations('cashier');
-  const { sysname, settings, isMethodRow, presets, hasLimitPage, offered, recent } = props;
-  const methods = orderMethods(offered, recent ?? []);
+  const { sysname, settings, isMethodRow, presets, payments } = props;
+  const methods = orderMethods(props.methods, payments ?? []);
   const chosen = sysname === null ? methods[0] : methods.find((method) => method.sysname === sysname);
   if (sysname !== null && !chosen) notFound();
   if (!chosen) return <EmptyState icon="card" title={t('deposit.none')} text={t('deposit.noneText')} />;
@@ -56,15 +65,17 @@ function Methods(props: MethodsProps) {
       <MethodPicker methods={methods} chosen={chosen.sysname} isRow={isMethodRow} href={paths.deposit} />
       <section className={styles.form}>
         <h2 className={styles.title}>{chosen.name || chosen.sysname}</h2>
-        <LimitLine hasLimitPage={hasLimitPage} />
+        <LimitLine {...props} />
         <DepositForm
           key={chosen.sysname}
           method={chosen}
           presets={presetsFor(chosen, presets)}
           settings={settings}
-          newestId={recent && newestId(recent)}
+          newestId={payments && newestId(payments)}
+          offers={props.depositOffers}
         />
       </section>
+      <RecentDeposits methods={methods} joiner={props.dateTimeJoiner} recentItems={props.recentItems} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { UseInfiniteQueryResult, InfiniteData } from '@tanstack/react-query';
+import type { HistoryRow } from '@/lib/cashier/history-rules';
 import { mergePages } from '@/lib/money/rules';
-import type { HistoryRow } from './history-list';
 
 interface RecordPage<Item> {
   items: readonly Item[];
@@ -15,6 +15,7 @@ export function historyView<Item extends { id: string }>(
   const rows = query.data ? mergePages(query.data.pages).map(toRow) : null;
   return {
     rows,
+    total: query.data?.pages.at(-1)?.total ?? 0,
     isFailed: query.isError && rows === null,
     hasMore: query.hasNextPage,
     isLoadingMore: query.isFetchingNextPage,

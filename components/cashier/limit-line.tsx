@@ -7,14 +7,15 @@ import { Link } from '@/components/ui/link';
 import { formatAmount } from '@/lib/format/money';
 import { depositLimitQuery } from '@/lib/profile/queries';
 import { paths } from '@/lib/routing/paths';
-import { useSession } from '@/stores/session';
+import type { DepositSetup } from './load-cashier.server';
 import styles from './limit-line.module.scss';
 
+type LimitLineProps = Pick<DepositSetup, 'hasLimitPage' | 'currency' | 'limit'>;
+
 /** How much may still be deposited; nothing where no limit is set or it cannot be read (R-CASH-16). */
-export function LimitLine({ hasLimitPage }: { hasLimitPage: boolean }) {
+export function LimitLine({ hasLimitPage, currency, limit: known }: LimitLineProps) {
   const t = useTranslations('cashier');
-  const currency = useSession((state) => state.user?.balance_main?.currency ?? null);
-  const { data: limit } = useQuery(depositLimitQuery);
+  const { data: limit } = useQuery({ ...depositLimitQuery, initialData: known ?? undefined });
   if (!limit || limit.limit_amount === null || currency === null) return null;
   const shown = (amount: number) => formatAmount({ amount, currency });
   const values = {

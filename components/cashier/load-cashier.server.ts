@@ -1,15 +1,77 @@
 import 'server-only';
+import { cookies } from 'next/headers';
 import type { Locale } from '@/i18n/routing';
+import { getDepositSettings, getPaymentHistory } from '@/lib/cashier/api';
 import { loadCashierSetup, type CashierSetup } from '@/lib/cashier/loader';
+import type { DepositSettings, PaymentHistory } from '@/lib/cashier/schema';
 import { loadSiteConfig } from '@/lib/content/loaders.server';
+import { getOffers } from '@/lib/offers/api';
+import { OFFER_READ, toDepositOffers, type DepositOffer } from '@/lib/offers/deposit-offers';
+import { getDepositLimit } from '@/lib/profile/api';
+import type { DepositLimit } from '@/lib/profile/schema';
+import type { User } from '@/lib/session/schema';
+import { visitorClient } from '@/lib/session/visitor.server';
 
-/** What the deposit page is made of before the player's own data: the cashier's settings and one feature switch. */
-export async function loadDepositPage(
+/** What the platform said of the player when the page was made; null for what it did not answer. */
+export interface DepositReads {
+  offered: DepositSettings | null;
+  recent: PaymentHistory | null;
+  limit: DepositLimit | null;
+  depositOffers: DepositOffer[] | null;
+}
+
+export interface DepositSetup
+  extends
+    Pick<CashierSetup, 'settings' | 'isMethodRow' | 'presets' | 'recentItems' | 'dateTimeJoiner'>,
+    DepositReads {
+  /** Of the player's main balance; null when the platform names none. */
+  currency: string | null;
+  /** The responsible-gaming page, where limits are explained, is switched on. */
+  hasLimitPage: boolean;
+}
+
+/** Everything the deposit page shows first: the cashier's settings, and what the platform says of the player. */
+export async function loadDepositPage(locale: Locale, user: User): Promise<DepositSetup> {
+  const [setup, { features, descriptionMapping }] = await Promise.all([
+    loadCashierSetup(locale),
+    loadSiteConfig(locale),
+  ]);
+  const { settings, isMethodRow, presets, recentItems, dateTimeJoiner } = setup;
+  return {
+    settings,
+    isMethodRow,
+    presets,
+    recentItems,
+    dateTimeJoiner,
+    ...(await readDeposits(locale, recentItems, descriptionMapping.offers)),
+    currency: user.balance_main?.currency ?? null,
+    hasLimitPage: features.responsibleGaming,
+  };
+}
+
+/**
+ * Reads with the visitor's own cookies. What fails here is asked for again by the browser, which also says what went
+ * wrong.
+ */
+async function readDeposits(
   locale: Locale,
-): Promise<
-  Pick<CashierSetup, 'settings' | 'isMethodRow' | 'presets' | 'recentItems'> & { hasLimitPage: boolean }
-> {
-  const [setup, { features }] = await Promise.all([loadCashierSetup(locale), loadSiteConfig(locale)]);
-  const { settings, isMethodRow, presets, recentItems } = setup;
-  return { settings, isMethodRow, presets, recentItems, hasLimitPage: features.responsibleGaming };
+  count: number,
+  mapping: Readonly<Record<string, string>>,
+): Promise<DepositReads> {
+  const client = visitorClient(locale, (await cookies()).toString());
+  const [offered, recent, limit, offers] = await Promise.all([
+    orNull(client.call(getDepositSettings, {})),
+    orNull(client.call(getPaymentHistory, { offset: 0, count, type: 'deposit' })),
+    orNull(client.call(getDepositLimit, {})),
+    orNull(client.call(getOffers, OFFER_READ)),
+  ]);
+  return { offered, recent, limit, depositOffers: offers && toDepositOffers(offers.items, mapping) };
+}
+
+async function orNull<Value>(reading: Promise<Value>): Promise<Value | null> {
+  try {
+    return await reading;
+  } catch {
+    return null;
+  }
 }

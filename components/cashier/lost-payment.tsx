@@ -2,60 +2,96 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
-import { recentPaymentsQuery } from '@/lib/cashier/queries';
-import { findLostPayments, pollWaitMs, type LostPayment as Lost } from '@/lib/cashier/rules';
-import type { PaymentRecord } from '@/lib/cashier/schema';
+import { browserTools } from '@/lib/cashier/attempt-memory';
+import type { Attempt } from '@/lib/cashier/attempts';
+import { lostPaymentQuery } from '@/lib/cashier/lost-queries';
+import { settleAttempt } from '@/lib/cashier/one-sending';
+import { formatAmount } from '@/lib/format/money';
 import { paths } from '@/lib/routing/paths';
 
 interface LostPaymentProps {
-  lost: Lost;
-  type: 'deposit' | 'withdrawal';
-  onFound: (payment: PaymentRecord) => void;
-  /** The player wants the form back. */
-  onBack: () => void;
+  attempt: Attempt;
+  currency: string;
 }
 
-/** How many of the newest payments the lost one is looked for among, and how often. */
-const SEARCH_COUNT = 20;
-const MAX_SEARCHES = 5;
+type Verdict = 'several' | 'none' | 'unsure' | 'silent';
+
+const TITLES = {
+  several: 'severalTitle',
+  none: 'noneTitle',
+  unsure: 'unsureTitle',
+  silent: 'silentTitle',
+} as const satisfies Record<Verdict, string>;
 
 /**
- * A payment whose answer got lost: says so plainly, looks for it in the history and never sends it again by itself
- * (decision 6). More than one candidate is left to the player's eyes.
+ * A payment whose answer got lost, in this tab, in another one or before a reload: says so plainly, looks for it in the
+ * history and ends with what is true. It is never sent again by itself (decisions 0027 and 0036).
  */
-export function LostPayment({ lost, type, onFound, onBack }: LostPaymentProps) {
-  const t = useTranslations('cashier');
-  const history = useQuery({
-    ...recentPaymentsQuery(type, SEARCH_COUNT),
-    refetchInterval: ({ state }) => {
-      const asked = state.dataUpdateCount + state.errorUpdateCount;
-      const isFound = state.data !== undefined && findLostPayments(state.data.items, lost).length > 0;
-      return isFound || asked >= MAX_SEARCHES ? false : (pollWaitMs(asked) ?? false);
-    },
-  });
-  const found = findLostPayments(history.data?.items ?? [], lost);
-  const single = found.length === 1 ? found[0] : undefined;
+export function LostPayment({ attempt, currency }: LostPaymentProps) {
+  const search = useQuery(lostPaymentQuery(attempt));
+  const panel = useRef<HTMLDivElement>(null);
+  // It takes the place of a form that may have been longer: what is said now must be in view.
+  useEffect(() => panel.current?.focus(), []);
+  const foundId = search.data?.kind === 'found' ? search.data.payment.id : null;
   useEffect(() => {
-    if (single) onFound(single);
-    // Only the finding itself counts, not what the caller does with it.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [single?.id]);
+    if (foundId !== null) settleAttempt(browserTools, attempt, { paymentId: foundId });
+  }, [foundId, attempt]);
+
+  const verdict = search.isFetching ? null : (search.data?.kind ?? 'silent');
+  const sum = formatAmount({ amount: Number(attempt.amount), currency });
   return (
-    <div role="status">
-      <EmptyState
-        icon="clock"
-        title={t('lost.title')}
-        text={found.length > 1 ? t('lost.several') : t('lost.text')}
-      >
-        <ButtonLink href={paths.history(type)}>{t('lost.toHistory')}</ButtonLink>
-        <Button look="ghost" onClick={onBack}>
-          {t('lost.back')}
-        </Button>
-      </EmptyState>
+    <div role="status" ref={panel} tabIndex={-1}>
+      {verdict === null || verdict === 'found' ? (
+        <Checking attempt={attempt} sum={sum} />
+      ) : (
+        <Result attempt={attempt} sum={sum} verdict={verdict} onAsk={() => void search.refetch()} />
+      )}
     </div>
+  );
+}
+
+function Checking({ attempt, sum }: { attempt: Attempt; sum: string }) {
+  const t = useTranslations('cashier.lost');
+  const text = t(attempt.state === 'sending' ? 'sending' : 'text', { sum });
+  return (
+    <EmptyState icon="clock" title={t('title')} text={text}>
+      <ToHistory kind={attempt.kind} />
+    </EmptyState>
+  );
+}
+
+interface ResultProps {
+  attempt: Attempt;
+  sum: string;
+  verdict: Verdict;
+  onAsk: () => void;
+}
+
+function Result({ attempt, sum, verdict, onAsk }: ResultProps) {
+  const t = useTranslations('cashier.lost');
+  return (
+    <EmptyState icon="info" title={t(TITLES[verdict])} text={t(verdict, { sum })}>
+      {verdict === 'silent' && <Button onClick={onAsk}>{t('ask')}</Button>}
+      <ToHistory kind={attempt.kind} />
+      <Button
+        look={verdict === 'none' ? 'primary' : 'ghost'}
+        onClick={() => settleAttempt(browserTools, attempt, 'given-up')}
+      >
+        {t('back')}
+      </Button>
+    </EmptyState>
+  );
+}
+
+function ToHistory({ kind }: Pick<Attempt, 'kind'>) {
+  const t = useTranslations('cashier.lost');
+  return (
+    <ButtonLink look="secondary" href={paths.history(kind === 'deposit' ? 'deposit' : 'withdrawal')}>
+      {t('toHistory')}
+    </ButtonLink>
   );
 }

@@ -21,6 +21,7 @@ import {
 import { banksQuery } from '@/lib/cashier/queries';
 import type { PaymentMethod } from '@/lib/cashier/schema';
 import type { FormSettings } from '@/lib/forms/settings';
+import { PaymentTerms } from './payment-terms';
 import styles from './payment-form.module.scss';
 
 interface PaymentFormProps {
@@ -75,6 +76,7 @@ function MethodForm({
       onSubmit={(values) => onSend(paymentValues(values), form)}
     >
       <SumField field={amount} presets={presets} />
+      <PaymentTerms method={method} />
       {own.map((field) => (
         <ConfiguredField key={field.name} field={field} />
       ))}

@@ -5,27 +5,68 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { refreshBalance } from '@/components/runtime/refresh-balance';
 import { paymentQuery, recentPaymentsQuery } from '@/lib/cashier/queries';
+import { toTimeMs } from '@/lib/format/date';
+import { resultKind, type ResultKind } from '@/lib/cashier/truth-rules';
+import type { PaymentRecord } from '@/lib/cashier/schema';
 import { takePayReturn } from './pay-return';
 import { PaymentFacts } from './payment-facts';
 import { PaymentWatch } from './payment-watch';
+import { UnreadPayment } from './unread-payment';
+import { useGoToResult } from './use-go-to-result';
 
 interface PaymentResultProps {
-  kind: 'success' | 'fail' | 'pending';
+  kind: ResultKind;
   transaction: string | null;
   joiner: string;
 }
 
-/** What a result page does besides its text: facts of the payment, watching a pending one, the way back after success. */
+/**
+ * What a result page does besides its text: it finds out by itself what became of the payment, moves on to the page that
+ * is true, and shows the facts. Without a transaction in the address the newest deposit is meant, if it is fresh.
+ */
 export function PaymentResult({ kind, transaction, joiner }: PaymentResultProps) {
-  if (kind !== 'pending') {
-    return (
-      <>
-        {kind === 'success' && <SuccessArrival />}
-        {transaction && <Facts id={transaction} joiner={joiner} />}
-      </>
-    );
-  }
-  return transaction ? <PaymentWatch id={transaction} joiner={joiner} /> : <NewestPending joiner={joiner} />;
+  if (transaction === null) return <NewestResult kind={kind} joiner={joiner} />;
+  if (kind === 'pending') return <PaymentWatch id={transaction} joiner={joiner} />;
+  return <DecidedById kind={kind} id={transaction} joiner={joiner} />;
+}
+
+function DecidedById({ kind, id, joiner }: { kind: ResultKind; id: string; joiner: string }) {
+  const { data, error, refetch } = useQuery(paymentQuery(id));
+  if (error) return <UnreadPayment error={error} onAsk={() => void refetch()} />;
+  return data ? <Decided kind={kind} payment={data} joiner={joiner} /> : null;
+}
+
+/** A newest deposit that is older has nothing to do with the page. */
+const FRESH_MS = 30 * 60_000;
+
+function NewestResult({ kind, joiner }: { kind: ResultKind; joiner: string }) {
+  const { data, error, refetch, dataUpdatedAt } = useQuery(recentPaymentsQuery('deposit', 1));
+  const newest = data?.items[0];
+  if (error) return <UnreadPayment error={error} onAsk={() => void refetch()} />;
+  if (!data) return null;
+  const isFresh = newest && dataUpdatedAt - (toTimeMs(newest.created_at) ?? 0) < FRESH_MS;
+  if (!isFresh) return kind === 'success' ? <SuccessArrival /> : null;
+  if (kind === 'pending') return <PaymentWatch id={newest.id} joiner={joiner} />;
+  return <Decided kind={kind} payment={newest} joiner={joiner} />;
+}
+
+/** A payment whose state is known: its facts on the page that says so, else the way there. */
+function Decided({ kind, payment, joiner }: { kind: ResultKind; payment: PaymentRecord; joiner: string }) {
+  const goToResult = useGoToResult();
+  const { id, status } = payment;
+  const isHere = resultKind(status) === kind;
+  useEffect(() => {
+    if (!isHere) goToResult(id, status);
+    // The status alone decides.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isHere, id, status]);
+  if (!isHere) return null;
+  return (
+    <>
+      {kind === 'success' && <SuccessArrival />}
+      <PaymentFacts payment={payment} joiner={joiner} />
+    </>
+  );
 }
 
 /** Refreshes the balance and goes on to the address kept before the payment, once (R-CASH-18). */
@@ -37,16 +78,4 @@ function SuccessArrival() {
     if (path) router.replace(path);
   }, [router]);
   return null;
-}
-
-function Facts({ id, joiner }: { id: string; joiner: string }) {
-  const { data } = useQuery(paymentQuery(id));
-  return data ? <PaymentFacts payment={data} joiner={joiner} /> : null;
-}
-
-/** Without a transaction in the address the newest deposit is watched, if it is still on its way. */
-function NewestPending({ joiner }: { joiner: string }) {
-  const { data } = useQuery(recentPaymentsQuery('deposit', 1));
-  const newest = data?.items[0];
-  return newest?.status === 'pending' ? <PaymentWatch id={newest.id} joiner={joiner} /> : null;
 }

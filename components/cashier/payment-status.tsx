@@ -20,13 +20,18 @@ function isKnown(status: string): status is keyof typeof TONES {
   return Object.hasOwn(TONES, status);
 }
 
-/** A record's status in plain words; one this client does not know is shown as received (R-CASH-23). */
-export function PaymentStatus({ status }: { status: string }) {
+/** Gives a record's status in plain words; one this client does not know as received (R-CASH-23). */
+export function useStatusText(): (status: string) => string {
   const t = useTranslations('cashier');
-  const isNamed = isKnown(status);
+  return (status) => (isKnown(status) ? t(`status.${status}`) : status);
+}
+
+/** A record's status as a small mark. */
+export function PaymentStatus({ status }: { status: string }) {
+  const statusText = useStatusText();
   return (
-    <span className={clsx(styles.status, styles[isNamed ? TONES[status] : 'calm'])}>
-      {isNamed ? t(`status.${status}`) : status}
+    <span className={clsx(styles.status, styles[isKnown(status) ? TONES[status] : 'calm'])}>
+      {statusText(status)}
     </span>
   );
 }

@@ -1,22 +1,44 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
-import { useLocale } from 'next-intl';
-import { useRouter } from 'next/navigation';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
+import { Button } from '@/components/ui/button';
 import { watchedPaymentQuery } from '@/lib/cashier/queries';
-import { isDecided, resultPath } from '@/lib/cashier/rules';
-import { localePath } from '@/lib/routing/locale-path';
+import { isDecided, pollWaitMs } from '@/lib/cashier/rules';
 import { PaymentFacts } from './payment-facts';
+import { UnreadPayment } from './unread-payment';
+import styles from './unread-payment.module.scss';
+import { useGoToResult } from './use-go-to-result';
 
 /** Watches a payment that is on its way and moves on to its result page once it is decided (R-LAY-05). */
 export function PaymentWatch({ id, joiner }: { id: string; joiner: string }) {
-  const router = useRouter();
-  const locale = useLocale();
-  const { data } = useQuery(watchedPaymentQuery(id));
+  const t = useTranslations('cashier.result');
+  const client = useQueryClient();
+  const goToResult = useGoToResult();
+  const query = watchedPaymentQuery(id);
+  const { data, error, refetch, dataUpdatedAt } = useQuery(query);
   const status = data?.status;
   useEffect(() => {
-    if (status !== undefined && isDecided(status)) router.replace(localePath(locale, resultPath(id, status)));
-  }, [id, status, locale, router]);
-  return data ? <PaymentFacts payment={data} joiner={joiner} /> : null;
+    if (status !== undefined && isDecided(status)) goToResult(id, status);
+    // The status alone decides.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [id, status]);
+  if (error) return <UnreadPayment error={error} onAsk={() => void refetch()} />;
+  if (!data) return null;
+  // Read with each answer: the last one makes the waiting end.
+  const asked = dataUpdatedAt > 0 ? (client.getQueryState(query.queryKey)?.dataUpdateCount ?? 0) : 0;
+  return (
+    <>
+      <PaymentFacts payment={data} joiner={joiner} />
+      {pollWaitMs(asked) === null && (
+        <div className={styles.unread} role="status">
+          <p>{t('waitOver')}</p>
+          <Button look="secondary" onClick={() => void refetch()}>
+            {t('ask')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
 }

@@ -10,6 +10,7 @@ import { FailedState } from '@/components/ui/failed-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paymentQuery } from '@/lib/cashier/queries';
 import { TRANSACTION_ID } from '@/lib/cashier/rules';
+import { formatDateTime } from '@/lib/format/date';
 import { PlatformError } from '@/lib/platform/error';
 import { paths } from '@/lib/routing/paths';
 import { PaymentFacts } from './payment-facts';
@@ -30,7 +31,12 @@ function ReceiptOf({ id, joiner }: { id: string; joiner: string }) {
     <section className={styles.receipt}>
       <h2 className={styles.title}>{t('receipt.title', { id: data.id })}</h2>
       <PaymentFacts payment={data} joiner={joiner} />
-      {data.domain && <p className={styles.domain}>{data.domain}</p>}
+      {data.updated_at && data.updated_at !== data.created_at && (
+        <p className={styles.more}>
+          {t('receipt.updated', { date: formatDateTime(data.updated_at, { joiner }) })}
+        </p>
+      )}
+      {data.domain && <p className={styles.more}>{data.domain}</p>}
       <div className={styles.actions}>
         <Button onClick={() => window.print()}>{t('receipt.print')}</Button>
         <ButtonLink href={paths.history(data.type)} look="secondary">
@@ -41,9 +47,15 @@ function ReceiptOf({ id, joiner }: { id: string; joiner: string }) {
   );
 }
 
-/** The platform knows no such payment of this player. */
+const UNKNOWN_TYPES: ReadonlySet<string> = new Set([
+  'InvalidParameterException',
+  'InvalidRequestException',
+  'AccessDeniedException',
+]);
+
+/** The platform knows no such payment, or it is somebody else's: the page does not tell the two apart. */
 function isUnknown(error: Error | null): boolean {
-  return error instanceof PlatformError && error.type === 'InvalidParameterException';
+  return error instanceof PlatformError && UNKNOWN_TYPES.has(error.type);
 }
 
 function NoReceipt() {

@@ -8,12 +8,20 @@ import { formatAmount, type Amount } from '@/lib/format/money';
 import { paths } from '@/lib/routing/paths';
 import { useSession } from '@/stores/session';
 import { CurrencyChange } from './currency-change';
+import { RecentPayments } from './recent-payments';
 import styles from './wallet.module.scss';
 
 const BALANCES = ['balance_main', 'balance_bonus', 'balance_betting_bonus', 'balance_fun'] as const;
 
+interface WalletProps {
+  currencies: readonly string[];
+  /** How many of the newest payments are shown (R-CASH-14). */
+  recentItems: number;
+  joiner: string;
+}
+
 /** The four balances of the account, each with what it is good for, and the account's currency (R-SESS-02). */
-export function Wallet({ currencies }: { currencies: readonly string[] }) {
+export function Wallet({ currencies, recentItems, joiner }: WalletProps) {
   const t = useTranslations('cashier');
   const status = useSession((state) => state.status);
   const user = useSession((state) => state.user);
@@ -33,6 +41,7 @@ export function Wallet({ currencies }: { currencies: readonly string[] }) {
         </ButtonLink>
       </div>
       {user.balance_main && <CurrencyChange currencies={currencies} balance={user.balance_main} />}
+      <RecentPayments count={recentItems} joiner={joiner} />
     </div>
   );
 }

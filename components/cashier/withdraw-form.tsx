@@ -1,18 +1,21 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import type { ConfiguredForm } from '@/components/forms/use-configured-form';
 import { refreshBalance } from '@/components/runtime/refresh-balance';
 import type { PaymentValues } from '@/lib/cashier/form';
 import { useMakeWithdrawal } from '@/lib/cashier/mutations';
-import { isOutcomeUnknown, type LostPayment as Lost } from '@/lib/cashier/rules';
+import { CASHIER_ROOT } from '@/lib/cashier/queries';
 import type { PaymentMethod } from '@/lib/cashier/schema';
 import type { FormSettings } from '@/lib/forms/settings';
 import { useToasts } from '@/stores/toasts';
 import { LostPayment } from './lost-payment';
+import { NextStep } from './next-step';
 import { PaymentForm } from './payment-form';
-import { showFailure } from './show-failure';
+import { useLostAttempt } from './use-lost-attempt';
+import { usePaymentFailure } from './use-payment-failure';
+import { usePayOnce } from './use-pay-once';
 
 interface WithdrawFormProps {
   method: PaymentMethod;
@@ -21,12 +24,22 @@ interface WithdrawFormProps {
   newestId: string | null | undefined;
 }
 
-/** A withdrawal by one method: sent once; a taken one shows among the pending ones and empties the form. */
+/** A withdrawal by one method: sent once; a taken one shows in the tracker and empties the form (R-CASH-03). */
 export function WithdrawForm({ method, settings, available, newestId }: WithdrawFormProps) {
   const t = useTranslations('cashier');
   const toast = useToasts((state) => state.show);
   const withdrawal = useMakeWithdrawal();
-  const [lost, setLost] = useState<Lost | null>(null);
+  const payOnce = usePayOnce();
+  const failure = usePaymentFailure();
+  const client = useQueryClient();
+  const lost = useLostAttempt({
+    kind: 'withdrawal',
+    isSending: withdrawal.isPending,
+    onDone: () => {
+      finish();
+      void client.invalidateQueries({ queryKey: [CASHIER_ROOT] });
+    },
+  });
 
   function finish(): void {
     void refreshBalance();
@@ -34,37 +47,34 @@ export function WithdrawForm({ method, settings, available, newestId }: Withdraw
   }
 
   async function send(values: PaymentValues, form: ConfiguredForm): Promise<void> {
-    const { sysname } = method;
+    failure.clear();
+    const payment = { method: method.sysname, ...values };
     try {
-      await withdrawal.mutateAsync({ method: sysname, ...values });
+      const made = await payOnce({ method, values, form }, (sender) =>
+        withdrawal.mutateAsync({ sender: { ...sender, knownNewestId: newestId }, payment }),
+      );
+      if (made === null) return;
       form.methods.reset();
       finish();
     } catch (error) {
-      if (isOutcomeUnknown(error)) setLost({ method: sysname, amount: Number(values.amount), newestId });
-      else await showFailure(form, error);
+      await failure.show(form, error);
     }
   }
 
-  if (lost) {
-    return (
-      <LostPayment
-        lost={lost}
-        type="withdrawal"
-        onFound={() => {
-          finish();
-          setLost(null);
-        }}
-        onBack={() => setLost(null)}
-      />
-    );
-  }
   return (
-    <PaymentForm
-      method={method}
-      settings={settings}
-      available={available}
-      submitLabel={t('withdraw.submit')}
-      onSend={send}
-    />
+    <>
+      {lost && <LostPayment key={lost.key} attempt={lost} currency={method.currency} />}
+      <div hidden={lost !== undefined}>
+        <PaymentForm
+          method={method}
+          settings={settings}
+          available={available}
+          submitLabel={t('withdraw.submit')}
+          onSend={send}
+        >
+          <NextStep step={failure.step} />
+        </PaymentForm>
+      </div>
+    </>
   );
 }

@@ -12,8 +12,8 @@ import type { PaymentMethod, PaymentRecord } from '@/lib/cashier/schema';
 import { formatAmount, type Amount } from '@/lib/format/money';
 import { CashierSkeleton } from './cashier-skeleton';
 import { MethodPicker } from './method-picker';
-import { PendingWithdrawals } from './pending-withdrawals';
 import { WithdrawForm } from './withdraw-form';
+import { WithdrawalTracker } from './withdrawal-tracker';
 import styles from './deposit-panel.module.scss';
 
 type WithdrawPanelProps = Pick<CashierSetup, 'settings' | 'isMethodRow' | 'recentItems' | 'dateTimeJoiner'>;
@@ -30,13 +30,13 @@ export function WithdrawPanel({ dateTimeJoiner, ...rest }: WithdrawPanelProps) {
   const { available, methods } = offered.data;
   return (
     <div className={styles.panel}>
-      <PendingWithdrawals joiner={dateTimeJoiner} />
       {available && (
         <p className={styles.available}>
           {t('withdraw.available')} <strong>{formatAmount(available)}</strong>
         </p>
       )}
       <Methods {...rest} offered={methods} available={available} recent={recent.data?.items} />
+      <WithdrawalTracker methods={methods} joiner={dateTimeJoiner} recentItems={rest.recentItems} />
     </div>
   );
 }

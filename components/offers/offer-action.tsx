@@ -3,8 +3,6 @@
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense } from 'react';
 import { Button } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/button-link';
-import { paths } from '@/lib/routing/paths';
 import type { OfferAction as Action } from '@/lib/offers/rules';
 import { openDialog } from '@/stores/dialogs';
 import { selectIsPlayer, useSession } from '@/stores/session';
@@ -15,23 +13,22 @@ const PlayerOfferAction = lazy(() =>
 
 export interface OfferActionProps {
   offerId: string;
-  action: Action;
+  action: Exclude<Action, 'promo_code'>;
   /** The operator's own word for the button. */
   label: string | null;
 }
 
 /**
- * What an offer leads to: a guest to registration, a player to the deposit with the offer chosen, to the place where
- * codes are entered, or to taking it here.
+ * What an offer leads to: a guest to registration, a player to the deposit with the offer chosen, or to taking it here.
+ * An offer that a code opens has the code's field instead.
  */
 export function OfferAction({ offerId, action, label }: OfferActionProps) {
   const t = useTranslations('offers');
   const isPlayer = useSession(selectIsPlayer);
-  const text = (action === 'promo_code' ? null : label) ?? t(`buttons.${action}`);
+  const text = label ?? t(`buttons.${action}`);
   if (!isPlayer) {
     return <Button onClick={() => void openDialog('auth', { type: 'registration' })}>{text}</Button>;
   }
-  if (action === 'promo_code') return <ButtonLink href={paths.profile('bonuses')}>{text}</ButtonLink>;
   return (
     <Suspense fallback={<Button isBusy>{text}</Button>}>
       <PlayerOfferAction offerId={offerId} action={action} label={text} />

@@ -78,6 +78,11 @@ describe('OfferCard (R-OFFER-01)', () => {
     expect(useDialogs.getState().stack[0]).toMatchObject({ name: 'auth', props: { type: 'registration' } });
   });
 
+  it('R-OFFER-06: leads to the offer itself where a code is entered', async () => {
+    await renderCard('promo_code', { buttonTitle: 'Play' });
+    expect(screen.getByRole('link', { name: 'Enter the code' })).toHaveAttribute('href', '/offers/11');
+  });
+
   it('leads a player who satisfies the trigger to the deposit with the offer chosen', async () => {
     answerPlayer(true);
     useSession.getState().setUser(user.parse({ uid: 5 }));

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { Link } from '@/components/ui/link';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Card } from '@/components/ui/card';
 import { PictureBox } from '@/components/ui/picture-box';
 import type { OfferTexts } from '@/lib/offers/loader';
 import type { OfferAction as Action } from '@/lib/offers/rules';
@@ -25,25 +26,28 @@ export async function OfferCard({
   name,
   href,
   isEager = false,
-  headingLevel: Heading = 'h2',
+  headingLevel = 'h2',
 }: OfferCardProps) {
   const t = await getTranslations('offers');
   return (
-    <article className={styles.card}>
-      <PictureBox src={texts.image} width={640} height={360} icon="gift" isEager={isEager} />
-      <div className={styles.body}>
-        <p className={styles.what}>{t(`actions.${action}`)}</p>
-        <Heading className={styles.name}>
-          <Link href={href} className={styles.link}>
-            {name}
-          </Link>
-        </Heading>
-        {texts.title && texts.title !== name && <p className={styles.title}>{texts.title}</p>}
-        {texts.summary && <p className={styles.summary}>{texts.summary}</p>}
+    <Card
+      picture={<PictureBox src={texts.image} width={640} height={360} icon="gift" isEager={isEager} />}
+      href={href}
+      name={name}
+      headingLevel={headingLevel}
+      eyebrow={t(`actions.${action}`)}
+      summary={texts.summary}
+      foot={
         <div className={styles.foot}>
-          <OfferAction offerId={offerId} action={action} label={texts.buttonTitle} />
+          {action === 'promo_code' ? (
+            <ButtonLink href={href}>{t('buttons.promo_code')}</ButtonLink>
+          ) : (
+            <OfferAction offerId={offerId} action={action} label={texts.buttonTitle} />
+          )}
         </div>
-      </div>
-    </article>
+      }
+    >
+      {texts.title && texts.title !== name && <p className={styles.title}>{texts.title}</p>}
+    </Card>
   );
 }

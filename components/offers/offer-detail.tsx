@@ -8,6 +8,7 @@ import { Section } from '@/components/ui/section';
 import type { OfferTexts } from '@/lib/offers/loader';
 import type { OfferAction as Action } from '@/lib/offers/rules';
 import { OfferAction } from './offer-action';
+import { PromoCodeFold } from './promo-code-fold';
 import styles from './offer-detail.module.scss';
 
 interface OfferDetailProps {
@@ -33,7 +34,6 @@ export async function OfferDetail({
   children,
 }: OfferDetailProps) {
   const t = await getTranslations('offers');
-  const isCode = action === 'promo_code';
   return (
     <>
       <div className={styles.hero}>
@@ -55,14 +55,7 @@ export async function OfferDetail({
               <p className={styles.fine}>{t('excluded', { methods: excludeMethods.join(', ') })}</p>
             )}
           </div>
-          <div className={styles.actions}>
-            <OfferAction offerId={offerId} action={action} label={texts.buttonTitle} />
-            {isCode && texts.buttonUrl && texts.buttonTitle && (
-              <ContentLink href={texts.buttonUrl} className={styles.more}>
-                {texts.buttonTitle}
-              </ContentLink>
-            )}
-          </div>
+          <Way texts={texts} offerId={offerId} action={action} />
         </div>
       </div>
       {children}
@@ -73,5 +66,28 @@ export async function OfferDetail({
       )}
       <BackLink href={back.href}>{back.label}</BackLink>
     </>
+  );
+}
+
+/** The way to the offer: its button, or the code's field beside the operator's own link. */
+async function Way({ texts, offerId, action }: Pick<OfferDetailProps, 'texts' | 'offerId' | 'action'>) {
+  const t = await getTranslations('offers');
+  const { buttonTitle, buttonUrl } = texts;
+  if (action !== 'promo_code') {
+    return (
+      <div className={styles.actions}>
+        <OfferAction offerId={offerId} action={action} label={buttonTitle} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.actions}>
+      <PromoCodeFold label={t('buttons.promo_code')} />
+      {buttonUrl && buttonTitle && (
+        <ContentLink href={buttonUrl} className={styles.more}>
+          {buttonTitle}
+        </ContentLink>
+      )}
+    </div>
   );
 }

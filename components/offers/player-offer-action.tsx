@@ -2,13 +2,17 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
+import { useSingleRun } from '@/components/forms/use-single-run';
+import { reactToError } from '@/components/runtime/error-reactions';
 import { QueryProvider } from '@/components/runtime/query-provider';
+import { refreshBalance } from '@/components/runtime/refresh-balance';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { useTakePromotions } from '@/lib/offers/mutations';
 import { satisfiedOffersQuery } from '@/lib/offers/queries';
-import type { OfferAction } from '@/lib/offers/rules';
+import { takeFailure, type OfferAction } from '@/lib/offers/rules';
 import { paths } from '@/lib/routing/paths';
+import { useToasts } from '@/stores/toasts';
 import styles from './offer-action.module.scss';
 
 interface PlayerOfferActionProps {
@@ -31,6 +35,17 @@ function Action({ offerId, action, label }: PlayerOfferActionProps) {
   const locale = useLocale();
   const { data: satisfied, isPending } = useQuery(satisfiedOffersQuery(locale));
   const take = useTakePromotions();
+  const toast = useToasts((state) => state.show);
+  const [isTaking, start] = useSingleRun(async () => {
+    try {
+      await take.mutateAsync(offerId);
+      void refreshBalance();
+    } catch (error) {
+      const reason = takeFailure(error);
+      if (reason) toast('error', t(`takeFailures.${reason}`));
+      else void reactToError(error, 'react');
+    }
+  });
   if (take.isSuccess) return <Taken />;
   // When the platform does not say, the player may try: it decides in the end.
   if (satisfied && !satisfied.has(offerId)) return <p className={styles.note}>{t('unavailable')}</p>;
@@ -38,7 +53,7 @@ function Action({ offerId, action, label }: PlayerOfferActionProps) {
     return <ButtonLink href={`${paths.deposit()}?offer=${encodeURIComponent(offerId)}`}>{label}</ButtonLink>;
   }
   return (
-    <Button isBusy={isPending || take.isPending} onClick={() => take.mutate(offerId)}>
+    <Button isBusy={isPending || isTaking} onClick={() => void start()}>
       {label}
     </Button>
   );

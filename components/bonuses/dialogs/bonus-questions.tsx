@@ -6,24 +6,40 @@ import type { DialogProps } from '@/components/dialogs/dialog-props';
 import { Button } from '@/components/ui/button';
 import { formatAmount } from '@/lib/format/money';
 
-/** Warns before an active bonus is given up (R-BON-05, R-DLG-06). */
-export function BurnBonusesDialog(props: DialogProps<'burnBonuses'>) {
-  return <BonusQuestion {...props} about="burn" />;
+/** Warns before an active bonus is given up, with what lies in its wallet where that is known (R-BON-05, R-DLG-06). */
+export function BurnBonusesDialog({ balance, isRemoval, ...props }: DialogProps<'burnBonuses'>) {
+  const t = useTranslations('popups');
+  const known = balance ? [t('burn.balance', { sum: formatAmount(balance) })] : [];
+  const details = [...known, ...(isRemoval ? [t('burn.final')] : [])].join(' ');
+  return (
+    <BonusQuestion
+      {...props}
+      about="burn"
+      details={details}
+      confirmLabel={t(isRemoval ? 'burn.confirm' : 'burn.deactivate')}
+    />
+  );
 }
 
 /** Asks before a bonus becomes the active one (R-DLG-06). */
 export function ActivateBonusDialog(props: DialogProps<'activateBonus'>) {
-  return <BonusQuestion {...props} about="activate" />;
+  const t = useTranslations('popups');
+  return <BonusQuestion {...props} about="activate" confirmLabel={t('activate.confirm')} />;
 }
 
 /** Asks before a bonus disappears (R-DLG-06). */
 export function RemoveBonusDialog(props: DialogProps<'removeBonus'>) {
-  return <BonusQuestion {...props} about="remove" />;
+  const t = useTranslations('popups');
+  return <BonusQuestion {...props} about="remove" confirmLabel={t('remove.confirm')} />;
 }
 
-type BonusQuestionProps = DialogProps<'burnBonuses'> & { about: 'burn' | 'activate' | 'remove' };
+type BonusQuestionProps = DialogProps<'activateBonus'> & {
+  about: 'burn' | 'activate' | 'remove';
+  details?: string;
+  confirmLabel: string;
+};
 
-function BonusQuestion({ about, title, amount, close }: BonusQuestionProps) {
+function BonusQuestion({ about, details, confirmLabel, title, amount, close }: BonusQuestionProps) {
   const t = useTranslations('popups');
   const tDialogs = useTranslations('dialogs');
   return (
@@ -31,10 +47,15 @@ function BonusQuestion({ about, title, amount, close }: BonusQuestionProps) {
       icon={about === 'activate' ? 'gift' : 'alert'}
       title={t(`${about}.title`)}
       amount={amount && formatAmount(amount)}
-      text={t(`${about}.text`, { title: title ?? t('thisBonus') })}
+      text={
+        <>
+          <p>{t(`${about}.text`, { title: title ?? t('thisBonus') })}</p>
+          {details && <p>{details}</p>}
+        </>
+      }
     >
       <Button isWide look={about === 'activate' ? 'primary' : 'danger'} onClick={() => close(true)}>
-        {t(`${about}.confirm`)}
+        {confirmLabel}
       </Button>
       <Button isWide look="secondary" onClick={() => close()}>
         {tDialogs('cancel')}

@@ -1,8 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { catalogue } from '@/i18n/catalogue';
 import { refreshBalance } from '@/components/runtime/refresh-balance';
 import { payOutCashback } from '@/lib/cashback/api';
 import { actPlatform } from '@/lib/platform/act';
+import { EXCEPTION_TYPES } from '@/lib/platform/error';
 import { useToasts } from '@/stores/toasts';
 import { platformFailure } from '../../../tests/support/platform-failure';
 import { renderWithTexts } from '../../../tests/support/render-with-texts';
@@ -50,12 +52,19 @@ describe('the unseen cashback', () => {
     expect(close).toHaveBeenCalledExactlyOnceWith('taken');
   });
 
-  it('stays takeable after a failure, which a toast tells', async () => {
-    call.mockRejectedValue(platformFailure('BillingUnavailableException'));
-    const { user } = draw(true);
+  it.each(EXCEPTION_TYPES)('R-ERR-16: stays takeable after %s, and says why in the dialog', async (type) => {
+    call.mockRejectedValue(platformFailure(type));
+    const { user, close } = draw(true);
     await user.click(screen.getByRole('button', { name: 'Take it' }));
-    await waitFor(() => expect(useToasts.getState().toasts).toHaveLength(1));
-    expect(screen.getByRole('button', { name: 'Take it' })).toBeEnabled();
+    const { errors, popups } = catalogue.en;
+    const isGone = ['InvalidParameterException', 'InvalidRequestException'].includes(type);
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(isGone ? popups.cashback.gone : errors[type]),
+    );
+    expect(useToasts.getState().toasts).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Take it' })).not.toHaveAttribute('aria-busy');
+    expect(call.mock.calls.filter(([{ name }]) => name === payOutCashback.name)).toHaveLength(1);
+    expect(close).not.toHaveBeenCalled();
   });
 
   it('offers nothing to take when it was paid out', () => {

@@ -1,15 +1,22 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { MessagePanel } from '@/components/dialogs/message-panel';
 import type { DialogProps } from '@/components/dialogs/dialog-props';
+import { useSingleRun } from '@/components/forms/use-single-run';
+import { reactToError } from '@/components/runtime/error-reactions';
+import { errorText } from '@/components/runtime/error-text';
 import { QueryProvider } from '@/components/runtime/query-provider';
 import { refreshBalance } from '@/components/runtime/refresh-balance';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { useChangeCashback } from '@/lib/cashback/mutations';
+import { isCashbackGone } from '@/lib/cashback/rules';
 import { formatAmount } from '@/lib/format/money';
+import { PlatformError } from '@/lib/platform/error';
 import { paths } from '@/lib/routing/paths';
+import styles from './unseen-cashback-dialog.module.scss';
 
 /** The newest cashback, shown once (R-CBACK-04); one that can be taken is taken here. */
 export function UnseenCashbackDialog(props: DialogProps<'unseenCashback'>) {
@@ -22,12 +29,22 @@ export function UnseenCashbackDialog(props: DialogProps<'unseenCashback'>) {
 
 function Cashback({ title, text, amount, isTakeable, close }: DialogProps<'unseenCashback'>) {
   const t = useTranslations('popups');
-  const { mutate, isPending, isSuccess } = useChangeCashback();
+  const { mutateAsync, isSuccess } = useChangeCashback();
+  // A toast would stand behind the dialog.
+  const [failure, setFailure] = useState<string | null>(null);
   const own = text ?? t(isTakeable ? 'cashback.text' : 'cashback.paidText');
 
-  function take(): void {
-    mutate('payout', { onSuccess: () => void refreshBalance() });
-  }
+  const [isTaking, take] = useSingleRun(async () => {
+    setFailure(null);
+    try {
+      await mutateAsync('payout');
+    } catch (error) {
+      await reactToError(error, 'inline');
+      const type = error instanceof PlatformError ? error.type : 'UnknownErrorException';
+      setFailure(isCashbackGone(error) ? t('cashback.gone') : await errorText(type));
+    }
+    void refreshBalance();
+  });
 
   if (isSuccess) return <Taken title={title} onClose={() => close('taken')} />;
   return (
@@ -35,10 +52,17 @@ function Cashback({ title, text, amount, isTakeable, close }: DialogProps<'unsee
       icon="coins"
       title={title ?? t('cashback.title')}
       amount={amount && formatAmount(amount)}
-      text={own}
+      text={
+        <>
+          <p>{own}</p>
+          <p role="alert" className={styles.failure}>
+            {failure}
+          </p>
+        </>
+      }
     >
       {isTakeable && (
-        <Button isWide isBusy={isPending} onClick={take}>
+        <Button isWide isBusy={isTaking} onClick={() => void take()}>
           {t('cashback.take')}
         </Button>
       )}

@@ -4,6 +4,7 @@ import { cache } from 'react';
 import { Page } from '@/components/content/page';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { OffersView } from '@/components/offers/offers-view';
+import { PromoCodeFold } from '@/components/offers/promo-code-fold';
 import { currentLocale } from '@/i18n/locale.server';
 import { loadOffers } from '@/lib/offers/loader';
 import { paths } from '@/lib/routing/paths';
@@ -33,6 +34,7 @@ export default async function OffersPage() {
       <ClientMessages namespaces={['offers']}>
         <OffersView offers={offers} />
       </ClientMessages>
+      <PromoCodeFold />
     </Page>
   );
 }

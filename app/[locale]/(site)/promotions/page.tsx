@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { Page } from '@/components/content/page';
 import { ClientMessages } from '@/components/layout/client-messages';
+import { PromoCodeFold } from '@/components/offers/promo-code-fold';
 import { PromotionsView } from '@/components/offers/promotions-view';
 import { currentLocale } from '@/i18n/locale.server';
 import { loadPromotions } from '@/lib/offers/loader';
@@ -33,6 +34,7 @@ export default async function PromotionsPage() {
       <ClientMessages namespaces={['offers']}>
         <PromotionsView promotions={promotions} />
       </ClientMessages>
+      <PromoCodeFold />
     </Page>
   );
 }

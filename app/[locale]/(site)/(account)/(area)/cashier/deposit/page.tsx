@@ -1,5 +1,6 @@
 import { loadDepositPage } from '@/components/cashier/load-cashier.server';
-import { DepositPanel } from '@/components/cashier/deposit-panel';
+import { DepositPart } from '@/components/cashier/deposit-part';
+import { PromoCodeFold } from '@/components/offers/promo-code-fold';
 import { accountMetadata, AccountPage } from '@/components/profile/account-page';
 import { currentLocale } from '@/i18n/locale.server';
 import { paths } from '@/lib/routing/paths';
@@ -13,11 +14,12 @@ export function generateMetadata() {
 
 export default async function DepositPage() {
   const locale = await currentLocale();
-  await requirePlayer(locale, paths.deposit());
-  const setup = await loadDepositPage(locale);
+  const user = await requirePlayer(locale, paths.deposit());
+  const setup = await loadDepositPage(locale, user);
   return (
-    <AccountPage pageKey="deposit" path={paths.deposit()} namespaces={['cashier']}>
-      <DepositPanel {...setup} sysname={null} />
+    <AccountPage pageKey="deposit" path={paths.deposit()} namespaces={['cashier']} isServerDrawn>
+      <DepositPart {...setup} sysname={null} />
+      <PromoCodeFold />
     </AccountPage>
   );
 }

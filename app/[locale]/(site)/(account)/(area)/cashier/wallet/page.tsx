@@ -1,6 +1,7 @@
 import { Wallet } from '@/components/cashier/wallet';
 import { accountMetadata, AccountPage } from '@/components/profile/account-page';
 import { currentLocale } from '@/i18n/locale.server';
+import { loadCashierSetup } from '@/lib/cashier/loader';
 import { paths } from '@/lib/routing/paths';
 import { loadGeneralInfo } from '@/lib/session/loader';
 import { requirePlayer } from '@/lib/session/require-player.server';
@@ -14,10 +15,17 @@ export function generateMetadata() {
 export default async function WalletPage() {
   const locale = await currentLocale();
   await requirePlayer(locale, paths.wallet());
-  const info = await loadGeneralInfo(locale);
+  const [info, { recentItems, dateTimeJoiner }] = await Promise.all([
+    loadGeneralInfo(locale),
+    loadCashierSetup(locale),
+  ]);
   return (
     <AccountPage pageKey="wallet" path={paths.wallet()} namespaces={['cashier']}>
-      <Wallet currencies={info?.available_currencies ?? []} />
+      <Wallet
+        currencies={info?.available_currencies ?? []}
+        recentItems={recentItems}
+        joiner={dateTimeJoiner}
+      />
     </AccountPage>
   );
 }

@@ -1,4 +1,5 @@
 import { BonusesPanel } from '@/components/bonuses/bonuses-panel';
+import { PromoCodeBox } from '@/components/offers/promo-code-box';
 import { accountMetadata, AccountPage } from '@/components/profile/account-page';
 import { currentLocale } from '@/i18n/locale.server';
 import { loadCashierSetup } from '@/lib/cashier/loader';
@@ -19,6 +20,7 @@ export default async function BonusesPage() {
   const { historyPageSize } = await loadCashierSetup(locale);
   return (
     <AccountPage pageKey="bonuses" path={PATH} namespaces={['rewards']}>
+      <PromoCodeBox />
       <BonusesPanel pageSize={historyPageSize} />
     </AccountPage>
   );

@@ -1,3 +1,4 @@
+import { OwnPayment } from '@/components/cashier/own-payment';
 import { PaymentResult } from '@/components/cashier/payment-result';
 import { readTransaction, type TransactionRoute } from '@/components/cashier/read-transaction';
 import { SystemPage } from '@/components/content/system-page';
@@ -21,11 +22,13 @@ export default async function PaySuccessPage(route: TransactionRoute) {
   const { dateTimeJoiner } = await loadCashierSetup(locale);
   return (
     <PaymentPage path={paths.paySuccess(transaction)}>
-      <SystemPage name="paySuccess">
-        <PlayerPart hasSkeleton={false}>
-          <PaymentResult kind="success" transaction={transaction ?? null} joiner={dateTimeJoiner} />
-        </PlayerPart>
-      </SystemPage>
+      <OwnPayment transaction={transaction ?? null}>
+        <SystemPage name="paySuccess">
+          <PlayerPart hasSkeleton={false}>
+            <PaymentResult kind="success" transaction={transaction ?? null} joiner={dateTimeJoiner} />
+          </PlayerPart>
+        </SystemPage>
+      </OwnPayment>
     </PaymentPage>
   );
 }

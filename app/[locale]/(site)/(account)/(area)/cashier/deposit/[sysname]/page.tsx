@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
 import { loadDepositPage } from '@/components/cashier/load-cashier.server';
-import { DepositPanel } from '@/components/cashier/deposit-panel';
+import { DepositPart } from '@/components/cashier/deposit-part';
+import { PromoCodeFold } from '@/components/offers/promo-code-fold';
 import { accountMetadata, AccountPage } from '@/components/profile/account-page';
 import { currentLocale } from '@/i18n/locale.server';
-import { hasDepositMethod } from '@/lib/cashier/loader';
 import { METHOD_SYSNAME } from '@/lib/cashier/rules';
 import { paths } from '@/lib/routing/paths';
 import { requirePlayer } from '@/lib/session/require-player.server';
@@ -26,12 +26,14 @@ export async function generateMetadata(route: MethodRoute) {
 export default async function DepositMethodPage(route: MethodRoute) {
   const sysname = await readSysname(route);
   const locale = await currentLocale();
-  await requirePlayer(locale, paths.deposit(sysname));
-  const [setup, isKnown] = await Promise.all([loadDepositPage(locale), hasDepositMethod(locale, sysname)]);
-  if (isKnown === false) notFound();
+  const user = await requirePlayer(locale, paths.deposit(sysname));
+  const setup = await loadDepositPage(locale, user);
+  const isMissing = setup.offered?.methods.every((method) => method.sysname !== sysname);
+  if (isMissing) notFound();
   return (
-    <AccountPage pageKey="deposit" path={paths.deposit(sysname)} namespaces={['cashier']}>
-      <DepositPanel {...setup} sysname={sysname} />
+    <AccountPage pageKey="deposit" path={paths.deposit(sysname)} namespaces={['cashier']} isServerDrawn>
+      <DepositPart {...setup} sysname={sysname} />
+      <PromoCodeFold />
     </AccountPage>
   );
 }

@@ -1,0 +1,70 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { reactToError } from '@/components/runtime/error-reactions';
+import { refreshBalance } from '@/components/runtime/refresh-balance';
+import { Button } from '@/components/ui/button';
+import { useChangeBonus } from '@/lib/bonuses/mutations';
+import { bonusActions, burnsBonus, changeFailure, type BonusAction } from '@/lib/bonuses/rules';
+import type { WireBonus } from '@/lib/bonuses/schema';
+import { openDialog, type BonusNote } from '@/stores/dialogs';
+import { useSession } from '@/stores/session';
+import { useToasts } from '@/stores/toasts';
+
+interface BonusActionsProps {
+  bonus: WireBonus;
+  note: BonusNote;
+  name: string;
+}
+
+/** What can be done with a bonus. Every action asks first; after it the lists and the balance are read anew. */
+export function BonusActions({ bonus, note, name }: BonusActionsProps) {
+  const t = useTranslations('rewards');
+  const toast = useToasts((state) => state.show);
+  const change = useChangeBonus();
+
+  async function ask(action: BonusAction): Promise<void> {
+    if (!(await isSure(action, bonus, note))) return;
+    change.mutate(
+      { bonus, action },
+      { onSuccess: () => tell(action), onError: tellFailure, onSettled: () => void refreshBalance() },
+    );
+  }
+
+  function tell(action: BonusAction): void {
+    if (bonus.type === 'betting' && action === 'activate') void openDialog('bettingBonusActivated', note);
+    else toast('success', t(`bonuses.${action}.done`));
+  }
+
+  function tellFailure(error: Error): void {
+    const reason = changeFailure(error);
+    if (reason) toast('error', t(`bonuses.failures.${reason}`));
+    else void reactToError(error, 'react');
+  }
+
+  return (
+    <>
+      {bonusActions(bonus).map((action) => (
+        <Button
+          key={action}
+          look={action === 'activate' ? 'primary' : 'secondary'}
+          isBusy={change.isPending && change.variables.action === action}
+          disabled={change.isPending && change.variables.action !== action}
+          aria-label={`${t(`bonuses.${action}.button`)}: ${name}`}
+          onClick={() => void ask(action)}
+        >
+          {t(`bonuses.${action}.button`)}
+        </Button>
+      ))}
+    </>
+  );
+}
+
+/** The question that fits the action: activating, removing, or giving up an active bonus (R-BON-04, R-BON-05). */
+async function isSure(action: BonusAction, { type, status }: WireBonus, note: BonusNote): Promise<boolean> {
+  if (action === 'activate') return (await openDialog('activateBonus', note)) === true;
+  if (!burnsBonus(status, action)) return (await openDialog('removeBonus', note)) === true;
+  const { user } = useSession.getState();
+  const balance = (type === 'betting' ? user?.balance_betting_bonus : user?.balance_bonus) ?? null;
+  return (await openDialog('burnBonuses', { ...note, balance, isRemoval: action === 'remove' })) === true;
+}

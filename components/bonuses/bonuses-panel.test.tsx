@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { catalogue } from '@/i18n/catalogue';
+import { actPlatform } from '@/lib/platform/act';
+import { EXCEPTION_TYPES } from '@/lib/platform/error';
+import { useDialogs } from '@/stores/dialogs';
+import { useToasts } from '@/stores/toasts';
+import { answerDialog, expectTold, freshPlayer, renderActing } from '../../tests/support/acting';
+import { platformFailure } from '../../tests/support/platform-failure';
+import { BonusesPanel } from './bonuses-panel';
+
+vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({ refresh: vi.fn() }),
+  usePathname: () => '/profile/bonuses',
+}));
+
+const call = vi.mocked(actPlatform.call);
+const panel = <BonusesPanel pageSize={4} />;
+const bonus = (id: number, status: string, type = 'casino') => ({
+  id: String(id),
+  type,
+  status,
+  description: { title: `Gift ${id}`, text: 'Words', amount: { amount: id, currency: 'EUR' } },
+});
+const sent = () => call.mock.calls.filter(([{ name }]) => /activate|remove/i.test(name));
+
+interface World {
+  casino?: object[];
+  betting?: object[];
+  result?: unknown;
+}
+
+function answer({ casino = [], betting = [], result = { result: 1 } }: World) {
+  call.mockImplementation(async ({ name }) => {
+    if (name === 'bonuses.get') return { items: casino, total: casino.length, pageSize: 4 } as never;
+    if (name === 'BettingBonuses.get') return { items: betting, total: betting.length } as never;
+    if (result instanceof Error && name !== 'account.getBalance') throw result;
+    return result as never;
+  });
+}
+
+beforeEach(() => {
+  call.mockReset();
+  freshPlayer();
+});
+
+it('R-BON-01, R-BET-02: reads bonuses of every status in pages, and betting bonuses', async () => {
+  answer({ casino: [bonus(1, 'finished'), bonus(2, 'active')], betting: [bonus(3, 'strange')] });
+  renderActing(panel);
+  await screen.findByText('strange');
+  expect(call.mock.calls.map(([{ name }, input]) => [name, input])).toEqual([
+    ['bonuses.get', { count: 4, offset: 0, fields: ['description', 'status'], status: 'all' }],
+    ['BettingBonuses.get', {}],
+  ]);
+  // R-BON-02; the active one comes first.
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Gift 2',
+    'Gift 1',
+    'Gift 3',
+  ]);
+});
+
+describe.each(['en', 'fr'] as const)('bonuses in %s', (locale) => {
+  const { common, rewards } = catalogue[locale];
+  const press = async (action: 'activate' | 'deactivate' | 'remove', id: number) => {
+    const { user } = renderActing(panel, locale);
+    const name = `${rewards.bonuses[action].button}: Gift ${id}`;
+    await user.click(await screen.findByRole('button', { name }));
+    return user;
+  };
+
+  it.each([
+    ['available', 'casino', 'activate', 'activateBonus', 'bonuses.activate'],
+    ['available', 'casino', 'remove', 'removeBonus', 'bonuses.remove'],
+    ['active', 'casino', 'deactivate', 'burnBonuses', 'bonuses.deactivate'],
+    ['active', 'casino', 'remove', 'burnBonuses', 'bonuses.remove'],
+    ['available', 'betting', 'remove', 'removeBonus', 'BettingBonuses.remove'],
+    ['active', 'betting', 'remove', 'burnBonuses', 'BettingBonuses.remove'],
+  ] as const)(
+    'R-BON-03 to R-BON-05: a bonus that is %s (%s): %s asks by %s, then calls %s once',
+    async (status, kind, action, dialog, method) => {
+      const items = [bonus(7, status, kind)];
+      answer(kind === 'betting' ? { betting: items } : { casino: items });
+      const user = await press(action, 7);
+      expect(await answerDialog(dialog)).toMatchObject({ title: 'Gift 7', amount: { amount: 7 } });
+      expect(sent()).toEqual([]);
+      const name = `${rewards.bonuses[action].button}: Gift 7`;
+      await user.click(screen.getByRole('button', { name }));
+      await answerDialog(dialog, true);
+      await waitFor(() =>
+        expect(useToasts.getState().toasts).toMatchObject([{ text: rewards.bonuses[action].done }]),
+      );
+      expect(sent().map(([called, input]) => [called.name, input])).toEqual([[method, { bonus_id: '7' }]]);
+      expect(call.mock.calls.filter(([called]) => called.name === 'account.getBalance')).toHaveLength(1);
+    },
+  );
+
+  it('R-DLG-06, R-BET-02: an activated betting bonus is told by its own dialog', async () => {
+    answer({ betting: [bonus(7, 'available')] });
+    await press('activate', 7);
+    await answerDialog('activateBonus', true);
+    await waitFor(() =>
+      expect(useDialogs.getState().stack).toMatchObject([
+        { name: 'bettingBonusActivated', props: { title: 'Gift 7' } },
+      ]),
+    );
+    expect(sent()[0]?.[0].name).toBe('BettingBonuses.activate');
+    expect(useToasts.getState().toasts).toEqual([]);
+  });
+
+  it.each(['another_active', 'wrong_status', 'not_found'] as const)(
+    'R-BON-03: says in plain words why the platform refused: %s',
+    async (code) => {
+      const fields = { bonus_id: [{ code }] };
+      answer({
+        casino: [bonus(7, 'available')],
+        result: platformFailure('InvalidParameterException', { fields }),
+      });
+      await press('activate', 7);
+      await answerDialog('activateBonus', true);
+      await waitFor(() =>
+        expect(useToasts.getState().toasts).toMatchObject([
+          { type: 'error', text: rewards.bonuses.failures[code] },
+        ]),
+      );
+    },
+  );
+
+  it.each(EXCEPTION_TYPES)('R-ERR-16: tells %s, keeps the bonus, sends once', async (type) => {
+    const failure = platformFailure(type);
+    answer({ casino: [bonus(7, 'available')], result: failure });
+    await press('remove', 7);
+    await answerDialog('removeBonus', true);
+    await expectTold(failure, locale);
+    expect(sent()).toHaveLength(1);
+    expect(screen.getByText('Gift 7')).toBeInTheDocument();
+  });
+
+  it('says where nothing is, and reads again what failed', async () => {
+    answer({ betting: [bonus(3, 'active')] });
+    call.mockRejectedValueOnce(platformFailure('InternalServerErrorException'));
+    const { user } = renderActing(panel, locale);
+    await user.click(await screen.findByRole('button', { name: common.retry }));
+    expect(await screen.findByText(rewards.bonuses.none)).toBeInTheDocument();
+    expect(within(screen.getByRole('list')).getByText('Gift 3')).toBeInTheDocument();
+  });
+});

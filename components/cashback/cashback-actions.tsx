@@ -1,0 +1,54 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useSingleRun } from '@/components/forms/use-single-run';
+import { reactToError } from '@/components/runtime/error-reactions';
+import { refreshBalance } from '@/components/runtime/refresh-balance';
+import { Button } from '@/components/ui/button';
+import { useChangeCashback } from '@/lib/cashback/mutations';
+import { isCashbackGone } from '@/lib/cashback/rules';
+import { openDialog } from '@/stores/dialogs';
+import { useToasts } from '@/stores/toasts';
+
+/**
+ * Taking and giving up the current cashback, each sent once (R-CBACK-03). Giving up asks first; taking loses nothing and
+ * says what happened afterwards. `sum` is empty where the platform names none.
+ */
+export function CashbackActions({ sum }: { sum: string }) {
+  const t = useTranslations('rewards');
+  const toast = useToasts((state) => state.show);
+  const change = useChangeCashback();
+
+  async function run(action: 'payout' | 'remove'): Promise<void> {
+    try {
+      await change.mutateAsync(action);
+      toast('success', t(`cashback.${action}.done`));
+    } catch (error) {
+      if (isCashbackGone(error)) toast('error', t('cashback.gone'));
+      else void reactToError(error, 'react');
+    }
+    void refreshBalance();
+  }
+
+  const [isTaking, take] = useSingleRun(() => run('payout'));
+  const [isRemoving, remove] = useSingleRun(async () => {
+    const isSure = await openDialog('confirm', {
+      title: t('cashback.remove.title'),
+      text: sum === '' ? t('cashback.remove.textWithoutSum') : t('cashback.remove.text', { sum }),
+      confirmLabel: t('cashback.remove.button'),
+      isDangerous: true,
+    });
+    if (isSure) await run('remove');
+  });
+
+  return (
+    <>
+      <Button isBusy={isTaking} disabled={isRemoving} onClick={() => void take()}>
+        {t('cashback.payout.button')}
+      </Button>
+      <Button look="secondary" isBusy={isRemoving} disabled={isTaking} onClick={() => void remove()}>
+        {t('cashback.remove.button')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { catalogue } from '@/i18n/catalogue';
+import { payOutCashback, removeCashback } from '@/lib/cashback/api';
+import { actPlatform } from '@/lib/platform/act';
+import { EXCEPTION_TYPES } from '@/lib/platform/error';
+import { useToasts } from '@/stores/toasts';
+import { answerDialog, expectTold, freshPlayer, renderActing } from '../../tests/support/acting';
+import { platformFailure } from '../../tests/support/platform-failure';
+import { CashbackPanel } from './cashback-panel';
+
+vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({ refresh: vi.fn() }),
+  usePathname: () => '/profile/cashback',
+}));
+
+const call = vi.mocked(actPlatform.call);
+const panel = <CashbackPanel pageSize={4} joiner="a las" />;
+const ACTIVE = {
+  id: '41',
+  status: 'active',
+  end_date: '2025-03-10T00:00:00.000Z',
+  receiving_expired_at: null,
+  paid_out_at: null,
+  description: { title: 'Weekly', text: '10 %', amount: { amount: 15, currency: 'EUR' } },
+};
+const PAID = {
+  ...ACTIVE,
+  id: '40',
+  status: 'paid_out',
+  paid_out_at: '2025-03-02T09:00:00.000Z',
+  description: { title: 'Before' },
+};
+const sent = () => call.mock.calls.filter(([{ name }]) => /payout|remove/.test(name));
+const told = () => useToasts.getState().toasts.map(({ type, text }) => `${type}: ${text}`);
+
+function answer(items: object[], result: unknown = { result: 1 }) {
+  call.mockImplementation(async ({ name }) => {
+    if (name === 'cashbacks.get') return { items, total: items.length, pageSize: 4 } as never;
+    if (result instanceof Error && name !== 'account.getBalance') throw result;
+    return result as never;
+  });
+}
+
+beforeEach(() => {
+  call.mockReset();
+  freshPlayer();
+});
+
+describe.each(['en', 'fr'] as const)('cashback in %s', (locale) => {
+  const { common, errors, rewards } = catalogue[locale];
+  const { cashback } = rewards;
+  const plain = (text: string) => text.replace(/\s/g, ' ');
+
+  async function press(action: 'payout' | 'remove') {
+    const { user } = renderActing(panel, locale);
+    await user.click(await screen.findByRole('button', { name: cashback[action].button }));
+    return user;
+  }
+
+  it('R-CBACK-01, R-CBACK-02: lists the newest first, and only the current one can be changed', async () => {
+    answer([ACTIVE, PAID]);
+    renderActing(panel, locale);
+    expect(await screen.findByText(/^15\s€$/)).toBeInTheDocument();
+    expect(screen.getByText(/02\.03\.2025 a las/)).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: cashback.payout.button })).toHaveLength(1);
+    expect(call.mock.calls[0]?.[1]).toEqual({
+      offset: 0,
+      count: 4,
+      sort: 'end_date',
+      order: 'desc',
+      statuses: ['active', 'paid_out'],
+      fields: ['description'],
+    });
+  });
+
+  it('R-CBACK-03: takes it once however often it is pressed, and says so', async () => {
+    answer([ACTIVE]);
+    const user = await press('payout');
+    await waitFor(() => expect(told()).toEqual([`success: ${cashback.payout.done}`]));
+    expect(sent()).toEqual([[payOutCashback, {}]]);
+    let settle = (_: unknown) => {};
+    call.mockReturnValue(new Promise((resolve) => (settle = resolve)) as never);
+    await user.dblClick(screen.getByRole('button', { name: cashback.payout.button }));
+    expect(sent()).toHaveLength(2);
+    settle({ result: 1 });
+  });
+
+  it('R-CBACK-03: gives it up only after a question that names the sum', async () => {
+    answer([ACTIVE]);
+    const user = await press('remove');
+    expect(await answerDialog('confirm')).toMatchObject({ text: expect.stringMatching(/15\s€/) });
+    expect(sent()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: cashback.remove.button }));
+    await answerDialog('confirm', true);
+    await waitFor(() => expect(told()).toEqual([`success: ${cashback.remove.done}`]));
+    expect(sent()).toEqual([[removeCashback, {}]]);
+  });
+
+  it.each(EXCEPTION_TYPES)(
+    'R-ERR-16: tells %s of taking it, keeps it in the list, sends once',
+    async (type) => {
+      const failure = platformFailure(type);
+      answer([ACTIVE], failure);
+      await press('payout');
+      const isGone = ['InvalidParameterException', 'InvalidRequestException'].includes(type);
+      if (isGone) await waitFor(() => expect(told()).toEqual([`error: ${cashback.gone}`]));
+      else await expectTold(failure, locale);
+      expect(sent()).toHaveLength(1);
+      expect(screen.getByText('Weekly')).toBeInTheDocument();
+    },
+  );
+
+  it('takes any result but 1 for a failure', async () => {
+    answer([ACTIVE], { result: 0 });
+    await press('payout');
+    await waitFor(() => expect(told()).toEqual([`error: ${errors.UnknownErrorException}`]));
+  });
+
+  it('says where there is none, and reads again what failed', async () => {
+    answer([]);
+    call.mockRejectedValueOnce(platformFailure('InternalServerErrorException'));
+    const { user } = renderActing(panel, locale);
+    await user.click(await screen.findByRole('button', { name: common.retry }));
+    expect(await screen.findByText(plain(cashback.none))).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,40 @@
+'use client';
+
+import { lazy } from 'react';
+import '@/components/forms/form-styles';
+import { AliveWhenActing } from '@/components/ui/alive-when-acting';
+import { whenActing } from '@/lib/browser/acting';
+import { readStored } from '@/lib/browser/storage';
+import { hasOpenAttempt } from '@/lib/cashier/attempts';
+import { CashierSkeleton } from './cashier-skeleton';
+import type { DepositPanelProps } from './deposit-panel';
+// The styles of what the server draws; the code that uses them comes later.
+import './deposit-panel.module.scss';
+import './limit-line.module.scss';
+import './method-card.module.scss';
+import './method-picker.module.scss';
+import './offer-choice.module.scss';
+import './payment-form.module.scss';
+import './payment-terms.module.scss';
+
+/** A payment without an outcome, and the offer an address names, are shown without waiting for the player. */
+function isUrgent(): boolean {
+  if (typeof window === 'undefined') return false;
+  if (hasOpenAttempt(readStored('payment_attempts') ?? [])) return true;
+  return new URLSearchParams(window.location.search).has('offer');
+}
+
+const DepositPanel = lazy(async () => {
+  if (!isUrgent()) await whenActing();
+  const { DepositPanel: Panel } = await import('./deposit-panel');
+  return { default: Panel };
+});
+
+/** The deposit as the server drew it, until the player acts. */
+export function DepositPart(props: DepositPanelProps) {
+  return (
+    <AliveWhenActing fallback={<CashierSkeleton />}>
+      <DepositPanel {...props} />
+    </AliveWhenActing>
+  );
+}

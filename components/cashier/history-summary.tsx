@@ -1,0 +1,67 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import {
+  CSV_COLUMNS,
+  historyCsv,
+  historyPeriod,
+  historyTotals,
+  type HistoryRow,
+} from '@/lib/cashier/history-rules';
+import { downloadText } from '@/lib/browser/download';
+import { formatDate, sortableDateTime } from '@/lib/format/date';
+import { formatAmount } from '@/lib/format/money';
+import type { HistoryTab } from '@/lib/routing/paths';
+import { useStatusText } from './payment-status';
+import styles from './history-summary.module.scss';
+
+interface HistorySummaryProps {
+  tab: HistoryTab;
+  rows: readonly HistoryRow[];
+  /** Records there are in all, listed or not. */
+  total: number;
+}
+
+/** What the listed records come to, from when to when, and the way to take them along as a file. */
+export function HistorySummary({ tab, rows, total }: HistorySummaryProps) {
+  const t = useTranslations('cashier');
+  const period = historyPeriod(rows);
+  const totals = historyTotals(tab, rows);
+  return (
+    <div className={styles.summary}>
+      <div role="status" className={styles.words}>
+        <p className={styles.shown}>
+          {t('history.shown', { count: rows.length, total: Math.max(total, rows.length) })}
+          {period && ` · ${formatDate(period.from)} – ${formatDate(period.to)}`}
+        </p>
+        {totals && totals.length > 0 && (
+          <p>
+            {t(`history.totals.${tab}`)}{' '}
+            <strong className={styles.sum}>{totals.map((sum) => formatAmount(sum)).join(' · ')}</strong>
+          </p>
+        )}
+      </div>
+      <Download tab={tab} rows={rows} />
+    </div>
+  );
+}
+
+function Download({ tab, rows }: Pick<HistorySummaryProps, 'tab' | 'rows'>) {
+  const t = useTranslations('cashier');
+  const locale = useLocale();
+  const status = useStatusText();
+
+  function download(): void {
+    const headings = CSV_COLUMNS.map((name) => t(`history.csv.columns.${name}`));
+    const day = sortableDateTime(new Date().toISOString()).slice(0, 10);
+    const text = historyCsv(rows, { locale, headings, status });
+    downloadText(`${t(`history.csv.files.${tab}`)}-${day}.csv`, text, 'text/csv');
+  }
+
+  return (
+    <Button look="secondary" size="s" onClick={download}>
+      {t('history.csv.download')}
+    </Button>
+  );
+}

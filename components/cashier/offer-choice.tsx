@@ -1,0 +1,70 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import type { DepositOfferChoice } from './use-deposit-offer';
+import styles from './offer-choice.module.scss';
+
+interface OfferChoiceProps {
+  choice: DepositOfferChoice;
+  /** Sysname of the method that pays. */
+  method: string;
+}
+
+/** The bonus that comes with a deposit; offers that exclude the method are shown, but cannot be chosen (R-CASH-08). */
+export function OfferChoice({ choice: { offers, chosen, isWantedGone, choose }, method }: OfferChoiceProps) {
+  const t = useTranslations('cashier.offer');
+  const name = useId();
+  const note = isWantedGone ? <p className={styles.gone}>{t('gone')}</p> : null;
+  if (offers.length === 0) return note;
+  return (
+    <fieldset className={styles.offers}>
+      <legend className={styles.legend}>{t('title')}</legend>
+      {note}
+      <Option name={name} title={t('none')} isChosen={chosen === null} onChoose={() => choose(null)} />
+      {offers.map((offer) => {
+        const isExcluded = offer.excludeMethods.includes(method);
+        return (
+          <Option
+            key={offer.id}
+            name={name}
+            title={offer.name ?? t('unnamed', { id: offer.id })}
+            detail={isExcluded ? t('excluded') : offer.title}
+            isDisabled={isExcluded}
+            isChosen={chosen === offer.id}
+            onChoose={() => choose(offer.id)}
+          />
+        );
+      })}
+    </fieldset>
+  );
+}
+
+interface OptionProps {
+  name: string;
+  title: string;
+  detail?: string | null;
+  isDisabled?: boolean;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+function Option({ name, title, detail, isDisabled = false, isChosen, onChoose }: OptionProps) {
+  return (
+    <label className={clsx(styles.option, isChosen && styles.chosen, isDisabled && styles.disabled)}>
+      <input
+        type="radio"
+        name={name}
+        className={styles.radio}
+        checked={isChosen}
+        disabled={isDisabled}
+        onChange={onChoose}
+      />
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        {detail && detail !== title && <span className={styles.detail}>{detail}</span>}
+      </span>
+    </label>
+  );
+}

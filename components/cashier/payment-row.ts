@@ -1,0 +1,16 @@
+import type { HistoryRow } from '@/lib/cashier/history-rules';
+import { receiptPath } from '@/lib/cashier/rules';
+import type { PaymentRecord } from '@/lib/cashier/schema';
+
+/** A payment as lists show it. Only a deposit can be read by itself, so only it has a receipt (contract 3.5). */
+export function paymentRow(payment: PaymentRecord): HistoryRow {
+  return {
+    id: payment.id,
+    title: payment.method || `№ ${payment.id}`,
+    note: payment.requisites || null,
+    at: payment.created_at,
+    amount: payment.amount,
+    status: payment.status,
+    ...(payment.type === 'deposit' && { href: receiptPath(payment.id) }),
+  };
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/button-link';
+import { FailedState } from '@/components/ui/failed-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import { recentPaymentsQuery } from '@/lib/cashier/queries';
+import { paths } from '@/lib/routing/paths';
+import { HistoryItem } from './history-item';
+import { paymentRow } from './payment-row';
+import styles from './recent-payments.module.scss';
+
+interface RecentPaymentsProps {
+  /** How many are shown (R-CASH-14). */
+  count: number;
+  joiner: string;
+}
+
+/** The newest deposits and withdrawals, and the way to all of them. */
+export function RecentPayments({ count, joiner }: RecentPaymentsProps) {
+  const t = useTranslations('cashier');
+  const { data, isPending, refetch } = useQuery(recentPaymentsQuery('all', count));
+  return (
+    <section className={styles.recent}>
+      <h2 className={styles.title}>{t('recent.title')}</h2>
+      {isPending && <Skeleton className={styles.box} />}
+      {!isPending && !data && <FailedState onRetry={() => void refetch()} />}
+      {data?.items.length === 0 && <p className={styles.none}>{t('recent.none')}</p>}
+      {data && data.items.length > 0 && (
+        <ul className={styles.list} aria-label={t('recent.title')}>
+          {data.items.slice(0, count).map((payment) => (
+            <HistoryItem
+              key={payment.id}
+              row={{
+                ...paymentRow(payment),
+                title: `${t(`recent.${payment.type}`)} · ${paymentRow(payment).title}`,
+              }}
+              joiner={joiner}
+            />
+          ))}
+        </ul>
+      )}
+      <ButtonLink href={paths.history()} look="secondary">
+        {t('recent.all')}
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { useMemo, useSyncExternalStore } from 'react';
+import { attemptsText, listenToAttempts, parseAttempts } from '@/lib/cashier/attempt-memory';
+import type { Attempt } from '@/lib/cashier/attempts';
+import { selectUid, useSession } from '@/stores/session';
+
+/** The player's payments whose outcome is not known, and those made a moment ago, from every tab of the browser. */
+export function useAttempts(): readonly Attempt[] {
+  const uid = useSession(selectUid);
+  const text = useSyncExternalStore(
+    listenToAttempts,
+    () => attemptsText(uid),
+    () => '[]',
+  );
+  return useMemo(() => parseAttempts(text, uid), [text, uid]);
+}
+
+/** Uid of the player, once the document knows who is here; 0 for a guest, whom the platform then refuses. */
+export function knownUid(): Promise<number> {
+  return new Promise((resolve) => {
+    if (useSession.getState().status !== 'unknown') return resolve(selectUid(useSession.getState()));
+    const stop = useSession.subscribe((state) => {
+      if (state.status === 'unknown') return;
+      stop();
+      resolve(selectUid(state));
+    });
+  });
+}

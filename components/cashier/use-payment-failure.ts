@@ -1,0 +1,42 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { ConfiguredForm } from '@/components/forms/use-configured-form';
+import { errorText } from '@/components/runtime/error-text';
+import { nextStepOf, refusedSum, type NextStep } from '@/lib/cashier/failure-rules';
+import { AMOUNT_FIELD } from '@/lib/cashier/form';
+import { depositSettingsQuery, withdrawSettingsQuery } from '@/lib/cashier/queries';
+import { PlatformError } from '@/lib/platform/error';
+import { depositLimitQuery } from '@/lib/profile/queries';
+
+/**
+ * Says in the form why a payment was refused, at the fields the platform names or above the button, and where to go from
+ * there. What is shown of bounds and limits is read anew: they may have changed since the page came.
+ */
+export function usePaymentFailure() {
+  const t = useTranslations('cashier');
+  const client = useQueryClient();
+  const [step, setStep] = useState<NextStep>(null);
+
+  function readBoundsAnew(): void {
+    for (const { queryKey } of [depositSettingsQuery, withdrawSettingsQuery, depositLimitQuery]) {
+      void client.invalidateQueries({ queryKey });
+    }
+  }
+
+  async function show(form: ConfiguredForm, error: unknown): Promise<void> {
+    if (!(error instanceof PlatformError)) throw error;
+    readBoundsAnew();
+    setStep(nextStepOf(error.type));
+    const sum = refusedSum(error.fields[AMOUNT_FIELD]?.[0]?.code);
+    const unplaced = form.applyErrors(error.fields);
+    if (sum) form.methods.setError(AMOUNT_FIELD, { type: 'server', message: t(sum) }, { shouldFocus: true });
+    const names = new Set(form.fields.map(({ name }) => name));
+    if (Object.keys(error.fields).some((name) => names.has(name))) return;
+    form.showError(unplaced[0]?.message || (await errorText(error.type)));
+  }
+
+  return { step, show, clear: () => setStep(null) };
+}

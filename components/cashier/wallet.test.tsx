@@ -1,0 +1,132 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { catalogue } from '@/i18n/catalogue';
+import { setCurrency } from '@/lib/money/api';
+import { actPlatform } from '@/lib/platform/act';
+import { EXCEPTION_TYPES } from '@/lib/platform/error';
+import { user as account } from '@/lib/session/schema';
+import { useSession } from '@/stores/session';
+import { useToasts } from '@/stores/toasts';
+import { answerDialog, expectTold, freshPlayer, renderActing } from '../../tests/support/acting';
+import { platformFailure } from '../../tests/support/platform-failure';
+import { Wallet } from './wallet';
+
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({ push: vi.fn(), refresh: vi.fn() }),
+  usePathname: () => '/cashier/wallet',
+}));
+vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
+
+const call = vi.mocked(actPlatform.call);
+const wallet = <Wallet currencies={['EUR', 'USD']} recentItems={4} joiner="a las" />;
+/** As the screen's texts are compared: without no-break spaces. */
+const plain = (text: string) => text.replace(/\s/g, ' ');
+const sent = (name: string) => call.mock.calls.filter(([method]) => method.name === name);
+const payment = (id: number, type: string) => ({
+  id: String(id),
+  requisites: null,
+  method: 'card',
+  type,
+  created_at: '2025-03-02T09:00:00.000Z',
+  updated_at: null,
+  amount: { amount: id, currency: 'EUR' },
+  status: 'success',
+  domain: null,
+});
+
+/** Answers everything; `failing` names the method that fails. */
+function answer(failing?: string, failure = platformFailure('UnknownErrorException')) {
+  call.mockImplementation(async ({ name }) => {
+    if (name === failing) throw failure;
+    if (name === 'account.getcurrencyrates') return { base: 'EUR', rates: { EUR: 1, USD: 1.08 } } as never;
+    if (name === 'account.getBalance') return { balance_main: { amount: 108, currency: 'USD' } } as never;
+    if (name === 'cashier.gethistory') {
+      const items = [5, 4, 3, 2, 1].map((id) => payment(id, id % 2 ? 'deposit' : 'withdrawal'));
+      return { items, total: 5, pageSize: 4 } as never;
+    }
+    return { result: 1 } as never;
+  });
+}
+
+beforeEach(() => {
+  call.mockReset();
+  freshPlayer();
+  answer();
+});
+
+describe.each(['en', 'fr'] as const)('the wallet in %s', (locale) => {
+  const { cashier } = catalogue[locale];
+
+  async function choose() {
+    const { user } = renderActing(wallet, locale);
+    await user.selectOptions(screen.getByRole('combobox'), 'USD');
+    return user;
+  }
+
+  it('R-SESS-02: tells the four balances apart in plain words', () => {
+    const money = (amount: number, currency = 'EUR') => ({ amount, currency });
+    useSession.getState().setUser(
+      account.parse({
+        uid: 1,
+        balance_main: money(1250.5),
+        balance_bonus: money(20),
+        balance_betting_bonus: null,
+        balance_fun: money(5000, 'FUN'),
+      }),
+    );
+    renderActing(wallet, locale);
+    const { balance_main, balance_bonus, balance_betting_bonus, balance_fun } = cashier.wallet;
+    for (const { title, note } of [balance_main, balance_bonus, balance_betting_bonus, balance_fun]) {
+      expect(screen.getByText(plain(title))).toBeInTheDocument();
+      expect(screen.getByText(plain(note))).toBeInTheDocument();
+    }
+    for (const text of ['1,250.50 €', '20 €', '—', '5,000 FUN']) {
+      expect(screen.getByText(text)).toBeInTheDocument();
+    }
+  });
+
+  it('R-CASH-14: shows the four newest payments and the way to all', async () => {
+    renderActing(wallet, locale);
+    const list = await screen.findByRole('list', { name: cashier.recent.title });
+    expect(list.children).toHaveLength(4);
+    expect(sent('cashier.gethistory')[0]?.[1]).toEqual({ offset: 0, count: 4, type: 'all' });
+    expect(screen.getByRole('link', { name: cashier.recent.all })).toHaveAttribute(
+      'href',
+      `${locale === 'fr' ? '/fr' : ''}/cashier/history`,
+    );
+  });
+
+  it('R-SESS-14: shows rate and worth, asks, and changes the currency once', async () => {
+    const user = await choose();
+    expect(await screen.findByText(/1\.08 \$.*108 \$/)).toBeInTheDocument();
+    const change = screen.getByRole('button', { name: cashier.currency.change });
+    await user.click(change);
+    expect(await answerDialog('confirm')).toMatchObject({ text: expect.stringMatching(/108\s\$/) });
+    expect(sent(setCurrency.name)).toHaveLength(0);
+    await user.click(change);
+    await answerDialog('confirm', true);
+    await waitFor(() => expect(useToasts.getState().toasts).toMatchObject([{ type: 'success' }]));
+    expect(sent(setCurrency.name)).toEqual([[setCurrency, { currency: 'USD' }]]);
+    await waitFor(() => expect(useSession.getState().user?.balance_main?.currency).toBe('USD'));
+  });
+
+  it('says so where the rates cannot be had', async () => {
+    answer('account.getcurrencyrates');
+    await choose();
+    expect(await screen.findByText(plain(cashier.currency.noRate))).toBeInTheDocument();
+  });
+
+  it.each(EXCEPTION_TYPES)(
+    'R-ERR-16: tells a change refused with %s, keeps the choice, sends once',
+    async (type) => {
+      const failure = platformFailure(type);
+      answer(setCurrency.name, failure);
+      const user = await choose();
+      await user.click(screen.getByRole('button', { name: cashier.currency.change }));
+      await answerDialog('confirm', true);
+      await expectTold(failure, locale);
+      expect(sent(setCurrency.name)).toHaveLength(1);
+      if (useSession.getState().status === 'player') expect(screen.getByRole('combobox')).toHaveValue('USD');
+    },
+  );
+});

@@ -1,0 +1,78 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Link } from '@/components/ui/link';
+import { openAttempt } from '@/lib/cashier/attempts';
+import { pendingWithdrawalsQuery, recentPaymentsQuery } from '@/lib/cashier/queries';
+import { methodName } from '@/lib/cashier/rules';
+import type { PaymentMethod } from '@/lib/cashier/schema';
+import { askedOfPlayer, isAnyUnderWay, tracked } from '@/lib/cashier/track-rules';
+import { paths } from '@/lib/routing/paths';
+import { useSession } from '@/stores/session';
+import { useAttempts } from './use-attempts';
+import { TrackedWithdrawal } from './tracked-withdrawal';
+import styles from './withdrawal-tracker.module.scss';
+
+interface WithdrawalTrackerProps {
+  /** Gives the methods' names. */
+  methods: readonly PaymentMethod[];
+  joiner: string;
+  /** How many finished and unfinished ones are shown besides all that are pending (R-CASH-14). */
+  recentItems: number;
+}
+
+const LOOK_AGAIN_MS = 20_000;
+
+/**
+ * Every withdrawal under way and the last few: its state, what happens next, what is asked of the player, and the way to
+ * cancel it (R-CASH-03, R-CASH-23). Looks again by itself as long as something can change; nothing is drawn without any.
+ */
+export function WithdrawalTracker({ methods, joiner, recentItems }: WithdrawalTrackerProps) {
+  const t = useTranslations('cashier');
+  const attempts = useAttempts();
+  const pending = useQuery({ ...pendingWithdrawalsQuery, refetchInterval: lookAgain });
+  const recent = useQuery({ ...recentPaymentsQuery('withdrawal', recentItems), refetchInterval: lookAgain });
+  const user = useSession((state) => state.user);
+  const shown = tracked(pending.data?.items ?? [], recent.data?.items ?? []);
+  if (shown.length === 0) return null;
+  const asked = isAnyUnderWay(shown) ? askedOfPlayer(user) : null;
+  return (
+    <section className={styles.tracker} aria-labelledby="withdrawals">
+      <div className={styles.head}>
+        <h2 id="withdrawals" className={styles.title}>
+          {t('track.title')}
+        </h2>
+        <Link href={paths.history('withdrawal')} className={styles.all}>
+          {t('recent.all')}
+        </Link>
+      </div>
+      {asked && (
+        <div className={styles.asked} role="note">
+          <p>{t(`track.asked.${asked}`)}</p>
+          {asked === 'verify' && (
+            <ButtonLink size="s" look="secondary" href={paths.profile('verification')}>
+              {t('track.verify')}
+            </ButtonLink>
+          )}
+        </div>
+      )}
+      <ul className={styles.list}>
+        {shown.map((payment) => (
+          <TrackedWithdrawal
+            key={payment.id}
+            payment={payment}
+            name={methodName(methods, payment.method)}
+            joiner={joiner}
+            lost={openAttempt(attempts, { kind: 'cancel', paymentId: payment.id })}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function lookAgain({ state }: { state: { data: { items: readonly { status: string }[] } | undefined } }) {
+  return state.data && isAnyUnderWay(state.data.items) ? LOOK_AGAIN_MS : false;
+}

@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { catalogue } from '@/i18n/catalogue';
+import { actPlatform } from '@/lib/platform/act';
+import { EXCEPTION_TYPES } from '@/lib/platform/error';
+import { useToasts } from '@/stores/toasts';
+import { expectTold, freshPlayer, renderActing } from '../../tests/support/acting';
+import { platformFailure } from '../../tests/support/platform-failure';
+import { PlayerOfferAction } from './player-offer-action';
+
+vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
+vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/offers' }));
+
+const call = vi.mocked(actPlatform.call);
+const taken = () => call.mock.calls.filter(([{ name }]) => name === 'campaigns.takepromotions');
+const told = () => useToasts.getState().toasts.map(({ text }) => text);
+
+function answer(result: unknown) {
+  call.mockImplementation(async ({ name }) => {
+    if (name === 'campaigns.getoffers') {
+      const trigger = { action: 'other', params: null, user_satisfies_params: true };
+      return { items: [{ id: '15', trigger, description: null, promotions: [] }], total: 1 } as never;
+    }
+    if (result instanceof Error && name === 'campaigns.takepromotions') throw result;
+    return result as never;
+  });
+}
+
+beforeEach(() => {
+  call.mockReset();
+  freshPlayer();
+});
+
+describe.each(['en', 'fr'] as const)('taking an offer in %s', (locale) => {
+  const { offers } = catalogue[locale];
+
+  async function take(press: 'click' | 'dblClick' = 'click') {
+    const { user } = renderActing(<PlayerOfferAction offerId="15" action="other" label="Take" />, locale);
+    await waitFor(() => expect(screen.getByRole('button')).not.toHaveAttribute('aria-busy'));
+    await user[press](screen.getByRole('button'));
+  }
+
+  it('R-OFFER-04: takes its promotions once and says where they are', async () => {
+    answer({ result: 1 });
+    await take('dblClick');
+    expect(await screen.findByText(offers.takenText)).toBeInTheDocument();
+    expect(taken().map(([, input]) => input)).toEqual([{ offer_id: '15' }]);
+  });
+
+  it('R-OFFER-04: says in plain words that it was taken before', async () => {
+    const fields = { offer_id: [{ code: 'already_used' }] };
+    answer(platformFailure('InvalidParameterException', { fields }));
+    await take();
+    await waitFor(() => expect(told()).toEqual([offers.takeFailures.already_used]));
+  });
+
+  it.each(EXCEPTION_TYPES)('R-ERR-16: tells %s, sends once, and the offer stays', async (type) => {
+    const failure = platformFailure(type);
+    answer(failure);
+    await take();
+    const isRefused = ['InvalidParameterException', 'InvalidRequestException'].includes(type);
+    if (isRefused) await waitFor(() => expect(told()).toContain(offers.takeFailures.refused));
+    else await expectTold(failure, locale);
+    expect(taken()).toHaveLength(1);
+    expect(screen.getByRole('button')).toHaveTextContent('Take');
+  });
+});

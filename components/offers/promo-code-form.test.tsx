@@ -1,0 +1,153 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { catalogue } from '@/i18n/catalogue';
+import { readStored, writeStored } from '@/lib/browser/storage';
+import { fetchSettingsPart } from '@/lib/content/settings-parts';
+import { activateOffer, checkPromoCode } from '@/lib/offers/api';
+import { promoErrorCode } from '@/lib/offers/promo-code-rules';
+import { actPlatform } from '@/lib/platform/act';
+import { EXCEPTION_TYPES } from '@/lib/platform/error';
+import { fatalPage } from '@/lib/platform/error-policy';
+import { useCampaign } from '@/stores/campaign';
+import { useDialogs } from '@/stores/dialogs';
+import { useFatal } from '@/stores/fatal';
+import { useSession } from '@/stores/session';
+import { freshPlayer, renderActing } from '../../tests/support/acting';
+import { platformFailure } from '../../tests/support/platform-failure';
+import { PromoCodeForm } from './promo-code-form';
+
+vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
+vi.mock('@/lib/content/settings-parts', () => ({ fetchSettingsPart: vi.fn() }));
+vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/profile/bonuses' }));
+
+const call = vi.mocked(actPlatform.call);
+const dialogs = () => useDialogs.getState().stack;
+const sent = () => call.mock.calls.filter(([{ name }]) => name.startsWith('campaigns.'));
+const offer = (action: string) => ({
+  id: '12',
+  trigger: { action, params: null, user_satisfies_params: true },
+  description: { name_1: 'Summer code' },
+  promotions: [],
+});
+
+function answer(result: unknown) {
+  call.mockImplementation(async ({ name }) => {
+    if (!name.startsWith('campaigns.')) return {} as never;
+    if (result instanceof Error) throw result;
+    return result as never;
+  });
+}
+
+beforeEach(() => {
+  call.mockReset();
+  localStorage.clear();
+  window.history.replaceState(null, '', '/profile/bonuses');
+  window.dataLayer = [];
+  useCampaign.getState().reset();
+  vi.mocked(fetchSettingsPart).mockResolvedValue({
+    descriptionMapping: { offers: { name_1: 'name' } },
+  } as never);
+  freshPlayer();
+});
+
+describe.each(['en', 'fr'] as const)('the promo code field in %s', (locale) => {
+  const { offers, errors } = catalogue[locale];
+  const field = () => screen.getByRole('textbox', { name: offers.promoCode.label });
+
+  async function type(code: string, operator: Record<string, string> = {}) {
+    const { user } = renderActing(<PromoCodeForm errors={operator} />, locale);
+    await user.clear(field());
+    if (code !== '') await user.type(field(), code);
+    await user.keyboard('{Enter}');
+    return user;
+  }
+
+  it('R-OFFER-06, R-OFFER-07: activates the code, empties the field, stores the campaign, shows the popup', async () => {
+    answer(offer('promo_code'));
+    await type('  SUMMER50 ');
+    await waitFor(() => expect(field()).toHaveValue(''));
+    const fields = ['trigger', 'description', 'promotions'];
+    expect(sent()).toEqual([[activateOffer, { promo_code: 'SUMMER50', fields }]]);
+    const campaign = { offerId: '12', name: 'Summer code', needsDeposit: false };
+    expect(useCampaign.getState().activated).toEqual(campaign);
+    expect(dialogs()).toMatchObject([{ name: 'promoCodeActivated', props: campaign }]);
+    expect(screen.getByRole('status')).toHaveTextContent(offers.promoCode.doneBonuses);
+    expect(window.dataLayer).toEqual([]);
+  });
+
+  it('R-OFFER-07, R-CASH-09: shows no popup on the deposit page, where the address chooses the offer', async () => {
+    window.history.replaceState(null, '', '/fr/cashier/deposit/card?a=1');
+    answer(offer('deposit'));
+    await type('SUMMER50');
+    expect(await screen.findByText(/Summer code/)).toHaveTextContent(
+      offers.promoCode.doneDeposit.replace(/\s/g, ' '),
+    );
+    expect(dialogs()).toEqual([]);
+    expect(window.location.search).toBe('?a=1&offer=12');
+  });
+
+  it('R-OFFER-08: says the operator’s words for the first code, and keeps what was typed', async () => {
+    const fields = { promo_code: [{ code: 'expired' }, { code: 'not_found' }] };
+    answer(platformFailure('InvalidParameterException', { fields }));
+    await type('WINTER24', { expired: 'Too late' });
+    expect(await screen.findByText('Too late')).toBeInTheDocument();
+    expect(field()).toHaveValue('WINTER24');
+    expect(field()).toHaveFocus();
+    expect(window.dataLayer).toEqual([{ event: 'promocode-not-found', code: 'expired' }]);
+  });
+
+  it.each(EXCEPTION_TYPES)(
+    'R-OFFER-08, R-OFFER-09, R-ERR-16: %s marks the field in words, sent once',
+    async (type_) => {
+      const failure = platformFailure(type_);
+      answer(failure);
+      await type('SUMMER50');
+      const text = promoErrorCode(failure) ? offers.promoCode.errors.INVALID : errors[type_];
+      expect(await screen.findByText(text.replace(/\s/g, ' '))).toBeInTheDocument();
+      expect(field()).toHaveAttribute('aria-invalid', 'true');
+      expect(field()).toHaveValue('SUMMER50');
+      expect(window.dataLayer).toMatchObject([{ event: 'promocode-not-found' }]);
+      expect(sent()).toHaveLength(1);
+      expect(useFatal.getState().kind).toBe(fatalPage(failure));
+    },
+  );
+
+  it('R-OFFER-06, R-OFFER-10: checks a guest’s code and keeps it for the registration', async () => {
+    useSession.getState().setGuest();
+    answer({ result: 1 });
+    const user = await type('SUMMER50');
+    await user.click(await screen.findByRole('button', { name: offers.promoCode.register }));
+    expect(sent()).toEqual([[checkPromoCode, { promo_code: 'SUMMER50' }]]);
+    expect(readStored('promo_code')).toBe('SUMMER50');
+    expect(dialogs()).toMatchObject([{ name: 'auth', props: { type: 'registration' } }]);
+  });
+
+  it('keeps nothing of a guest’s code that is not good', async () => {
+    useSession.getState().setGuest();
+    answer({ result: 0 });
+    await type('SUMMER50');
+    expect(await screen.findByText(errors.UnknownErrorException)).toBeInTheDocument();
+    expect(readStored('promo_code')).toBeNull();
+  });
+
+  it('begins with the remembered code, and forgets it once it is activated', async () => {
+    writeStored('promo_code', 'SUMMER50');
+    answer(offer('promo_code'));
+    const { user } = renderActing(<PromoCodeForm errors={{}} />, locale);
+    expect(field()).toHaveValue('SUMMER50');
+    await user.click(screen.getByRole('button', { name: offers.promoCode.activate }));
+    await waitFor(() => expect(readStored('promo_code')).toBeNull());
+  });
+
+  it('sends nothing for an empty field, and no second time while the first runs', async () => {
+    const user = await type('');
+    expect(sent()).toHaveLength(0);
+    let finish = (_: unknown) => {};
+    call.mockReturnValue(new Promise((resolve) => (finish = resolve)) as never);
+    await user.type(field(), 'SUMMER50{Enter}{Enter}');
+    await user.click(screen.getByRole('button', { name: offers.promoCode.activate }));
+    expect(sent()).toHaveLength(1);
+    finish(offer('other'));
+    await waitFor(() => expect(field()).toHaveValue(''));
+  });
+});

@@ -1,0 +1,75 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useId, type FormEvent } from 'react';
+import { FieldMessage } from '@/components/forms/field-message';
+import { QueryProvider } from '@/components/runtime/query-provider';
+import { Button } from '@/components/ui/button';
+import inputStyles from '@/components/forms/input.module.scss';
+import { readStored } from '@/lib/browser/storage';
+import { PromoCodeOutcome } from './promo-code-outcome';
+import { usePromoCode } from './use-promo-code';
+import styles from './promo-code-form.module.scss';
+
+const MAX_LENGTH = 100;
+
+interface PromoCodeFormProps {
+  /** The operator's texts by the code of a failure, and `INVALID` for the others. */
+  errors: Readonly<Record<string, string>>;
+  hasAutoFocus?: boolean;
+}
+
+/**
+ * The field for a promo code: a player's is activated at once, a guest's is checked and kept until the registration
+ * (R-OFFER-06 to R-OFFER-10). It begins with the code the browser remembers. Drawn in the browser alone.
+ */
+export function PromoCodeForm(props: PromoCodeFormProps) {
+  return (
+    <QueryProvider>
+      <CodeForm {...props} />
+    </QueryProvider>
+  );
+}
+
+function CodeForm({ errors, hasAutoFocus = false }: PromoCodeFormProps) {
+  const t = useTranslations('offers');
+  const id = useId();
+  const { error, outcome, isGuest, isRunning, send, forget } = usePromoCode(errors);
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const input = event.currentTarget.elements.namedItem('promo_code');
+    if (input instanceof HTMLInputElement) void send(input);
+  }
+
+  return (
+    // POST, so that a submit before the page has come alive writes no code into an address.
+    <form className={styles.form} method="post" noValidate onSubmit={submit}>
+      <label htmlFor={id} className={styles.label}>
+        {t('promoCode.label')}
+      </label>
+      <div className={styles.row}>
+        <input
+          id={id}
+          name="promo_code"
+          className={inputStyles.input}
+          defaultValue={readStored('promo_code') ?? ''}
+          maxLength={MAX_LENGTH}
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          autoFocus={hasAutoFocus}
+          aria-invalid={error !== null}
+          aria-describedby={`${id}-message`}
+          onChange={forget}
+        />
+        <Button type="submit" look="secondary" isBusy={isRunning}>
+          {t(isGuest ? 'promoCode.check' : 'promoCode.activate')}
+        </Button>
+      </div>
+      <FieldMessage id={id} error={error} hint={t(isGuest ? 'promoCode.guestHint' : 'promoCode.hint')} />
+      <PromoCodeOutcome outcome={outcome} />
+    </form>
+  );
+}

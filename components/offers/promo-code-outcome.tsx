@@ -1,0 +1,32 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { useCampaign } from '@/stores/campaign';
+import { openDialog } from '@/stores/dialogs';
+import type { PromoCodeResult } from './use-promo-code';
+import styles from './promo-code-form.module.scss';
+
+/** Says beside the field what a promo code brought, and what is left to do. */
+export function PromoCodeOutcome({ outcome }: { outcome: PromoCodeResult }) {
+  const t = useTranslations('offers');
+  const campaign = useCampaign((state) => state.activated);
+  return (
+    <div role="status">
+      {outcome === 'activated' && campaign && (
+        <p className={styles.done}>
+          {campaign.name === null ? t('promoCode.done') : t('promoCode.doneNamed', { name: campaign.name })}{' '}
+          {t(campaign.needsDeposit ? 'promoCode.doneDeposit' : 'promoCode.doneBonuses')}
+        </p>
+      )}
+      {outcome === 'checked' && (
+        <div className={styles.checked}>
+          <p className={styles.done}>{t('promoCode.checked')}</p>
+          <Button onClick={() => void openDialog('auth', { type: 'registration' })}>
+            {t('promoCode.register')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

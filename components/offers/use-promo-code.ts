@@ -1,0 +1,76 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { errorText } from '@/components/runtime/error-text';
+import { tellPromoCodeActivated } from '@/components/runtime/promo-code-activated';
+import { refreshBalance } from '@/components/runtime/refresh-balance';
+import { pushAnalytics } from '@/lib/browser/data-layer';
+import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
+import { useActivatePromoCode, useCheckPromoCode } from '@/lib/offers/mutations';
+import {
+  PROMO_CODE_FAILED,
+  promoErrorCode,
+  promoErrorText,
+  type PromoErrorCode,
+} from '@/lib/offers/promo-code-rules';
+import { PlatformError } from '@/lib/platform/error';
+import { useSession } from '@/stores/session';
+
+/** `checked`: a guest's code is good and kept for the registration. */
+export type PromoCodeResult = 'activated' | 'checked' | null;
+
+/** What the promo code field does, and what came of it. */
+export function usePromoCode(operatorTexts: Readonly<Record<string, string>>) {
+  const t = useTranslations('offers');
+  const locale = useLocale();
+  const isGuest = useSession(({ status }) => status === 'guest');
+  const activate = useActivatePromoCode();
+  const check = useCheckPromoCode();
+  const [error, setError] = useState<string | null>(null);
+  const [outcome, setOutcome] = useState<PromoCodeResult>(null);
+  // A second press may come before the first one is drawn.
+  const isSending = useRef(false);
+
+  async function activateCode(code: string): Promise<void> {
+    const offer = await activate.mutateAsync(code);
+    if (readStored('promo_code') === code) removeStored('promo_code');
+    void refreshBalance();
+    await tellPromoCodeActivated(offer, locale);
+    setOutcome('activated');
+  }
+
+  async function checkCode(code: string): Promise<void> {
+    await check.mutateAsync(code);
+    writeStored('promo_code', code);
+    setOutcome('checked');
+  }
+
+  async function fail(failure: unknown): Promise<void> {
+    if (!(failure instanceof PlatformError)) throw failure;
+    const code = promoErrorCode(failure);
+    pushAnalytics({ event: PROMO_CODE_FAILED, code: code ?? failure.type });
+    const own = (name: PromoErrorCode) => t(`promoCode.errors.${name}`);
+    setError(code === null ? await errorText(failure.type) : promoErrorText(code, operatorTexts, own));
+  }
+
+  /** Sends what the field holds, once; success empties it, a failure leaves it as it was typed (R-OFFER-07, R-OFFER-08). */
+  async function send(input: HTMLInputElement): Promise<void> {
+    const code = input.value.trim();
+    if (isSending.current) return;
+    if (code === '') return input.focus();
+    isSending.current = true;
+    setError(null);
+    setOutcome(null);
+    try {
+      await (isGuest ? checkCode(code) : activateCode(code));
+      input.value = '';
+    } catch (failure) {
+      await fail(failure);
+      input.focus();
+    } finally {
+      isSending.current = false;
+    }
+  }
+
+  const isRunning = activate.isPending || check.isPending;
+  return { error, outcome, isGuest, isRunning, send, forget: () => setError(null) };
+}
