@@ -5,9 +5,10 @@ import { locale } from '@/lib/middleware/locale';
 import { maintenance } from '@/lib/middleware/maintenance';
 import { robots } from '@/lib/middleware/robots';
 import { seoRedirects } from '@/lib/middleware/seo-redirects';
+import { serviceWorker } from '@/lib/middleware/service-worker';
 import { systemPaths } from '@/lib/middleware/system-paths';
 
-const handle = compose({ maintenance, systemPaths, seoRedirects, robots, guestGuard, locale });
+const handle = compose({ serviceWorker, maintenance, systemPaths, seoRedirects, robots, guestGuard, locale });
 
 /** The request steps, in this order. */
 export function middleware(request: NextRequest): Promise<Response> {
@@ -18,6 +19,6 @@ export function middleware(request: NextRequest): Promise<Response> {
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!_next(?:/|$)|api(?:/|$)|oauth(?:/|$)|hit$|platform(?:/|$)|content(?:/|$)|icons/|fonts/|build-version$|revalidate$|robots\\.txt$|sw\\.js$|favicon\\.ico$|manifest\\.webmanifest$|sitemap[^/]*\\.xml$).*)',
+    '/((?!_next(?:/|$)|api(?:/|$)|oauth(?:/|$)|hit$|platform(?:/|$)|content(?:/|$)|icons/|fonts/|offline/|build-version$|revalidate$|robots\\.txt$|sitemaps/|favicon\\.ico$|manifest\\.webmanifest$|sitemap[^/]*\\.xml$).*)',
   ],
 };

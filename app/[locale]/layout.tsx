@@ -3,7 +3,9 @@ import localFont from 'next/font/local';
 import { notFound } from 'next/navigation';
 import { locale as rootLocale } from 'next/root-params';
 import type { ReactNode } from 'react';
+import { buildId } from '@/app/build-version/build-id';
 import { ClientMessages } from '@/components/layout/client-messages';
+import { CustomCode } from '@/components/runtime/custom-code';
 import { Runtime } from '@/components/runtime/runtime';
 import { isLocale } from '@/i18n/routing';
 import { loadCollection, loadFavicons } from '@/lib/content/loaders.server';
@@ -41,19 +43,30 @@ export async function generateMetadata(): Promise<Metadata> {
     loadFavicons(locale),
     loadCollection('meta-data-tool', locale),
   ]);
-  return { icons: faviconsToMetadata(favicons), other: readMetaTags(tool.items).named };
+  return {
+    icons: faviconsToMetadata(favicons),
+    manifest: '/manifest.webmanifest',
+    other: readMetaTags(tool.items).named,
+  };
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = await rootLocale();
   if (!isLocale(locale)) notFound();
   return (
-    <html lang={locale} dir="ltr" className={display.variable} suppressHydrationWarning>
+    <html
+      lang={locale}
+      dir="ltr"
+      className={display.variable}
+      data-build={await buildId()}
+      suppressHydrationWarning
+    >
       <body>
         <script dangerouslySetInnerHTML={{ __html: RETURNING_SCRIPT }} />
         <ClientMessages namespaces={[]}>
           <Runtime>{children}</Runtime>
         </ClientMessages>
+        <CustomCode />
       </body>
     </html>
   );

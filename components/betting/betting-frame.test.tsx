@@ -4,8 +4,13 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
 import { BETTING_LOAD_LIMIT_MS } from '@/lib/betting/rules';
+import { refreshBalance } from '@/components/runtime/refresh-balance';
+import { user } from '@/lib/session/schema';
+import { closeAllDialogs, useDialogs } from '@/stores/dialogs';
+import { useSession } from '@/stores/session';
 import { BettingFrame } from './betting-frame';
 
+vi.mock('@/components/runtime/refresh-balance', () => ({ refreshBalance: vi.fn() }));
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn() }) }));
 
 const page = (
@@ -15,8 +20,20 @@ const page = (
 );
 
 describe('BettingFrame', () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(() => Promise.resolve({ ok: false, type: 'opaque', body: null })),
+    );
+    useSession.getState().reset();
+    closeAllDialogs();
+    vi.mocked(refreshBalance).mockClear();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
 
   it('R-BET-01 frames the sportsbook under a name, without the right to replace the site', () => {
     render(page);
@@ -44,5 +61,74 @@ describe('BettingFrame', () => {
     fireEvent.load(screen.getByTitle('Betting'));
     act(() => void vi.advanceTimersByTime(BETTING_LOAD_LIMIT_MS * 2));
     expect(screen.getByTitle('Betting')).toBeInTheDocument();
+  });
+
+  it('says so at once when nobody answers at its address, though the frame counts as loaded', async () => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(() => Promise.reject(new TypeError('refused'))),
+    );
+    render(page);
+    fireEvent.load(screen.getByTitle('Betting'));
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(screen.getByRole('alert')).toHaveTextContent('The betting area did not load.');
+  });
+
+  it('says so when an address of this site answers badly', async () => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(() => Promise.resolve({ ok: false, type: 'basic', body: null })),
+    );
+    render(page);
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+  });
+
+  function say(data: unknown, { origin = 'https://book.test', isFrame = true } = {}): void {
+    const frame = screen.getByTitle<HTMLIFrameElement>('Betting');
+    const source = isFrame ? frame.contentWindow : window;
+    act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin, source })));
+  }
+  const areaHeight = () => screen.getByTitle('Betting').parentElement?.style.height;
+
+  it('takes the height the sportsbook asks for, from its own origin and frame alone', () => {
+    render(page);
+    say({ type: 'betting:height', height: 900 }, { origin: 'https://evil.test' });
+    say({ type: 'betting:height', height: 900 }, { isFrame: false });
+    expect(areaHeight()).toBe('');
+    say({ type: 'betting:height', height: 900 });
+    expect(areaHeight()).toBe('900px');
+  });
+
+  it('opens sign-in for a guest, and loads anew for a player the sportsbook does not know', () => {
+    useSession.getState().setGuest();
+    render(page);
+    say('betting:sign-in', { origin: 'https://evil.test' });
+    expect(useDialogs.getState().stack).toEqual([]);
+    say('betting:sign-in');
+    expect(useDialogs.getState().stack).toMatchObject([{ name: 'auth', props: { type: 'authorization' } }]);
+    const before = screen.getByTitle('Betting');
+    act(() => useSession.getState().setUser(user.parse({ uid: 5 })));
+    const signedIn = screen.getByTitle('Betting');
+    expect(signedIn).not.toBe(before);
+    say('betting:sign-in');
+    expect(screen.getByTitle('Betting')).not.toBe(signedIn);
+  });
+
+  it('does not load twice when a visitor is first found out', () => {
+    render(page);
+    const frame = screen.getByTitle('Betting');
+    act(() => useSession.getState().setUser(user.parse({ uid: 5 })));
+    expect(screen.getByTitle('Betting')).toBe(frame);
+  });
+
+  it('reads the balance when a bet moved money, and when the page is left', () => {
+    const { unmount } = render(page);
+    say('betting:balance-changed', { isFrame: false });
+    expect(refreshBalance).not.toHaveBeenCalled();
+    say('betting:balance-changed');
+    expect(refreshBalance).toHaveBeenCalledTimes(1);
+    unmount();
+    expect(refreshBalance).toHaveBeenCalledTimes(2);
   });
 });

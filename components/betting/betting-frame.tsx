@@ -1,54 +1,60 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { noteActivity } from '@/components/runtime/inactivity';
+import { refreshBalance } from '@/components/runtime/refresh-balance';
 import { FailedState } from '@/components/ui/failed-state';
 import { Skeleton } from '@/components/ui/skeleton';
-import { BETTING_PERMISSIONS, BETTING_SANDBOX } from '@/lib/betting/rules';
+import { BETTING_PERMISSIONS, BETTING_SANDBOX, type BettingMessage } from '@/lib/betting/rules';
+import { openDialog } from '@/stores/dialogs';
+import { selectIsPlayer, useSession } from '@/stores/session';
 import styles from './betting-frame.module.scss';
+import { useBettingMessages } from './use-betting-messages';
 import { useFrameLoad } from './use-frame-load';
+import { useVisitorTurn } from './use-visitor-turn';
 
-/** The sportsbook in a frame that fills the free height; says so when it does not come. */
+/** The sportsbook in a frame that fills the free height; says so when it does not come. Loads anew for another visitor. */
 export function BettingFrame({ url }: { url: string }) {
-  const t = useTranslations('betting');
   const [attempt, setAttempt] = useState(0);
-  return (
-    <div className={styles.area}>
-      <Frame
-        key={attempt}
-        url={url}
-        title={t('title')}
-        failed={t('failed')}
-        onRetry={() => setAttempt(attempt + 1)}
-      />
-    </div>
-  );
+  const turn = useVisitorTurn();
+  return <Frame key={`${attempt}:${turn}`} url={url} onReload={() => setAttempt(attempt + 1)} />;
 }
 
-interface FrameProps {
-  url: string;
-  title: string;
-  failed: string;
-  onRetry: () => void;
-}
+function Frame({ url, onReload }: { url: string; onReload: () => void }) {
+  const t = useTranslations('betting');
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [height, setHeight] = useState<number | null>(null);
+  const { state, isInBrowser, onLoad } = useFrameLoad(url);
+  useBettingMessages(frame, url, take);
+  useEffect(() => () => void refreshBalance(), []);
 
-function Frame({ url, title, failed, onRetry }: FrameProps) {
-  const { state, isInBrowser, onLoad } = useFrameLoad();
-  if (state === 'failed') return <FailedState text={failed} onRetry={onRetry} />;
+  function take(message: BettingMessage): void {
+    if (message.kind === 'height') return setHeight(message.height);
+    noteActivity();
+    if (message.kind === 'balance-changed') void refreshBalance();
+    if (message.kind !== 'sign-in') return;
+    // A sportsbook that takes a player for a guest missed the sign-in.
+    if (selectIsPlayer(useSession.getState())) onReload();
+    else void openDialog('auth', { type: 'authorization' });
+  }
+
   return (
-    <>
+    <div className={styles.area} style={height === null ? undefined : { height }}>
+      {state === 'failed' && <FailedState text={t('failed')} onRetry={onReload} />}
       {state === 'loading' && <Skeleton className={styles.skeleton} />}
-      {isInBrowser && (
+      {state !== 'failed' && isInBrowser && (
         <iframe
+          ref={frame}
           className={styles.frame}
           src={url}
-          title={title}
+          title={t('title')}
           sandbox={BETTING_SANDBOX}
           allow={BETTING_PERMISSIONS}
           referrerPolicy="strict-origin-when-cross-origin"
           onLoad={onLoad}
         />
       )}
-    </>
+    </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { BETTING_LOAD_LIMIT_MS } from '@/lib/betting/rules';
+import { isReachable } from './is-reachable';
 
 type FrameState = 'loading' | 'shown' | 'failed';
 
@@ -11,7 +12,7 @@ const subscribe = () => () => undefined;
  * How far a frame has come. The frame may be drawn only in the browser: one that came with the HTML can have loaded before
  * anybody listened, and would then count as failed.
  */
-export function useFrameLoad(): { state: FrameState; isInBrowser: boolean; onLoad: () => void } {
+export function useFrameLoad(url: string): { state: FrameState; isInBrowser: boolean; onLoad: () => void } {
   const [state, setState] = useState<FrameState>('loading');
   const isInBrowser = useSyncExternalStore(
     subscribe,
@@ -19,9 +20,18 @@ export function useFrameLoad(): { state: FrameState; isInBrowser: boolean; onLoa
     () => false,
   );
   useEffect(() => {
+    const asking = new AbortController();
+    void isReachable(url, asking.signal).then((isThere) => {
+      if (!isThere && !asking.signal.aborted) setState('failed');
+    });
+    return () => asking.abort();
+  }, [url]);
+  useEffect(() => {
     if (state !== 'loading') return undefined;
     const limit = setTimeout(() => setState('failed'), BETTING_LOAD_LIMIT_MS);
     return () => clearTimeout(limit);
   }, [state]);
-  return { state, isInBrowser, onLoad: () => setState('shown') };
+  // Even the page that stands for a dead address is "loaded".
+  const onLoad = () => setState((before) => (before === 'failed' ? before : 'shown'));
+  return { state, isInBrowser, onLoad };
 }

@@ -3,6 +3,8 @@ import { ContentLink } from '@/components/ui/content-link';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/routing/paths';
 
+import { ConsentLink } from './consent-link';
+import { FooterBanner } from './footer-banner';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
 import type { NavItem } from './nav-items';
@@ -28,6 +30,7 @@ export async function Footer({ siteName, menu, links, text, textLang, locales }:
             <Logo name={siteName} />
           </Link>
           <LanguageSwitch locales={locales} isWide />
+          <FooterBanner className={styles.banner} />
         </div>
         <nav aria-label={t('siteSections')} className={styles.column}>
           {menu.map((item) => (
@@ -42,6 +45,7 @@ export async function Footer({ siteName, menu, links, text, textLang, locales }:
               {link.title}
             </ContentLink>
           ))}
+          <ConsentLink className={styles.link} />
         </nav>
       </div>
       <div className={styles.legal}>

@@ -11,6 +11,7 @@ import { openDialog } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
 import { LanguageSwitch } from './language-switch';
 import { sectionIcon } from './nav-items';
+import { MenuBanner } from './menu-banner';
 import { NavLink } from './nav-link';
 import styles from './menu-dialog.module.scss';
 
@@ -23,6 +24,7 @@ export function MenuDialog({ items, locales, close }: DialogProps<'menu'>) {
     <div className={styles.menu}>
       <DialogTitle>{t('menu')}</DialogTitle>
       {!isPlayer && <GuestButtons close={done} />}
+      <MenuBanner onLeave={done} />
       <nav aria-label={t('mainMenu')} className={styles.list}>
         {items.map((item) => (
           <NavLink

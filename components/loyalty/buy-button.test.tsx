@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -88,8 +88,13 @@ beforeEach(() => {
 });
 
 describe('BuyButton for a guest', () => {
-  it('asks to sign in and calls nothing', async () => {
+  it('asks to sign in once it is known that nobody is here, and calls nothing', async () => {
     const person = renderButton();
+    await person.click(screen.getByRole('button', { name: 'Buy 20 free spins' }));
+    expect(openNow()).toBeUndefined();
+    act(() => useSession.getState().setGuest());
+    await vi.waitFor(() => expect(openNow()?.name).toBe('auth'));
+    useDialogs.setState({ stack: [] });
     await person.click(screen.getByRole('button', { name: 'Buy 20 free spins' }));
     expect(openNow()).toMatchObject({ name: 'auth', props: { type: 'authorization' } });
     expect(actPlatform.call).not.toHaveBeenCalled();

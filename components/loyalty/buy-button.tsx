@@ -37,10 +37,24 @@ export function BuyButton({ product }: { product: BuyableProduct }) {
   }
   if (!product.isAvailable) return <SoldOut />;
   return (
-    <Button isWide aria-label={label} onClick={() => void openDialog('auth', { type: 'authorization' })}>
+    <Button isWide aria-label={label} onClick={() => void askToSignIn()}>
       {t('buy')}
     </Button>
   );
+}
+
+/** A press before it is known who is here waits for that: a player then finds the own button in this one's place. */
+async function askToSignIn(): Promise<void> {
+  if (useSession.getState().status === 'unknown') {
+    await new Promise<void>((known) => {
+      const stop = useSession.subscribe(({ status }) => {
+        if (status === 'unknown') return;
+        stop();
+        known();
+      });
+    });
+  }
+  if (useSession.getState().status !== 'player') void openDialog('auth', { type: 'authorization' });
 }
 
 export function SoldOut() {

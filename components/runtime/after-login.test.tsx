@@ -107,6 +107,7 @@ describe('afterLogin', () => {
     await afterLogin({ uid: 7, how: 'registration' });
     expect(called()).toContain('loyalty.getinfo');
     expect(said.mock.calls[0]?.[0]).toContain('promo-code');
+    expect(window.dataLayer).toEqual([{ event: 'promocode-not-found' }]);
     expect(readStored('promo_code')).toBeNull();
   });
 

@@ -74,13 +74,16 @@ describe('balance refresh', () => {
     expect(reads()).toBe(60);
   });
 
-  it.each(['/game/book-of-dawn', '/fr/game/book-of-dawn'])('R-SESS-11 is skipped on %s', async (path) => {
-    window.history.replaceState(null, '', path);
-    await watch({ isIntervalEnabled: true, isClickEnabled: true });
-    fireEvent.click(document.body);
-    vi.advanceTimersByTime(60_000);
-    expect(reads()).toBe(0);
-  });
+  it.each(['/game/book-of-dawn', '/fr/game/book-of-dawn'])(
+    'R-SESS-11, R-GAME-21 is skipped on %s',
+    async (path) => {
+      window.history.replaceState(null, '', path);
+      await watch({ isIntervalEnabled: true, isClickEnabled: true });
+      fireEvent.click(document.body);
+      vi.advanceTimersByTime(60_000);
+      expect(reads()).toBe(0);
+    },
+  );
 
   it('R-SESS-11 is skipped for a guest', async () => {
     await watch({ isIntervalEnabled: true, isClickEnabled: true });

@@ -35,6 +35,18 @@ describe('completeSignIn', () => {
     expect(target()).toBe('/cashier/deposit?offer=3');
   });
 
+  it('R-GUARD-09 goes to the game a login for real play was asked for, flags and hash left behind', () => {
+    window.history.replaceState(null, '', '/fr/game/book-of-sun?show_popup_auth=1&a=2#real');
+    completeSignIn(player(7), 'login');
+    expect(target()).toBe('/fr/game/book-of-sun?a=2');
+  });
+
+  it('R-AUTH-03 goes home from a game where nobody asked to play for real', () => {
+    window.history.replaceState(null, '', '/game/book-of-sun');
+    completeSignIn(player(7), 'login');
+    expect(target()).toBe('/');
+  });
+
   it('R-AUTH-06 stays after a registration and adds register=success', () => {
     window.history.replaceState(null, '', '/offers?show_popup_reg=1&a=2');
     completeSignIn(player(7), 'registration');

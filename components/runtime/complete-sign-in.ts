@@ -1,3 +1,4 @@
+import { pushAnalytics } from '@/lib/browser/data-layer';
 import { localePath } from '@/lib/routing/locale-path';
 import { paths } from '@/lib/routing/paths';
 import { safeReturnPath, sameSitePath } from '@/lib/routing/external';
@@ -13,14 +14,16 @@ import { hidePage, openAddress } from './leave-page';
 
 /**
  * What follows a sign-in (R-AUTH-03 to R-AUTH-06): the session takes the player over, everything read as a guest is
- * read anew, the queue of tasks runs, and the player goes on. A login goes to the address a guard kept, else to the
- * locale home page; a registration stays where it is, or goes to the kept address, and marks it with
+ * read anew, the queue of tasks runs, and the player goes on. A login goes to the address a guard kept, from a game's
+ * `#real` to that game, else to the locale home page; a registration stays where it is, or goes to the kept address, and marks it with
  * `register=success`. A `settled` path, with locale prefix and checked, goes before both.
  */
 export function completeSignIn(user: User, how: 'login' | 'registration', settled?: string): void {
   const target = how === 'login' ? (settled ?? addressAfterLogin()) : addressAfterRegistration(settled);
   // Before the navigation: taken off later, the change of address would call it off.
   leaveFlagsBehind();
+  // R-TRACK-04, R-TRACK-06
+  pushAnalytics({ event: how, user_id: String(user.uid) });
   useSession.getState().setUser(user);
   rememberReturning(true);
   const queue = runQueue({ uid: user.uid, how });
@@ -39,8 +42,11 @@ function home(): string {
   return localePath(document.documentElement.lang === 'fr' ? 'fr' : 'en', paths.home());
 }
 
+/** An address that asks to play for real is kept like one a guard stopped: both are where the player was going. */
 function addressAfterLogin(): string {
-  return safeReturnPath(readAuthFlags(window.location.search).redirectUrl, home());
+  const { pathname, search, hash } = window.location;
+  const game = hash === '#real' ? `${pathname}${withoutAuthFlags(search)}` : null;
+  return safeReturnPath(readAuthFlags(search).redirectUrl ?? game, home());
 }
 
 function addressAfterRegistration(settled?: string): string {

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { HintBar } from '@/components/session/hint-bar';
+import { useSingleRun } from '@/components/forms/use-single-run';
 import { Button } from '@/components/ui/button';
 import { PlatformError } from '@/lib/platform/error';
 import { useSendContactCode } from '@/lib/profile/mutations';
@@ -18,28 +19,28 @@ export function ConfirmationHint({ contact }: { contact: Contact }) {
   const kind = contact.type === 'phone' ? 'confirmPhone' : 'confirmEmail';
   const shown = contactText(contact);
 
-  function send(): void {
-    sending.mutate(contact.contact, {
-      onSuccess: finish,
-      onError: (error) => {
-        // One was sent a moment ago: the platform only refuses to send the next so soon.
-        if (error instanceof PlatformError && error.resendSeconds !== null) finish();
-        else void reactToError(error, 'react');
-      },
-    });
-  }
-
   function finish(): void {
     rememberConfirmationSent(contact.contact);
     useToasts.getState().show('success', t('sent', { contact: shown }));
   }
+
+  const [isSending, send] = useSingleRun(async () => {
+    try {
+      await sending.mutateAsync(contact.contact);
+    } catch (error) {
+      // One was sent a moment ago: the platform only refuses to send the next so soon.
+      const wasSent = error instanceof PlatformError && error.resendSeconds !== null;
+      if (!wasSent) return reactToError(error, 'react');
+    }
+    finish();
+  });
 
   return (
     <HintBar
       icon={contact.type === 'phone' ? 'phone' : 'mail'}
       text={t(kind, { contact: shown })}
       action={
-        <Button size="s" look="secondary" isBusy={sending.isPending} onClick={send}>
+        <Button size="s" look="secondary" isBusy={isSending} onClick={() => void send()}>
           {t(`${kind}Button`)}
         </Button>
       }

@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
-import { EXCEPTION_TYPES } from '@/lib/platform/error';
+import { actPlatform } from '@/lib/platform/act';
+import { EXCEPTION_TYPES, type ExceptionType } from '@/lib/platform/error';
 import { errorKind } from '@/lib/platform/error-policy';
 import { user as account } from '@/lib/session/schema';
 import { closeAllDialogs, useDialogs } from '@/stores/dialogs';
@@ -10,6 +11,10 @@ import { useToasts } from '@/stores/toasts';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { reactToError } from './error-reactions';
 import { errorText } from './error-text';
+
+vi.mock('@/lib/platform/act', () => ({
+  actPlatform: { call: vi.fn(() => Promise.reject(new Error('offline'))) },
+}));
 
 const player = account.parse({ uid: 1001 });
 const toasts = () => useToasts.getState().toasts.map(({ type, text }) => `${type}: ${text}`);
@@ -50,6 +55,14 @@ describe('a lost session', () => {
   });
 });
 
+/** Steps that have a dialog of their own (R-PROF-19, R-KYC-05); the contact's is told apart below. */
+const STEP_DIALOGS: Partial<Record<ExceptionType, string>> = {
+  UserNeedProfileDataException: 'fillInProfile',
+  KycUserProfileException: 'fillInProfile',
+  KycWithdrawalException: 'identityVerification',
+  SumsubVerificationRequiredException: 'identityVerification',
+};
+
 describe('every other exception of an action', () => {
   const others = EXCEPTION_TYPES.filter((type) => {
     const kind = errorKind({ type, httpStatus: 200 });
@@ -61,9 +74,22 @@ describe('every other exception of an action', () => {
     await reactToError(platformFailure(type), 'react');
     const text = catalogue.fr.errors[type];
     if (errorKind({ type, httpStatus: 200 }) === 'gate') {
-      expect(dialogs()).toMatchObject([{ name: 'gate', props: { text } }]);
+      expect(dialogs()).toMatchObject([{ name: STEP_DIALOGS[type] ?? 'gate', props: { text } }]);
     } else expect(toasts()).toEqual([`error: ${text}`]);
     expect(useFatal.getState().kind).toBeNull();
+  });
+
+  it('R-PROF-19: an unconfirmed contact is confirmed on the spot, the one of the login first', async () => {
+    useSession.getState().setUser(account.parse({ uid: 1001, login: 'me@example.com' }));
+    const open = { is_confirmed: false, is_subscribed: false, phone_country_code: null };
+    vi.mocked(actPlatform.call).mockResolvedValueOnce({
+      contacts: [
+        { ...open, type: 'phone', contact: '33612345678' },
+        { ...open, type: 'email', contact: 'me@example.com' },
+      ],
+    });
+    await reactToError(platformFailure('UserNeedConfirmContactException'), 'react');
+    expect(dialogs()).toEqual([{ name: 'confirmEmail', props: { contact: 'me@example.com' } }]);
   });
 
   it('is left to the form, except that a missing step is offered', async () => {

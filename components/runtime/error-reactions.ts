@@ -6,6 +6,7 @@ import { useFatal } from '@/stores/fatal';
 import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
 import { errorText } from './error-text';
+import { offerMissingStep } from './missing-step';
 
 /**
  * What a failed call does to the product as a whole. `react` says so to the player (actions); `log` leaves the saying
@@ -22,7 +23,7 @@ export async function reactToError(error: unknown, handling: ErrorHandling): Pro
   if (handling === 'log') return;
   const step = gateStep(error.type);
   const text = await errorText(error.type);
-  if (step) void openDialog('gate', { step, text });
+  if (step) await offerMissingStep(step, text);
   else if (handling === 'react') useToasts.getState().show('error', text);
 }
 

@@ -1,8 +1,11 @@
 import { removePlayerKeys } from '@/lib/browser/storage';
+import { forgetDrafts } from '@/lib/forms/drafts';
 import { closeAllDialogs } from '@/stores/dialogs';
 import { useBalanceRefresh } from '@/stores/balance-refresh';
+import { useCampaign } from '@/stores/campaign';
 import { useHints } from '@/stores/hints';
 import { useInactivity } from '@/stores/inactivity';
+import { useNotices } from '@/stores/notices';
 import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
 
@@ -15,10 +18,13 @@ interface ForgetOptions {
 export function forgetPlayer({ keepsStorage = false }: ForgetOptions = {}): void {
   if (!keepsStorage) removePlayerKeys();
   closeAllDialogs();
+  forgetDrafts();
   useToasts.getState().reset();
   useInactivity.getState().reset();
   useBalanceRefresh.getState().reset();
+  useCampaign.getState().reset();
   useHints.getState().reset();
+  useNotices.getState().reset();
   useSession.getState().reset();
   void import('./query-client').then(({ queryClient }) => queryClient.clear());
 }

@@ -1,17 +1,26 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import { selectIsPlayer, useSession } from '@/stores/session';
+import { CONFIRMATION_HINT_MS, hintTimeLeft } from '@/lib/session/hint-rules';
+import { useSession } from '@/stores/session';
 
 const PlayerHints = lazy(() => import('./player-hints').then((module) => ({ default: module.PlayerHints })));
 
-/** Place of the hints below the header; a guest's page holds nothing there and loads nothing for it. */
+/**
+ * Place of the hints below the header. It holds and loads nothing for a guest, nor for a player whose registration is
+ * longer ago than any hint shows.
+ */
 export function Hints() {
-  const isPlayer = useSession(selectIsPlayer);
-  if (!isPlayer) return null;
+  const isRecent = useSession(({ user }) => user !== null && mayBeHinted(user.reg_time));
+  if (!isRecent) return null;
   return (
     <Suspense fallback={null}>
       <PlayerHints />
     </Suspense>
   );
+}
+
+/** The hint that shows for longest decides. */
+function mayBeHinted(regTime: string | null): boolean {
+  return hintTimeLeft(regTime, CONFIRMATION_HINT_MS, Date.now()) > 0;
 }

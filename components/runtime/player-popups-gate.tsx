@@ -7,13 +7,18 @@ const PlayerPopups = lazy(() =>
   import('./player-popups').then((module) => ({ default: module.PlayerPopups })),
 );
 
-/** Brings in the popups of players once one is here. */
+const LoyaltyNotices = lazy(() =>
+  import('./loyalty-notices').then((module) => ({ default: module.LoyaltyNotices })),
+);
+
+/** Brings in the popups and notices of players once one is here. */
 export function PlayerPopupsGate() {
   const isPlayer = useSession(selectIsPlayer);
   if (!isPlayer) return null;
   return (
     <Suspense fallback={null}>
       <PlayerPopups />
+      <LoyaltyNotices />
     </Suspense>
   );
 }

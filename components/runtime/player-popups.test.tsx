@@ -9,6 +9,7 @@ import { useToasts } from '@/stores/toasts';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { PlayerPopups } from './player-popups';
 
+vi.mock('@/lib/browser/acting', () => ({ whenActing: () => Promise.resolve() }));
 vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
 const path = vi.hoisted(() => ({ current: '/' }));
 vi.mock('next/navigation', () => ({ usePathname: () => path.current }));
@@ -36,7 +37,10 @@ function answer(items: object[], seen: string | null) {
 async function come(account = player) {
   useSession.getState().setUser(account);
   const drawn = render(<PlayerPopups />);
-  await act(async () => new Promise((resolve) => setTimeout(resolve, 0)));
+  await act(async () => {
+    await vi.dynamicImportSettled();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  });
   return drawn;
 }
 
@@ -122,18 +126,21 @@ describe('the unseen cashback', () => {
     expect(names()).toEqual([]);
   });
 
-  it('waits for other dialogs and for the end of a game', async () => {
-    answer([CASHBACK], null);
-    path.current = '/fr/game/book';
-    void openDialog('gamesSearch', {});
-    const { rerender } = await come();
-    expect(call).not.toHaveBeenCalled();
-    await act(async () => closeAllDialogs());
-    expect(call).not.toHaveBeenCalled();
-    path.current = '/fr';
-    rerender(<PlayerPopups />);
-    await waitFor(() => expect(names()).toEqual(['unseenCashback']));
-  });
+  it.each(['/fr/game/book', '/fr/cashier/deposit'])(
+    'waits for other dialogs and for the end of %s',
+    async (busy) => {
+      answer([CASHBACK], null);
+      path.current = busy;
+      void openDialog('gamesSearch', {});
+      const { rerender } = await come();
+      expect(call).not.toHaveBeenCalled();
+      await act(async () => closeAllDialogs());
+      expect(call).not.toHaveBeenCalled();
+      path.current = '/fr';
+      rerender(<PlayerPopups />);
+      await waitFor(() => expect(names()).toEqual(['unseenCashback']));
+    },
+  );
 
   it('fails in silence', async () => {
     call.mockRejectedValue(platformFailure('InternalServerErrorException'));

@@ -2,9 +2,9 @@
 
 import { useEffect, useRef } from 'react';
 import { useSitePath } from '@/components/ui/site-path';
+import { whenActing } from '@/lib/browser/acting';
 import { closeDialog, openDialog, useDialogs } from '@/stores/dialogs';
 import { selectUid, useSession } from '@/stores/session';
-import { showUnseenCashback } from './unseen-cashback';
 
 /** Popups that concern a signed-in player alone; loaded with the session. */
 export function PlayerPopups() {
@@ -30,15 +30,26 @@ function closeSocialRegistration(): void {
   if (open) closeDialog(open.id, undefined, { force: true });
 }
 
-/** Once a session; neither over another dialog nor over a game that is being played. */
+/** Where a popup would come between the player and a bet or a payment. */
+const BUSY_PLACES = ['/game/', '/cashier/'];
+
+/** Once a session; neither over another dialog nor where the player is busy. */
 function useUnseenCashback(uid: number, isComplete: boolean): void {
-  const isInGame = useSitePath().startsWith('/game/');
+  const path = useSitePath();
+  const isBusy = BUSY_PLACES.some((place) => path.startsWith(place));
   const isFree = useDialogs(({ stack }) => stack.length === 0);
   const askedFor = useRef(0);
-  const isWanted = uid > 0 && isComplete && !isInGame && isFree;
+  const isWanted = uid > 0 && isComplete && !isBusy && isFree;
   useEffect(() => {
     if (!isWanted || askedFor.current === uid) return;
     askedFor.current = uid;
-    void showUnseenCashback(uid);
+    void offerUnseenCashback(uid);
   }, [isWanted, uid]);
+}
+
+/** Nobody waits for this popup, so its code leaves the first paint alone. */
+async function offerUnseenCashback(uid: number): Promise<void> {
+  await whenActing();
+  const { showUnseenCashback } = await import('./unseen-cashback');
+  await showUnseenCashback(uid);
 }

@@ -16,17 +16,22 @@ function isWorthAsking(failures: number, error: Error): boolean {
   return failures < 1 && error instanceof PlatformError && error.type === 'NetworkFailure';
 }
 
-/** The browser's one cache of lists and records, with the one listener on its failures. */
-export const queryClient = new QueryClient({
-  queryCache: new QueryCache({
-    onError: (error, query) => void reactToError(error, query.meta?.errors ?? 'log'),
-  }),
-  mutationCache: new MutationCache({
-    onError: (error, _variables, _context, mutation) =>
-      void reactToError(error, mutation.meta?.errors ?? 'react'),
-  }),
-  defaultOptions: {
-    queries: { staleTime: STALE_MS, retry: isWorthAsking, refetchOnWindowFocus: false },
-    mutations: { retry: false },
-  },
-});
+/** A cache of lists and records, with the one listener on its failures. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => void reactToError(error, query.meta?.errors ?? 'log'),
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _context, mutation) =>
+        void reactToError(error, mutation.meta?.errors ?? 'react'),
+    }),
+    defaultOptions: {
+      queries: { staleTime: STALE_MS, retry: isWorthAsking, refetchOnWindowFocus: false },
+      mutations: { retry: false },
+    },
+  });
+}
+
+/** The browser's one cache. */
+export const queryClient = createQueryClient();

@@ -101,8 +101,16 @@ describe('other flags', () => {
     expect(openCampaignPopup).toHaveBeenCalledOnce();
   });
 
-  it('previews nothing without the hash', async () => {
-    await visit('/?popup=winter');
-    expect(openCampaignPopup).not.toHaveBeenCalled();
+  it('R-OFFER-11: without the hash shows the popup itself, and takes it off the address when it closes', async () => {
+    let close = () => {};
+    vi.mocked(openCampaignPopup).mockReturnValue(new Promise((resolve) => (close = resolve)));
+    await visit('/offers?popup=winter&trackId=9#x');
+    await waitFor(() =>
+      expect(openCampaignPopup).toHaveBeenCalledExactlyOnceWith('winter', { isPreview: false }),
+    );
+    expect(window.location.search).toBe('?popup=winter&trackId=9');
+    close();
+    await waitFor(() => expect(window.location.search).toBe('?trackId=9'));
+    expect(window.location.hash).toBe('#x');
   });
 });

@@ -3,12 +3,12 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
-import { readAuthFlags, readPopupPreview, readPromoCode } from '@/lib/routing/query-flags';
+import { readAuthFlags, readCampaignPopup, readPromoCode, withoutNames } from '@/lib/routing/query-flags';
 import { openDialog, useDialogs } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
 import { leaveFlagsBehind } from './leave-flags';
 
-/** Acts on what the address asks for: the auth popup, a remembered promo code, the preview of a campaign popup. */
+/** Acts on what the address asks for: the auth popup, a remembered promo code, a campaign popup or its preview. */
 export function QueryFlagPopups() {
   const status = useSession((state) => state.status);
   const path = usePathname();
@@ -26,10 +26,10 @@ export function QueryFlagPopups() {
   }, [status, path, search]);
 
   useEffect(() => {
-    const preview = () => void previewPopup();
-    preview();
-    window.addEventListener('hashchange', preview);
-    return () => window.removeEventListener('hashchange', preview);
+    const show = () => void showCampaignPopup();
+    show();
+    window.addEventListener('hashchange', show);
+    return () => window.removeEventListener('hashchange', show);
   }, [path, search]);
   return null;
 }
@@ -50,15 +50,23 @@ async function openByFlags(): Promise<void> {
   else removeStored('show_popup_reg');
 }
 
-let lastPreview = '';
+let lastShown = '';
 
-async function previewPopup(): Promise<void> {
+/** Shows the popup once an address. A preview stays in the address; one shown for real leaves it when it closes. */
+async function showCampaignPopup(): Promise<void> {
   const { pathname, search, hash } = window.location;
-  const name = readPopupPreview(search, hash);
-  const address = name === null ? '' : `${pathname}${search}`;
-  if (address === lastPreview) return;
-  lastPreview = address;
-  if (name === null) return;
+  const wanted = readCampaignPopup(search, hash);
+  const address = wanted === null ? '' : `${pathname}${search}${wanted.isPreview ? hash : ''}`;
+  if (address === lastShown) return;
+  lastShown = address;
+  if (wanted === null) return;
   const { openCampaignPopup } = await import('./campaign-popup');
-  await openCampaignPopup(name, { isPreview: true });
+  await openCampaignPopup(wanted.sysname, { isPreview: wanted.isPreview });
+  if (!wanted.isPreview) leavePopupBehind();
+}
+
+function leavePopupBehind(): void {
+  const { pathname, search, hash } = window.location;
+  const rest = withoutNames(search, ['popup']);
+  if (rest !== search) window.history.replaceState(null, '', `${pathname}${rest}${hash}`);
 }

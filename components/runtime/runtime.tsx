@@ -3,6 +3,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { DialogHost } from '@/components/dialogs/dialog-host';
 import { FatalGate } from './fatal-gate';
+import { LastPlaceKeeper } from './last-place';
 import { MiniAppGate } from './mini-app-gate';
 import { Navigator } from './navigator';
 import { PlayerPopupsGate } from './player-popups-gate';
@@ -10,7 +11,9 @@ import { QueryFlagPopups } from './query-flag-popups';
 import { ScrollManager } from './scroll-manager';
 import { SessionLifecycle } from './session-lifecycle';
 import { SocialReturnGate } from './social-return-gate';
+import { VisitGate } from './visit-gate';
 import { Toaster } from './toaster';
+import { UpkeepGate } from './upkeep-gate';
 
 /** Behaviours that live as long as the document, around every page. */
 export function Runtime({ children }: { children: ReactNode }) {
@@ -20,12 +23,15 @@ export function Runtime({ children }: { children: ReactNode }) {
       <FatalGate>{children}</FatalGate>
       <SessionLifecycle />
       <Navigator />
+      <UpkeepGate />
       <SocialReturnGate />
       <PlayerPopupsGate />
       <Suspense fallback={null}>
         <QueryFlagPopups />
         <ScrollManager />
+        <LastPlaceKeeper />
       </Suspense>
+      <VisitGate />
       <DialogHost />
       <Toaster />
     </>

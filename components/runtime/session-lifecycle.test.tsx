@@ -4,8 +4,10 @@ import { readStored, writeStored } from '@/lib/browser/storage';
 import { PlatformError } from '@/lib/platform/error';
 import { probeSession } from '@/lib/session/probe';
 import { user } from '@/lib/session/schema';
+import { SEED_ID, seedText } from '@/lib/session/seed';
 import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
+import { loadInactivityLimit } from './inactivity-limit';
 import { SessionLifecycle } from './session-lifecycle';
 import { signOut } from './sign-out';
 
@@ -32,6 +34,18 @@ describe('SessionLifecycle', () => {
     await show();
     expect(useSession.getState()).toMatchObject({ status: 'player', user: { uid: 7 } });
     expect(readStored('was_signed_in')).toBe('1');
+  });
+
+  it('R-SESS-01 takes the player over whom the page was made for, without asking again', async () => {
+    vi.mocked(probeSession).mockClear();
+    document.body.innerHTML = `<script type="application/json" id="${SEED_ID}">${seedText({ user: user.parse({ uid: 9 }), inactivityLimitSeconds: 600 })}</script>`;
+    await show();
+    expect(probeSession).not.toHaveBeenCalled();
+    expect(useSession.getState()).toMatchObject({ status: 'player', user: { uid: 9 } });
+    const told = vi.fn();
+    loadInactivityLimit(told);
+    expect(told).toHaveBeenCalledExactlyOnceWith(600);
+    document.body.replaceChildren();
   });
 
   it('R-SESS-04 signs out a player whose time ran out while no tab was open', async () => {

@@ -1,15 +1,19 @@
 'use client';
 
 import { lazy, Suspense, useEffect } from 'react';
+import { watchChunks } from '@/lib/browser/chunk-reload';
 import { readStored, removePlayerKeys, takeStored } from '@/lib/browser/storage';
 import { fatalPage } from '@/lib/platform/error-policy';
 import { inactivityPhase } from '@/lib/session/inactivity-rules';
 import { probeSession } from '@/lib/session/probe';
 import { rememberReturning } from '@/lib/session/returning';
 import type { User } from '@/lib/session/schema';
+import { takeSeed } from '@/lib/session/seed';
 import { useFatal } from '@/stores/fatal';
 import { selectIsPlayer, useSession } from '@/stores/session';
+import { knowInactivityLimit } from './inactivity-limit';
 import { isAnotherPlayer } from './known-player';
+import { keepAsking } from './reach-again';
 import { watchTabs } from './session-tabs';
 
 const PlayerRuntime = lazy(() =>
@@ -22,6 +26,10 @@ const PlayerRuntime = lazy(() =>
  */
 export function SessionLifecycle() {
   const isPlayer = useSession(selectIsPlayer);
+  const isUnreachable = useSession(({ status }) => status === 'unreachable');
+  const isFatal = useFatal(({ kind }) => kind !== null);
+  useEffect(() => (isUnreachable && !isFatal ? keepAsking() : undefined), [isUnreachable, isFatal]);
+  useEffect(watchChunks, []);
   useEffect(() => {
     void learnWhoIsHere();
     return watchTabs();
@@ -35,6 +43,11 @@ export function SessionLifecycle() {
 }
 
 async function learnWhoIsHere(): Promise<void> {
+  const seed = takeSeed();
+  if (seed) {
+    knowInactivityLimit(seed.inactivityLimitSeconds);
+    return admit(seed.user);
+  }
   const probe = await probeSession();
   const { setGuest, setUnreachable } = useSession.getState();
   if (probe.kind === 'player') return admit(probe.user);

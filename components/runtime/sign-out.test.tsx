@@ -53,6 +53,15 @@ describe('signOut', () => {
     expect(readStored('last_activity')).toBeNull();
   });
 
+  it('R-AUTH-12 tells analytics of a sign-out that failed, and of no other', async () => {
+    window.dataLayer = [];
+    await signOut();
+    expect(window.dataLayer).toEqual([]);
+    fail('InternalServerErrorException');
+    await signOut();
+    expect(window.dataLayer).toEqual([{ event: 'error-logout' }]);
+  });
+
   it('leaves the page without an answer too, and then says nothing to the other tabs', async () => {
     fail('NetworkFailure');
     await signOut();

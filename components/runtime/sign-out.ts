@@ -1,4 +1,5 @@
 import { writeStored } from '@/lib/browser/storage';
+import { pushAnalytics } from '@/lib/browser/data-layer';
 import { postToTabs } from '@/lib/browser/channel';
 import { PlatformError } from '@/lib/platform/error';
 import { useSession } from '@/stores/session';
@@ -53,6 +54,8 @@ async function tellPlatform(): Promise<boolean> {
     await actPlatform.call(logout, {}, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
     return true;
   } catch (error) {
+    // R-AUTH-12
+    pushAnalytics({ event: 'error-logout' });
     return error instanceof PlatformError && error.type === 'AuthorizationException';
   }
 }

@@ -63,13 +63,8 @@ function useChange(close: () => void) {
   const showToast = useToasts((state) => state.show);
 
   async function ask(character: Character, isChange: boolean): Promise<void> {
-    const { name } = character;
-    const text = {
-      title: t('confirmTitle'),
-      text: t('confirmText', { name }),
-      confirmLabel: t('confirmLabel'),
-    };
-    if (isChange && !(await openDialog('confirm', text))) return;
+    const { name, image } = character;
+    if (!(await openDialog('loyaltyCharacterConfirm', { name, image, isChange }))) return;
     set.mutate(character.id, {
       onSuccess: () => {
         showToast('success', t('done', { name }));

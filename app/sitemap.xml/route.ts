@@ -1,0 +1,16 @@
+import { sitemapAnswer } from '@/app/sitemaps/answer';
+import { sitemapNames } from '@/app/sitemaps/parts';
+import { env } from '@/lib/env/server';
+import { sitemapIndexXml } from '@/lib/seo/sitemap';
+
+export const dynamic = 'force-dynamic';
+
+/** The list of the site's sitemaps. */
+export function GET(): Promise<Response> {
+  return sitemapAnswer('index', async () =>
+    sitemapIndexXml(
+      (await sitemapNames()).map((name) => `/sitemaps/${name}.xml`),
+      env.SITE_URL,
+    ),
+  );
+}

@@ -1,0 +1,16 @@
+import { env } from '@/lib/env/server';
+import { sitemapXml } from '@/lib/seo/sitemap';
+import { sitemapAnswer } from '../answer';
+import { sitemapPages } from '../parts';
+
+export const dynamic = 'force-dynamic';
+
+/** One of the site's sitemaps. */
+export async function GET(_: Request, { params }: { params: Promise<{ part: string }> }): Promise<Response> {
+  const name = /^([a-z]+(?:-\d{1,4})?)\.xml$/.exec((await params).part)?.[1];
+  if (name === undefined) return new Response(null, { status: 404 });
+  return sitemapAnswer(name, async () => {
+    const pages = await sitemapPages(name);
+    return pages === null ? null : sitemapXml(pages, env.SITE_URL);
+  });
+}

@@ -1,0 +1,148 @@
+import { routing, type Locale } from '@/i18n/routing';
+import { contentPagePath } from '@/lib/content/content-page-rules';
+import { loadCollection, loadSiteConfig } from '@/lib/content/loaders.server';
+import { getGames } from '@/lib/games/api';
+import { loadCategories } from '@/lib/games/loader';
+import { loadJackpots } from '@/lib/jackpots/loader';
+import { loadPrograms } from '@/lib/loyalty/loader';
+import { loadOffers, loadPromotions } from '@/lib/offers/loader';
+import { readPublic } from '@/lib/platform/share.server';
+import { sameSitePath } from '@/lib/routing/external';
+import { stripLocale } from '@/lib/routing/locale-path';
+import { paths } from '@/lib/routing/paths';
+import { isListedKind, isOpenAddress, listedRecord } from '@/lib/seo/is-listed.server';
+import { PATHS_PER_SITEMAP, type SitemapPage } from '@/lib/seo/sitemap';
+import { SEO_TEMPLATES, type SeoTemplate } from '@/lib/seo/url-template';
+import { loadTournaments } from '@/lib/tournaments/loader';
+
+/** Games asked for at once. */
+const GAMES_PER_READ = 500;
+/** Lists are the same in every language; only their texts differ. */
+const LIST_LOCALE: Locale = routing.defaultLocale;
+
+/** Names of all sitemaps: the pages, the items of lists, and as many parts as there are games. */
+export async function sitemapNames(): Promise<string[]> {
+  const first = await readPublic(getGames, { offset: 0, count: 1 }, LIST_LOCALE);
+  const gameParts = Math.ceil((first?.total ?? 0) / PATHS_PER_SITEMAP);
+  return ['pages', 'items', ...Array.from({ length: gameParts }, (_, index) => `games-${index + 1}`)];
+}
+
+/** The pages of one sitemap; null when there is none of that name. */
+export async function sitemapPages(name: string): Promise<SitemapPage[] | null> {
+  if (name === 'pages') return standingPages();
+  if (name === 'items') return itemPages();
+  const part = /^games-([1-9]\d{0,3})$/.exec(name)?.[1];
+  if (part === undefined) return null;
+  const pages = await gamePages(Number(part) - 1);
+  return pages.length > 0 || part === '1' ? pages : null;
+}
+
+/** Pages with an address of their own, and those the operator wrote and links to. */
+async function standingPages(): Promise<SitemapPage[]> {
+  const [{ features }, written] = await Promise.all([loadSiteConfig(LIST_LOCALE), writtenPages()]);
+  const own = [
+    paths.home(),
+    paths.gameHall(),
+    paths.providers(),
+    paths.jackpots(),
+    paths.winners(),
+    paths.tournaments(),
+    paths.offers(),
+    paths.promotions(),
+    ...(features.loyalty ? [paths.loyalty(), paths.loyaltyShop()] : []),
+    paths.betting(),
+    paths.support(),
+  ];
+  const pages = await Promise.all([
+    ...own.map((path) => standingPage(path, true)),
+    ...written.map((path) => standingPage(path, false)),
+  ]);
+  return pages.filter((page) => page.locales.length > 0);
+}
+
+/** @param isOwn The page is there without a record too. */
+async function standingPage(path: string, isOwn: boolean): Promise<SitemapPage> {
+  const records = await Promise.all(routing.locales.map((locale) => listedRecord(path, locale)));
+  const locales = routing.locales.filter((_, index) => {
+    const record = records[index];
+    return record !== null && record !== undefined && (isOwn || !record.isMissing);
+  });
+  const lastModified = records.find((record) => record)?.schemaArticle?.dateModified;
+  return { path, locales, ...(lastModified && { lastModified }) };
+}
+
+/** Addresses of written pages, as menu and footer link to them. */
+async function writtenPages(): Promise<string[]> {
+  const { menu, footerLinks } = await loadCollection('common', LIST_LOCALE);
+  const linked = [...menu, ...footerLinks].flatMap(({ url }) => {
+    const path = sameSitePath(url);
+    if (path === null) return [];
+    const [slug = '', ...rest] = stripLocale(path.replace(/[?#].*$/, ''))
+      .path.slice(1)
+      .split('/');
+    return rest.length > 0 ? [] : [contentPagePath(slug)];
+  });
+  return [...new Set(linked)].filter((path) => path !== null);
+}
+
+async function itemPages(): Promise<SitemapPage[]> {
+  const [categories, tournaments, jackpots, offers, promotions, programs] = await Promise.all([
+    loadCategories(LIST_LOCALE),
+    loadTournaments(LIST_LOCALE),
+    loadJackpots(LIST_LOCALE),
+    loadOffers(LIST_LOCALE),
+    loadPromotions(LIST_LOCALE),
+    loadPrograms(LIST_LOCALE),
+  ]);
+  const { category, tournament, jackpot, offer, promotion, loyaltyProgram } = SEO_TEMPLATES;
+  const ownCategories = (categories ?? []).filter(({ redirect_url }) => !redirect_url);
+  const lists = await Promise.all([
+    detailPages(category, ids(ownCategories).map(paths.category)),
+    detailPages(tournament, ids(tournaments).map(paths.tournament)),
+    detailPages(jackpot, ids(jackpots).map(paths.jackpot)),
+    detailPages(offer, ids(offers).map(paths.offer)),
+    detailPages(promotion, ids(promotions).map(paths.promotion)),
+    detailPages(
+      loyaltyProgram,
+      (programs ?? []).map(({ sysname }) => paths.loyaltyProgram(sysname)),
+    ),
+  ]);
+  return lists.flat();
+}
+
+function ids(items: readonly { id: string }[] | null): string[] {
+  return (items ?? []).map(({ id }) => id);
+}
+
+async function gamePages(part: number): Promise<SitemapPage[]> {
+  const start = part * PATHS_PER_SITEMAP;
+  const offsets = Array.from(
+    { length: PATHS_PER_SITEMAP / GAMES_PER_READ },
+    (_, index) => index * GAMES_PER_READ,
+  );
+  const found: string[] = [];
+  for (const offset of offsets) {
+    const input = { offset: start + offset, count: GAMES_PER_READ };
+    const answer = await readPublic(getGames, input, LIST_LOCALE);
+    found.push(...(answer?.items ?? []).map(({ sysname }) => paths.game(sysname)));
+    if (!answer || start + offset + GAMES_PER_READ >= answer.total) break;
+  }
+  return detailPages(SEO_TEMPLATES.game, found);
+}
+
+/** Pages of one kind, each in the languages in which it may be found. */
+async function detailPages(template: SeoTemplate, found: readonly string[]): Promise<SitemapPage[]> {
+  const open = await Promise.all(
+    routing.locales.map(async (locale) => ((await isListedKind(template, locale)) ? locale : null)),
+  );
+  const kindLocales = open.filter((locale) => locale !== null);
+  const pages = await Promise.all(
+    [...new Set(found)].map(async (path) => ({ path, locales: await openLocales(path, kindLocales) })),
+  );
+  return pages.filter(({ locales }) => locales.length > 0);
+}
+
+async function openLocales(path: string, locales: readonly Locale[]): Promise<Locale[]> {
+  const open = await Promise.all(locales.map((locale) => isOpenAddress(path, locale)));
+  return locales.filter((_, index) => open[index]);
+}

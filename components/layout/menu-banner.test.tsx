@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fetchSettingsPart } from '@/lib/content/settings-parts';
+import { user } from '@/lib/session/schema';
+import { closeAllDialogs, useDialogs } from '@/stores/dialogs';
+import { useSession } from '@/stores/session';
+import { renderWithTexts } from '../../tests/support/render-with-texts';
+import { MenuBanner } from './menu-banner';
+
+vi.mock('@/lib/content/settings-parts', () => ({ fetchSettingsPart: vi.fn() }));
+vi.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: vi.fn() }), usePathname: () => '/' }));
+
+const banner = {
+  isExist: true,
+  subtitle: 'Your gift',
+  title: 'Take 50 free spins',
+  buttonTitle: 'Open',
+  buttonSlug: null as string | null,
+  image: '/content/uploads/menu.svg',
+  publicSubtitle: 'New here?',
+  publicTitle: 'Join and play',
+  publicButtonTitle: 'Register now',
+  publicImage: '/content/uploads/menu-public.svg',
+};
+
+function show(found: typeof banner | null) {
+  vi.mocked(fetchSettingsPart).mockResolvedValue(found && { banner: found });
+  return renderWithTexts(<MenuBanner onLeave={() => undefined} />);
+}
+
+beforeEach(() => {
+  closeAllDialogs();
+  useSession.getState().setGuest();
+});
+
+describe('the menu banner', () => {
+  it('R-BAN-05 R-BAN-06 shows a guest the public one, whose button opens the registration', async () => {
+    const { user: person, container } = show(banner);
+    await person.click(await screen.findByRole('button', { name: 'Register now' }));
+    expect(screen.getByText('Join and play')).toBeInTheDocument();
+    expect(container.querySelector('img')).toHaveAttribute('src', banner.publicImage);
+    expect(useDialogs.getState().stack).toMatchObject([{ name: 'auth', props: { type: 'registration' } }]);
+  });
+
+  it.each([
+    [null, '/offers'],
+    ['', '/offers'],
+    ['spring', '/spring'],
+    ['/promo/spring', '/promo/spring'],
+    ['//evil.example', '/evil.example'],
+    ['javascript:alert(1)', '/javascript%3Aalert(1)'],
+  ])('R-BAN-05 R-BAN-06 shows a player the own one; slug %s leads to %s', async (buttonSlug, href) => {
+    useSession.getState().setUser(user.parse({ uid: 7 }));
+    show({ ...banner, buttonSlug });
+    expect(await screen.findByRole('link', { name: 'Open' })).toHaveAttribute('href', href);
+    expect(screen.queryByText('Join and play')).toBeNull();
+  });
+
+  it('R-BAN-10 shows nothing where there is none', async () => {
+    const { container } = show(null);
+    await vi.waitFor(() => expect(fetchSettingsPart).toHaveBeenCalled());
+    expect(container).toBeEmptyDOMElement();
+  });
+});

@@ -1,0 +1,86 @@
+'use client';
+
+import { useLocale } from 'next-intl';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+import { fetchSettingsPart } from '@/lib/content/settings-parts';
+import type { MenuBanner as MenuBannerRecord } from '@/lib/content/schema-banner';
+import { paths } from '@/lib/routing/paths';
+import { openDialog } from '@/stores/dialogs';
+import { selectIsPlayer, useSession } from '@/stores/session';
+import styles from './menu-banner.module.scss';
+
+/**
+ * The operator's banner in the menu: one for players, leading to the offers or to its own page, one for guests, opening
+ * the registration (R-BAN-05, R-BAN-06). Where there is none, or it cannot be read, nothing is shown (R-BAN-10).
+ */
+export function MenuBanner({ onLeave }: { onLeave(): void }) {
+  const banner = useMenuBanner();
+  const isPlayer = useSession(selectIsPlayer);
+  if (!banner) return null;
+  return isPlayer ? (
+    <Card image={banner.image} title={banner.title} subtitle={banner.subtitle}>
+      {banner.buttonTitle && (
+        <ButtonLink href={bannerTarget(banner.buttonSlug)} size="s" onClick={onLeave}>
+          {banner.buttonTitle}
+        </ButtonLink>
+      )}
+    </Card>
+  ) : (
+    <Card image={banner.publicImage} title={banner.publicTitle} subtitle={banner.publicSubtitle}>
+      {banner.publicButtonTitle && (
+        <Button size="s" onClick={register}>
+          {banner.publicButtonTitle}
+        </Button>
+      )}
+    </Card>
+  );
+
+  function register(): void {
+    onLeave();
+    void openDialog('auth', { type: 'registration' });
+  }
+}
+
+function useMenuBanner(): MenuBannerRecord | null {
+  const locale = useLocale();
+  const [banner, setBanner] = useState<MenuBannerRecord | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    void fetchSettingsPart('menu', locale).then((part) => {
+      if (isWanted) setBanner(part?.banner ?? null);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [locale]);
+  return banner;
+}
+
+/** A slug is a page of the content system, with or without its slash; none leads to the offers. */
+function bannerTarget(slug: string | null): string {
+  const name = slug?.trim().replace(/^\/+/, '') ?? '';
+  return name === '' ? paths.offers() : `/${name.split('/').map(encodeURIComponent).join('/')}`;
+}
+
+interface CardProps {
+  image: string | null;
+  title: string | null;
+  subtitle: string | null;
+  children: ReactNode;
+}
+
+function Card({ image, title, subtitle, children }: CardProps) {
+  if (!image && !title && !subtitle && !children) return null;
+  return (
+    <div className={styles.banner}>
+      {image && <img className={styles.image} src={image} alt="" width={96} height={96} />}
+      <div className={styles.words}>
+        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        {title && <p className={styles.title}>{title}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { DialogTitle } from '@/components/dialogs/dialog-title';
+import type { DialogProps } from '@/components/dialogs/dialog-props';
+import { Button } from '@/components/ui/button';
+import { PictureBox } from '@/components/ui/picture-box';
+import { platformPicture } from '@/lib/platform/picture';
+import styles from './loyalty-dialog.module.scss';
+
+/** Asks once more before a character is chosen (R-LOY-06). */
+export function ConfirmCharacterDialog({
+  name,
+  image,
+  isChange,
+  close,
+}: DialogProps<'loyaltyCharacterConfirm'>) {
+  const t = useTranslations('loyalty');
+  return (
+    <div className={styles.dialog}>
+      <PictureBox
+        src={platformPicture(image)}
+        width={160}
+        height={160}
+        icon="user"
+        className={styles.chosen}
+      />
+      <DialogTitle>{t(isChange ? 'characters.confirmTitle' : 'characters.firstTitle')}</DialogTitle>
+      <p className={styles.text}>{t('characters.confirmText', { name })}</p>
+      <div className={styles.buttons}>
+        <Button look="secondary" onClick={() => close()}>
+          {t('shop.cancel')}
+        </Button>
+        <Button onClick={() => close(true)}>
+          {t(isChange ? 'characters.confirmLabel' : 'characters.select')}
+        </Button>
+      </div>
+    </div>
+  );
+}

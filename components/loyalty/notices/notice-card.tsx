@@ -1,0 +1,55 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { isCredit, noticeAmount } from '@/lib/loyalty/notice-rules';
+import { platformPicture } from '@/lib/platform/picture';
+import type { Notice } from '@/stores/notices';
+import styles from './notice-card.module.scss';
+import { useSoundSwitch } from './use-sound-switch';
+
+interface NoticeCardProps {
+  notice: Notice;
+  onClose: () => void;
+  /** Pointed at or focused: it stays. */
+  onHold: (isHeld: boolean) => void;
+}
+
+/** One loyalty notification (R-LOY-10); what is not a credit shows as an error (R-LOY-11). */
+export function NoticeCard({ notice, onClose, onHold }: NoticeCardProps) {
+  const t = useTranslations('loyalty');
+  const tCommon = useTranslations('common');
+  const [isSoundOn, toggleSound] = useSoundSwitch();
+  const isGood = isCredit(notice);
+  const picture = platformPicture(notice.image);
+  const amount = noticeAmount(notice, t('pointsWord'));
+  return (
+    <div
+      role={isGood ? 'status' : 'alert'}
+      className={clsx(styles.card, isGood ? styles.good : styles.bad)}
+      data-trigger={notice.trigger ?? undefined}
+      onMouseEnter={() => onHold(true)}
+      onMouseLeave={() => onHold(false)}
+      onFocus={() => onHold(true)}
+      onBlur={() => onHold(false)}
+    >
+      {picture ? (
+        <img className={styles.picture} src={picture} width={48} height={48} alt="" decoding="async" />
+      ) : (
+        <Icon name={isGood ? 'crown' : 'alert'} size={32} className={styles.icon} />
+      )}
+      <div className={styles.words}>
+        {notice.title && <p className={styles.title}>{notice.title}</p>}
+        {notice.message && <p className={styles.message}>{notice.message}</p>}
+        {amount && <p className={styles.amount}>{amount}</p>}
+        <button type="button" className={styles.sound} onClick={toggleSound}>
+          {t(isSoundOn ? 'notices.soundOff' : 'notices.soundOn')}
+        </button>
+      </div>
+      <button type="button" className={styles.close} aria-label={tCommon('close')} onClick={onClose}>
+        <Icon name="close" size={18} />
+      </button>
+    </div>
+  );
+}

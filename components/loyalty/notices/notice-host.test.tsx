@@ -1,0 +1,93 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { removeStored, readStored } from '@/lib/browser/storage';
+import { DEFAULT_NOTICE_SETTINGS } from '@/lib/loyalty/notice-rules';
+import { loyaltyNotification } from '@/lib/loyalty/schema';
+import { useNotices } from '@/stores/notices';
+import { renderWithTexts } from '../../../tests/support/render-with-texts';
+import { NoticeHost } from './notice-host';
+
+const SETTINGS = { ...DEFAULT_NOTICE_SETTINGS, sound: '/content/uploads/ding.mp3' };
+const played: { address: string; volume: number }[] = [];
+
+class FakeAudio {
+  volume = 1;
+  constructor(readonly address: string) {}
+  play(): Promise<void> {
+    played.push({ address: this.address, volume: this.volume });
+    return Promise.resolve();
+  }
+}
+
+const notice = (id: string, more: object = {}) =>
+  loyaltyNotification.parse({ id, type: 'credit', title: `Notice ${id}`, message: null, ...more });
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+function show(...notices: ReturnType<typeof notice>[]) {
+  renderWithTexts(<NoticeHost settings={SETTINGS} />);
+  act(() => useNotices.getState().add(notices));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('Audio', FakeAudio);
+  played.length = 0;
+  useNotices.getState().reset();
+  removeStored('notice_sound_off');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('loyalty notifications (R-LOY-12)', () => {
+  it('wait 300 ms, show for 5 s, and come one after another', async () => {
+    show(notice('1'), notice('2'));
+    await wait(299);
+    expect(screen.queryByRole('status')).toBeNull();
+    await wait(1);
+    expect(screen.getByRole('status')).toHaveTextContent('Notice 1');
+    await wait(4_999);
+    expect(screen.getByRole('status')).toHaveTextContent('Notice 1');
+    await wait(1);
+    expect(screen.queryByRole('status')).toBeNull();
+    await wait(300);
+    expect(screen.getByRole('status')).toHaveTextContent('Notice 2');
+    await wait(5_000);
+    expect(useNotices.getState().queue).toEqual([]);
+  });
+
+  it('stay while they are pointed at, and close by hand', async () => {
+    show(notice('1'));
+    await wait(300);
+    fireEvent.mouseEnter(screen.getByRole('status'));
+    await wait(20_000);
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('sound at half the volume; the switch silences them and is remembered', async () => {
+    show(notice('1'), notice('2'));
+    await wait(300);
+    expect(played).toEqual([{ address: '/content/uploads/ding.mp3', volume: 0.5 }]);
+    fireEvent.click(screen.getByRole('button', { name: 'Turn the sound off' }));
+    expect(readStored('notice_sound_off')).toBe('1');
+    await wait(5_300);
+    expect(screen.getByRole('status')).toHaveTextContent('Notice 2');
+    expect(played).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Turn the sound on' })).toBeInTheDocument();
+  });
+
+  it('R-LOY-11: show as errors when they are no credit', async () => {
+    show(notice('1', { type: 'debit', message: 'The quest has ended', amount: -20, amountType: 'points' }));
+    await wait(300);
+    expect(screen.getByRole('alert')).toHaveTextContent('The quest has ended');
+    expect(screen.getByRole('alert')).toHaveTextContent('-20 points');
+  });
+
+  it('are not queued twice', () => {
+    show(notice('1'), notice('2'));
+    act(() => useNotices.getState().add([notice('2'), notice('3')]));
+    expect(useNotices.getState().queue.map(({ id }) => id)).toEqual(['1', '2', '3']);
+  });
+});

@@ -1,0 +1,38 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { NoticeSettings } from '@/lib/loyalty/notice-rules';
+import { useNotices, type Notice } from '@/stores/notices';
+import { NoticeCard } from './notice-card';
+import styles from './notice-host.module.scss';
+import { playNoticeSound } from './notice-sound';
+
+/** Loyalty notifications, one after another: each after a short wait, with a sound, and gone by itself (R-LOY-12). */
+export function NoticeHost({ settings }: { settings: NoticeSettings }) {
+  const notice = useNotices(({ queue }) => queue[0]);
+  return (
+    <div className={styles.host}>
+      {notice && <NoticeTurn key={notice.key} notice={notice} settings={settings} />}
+    </div>
+  );
+}
+
+function NoticeTurn({ notice, settings }: { notice: Notice; settings: NoticeSettings }) {
+  const next = useNotices((state) => state.next);
+  const [isShown, setIsShown] = useState(false);
+  const [isHeld, setIsHeld] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setIsShown(true);
+      playNoticeSound(settings);
+    }, settings.delayMs);
+    return () => clearTimeout(timer);
+  }, [settings]);
+  useEffect(() => {
+    if (!isShown || isHeld) return;
+    const timer = setTimeout(next, settings.durationMs);
+    return () => clearTimeout(timer);
+  }, [isShown, isHeld, next, settings]);
+  if (!isShown) return null;
+  return <NoticeCard notice={notice} onClose={next} onHold={setIsHeld} />;
+}

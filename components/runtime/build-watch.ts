@@ -1,0 +1,62 @@
+/** How often a visible page asks which build answers now (R-SW-02). */
+const POLL_MS = 60_000;
+
+let isOutdated = false;
+
+/**
+ * Notices that the site was renewed. Nothing is interrupted: the next link is followed as a new document, so that the
+ * page that comes is whole and of one build.
+ * @param onOutdated Called once.
+ * @returns A function that stops watching.
+ */
+export function watchBuild(onOutdated: () => void): () => void {
+  const own = document.documentElement.dataset.build;
+  if (!own) return () => undefined;
+  const watching = new AbortController();
+  const { signal } = watching;
+  const timer = setInterval(() => void look(), POLL_MS);
+  document.addEventListener('visibilitychange', () => void look(), { signal });
+  window.addEventListener('click', leaveByDocument, { capture: true, signal });
+
+  async function look(): Promise<void> {
+    if (document.hidden || isOutdated) return;
+    const now = await askVersion(signal);
+    if (now === null || now === own || isOutdated) return;
+    isOutdated = true;
+    onOutdated();
+  }
+
+  return () => {
+    isOutdated = false;
+    clearInterval(timer);
+    watching.abort();
+  };
+}
+
+async function askVersion(signal: AbortSignal): Promise<string | null> {
+  try {
+    const answer = await fetch('/build-version', { cache: 'no-store', signal });
+    if (!answer.ok) return null;
+    const body: unknown = await answer.json();
+    const version = typeof body === 'object' && body !== null && 'version' in body ? body.version : null;
+    return typeof version === 'string' && version !== '' ? version : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the framework from following a link by itself, which leaves it to the browser. */
+function leaveByDocument(event: MouseEvent): void {
+  if (!isOutdated || !isPlainClick(event)) return;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link && leadsToAnotherPage(link)) event.stopImmediatePropagation();
+}
+
+function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}
+
+function leadsToAnotherPage({ target, origin, pathname, hash }: HTMLAnchorElement): boolean {
+  if (target || origin !== window.location.origin) return false;
+  return pathname !== window.location.pathname || hash === '';
+}

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ErrorScreen } from '@/components/content/error-screen';
+import { isChunkError, RELOAD_GUARD_MS, watchChunks } from '@/lib/browser/chunk-reload';
+import { renderWithTexts } from '../../tests/support/render-with-texts';
+
+vi.mock('next/navigation', () => ({ usePathname: () => '/' }));
+
+const reload = vi.fn();
+const chunkError = () =>
+  Object.assign(new Error('Failed to load chunk /_next/static/chunks/a.js from module 1'), {
+    name: 'ChunkLoadError',
+  });
+
+/** The document as the browser tells of it: how it was loaded, and how long ago. */
+function documentIs(type: 'navigate' | 'reload', ageMs: number): void {
+  const entry = { type } as unknown as PerformanceEntry;
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry]);
+  vi.spyOn(performance, 'now').mockReturnValue(ageMs);
+}
+
+function reject(reason: unknown): void {
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+}
+
+beforeEach(() => {
+  vi.stubGlobal('location', { ...window.location, reload: reload.mockReset() });
+  documentIs('navigate', 1_000);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  [chunkError(), true],
+  [new TypeError('Failed to fetch dynamically imported module: https://a.test/x.js'), true],
+  [new TypeError('Importing a module script failed.'), true],
+  [new TypeError('Failed to fetch'), false],
+  ['ChunkLoadError', false],
+])('R-ERR-13 tells chunk errors from others: %s', (error, expected) => {
+  expect(isChunkError(error)).toBe(expected);
+});
+
+it('R-ERR-13 a chunk error nobody handles loads the page anew; any other error does not', () => {
+  const stop = watchChunks();
+  reject(new Error('something else'));
+  expect(reload).not.toHaveBeenCalled();
+  reject(chunkError());
+  expect(reload).toHaveBeenCalledOnce();
+  stop();
+  reject(chunkError());
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('R-ERR-13 a chunk error that reaches the error screen loads the page anew', () => {
+  renderWithTexts(<ErrorScreen error={new Error('no chunk')} />);
+  expect(reload).not.toHaveBeenCalled();
+  renderWithTexts(<ErrorScreen error={chunkError()} />);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('R-ERR-13 does not reload again within ten seconds, nor without a line', () => {
+  const stop = watchChunks();
+  documentIs('reload', RELOAD_GUARD_MS - 1);
+  reject(chunkError());
+  expect(reload).not.toHaveBeenCalled();
+  documentIs('reload', RELOAD_GUARD_MS);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  reject(chunkError());
+  expect(reload).not.toHaveBeenCalled();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  reject(chunkError());
+  expect(reload).toHaveBeenCalledOnce();
+  stop();
+});

@@ -1,0 +1,12 @@
+import { currentLocale } from '@/i18n/locale.server';
+import { loadSiteConfig } from '@/lib/content/loaders.server';
+import { CustomCodeGate } from './custom-code-gate';
+
+/** The operator's enabled snippets, if any (R-BAN-08). */
+export async function CustomCode() {
+  const { customCode } = await loadSiteConfig(await currentLocale());
+  const snippets = customCode
+    .filter(({ isEnabled }) => isEnabled)
+    .map(({ position, code }) => ({ position, code }));
+  return snippets.length > 0 ? <CustomCodeGate snippets={snippets} /> : null;
+}

@@ -1,0 +1,152 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { catalogue } from '@/i18n/catalogue';
+import type { Locale } from '@/i18n/routing';
+import { EXCEPTION_TYPES, type ExceptionType } from '@/lib/platform/error';
+import { errorKind, fatalPage } from '@/lib/platform/error-policy';
+import type { TransportAnswer, TransportRequest } from '@/lib/platform/client';
+import { closeAllDialogs, useDialogs } from '@/stores/dialogs';
+import { useFatal } from '@/stores/fatal';
+import { useSession } from '@/stores/session';
+import { useToasts } from '@/stores/toasts';
+import { useTwoFactor } from '@/stores/two-factor';
+import { renderWithTexts } from '../../../tests/support/render-with-texts';
+import { FatalGate } from '../fatal-gate';
+import { queryClient } from '../query-client';
+
+/** The wire as a test sees it: what was sent, and the answer of each method. */
+export const wire = {
+  sent: [] as TransportRequest[],
+  answers: new Map<string, TransportAnswer>(),
+  count: (method: string) => wire.sent.filter((request) => request.method === method).length,
+};
+
+/** Stands in for `axiosTransport`, so that everything from the envelope upwards is the product's own. */
+export async function answerFromWire(request: TransportRequest): Promise<TransportAnswer> {
+  wire.sent.push(request);
+  return wire.answers.get(request.method) ?? { status: 200, body: { data: { result: 1 }, error: null } };
+}
+
+const RAW_WORDS = 'RAW_WORDS of the platform';
+
+/** An exception as the platform sends it, with words of its own that nobody may ever see. */
+export function exception(type: ExceptionType, message: string = RAW_WORDS): TransportAnswer {
+  return { status: 200, body: { data: null, error: { type, message, error_data: {} } } };
+}
+
+/** Everything the player is told: at the fields, in alerts, by toasts, and by questions that open. */
+function told(): string[] {
+  const alerts = [...document.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent ?? '');
+  const wrong = [...document.querySelectorAll('[aria-invalid="true"]')];
+  const ids = wrong.flatMap((input) => input.getAttribute('aria-describedby')?.split(' ') ?? []);
+  alerts.push(...ids.map((id) => document.getElementById(id)?.textContent ?? ''));
+  const toasts = useToasts.getState().toasts.map(({ text }) => text);
+  const dialogs = useDialogs.getState().stack.map(({ props }) => ('text' in props ? String(props.text) : ''));
+  return [...alerts, ...toasts, ...dialogs].filter((text) => text !== '');
+}
+
+/** One call of the product as the table tries it. */
+export interface TriedCall {
+  /** What a person does: `registration by phone`. */
+  name: string;
+  /** The method whose answer is the exception. */
+  method: string;
+  /** Draws the part, fills it in and sends it. */
+  act(locale: Locale): Promise<void>;
+  /** What was typed, by the name of its field; has to be there afterwards. */
+  typed?: Readonly<Record<string, string>>;
+  /** Name of the button that was pressed; has to be free afterwards. */
+  button?(locale: Locale): string;
+  /** The sentence for a type, where it is another than that of the table of errors. */
+  sentence?(type: ExceptionType, locale: Locale): string | undefined;
+  /** Somebody is signed in, so that an AuthorizationException is a lost session. */
+  isForPlayer?: boolean;
+}
+
+/** Forgets what the cell before has left. */
+export function clearTable(): void {
+  wire.sent = [];
+  wire.answers.clear();
+  localStorage.clear();
+  sessionStorage.clear();
+  closeAllDialogs();
+  queryClient.clear();
+  for (const store of [useFatal, useToasts, useSession]) store.getState().reset();
+  useTwoFactor.getState().clear();
+}
+
+/** Draws a part below the gate that fatal answers close. */
+export function drawPart(part: ReactNode, locale: Locale) {
+  document.documentElement.lang = locale;
+  return renderWithTexts(<FatalGate>{part}</FatalGate>, locale);
+}
+
+/**
+ * The row of a call: every exception in both languages. Each cell says: told in the player's language and never in the
+ * platform's own words, what was typed is still there, the button is free, and the call was sent once. A rejection that
+ * nobody handles fails the run by itself.
+ */
+export function describeRow(call: TriedCall): void {
+  describe.each(['en', 'fr'] as const)(`${call.name} (%s)`, (locale) => {
+    it.each(EXCEPTION_TYPES)('R-ERR-14, R-ERR-16 %s', async (type) => {
+      wire.answers.set(call.method, exception(type));
+      await call.act(locale);
+      await expectTold(call, type, locale);
+      await act(async () => vi.dynamicImportSettled());
+      expect(wire.count(call.method)).toBe(1);
+      expect([document.body.textContent, ...told()].join('\n')).not.toMatch(/Exception|RAW_WORDS|errors\./);
+    });
+  });
+}
+
+async function expectTold(call: TriedCall, type: ExceptionType, locale: Locale): Promise<void> {
+  const fatal = fatalPage({ type, httpStatus: 200 });
+  if (fatal) {
+    const page = fatal === 'blocked' ? 'userBlocked' : fatal;
+    await screen.findByRole('heading', { level: 1, name: catalogue[locale].system[page].title });
+    return;
+  }
+  const sentence = call.sentence?.(type, locale) ?? catalogue[locale].errors[type];
+  await waitFor(() => expect(told().join('\n')).toContain(sentence));
+  if (call.isForPlayer && errorKind({ type, httpStatus: 200 }) === 'session') return expectSessionLost();
+  for (const [name, value] of Object.entries(call.typed ?? {})) expect(field(name)).toHaveValue(value);
+  const label = call.button?.(locale);
+  if (label === undefined) return;
+  const button = buttonOf(label);
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+  expect(button).not.toHaveAttribute('aria-disabled');
+  expect(button).toBeEnabled();
+}
+
+/** Decision 5: the player is forgotten, and signing in is offered. */
+async function expectSessionLost(): Promise<void> {
+  await waitFor(() => expect(useSession.getState().status).toBe('guest'));
+  expect(useDialogs.getState().stack.map(({ name }) => name)).toContain('auth');
+}
+
+/** The button of a label, found without asking for roles: quick, in a table of many cells. */
+function buttonOf(label: string): HTMLButtonElement {
+  const found = [...document.querySelectorAll('button')].filter(({ textContent }) => textContent === label);
+  const [button] = found;
+  if (!button || found.length > 1) throw new Error(`${found.length} buttons "${label}"`);
+  return button;
+}
+
+/** Presses twice before the page is drawn anew, as an impatient person does. */
+export async function press(label: string): Promise<void> {
+  const button = buttonOf(label);
+  await act(async () => {
+    button.click();
+    button.click();
+  });
+}
+
+/** The field of a name; throws when it is not on the page. */
+export function field(name: string): HTMLInputElement | HTMLSelectElement {
+  const found = document.querySelector<HTMLInputElement | HTMLSelectElement>(
+    `input[name="${name}"], select[name="${name}"]`,
+  );
+  if (!found) throw new Error(`No field ${name}`);
+  return found;
+}

@@ -1,0 +1,47 @@
+import { render } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readStored } from '@/lib/browser/storage';
+import { LastPlaceKeeper } from './last-place';
+
+const address = vi.hoisted(() => ({ path: '/', query: '' }));
+vi.mock('next/navigation', () => ({
+  usePathname: () => address.path,
+  useSearchParams: () => new URLSearchParams(address.query),
+}));
+
+beforeEach(() => sessionStorage.clear());
+
+/** Visits pages one after another, and gives what is remembered in the end. */
+function visit(...paths: string[]) {
+  const { rerender } = render(<p />);
+  for (const path of paths) {
+    [address.path, address.query = ''] = path.split('?') as [string, string?];
+    rerender(<LastPlaceKeeper />);
+  }
+  return readStored('last_place');
+}
+
+describe('LastPlaceKeeper', () => {
+  it('remembers page and query without the language, and the game opened from there', () => {
+    expect(visit('/fr/gamehall?type=live', '/fr/game/book')).toEqual({
+      path: '/gamehall?type=live',
+      length: window.history.length,
+      game: '/game/book',
+    });
+  });
+
+  it('keeps the first of several games, so that leaving a later one is no step back', () => {
+    expect(visit('/winners', '/game/book', '/game/fruit')).toMatchObject({
+      path: '/winners',
+      game: '/game/book',
+    });
+  });
+
+  it('passes the cashier over', () => {
+    expect(visit('/jackpots/61', '/game/book', '/cashier/deposit', '/game/book')?.path).toBe('/jackpots/61');
+  });
+
+  it('remembers nothing for a game opened by its address', () => {
+    expect(visit('/game/book')).toBeNull();
+  });
+});

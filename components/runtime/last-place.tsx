@@ -1,0 +1,29 @@
+'use client';
+
+import { usePathname, useSearchParams } from 'next/navigation';
+import { useEffect } from 'react';
+import { readStored, writeStored } from '@/lib/browser/storage';
+import { stripLocale } from '@/lib/routing/locale-path';
+
+/** Pages that are passed through on the way to or from a game: leaving a game never leads there. */
+const PASSED = /^\/(?:cashier|confirmation|profile\/verification|unsubscribe)(?:\/|$)/;
+const GAME = /^\/game\//;
+
+/** Notes where the visitor is, so that a game can be left to where it was opened from. */
+export function LastPlaceKeeper() {
+  const pathname = usePathname();
+  const search = useSearchParams().toString();
+  useEffect(() => {
+    const { path } = stripLocale(pathname);
+    if (PASSED.test(path)) return;
+    if (GAME.test(path)) return noteGame(path);
+    const query = search === '' ? '' : `?${search}`;
+    writeStored('last_place', { path: `${path}${query}`, length: window.history.length, game: null });
+  }, [pathname, search]);
+  return null;
+}
+
+function noteGame(game: string): void {
+  const place = readStored('last_place');
+  if (place?.game === null) writeStored('last_place', { ...place, game });
+}

@@ -1,0 +1,106 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fetchSettingsPart } from '@/lib/content/settings-parts';
+import { actPlatform } from '@/lib/platform/act';
+import { EXCEPTION_TYPES } from '@/lib/platform/error';
+import { user } from '@/lib/session/schema';
+import { closeAllDialogs, useDialogs } from '@/stores/dialogs';
+import { useFatal } from '@/stores/fatal';
+import { useNotices } from '@/stores/notices';
+import { useSession } from '@/stores/session';
+import { useToasts } from '@/stores/toasts';
+import { platformFailure } from '../../tests/support/platform-failure';
+import { renderWithTexts } from '../../tests/support/render-with-texts';
+import { LoyaltyNotices } from './loyalty-notices';
+import { readLoyaltyNotices } from './read-loyalty-notices';
+
+vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
+vi.mock('@/lib/content/settings-parts', () => ({ fetchSettingsPart: vi.fn() }));
+const path = vi.hoisted(() => ({ current: '/' }));
+vi.mock('next/navigation', () => ({ usePathname: () => path.current }));
+
+const call = vi.mocked(actPlatform.call);
+const NOTICE = { id: '1', type: 'credit', title: 'New level', message: 'Silver', image: null };
+const settle = () =>
+  act(async () => {
+    await vi.dynamicImportSettled();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  });
+
+let warn: ReturnType<typeof vi.spyOn>;
+
+beforeEach(() => {
+  path.current = '/';
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  useSession.getState().reset();
+  useNotices.getState().reset();
+  useToasts.getState().reset();
+  useFatal.getState().reset();
+  closeAllDialogs();
+  call.mockReset();
+  call.mockResolvedValue({ loyalty: [] });
+  vi.mocked(fetchSettingsPart).mockResolvedValue({ features: { loyalty: true } } as never);
+  useSession.getState().setUser(user.parse({ uid: 5 }));
+});
+
+describe('R-LOY-09 notices are asked for', () => {
+  it.each(['click', 'dblclick', 'touchstart'])('at the first %s, and not at the second', async (kind) => {
+    renderWithTexts(<LoyaltyNotices />);
+    expect(call).not.toHaveBeenCalled();
+    fireEvent(window, new Event(kind));
+    await settle();
+    fireEvent(window, new Event('click'));
+    await settle();
+    expect(call).toHaveBeenCalledTimes(1);
+  });
+
+  it('on each change of the path', async () => {
+    const { redraw } = renderWithTexts(<LoyaltyNotices />);
+    for (const next of ['/gamehall', '/offers', '/offers']) {
+      path.current = next;
+      redraw(<LoyaltyNotices />);
+      await settle();
+    }
+    expect(call).toHaveBeenCalledTimes(2);
+  });
+
+  it('never for a guest, and not where loyalty is switched off (R-LOY-01, R-LOY-08)', async () => {
+    useSession.getState().setGuest();
+    const { unmount } = renderWithTexts(<LoyaltyNotices />);
+    fireEvent(window, new Event('click'));
+    await settle();
+    unmount();
+    useSession.getState().setUser(user.parse({ uid: 5 }));
+    vi.mocked(fetchSettingsPart).mockResolvedValue({ features: { loyalty: false } } as never);
+    renderWithTexts(<LoyaltyNotices />);
+    fireEvent(window, new Event('click'));
+    await settle();
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it('and shown', async () => {
+    call.mockResolvedValue({ loyalty: [NOTICE] });
+    renderWithTexts(<LoyaltyNotices />);
+    fireEvent(window, new Event('click'));
+    await settle();
+    expect(await screen.findByText('New level')).toBeInTheDocument();
+  });
+
+  it('an answer that comes after the player has left is nobody’s', async () => {
+    call.mockImplementation(async () => {
+      useSession.getState().setGuest();
+      return { loyalty: [NOTICE] } as never;
+    });
+    await readLoyaltyNotices('en');
+    expect(useNotices.getState().queue).toEqual([]);
+  });
+});
+
+it.each(EXCEPTION_TYPES)('R-BAN-10: a failure of notices is logged only: %s', async (type) => {
+  call.mockRejectedValue(platformFailure(type));
+  await readLoyaltyNotices('en');
+  expect(useToasts.getState().toasts).toEqual([]);
+  const isSession = type === 'AuthorizationException';
+  expect(useDialogs.getState().stack.map(({ name }) => name)).toEqual(isSession ? ['auth'] : []);
+  expect(warn).toHaveBeenCalled();
+});

@@ -1,0 +1,36 @@
+import type { GateStep } from '@/lib/platform/error-policy';
+import { openDialog } from '@/stores/dialogs';
+import { useSession } from '@/stores/session';
+
+/**
+ * Leads to what the platform asks for first (R-ERR-14, R-PROF-19, R-KYC-05): the profile, the identity check and an
+ * unconfirmed contact have dialogs of their own; the others, and a contact that cannot be named, the plain one.
+ * @param text What the platform's answer means, in the page's language.
+ */
+export async function offerMissingStep(step: GateStep, text: string): Promise<void> {
+  if (step === 'profile') return void openDialog('fillInProfile', { text });
+  if (step === 'verification') return void openDialog('identityVerification', { text });
+  if (step === 'contact') {
+    const contact = await unconfirmedContact();
+    if (contact !== null) return void openDialog('confirmEmail', { contact });
+    return void openDialog('gate', { step, text });
+  }
+  void openDialog('gate', { step, text });
+}
+
+/** The login's own contact before any other; null when all are confirmed or they cannot be read. */
+async function unconfirmedContact(): Promise<string | null> {
+  try {
+    const [{ actPlatform }, { getProfile }, { loginContact }] = await Promise.all([
+      import('@/lib/platform/act'),
+      import('@/lib/profile/api'),
+      import('@/lib/session/hint-rules'),
+    ]);
+    const { contacts } = await actPlatform.call(getProfile, { fields: ['contacts', 'document'] });
+    const own = loginContact(useSession.getState().user?.login ?? null, contacts);
+    const open = own && !own.is_confirmed ? own : contacts.find((contact) => !contact.is_confirmed);
+    return open?.contact ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,50 @@
+import type { Locale } from '@/i18n/routing';
+import { rekeyDescription } from '@/lib/content/description';
+import { fetchSettingsPart } from '@/lib/content/settings-parts';
+import { toOfferAction } from '@/lib/offers/rules';
+import type { WireOffer } from '@/lib/offers/schema';
+import { stripLocale } from '@/lib/routing/locale-path';
+import { paths } from '@/lib/routing/paths';
+import { useCampaign } from '@/stores/campaign';
+import { openDialog } from '@/stores/dialogs';
+
+const MAX_NAME = 300;
+
+/**
+ * What follows a promo code that was taken (R-OFFER-07): the campaign is stored, and a popup says what it brought. On the
+ * deposit page there is no popup: an offer that a deposit completes is chosen there through the address instead.
+ */
+export async function tellPromoCodeActivated(offer: WireOffer, locale: Locale): Promise<void> {
+  const { id: offerId, trigger, description } = offer;
+  const needsDeposit = toOfferAction(trigger?.action) === 'deposit';
+  const name = await offerName(description, locale);
+  useCampaign.getState().store({ offerId, name, needsDeposit });
+  if (isOnDeposit()) {
+    if (needsDeposit) chooseOffer(offerId);
+    return;
+  }
+  // Not waited for: what comes after goes on while the popup is read.
+  void openDialog('promoCodeActivated', { offerId, name, text: null, needsDeposit });
+}
+
+function isOnDeposit(): boolean {
+  const { path } = stripLocale(window.location.pathname);
+  return path === paths.deposit() || path.startsWith(`${paths.deposit()}/`);
+}
+
+function chooseOffer(offerId: string): void {
+  const url = new URL(window.location.href);
+  url.searchParams.set('offer', offerId);
+  window.history.replaceState(null, '', url);
+}
+
+async function offerName(
+  description: Readonly<Record<string, unknown>> | null,
+  locale: Locale,
+): Promise<string | null> {
+  const site = await fetchSettingsPart('site', locale);
+  if (!description || !site) return null;
+  const { name, title } = rekeyDescription(description, site.descriptionMapping.offers);
+  const chosen = name || title;
+  return typeof chosen === 'string' ? chosen.slice(0, MAX_NAME) : null;
+}

@@ -1,0 +1,42 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { actPlatform } from '@/lib/platform/act';
+import { user } from '@/lib/session/schema';
+import { useSession } from '@/stores/session';
+import { platformFailure } from '../../tests/support/platform-failure';
+import { completeSignIn } from './complete-sign-in';
+import { signOut } from './sign-out';
+
+vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
+vi.mock('./after-login', () => ({ afterLogin: vi.fn(() => Promise.resolve()) }));
+vi.mock('./leave-page', () => ({
+  hidePage: vi.fn(),
+  showPage: vi.fn(),
+  loadHome: vi.fn(),
+  openAddress: vi.fn(),
+  isAtHome: () => false,
+}));
+
+beforeEach(() => {
+  window.dataLayer = [];
+  localStorage.clear();
+});
+
+describe('analytics of the session', () => {
+  it.each(['login', 'registration'] as const)('R-TRACK-04 R-TRACK-06 hear of a %s and who it was', (how) => {
+    completeSignIn(user.parse({ uid: 7, login: 'ann@example.com' }), how);
+    expect(window.dataLayer).toEqual([{ event: how, user_id: '7' }]);
+  });
+
+  it('R-AUTH-12 R-TRACK-05 hear of a logout the platform did not take', async () => {
+    useSession.getState().setUser(user.parse({ uid: 7 }));
+    vi.mocked(actPlatform.call).mockRejectedValue(platformFailure('InternalServerErrorException'));
+    await signOut();
+    expect(window.dataLayer).toEqual([{ event: 'error-logout' }]);
+  });
+
+  it('R-TRACK-05 hear nothing of one that went well', async () => {
+    vi.mocked(actPlatform.call).mockResolvedValue({ result: 1 });
+    await signOut();
+    expect(window.dataLayer).toEqual([]);
+  });
+});

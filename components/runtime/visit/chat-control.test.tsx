@@ -1,0 +1,157 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readStored, writeStored } from '@/lib/browser/storage';
+import type { ChatSession } from '@/lib/support/chat/contract';
+import { createChatControl, type ChatWish } from './chat-control';
+
+const calls: string[] = [];
+let open: ReturnType<typeof vi.fn<(uid: number, forgets: boolean) => Promise<ChatSession | null>>>;
+let said: ReturnType<typeof vi.spyOn>;
+
+function session(uid: number): ChatSession {
+  return {
+    hide: () => void calls.push(`hide ${uid}`),
+    show: () => void calls.push(`show ${uid}`),
+    end: () => void calls.push(`end ${uid}`),
+  };
+}
+
+const wish = (change: Partial<ChatWish> = {}): ChatWish => ({
+  uid: 0,
+  isAllowed: true,
+  isHidden: false,
+  ...change,
+});
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+beforeEach(() => {
+  calls.length = 0;
+  localStorage.clear();
+  said = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  open = vi.fn(async (uid: number) => {
+    calls.push(`open ${uid}`);
+    return session(uid);
+  });
+});
+
+describe('the chat follows what is wished', () => {
+  it('loads nothing before consent, nor on a page where it would only be hidden', async () => {
+    const update = createChatControl(open);
+    update(wish({ isAllowed: false }));
+    update(wish({ isHidden: true }));
+    await settled();
+    expect(calls).toEqual([]);
+    update(wish());
+    await settled();
+    expect(calls).toEqual(['open 0']);
+  });
+
+  it('R-SUP-04 R-GAME-21 is hidden on betting and game pages and shown after them', async () => {
+    const update = createChatControl(open);
+    update(wish());
+    await settled();
+    update(wish({ isHidden: true }));
+    await settled();
+    update(wish({ isHidden: false }));
+    await settled();
+    expect(calls).toEqual(['open 0', 'hide 0', 'show 0']);
+  });
+
+  it('R-SUP-04 ends a vendor that cannot hide, and starts it again', async () => {
+    open.mockImplementation(async (uid) => {
+      calls.push(`open ${uid}`);
+      return { end: () => void calls.push(`end ${uid}`) };
+    });
+    const update = createChatControl(open);
+    update(wish());
+    await settled();
+    update(wish({ isHidden: true }));
+    await settled();
+    update(wish());
+    await settled();
+    expect(calls).toEqual(['open 0', 'end 0', 'open 0']);
+  });
+
+  it('R-SUP-05 starts anew at login and at logout', async () => {
+    const update = createChatControl(open);
+    update(wish());
+    await settled();
+    update(wish({ uid: 7 }));
+    await settled();
+    update(wish({ uid: 0 }));
+    await settled();
+    expect(calls).toEqual(['open 0', 'end 0', 'open 7', 'end 7', 'open 0']);
+  });
+
+  it('R-SUP-05 changes of mind while a vendor loads lead to the last wish alone', async () => {
+    let release = () => {};
+    open.mockImplementationOnce(async (uid) => {
+      calls.push(`open ${uid}`);
+      await new Promise<void>((resolve) => (release = resolve));
+      return session(uid);
+    });
+    const update = createChatControl(open);
+    update(wish());
+    await settled();
+    update(wish({ uid: 5 }));
+    update(wish({ uid: 6 }));
+    update(wish({ uid: 7, isHidden: true }));
+    release();
+    await settled();
+    expect(calls).toEqual(['open 0', 'end 0']);
+    update(wish({ uid: 7 }));
+    await settled();
+    expect(calls.at(-1)).toBe('open 7');
+  });
+
+  it('is ended when its consent is taken back', async () => {
+    const update = createChatControl(open);
+    update(wish());
+    await settled();
+    update(wish({ isAllowed: false }));
+    await settled();
+    expect(calls).toEqual(['open 0', 'end 0']);
+  });
+
+  it('lets the vendor forget whoever chatted on this device before', async () => {
+    writeStored('chat_user', '9');
+    const update = createChatControl(open);
+    update(wish({ uid: 7 }));
+    await settled();
+    expect(open).toHaveBeenCalledWith(7, true);
+    expect(readStored('chat_user')).toBe('7');
+    update(wish({ uid: 0, isAllowed: false }));
+    await settled();
+    expect(readStored('chat_user')).toBeNull();
+  });
+});
+
+describe('a vendor that fails', () => {
+  it('R-SUP-08 is told to the console alone, and not tried again for the same visitor', async () => {
+    open.mockRejectedValue(new Error('The chat gave no answer'));
+    const update = createChatControl(open);
+    update(wish());
+    await settled();
+    update(wish({ isHidden: true }));
+    update(wish());
+    await settled();
+    expect(open).toHaveBeenCalledOnce();
+    expect(said).toHaveBeenCalledWith('Chat failed: Error');
+    update(wish({ uid: 7 }));
+    await settled();
+    expect(open).toHaveBeenCalledTimes(2);
+  });
+
+  it('R-SUP-08 may throw at every call', async () => {
+    const fail = () => {
+      throw new TypeError('vendor');
+    };
+    open.mockResolvedValue({ hide: fail, show: fail, end: fail });
+    const update = createChatControl(open);
+    for (const next of [wish(), wish({ isHidden: true }), wish(), wish({ uid: 7 })]) {
+      update(next);
+      await settled();
+    }
+    expect(said).toHaveBeenCalledTimes(3);
+    expect(open).toHaveBeenCalledTimes(2);
+  });
+});

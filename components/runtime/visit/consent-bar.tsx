@@ -1,0 +1,58 @@
+'use client';
+
+import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { loadMessages } from '@/i18n/lazy-messages';
+import { openDialog } from '@/stores/dialogs';
+import { CONSENT_PURPOSES, useConsent } from '@/stores/consent';
+import styles from './consent-bar.module.scss';
+
+/**
+ * Asks once whether foreign services may be loaded (decision 0042): refusing is as near as accepting, and nothing is
+ * loaded before the answer. It leaves a running game alone.
+ */
+export function ConsentBar({ path }: { path: string }) {
+  const isUndecided = useConsent(({ allowed }) => allowed === null);
+  const locale = useLocale();
+  const shared = useMessages();
+  const [messages, setMessages] = useState<Record<string, object> | null>(null);
+  useEffect(() => {
+    if (!isUndecided) return;
+    // Without its words there is no question, and without an answer nothing is loaded.
+    void loadMessages(locale, ['consent']).then(setMessages, () => undefined);
+  }, [isUndecided, locale]);
+  if (!isUndecided || !messages || path.startsWith('/game/')) return null;
+  return (
+    <NextIntlClientProvider locale={locale} messages={{ ...shared, ...messages }}>
+      <Question />
+    </NextIntlClientProvider>
+  );
+}
+
+function Question() {
+  const t = useTranslations('consent');
+  const choose = useConsent((state) => state.choose);
+  useEffect(() => {
+    // What gets the focus is scrolled clear of the bar.
+    const root = document.documentElement;
+    root.classList.add('consentOpen');
+    return () => root.classList.remove('consentOpen');
+  }, []);
+  return (
+    <section className={styles.bar} aria-label={t('title')}>
+      <p className={styles.text}>{t('question')}</p>
+      <div className={styles.buttons}>
+        <Button look="secondary" size="s" onClick={() => choose([], Date.now())}>
+          {t('refuse')}
+        </Button>
+        <Button look="secondary" size="s" onClick={() => choose(CONSENT_PURPOSES, Date.now())}>
+          {t('accept')}
+        </Button>
+        <Button look="ghost" size="s" onClick={() => void openDialog('consent', {})}>
+          {t('choose')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { reportFraudSession } from '@/lib/analytics/fraud-check';
+import { loadTagManager } from '@/lib/analytics/tag-manager';
+import { isConsented, useConsent } from '@/stores/consent';
+
+/** So long the fraud check waits for a first choice, which decides how its one hit is made. */
+const CHOICE_WAIT_MS = 3_000;
+
+/** Loads the operator's tag manager once statistics are allowed (R-TRACK-08). */
+export function useTagManager(id: string | null): void {
+  const isAllowed = useConsent((state) => isConsented(state, 'statistics'));
+  useEffect(() => {
+    if (isAllowed && id !== null) void loadTagManager(id);
+  }, [isAllowed, id]);
+}
+
+/** Reports the fraud-check session when the platform asks for it (R-TRACK-03). */
+export function useFraudCheck(isOn: boolean): void {
+  const isAllowed = useConsent((state) => isConsented(state, 'fraud'));
+  const isUndecided = useConsent(({ isRequired, allowed }) => isRequired && allowed === null);
+  useEffect(() => {
+    if (!isOn) return;
+    const report = () => void reportFraudSession({ isAgentAllowed: isAllowed });
+    const timer = setTimeout(report, isUndecided ? CHOICE_WAIT_MS : 0);
+    return () => clearTimeout(timer);
+  }, [isOn, isAllowed, isUndecided]);
+}

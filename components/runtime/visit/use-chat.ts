@@ -1,0 +1,70 @@
+import { useLocale } from 'next-intl';
+import { useEffect, useState } from 'react';
+import type { Locale } from '@/i18n/routing';
+import { paths } from '@/lib/routing/paths';
+import { chatStarter } from '@/lib/support/chat/kinds';
+import { keepChatEvent, readChatSettings, type ChatChoice } from '@/lib/support/chat/settings';
+import { isConsented, useConsent } from '@/stores/consent';
+import { selectUid, useSession } from '@/stores/session';
+import { createChatControl } from './chat-control';
+
+/** Where the chat would cover what the player is there for (R-SUP-04, R-GAME-21). */
+function isChatFree(path: string): boolean {
+  return path === paths.betting() || path.startsWith(`${paths.betting()}/`) || path.startsWith('/game/');
+}
+
+/**
+ * Keeps the support chat in step with who is here, where they are and what they allowed.
+ * @returns Whether the operator has a chat at all, which is a reason to ask for consent.
+ */
+export function useChat(fallback: ChatChoice, path: string): boolean {
+  const locale = useLocale();
+  const uid = useSession(selectUid);
+  const isKnown = useSession(({ status }) => status !== 'unknown');
+  const isConsentGiven = useConsent((state) => isConsented(state, 'chat'));
+  const [visit] = useState(() => createChatVisit(fallback, locale));
+  const [hasChat, setHasChat] = useState(false);
+
+  useEffect(() => {
+    if (!isKnown) return;
+    let isWanted = true;
+    void visit.settingsOf(uid).then(({ kind }) => {
+      if (isWanted) setHasChat(kind !== null && kind !== 'comm100');
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [visit, uid, isKnown]);
+
+  useEffect(() => {
+    visit.wish({ uid, isAllowed: isKnown && hasChat && isConsentGiven, isHidden: isChatFree(path) });
+  }, [visit, uid, isKnown, hasChat, isConsentGiven, path]);
+
+  // Signing out leaves the document before anything is drawn again: what the vendor knows is forgotten at once.
+  useEffect(
+    () =>
+      useSession.subscribe(({ status }) => {
+        if (status === 'unknown') visit.wish({ uid: 0, isAllowed: false, isHidden: true });
+      }),
+    [visit],
+  );
+  return hasChat;
+}
+
+function createChatVisit(fallback: ChatChoice, locale: Locale) {
+  let asked: { uid: number; settings: ReturnType<typeof readChatSettings> } | null = null;
+
+  /** Read once for each visitor, since another one has another identity (R-SUP-05, R-SUP-06). */
+  function settingsOf(uid: number): ReturnType<typeof readChatSettings> {
+    if (asked?.uid !== uid) asked = { uid, settings: readChatSettings(fallback, uid > 0) };
+    return asked.settings;
+  }
+
+  const wish = createChatControl(async (uid, forgetsPrevious) => {
+    const { kind, config, identity } = await settingsOf(uid);
+    const start = await chatStarter(kind);
+    const onEvent = (name: string, params: Record<string, unknown>) => void keepChatEvent(name, params);
+    return start?.({ config, identity, locale, forgetsPrevious, onEvent }) ?? null;
+  });
+  return { settingsOf, wish };
+}

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PlatformError, EXCEPTION_TYPES } from '@/lib/platform/error';
+import { readPlatform } from '@/lib/platform/read';
+import { actPlatform } from '@/lib/platform/act';
+import { user } from '@/lib/session/schema';
+import { keepChatEvent, readChatSettings } from '@/lib/support/chat/settings';
+import { useSession } from '@/stores/session';
+import { openCampaignPopup } from '../campaign-popup';
+import { followIdentity } from './analytics-identity';
+import { listenForPlatformEvents } from './platform-events';
+import { loadVisitSettings } from './visit-settings';
+
+vi.mock('@/lib/platform/read', () => ({ readPlatform: { call: vi.fn() } }));
+vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
+vi.mock('@/lib/content/settings-parts', () => ({ fetchSettingsPart: () => Promise.resolve(null) }));
+vi.mock('../campaign-popup', () => ({ openCampaignPopup: vi.fn() }));
+
+const raise = (detail: unknown) => window.dispatchEvent(new CustomEvent('platform:event', { detail }));
+let said: ReturnType<typeof vi.spyOn>;
+let stop: () => void = () => undefined;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  window.dataLayer = [];
+  useSession.getState().reset();
+  said = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => stop());
+
+describe('the identity of analytics', () => {
+  it('R-TRACK-04 is set with a player and taken away when the player leaves', () => {
+    stop = followIdentity();
+    useSession.getState().setGuest();
+    useSession.getState().setUser(user.parse({ uid: 7, login: 'a@b.example' }));
+    useSession.getState().setUser(user.parse({ uid: 7, login: 'a@b.example', fakename: 'x' }));
+    useSession.getState().reset();
+    expect(window.dataLayer).toEqual([
+      { event: 'identity', user_id: '7' },
+      { event: 'identity', user_id: null },
+    ]);
+  });
+});
+
+describe('events of the platform', () => {
+  it('R-TRACK-07 hands an event on and shows the popup it names', async () => {
+    stop = listenForPlatformEvents();
+    vi.mocked(readPlatform.call).mockResolvedValue({ popup: 'summer' } as never);
+    raise({ name: 'level-up', params: { level: 3 } });
+    await vi.waitFor(() => expect(openCampaignPopup).toHaveBeenCalledWith('summer'));
+    expect(readPlatform.call).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ name: 'events.handle' }),
+      {
+        event_name: 'level-up',
+        event_params: { level: 3 },
+      },
+    );
+  });
+
+  it.each([null, 'x', {}, { name: 5 }, { name: 'a b' }, { name: '' }])('R-TRACK-07 ignores %j', (detail) => {
+    stop = listenForPlatformEvents();
+    raise(detail);
+    expect(readPlatform.call).not.toHaveBeenCalled();
+  });
+});
+
+const CHAT = { kind: 'liveChat', config: { license: '1' } } as const;
+
+describe.each(EXCEPTION_TYPES)('R-ERR-10 %s is silent', (type) => {
+  const error = new PlatformError({ type, method: 'x', httpStatus: 200, message: 'secret words' });
+
+  it('at every call of this part', async () => {
+    vi.mocked(readPlatform.call).mockRejectedValue(error);
+    vi.mocked(actPlatform.call).mockRejectedValue(error);
+    await expect(loadVisitSettings('en')).resolves.toEqual({
+      isConsentRequired: true,
+      chat: { kind: null, config: {} },
+      tagManagerId: null,
+      isFraudCheckOn: false,
+    });
+    await expect(readChatSettings(CHAT, true)).resolves.toEqual({ ...CHAT, identity: null });
+    await expect(keepChatEvent('user:created', {})).resolves.toBeUndefined();
+    expect(actPlatform.call).toHaveBeenCalledOnce();
+    stop = listenForPlatformEvents();
+    raise({ name: 'x' });
+    await vi.waitFor(() => expect(said).toHaveBeenCalledTimes(4));
+    expect(JSON.stringify(said.mock.calls)).not.toContain('secret words');
+  });
+});
+
+describe('the choice of a chat', () => {
+  const answer = (data: object) => vi.mocked(readPlatform.call).mockResolvedValue(data as never);
+
+  it('R-SUP-02 is that of the platform, else of the content system', async () => {
+    answer({ kind: 'verbox', config: { id: '1' }, identity: null });
+    await expect(readChatSettings(CHAT, false)).resolves.toMatchObject({ kind: 'verbox' });
+    answer({ kind: null, config: {}, identity: null });
+    await expect(readChatSettings(CHAT, false)).resolves.toMatchObject(CHAT);
+  });
+
+  it('R-SUP-06 takes an identity for a signed-in player alone', async () => {
+    const identity = { external_id: '7', name: 'L', email: null, restore_id: 'r' };
+    answer({ ...CHAT, identity });
+    await expect(readChatSettings(CHAT, false)).resolves.toMatchObject({ identity: null });
+    await expect(readChatSettings(CHAT, true)).resolves.toMatchObject({
+      identity: { externalId: '7', name: 'L', email: null, restoreId: 'r' },
+    });
+  });
+});

@@ -1,0 +1,69 @@
+'use client';
+
+import { useLocale } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { useSitePath } from '@/components/ui/site-path';
+import { denyByDefault } from '@/lib/analytics/tag-manager';
+import { forwardTrackingQueries } from '@/lib/analytics/tracking-queries';
+import { sendVisitHit } from '@/lib/analytics/hits';
+import { useConsent } from '@/stores/consent';
+import { followIdentity } from './analytics-identity';
+import { ConsentBar } from './consent-bar';
+import { useFraudCheck, useTagManager } from './foreign-scripts';
+import { listenForPlatformEvents } from './platform-events';
+import { useChat } from './use-chat';
+import { loadVisitSettings, type VisitSettings } from './visit-settings';
+
+let hasReported = false;
+
+/** What a document reports once, of this site's own (decision 0043): no choice of the visitor is needed for it. */
+function reportVisit(): void {
+  if (hasReported) return;
+  hasReported = true;
+  denyByDefault();
+  forwardTrackingQueries(window.location.search);
+  sendVisitHit(window.location.search, document.referrer);
+}
+
+/** Statistics, fraud check, chat and the consent they need; loaded once the visitor acts. */
+export function VisitRuntime() {
+  const locale = useLocale();
+  const [settings, setSettings] = useState<VisitSettings | null>(null);
+  useEffect(() => {
+    reportVisit();
+    const stops = [followIdentity(), listenForPlatformEvents(), followConsent()];
+    return () => stops.forEach((stop) => stop());
+  }, []);
+  useEffect(() => {
+    let isWanted = true;
+    void loadVisitSettings(locale).then((loaded) => {
+      if (!isWanted) return;
+      useConsent.getState().setRequired(loaded.isConsentRequired);
+      setSettings(loaded);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [locale]);
+  return settings && <Foreign settings={settings} />;
+}
+
+/** Keeps to the choice made on this device, in this tab or another. */
+function followConsent(): () => void {
+  const recall = () => useConsent.getState().recall(Date.now());
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === 'consent' || key === null) recall();
+  };
+  recall();
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
+
+function Foreign({ settings }: { settings: VisitSettings }) {
+  const path = useSitePath();
+  useTagManager(settings.tagManagerId);
+  useFraudCheck(settings.isFraudCheckOn);
+  const hasChat = useChat(settings.chat, path);
+  const isNeeded = settings.tagManagerId !== null || settings.isFraudCheckOn || hasChat;
+  return isNeeded && settings.isConsentRequired ? <ConsentBar path={path} /> : null;
+}

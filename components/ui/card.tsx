@@ -1,0 +1,51 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Link } from './link';
+import styles from './card.module.scss';
+
+interface CardProps {
+  /** Stands above the words. */
+  picture: ReactNode;
+  /** Page the whole card leads to; controls inside lie above that link. */
+  href: string;
+  name: string;
+  headingLevel?: 'h2' | 'h3';
+  /** A short line above the name. */
+  eyebrow?: string;
+  summary?: string | null;
+  className?: string | undefined;
+  /** Between the name and the summary. */
+  children?: ReactNode;
+  /** Below all words, at the bottom of the card. */
+  foot?: ReactNode;
+}
+
+/** A card in a list: picture, name, a few words, and what belongs to it. */
+export function Card({
+  picture,
+  href,
+  name,
+  headingLevel: Heading = 'h2',
+  eyebrow,
+  summary,
+  className,
+  children,
+  foot,
+}: CardProps) {
+  return (
+    <article className={clsx(styles.card, className)}>
+      {picture}
+      <div className={styles.body}>
+        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        <Heading className={styles.name}>
+          <Link href={href} className={styles.link}>
+            {name}
+          </Link>
+        </Heading>
+        {children}
+        {summary && <p className={styles.summary}>{summary}</p>}
+        {foot}
+      </div>
+    </article>
+  );
+}

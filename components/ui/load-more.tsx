@@ -1,0 +1,30 @@
+import { Button } from './button';
+import styles from './load-more.module.scss';
+
+interface LoadMoreProps {
+  label: string;
+  hasMore: boolean;
+  isLoading: boolean;
+  /** A further page could not be read; what is there stays. */
+  isFailed: boolean;
+  failedText: string;
+  onMore: () => void;
+}
+
+/** The end of a list that is read page by page: a button as long as there is more, and plain words when it failed. */
+export function LoadMore({ label, hasMore, isLoading, isFailed, failedText, onMore }: LoadMoreProps) {
+  return (
+    <>
+      {isFailed && (
+        <p className={styles.failed} role="alert">
+          {failedText}
+        </p>
+      )}
+      {hasMore && (
+        <Button look="secondary" isWide isBusy={isLoading} onClick={onMore}>
+          {label}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+// @ts-check
+/// <reference lib="webworker" />
+/**
+ * The service worker: hashed files and game pictures from the device, public pages from the network and, without one,
+ * as they were seen last. Never touches calls to the back ends, the cashier, the profile or anything a page marks as
+ * private. Replaced by `sw-off.js` when the operator switches it off.
+ */
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+
+const VERSION = 'v1';
+const FILES = `files-${VERSION}`;
+const PICTURES = `pictures-${VERSION}`;
+const PAGES = `pages-${VERSION}`;
+const KNOWN = [FILES, PICTURES, PAGES];
+const LIMITS = { [FILES]: 200, [PICTURES]: 300, [PAGES]: 30 };
+const OFFLINE = { en: '/offline/en.html', fr: '/offline/fr.html' };
+
+const PICTURE = /^\/(?:platform\/media|content\/uploads)\//;
+const FILE = /^\/(?:_next\/static|fonts|icons)\/|^\/_icons$/;
+const PRIVATE_PAGE = /^\/(?:fr\/)?(?:cashier|profile|bets|responsible-game|confirmation|unsubscribe)(?:\/|$)/;
+const SERVICE = /^\/(?:api|oauth|hit|platform|content|revalidate|build-version|sitemap|sw)/;
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(PAGES).then((cache) => cache.addAll(Object.values(OFFLINE))));
+});
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(dropOldCaches().then(() => worker.clients.claim()));
+});
+
+/** A waiting worker takes over when the page says that nothing is being played or typed. */
+worker.addEventListener('message', ({ data }) => {
+  if (data === 'take-over') void worker.skipWaiting();
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== worker.location.origin) return;
+  if (FILE.test(url.pathname)) event.respondWith(fromDevice(FILES, request));
+  else if (PICTURE.test(url.pathname)) event.respondWith(fromDevice(PICTURES, request));
+  else if (request.mode === 'navigate' && !SERVICE.test(url.pathname)) event.respondWith(page(request, url));
+});
+
+/** @param {string} name @param {Request} request */
+async function fromDevice(name, request) {
+  const known = await caches.match(request, { cacheName: name });
+  if (known) return known;
+  const answer = await fetch(request);
+  if (answer.ok && answer.type === 'basic') await keep(name, request, answer.clone());
+  return answer;
+}
+
+/** The network decides; without it the page as it was seen last, else a page that says so. @param {Request} request @param {URL} url */
+async function page(request, { pathname }) {
+  const isPrivate = PRIVATE_PAGE.test(pathname);
+  try {
+    const answer = await fetch(request);
+    if (!isPrivate && isForEveryone(answer)) await keep(PAGES, new Request(pathname), answer.clone());
+    return answer;
+  } catch (error) {
+    const seen = isPrivate ? undefined : await caches.match(pathname, { cacheName: PAGES });
+    const offline = await caches.match(/^\/fr(?:\/|$)/.test(pathname) ? OFFLINE.fr : OFFLINE.en);
+    const answer = seen ?? offline;
+    if (!answer) throw error;
+    return answer;
+  }
+}
+
+/** A whole public page, which is the same for every visitor. @param {Response} answer */
+function isForEveryone(answer) {
+  const control = answer.headers.get('cache-control') ?? '';
+  return (
+    answer.status === 200 &&
+    !answer.redirected &&
+    control.includes('public') &&
+    !/private|no-store/.test(control)
+  );
+}
+
+/** @param {string} name @param {Request} request @param {Response} answer */
+async function keep(name, request, answer) {
+  try {
+    const cache = await caches.open(name);
+    await cache.put(request, answer);
+    const kept = (await cache.keys()).filter(({ url }) => !url.includes('/offline/'));
+    const excess = kept.length - (LIMITS[name] ?? 0);
+    for (const oldest of kept.slice(0, Math.max(0, excess))) await cache.delete(oldest);
+  } catch {
+    // A full device keeps nothing more; the page works all the same.
+  }
+}
+
+async function dropOldCaches() {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => !KNOWN.includes(name)).map((name) => caches.delete(name)));
+}
