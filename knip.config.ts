@@ -6,6 +6,8 @@ const config: KnipConfig = {
     'app/**/*.{ts,tsx}',
     'scripts/*.{ts,mjs}',
     'sandbox/server.ts',
+    // Bundled by path, for pages of the benchmark.
+    'scripts/lib/bench/{probe.ts,reference.tsx}',
     'tests/**/*.{ts,tsx}',
     '**/*.test.{ts,tsx}',
     // Loaded by the server process itself, by path.

@@ -1,11 +1,51 @@
 import { defineConfig } from '@playwright/test';
 
 const port = process.env.E2E_PORT ?? '3100';
+/** Foreign services are refused already, so that no journey but its own meets the consent bar. */
+const refused = {
+  cookies: [],
+  origins: [
+    {
+      origin: `http://localhost:${port}`,
+      localStorage: [{ name: 'consent', value: JSON.stringify({ at: Date.now(), allowed: [] }) }],
+    },
+  ],
+};
 const isCi = process.env.CI !== undefined;
+
+/**
+ * Journeys that `npm test` leaves to `npm run test:e2e`: each is long, and what it walks through has unit, component and
+ * contract tests besides.
+ */
+const LONG_JOURNEYS = [
+  'betting',
+  'bonuses',
+  'cashback',
+  'chat',
+  'consent',
+  'deposit',
+  'entrance-troubles',
+  'game-page',
+  'hall',
+  'history',
+  'jackpots',
+  'loyalty',
+  'offline',
+  'profile',
+  'promo-codes',
+  'return-address',
+  'search',
+  'sent-again',
+  'tournaments',
+  'verification',
+  'withdrawal',
+];
+const isShort = process.env.E2E_SCOPE === 'short';
 
 /** End-to-end tests run against the production build and the sandbox, each a process of its own. */
 export default defineConfig({
   testDir: './tests/e2e',
+  testIgnore: isShort ? LONG_JOURNEYS.map((name) => `**/${name}.spec.ts`) : [],
   outputDir: './test-results',
   fullyParallel: true,
   workers: 2,
@@ -17,7 +57,10 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
+    storageState: refused,
     timezoneId: 'Europe/Paris',
+    // What a worker fetches passes by the tests' own routes; its journeys let it in.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

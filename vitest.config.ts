@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'component',
           environment: 'jsdom',
-          include: ['{components,app}/**/*.test.tsx'],
+          include: ['{components,app,lib}/**/*.test.tsx'],
           setupFiles: ['./tests/support/component-setup.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },

@@ -16,12 +16,7 @@ const PHONE = {
 
 interface Budget {
   path: string;
-  /** Bytes of the page itself. */
   javascript: number;
-  /** Besides it, on a player's page: the shared code of acting (transport, parser, query cache), which a session brings. */
-  acting?: number;
-  /** Besides both: the form that such a page opens with. */
-  part?: number;
   css: number;
   html: number;
   /** Requests besides pictures, and pictures. */
@@ -62,9 +57,8 @@ async function measure(context: BrowserContext, url: string): Promise<PageBytes>
 }
 
 function print(name: string, budget: Budget, bytes: PageBytes): number {
-  const { acting = 0, part = 0 } = budget;
   const lines = [
-    { kind: 'javascript', is: bytes.javascript, limit: budget.javascript + acting + part },
+    { kind: 'javascript', is: bytes.javascript, limit: budget.javascript },
     { kind: 'css', is: bytes.css, limit: budget.css },
     { kind: 'html', is: bytes.html, limit: budget.html },
     { kind: 'requests', is: bytes.requests, limit: budget.requests },

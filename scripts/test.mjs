@@ -74,6 +74,8 @@ if (!isQuick) {
   await ensureBuilt();
   await suite('end-to-end tests', ['playwright', 'test'], 'e2e.json', readPlaywright, {
     CHROMIUM_PATH: chromium,
+    // The long journeys are for `npm run test:e2e`.
+    E2E_SCOPE: 'short',
   });
   await check('byte budgets', ['tsx', 'scripts/budget.ts']);
 }

@@ -14,8 +14,11 @@ export interface TestWorld {
   stop(): Promise<void>;
 }
 
-/** Starts the production build with a fresh sandbox on free ports of this machine. */
-export async function startTestWorld(): Promise<TestWorld> {
+/**
+ * Starts the production build with a fresh sandbox on free ports of this machine; `more` adds to its environment, for
+ * instance the addresses of other back ends.
+ */
+export async function startTestWorld(more: Readonly<Record<string, string>> = {}): Promise<TestWorld> {
   const [port, platformPort, contentPort] = [await freePort(), await freePort(), await freePort()];
   const site = `http://localhost:${port}`;
   const platform = `http://127.0.0.1:${platformPort}`;
@@ -31,6 +34,7 @@ export async function startTestWorld(): Promise<TestWorld> {
       SANDBOX_PLATFORM_PORT: String(platformPort),
       SANDBOX_CONTENT_PORT: String(contentPort),
       LOG_LEVEL: 'warn',
+      ...more,
     },
   });
   if (!(await waitForAnswer(`${site}/build-version`, 240_000, () => child.exitCode !== null))) {

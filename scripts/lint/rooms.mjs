@@ -9,8 +9,9 @@ const SHELF = 'content,dialogs,forms,layout,runtime,ui';
 
 /** Features that need another one beyond the ground, each with its reason. */
 const NEIGHBOURS = {
-  // The history of the cashier has tabs for bonuses and cashback, the deposit page names the limit of the profile.
-  cashier: ['bonuses', 'cashback', 'profile'],
+  // The history of the cashier has tabs for bonuses and cashback, the deposit page names the limit of the profile and
+  // the offers that come with a deposit.
+  cashier: ['bonuses', 'cashback', 'offers', 'profile'],
   // The player's area shows the history of bets and the state of the loyalty programme.
   profile: ['games', 'loyalty'],
   // Links out of e-mails act on the contacts that the profile owns.

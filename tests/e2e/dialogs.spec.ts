@@ -132,7 +132,7 @@ test.describe('what does not depend on the screen', () => {
     );
     await page.getByRole('banner').getByRole('button', { name: texts.en.common.search }).click();
     const search = page.getByRole('dialog', { name: texts.en.search.title });
-    await search.getByRole('textbox').or(search.getByRole('searchbox')).first().fill('book');
+    await search.getByRole('combobox').fill('book');
     await page.clock.fastForward(485_000);
     const warning = page.getByRole('alertdialog', { name: texts.en.session.inactivity.title });
     await expect(warning).toBeVisible();

@@ -7,26 +7,38 @@ interface Texts {
   auth: typeof import('../../i18n/messages/en/auth.json');
   cashier: typeof import('../../i18n/messages/en/cashier.json');
   common: typeof import('../../i18n/messages/en/common.json');
+  consent: typeof import('../../i18n/messages/en/consent.json');
   dialogs: typeof import('../../i18n/messages/en/dialogs.json');
   errors: typeof import('../../i18n/messages/en/errors.json');
   games: typeof import('../../i18n/messages/en/games.json');
+  jackpots: typeof import('../../i18n/messages/en/jackpots.json');
+  offers: typeof import('../../i18n/messages/en/offers.json');
   popups: typeof import('../../i18n/messages/en/popups.json');
+  rewards: typeof import('../../i18n/messages/en/rewards.json');
   search: typeof import('../../i18n/messages/en/search.json');
   session: typeof import('../../i18n/messages/en/session.json');
   support: typeof import('../../i18n/messages/en/support.json');
+  tournaments: typeof import('../../i18n/messages/en/tournaments.json');
+  system: typeof import('../../i18n/messages/en/system.json');
 }
 
 const NAMESPACES = [
   'auth',
   'cashier',
   'common',
+  'consent',
   'dialogs',
   'errors',
   'games',
+  'jackpots',
+  'offers',
   'popups',
+  'rewards',
   'search',
   'session',
   'support',
+  'tournaments',
+  'system',
 ] as const satisfies readonly (keyof Texts)[];
 
 /** Read from disk: the test runner loads no JSON modules. */
@@ -68,6 +80,20 @@ interface SentCode {
   purpose: 'login' | 'two_factor' | 'contact' | 'restore' | 'unsubscribe';
   target: string;
   code: string;
+}
+
+interface Ledger {
+  balance: number;
+  /** Sum of all movements. */
+  total: number;
+  payments: {
+    id: number;
+    type: string;
+    method: string;
+    amount: number;
+    status: string;
+    offer: number | null;
+  }[];
 }
 
 /** The sandbox's control address: makes players, causes faults, tells what was asked. */
@@ -115,6 +141,28 @@ export class Sandbox {
   /** Changes the general info for everybody: only in a way that other tests do not notice. */
   async generalInfo(patch: Record<string, unknown>): Promise<void> {
     await this.post('settings', { generalInfo: patch });
+  }
+
+  /** Does something as if so much time had passed for the platform; its clock is right again afterwards. */
+  async later(ms: number, act: () => Promise<void>): Promise<void> {
+    await this.post('clock', { advanceMs: ms });
+    try {
+      await act();
+    } finally {
+      await this.post('clock', { advanceMs: -ms });
+    }
+  }
+
+  /** What a player's money did; amounts in cents. */
+  async ledger(login: string): Promise<Ledger> {
+    return (await (
+      await fetch(`${platform}/__control/ledger?login=${encodeURIComponent(login)}`)
+    ).json()) as Ledger;
+  }
+
+  /** Changes the bounds of a method's deposits, in euros, for everybody. */
+  async depositBounds(method: string, bounds: { min: number; max: number }): Promise<void> {
+    await this.post('settings', { depositBounds: { [method]: bounds } });
   }
 
   /** Ends the player's sessions, as a platform does that no longer knows a cookie. */

@@ -7,7 +7,7 @@ const REQUIRED = { en: 'Field is required', fr: 'Champ obligatoire' };
 inBothLanguages((locale) => {
   const { auth, session } = texts[locale];
 
-  test(`R-AUTH-06, R-AUTH-07, R-AUTH-08 registration by e-mail (${locale}) sends every field and nothing else`, async ({
+  test(`R-AUTH-06, R-AUTH-07, R-AUTH-08, R-GUARD-10 registration by e-mail (${locale}) sends every field and nothing else`, async ({
     page,
     sandbox,
   }) => {

@@ -1,4 +1,3 @@
-import { HOSTILE_RETURN_ADDRESSES } from '../../lib/routing/hostile-addresses.test-data';
 import { freshPhone, openAuth, submitLogin } from './entrance';
 import { address, expect, inBothLanguages, test, texts } from './fixtures';
 
@@ -137,23 +136,4 @@ test.describe('what does not depend on the screen', () => {
     await expect(password).toHaveAttribute('type', 'password');
     await expect(password).toHaveValue('Secret123');
   });
-
-  // A dozen tricks of every sort; those on a page of this site lose only their nested address, and are left out.
-  const hostile = HOSTILE_RETURN_ADDRESSES.filter(
-    (value, index) => index % 21 === 0 && value !== '' && !value.startsWith('/profile'),
-  );
-  for (const value of hostile) {
-    test(`the hostile return address ${JSON.stringify(value.slice(0, 60))} leads home`, async ({
-      page,
-      sandbox,
-      baseURL,
-    }) => {
-      const player = await sandbox.player({ balance: 10 });
-      await page.goto(`/?redirectUrl=${encodeURIComponent(value)}`);
-      const dialog = page.getByRole('dialog');
-      await submitLogin(dialog, player.login, player.password);
-      await expect(page.getByTestId('balance')).toHaveText('10 €');
-      await expect.poll(() => page.url()).toBe(`${baseURL}/`);
-    });
-  }
 });

@@ -1,0 +1,47 @@
+/** A goal of the benchmark with what was measured, one value a run. */
+export interface Figure {
+  name: string;
+  values: readonly number[];
+  unit: string;
+  /** The median must not be above (or below) this. */
+  limit: number;
+  isFloor?: boolean;
+  /** Missing it fails the benchmark; the others depend on the machine and are told only. */
+  isBinding: boolean;
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2;
+}
+
+/** A figure that was not measured is missed. */
+export function isMet({ values, limit, isFloor = false }: Figure): boolean {
+  const value = median(values);
+  return isFloor ? value >= limit : value <= limit;
+}
+
+/** One line: whether the goal is met, median, range and goal. */
+export function figureLine(figure: Figure): string {
+  const { name, values, unit, limit, isFloor, isBinding } = figure;
+  const word = isMet(figure) ? 'met   ' : 'MISSED';
+  const range = `${shorten(Math.min(...values))} to ${shorten(Math.max(...values))}`;
+  const goal = `${isFloor ? 'at least' : 'at most'} ${shorten(limit)}${unit}`;
+  const note = isBinding ? '' : '  (told only)';
+  return `${word} ${name.padEnd(52)} ${`${shorten(median(values))}${unit}`.padStart(12)}   ${range.padEnd(18)} ${goal}${note}`;
+}
+
+const shorten = (value: number) => String(Number(value.toFixed(value < 10 ? 3 : 1)));
+
+/** Share of frames that took longer than a limit, in per cent. */
+export function slowShare(frames: readonly number[], limitMs: number): number {
+  return frames.length === 0
+    ? Number.NaN
+    : (100 * frames.filter((ms) => ms > limitMs).length) / frames.length;
+}
+
+export function framesPerSecond(frames: readonly number[]): number {
+  return (1_000 * frames.length) / frames.reduce((sum, ms) => sum + ms, 0);
+}

@@ -1,0 +1,55 @@
+import {
+  createServer,
+  request as ask,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What a line between the site and a back end does with a request. */
+export type LineState = 'open' | 'away' | 'maintenance';
+
+const SWITCHED_OFF = JSON.stringify({
+  data: null,
+  error: { type: 'ApplicationDisabledException', message: '' },
+});
+
+/** A line to a back end that a test breaks and mends, for one server of its own: nobody else's world changes. */
+export class BrokenLine {
+  state: LineState = 'open';
+  private readonly server: Server;
+
+  constructor(private readonly target: string) {
+    this.server = createServer((incoming, outgoing) => this.carry(incoming, outgoing));
+  }
+
+  /** Opens the line and gives its address. */
+  async open(): Promise<string> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  close(): void {
+    this.server.closeAllConnections();
+    this.server.close();
+  }
+
+  private carry(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    if (this.state === 'away') {
+      incoming.socket.destroy();
+      return;
+    }
+    if (this.state === 'maintenance') {
+      outgoing.writeHead(503, { 'content-type': 'application/json' }).end(SWITCHED_OFF);
+      return;
+    }
+    const { method, headers, url = '/' } = incoming;
+    const forward = ask(`${this.target}${url}`, { method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+    forward.on('error', () => outgoing.destroy());
+    incoming.pipe(forward);
+  }
+}

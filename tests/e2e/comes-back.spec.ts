@@ -1,0 +1,154 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import type { Page } from '@playwright/test';
+import { root } from '../../scripts/lib/paths.mjs';
+import { freePort, waitForAnswer } from '../../scripts/lib/ports.mjs';
+import { BrokenLine } from './broken-line';
+import { openAuth } from './entrance';
+import { address, expect, expectAccessible, LOCALES, test, texts, type Sandbox } from './fixtures';
+import { profileTexts, systemTexts } from './messages';
+
+test.skip(({ isMobile }) => isMobile, 'nothing here depends on the screen');
+test.describe.configure({ mode: 'default', timeout: 90_000 });
+
+const platform = new BrokenLine(`http://127.0.0.1:${process.env.E2E_PLATFORM_PORT ?? '3101'}`);
+const content = new BrokenLine(`http://127.0.0.1:${process.env.E2E_CONTENT_PORT ?? '3102'}`);
+let server: ChildProcess;
+let site = '';
+
+test.beforeAll(async () => {
+  const port = await freePort();
+  site = `http://localhost:${port}`;
+  server = spawn('node', ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
+    cwd: root,
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      PORT: String(port),
+      SITE_URL: site,
+      PLATFORM_URL: await platform.open(),
+      CONTENT_URL: await content.open(),
+      LOG_LEVEL: 'silent',
+    },
+  });
+  expect(await waitForAnswer(`${site}/build-version`, 30_000)).toBe(true);
+});
+
+test.afterAll(() => {
+  server.kill('SIGTERM');
+  platform.close();
+  content.close();
+});
+
+test.afterEach(() => {
+  platform.state = 'open';
+  content.state = 'open';
+});
+
+/** Signs a new player in at this server and opens a page of it. */
+async function enter(page: Page, sandbox: Sandbox, path: string): Promise<string> {
+  const { login, password } = await sandbox.player({ balance: 10 });
+  const answer = await page.request.post(`${site}/api/auth.login?v=2.34&locale=en`, {
+    multipart: { login, password, code: '' },
+  });
+  expect(answer.status()).toBe(200);
+  await page.goto(`${site}${path}`);
+  await expect(page.getByTestId('balance')).toHaveText('10 €');
+  return login;
+}
+
+/** Documents loaded by the main frame from now on. */
+function countDocuments(page: Page): () => number {
+  let loaded = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loaded += 1;
+  });
+  return () => loaded;
+}
+
+for (const locale of LOCALES) {
+  const { auth, common, errors } = texts[locale];
+  const profile = profileTexts(locale);
+  const system = systemTexts(locale);
+  const main = (page: Page) => page.getByRole('main');
+
+  test(`R-ERR-04 the platform is switched off in the middle of a session (${locale}) and comes back`, async ({
+    page,
+    sandbox,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/503/);
+    const login = await enter(page, sandbox, address(locale, '/profile/settings'));
+    const documents = countDocuments(page);
+    platform.state = 'maintenance';
+    await main(page).getByRole('button', { name: profile.contacts.confirm, exact: true }).click();
+    const heading = page.getByRole('heading', { level: 1, name: system.maintenance.title });
+    await expect(heading).toBeVisible();
+    expect(await page.locator('body').innerText()).not.toContain(login);
+    await expectAccessible(page);
+    expect(documents()).toBe(0);
+
+    platform.state = 'open';
+    // The server asks every ten seconds whether the site is on again; until then the page says the same.
+    await expect(async () => {
+      await page.getByRole('link', { name: system.maintenance.button }).click();
+      await expect(page.getByTestId('balance')).toHaveText('10 €', { timeout: 3_000 });
+    }).toPass({ timeout: 40_000 });
+    await expect(main(page).getByText(login)).toBeVisible();
+    await expect(heading).toHaveCount(0);
+  });
+
+  test(`R-ERR-09 the platform goes away in the middle of a session (${locale}) and comes back without a load`, async ({
+    page,
+    sandbox,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/50[0234]/, /Minified React error|Server Components render/);
+    const login = await enter(page, sandbox, address(locale, '/profile/settings'));
+    const documents = countDocuments(page);
+    platform.state = 'away';
+    await main(page).getByRole('button', { name: profile.contacts.confirm, exact: true }).click();
+    const said = page
+      .getByRole('alert')
+      .filter({ hasText: new RegExp(`${profile.failures.saveContact}|${errors.NetworkFailure}`) });
+    await expect(said).toBeVisible();
+    // Nothing is taken away: the player, and what was read, are still there.
+    await expect(page.getByTestId('balance')).toHaveText('10 €');
+    await expect(main(page).getByText(login)).toBeVisible();
+    platform.state = 'open';
+    await main(page).getByRole('button', { name: profile.contacts.confirm, exact: true }).click();
+    await expect(main(page).locator('input[name="code"]')).toBeVisible();
+    expect(documents()).toBe(0);
+
+    // A document that is loaded meanwhile shows nobody's data and no guest's buttons, and finds the player by itself.
+    platform.state = 'away';
+    await page.goto(`${site}${address(locale, '/offers')}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[data-session="unreachable"]')).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: common.logIn })).toBeHidden();
+    await expect(page.getByTestId('balance')).toHaveCount(0);
+    const loadedBefore = documents();
+    platform.state = 'open';
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(page.getByTestId('balance')).toHaveText('10 €');
+    expect(documents()).toBe(loadedBefore);
+  });
+
+  test(`R-ERR-08 the content system goes away (${locale}): pages and the sign-in stay`, async ({
+    page,
+    expectedErrors,
+  }) => {
+    // Pictures of the content system are not kept.
+    expectedErrors.push(/\/content\/uploads\//);
+    await page.goto(`${site}${address(locale, '/offers')}`);
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    content.state = 'away';
+    await page.goto(`${site}${address(locale, '/offers')}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    const dialog = await openAuth(page, locale, 'registration');
+    await expect(dialog.locator('input[name="email"]')).toBeEditable();
+    await expect(dialog.getByRole('button', { name: auth.register, exact: true })).toBeVisible();
+    content.state = 'open';
+    await page.goto(`${site}${address(locale, '/terms')}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}

@@ -1,0 +1,57 @@
+import { address, expect, inBothLanguages, signIn, test, texts } from './fixtures';
+
+inBothLanguages((locale) => {
+  const { cashier } = texts[locale];
+
+  test(`R-CASH-01 the deposit (${locale}) is drawn by the server, for its player alone`, async ({
+    page,
+    sandbox,
+  }) => {
+    const player = await sandbox.player({ balance: 100 });
+    await signIn(page, player);
+    const answer = await page.request.get(address(locale, '/cashier/deposit'));
+    expect(answer.headers()['cache-control']).toContain('no-store');
+    const html = await answer.text();
+    expect(html).toContain(cashier.method.label);
+    expect(html).toContain('/cashier/deposit/card');
+    expect(html).toContain(`"uid":${player.uid}`);
+  });
+
+  test(`R-CASH-02 what is typed and pressed before the form's code is here (${locale}) is sent, once`, async ({
+    page,
+    sandbox,
+  }) => {
+    const player = await sandbox.player({ balance: 100 });
+    await signIn(page, player);
+    let release = () => {};
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
+    // What the test asks the page counts as a sign of the visitor otherwise.
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } }),
+    );
+    await page.goto(address(locale, '/cashier/deposit/card'));
+    await expect(page.getByTestId('balance')).toBeVisible();
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      await isReleased;
+      await route.continue();
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('makedeposit')) asked.push(request.postData() ?? '');
+    });
+    const form = page.locator('main form');
+    await form.locator('input[name="amount"]').focus();
+    await page.keyboard.type('45');
+    const [number, holder] = await form.locator('input:not([name="amount"])').all();
+    await number?.fill('4242 4242 4242 4242');
+    await holder?.fill('Ann Lee');
+    for (let press = 0; press < 10; press += 1)
+      await form.locator('button[type="submit"]').click({ delay: 0 });
+    expect(asked).toHaveLength(0);
+    release();
+    await expect.poll(() => asked.length).toBe(1);
+    await expect(page).toHaveURL(/\/platform\/pay\//);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toContain('45');
+  });
+});

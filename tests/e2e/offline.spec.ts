@@ -1,0 +1,138 @@
+import { address, expect, inBothLanguages, signIn, test } from './fixtures';
+
+test.use({ serviceWorkers: 'allow' });
+
+async function workerIsReady(page: import('@playwright/test').Page): Promise<void> {
+  await page.mouse.move(5, 5);
+  await page.keyboard.press('Shift');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller) {
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+    }
+  });
+}
+
+inBothLanguages((locale) => {
+  const offlineTitle = locale === 'fr' ? 'Vous êtes hors ligne' : 'You are offline';
+
+  test(`R-SW-01 without a connection (${locale}) pages seen before open, others say why they do not`, async ({
+    page,
+    context,
+    expectedErrors,
+  }) => {
+    // Without a connection the browser says so for every file.
+    expectedErrors.push(/./);
+    await page.goto(address(locale, '/gamehall'));
+    await workerIsReady(page);
+    await page.reload();
+    const tiles = page.locator('a[href*="/game/"]');
+    const seen = await tiles.count();
+    expect(seen).toBeGreaterThan(10);
+    await context.setOffline(true);
+    await page.reload();
+    expect(await tiles.count()).toBeGreaterThan(10);
+    await page.goto(address(locale, '/support'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(offlineTitle);
+    await context.setOffline(false);
+    await page.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(offlineTitle);
+  });
+
+  test(`R-SW-01 nothing of a player (${locale}) is kept on the device`, async ({
+    page,
+    context,
+    sandbox,
+    expectedErrors,
+  }) => {
+    // Without a connection the browser says so for every file.
+    expectedErrors.push(/./);
+    const player = await sandbox.player({ balance: 4321 });
+    await signIn(page, player);
+    await page.goto(address(locale, '/'));
+    await workerIsReady(page);
+    for (const path of ['/cashier/deposit', '/profile/settings', '/']) await page.goto(address(locale, path));
+    const kept = await page.evaluate(async () => {
+      const found: string[] = [];
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) {
+          const text = /script|json|html/.test(
+            (await cache.match(request))?.headers.get('content-type') ?? '',
+          )
+            ? await (await cache.match(request))?.text()
+            : '';
+          found.push(`${new URL(request.url).pathname} ${text ?? ''}`);
+        }
+      }
+      return found;
+    });
+    expect(kept.length).toBeGreaterThan(0);
+    expect(kept.filter((entry) => /^\/(?:fr\/)?(?:api|cashier|profile)/.test(entry))).toEqual([]);
+    expect(kept.filter((entry) => entry.includes(player.login) || entry.includes('4321'))).toEqual([]);
+    await context.setOffline(true);
+    await page.goto(address(locale, '/cashier/deposit'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(offlineTitle);
+  });
+});
+
+test('R-SW-01 the worker and the manifest are served as browsers want them', async ({ request }) => {
+  const worker = await request.get('/sw.js');
+  expect(worker.headers()).toMatchObject({ 'cache-control': 'no-cache' });
+  expect(worker.headers()['content-type']).toContain('javascript');
+  const manifest = await request.get('/manifest.webmanifest');
+  expect(manifest.headers()['content-type']).toContain('application/manifest+json');
+  const {
+    icons,
+    shortcuts,
+    start_url: start,
+  } = (await manifest.json()) as {
+    icons: { src: string; sizes: string }[];
+    shortcuts: { url: string }[];
+    start_url: string;
+  };
+  expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+  for (const { src } of icons) expect((await request.get(src)).status()).toBe(200);
+  for (const { url } of [...shortcuts, { url: start }]) expect((await request.get(url)).status()).toBe(200);
+});
+
+test('R-SW-02 after a new build the next link loads a whole document', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await page.mouse.move(5, 5);
+  let asked = 0;
+  await page.route('**/build-version', (route) => {
+    asked += 1;
+    return route.fulfill({ json: { version: 'another-build' } });
+  });
+  // The watch begins when its code has come.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(61_000);
+      return asked;
+    })
+    .toBeGreaterThan(0);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.locator('a[href="/gamehall"]:visible').first().click();
+  await expect(page).toHaveURL(/\/gamehall$/);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
+});
+
+test('R-SW-03, R-SW-04 a part of the code that is gone reloads once, and never in a loop', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/./);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
+  // Only what is asked for after the first load is gone, then and after every reload.
+  await page.route('**/_next/static/chunks/*.js', (route) => {
+    const isPartOfPage = route.request().frame().url() === 'about:blank';
+    return isPartOfPage ? route.continue() : route.fulfill({ status: 404, body: 'gone' });
+  });
+  await page.getByRole('button', { name: 'Sign up' }).first().click();
+  await expect.poll(() => loads).toBe(1);
+  await page.waitForTimeout(3_000);
+  expect(loads).toBe(1);
+});

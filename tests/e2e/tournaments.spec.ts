@@ -1,0 +1,78 @@
+import {
+  address,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  inBothLanguages,
+  signIn,
+  test,
+  texts,
+} from './fixtures';
+
+inBothLanguages((locale) => {
+  const { auth, errors, tournaments } = texts[locale];
+
+  test(`R-TOUR-01 to R-TOUR-03 tournaments (${locale}): list, detail, games, and an unknown one`, async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/404/);
+    await page.goto(address(locale, '/tournaments'));
+    const running = page.getByRole('heading', { name: tournaments.sections.active });
+    await expect(running).toBeVisible();
+    await expect(page.getByRole('heading', { name: tournaments.sections.finished })).toBeVisible();
+    await expectAccessible(page);
+    await page
+      .locator(`main article a[href^="${address(locale, '/tournaments/')}"]`)
+      .first()
+      .click();
+    await page.waitForURL(/\/tournaments\/\d+$/);
+    await expect(page.getByRole('timer')).toContainText(/\d\d/);
+    for (const title of [tournaments.rules, tournaments.leaderboard])
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByRole('row')).toHaveCount(21);
+    await page.getByRole('button', { name: tournaments.moreRows }).click();
+    await expect.poll(() => page.getByRole('row').count()).toBeGreaterThan(21);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('link', { name: tournaments.toGames }).click();
+    await page.waitForURL(/\/tournaments\/\d+\/gamehall$/);
+    await expect(page.locator(`main a[href^="${address(locale, '/game/')}"]`).first()).toBeVisible();
+    const answer = await page.goto(address(locale, '/tournaments/999999'));
+    expect(answer?.status()).toBe(404);
+  });
+
+  test(`R-TOUR-02 taking part (${locale}): a guest signs in, a refusal is told, a player joins once`, async ({
+    page,
+    sandbox,
+    isMobile,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/429/);
+    const path = address(locale, isMobile ? '/tournaments/82' : '/tournaments/83');
+    const join = page.locator('main').getByRole('button', { name: tournaments.join });
+    await page.goto(path);
+    await join.click();
+    await expect(page.getByRole('dialog').getByRole('heading', { name: auth.logIn })).toBeVisible();
+
+    const player = await sandbox.player({ balance: 10 });
+    await signIn(page, player);
+    await page.goto(path);
+    await sandbox.fault({
+      side: 'platform',
+      target: 'tournaments.participate',
+      kind: 'exception',
+      type: 'TooManyRequestsException',
+      times: 1,
+    });
+    await expect(join).toBeEnabled();
+    await join.click();
+    await expect(page.getByText(errors.TooManyRequestsException)).toBeVisible();
+    await expect(join).toBeEnabled();
+    await join.click();
+    await expect(page.locator('main').getByText(tournaments.joined)).toBeVisible();
+    await page.reload();
+    await expect(page.locator('main').getByText(tournaments.joined)).toBeVisible();
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,98 @@
+import {
+  address,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  inBothLanguages,
+  test,
+  texts,
+} from './fixtures';
+import { BROKEN, chooseWithdrawal, dropAnswer, expectBalanced, fillWallet, payer, submit } from './payments';
+
+inBothLanguages((locale) => {
+  const { cashier, errors } = texts[locale];
+
+  test(`R-CASH-03 (${locale}): asked for, followed on its way, and called off after a question`, async ({
+    page,
+    sandbox,
+  }) => {
+    const player = await payer(page, sandbox);
+    const form = await chooseWithdrawal(page, locale);
+    await fillWallet(form, player, '120');
+    await submit(form).click();
+    const tracker = page.getByRole('region', { name: cashier.track.title });
+    await expect(tracker.getByText(cashier.track.next.pending)).toBeVisible();
+    await expect(tracker.locator('[aria-current="step"]')).toContainText(cashier.track.review);
+    await expect(page.getByTestId('balance')).toHaveText('380 €');
+    await expectBalanced(sandbox, player, 380);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    await tracker.getByRole('button', { name: cashier.withdraw.cancel }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText(cashier.withdraw.cancelTitle);
+    expect((await sandbox.ledger(player.login)).payments.map(({ status }) => status)).toEqual(['pending']);
+    await question.getByRole('button', { name: cashier.withdraw.cancelConfirm }).click();
+    await expect(tracker.getByText(cashier.track.next.cancelled)).toBeVisible();
+    await expect(page.getByTestId('balance')).toHaveText('500 €');
+    await expectBalanced(sandbox, player, 500);
+  });
+
+  test(`R-CASH-03 (${locale}): lost answers of a withdrawal and of its cancellation are looked for, not repeated`, async ({
+    page,
+    sandbox,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(BROKEN);
+    const player = await payer(page, sandbox);
+    const form = await chooseWithdrawal(page, locale);
+    await fillWallet(form, player, '50');
+    await page.route('**/api/cashier.makewithdrawal*', dropAnswer);
+    await submit(form).click();
+    const tracker = page.getByRole('region', { name: cashier.track.title });
+    await expect(tracker.getByText(cashier.track.next.pending)).toBeVisible();
+    expect(await sandbox.sent('cashier.makewithdrawal', player.email)).toHaveLength(1);
+    await expectBalanced(sandbox, player, 450);
+
+    const [made] = (await sandbox.ledger(player.login)).payments;
+    await page.route('**/api/cashier.cancelwithdrawal*', dropAnswer);
+    await tracker.getByRole('button', { name: cashier.withdraw.cancel }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: cashier.withdraw.cancelConfirm }).click();
+    await expect(tracker.getByText(cashier.track.next.cancelled)).toBeVisible();
+    const calls = (await sandbox.log()).filter(({ method }) => method === 'cashier.cancelwithdrawal');
+    expect(calls.filter(({ body }) => body.id === String(made?.id))).toHaveLength(1);
+    await expectBalanced(sandbox, player, 500);
+  });
+
+  test(`R-CASH-22, R-KYC (${locale}): an identity check that blocks is told with the way on, the form stays filled`, async ({
+    page,
+    sandbox,
+  }) => {
+    const player = await payer(page, sandbox, { isKycBlocked: true });
+    const form = await chooseWithdrawal(page, locale);
+    await fillWallet(form, player, '60');
+    await submit(form).click();
+    await expect(page.getByRole('dialog')).toContainText(errors.KycWithdrawalException);
+    await page.keyboard.press('Escape');
+    await expect(form.getByRole('alert')).toContainText(errors.KycWithdrawalException);
+    await expect(form.getByRole('link', { name: cashier.next.verification })).toHaveAttribute(
+      'href',
+      address(locale, '/profile/verification'),
+    );
+    await expect(form.locator('input[name="amount"]')).toHaveValue('60');
+    expect(await sandbox.sent('cashier.makewithdrawal', player.email)).toHaveLength(1);
+    await expectBalanced(sandbox, player, 500);
+  });
+
+  test(`R-VAL-02 (${locale}): not more than is there, and no hostile sum`, async ({ page, sandbox }) => {
+    const player = await payer(page, sandbox);
+    const form = await chooseWithdrawal(page, locale);
+    const amount = form.locator('input[name="amount"]');
+    for (const sum of ['501', '9', '-20', '2e1', '20.00', '1'.repeat(400)]) {
+      await fillWallet(form, player, sum);
+      await amount.press('Enter');
+      await expect(amount, sum).toHaveAttribute('aria-invalid', 'true');
+    }
+    expect(await sandbox.sent('cashier.makewithdrawal', player.email)).toHaveLength(0);
+  });
+});
