@@ -40,6 +40,10 @@ const RAW_HTML = {
   selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
   message: 'HTML goes into a page through components/content/rich-text.tsx only.',
 };
+const LOST_CALLBACK = {
+  selector: "CallExpression[callee.property.name='mutate'][arguments.length>1]",
+  message: 'Callbacks of one run are lost when its component goes away meanwhile: await mutateAsync instead.',
+};
 const restrict = (...selectors) => ({ 'no-restricted-syntax': ['error', ...selectors] });
 
 const accessibility = nextVitals.find(({ plugins }) => plugins?.['jsx-a11y']).plugins['jsx-a11y'];
@@ -90,7 +94,7 @@ export default tseslint.config(
     files: ['**/*.{js,mjs,ts,tsx}'],
     rules: {
       ...accessibility.flatConfigs.recommended.rules,
-      ...restrict(ENVIRONMENT, RAW_HTML),
+      ...restrict(ENVIRONMENT, RAW_HTML, LOST_CALLBACK),
       complexity: ['error', 10],
       eqeqeq: 'error',
       'import/no-default-export': 'error',
@@ -153,7 +157,7 @@ export default tseslint.config(
       ...TESTS,
       ...CONFIGS,
     ],
-    rules: restrict(RAW_HTML),
+    rules: restrict(RAW_HTML, LOST_CALLBACK),
   },
   {
     name: 'raw-html',
@@ -163,7 +167,7 @@ export default tseslint.config(
       // Brackets mean a set of letters in a pattern.
       'app/?locale?/layout.tsx',
     ],
-    rules: restrict(ENVIRONMENT),
+    rules: restrict(ENVIRONMENT, LOST_CALLBACK),
   },
   {
     name: 'programs',

@@ -25,10 +25,10 @@ export function BonusActions({ bonus, note, name }: BonusActionsProps) {
 
   async function ask(action: BonusAction): Promise<void> {
     if (!(await isSure(action, bonus, note))) return;
-    change.mutate(
-      { bonus, action },
-      { onSuccess: () => tell(action), onError: tellFailure, onSettled: () => void refreshBalance() },
-    );
+    const [done] = await Promise.allSettled([change.mutateAsync({ bonus, action })]);
+    if (done.status === 'fulfilled') tell(action);
+    else tellFailure(done.reason);
+    void refreshBalance();
   }
 
   function tell(action: BonusAction): void {
@@ -36,7 +36,7 @@ export function BonusActions({ bonus, note, name }: BonusActionsProps) {
     else toast('success', t(`bonuses.${action}.done`));
   }
 
-  function tellFailure(error: Error): void {
+  function tellFailure(error: unknown): void {
     const reason = changeFailure(error);
     if (reason) toast('error', t(`bonuses.failures.${reason}`));
     else void reactToError(error, 'react');

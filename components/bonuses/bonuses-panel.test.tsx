@@ -110,20 +110,19 @@ describe.each(['en', 'fr'] as const)('bonuses in %s', (locale) => {
   });
 
   it.each(['another_active', 'wrong_status', 'not_found'] as const)(
-    'R-BON-03: says in plain words why the platform refused: %s',
+    'R-BON-03: says why the platform refused (%s), though the new list takes the button away',
     async (code) => {
-      const fields = { bonus_id: [{ code }] };
-      answer({
-        casino: [bonus(7, 'available')],
-        result: platformFailure('InvalidParameterException', { fields }),
-      });
+      const result = platformFailure('InvalidParameterException', { fields: { bonus_id: [{ code }] } });
+      answer({ casino: [bonus(7, 'available')], result });
       await press('activate', 7);
+      answer({ casino: [bonus(7, 'removed')], result });
       await answerDialog('activateBonus', true);
       await waitFor(() =>
         expect(useToasts.getState().toasts).toMatchObject([
           { type: 'error', text: rewards.bonuses.failures[code] },
         ]),
       );
+      expect(screen.queryByRole('button', { name: /Gift 7/ })).not.toBeInTheDocument();
     },
   );
 

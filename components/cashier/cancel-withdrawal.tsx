@@ -39,16 +39,11 @@ export function CancelWithdrawal({ payment, lost }: CancelWithdrawalProps) {
     });
     if (!isSure) return;
     const wish = { id: payment.id, method: payment.method ?? '', amount: String(payment.amount.amount) };
-    cancel.mutate(
-      { ...wish, uid: await knownUid() },
-      {
-        onSuccess: ({ kind }) => {
-          if (kind === 'made') toast('success', t('withdraw.cancelled'));
-          if (kind === 'busy') toast('error', t('busy'));
-        },
-        onSettled: () => void refreshBalance(),
-      },
-    );
+    const [done] = await Promise.allSettled([cancel.mutateAsync({ ...wish, uid: await knownUid() })]);
+    void refreshBalance();
+    if (done.status === 'rejected') return;
+    if (done.value.kind === 'made') toast('success', t('withdraw.cancelled'));
+    if (done.value.kind === 'busy') toast('error', t('busy'));
   }
 
   if (lost && !cancel.isPending) return <LostCancellation key={lost.key} attempt={lost} />;

@@ -48,13 +48,11 @@ export function CurrencyChange({ currencies, balance }: CurrencyChangeProps) {
       confirmLabel: t('currency.confirm'),
     });
     if (!isSure) return;
-    change.mutate(chosen, {
-      onSuccess: () => {
-        void client.invalidateQueries();
-        toast('success', t('currency.changed', { currency: chosen }));
-      },
-      onSettled: () => void refreshBalance(),
-    });
+    const [done] = await Promise.allSettled([change.mutateAsync(chosen)]);
+    void refreshBalance();
+    if (done.status === 'rejected') return;
+    void client.invalidateQueries();
+    toast('success', t('currency.changed', { currency: chosen }));
   }
 
   return (

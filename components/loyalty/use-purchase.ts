@@ -35,16 +35,16 @@ export function usePurchase(info: LoyaltyInfo | null) {
     }
     const left = info === null ? null : info.points - price;
     if (!(await openDialog('loyaltyConfirm', { name, price, left, alias }))) return;
-    purchase.mutate(id, {
-      onSuccess: (points) => {
-        void openDialog('loyaltyBought', { name, left: points, alias });
-        void refreshBalance();
-      },
-      onError: (error) => tellFailure(error, name),
-    });
+    const [done] = await Promise.allSettled([purchase.mutateAsync(id)]);
+    if (done.status === 'rejected') {
+      tellFailure(done.reason, name);
+      return;
+    }
+    void openDialog('loyaltyBought', { name, left: done.value, alias });
+    void refreshBalance();
   }
 
-  function tellFailure(error: Error, name: string): void {
+  function tellFailure(error: unknown, name: string): void {
     if (isInsufficientFunds(error)) void openDialog('loyaltyInsufficient', { name, missing: null, alias });
     else if (isSoldOut(error)) showToast('error', t('soldOutToast'));
     else if (error instanceof PlatformError && error.type === 'NetworkFailure') {

@@ -48,6 +48,13 @@ function Subscription({ contact }: { contact: Contact }) {
   const change = useChangeSubscription();
   // What was just asked for is shown until the platform's answer is read.
   const isOn = change.isPending ? change.variables.subscription : contact.is_subscribed;
+
+  async function save(subscription: boolean): Promise<void> {
+    if (change.isPending) return;
+    const [done] = await Promise.allSettled([change.mutateAsync({ contact: contact.contact, subscription })]);
+    if (done.status === 'fulfilled') toast('success', t('subscriptions.saved'));
+  }
+
   return (
     <li className={styles.row}>
       <label htmlFor={id} className={styles.label}>
@@ -60,13 +67,7 @@ function Subscription({ contact }: { contact: Contact }) {
         className={styles.switch}
         checked={isOn}
         aria-disabled={change.isPending}
-        onChange={(event) => {
-          if (change.isPending) return;
-          change.mutate(
-            { contact: contact.contact, subscription: event.target.checked },
-            { onSuccess: () => toast('success', t('subscriptions.saved')) },
-          );
-        }}
+        onChange={(event) => void save(event.target.checked)}
       />
     </li>
   );

@@ -25,6 +25,12 @@ function Action({ id }: { id: string }) {
   const { data: isParticipant, isPending } = useQuery(participationQuery(locale, id));
   const join = useParticipate(locale, id);
   const showToast = useToasts((state) => state.show);
+
+  async function takePart(): Promise<void> {
+    const [done] = await Promise.allSettled([join.mutateAsync()]);
+    if (done.status === 'fulfilled') showToast('success', t('joinedToast'));
+  }
+
   if (isParticipant) {
     return (
       <p className={styles.joined}>
@@ -34,11 +40,7 @@ function Action({ id }: { id: string }) {
     );
   }
   return (
-    <Button
-      size="l"
-      isBusy={isPending || join.isPending}
-      onClick={() => join.mutate(undefined, { onSuccess: () => showToast('success', t('joinedToast')) })}
-    >
+    <Button size="l" isBusy={isPending || join.isPending} onClick={() => void takePart()}>
       {t('join')}
     </Button>
   );

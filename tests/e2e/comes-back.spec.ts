@@ -53,6 +53,8 @@ async function enter(page: Page, sandbox: Sandbox, path: string): Promise<string
   expect(answer.status()).toBe(200);
   await page.goto(`${site}${path}`);
   await expect(page.getByTestId('balance')).toHaveText('10 €');
+  // What the page reads for itself has come: the next call is the player's own.
+  await page.waitForLoadState('networkidle');
   return login;
 }
 

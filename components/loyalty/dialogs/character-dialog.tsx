@@ -65,12 +65,10 @@ function useChange(close: () => void) {
   async function ask(character: Character, isChange: boolean): Promise<void> {
     const { name, image } = character;
     if (!(await openDialog('loyaltyCharacterConfirm', { name, image, isChange }))) return;
-    set.mutate(character.id, {
-      onSuccess: () => {
-        showToast('success', t('done', { name }));
-        close();
-      },
-    });
+    const [done] = await Promise.allSettled([set.mutateAsync(character.id)]);
+    if (done.status === 'rejected') return;
+    showToast('success', t('done', { name }));
+    close();
   }
 
   return { ask, isPending: set.isPending };
