@@ -114,7 +114,8 @@ test('R-SUP-08 a vendor that throws leaves the page as it is', async ({ page, ex
   });
   await answerWith(page, 'support.getsettings', { kind: broken.kind, config: broken.config });
   await page.goto('/');
+  const asked = page.waitForRequest((request) => request.url().startsWith(broken.script));
   await page.mouse.move(40, 40);
-  await page.waitForRequest((request) => request.url().startsWith(broken.script));
+  await asked;
   await openAuth(page, 'en', 'registration');
 });
