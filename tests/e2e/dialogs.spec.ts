@@ -17,12 +17,8 @@ inBothLanguages((locale) => {
     isMobile,
   }) => {
     await page.goto(address(locale, '/terms'));
-    await page.evaluate(() => {
-      document.querySelector('main')?.append(Object.assign(document.createElement('div'), { id: 'tall' }));
-      const tall = document.getElementById('tall');
-      if (tall) tall.style.height = '3000px';
-      window.scrollTo({ top: 400, behavior: 'instant' });
-    });
+    await page.addStyleTag({ content: 'main { min-height: 3000px }' });
+    await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
     const opener = page.getByRole('banner').getByRole('button', { name: common.register });
     const dialog = page.getByRole('dialog');
     const ways: (() => Promise<void>)[] = [
