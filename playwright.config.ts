@@ -38,6 +38,7 @@ const LONG_JOURNEYS = [
   'sent-again',
   'tournaments',
   'verification',
+  'widths',
   'withdrawal',
 ];
 const isShort = process.env.E2E_SCOPE === 'short';

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { address, expect, LOCALES, signIn, test } from './fixtures';
+import { PLAYER_PAGES, PUBLIC_PAGES, realAddress } from './routes';
+
+/** The narrowest phone, both edges of each of the seven ranges (R-RESP-01), and a wide screen. */
+const WIDTHS = [320, 767, 768, 991, 992, 1279, 1280, 1365, 1366, 1439, 1440, 1919, 1920, 2560];
+
+test.skip(({ isMobile }) => isMobile, 'every width is walked through in one window');
+
+/** Elements of the page that stick out of the window on either side, though nothing around them scrolls or cuts. */
+function stickingOut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const isCut = (element: Element): boolean =>
+      element.parentElement !== null &&
+      (getComputedStyle(element.parentElement).overflowX !== 'visible' || isCut(element.parentElement));
+    const controls = document.querySelectorAll('main :is(a, button, input, select, h1, h2, h3, p, img)');
+    return [...controls]
+      .filter((element) => {
+        const { left, right, width: own } = element.getBoundingClientRect();
+        return own > 1 && (right > width + 1 || left < -1) && !isCut(element);
+      })
+      .map((element) => element.outerHTML.slice(0, 120));
+  });
+}
+
+async function expectUsableAtEveryWidth(page: Page): Promise<void> {
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect.soft(overflow, `${page.url()} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
+    expect.soft(await stickingOut(page), `${page.url()} at ${width} px`).toEqual([]);
+    await expect.soft(page.locator('h1')).toBeInViewport();
+  }
+}
+
+for (const locale of LOCALES) {
+  test(`R-RESP-01, R-RESP-02 public pages (${locale}) are usable at both edges of every range`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    for (const path of PUBLIC_PAGES) {
+      await page.goto(address(locale, await realAddress(path)));
+      await expectUsableAtEveryWidth(page);
+    }
+  });
+
+  test(`R-RESP-01, R-RESP-02 a player's pages (${locale}) are usable at both edges of every range`, async ({
+    page,
+    sandbox,
+  }) => {
+    test.setTimeout(180_000);
+    await signIn(page, await sandbox.player({ balance: 123_456.78, locale }));
+    for (const path of PLAYER_PAGES) {
+      await page.goto(address(locale, await realAddress(path)));
+      await expectUsableAtEveryWidth(page);
+    }
+  });
+}
