@@ -56,6 +56,18 @@ it('R-ERR-13 a chunk error that reaches the error screen loads the page anew', (
   expect(reload).toHaveBeenCalledOnce();
 });
 
+it('R-ERR-13 a file that fails a minute after a reload does not reload for ever', () => {
+  const stop = watchChunks();
+  documentIs('reload', 60_000);
+  vi.stubGlobal('navigator', { onLine: true, userActivation: { hasBeenActive: false } });
+  reject(chunkError());
+  expect(reload).not.toHaveBeenCalled();
+  vi.stubGlobal('navigator', { onLine: true, userActivation: { hasBeenActive: true } });
+  reject(chunkError());
+  expect(reload).toHaveBeenCalledOnce();
+  stop();
+});
+
 it('R-ERR-13 does not reload again within ten seconds, nor without a line', () => {
   const stop = watchChunks();
   documentIs('reload', RELOAD_GUARD_MS - 1);

@@ -11,19 +11,25 @@ export function isChunkError(error: unknown): boolean {
 }
 
 /**
- * Loads the page anew after a chunk error (R-ERR-13). Not in a document that is itself a reload of a moment ago, which
- * needs no storage and so cannot loop where storage is blocked; and not without a line, where only the browser's own
- * error page would follow.
+ * Loads the page anew after a chunk error (R-ERR-13). Not in a document that was itself reloaded a moment ago, or in which
+ * the visitor has touched nothing since: a file that hangs for a minute before it fails would reload for ever. None of
+ * this needs storage, so it holds where storage is blocked. And not without a line, where only the browser's own error
+ * page would follow.
  */
 export function reloadAfter(error: unknown): void {
-  if (!isChunkError(error) || !navigator.onLine || wasJustReloaded()) return;
+  if (!isChunkError(error) || !navigator.onLine || wouldRepeat()) return;
   window.location.reload();
 }
 
-function wasJustReloaded(): boolean {
+function wouldRepeat(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   const isReload = entry !== undefined && 'type' in entry && entry.type === 'reload';
-  return isReload && performance.now() < RELOAD_GUARD_MS;
+  return isReload && (performance.now() < RELOAD_GUARD_MS || !wasTouched());
+}
+
+/** Whether the visitor pressed anything in this document; older browsers do not tell, and count as touched. */
+function wasTouched(): boolean {
+  return !('userActivation' in navigator) || navigator.userActivation.hasBeenActive;
 }
 
 /** Watches for chunk errors that nobody handles, until the returned function is called. */
