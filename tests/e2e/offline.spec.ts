@@ -117,22 +117,3 @@ test('R-SW-02 after a new build the next link loads a whole document', async ({ 
   await expect(page).toHaveURL(/\/gamehall$/);
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
 });
-
-test('R-SW-03, R-SW-04 a part of the code that is gone reloads once, and never in a loop', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/./);
-  await page.goto('/', { waitUntil: 'networkidle' });
-  let loads = 0;
-  page.on('domcontentloaded', () => (loads += 1));
-  // Only what is asked for after the first load is gone, then and after every reload.
-  await page.route('**/_next/static/chunks/*.js', (route) => {
-    const isPartOfPage = route.request().frame().url() === 'about:blank';
-    return isPartOfPage ? route.continue() : route.fulfill({ status: 404, body: 'gone' });
-  });
-  await page.getByRole('button', { name: 'Sign up' }).first().click();
-  await expect.poll(() => loads).toBe(1);
-  await page.waitForTimeout(3_000);
-  expect(loads).toBe(1);
-});
