@@ -2,10 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
 import { actPlatform } from '@/lib/platform/act';
-import { EXCEPTION_TYPES } from '@/lib/platform/error';
 import { useDialogs } from '@/stores/dialogs';
 import { useToasts } from '@/stores/toasts';
-import { answerDialog, expectTold, freshPlayer, renderActing } from '../../tests/support/acting';
+import { answerDialog, freshPlayer, renderActing } from '../../tests/support/acting';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { BonusesPanel } from './bonuses-panel';
 
@@ -125,16 +124,6 @@ describe.each(['en', 'fr'] as const)('bonuses in %s', (locale) => {
       expect(screen.queryByRole('button', { name: /Gift 7/ })).not.toBeInTheDocument();
     },
   );
-
-  it.each(EXCEPTION_TYPES)('R-ERR-16: tells %s, keeps the bonus, sends once', async (type) => {
-    const failure = platformFailure(type);
-    answer({ casino: [bonus(7, 'available')], result: failure });
-    await press('remove', 7);
-    await answerDialog('removeBonus', true);
-    await expectTold(failure, locale);
-    expect(sent()).toHaveLength(1);
-    expect(screen.getByText('Gift 7')).toBeInTheDocument();
-  });
 
   it('says where nothing is, and reads again what failed', async () => {
     answer({ betting: [bonus(3, 'active')] });

@@ -3,9 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
 import { payOutCashback, removeCashback } from '@/lib/cashback/api';
 import { actPlatform } from '@/lib/platform/act';
-import { EXCEPTION_TYPES } from '@/lib/platform/error';
 import { useToasts } from '@/stores/toasts';
-import { answerDialog, expectTold, freshPlayer, renderActing } from '../../tests/support/acting';
+import { answerDialog, freshPlayer, renderActing } from '../../tests/support/acting';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { CashbackPanel } from './cashback-panel';
 
@@ -97,20 +96,6 @@ describe.each(['en', 'fr'] as const)('cashback in %s', (locale) => {
     await waitFor(() => expect(told()).toEqual([`success: ${cashback.remove.done}`]));
     expect(sent()).toEqual([[removeCashback, {}]]);
   });
-
-  it.each(EXCEPTION_TYPES)(
-    'R-ERR-16: tells %s of taking it, keeps it in the list, sends once',
-    async (type) => {
-      const failure = platformFailure(type);
-      answer([ACTIVE], failure);
-      await press('payout');
-      const isGone = ['InvalidParameterException', 'InvalidRequestException'].includes(type);
-      if (isGone) await waitFor(() => expect(told()).toEqual([`error: ${cashback.gone}`]));
-      else await expectTold(failure, locale);
-      expect(sent()).toHaveLength(1);
-      expect(screen.getByText('Weekly')).toBeInTheDocument();
-    },
-  );
 
   it('takes any result but 1 for a failure', async () => {
     answer([ACTIVE], { result: 0 });

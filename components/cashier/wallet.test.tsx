@@ -3,11 +3,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
 import { setCurrency } from '@/lib/money/api';
 import { actPlatform } from '@/lib/platform/act';
-import { EXCEPTION_TYPES } from '@/lib/platform/error';
 import { user as account } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
-import { answerDialog, expectTold, freshPlayer, renderActing } from '../../tests/support/acting';
+import { answerDialog, freshPlayer, renderActing } from '../../tests/support/acting';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { Wallet } from './wallet';
 
@@ -115,18 +114,4 @@ describe.each(['en', 'fr'] as const)('the wallet in %s', (locale) => {
     await choose();
     expect(await screen.findByText(plain(cashier.currency.noRate))).toBeInTheDocument();
   });
-
-  it.each(EXCEPTION_TYPES)(
-    'R-ERR-16: tells a change refused with %s, keeps the choice, sends once',
-    async (type) => {
-      const failure = platformFailure(type);
-      answer(setCurrency.name, failure);
-      const user = await choose();
-      await user.click(screen.getByRole('button', { name: cashier.currency.change }));
-      await answerDialog('confirm', true);
-      await expectTold(failure, locale);
-      expect(sent(setCurrency.name)).toHaveLength(1);
-      if (useSession.getState().status === 'player') expect(screen.getByRole('combobox')).toHaveValue('USD');
-    },
-  );
 });
