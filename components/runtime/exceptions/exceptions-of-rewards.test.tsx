@@ -99,7 +99,14 @@ describeRow({
   sentence: (type, locale) => (isGone(type) ? catalogue[locale].popups.cashback.gone : undefined),
   async act(locale) {
     drawPart(
-      <UnseenCashbackDialog title="Weekly" text={null} amount={null} isTakeable close={vi.fn()} />,
+      <UnseenCashbackDialog
+        title="Weekly"
+        text={null}
+        amount={null}
+        isTakeable
+        isLocked={false}
+        close={vi.fn()}
+      />,
       locale,
     );
     await press(catalogue[locale].popups.cashback.take);
