@@ -125,6 +125,18 @@ describe.each(['en', 'fr'] as const)('bonuses in %s', (locale) => {
     },
   );
 
+  it('R-BON-03: a lost answer is found out by the bonus itself, and nothing is sent again', async () => {
+    const lost = platformFailure('NetworkFailure', { httpStatus: 0 });
+    answer({ casino: [bonus(7, 'available')], result: lost });
+    await press('activate', 7);
+    answer({ casino: [bonus(7, 'active')], result: lost });
+    await answerDialog('activateBonus', true);
+    await waitFor(() =>
+      expect(useToasts.getState().toasts).toMatchObject([{ text: rewards.bonuses.activate.done }]),
+    );
+    expect(sent()).toHaveLength(1);
+  });
+
   it('says where nothing is, and reads again what failed', async () => {
     answer({ betting: [bonus(3, 'active')] });
     call.mockRejectedValueOnce(platformFailure('InternalServerErrorException'));

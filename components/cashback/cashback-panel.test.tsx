@@ -97,6 +97,20 @@ describe.each(['en', 'fr'] as const)('cashback in %s', (locale) => {
     expect(sent()).toEqual([[removeCashback, {}]]);
   });
 
+  it.each([
+    [{ ...ACTIVE, status: 'paid_out' }, `success: ${cashback.payout.done}`],
+    [ACTIVE, `error: ${errors.NetworkFailure}`],
+  ])('R-CBACK-03: a lost answer is found out by the cashback itself', async (later, words) => {
+    const lost = platformFailure('NetworkFailure', { httpStatus: 0 });
+    answer([ACTIVE], lost);
+    const { user } = renderActing(panel, locale);
+    const button = await screen.findByRole('button', { name: cashback.payout.button });
+    answer([later], lost);
+    await user.click(button);
+    await waitFor(() => expect(told()).toEqual([words]));
+    expect(sent()).toHaveLength(1);
+  });
+
   it('takes any result but 1 for a failure', async () => {
     answer([ACTIVE], { result: 0 });
     await press('payout');

@@ -109,6 +109,16 @@ describe.each(['en', 'fr'] as const)('the wallet in %s', (locale) => {
     await waitFor(() => expect(useSession.getState().user?.balance_main?.currency).toBe('USD'));
   });
 
+  it('R-SESS-14: a lost answer is found out by the account itself, and nothing is sent again', async () => {
+    answer(setCurrency.name, platformFailure('NetworkFailure', { httpStatus: 0 }));
+    const user = await choose();
+    await user.click(screen.getByRole('button', { name: cashier.currency.change }));
+    await answerDialog('confirm', true);
+    const done = plain(cashier.currency.changed.replace('{currency}', 'USD'));
+    await waitFor(() => expect(useToasts.getState().toasts.map(({ text }) => plain(text))).toEqual([done]));
+    expect(sent(setCurrency.name)).toHaveLength(1);
+  });
+
   it('says so where the rates cannot be had', async () => {
     answer('account.getcurrencyrates');
     await choose();

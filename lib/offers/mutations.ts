@@ -12,7 +12,7 @@ export function useTakePromotions() {
       requireDone(takePromotions.name, await actPlatform.call(takePromotions, { offer_id: offerId })),
     retry: false,
     meta: { errors: 'log' },
-    onSuccess: () => client.invalidateQueries({ queryKey: offersKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: offersKey }),
   });
 }
 
@@ -24,8 +24,8 @@ export function useActivatePromoCode() {
       actPlatform.call(activateOffer, { promo_code: code, fields: OFFER_READ.fields }),
     retry: false,
     meta: { errors: 'inline' },
-    // A code may bring offers, bonuses or free spins: whatever is on the page is read anew.
-    onSuccess: () => client.invalidateQueries(),
+    // A code may bring offers, bonuses or free spins: whatever is on the page is read anew, also after a lost answer.
+    onSettled: () => client.invalidateQueries(),
   });
 }
 

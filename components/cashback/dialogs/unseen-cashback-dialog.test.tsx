@@ -20,6 +20,7 @@ function draw(isTakeable: boolean) {
   const close = vi.fn();
   const drawn = renderWithTexts(
     <UnseenCashbackDialog
+      id="41"
       title="Weekly cashback"
       text={null}
       amount={AMOUNT}

@@ -42,6 +42,10 @@ const signIn = () => useSession.getState().setUser(account.parse({ uid: 1001 }))
 const isRefused = (type: ExceptionType) =>
   ['InvalidParameterException', 'InvalidRequestException'].includes(type);
 
+/** The answer does not say whether it was done. */
+const isUnclear = (type: ExceptionType) =>
+  ['UnknownErrorException', 'InternalServerErrorException'].includes(type);
+
 const CODE = { promo_code: 'SUMMER50' };
 const codeSentence = (type: ExceptionType, locale: Locale) =>
   isRefused(type) ? catalogue[locale].offers.promoCode.errors.INVALID : undefined;
@@ -62,7 +66,8 @@ describeRow({
   isForPlayer: true,
   typed: CODE,
   button: (locale) => catalogue[locale].offers.promoCode.activate,
-  sentence: codeSentence,
+  sentence: (type, locale) =>
+    isUnclear(type) ? catalogue[locale].offers.promoCode.unclear : codeSentence(type, locale),
   after: expectCounted,
   async act(locale) {
     window.dataLayer = [];
@@ -96,6 +101,7 @@ describeRow({
   isForPlayer: true,
   button: () => 'Take',
   sentence(type, locale) {
+    if (isUnclear(type)) return catalogue[locale].offers.takeFailures.unclear;
     if (isRefused(type)) return catalogue[locale].offers.takeFailures.refused;
     return type === 'AuthorizationException' ? null : undefined;
   },

@@ -81,7 +81,7 @@ for (const action of ['payout', 'remove'] as const) {
     async act(locale) {
       drawPart(
         <QueryProvider>
-          <CashbackActions sum="15 €" />
+          <CashbackActions id="41" sum="15 €" />
         </QueryProvider>,
         locale,
       );
@@ -100,6 +100,7 @@ describeRow({
   async act(locale) {
     drawPart(
       <UnseenCashbackDialog
+        id="41"
         title="Weekly"
         text={null}
         amount={null}
