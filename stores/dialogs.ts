@@ -33,7 +33,7 @@ export interface DialogMap {
   };
   /** `isTakeable`: it can be paid out now. Resolves with `taken` when it was. */
   unseenCashback: {
-    props: { title: string | null; text: string | null; amount: Amount | null; isTakeable: boolean };
+    props: BonusNote & { id: string; text: string | null; isTakeable: boolean };
     result: 'taken' | undefined;
   };
   /** Explains the identity check and leads to it by a full document load. `text`: why it is asked for now. */

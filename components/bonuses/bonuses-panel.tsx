@@ -6,6 +6,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FailedState } from '@/components/ui/failed-state';
 import { LoadMore } from '@/components/ui/load-more';
+import { moreOf } from '@/components/ui/more-of';
 import { Skeleton } from '@/components/ui/skeleton';
 import { bettingBonusesQuery, bonusPagesQuery } from '@/lib/bonuses/queries';
 import { orderBonuses } from '@/lib/bonuses/rules';
@@ -36,14 +37,7 @@ function CasinoBonuses({ pageSize }: { pageSize: number }) {
         isFailed={query.isError && !query.data}
         onRetry={() => void query.refetch()}
       />
-      <LoadMore
-        label={t('more')}
-        hasMore={query.hasNextPage}
-        isLoading={query.isFetchingNextPage}
-        isFailed={query.isFetchNextPageError}
-        failedText={t('moreFailed')}
-        onMore={() => void query.fetchNextPage()}
-      />
+      <LoadMore label={t('more')} failedText={t('moreFailed')} {...moreOf(query)} />
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { reactToError } from '@/components/runtime/error-reactions';
 import { refreshBalance } from '@/components/runtime/refresh-balance';
 import { Button } from '@/components/ui/button';
 import { useChangeCashback } from '@/lib/cashback/mutations';
-import { isCashbackGone } from '@/lib/cashback/rules';
+import { isCashbackGone, type CashbackAction } from '@/lib/cashback/rules';
 import { openDialog } from '@/stores/dialogs';
 import { useToasts } from '@/stores/toasts';
 
@@ -14,12 +14,12 @@ import { useToasts } from '@/stores/toasts';
  * Taking and giving up the current cashback, each sent once (R-CBACK-03). Giving up asks first; taking loses nothing and
  * says what happened afterwards. `sum` is empty where the platform names none.
  */
-export function CashbackActions({ sum }: { sum: string }) {
+export function CashbackActions({ id, sum }: { id: string; sum: string }) {
   const t = useTranslations('rewards');
   const toast = useToasts((state) => state.show);
-  const change = useChangeCashback();
+  const change = useChangeCashback(id);
 
-  async function run(action: 'payout' | 'remove'): Promise<void> {
+  async function run(action: CashbackAction): Promise<void> {
     try {
       await change.mutateAsync(action);
       toast('success', t(`cashback.${action}.done`));

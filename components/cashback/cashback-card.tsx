@@ -30,7 +30,7 @@ export function CashbackCard({ cashback, isCurrent, nowMs, joiner }: CashbackCar
       texts={[text, when()]}
       isCurrent={isCurrent}
     >
-      {isCurrent && <CashbackActions sum={amount ? formatAmount(amount) : ''} />}
+      {isCurrent && <CashbackActions id={cashback.id} sum={amount ? formatAmount(amount) : ''} />}
     </RewardCard>
   );
 

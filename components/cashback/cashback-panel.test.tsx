@@ -3,9 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
 import { payOutCashback, removeCashback } from '@/lib/cashback/api';
 import { actPlatform } from '@/lib/platform/act';
-import { EXCEPTION_TYPES } from '@/lib/platform/error';
 import { useToasts } from '@/stores/toasts';
-import { answerDialog, expectTold, freshPlayer, renderActing } from '../../tests/support/acting';
+import { answerDialog, freshPlayer, renderActing } from '../../tests/support/acting';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { CashbackPanel } from './cashback-panel';
 
@@ -98,19 +97,19 @@ describe.each(['en', 'fr'] as const)('cashback in %s', (locale) => {
     expect(sent()).toEqual([[removeCashback, {}]]);
   });
 
-  it.each(EXCEPTION_TYPES)(
-    'R-ERR-16: tells %s of taking it, keeps it in the list, sends once',
-    async (type) => {
-      const failure = platformFailure(type);
-      answer([ACTIVE], failure);
-      await press('payout');
-      const isGone = ['InvalidParameterException', 'InvalidRequestException'].includes(type);
-      if (isGone) await waitFor(() => expect(told()).toEqual([`error: ${cashback.gone}`]));
-      else await expectTold(failure, locale);
-      expect(sent()).toHaveLength(1);
-      expect(screen.getByText('Weekly')).toBeInTheDocument();
-    },
-  );
+  it.each([
+    [{ ...ACTIVE, status: 'paid_out' }, `success: ${cashback.payout.done}`],
+    [ACTIVE, `error: ${errors.NetworkFailure}`],
+  ])('R-CBACK-03: a lost answer is found out by the cashback itself', async (later, words) => {
+    const lost = platformFailure('NetworkFailure', { httpStatus: 0 });
+    answer([ACTIVE], lost);
+    const { user } = renderActing(panel, locale);
+    const button = await screen.findByRole('button', { name: cashback.payout.button });
+    answer([later], lost);
+    await user.click(button);
+    await waitFor(() => expect(told()).toEqual([words]));
+    expect(sent()).toHaveLength(1);
+  });
 
   it('takes any result but 1 for a failure', async () => {
     answer([ACTIVE], { result: 0 });

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FailedState } from '@/components/ui/failed-state';
 import { LoadMore } from '@/components/ui/load-more';
+import { moreOf } from '@/components/ui/more-of';
 import { Skeleton } from '@/components/ui/skeleton';
 import { cashbackPagesQuery } from '@/lib/cashback/queries';
 import { currentCashback } from '@/lib/cashback/rules';
@@ -43,14 +44,7 @@ export function CashbackPanel({ pageSize, joiner }: CashbackPanelProps) {
           />
         ))}
       </ul>
-      <LoadMore
-        label={t('more')}
-        hasMore={query.hasNextPage}
-        isLoading={query.isFetchingNextPage}
-        isFailed={query.isFetchNextPageError}
-        failedText={t('moreFailed')}
-        onMore={() => void query.fetchNextPage()}
-      />
+      <LoadMore label={t('more')} failedText={t('moreFailed')} {...moreOf(query)} />
     </>
   );
 }

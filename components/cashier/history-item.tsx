@@ -5,8 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { HistoryRow } from '@/lib/cashier/history-rules';
 import { formatDateTime } from '@/lib/format/date';
-import { formatAmount } from '@/lib/format/money';
-import { PaymentStatus } from './payment-status';
+import { RecordWords } from './record-words';
 import styles from './history-list.module.scss';
 
 /** One record of a list: what it is, when, how much, its status, and the way to its receipt. */
@@ -14,15 +13,12 @@ export function HistoryItem({ row, joiner }: { row: HistoryRow; joiner: string }
   const t = useTranslations('cashier');
   return (
     <li className={styles.row}>
-      <span className={styles.words}>
-        <span className={styles.title}>{row.title}</span>
-        {row.note && <span className={styles.detail}>{row.note}</span>}
-        {row.at && <span className={styles.detail}>{formatDateTime(row.at, { joiner })}</span>}
-      </span>
-      <span className={styles.figures}>
-        {row.amount && <strong className={styles.amount}>{formatAmount(row.amount)}</strong>}
-        <PaymentStatus status={row.status} />
-      </span>
+      <RecordWords
+        title={row.title}
+        details={[row.note, row.at && formatDateTime(row.at, { joiner })]}
+        amount={row.amount}
+        status={row.status}
+      />
       {row.href && (
         <Link href={row.href} className={styles.open} aria-label={`${t('history.receipt')} ${row.id}`}>
           <Icon name="receipt" size={20} />

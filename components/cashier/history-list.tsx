@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FailedState } from '@/components/ui/failed-state';
 import { LoadMore } from '@/components/ui/load-more';
+import type { moreOf } from '@/components/ui/more-of';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { HistoryRow } from '@/lib/cashier/history-rules';
 import type { HistoryTab } from '@/lib/routing/paths';
@@ -21,18 +22,15 @@ interface HistoryListProps {
   joiner: string;
   /** The first page could not be read. */
   isFailed: boolean;
-  hasMore: boolean;
-  isLoadingMore: boolean;
-  /** A further page could not be read; what is there stays. */
-  isMoreFailed: boolean;
+  /** What is known of further pages. */
+  more: ReturnType<typeof moreOf>;
   onRetry: () => void;
-  onMore: () => void;
 }
 
 /** One tab's records with "load more", which goes away at the end (R-CASH-11, R-CASH-13). */
 export function HistoryList(props: HistoryListProps) {
   const t = useTranslations('cashier');
-  const { tab, rows, total, joiner, isFailed, hasMore, isLoadingMore, isMoreFailed, onRetry, onMore } = props;
+  const { tab, rows, total, joiner, isFailed, more, onRetry } = props;
   if (isFailed) return <FailedState onRetry={onRetry} />;
   if (rows === null) return <ListSkeleton />;
   if (rows.length === 0) {
@@ -46,14 +44,7 @@ export function HistoryList(props: HistoryListProps) {
           <HistoryItem key={row.id} row={row} joiner={joiner} />
         ))}
       </ul>
-      <LoadMore
-        label={t('history.more')}
-        hasMore={hasMore}
-        isLoading={isLoadingMore}
-        isFailed={isMoreFailed}
-        failedText={t('history.moreFailed')}
-        onMore={onMore}
-      />
+      <LoadMore label={t('history.more')} failedText={t('history.moreFailed')} {...more} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { UseInfiniteQueryResult, InfiniteData } from '@tanstack/react-query';
+import { moreOf } from '@/components/ui/more-of';
 import type { HistoryRow } from '@/lib/cashier/history-rules';
 import { mergePages } from '@/lib/money/rules';
 
@@ -17,10 +18,7 @@ export function historyView<Item extends { id: string }>(
     rows,
     total: query.data?.pages.at(-1)?.total ?? 0,
     isFailed: query.isError && rows === null,
-    hasMore: query.hasNextPage,
-    isLoadingMore: query.isFetchingNextPage,
-    isMoreFailed: query.isFetchNextPageError,
+    more: moreOf(query),
     onRetry: () => void query.refetch(),
-    onMore: () => void query.fetchNextPage(),
   };
 }

@@ -8,9 +8,8 @@ import { recentPaymentsQuery } from '@/lib/cashier/queries';
 import { methodName, receiptPath } from '@/lib/cashier/rules';
 import type { PaymentMethod, PaymentRecord } from '@/lib/cashier/schema';
 import { formatDateTime } from '@/lib/format/date';
-import { formatAmount } from '@/lib/format/money';
-import { paths } from '@/lib/routing/paths';
-import { PaymentStatus } from './payment-status';
+import { HistorySection } from './history-section';
+import { RecordWords } from './record-words';
 import styles from './recent-deposits.module.scss';
 
 interface RecentDepositsProps {
@@ -38,15 +37,7 @@ export function RecentDeposits({ methods, joiner, recentItems }: RecentDepositsP
   const recent = (data?.items ?? []).slice(0, recentItems);
   if (!isInBrowser || recent.length === 0) return null;
   return (
-    <section aria-labelledby="recent-deposits">
-      <div className={styles.head}>
-        <h2 id="recent-deposits" className={styles.title}>
-          {t('deposit')}
-        </h2>
-        <Link href={paths.history('deposit')} className={styles.all}>
-          {t('all')}
-        </Link>
-      </div>
+    <HistorySection title={t('deposits')} tab="deposit">
       <ul className={styles.list}>
         {recent.map((payment) => (
           <Row
@@ -57,7 +48,7 @@ export function RecentDeposits({ methods, joiner, recentItems }: RecentDepositsP
           />
         ))}
       </ul>
-    </section>
+    </HistorySection>
   );
 }
 
@@ -65,16 +56,12 @@ function Row({ payment, name, joiner }: { payment: PaymentRecord; name: string; 
   return (
     <li>
       <Link href={receiptPath(payment.id)} className={styles.row}>
-        <span className={styles.words}>
-          <span className={styles.method}>
-            {[name, payment.requisites].filter(Boolean).join(' · ') || `№ ${payment.id}`}
-          </span>
-          <span className={styles.date}>{formatDateTime(payment.created_at, { joiner })}</span>
-        </span>
-        <span className={styles.figures}>
-          <strong className={styles.sum}>{formatAmount(payment.amount)}</strong>
-          <PaymentStatus status={payment.status} />
-        </span>
+        <RecordWords
+          title={[name, payment.requisites].filter(Boolean).join(' · ') || `№ ${payment.id}`}
+          details={[formatDateTime(payment.created_at, { joiner })]}
+          amount={payment.amount}
+          status={payment.status}
+        />
       </Link>
     </li>
   );

@@ -3,7 +3,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button-link';
-import { Link } from '@/components/ui/link';
 import { openAttempt } from '@/lib/cashier/attempts';
 import { pendingWithdrawalsQuery, recentPaymentsQuery } from '@/lib/cashier/queries';
 import { methodName } from '@/lib/cashier/rules';
@@ -11,6 +10,7 @@ import type { PaymentMethod } from '@/lib/cashier/schema';
 import { askedOfPlayer, isAnyUnderWay, tracked } from '@/lib/cashier/track-rules';
 import { paths } from '@/lib/routing/paths';
 import { useSession } from '@/stores/session';
+import { HistorySection } from './history-section';
 import { useAttempts } from './use-attempts';
 import { TrackedWithdrawal } from './tracked-withdrawal';
 import styles from './withdrawal-tracker.module.scss';
@@ -39,15 +39,7 @@ export function WithdrawalTracker({ methods, joiner, recentItems }: WithdrawalTr
   if (shown.length === 0) return null;
   const asked = isAnyUnderWay(shown) ? askedOfPlayer(user) : null;
   return (
-    <section className={styles.tracker} aria-labelledby="withdrawals">
-      <div className={styles.head}>
-        <h2 id="withdrawals" className={styles.title}>
-          {t('track.title')}
-        </h2>
-        <Link href={paths.history('withdrawal')} className={styles.all}>
-          {t('recent.all')}
-        </Link>
-      </div>
+    <HistorySection title={t('track.title')} tab="withdrawal">
       {asked && (
         <div className={styles.asked} role="note">
           <p>{t(`track.asked.${asked}`)}</p>
@@ -69,7 +61,7 @@ export function WithdrawalTracker({ methods, joiner, recentItems }: WithdrawalTr
           />
         ))}
       </ul>
-    </section>
+    </HistorySection>
   );
 }
 

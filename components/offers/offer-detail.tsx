@@ -5,18 +5,14 @@ import { BackLink } from '@/components/ui/back-link';
 import { ContentLink } from '@/components/ui/content-link';
 import { PictureBox } from '@/components/ui/picture-box';
 import { Section } from '@/components/ui/section';
-import type { OfferTexts } from '@/lib/offers/loader';
-import type { OfferAction as Action } from '@/lib/offers/rules';
+import type { Campaign } from '@/lib/offers/loader';
 import { OfferAction } from './offer-action';
 import { PromoCodeFold } from './promo-code-fold';
 import styles from './offer-detail.module.scss';
 
 interface OfferDetailProps {
-  texts: OfferTexts;
-  offerId: string;
-  action: Action;
+  campaign: Campaign;
   name: string;
-  excludeMethods?: readonly string[];
   /** Where the list is. */
   back: { href: string; label: string };
   /** What belongs to it: promotions inside, or the offer around. */
@@ -24,16 +20,9 @@ interface OfferDetailProps {
 }
 
 /** An offer or promotion in full: art, text, what to do, the button, terms. */
-export async function OfferDetail({
-  texts,
-  offerId,
-  action,
-  name,
-  excludeMethods = [],
-  back,
-  children,
-}: OfferDetailProps) {
+export async function OfferDetail({ campaign, name, back, children }: OfferDetailProps) {
   const t = await getTranslations('offers');
+  const { texts, action, excludeMethods } = campaign;
   return (
     <>
       <div className={styles.hero}>
@@ -55,7 +44,7 @@ export async function OfferDetail({
               <p className={styles.fine}>{t('excluded', { methods: excludeMethods.join(', ') })}</p>
             )}
           </div>
-          <Way texts={texts} offerId={offerId} action={action} />
+          <Way campaign={campaign} />
         </div>
       </div>
       {children}
@@ -70,7 +59,7 @@ export async function OfferDetail({
 }
 
 /** The way to the offer: its button, or the code's field beside the operator's own link. */
-async function Way({ texts, offerId, action }: Pick<OfferDetailProps, 'texts' | 'offerId' | 'action'>) {
+async function Way({ campaign: { texts, offerId, action } }: Pick<OfferDetailProps, 'campaign'>) {
   const t = await getTranslations('offers');
   const { buttonTitle, buttonUrl } = texts;
   if (action !== 'promo_code') {

@@ -2,9 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
 import { actPlatform } from '@/lib/platform/act';
-import { EXCEPTION_TYPES } from '@/lib/platform/error';
 import { useToasts } from '@/stores/toasts';
-import { expectTold, freshPlayer, renderActing } from '../../tests/support/acting';
+import { freshPlayer, renderActing } from '../../tests/support/acting';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { PlayerOfferAction } from './player-offer-action';
 
@@ -52,16 +51,5 @@ describe.each(['en', 'fr'] as const)('taking an offer in %s', (locale) => {
     answer(platformFailure('InvalidParameterException', { fields }));
     await take();
     await waitFor(() => expect(told()).toEqual([offers.takeFailures.already_used]));
-  });
-
-  it.each(EXCEPTION_TYPES)('R-ERR-16: tells %s, sends once, and the offer stays', async (type) => {
-    const failure = platformFailure(type);
-    answer(failure);
-    await take();
-    const isRefused = ['InvalidParameterException', 'InvalidRequestException'].includes(type);
-    if (isRefused) await waitFor(() => expect(told()).toContain(offers.takeFailures.refused));
-    else await expectTold(failure, locale);
-    expect(taken()).toHaveLength(1);
-    expect(screen.getByRole('button')).toHaveTextContent('Take');
   });
 });

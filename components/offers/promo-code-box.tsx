@@ -1,17 +1,7 @@
-import { ClientMessages } from '@/components/layout/client-messages';
-import { currentLocale } from '@/i18n/locale.server';
-import { loadCollection } from '@/lib/content/loaders.server';
 import { PromoCodeForm } from './promo-code-form';
+import { PromoCodeFrame } from './promo-code-frame';
 
-/**
- * The promo code field with all it needs: its texts and the operator's words for failures. A page hands it to whatever
- * part shows it; it brings its own form, so it stands beside other forms, never inside one (R-OFFER-06).
- */
-export async function PromoCodeBox() {
-  const { promoErrors } = await loadCollection('common', await currentLocale());
-  return (
-    <ClientMessages namespaces={['offers']}>
-      <PromoCodeForm errors={promoErrors} />
-    </ClientMessages>
-  );
+/** The promo code field, open. */
+export function PromoCodeBox() {
+  return <PromoCodeFrame draw={(errors) => <PromoCodeForm errors={errors} />} />;
 }

@@ -4,13 +4,9 @@ import { catalogue } from '@/i18n/catalogue';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { fetchSettingsPart } from '@/lib/content/settings-parts';
 import { activateOffer, checkPromoCode } from '@/lib/offers/api';
-import { promoErrorCode } from '@/lib/offers/promo-code-rules';
 import { actPlatform } from '@/lib/platform/act';
-import { EXCEPTION_TYPES } from '@/lib/platform/error';
-import { fatalPage } from '@/lib/platform/error-policy';
 import { useCampaign } from '@/stores/campaign';
 import { useDialogs } from '@/stores/dialogs';
-import { useFatal } from '@/stores/fatal';
 import { useSession } from '@/stores/session';
 import { freshPlayer, renderActing } from '../../tests/support/acting';
 import { platformFailure } from '../../tests/support/platform-failure';
@@ -95,22 +91,6 @@ describe.each(['en', 'fr'] as const)('the promo code field in %s', (locale) => {
     expect(field()).toHaveFocus();
     expect(window.dataLayer).toEqual([{ event: 'promocode-not-found', code: 'expired' }]);
   });
-
-  it.each(EXCEPTION_TYPES)(
-    'R-OFFER-08, R-OFFER-09, R-ERR-16: %s marks the field in words, sent once',
-    async (type_) => {
-      const failure = platformFailure(type_);
-      answer(failure);
-      await type('SUMMER50');
-      const text = promoErrorCode(failure) ? offers.promoCode.errors.INVALID : errors[type_];
-      expect(await screen.findByText(text.replace(/\s/g, ' '))).toBeInTheDocument();
-      expect(field()).toHaveAttribute('aria-invalid', 'true');
-      expect(field()).toHaveValue('SUMMER50');
-      expect(window.dataLayer).toMatchObject([{ event: 'promocode-not-found' }]);
-      expect(sent()).toHaveLength(1);
-      expect(useFatal.getState().kind).toBe(fatalPage(failure));
-    },
-  );
 
   it('R-OFFER-06, R-OFFER-10: checks a guest’s code and keeps it for the registration', async () => {
     useSession.getState().setGuest();

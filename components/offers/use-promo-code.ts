@@ -13,6 +13,7 @@ import {
   type PromoErrorCode,
 } from '@/lib/offers/promo-code-rules';
 import { PlatformError } from '@/lib/platform/error';
+import { isOutcomeUnknown } from '@/lib/platform/outcome';
 import { useSession } from '@/stores/session';
 
 /** `checked`: a guest's code is good and kept for the registration. */
@@ -48,8 +49,14 @@ export function usePromoCode(operatorTexts: Readonly<Record<string, string>>) {
     if (!(failure instanceof PlatformError)) throw failure;
     const code = promoErrorCode(failure);
     pushAnalytics({ event: PROMO_CODE_FAILED, code: code ?? failure.type });
+    setError(await failureText(failure, code));
+  }
+
+  function failureText(failure: PlatformError, code: string | null): string | Promise<string> {
     const own = (name: PromoErrorCode) => t(`promoCode.errors.${name}`);
-    setError(code === null ? await errorText(failure.type) : promoErrorText(code, operatorTexts, own));
+    if (code !== null) return promoErrorText(code, operatorTexts, own);
+    // A check changes nothing; an activation may have been carried out without an answer.
+    return !isGuest && isOutcomeUnknown(failure) ? t('promoCode.unclear') : errorText(failure.type);
   }
 
   /** Sends what the field holds, once; success empties it, a failure leaves it as it was typed (R-OFFER-07, R-OFFER-08). */

@@ -1,4 +1,4 @@
-import { getCashbacks, getStored, setStored } from '@/lib/cashback/api';
+import { CASHBACK_READ, getCashbacks, getStored, setStored } from '@/lib/cashback/api';
 import { isTakeable, isUnseenCashback, SEEN_CASHBACK_KEY } from '@/lib/cashback/unseen-rules';
 import { callAction } from '@/lib/money/mutations';
 import { readReward } from '@/lib/money/rules';
@@ -15,8 +15,12 @@ export async function showUnseenCashback(uid: number): Promise<void> {
   try {
     const newest = await readUnseen();
     if (!newest || selectUid(useSession.getState()) !== uid) return;
-    const { title, text, amount } = readReward(newest.description);
-    await openDialog('unseenCashback', { title, text, amount, isTakeable: isTakeable(newest, Date.now()) });
+    const reward = readReward(newest.description);
+    await openDialog('unseenCashback', {
+      ...reward,
+      id: newest.id,
+      isTakeable: isTakeable(newest, Date.now()),
+    });
     // The popup also closes because the player signed out; then nobody has seen it.
     if (selectUid(useSession.getState()) !== uid) return;
     await callAction(setStored, { key: SEEN_CASHBACK_KEY, value: newest.id });
@@ -27,12 +31,11 @@ export async function showUnseenCashback(uid: number): Promise<void> {
 
 async function readUnseen() {
   const { items } = await actPlatform.call(getCashbacks, {
+    ...CASHBACK_READ,
+    // The contract names them in this order.
+    statuses: ['paid_out', 'active'],
     offset: 0,
     count: 1,
-    sort: 'end_date',
-    order: 'desc',
-    statuses: ['paid_out', 'active'],
-    fields: ['description'],
   });
   const [newest] = items;
   if (!newest) return null;

@@ -1,8 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callAction } from '@/lib/money/mutations';
-import { activateBettingBonus, activateBonus, deactivateBonus, removeBettingBonus, removeBonus } from './api';
+import { actPlatform } from '@/lib/platform/act';
+import { sendThenAsk } from '@/lib/platform/outcome';
+import {
+  activateBettingBonus,
+  activateBonus,
+  deactivateBonus,
+  getBettingBonuses,
+  getBonuses,
+  removeBettingBonus,
+  removeBonus,
+} from './api';
 import { BONUSES_ROOT } from './queries';
-import type { BonusAction } from './rules';
+import { isChanged, type BonusAction } from './rules';
 import type { WireBonus } from './schema';
 
 const CASINO = { activate: activateBonus, deactivate: deactivateBonus, remove: removeBonus } as const;
@@ -13,12 +23,32 @@ const BETTING = {
   remove: removeBettingBonus,
 } as const;
 
+/** More than a player ever has at once. */
+const ALL = 100;
+
+/** The status of a bonus as the platform has it now; undefined when it is not listed. */
+async function statusOf({ id, type }: Pick<WireBonus, 'id' | 'type'>): Promise<string | undefined> {
+  const { items } =
+    type === 'betting'
+      ? await actPlatform.call(getBettingBonuses, {})
+      : await actPlatform.call(getBonuses, {
+          count: ALL,
+          offset: 0,
+          fields: ['description', 'status'],
+          status: 'all',
+        });
+  return items.find((item) => item.id === id)?.status;
+}
+
 /** Activates, deactivates or removes a bonus of either kind (R-BON-03, R-BET-02); the lists are read anew after it. */
 export function useChangeBonus() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ bonus, action }: { bonus: Pick<WireBonus, 'id' | 'type'>; action: BonusAction }) =>
-      callAction((bonus.type === 'betting' ? BETTING : CASINO)[action], { bonus_id: bonus.id }),
+      sendThenAsk(
+        () => callAction((bonus.type === 'betting' ? BETTING : CASINO)[action], { bonus_id: bonus.id }),
+        async () => isChanged(await statusOf(bonus), action),
+      ),
     retry: false,
     // The card tells the failure: it knows words for the platform's own codes.
     meta: { errors: 'log' },

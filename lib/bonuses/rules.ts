@@ -18,6 +18,13 @@ export function burnsBonus(status: string, action: BonusAction): boolean {
   return status === 'active' && action !== 'activate';
 }
 
+/** Whether a bonus is where an action leads; undefined is one that is not listed any more. */
+export function isChanged(status: string | undefined, action: BonusAction): boolean {
+  if (action === 'activate') return status === 'active';
+  if (action === 'deactivate') return status === 'available';
+  return status === undefined || status === 'removed';
+}
+
 const CHANGE_FAILURES = ['another_active', 'wrong_status', 'not_found'] as const;
 
 /**

@@ -13,6 +13,14 @@ export const getCashbacks = defineMethod<{
   fields: readonly ['description'];
 }>()({ name: 'cashbacks.get', output: cashbacks, ...player });
 
+/** How the cashbacks of a player are asked for, the newest first (R-CBACK-01, R-CBACK-07). */
+export const CASHBACK_READ = {
+  sort: 'end_date',
+  order: 'desc',
+  statuses: ['active', 'paid_out'],
+  fields: ['description'],
+} as const;
+
 export const payOutCashback = defineMethod()({
   name: 'cashbacks.payout',
   output: actionResult,

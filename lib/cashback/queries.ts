@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { nextOffset } from '@/lib/money/rules';
 import { actPlatform } from '@/lib/platform/act';
-import { getCashbacks } from './api';
+import { CASHBACK_READ, getCashbacks } from './api';
 
 export const CASHBACK_ROOT = 'cashback';
 
@@ -10,18 +10,7 @@ export const cashbackPagesQuery = (count: number) =>
   infiniteQueryOptions({
     queryKey: [CASHBACK_ROOT, 'pages', count],
     queryFn: ({ pageParam, signal }) =>
-      actPlatform.call(
-        getCashbacks,
-        {
-          offset: pageParam,
-          count,
-          sort: 'end_date',
-          order: 'desc',
-          statuses: ['active', 'paid_out'],
-          fields: ['description'],
-        },
-        { signal },
-      ),
+      actPlatform.call(getCashbacks, { ...CASHBACK_READ, offset: pageParam, count }, { signal }),
     initialPageParam: 0,
     getNextPageParam: (_last, pages) => nextOffset(pages),
     staleTime: 0,

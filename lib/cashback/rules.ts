@@ -30,6 +30,14 @@ export function currentCashback<
   return active.reduce<Item | null>((best, item) => (best && ended(best) >= ended(item) ? best : item), null);
 }
 
+/** What a player can do with the current cashback. */
+export type CashbackAction = 'payout' | 'remove';
+
+/** Whether a cashback is where an action leads; undefined is one that is not listed any more. */
+export function isChanged(status: string | undefined, action: CashbackAction): boolean {
+  return action === 'payout' ? status === 'paid_out' : status === undefined;
+}
+
 /**
  * Whether a failed taking or giving up means that there is no cashback to do it with any more: the calls carry no field
  * (R-CBACK-03), so whatever the platform finds wrong with the input can only be that.

@@ -1,9 +1,10 @@
 import { PlatformError } from '@/lib/platform/error';
 import { errorKind } from '@/lib/platform/error-policy';
 import type { PlatformClient } from '@/lib/platform/client';
+import { isOutcomeUnknown } from '@/lib/platform/outcome';
 import { getPaymentHistory } from './api';
 import { attemptsOf, openAttempt, sameDone, type Attempt, type Intention } from './attempts';
-import { findLostPayments, isOutcomeUnknown, newestId, pollWaitMs } from './rules';
+import { findLostPayments, newestId, pollWaitMs } from './rules';
 import type { PaymentRecord } from './schema';
 
 /** What the sending of payments needs of the world around it. */

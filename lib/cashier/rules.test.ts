@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { PlatformError, type PlatformErrorType } from '@/lib/platform/error';
 import {
   depositStep,
   findLostPayments,
-  isOutcomeUnknown,
   newestId,
   orderMethods,
   pollWaitMs,
@@ -120,29 +118,6 @@ describe('depositStep', () => {
       kind: 'page',
       path: '/cashier/paymobile?id=7',
     });
-  });
-});
-
-describe('isOutcomeUnknown', () => {
-  const error = (type: PlatformErrorType, httpStatus: number) =>
-    new PlatformError({ type, httpStatus, method: 'cashier.makedeposit' });
-
-  it('is so when no answer, a broken one or the gateway’s own came', () => {
-    expect(isOutcomeUnknown(error('NetworkFailure', 0))).toBe(true);
-    expect(isOutcomeUnknown(error('MalformedResponse', 200))).toBe(true);
-    expect(isOutcomeUnknown(error('UnknownErrorException', 504))).toBe(true);
-  });
-
-  it('is so when the answer says that something went wrong, and not what', () => {
-    expect(isOutcomeUnknown(error('UnknownErrorException', 200))).toBe(true);
-    expect(isOutcomeUnknown(error('InternalServerErrorException', 500))).toBe(true);
-  });
-
-  it('is not so when the platform refused', () => {
-    expect(isOutcomeUnknown(error('BillingUnavailableException', 200))).toBe(false);
-    expect(isOutcomeUnknown(error('UnknownErrorException', 403))).toBe(false);
-    expect(isOutcomeUnknown(error('UnknownErrorException', 429))).toBe(false);
-    expect(isOutcomeUnknown(new Error('x'))).toBe(false);
   });
 });
 

@@ -1,4 +1,3 @@
-import { PlatformError } from '@/lib/platform/error';
 import { paths } from '@/lib/routing/paths';
 import type { MadeDeposit, PaymentMethod, PaymentRecord, PaymentRedirect } from './schema';
 
@@ -99,22 +98,6 @@ function paymentRequest({ url, method, fields }: PaymentRedirect): PaymentReques
   const [, address = url, hash = ''] = /^([^#]*)(#.*)?$/s.exec(url) ?? [];
   const query = new URLSearchParams(fields).toString();
   return { url: `${address}${address.includes('?') ? '&' : '?'}${query}${hash}`, method, fields: {} };
-}
-
-const UNCLEAR_TYPES: ReadonlySet<string> = new Set([
-  'NetworkFailure',
-  'MalformedResponse',
-  'UnknownErrorException',
-  'InternalServerErrorException',
-]);
-
-/**
- * Whether a failed money call may have been carried out all the same: then it is looked for, never sent again. A refusal
- * of the request itself (HTTP 4xx) is none of these, whatever else the answer says.
- */
-export function isOutcomeUnknown(error: unknown): boolean {
-  if (!(error instanceof PlatformError) || !UNCLEAR_TYPES.has(error.type)) return false;
-  return error.httpStatus < 400 || error.httpStatus >= 500 || error.type === 'MalformedResponse';
 }
 
 /** What is known of a payment whose answer got lost. */

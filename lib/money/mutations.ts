@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { actPlatform } from '@/lib/platform/act';
 import type { PlatformMethod } from '@/lib/platform/method';
+import { sendThenAsk } from '@/lib/platform/outcome';
 import { requireDone } from '@/lib/platform/require-done';
-import { setCurrency } from './api';
+import { getBalance, setCurrency } from './api';
 
 /**
  * Calls an action whose whole answer is a result.
@@ -15,11 +16,15 @@ export async function callAction<Input extends object>(
   requireDone(method.name, await actPlatform.call(method, input));
 }
 
-/** Changes the currency of the account. The balances must be read anew afterwards. */
+/** Changes the currency of the account; a lost answer is found out by it. The balances must be read anew afterwards. */
 export function useSetCurrency() {
   return useMutation({
     mutationKey: ['money', 'currency'],
-    mutationFn: (currency: string) => callAction(setCurrency, { currency }),
+    mutationFn: (currency: string) =>
+      sendThenAsk(
+        () => callAction(setCurrency, { currency }),
+        async () => (await actPlatform.call(getBalance, {})).balance_main?.currency === currency,
+      ),
     retry: false,
     meta: { errors: 'react' },
   });

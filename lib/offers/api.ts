@@ -11,6 +11,13 @@ export const getOffers = defineMethod<{ offset: number; count?: number; id?: str
   },
 );
 
+/** How all offers are asked for, with everything that is shown of them. */
+export const OFFER_READ = {
+  offset: 0,
+  count: 100,
+  fields: ['trigger', 'description', 'promotions'],
+} as const;
+
 export const activateOffer = defineMethod<{ promo_code: string; fields: OfferFields }>()({
   name: 'campaigns.activateOffer',
   output: offer,

@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/routing';
 import { rekeyDescription } from '@/lib/content/description';
 import { fetchSettingsPart } from '@/lib/content/settings-parts';
 import { actPlatform } from '@/lib/platform/act';
-import { getOffers } from './api';
+import { getOffers, OFFER_READ } from './api';
 import { offersKey } from './queries';
 import { isOfferVisible, toOfferAction } from './rules';
 import type { WireOffer } from './schema';
@@ -17,12 +17,6 @@ export interface DepositOffer {
   excludeMethods: readonly string[];
 }
 
-/** How all offers are asked for, with everything that is shown of them. */
-export const OFFER_READ = {
-  offset: 0,
-  count: 100,
-  fields: ['trigger', 'description', 'promotions'],
-} as const;
 const MAX_LINE = 200;
 
 function line(value: unknown): string | null {

@@ -11,12 +11,9 @@ import { loadSiteConfig } from '@/lib/content/loaders.server';
 import type { SafeHtml } from '@/lib/content/rich-text.server';
 import { findItem, isItemId, uniqueById, type Found } from '@/lib/platform/find-item';
 import { readPublic } from '@/lib/platform/share.server';
-import { getOffers } from './api';
+import { getOffers, OFFER_READ } from './api';
 import { allPromotions, toOfferAction, type OfferAction } from './rules';
 import type { WireOffer } from './schema';
-
-const PAGE_SIZE = 100;
-const FIELDS = ['trigger', 'description', 'promotions'] as const;
 
 /** What offers and promotions tell the visitor; texts are cleaned, pictures and links checked. */
 export interface OfferTexts {
@@ -46,7 +43,7 @@ export interface Promotion extends OfferTexts {
 }
 
 const readOffers = cache(async (locale: Locale, id?: string) => {
-  const input = { offset: 0, count: PAGE_SIZE, fields: FIELDS, ...(id === undefined ? {} : { id }) };
+  const input = { ...OFFER_READ, ...(id === undefined ? {} : { id }) };
   const [page, { descriptionMapping }] = await Promise.all([
     readPublic(getOffers, input, locale),
     loadSiteConfig(locale),
@@ -54,7 +51,7 @@ const readOffers = cache(async (locale: Locale, id?: string) => {
   if (page === null) return null;
   const items = uniqueById(page.items).map((offer) => toOffer(offer, descriptionMapping.offers, locale));
   // A list with doubles or unreadable entries is complete all the same.
-  return { items, total: page.items.length < PAGE_SIZE ? items.length : page.total };
+  return { items, total: page.items.length < OFFER_READ.count ? items.length : page.total };
 });
 
 /** All offers as a guest sees them (R-OFFER-01, R-OFFER-05); null when they could not be read. */
@@ -62,7 +59,7 @@ export async function loadOffers(locale: Locale): Promise<Offer[] | null> {
   return (await readOffers(locale))?.items ?? null;
 }
 
-export function loadOffer(locale: Locale, id: string): Promise<Found<Offer>> {
+function loadOffer(locale: Locale, id: string): Promise<Found<Offer>> {
   return findItem((hint) => readOffers(locale, hint), id);
 }
 
@@ -72,7 +69,7 @@ export async function loadPromotions(locale: Locale): Promise<Promotion[] | null
   return offers === null ? null : allPromotions(offers);
 }
 
-export async function loadPromotion(locale: Locale, id: string): Promise<Found<Promotion>> {
+async function loadPromotion(locale: Locale, id: string): Promise<Found<Promotion>> {
   if (!isItemId(id)) return { state: 'missing' };
   const promotions = await loadPromotions(locale);
   if (promotions === null) return { state: 'failed' };
@@ -109,38 +106,68 @@ function toTexts(
   };
 }
 
-/** What the page of one offer shows; an unknown id gives null, a failed read in `offer: null`. */
-export const loadOfferPage = cache(async (locale: Locale, id: string) => {
-  const t = await getTranslations('offers');
-  const found = await loadOffer(locale, id);
-  if (found.state === 'missing') return null;
-  const offer = found.state === 'found' ? found.item : null;
-  const name = offer?.name ?? t('unnamed', { id });
-  const path = paths.offer(id);
-  const [seo, things] = await Promise.all([
-    pageSeo({ path, template: SEO_TEMPLATES.offer, name, locale }),
-    breadcrumbs(locale, [
-      { name: t('title'), path: paths.offers() },
-      { name, path },
-    ]),
-  ]);
-  return { offer, name, seo, things };
-});
+/** An offer, or a promotion with the offer that holds it, as its page shows it. */
+export interface Campaign {
+  texts: OfferTexts;
+  offerId: string;
+  action: OfferAction;
+  excludeMethods: readonly string[];
+  /** What an offer holds; empty for a promotion. */
+  promotions: readonly OfferTexts[];
+}
 
-/** What the page of one promotion shows; an unknown id gives null, a failed read in `promotion: null`. */
-export const loadPromotionPage = cache(async (locale: Locale, id: string) => {
-  const t = await getTranslations('offers');
+/** Which of the two a page is about. */
+export type CampaignKind = 'offer' | 'promotion';
+
+const KINDS = {
+  offer: {
+    find: findOffer,
+    unnamed: 'unnamed',
+    list: { title: 'title', all: 'allOffers', path: paths.offers() },
+    path: paths.offer,
+    template: SEO_TEMPLATES.offer,
+  },
+  promotion: {
+    find: findPromotion,
+    unnamed: 'unnamedPromotion',
+    list: { title: 'promotionsTitle', all: 'allPromotions', path: paths.promotions() },
+    path: paths.promotion,
+    template: SEO_TEMPLATES.promotion,
+  },
+} as const satisfies Record<CampaignKind, object>;
+
+async function findOffer(locale: Locale, id: string): Promise<Found<Campaign>> {
+  const found = await loadOffer(locale, id);
+  if (found.state !== 'found') return found;
+  const { action, excludeMethods, promotions } = found.item;
+  return {
+    state: 'found',
+    item: { texts: found.item, offerId: found.item.id, action, excludeMethods, promotions },
+  };
+}
+
+async function findPromotion(locale: Locale, id: string): Promise<Found<Campaign>> {
   const found = await loadPromotion(locale, id);
+  if (found.state !== 'found') return found;
+  const { offerId, action } = found.item;
+  return { state: 'found', item: { texts: found.item, offerId, action, excludeMethods: [], promotions: [] } };
+}
+
+/** What the page of one offer or promotion shows; an unknown id gives null, a failed read in `campaign: null`. */
+export const loadCampaignPage = cache(async (kind: CampaignKind, locale: Locale, id: string) => {
+  const { find, unnamed, list, path: pathOf, template } = KINDS[kind];
+  const t = await getTranslations('offers');
+  const found = await find(locale, id);
   if (found.state === 'missing') return null;
-  const promotion = found.state === 'found' ? found.item : null;
-  const name = promotion?.name ?? t('unnamedPromotion', { id });
-  const path = paths.promotion(id);
+  const campaign = found.state === 'found' ? found.item : null;
+  const name = campaign?.texts.name ?? t(unnamed, { id });
+  const path = pathOf(id);
   const [seo, things] = await Promise.all([
-    pageSeo({ path, template: SEO_TEMPLATES.promotion, name, locale }),
+    pageSeo({ path, template, name, locale }),
     breadcrumbs(locale, [
-      { name: t('promotionsTitle'), path: paths.promotions() },
+      { name: t(list.title), path: list.path },
       { name, path },
     ]),
   ]);
-  return { promotion, name, seo, things };
+  return { campaign, name, list, seo, things };
 });

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { actPlatform } from '@/lib/platform/act';
 import { requireDone } from '@/lib/platform/require-done';
-import { activateOffer, checkPromoCode, takePromotions } from './api';
+import { activateOffer, checkPromoCode, OFFER_READ, takePromotions } from './api';
 import { offersKey } from './queries';
 
 /** Takes the promotions of an offer (R-OFFER-04); the part that calls tells a failure. */
@@ -12,7 +12,7 @@ export function useTakePromotions() {
       requireDone(takePromotions.name, await actPlatform.call(takePromotions, { offer_id: offerId })),
     retry: false,
     meta: { errors: 'log' },
-    onSuccess: () => client.invalidateQueries({ queryKey: offersKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: offersKey }),
   });
 }
 
@@ -21,14 +21,11 @@ export function useActivatePromoCode() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (code: string) =>
-      actPlatform.call(activateOffer, {
-        promo_code: code,
-        fields: ['trigger', 'description', 'promotions'],
-      }),
+      actPlatform.call(activateOffer, { promo_code: code, fields: OFFER_READ.fields }),
     retry: false,
     meta: { errors: 'inline' },
-    // A code may bring offers, bonuses or free spins: whatever is on the page is read anew.
-    onSuccess: () => client.invalidateQueries(),
+    // A code may bring offers, bonuses or free spins: whatever is on the page is read anew, also after a lost answer.
+    onSettled: () => client.invalidateQueries(),
   });
 }
 

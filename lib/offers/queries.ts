@@ -1,9 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Locale } from '@/i18n/routing';
 import { actPlatform } from '@/lib/platform/act';
-import { getOffers } from './api';
-
-const PAGE_SIZE = 100;
+import { getOffers, OFFER_READ } from './api';
 
 export const offersKey = ['offers'] as const;
 
@@ -12,11 +10,7 @@ export function satisfiedOffersQuery(locale: Locale) {
   return queryOptions({
     queryKey: [...offersKey, locale, 'satisfied'],
     queryFn: async ({ signal }): Promise<ReadonlySet<string>> => {
-      const { items } = await actPlatform.call(
-        getOffers,
-        { offset: 0, count: PAGE_SIZE, fields: ['trigger', 'description', 'promotions'] },
-        { signal },
-      );
+      const { items } = await actPlatform.call(getOffers, OFFER_READ, { signal });
       return new Set(items.filter(({ trigger }) => trigger?.user_satisfies_params).map(({ id }) => id));
     },
   });

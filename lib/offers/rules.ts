@@ -1,5 +1,6 @@
 import { PlatformError } from '@/lib/platform/error';
 import { errorKind } from '@/lib/platform/error-policy';
+import { isOutcomeUnknown } from '@/lib/platform/outcome';
 
 /** What a player has to do for an offer; `other` is an action this client does not know. */
 export type OfferAction = 'deposit' | 'registration' | 'promo_code' | 'other';
@@ -38,8 +39,12 @@ export function allPromotions<P extends { id: string }>(
   return [...byId.values()];
 }
 
-/** Why an offer was not given, where the platform refused the offer itself; null for every other failure. */
-export function takeFailure(error: unknown): 'already_used' | 'refused' | null {
+/**
+ * Why an offer was not given: the platform refused the offer itself, or nobody knows whether it was given; null for every
+ * other failure.
+ */
+export function takeFailure(error: unknown): 'already_used' | 'refused' | 'unclear' | null {
+  if (isOutcomeUnknown(error)) return 'unclear';
   if (!(error instanceof PlatformError) || errorKind(error) !== 'field') return null;
   return error.fields.offer_id?.[0]?.code === 'already_used' ? 'already_used' : 'refused';
 }

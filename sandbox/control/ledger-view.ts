@@ -1,6 +1,6 @@
-import { readBalances } from '../world/ledger';
+import { readBalances, WALLETS, type Wallet } from '../world/ledger';
 import { findPlayerByLogin } from '../world/players';
-import { allRows } from '../world/sql';
+import { allRows, firstRow } from '../world/sql';
 import type { World } from '../world/world';
 
 interface LedgerView {
@@ -8,6 +8,8 @@ interface LedgerView {
   balance: number;
   /** Sum of all movements of the main wallet, minor units; always the balance. */
   total: number;
+  /** Each wallet's balance beside the sum of its movements, minor units. */
+  wallets: { wallet: Wallet; balance: number; total: number }[];
   movements: { amount: number; type: string; reference: string | null }[];
   payments: {
     id: number;
@@ -30,6 +32,11 @@ export function ledgerOf(world: World, login: string): LedgerView {
   return {
     balance: readBalances(world, uid).main.minor,
     total: movements.reduce((sum, { amount }) => sum + amount, 0),
+    wallets: WALLETS.map((wallet) => ({
+      wallet,
+      balance: readBalances(world, uid)[wallet].minor,
+      total: sumOfMovements(world, uid, wallet),
+    })),
     movements,
     payments: allRows<LedgerView['payments'][number]>(
       world,
@@ -37,4 +44,9 @@ export function ledgerOf(world: World, login: string): LedgerView {
       uid,
     ),
   };
+}
+
+function sumOfMovements(world: World, uid: number, wallet: Wallet): number {
+  const sql = 'select coalesce(sum(amount), 0) as total from ledger where uid = ? and wallet = ?';
+  return firstRow<{ total: number }>(world, sql, uid, wallet)?.total ?? 0;
 }

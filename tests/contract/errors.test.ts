@@ -1,29 +1,24 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
-import { routing } from '@/i18n/routing';
+import { routing, type Locale } from '@/i18n/routing';
 import { getGames } from '@/lib/games/api';
 import { EXCEPTION_TYPES, PlatformError, type ExceptionType } from '@/lib/platform/error';
 import { ERROR_POLICY, fatalPage } from '@/lib/platform/error-policy';
 import { createSandbox, type Sandbox } from '@/sandbox/index';
+import { statusOf } from '../support/exception-statuses';
 import { control, createVisitor } from '../support/sandbox-visitor';
-
-/** Contract part 6; every other type answers with 200. */
-const STATUSES: Partial<Record<ExceptionType, number>> = {
-  UserBannedException: 403,
-  AccessDeniedException: 403,
-  MethodNotFoundException: 404,
-  TooManyRequestsException: 429,
-  UnknownErrorException: 500,
-  InternalServerErrorException: 500,
-  ApplicationDisabledException: 503,
-  ApplicationUnavailableException: 503,
-};
 
 const FATAL: Partial<Record<ExceptionType, string>> = {
   UserBannedException: 'blocked',
   AccessDeniedException: 'forbidden',
   ApplicationDisabledException: 'maintenance',
   ApplicationUnavailableException: 'maintenance',
+};
+
+/** Words by which a text tells what to do next, in each language. */
+const ADVICE: Readonly<Record<Locale, RegExp>> = {
+  en: /please|try|choose|contact|wait|check|come back|sign in/i,
+  fr: /veuillez|consultez|réessay|revenez|essayez|choisissez|contactez|patientez|vérifiez|complétez|confirmez|faites/i,
 };
 
 let sandbox: Sandbox;
@@ -48,9 +43,11 @@ const strike = (fault: Record<string, unknown>) =>
   control(sandbox, 'fault', { side: 'platform', target: 'games.get', times: 1, ...fault });
 
 describe.each(EXCEPTION_TYPES)('%s', (type) => {
-  it('R-ERR-01: has a policy and a text in every language', () => {
+  it('R-ERR-01, R-ERR-14: has a policy, and in every language a text that says what to do next', () => {
     expect(ERROR_POLICY[type]).toBeDefined();
-    for (const locale of routing.locales) expect(catalogue[locale].errors[type].trim(), locale).not.toBe('');
+    for (const locale of routing.locales) {
+      expect(catalogue[locale].errors[type], locale).toMatch(ADVICE[locale]);
+    }
   });
 
   it('R-ERR-02: arrives as itself with the status of the contract, and once', async () => {
@@ -58,7 +55,7 @@ describe.each(EXCEPTION_TYPES)('%s', (type) => {
     const error = await failure();
     expect(error).toMatchObject({
       type,
-      httpStatus: STATUSES[type] ?? 200,
+      httpStatus: statusOf(type),
       method: 'games.get',
       message: 'because',
     });

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
@@ -22,9 +22,21 @@ function placeholders(text: unknown): string[] {
   return [...new Set([...found].map(([, name, tag]) => name ?? `<${tag}>`))].sort();
 }
 
+const packed = (json: string) => json.replace(/\s/g, '');
+
 describe('interface texts', () => {
   it('R-HOME-03: both languages have the same keys', () => {
     expect([...fr.keys()].sort()).toEqual([...en.keys()].sort());
+  });
+
+  it('no file has a key twice: the later one would hide the former', () => {
+    for (const locale of routing.locales) {
+      for (const name of Object.keys(catalogue[locale])) {
+        const address = new URL(`../../i18n/messages/${locale}/${name}.json`, import.meta.url);
+        const file = readFileSync(address, 'utf8');
+        expect(packed(JSON.stringify(JSON.parse(file))), `${locale}/${name}`).toBe(packed(file));
+      }
+    }
   });
 
   it('no text is empty', () => {

@@ -86,6 +86,7 @@ interface Ledger {
   balance: number;
   /** Sum of all movements. */
   total: number;
+  wallets: { wallet: string; balance: number; total: number }[];
   payments: {
     id: number;
     type: string;
@@ -98,10 +99,13 @@ interface Ledger {
 
 /** The sandbox's control address: makes players, causes faults, tells what was asked. */
 export class Sandbox {
+  private readonly logins: string[] = [];
+
   async player(wish: Record<string, unknown> = {}): Promise<Player> {
     const login = `player-${crypto.randomUUID().slice(0, 12)}@example.com`;
     const password = 'Secret123';
     const user = await this.post<{ uid: number }>('player', { login, password, ...wish });
+    this.logins.push(login);
     return { login, password, uid: user.uid };
   }
 
@@ -160,6 +164,12 @@ export class Sandbox {
     ).json()) as Ledger;
   }
 
+  /** Wallets of the players made here whose balance is not the sum of their movements. */
+  async unbalanced(): Promise<Ledger['wallets']> {
+    const ledgers = await Promise.all(this.logins.map((login) => this.ledger(login)));
+    return ledgers.flatMap(({ wallets }) => wallets.filter(({ balance, total }) => balance !== total));
+  }
+
   /** Changes the bounds of a method's deposits, in euros, for everybody. */
   async depositBounds(method: string, bounds: { min: number; max: number }): Promise<void> {
     await this.post('settings', { depositBounds: { [method]: bounds } });
@@ -212,7 +222,9 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   sandbox: async ({}, use) => {
-    await use(new Sandbox());
+    const sandbox = new Sandbox();
+    await use(sandbox);
+    expect(await sandbox.unbalanced(), 'every balance is the sum of its movements').toEqual([]);
   },
   expectedErrors: async ({}, use) => {
     await use([]);

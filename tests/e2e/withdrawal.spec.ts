@@ -84,6 +84,29 @@ inBothLanguages((locale) => {
     await expectBalanced(sandbox, player, 500);
   });
 
+  test(`R-CASH-03 (${locale}): two tabs take out once; money that is gone meanwhile is told, the form stays filled`, async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    const player = await payer(page, sandbox);
+    const other = await context.newPage();
+    const form = await chooseWithdrawal(page, locale);
+    const late = await chooseWithdrawal(other, locale);
+    for (const each of [form, late]) await fillWallet(each, player, '300');
+    await submit(form).click();
+    await expect(page.getByRole('region', { name: cashier.track.title })).toBeVisible();
+    // The other tab still shows 500 €; the same sum once more is asked about, and then is not there.
+    await submit(late).click();
+    const question = other.getByRole('alertdialog');
+    await question.getByRole('button', { name: cashier.repeat.confirm }).click();
+    await expect(late.getByText(cashier.fundsShort)).toBeVisible();
+    await expect(late.locator('input[name="amount"]')).toHaveValue('300');
+    await expectBalanced(sandbox, player, 200);
+    expect((await sandbox.ledger(player.login)).payments).toHaveLength(1);
+    await other.close();
+  });
+
   test(`R-VAL-02 (${locale}): not more than is there, and no hostile sum`, async ({ page, sandbox }) => {
     const player = await payer(page, sandbox);
     const form = await chooseWithdrawal(page, locale);

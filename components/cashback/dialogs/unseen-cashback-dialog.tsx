@@ -27,9 +27,9 @@ export function UnseenCashbackDialog(props: DialogProps<'unseenCashback'>) {
   );
 }
 
-function Cashback({ title, text, amount, isTakeable, close }: DialogProps<'unseenCashback'>) {
+function Cashback({ id, title, text, amount, isTakeable, close }: DialogProps<'unseenCashback'>) {
   const t = useTranslations('popups');
-  const { mutateAsync, isSuccess } = useChangeCashback();
+  const { mutateAsync, isSuccess } = useChangeCashback(id);
   // A toast would stand behind the dialog.
   const [failure, setFailure] = useState<string | null>(null);
   const own = text ?? t(isTakeable ? 'cashback.text' : 'cashback.paidText');

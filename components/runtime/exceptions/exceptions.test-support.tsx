@@ -11,6 +11,7 @@ import { useFatal } from '@/stores/fatal';
 import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
 import { useTwoFactor } from '@/stores/two-factor';
+import { statusOf } from '../../../tests/support/exception-statuses';
 import { renderWithTexts } from '../../../tests/support/render-with-texts';
 import { FatalGate } from '../fatal-gate';
 import { queryClient } from '../query-client';
@@ -31,13 +32,28 @@ export async function answerFromWire(request: TransportRequest): Promise<Transpo
 const RAW_WORDS = 'RAW_WORDS of the platform';
 
 /** An exception as the platform sends it, with words of its own that nobody may ever see. */
-export function exception(type: ExceptionType, message: string = RAW_WORDS): TransportAnswer {
-  return { status: 200, body: { data: null, error: { type, message, error_data: {} } } };
+export function exception(
+  type: ExceptionType,
+  message: string = RAW_WORDS,
+  status: number = 200,
+): TransportAnswer {
+  return { status, body: { data: null, error: { type, message, error_data: {} } } };
 }
 
-/** Everything the player is told: at the fields, in alerts, by toasts, and by questions that open. */
+/** The platform answers a method with data. */
+export function answerWith(method: string, data: unknown): void {
+  wire.answers.set(method, { status: 200, body: { data, error: null } });
+}
+
+/** The platform refuses a method with the status that belongs to the exception. */
+export function refuseWith(method: string, type: ExceptionType): void {
+  wire.answers.set(method, exception(type, RAW_WORDS, statusOf(type)));
+}
+
+/** Everything the player is told: at the fields, in alerts and live regions, by toasts, and by questions that open. */
 function told(): string[] {
-  const alerts = [...document.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent ?? '');
+  const regions = [...document.querySelectorAll('[role="alert"], [role="status"]')];
+  const alerts = regions.map(({ textContent }) => textContent ?? '');
   const wrong = [...document.querySelectorAll('[aria-invalid="true"]')];
   const ids = wrong.flatMap((input) => input.getAttribute('aria-describedby')?.split(' ') ?? []);
   alerts.push(...ids.map((id) => document.getElementById(id)?.textContent ?? ''));
@@ -58,10 +74,12 @@ export interface TriedCall {
   typed?: Readonly<Record<string, string>>;
   /** Name of the button that was pressed; has to be free afterwards. */
   button?(locale: Locale): string;
-  /** The sentence for a type, where it is another than that of the table of errors. */
-  sentence?(type: ExceptionType, locale: Locale): string | undefined;
+  /** The sentence for a type, where it is another than that of the table of errors; null where nothing is said. */
+  sentence?(type: ExceptionType, locale: Locale): string | null | undefined;
   /** Somebody is signed in, so that an AuthorizationException is a lost session. */
   isForPlayer?: boolean;
+  /** What else must be so in the end. */
+  after?(type: ExceptionType): void;
 }
 
 /** Forgets what the cell before has left. */
@@ -90,25 +108,36 @@ export function drawPart(part: ReactNode, locale: Locale) {
 export function describeRow(call: TriedCall): void {
   describe.each(['en', 'fr'] as const)(`${call.name} (%s)`, (locale) => {
     it.each(EXCEPTION_TYPES)('R-ERR-14, R-ERR-16 %s', async (type) => {
-      wire.answers.set(call.method, exception(type));
+      refuseWith(call.method, type);
       await call.act(locale);
       await expectTold(call, type, locale);
       await act(async () => vi.dynamicImportSettled());
       expect(wire.count(call.method)).toBe(1);
-      expect([document.body.textContent, ...told()].join('\n')).not.toMatch(/Exception|RAW_WORDS|errors\./);
+      expectNothingRaw();
+      call.after?.(type);
     });
   });
 }
 
+/** Nobody sees a name or words of the platform, or the key of a text. */
+export function expectNothingRaw(): void {
+  expect([document.body.textContent, ...told()].join('\n')).not.toMatch(/Exception|RAW_WORDS|errors\./);
+}
+
+/** The page that takes the place of all others after a fatal answer; false when the answer is not fatal. */
+export async function expectFatalPage(type: ExceptionType, locale: Locale): Promise<boolean> {
+  const fatal = fatalPage({ type, httpStatus: statusOf(type) });
+  if (!fatal) return false;
+  const page = fatal === 'blocked' ? 'userBlocked' : fatal;
+  await screen.findByRole('heading', { level: 1, name: catalogue[locale].system[page].title });
+  return true;
+}
+
 async function expectTold(call: TriedCall, type: ExceptionType, locale: Locale): Promise<void> {
-  const fatal = fatalPage({ type, httpStatus: 200 });
-  if (fatal) {
-    const page = fatal === 'blocked' ? 'userBlocked' : fatal;
-    await screen.findByRole('heading', { level: 1, name: catalogue[locale].system[page].title });
-    return;
-  }
-  const sentence = call.sentence?.(type, locale) ?? catalogue[locale].errors[type];
-  await waitFor(() => expect(told().join('\n')).toContain(sentence));
+  if (await expectFatalPage(type, locale)) return;
+  const own = call.sentence?.(type, locale);
+  const sentence = own === undefined ? catalogue[locale].errors[type] : own;
+  if (sentence !== null) await waitFor(() => expect(told().join('\n')).toContain(sentence));
   if (call.isForPlayer && errorKind({ type, httpStatus: 200 }) === 'session') return expectSessionLost();
   for (const [name, value] of Object.entries(call.typed ?? {})) expect(field(name)).toHaveValue(value);
   const label = call.button?.(locale);
@@ -120,7 +149,7 @@ async function expectTold(call: TriedCall, type: ExceptionType, locale: Locale):
 }
 
 /** Decision 5: the player is forgotten, and signing in is offered. */
-async function expectSessionLost(): Promise<void> {
+export async function expectSessionLost(): Promise<void> {
   await waitFor(() => expect(useSession.getState().status).toBe('guest'));
   expect(useDialogs.getState().stack.map(({ name }) => name)).toContain('auth');
 }

@@ -1,0 +1,46 @@
+import { OwnPayment } from '@/components/cashier/own-payment';
+import { PaymentResult } from '@/components/cashier/payment-result';
+import { readTransaction, type TransactionRoute } from '@/components/cashier/read-transaction';
+import { SystemPage } from '@/components/content/system-page';
+import { accountMetadata, PaymentPage } from '@/components/profile/account-page';
+import { PlayerPart } from '@/components/profile/player-part';
+import { currentLocale } from '@/i18n/locale.server';
+import { loadCashierSetup } from '@/lib/cashier/loader';
+import type { ResultKind } from '@/lib/cashier/truth-rules';
+import { paths } from '@/lib/routing/paths';
+import { requirePlayer } from '@/lib/session/require-player.server';
+
+const RESULTS = {
+  success: { name: 'paySuccess', path: paths.paySuccess },
+  fail: { name: 'payFail', path: paths.payFail },
+  pending: { name: 'payPending', path: paths.payPending },
+} as const;
+
+export async function payResultMetadata(kind: ResultKind, route: TransactionRoute) {
+  return accountMetadata('payment', RESULTS[kind].path(await readTransaction(route)));
+}
+
+interface PayResultProps {
+  kind: ResultKind;
+  route: TransactionRoute;
+}
+
+/** A page to which the payment side returns the player, with or without a transaction (R-CASH-17). */
+export async function PayResult({ kind, route }: PayResultProps) {
+  const transaction = await readTransaction(route);
+  const locale = await currentLocale();
+  const path = RESULTS[kind].path(transaction);
+  await requirePlayer(locale, path);
+  const { dateTimeJoiner } = await loadCashierSetup(locale);
+  return (
+    <PaymentPage path={path}>
+      <OwnPayment transaction={transaction ?? null}>
+        <SystemPage name={RESULTS[kind].name}>
+          <PlayerPart hasSkeleton={false}>
+            <PaymentResult kind={kind} transaction={transaction ?? null} joiner={dateTimeJoiner} />
+          </PlayerPart>
+        </SystemPage>
+      </OwnPayment>
+    </PaymentPage>
+  );
+}

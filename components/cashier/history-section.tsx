@@ -1,0 +1,33 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useId, type ReactNode } from 'react';
+import { Link } from '@/components/ui/link';
+import { paths, type HistoryTab } from '@/lib/routing/paths';
+import styles from './history-section.module.scss';
+
+interface HistorySectionProps {
+  title: string;
+  /** The tab of the history that holds all of them. */
+  tab: HistoryTab;
+  children: ReactNode;
+}
+
+/** A part of a page that shows the newest of a tab of the history, and the way to all of them. */
+export function HistorySection({ title, tab, children }: HistorySectionProps) {
+  const t = useTranslations('cashier');
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        <Link href={paths.history(tab)} className={styles.all}>
+          {t('recent.all')}
+        </Link>
+      </div>
+      {children}
+    </section>
+  );
+}

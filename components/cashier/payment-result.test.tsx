@@ -1,0 +1,131 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { catalogue } from '@/i18n/catalogue';
+import { writeStored } from '@/lib/browser/storage';
+import { actPlatform } from '@/lib/platform/act';
+import { platformFailure } from '../../tests/support/platform-failure';
+import { beginAsPlayer, renderCashier } from './cashier.test-support';
+import { OwnPayment } from './own-payment';
+import { PaymentResult } from './payment-result';
+
+const replace = vi.hoisted(() => vi.fn());
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({ replace }),
+  usePathname: () => '/cashier/paysuccess',
+}));
+vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
+vi.mock('@/components/runtime/refresh-balance', () => ({ refreshBalance: vi.fn() }));
+
+const call = vi.mocked(actPlatform.call);
+const MINUTE_MS = 60_000;
+
+function payment(status: string, ageMs = MINUTE_MS) {
+  const at = new Date(Date.now() - ageMs).toISOString();
+  return {
+    id: '9001',
+    requisites: '**** 4242',
+    method: 'card',
+    type: 'deposit',
+    created_at: at,
+    updated_at: at,
+    amount: { amount: 50, currency: 'EUR' },
+    status,
+    domain: null,
+  };
+}
+
+/** The platform knows one payment, by its id and as the newest. */
+function know(record: object | null) {
+  call.mockImplementation(async ({ name }) => {
+    if (name === 'cashier.getdepositinfo') return record as never;
+    return { items: record ? [record] : [], total: record ? 1 : 0, pageSize: null } as never;
+  });
+}
+
+beforeEach(() => {
+  beginAsPlayer();
+  call.mockReset();
+  replace.mockReset();
+});
+afterEach(() => void vi.useRealTimers());
+
+describe.each([
+  ['with its transaction', '9001'],
+  ['without one', null],
+] as const)('a result page %s', (_, transaction) => {
+  it.each([
+    ['success', 'success'],
+    ['fail', 'declined'],
+    ['fail', 'cancelled'],
+    ['pending', 'pending'],
+    ['pending', 'on_hold'],
+  ] as const)('R-CASH-17: %s stays where the payment is %s, with its facts', async (kind, status) => {
+    know(payment(status));
+    renderCashier(<PaymentResult kind={kind} transaction={transaction} joiner="a las" />);
+    expect(await screen.findByText(/^50\s€$/)).toBeInTheDocument();
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['success', 'declined', '/fr/cashier/payfail/9001'],
+    ['success', 'pending', '/fr/cashier/paypending/9001'],
+    ['fail', 'success', '/fr/cashier/paysuccess/9001'],
+    ['fail', 'on_hold', '/fr/cashier/paypending/9001'],
+    ['pending', 'success', '/fr/cashier/paysuccess/9001'],
+    ['pending', 'cancelled', '/fr/cashier/payfail/9001'],
+  ] as const)(
+    'R-CASH-17: the wrong page (%s for %s) moves on to the one that is true',
+    async (kind, status, path) => {
+      know(payment(status));
+      renderCashier(<PaymentResult kind={kind} transaction={transaction} joiner="à" />, 'fr');
+      await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith(path));
+    },
+  );
+});
+
+it('R-CASH-17: without a transaction an old deposit has nothing to do with the page', async () => {
+  know(payment('declined', 31 * MINUTE_MS));
+  renderCashier(<PaymentResult kind="success" transaction={null} joiner="a las" />);
+  await waitFor(() => expect(call).toHaveBeenCalled());
+  await act(async () => {});
+  expect(replace).not.toHaveBeenCalled();
+  expect(screen.queryByText(/€/)).toBeNull();
+});
+
+it('R-CASH-18: a success goes on to the kept address, once', async () => {
+  writeStored('betting_back_pay_success_key', '/gamehall');
+  know(payment('success'));
+  renderCashier(<PaymentResult kind="success" transaction="9001" joiner="a las" />);
+  await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith('/gamehall'));
+  expect(localStorage.getItem('betting_back_pay_success_key')).toBeNull();
+});
+
+describe.each(['en', 'fr'] as const)('what cannot be known (%s)', (locale) => {
+  const { result } = catalogue[locale].cashier;
+  const plain = (text: string) => text.replace(/\s/g, ' ');
+
+  it("R-CASH-17: of somebody else's payment nothing is claimed", async () => {
+    call.mockRejectedValue(platformFailure('InvalidParameterException'));
+    renderCashier(
+      <OwnPayment transaction="9001">
+        <p>Payment successful</p>
+      </OwnPayment>,
+      locale,
+    );
+    expect(await screen.findByRole('heading', { name: plain(result.foreignTitle) })).toBeInTheDocument();
+    expect(screen.queryByText('Payment successful')).toBeNull();
+  });
+
+  it('R-LAY-05: a payment that stays pending is asked for more and more seldom, then by the player', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    know(payment('pending'));
+    renderCashier(<PaymentResult kind="pending" transaction="9001" joiner="a las" />, locale);
+    await screen.findByText(/^50\s€$/);
+    await act(() => vi.advanceTimersByTimeAsync(15 * MINUTE_MS));
+    expect(screen.getByText(plain(result.waitOver))).toBeInTheDocument();
+    expect(call).toHaveBeenCalledTimes(24);
+    know(payment('success'));
+    screen.getByRole('button', { name: plain(result.ask) }).click();
+    await waitFor(() => expect(replace).toHaveBeenCalledOnce());
+  });
+});

@@ -1,0 +1,178 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { BonusesPanel } from '@/components/bonuses/bonuses-panel';
+import { CashbackPanel } from '@/components/cashback/cashback-panel';
+import { CurrencyChange } from '@/components/cashier/currency-change';
+import { DepositPanel } from '@/components/cashier/deposit-panel';
+import { History } from '@/components/cashier/history';
+import { LimitLine } from '@/components/cashier/limit-line';
+import { PaymentForm } from '@/components/cashier/payment-form';
+import { PaymentResult } from '@/components/cashier/payment-result';
+import { Receipt } from '@/components/cashier/receipt';
+import { WithdrawPanel } from '@/components/cashier/withdraw-panel';
+import { PlayerOfferList } from '@/components/offers/player-offer-list';
+import { catalogue } from '@/i18n/catalogue';
+import type { Locale } from '@/i18n/routing';
+import { paymentMethod } from '@/lib/cashier/schema';
+import { defaultFormSettings } from '@/lib/forms/settings';
+import { EXCEPTION_TYPES, type ExceptionType } from '@/lib/platform/error';
+import { errorKind } from '@/lib/platform/error-policy';
+import { user as account } from '@/lib/session/schema';
+import { useDialogs } from '@/stores/dialogs';
+import { useSession } from '@/stores/session';
+import { useToasts } from '@/stores/toasts';
+import { QueryProvider } from '../query-provider';
+import {
+  answerWith,
+  clearTable,
+  drawPart,
+  expectFatalPage,
+  expectNothingRaw,
+  expectSessionLost,
+  field,
+  refuseWith,
+  wire,
+} from './exceptions.test-support';
+
+vi.mock('@/lib/platform/axios-transport', async () => {
+  const { answerFromWire } = await import('./exceptions.test-support');
+  return { axiosTransport: answerFromWire };
+});
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({ push: vi.fn(), replace: vi.fn() }),
+  usePathname: () => '/cashier',
+  useSearchParams: () => new URLSearchParams('id=9001'),
+}));
+
+const METHOD = { sysname: 'wallet', name: 'E-wallet', currency: 'EUR', min_amount: 5, max_amount: 250 };
+const BANK_FIELD = { name: 'bank', type: 'select', label: 'Bank', is_optional: false };
+
+beforeEach(() => {
+  clearTable();
+  useSession.getState().setUser(account.parse({ uid: 1001 }));
+  for (const settings of ['cashier.getdepositsettings', 'cashier.getwithdrawsettings']) {
+    answerWith(settings, { methods: [METHOD], available: null });
+  }
+  for (const list of ['cashier.gethistory', 'bonuses.get', 'BettingBonuses.get', 'cashbacks.get']) {
+    answerWith(list, { items: [], total: 0 });
+  }
+});
+
+const text = (words: string) => () =>
+  waitFor(() => expect(document.body).toHaveTextContent(words.replace(/\s+/g, ' ')));
+const retry = (locale: Locale) => () => screen.findByText(catalogue[locale].common.retry);
+
+interface Read {
+  method: string;
+  part(locale: Locale): ReactNode;
+  /** What stands there instead of what could not be read; it may depend on whether the platform refused the payment. */
+  shows(locale: Locale, type: ExceptionType): () => Promise<unknown>;
+}
+
+/** A payment the platform refuses to tell of is not the player's, for all that is said. */
+const isUnknownPayment = (type: ExceptionType) => type === 'InvalidParameterException';
+
+const READS: readonly Read[] = [
+  {
+    method: 'cashier.getdepositsettings',
+    part: (locale) => <DepositPanel {...setup(locale)} sysname={null} />,
+    shows: retry,
+  },
+  {
+    method: 'cashier.getwithdrawsettings',
+    part: (locale) => <WithdrawPanel {...setup(locale)} />,
+    shows: retry,
+  },
+  {
+    method: 'cashier.getbanks',
+    part: (locale) => (
+      <PaymentForm
+        method={paymentMethod.parse({ ...METHOD, fields: [BANK_FIELD] })}
+        settings={defaultFormSettings(locale)}
+        submitLabel="Pay"
+        onSend={vi.fn()}
+      />
+    ),
+    shows: retry,
+  },
+  { method: 'cashier.gethistory', part: () => <History pageSize={4} joiner="à" />, shows: retry },
+  {
+    method: 'cashier.getdepositinfo',
+    part: () => <Receipt joiner="à" />,
+    shows: (locale, type) =>
+      ['InvalidParameterException', 'InvalidRequestException'].includes(type)
+        ? text(catalogue[locale].cashier.receipt.none)
+        : retry(locale),
+  },
+  ...(['success', 'fail', 'pending'] as const).map((kind): Read => ({
+    method: 'cashier.getdepositinfo',
+    part: () => <PaymentResult kind={kind} transaction="9001" joiner="à" />,
+    shows: (locale, type) =>
+      text(catalogue[locale].cashier.result[isUnknownPayment(type) ? 'foreign' : 'unread']),
+  })),
+  {
+    method: 'account.getDepositLimit',
+    part: () => (
+      <>
+        <LimitLine hasLimitPage currency="EUR" limit={null} />
+        <p>The form</p>
+      </>
+    ),
+    // A limit that cannot be read is the platform's to keep: the deposit goes on without a word of it.
+    shows: () => text('The form'),
+  },
+  {
+    method: 'account.getcurrencyrates',
+    part: () => <CurrencyChange currencies={['EUR', 'USD']} balance={{ amount: 20, currency: 'EUR' }} />,
+    shows: (locale) => () => {
+      fireEvent.change(field('currency'), { target: { value: 'USD' } });
+      return text(catalogue[locale].cashier.currency.noRate)();
+    },
+  },
+  { method: 'bonuses.get', part: () => <BonusesPanel pageSize={4} />, shows: retry },
+  { method: 'BettingBonuses.get', part: () => <BonusesPanel pageSize={4} />, shows: retry },
+  { method: 'cashbacks.get', part: () => <CashbackPanel pageSize={4} joiner="à" />, shows: retry },
+  {
+    method: 'campaigns.getoffers',
+    part: () => <PlayerOfferList offers={[{ id: '1', isDeposit: true, card: 'Welcome' }]} empty="None" />,
+    // Which offers are the player's is not known: all are shown, and the platform decides in the end.
+    shows: () => text('Welcome'),
+  },
+];
+
+function setup(locale: Locale) {
+  return {
+    settings: defaultFormSettings(locale),
+    isMethodRow: false,
+    presets: [],
+    recentItems: 4,
+    dateTimeJoiner: 'à',
+    offered: null,
+    recent: null,
+    limit: null,
+    depositOffers: [],
+    currency: 'EUR',
+    hasLimitPage: true,
+  };
+}
+
+describe.each(READS)('$method', ({ method, part, shows }) => {
+  describe.each(['en', 'fr'] as const)('%s', (locale) => {
+    it.each(EXCEPTION_TYPES)('R-ERR-09, R-ERR-16: %s is no dead end', async (type) => {
+      refuseWith(method, type);
+      drawPart(<QueryProvider>{part(locale)}</QueryProvider>, locale);
+      await waitFor(() => expect(wire.count(method)).toBe(1));
+      if (await expectFatalPage(type, locale)) return;
+      if (errorKind({ type, httpStatus: 200 }) === 'session') await expectSessionLost();
+      else {
+        await shows(locale, type)();
+        // A read says what is missing in its own place, and nothing elsewhere.
+        expect(useToasts.getState().toasts).toEqual([]);
+        expect(useDialogs.getState().stack).toEqual([]);
+      }
+      expect(wire.count(method)).toBe(1);
+      expectNothingRaw();
+    });
+  });
+});

@@ -1,0 +1,31 @@
+import { PlatformError } from './error';
+
+const UNCLEAR_TYPES: ReadonlySet<string> = new Set([
+  'NetworkFailure',
+  'MalformedResponse',
+  'UnknownErrorException',
+  'InternalServerErrorException',
+]);
+
+/**
+ * Whether a failed money call may have been carried out all the same: then it is looked for, never sent again. A refusal
+ * of the request itself (HTTP 4xx) is none of these, whatever else the answer says.
+ */
+export function isOutcomeUnknown(error: unknown): boolean {
+  if (!(error instanceof PlatformError) || !UNCLEAR_TYPES.has(error.type)) return false;
+  return error.httpStatus < 400 || error.httpStatus >= 500 || error.type === 'MalformedResponse';
+}
+
+/**
+ * Sends an action once and, where no answer says what came of it, asks instead of sending it again.
+ * @param isDone Reads whether the action was carried out; a read that fails leaves it open.
+ * @throws PlatformError of the action when it was refused, or when nothing shows that it was carried out.
+ */
+export async function sendThenAsk(send: () => Promise<void>, isDone: () => Promise<boolean>): Promise<void> {
+  try {
+    await send();
+  } catch (error) {
+    if (!isOutcomeUnknown(error)) throw error;
+    if (!(await isDone().catch(() => false))) throw error;
+  }
+}
