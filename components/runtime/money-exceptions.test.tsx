@@ -241,6 +241,7 @@ describe('account.setCurrency', () => {
 
 const CODE = { promo_code: 'HELLO20' };
 const CASINO = { id: '1', type: 'casino' } as const;
+const BETTING = { id: '2', type: 'betting' } as const;
 
 /** Money methods that have no form of their own here, each by the way the product calls it. */
 const ACTIONS: readonly { method: string; useAction: () => { mutate: () => void } }[] = [
@@ -270,6 +271,14 @@ const ACTIONS: readonly { method: string; useAction: () => { mutate: () => void 
   {
     method: 'bonuses.remove',
     useAction: () => bind(useChangeBonus(), { bonus: CASINO, action: 'remove' } as const),
+  },
+  {
+    method: 'BettingBonuses.activate',
+    useAction: () => bind(useChangeBonus(), { bonus: BETTING, action: 'activate' } as const),
+  },
+  {
+    method: 'BettingBonuses.remove',
+    useAction: () => bind(useChangeBonus(), { bonus: BETTING, action: 'remove' } as const),
   },
   {
     method: 'loyalty.buyproduct',
