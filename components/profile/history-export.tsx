@@ -2,6 +2,7 @@
 
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { useSingleRun } from '@/components/forms/use-single-run';
 import { Button } from '@/components/ui/button';
 import { buttonClasses } from '@/components/ui/button-look';
 import { createHistoryExport, getHistoryExport } from '@/lib/games/api';
@@ -29,6 +30,9 @@ export function HistoryExport() {
     meta: { errors: 'react' },
     onSettled: () => refetch(),
   });
+  const [isAsking, ask] = useSingleRun(async () => {
+    await Promise.allSettled([create.mutateAsync()]);
+  });
   if (!data) return null;
   const address = data.status === 'ready' ? safeAddress(data.url) : null;
   const isWaiting = data.status === 'pending';
@@ -39,12 +43,7 @@ export function HistoryExport() {
           {t('bets.download')}
         </a>
       ) : (
-        <Button
-          look="secondary"
-          disabled={isWaiting}
-          isBusy={create.isPending}
-          onClick={() => create.mutate()}
-        >
+        <Button look="secondary" disabled={isWaiting} isBusy={isAsking} onClick={() => void ask()}>
           {t('bets.export')}
         </Button>
       )}

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { useSingleRun } from '@/components/forms/use-single-run';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FailedState } from '@/components/ui/failed-state';
@@ -49,11 +50,11 @@ function Subscription({ contact }: { contact: Contact }) {
   // What was just asked for is shown until the platform's answer is read.
   const isOn = change.isPending ? change.variables.subscription : contact.is_subscribed;
 
-  async function save(subscription: boolean): Promise<void> {
-    if (change.isPending) return;
-    const [done] = await Promise.allSettled([change.mutateAsync({ contact: contact.contact, subscription })]);
+  const [isSaving, save] = useSingleRun(async () => {
+    const wanted = { contact: contact.contact, subscription: !contact.is_subscribed };
+    const [done] = await Promise.allSettled([change.mutateAsync(wanted)]);
     if (done.status === 'fulfilled') toast('success', t('subscriptions.saved'));
-  }
+  });
 
   return (
     <li className={styles.row}>
@@ -66,8 +67,8 @@ function Subscription({ contact }: { contact: Contact }) {
         role="switch"
         className={styles.switch}
         checked={isOn}
-        aria-disabled={change.isPending}
-        onChange={(event) => void save(event.target.checked)}
+        aria-disabled={isSaving}
+        onChange={() => void save()}
       />
     </li>
   );

@@ -15,8 +15,8 @@ import { hidePage, openAddress } from './leave-page';
 /**
  * What follows a sign-in (R-AUTH-03 to R-AUTH-06): the session takes the player over, everything read as a guest is
  * read anew, the queue of tasks runs, and the player goes on. A login goes to the address a guard kept, from a game's
- * `#real` to that game, else to the locale home page; a registration stays where it is, or goes to the kept address, and marks it with
- * `register=success`. A `settled` path, with locale prefix and checked, goes before both.
+ * `#real` to that game, else to the locale home page; a registration stays where it is, or goes to the kept address,
+ * and marks it with `register=success`. A `settled` path, with locale prefix and checked, goes before both.
  */
 export function completeSignIn(user: User, how: 'login' | 'registration', settled?: string): void {
   const target = how === 'login' ? (settled ?? addressAfterLogin()) : addressAfterRegistration(settled);

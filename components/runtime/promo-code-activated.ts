@@ -11,8 +11,8 @@ import { openDialog } from '@/stores/dialogs';
 const MAX_NAME = 300;
 
 /**
- * What follows a promo code that was taken (R-OFFER-07): the campaign is stored, and a popup says what it brought. On the
- * deposit page there is no popup: an offer that a deposit completes is chosen there through the address instead.
+ * What follows a promo code that was taken (R-OFFER-07): the campaign is stored, and a popup says what it brought. On
+ * the deposit page there is no popup: an offer that a deposit completes is chosen there through the address instead.
  */
 export async function tellPromoCodeActivated(offer: WireOffer, locale: Locale): Promise<void> {
   const { id: offerId, trigger, description } = offer;

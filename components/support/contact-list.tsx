@@ -1,14 +1,21 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import type { ContactWays } from '@/lib/support/rules';
+import { ChatWay } from './chat-way';
 import styles from './contact-list.module.scss';
 
+interface ContactListProps {
+  ways: ContactWays;
+  hasChat: boolean;
+}
+
 /** The ways to the operator besides the form; nothing is drawn where there is none. */
-export async function ContactList({ ways: { telephone, languages, links } }: { ways: ContactWays }) {
+export async function ContactList({ ways: { telephone, languages, links }, hasChat }: ContactListProps) {
   const t = await getTranslations('support');
-  if (telephone === null && links.length === 0) return null;
+  if (!hasChat && telephone === null && links.length === 0) return null;
   return (
     <ul className={styles.list}>
+      {hasChat && <ChatWay />}
       {telephone && (
         <li className={styles.way}>
           <Icon name="phone" size={24} className={styles.icon} />

@@ -7,21 +7,22 @@ import { Faq } from './faq';
 import { Feedback } from './feedback';
 import styles from './support-page.module.scss';
 
-/** Ways to reach the operator and the questions asked most (R-SUP-01). */
-export async function SupportPage({ support: { ways, faq, fields, settings } }: { support: LoadedSupport }) {
+/** Ways to reach the operator, the chat among them, and the questions asked most (R-SUP-01). */
+export async function SupportPage({ support }: { support: LoadedSupport }) {
+  const { ways, hasChat, faq, fields, settings } = support;
   const t = await getTranslations('support');
   return (
     <>
-      <div className={styles.columns}>
-        <section className={styles.card}>
-          <h2 className={styles.heading}>{t('feedback.title')}</h2>
-          <p className={styles.lead}>{t('feedback.lead')}</p>
-          <ClientMessages namespaces={['support', 'forms']}>
+      <ClientMessages namespaces={['support', 'forms']}>
+        <div className={styles.columns}>
+          <section className={styles.card}>
+            <h2 className={styles.heading}>{t('feedback.title')}</h2>
+            <p className={styles.lead}>{t('feedback.lead')}</p>
             <Feedback fields={fields} settings={settings} />
-          </ClientMessages>
-        </section>
-        <ContactList ways={ways} />
-      </div>
+          </section>
+          <ContactList ways={ways} hasChat={hasChat} />
+        </div>
+      </ClientMessages>
       {faq.length > 0 && (
         <Section title={t('faq')}>
           <Faq entries={faq} />

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useState } from 'react';
+import { useSingleRun } from '@/components/forms/use-single-run';
 import { Button } from '@/components/ui/button';
 import { FailedState } from '@/components/ui/failed-state';
 import { Icon } from '@/components/ui/icon';
@@ -39,20 +40,19 @@ export function VerificationCard({ hasProvider }: { hasProvider: boolean }) {
   const start = useStartVerification();
   const { state, markRefused, forget } = useCheckState();
   const [hasFailed, setHasFailed] = useState(false);
+  const [isStarting, begin] = useSingleRun(async () => {
+    setHasFailed(false);
+    await Promise.allSettled([start.mutateAsync()]);
+  });
   if (status === 'unreachable') return <FailedState onRetry={() => window.location.reload()} />;
   if (state === null) return <Skeleton className={styles.skeleton} />;
-
-  function begin(): void {
-    setHasFailed(false);
-    start.mutate();
-  }
 
   function finish(isRefused: boolean): void {
     if (isRefused) markRefused();
     start.reset();
   }
 
-  if (hasFailed) return <FailedState text={t('verification.notLoaded')} onRetry={begin} />;
+  if (hasFailed) return <FailedState text={t('verification.notLoaded')} onRetry={() => void begin()} />;
   if (start.data) {
     return (
       <Suspense fallback={<Skeleton className={styles.skeleton} />}>
@@ -79,7 +79,7 @@ export function VerificationCard({ hasProvider }: { hasProvider: boolean }) {
             <li>{t('verification.hintPapers')}</li>
             <li>{t('verification.hintCamera')}</li>
           </ul>
-          <Button size="l" isBusy={start.isPending} onClick={begin}>
+          <Button size="l" isBusy={isStarting} onClick={() => void begin()}>
             {t(BUTTONS[state])}
           </Button>
         </>

@@ -5,6 +5,14 @@ const origin = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
   .transform((value) => new URL(value).origin);
 
+/** Origins in one line, the host with a leading `*.` where every name below it is meant. */
+const originList = z
+  .string()
+  .regex(/^https?:\/\/(\*\.)?[\w.-]+(:\d+)?( https?:\/\/(\*\.)?[\w.-]+(:\d+)?)*$/, {
+    error: 'must be origins with a blank between them',
+  })
+  .transform((value) => value.split(' '));
+
 /** `next build` needs neither back end nor any variable: values are read when the server starts. */
 const isBuilding = process.env.NEXT_PHASE === 'phase-production-build';
 
@@ -26,6 +34,8 @@ export const env = createEnv({
     REVALIDATE_SECRET: z.string().min(16).optional(),
     /** Who may show the site in a frame, as in the content policy's `frame-ancestors`. */
     FRAME_ANCESTORS: z.string().default("'self' https://web.telegram.org"),
+    /** Where the identity check's window may come from, which alone gets camera and microphone. */
+    VERIFICATION_ORIGINS: originList.default(['https://*.sumsub.com']),
     /** `off` removes the service worker from every device that has it. */
     SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),

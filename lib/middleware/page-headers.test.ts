@@ -23,10 +23,27 @@ describe('pageHeaders', () => {
     );
   });
 
-  it('R-KYC allows the camera on the verification page alone', async () => {
-    expect((await headersOf('/profile/verification'))['permissions-policy']).toContain('camera=*');
+  it('R-KYC-01 allows camera and microphone to the verification service, on its page alone', async () => {
+    const policy = (await headersOf('/profile/verification'))['permissions-policy'];
+    expect(policy).toContain(
+      'camera=(self "https://*.sumsub.com"), microphone=(self "https://*.sumsub.com"),',
+    );
     expect((await headersOf('/profile/settings'))['permissions-policy']).toContain('camera=()');
   });
+
+  it('R-KYC-01 allows the camera to the configured addresses of the service', async () => {
+    vi.stubEnv('VERIFICATION_ORIGINS', 'https://kyc.example http://127.0.0.1:3101');
+    const policy = (await headersOf('/profile/verification'))['permissions-policy'];
+    expect(policy).toContain('camera=(self "https://kyc.example" "http://127.0.0.1:3101")');
+  });
+
+  it.each(['kyc.example', 'https://kyc.example/path', 'https://a.example";camera=*', '*'])(
+    'refuses to start with %s as the address of the service',
+    async (value) => {
+      vi.stubEnv('VERIFICATION_ORIGINS', value);
+      await expect(headersOf('/')).rejects.toThrow('VERIFICATION_ORIGINS: must be origins');
+    },
+  );
 
   it('asks for https only where the site has it', async () => {
     vi.stubEnv('SITE_URL', 'http://localhost:3000');

@@ -2,12 +2,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_FORMS } from '@/lib/forms/default-forms';
 import { loadSupport } from './loader';
 
-const mocks = vi.hoisted(() => ({ loadPageSeo: vi.fn(), loadCollection: vi.fn() }));
+const mocks = vi.hoisted(() => ({ loadPageSeo: vi.fn(), loadCollection: vi.fn(), readPublic: vi.fn() }));
 vi.mock('@/lib/env/server', () => ({
   env: { CONTENT_URL: 'http://cms.test', SITE_URL: 'https://site.test' },
 }));
 vi.mock('@/lib/content/page-seo.server', () => ({ loadPageSeo: mocks.loadPageSeo }));
 vi.mock('@/lib/content/loaders.server', () => ({ loadCollection: mocks.loadCollection }));
+vi.mock('@/lib/platform/share.server', () => ({ readPublic: mocks.readPublic }));
 
 const organization = {
   contactPoint: { telephone: '+33100000000', availableLanguage: [] },
@@ -18,9 +19,38 @@ function record(parts: object) {
   return { organization: null, schemaFaq: [], lang: 'fr', borrowed: [], ...parts };
 }
 
+/** What every collection answers, beside the built-in emptiness. */
+function content(parts: object): void {
+  const empty = { forms: {}, messages: {}, masks: {}, patterns: {}, chat: { kind: null } };
+  mocks.loadCollection.mockResolvedValue({ ...empty, ...parts });
+}
+
 describe('loadSupport', () => {
   beforeEach(() => {
-    mocks.loadCollection.mockResolvedValue({ forms: {}, messages: {}, masks: {}, patterns: {} });
+    content({});
+    mocks.readPublic.mockResolvedValue({ kind: null, config: null, identity: null });
+  });
+
+  it.each([
+    ['liveChat', null, true],
+    [null, 'verbox', true],
+    ['comm100', 'verbox', false],
+    [null, null, false],
+  ])(
+    'R-SUP-01 R-SUP-02 with %s of the platform and %s of the content system',
+    async (own, site, expected) => {
+      mocks.loadPageSeo.mockResolvedValue(record({}));
+      mocks.readPublic.mockResolvedValue({ kind: own, config: null, identity: null });
+      content({ chat: { kind: site } });
+      expect((await loadSupport('fr')).hasChat).toBe(expected);
+    },
+  );
+
+  it('R-SUP-08 offers the chat of the content system while the platform does not answer', async () => {
+    mocks.loadPageSeo.mockResolvedValue(record({}));
+    mocks.readPublic.mockResolvedValue(null);
+    content({ chat: { kind: 'verbox' } });
+    expect((await loadSupport('fr')).hasChat).toBe(true);
   });
 
   it('R-SUP-01 has the built-in feedback form where none is configured', async () => {
@@ -34,7 +64,7 @@ describe('loadSupport', () => {
   it('prefers the configured form', async () => {
     mocks.loadPageSeo.mockResolvedValue(record({}));
     const feedback = [{ name: 'message', type: 'text', label: 'Message' }];
-    mocks.loadCollection.mockResolvedValue({ forms: { feedback }, messages: {}, masks: {}, patterns: {} });
+    content({ forms: { feedback } });
     expect((await loadSupport('fr')).fields).toEqual(feedback);
   });
 

@@ -8,7 +8,9 @@ import { sanitizeRichText, type SafeHtml } from '@/lib/content/rich-text.server'
 import { formFields } from '@/lib/forms/default-forms';
 import type { FieldDescriptor } from '@/lib/forms/descriptor';
 import type { FormSettings } from '@/lib/forms/settings';
+import { readPublic } from '@/lib/platform/share.server';
 import { paths } from '@/lib/routing/paths';
+import { getSupportSettings } from './api';
 import { contactWays, formSettingsFor, type ContactWays } from './rules';
 
 export interface FaqEntry {
@@ -20,6 +22,8 @@ export interface FaqEntry {
 
 export interface LoadedSupport {
   ways: ContactWays;
+  /** The operator has a chat that can be opened. */
+  hasChat: boolean;
   faq: readonly FaqEntry[];
   /** Fields of the feedback form, configured or built in, and what is configured for them. */
   fields: readonly FieldDescriptor[];
@@ -28,17 +32,20 @@ export interface LoadedSupport {
 
 /**
  * What `/support` shows (R-SUP-01): the questions of its SEO record, the ways of the record's organization, else of the
- * home page's, and the feedback form of `forms-config`. Never throws: whatever cannot be read is left out.
+ * home page's, the feedback form of `forms-config`, and whether there is a chat. Never throws: whatever cannot be read is
+ * left out.
  */
 export const loadSupport = cache(async (locale: Locale): Promise<LoadedSupport> => {
-  const [record, forms] = await Promise.all([
+  const [record, forms, hasChat] = await Promise.all([
     loadPageSeo(paths.support(), null, locale),
     loadCollection('forms-config', locale),
+    loadHasChat(locale),
   ]);
   const organization = record.organization ?? (await loadPageSeo(paths.home(), null, locale)).organization;
   const fields = formFields('feedback', forms.forms);
   return {
     ways: contactWays(organization, locale),
+    hasChat,
     faq: record.schemaFaq.map(({ question, answer }, index) => ({
       question,
       questionLang: textLang(record, `schemaFaq.${index}.question`, locale),
@@ -49,3 +56,13 @@ export const loadSupport = cache(async (locale: Locale): Promise<LoadedSupport> 
     settings: formSettingsFor(fields, forms, locale),
   };
 });
+
+/** The platform's choice of a chat counts, then that of the content system; `comm100` does nothing (R-SUP-03). */
+async function loadHasChat(locale: Locale): Promise<boolean> {
+  const [settings, site] = await Promise.all([
+    readPublic(getSupportSettings, {}, locale),
+    loadCollection('prazer-config', locale),
+  ]);
+  const kind = settings?.kind ?? site.chat.kind;
+  return kind !== null && kind !== 'comm100';
+}

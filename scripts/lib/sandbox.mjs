@@ -17,6 +17,7 @@ export async function ensureBackEnds() {
   const addresses = {
     PLATFORM_URL: process.env.PLATFORM_URL || `http://127.0.0.1:${platformPort}`,
     CONTENT_URL: process.env.CONTENT_URL || `http://127.0.0.1:${contentPort}`,
+    ...verificationOrigins(platformPort),
   };
   if (platformPort === null && contentPort === null) return { addresses, sandbox: null };
   const sandbox = start('node', ['--import', 'tsx', 'sandbox/server.ts'], {
@@ -28,6 +29,12 @@ export async function ensureBackEnds() {
     ...(contentPort === null ? [] : [`${addresses.CONTENT_URL}/api/common?locale=en`]),
   ]);
   return { addresses, sandbox };
+}
+
+/** The sandbox's identity check comes from its platform side, which is told to the web server like the vendor's own. */
+function verificationOrigins(platformPort) {
+  if (platformPort === null || process.env.VERIFICATION_ORIGINS) return {};
+  return { VERIFICATION_ORIGINS: `https://*.sumsub.com http://127.0.0.1:${platformPort}` };
 }
 
 async function untilUp(sandbox, addresses) {

@@ -23,6 +23,14 @@ const WORDS = {
   },
 } as const;
 
+/** Whether the document's own permissions policy lets it ask for the camera. */
+function mayUseCamera(): boolean {
+  const { featurePolicy } = document as Document & {
+    featurePolicy?: { allowsFeature(name: string): boolean };
+  };
+  return featurePolicy?.allowsFeature('camera') ?? false;
+}
+
 const frames = (page: Page) => page.locator('main iframe');
 
 inBothLanguages((locale) => {
@@ -46,7 +54,9 @@ inBothLanguages((locale) => {
       if (method && request.method() === 'POST') calls.push(`${method} ${request.postData() ?? 'no body'}`);
     });
     const response = await page.goto(address(locale, PATH));
-    expect(response?.headers()['permissions-policy']).toContain('camera=*');
+    expect(response?.headers()['permissions-policy']).toMatch(
+      /camera=\(self "https:\/\/\*\.sumsub\.com" "http:/,
+    );
     await expect(page.getByRole('heading', { name: verification.notStarted.title })).toBeVisible();
     await expectAccessible(page);
     expect(vendor).toEqual([]);
@@ -54,6 +64,7 @@ inBothLanguages((locale) => {
     await page.getByRole('button', { name: verification.start }).click();
     const check = page.frameLocator('main iframe');
     await check.getByRole('button', { name: words.papers }).click();
+    expect(await check.locator('body').evaluate(mayUseCamera), 'the service gets the camera').toBe(true);
     await check.getByRole('button', { name: words.skip }).click();
     await check.getByRole('button', { name: words.expire }).click();
     await check.getByRole('button', { name: words.red }).click();

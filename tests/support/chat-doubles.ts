@@ -78,6 +78,7 @@ export function freshChatDouble(): void {
       log.push(['freshChat', 'show']);
       if (element) element.hidden = false;
     },
+    open: () => log.push(['freshChat', 'open']),
     emit,
     destroy() {
       log.push(['freshChat', 'destroy', localStorage.getItem('fc_user')]);
@@ -98,6 +99,11 @@ export function jivoSiteDouble(): void {
     setContactInfo: call('setContactInfo'),
     setUserToken: call('setUserToken'),
     clearHistory: call('clearHistory'),
+    open() {
+      call('open')();
+      // Asked for while it is still being drawn, it says no.
+      return { result: page.jivoFails-- > 0 ? 'fail' : 'ok' };
+    },
   };
   page.jivo_destroy = () => {
     call('destroy')();
@@ -108,6 +114,7 @@ export function jivoSiteDouble(): void {
     document.body.append(document.createElement('jdiv'));
     setTimeout(() => page.jivo_onLoadCallback?.(), 0);
   };
+  page.jivoFails ??= 0;
   page.jivo_init();
 }
 
@@ -148,10 +155,12 @@ export function liveTexDouble(): void {
       setConversationAttributes: call('setConversationAttributes'),
       showLabel: call('showLabel', () => (element.hidden = false)),
       hideLabel: call('hideLabel', () => (element.hidden = true)),
+      showActiveWindow: call('showActiveWindow'),
       reinit: call('reinit'),
     });
     document.body.append(element);
-    api.onLiveTexReady();
+    // The build of some accounts never says so.
+    if (page.liveTexID !== 405) api.onLiveTexReady();
   }, 0);
 }
 
@@ -182,6 +191,8 @@ export interface ChatDouble {
   run(): void;
   /** What the vendor puts on the page. */
   element: string;
+  /** What its log holds once its window was asked for. */
+  opened: string;
 }
 
 export const CHAT_DOUBLES: readonly ChatDouble[] = [
@@ -191,6 +202,7 @@ export const CHAT_DOUBLES: readonly ChatDouble[] = [
     script: 'https://cdn.livechatinc.com/tracking.js',
     run: liveChatDouble,
     element: '#chat-widget-container',
+    opened: '"maximize"',
   },
   {
     kind: 'freshChat',
@@ -198,6 +210,7 @@ export const CHAT_DOUBLES: readonly ChatDouble[] = [
     script: 'https://wchat.freshchat.com/js/widget.js',
     run: freshChatDouble,
     element: '#fc_frame',
+    opened: '"open"',
   },
   {
     kind: 'jivoSite',
@@ -205,6 +218,7 @@ export const CHAT_DOUBLES: readonly ChatDouble[] = [
     script: 'https://code.jivosite.com/widget/AbCd1234',
     run: jivoSiteDouble,
     element: 'jdiv',
+    opened: '"open"',
   },
   {
     kind: 'verbox',
@@ -212,6 +226,7 @@ export const CHAT_DOUBLES: readonly ChatDouble[] = [
     script: 'https://admin.verbox.ru/support/support.js?h=a1b2c3',
     run: verboxDouble,
     element: '#supportTrigger',
+    opened: '"openSupport"',
   },
   {
     kind: 'live_tex',
@@ -219,6 +234,7 @@ export const CHAT_DOUBLES: readonly ChatDouble[] = [
     script: 'https://cs15.livetex.ru/js/client.js',
     run: liveTexDouble,
     element: '#lt_label',
+    opened: '"showActiveWindow"',
   },
   {
     kind: 'betunlim',
@@ -226,5 +242,6 @@ export const CHAT_DOUBLES: readonly ChatDouble[] = [
     script: 'https://chat.betunlim.example/widget.js',
     run: betunlimDouble,
     element: '#betunlim-chat',
+    opened: '"open"',
   },
 ];

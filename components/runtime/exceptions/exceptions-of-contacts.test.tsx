@@ -64,6 +64,7 @@ function drawContact(locale: Locale): void {
 describeRow({
   name: 'sending a code to a contact',
   method: 'account.sendconfirmationtocontact',
+  hasResult: true,
   isForPlayer: true,
   button: (locale) => catalogue[locale].profile.contacts.confirm,
   sentence: (thrown, locale) =>
@@ -77,6 +78,7 @@ describeRow({
 describeRow({
   name: 'sending a code from the reminder',
   method: 'account.sendconfirmationtocontact',
+  hasResult: true,
   isForPlayer: true,
   button: (locale) => catalogue[locale].session.hints.confirmEmailButton,
   // The reminder answers a lost session by the sign-in popup alone.
@@ -96,6 +98,7 @@ describeRow({
 describeRow({
   name: 'sending a code from the question',
   method: 'account.sendconfirmationtocontact',
+  hasResult: true,
   isForPlayer: true,
   button: (locale) => catalogue[locale].popups.confirmEmail.send,
   sentence: (thrown) => (thrown === 'AuthorizationException' ? '' : undefined),
@@ -109,6 +112,7 @@ describeRow({
 describeRow({
   name: 'the code of a contact',
   method: 'account.confirmContact',
+  hasResult: true,
   typed: { code: CODE },
   isForPlayer: true,
   button: (locale) => catalogue[locale].profile.code.confirm,
@@ -131,6 +135,7 @@ function wrongCode(bare: (locale: Locale) => string) {
 describeRow({
   name: 'asking for two-factor sign-in',
   method: 'account.changeTwoFactorAuth',
+  hasResult: true,
   isForPlayer: true,
   button: (locale) => catalogue[locale].profile.twoFactor.turnOn,
   async act(locale) {
@@ -152,6 +157,7 @@ function drawTwoFactor(locale: Locale): void {
 describeRow({
   name: 'the code of two-factor sign-in',
   method: 'account.confirmTwoFactorAuth',
+  hasResult: true,
   typed: { code: CODE },
   isForPlayer: true,
   button: (locale) => catalogue[locale].profile.code.confirm,
@@ -170,6 +176,7 @@ describeRow({
 describeRow({
   name: 'a confirmation link',
   method: 'account.confirmContact',
+  hasResult: true,
   typed: { contact: CONTACT.contact },
   button: (locale) => catalogue[locale].support.confirmation.confirm,
   sentence: (_, locale) => catalogue[locale].support.confirmation.failed,
@@ -184,6 +191,7 @@ describeRow({
 describeRow({
   name: 'a confirmation typed by hand',
   method: 'account.confirmContact',
+  hasResult: (locale) => catalogue[locale].support.confirmation.failed,
   typed: { contact: CONTACT.contact, code: CODE },
   button: (locale) => catalogue[locale].support.confirmation.confirm,
   async act(locale) {
@@ -198,6 +206,7 @@ describeRow({
 describeRow({
   name: 'an unsubscribe link',
   method: 'account.unsubscribe',
+  hasResult: true,
   button: (locale) => catalogue[locale].support.unsubscribe.again,
   sentence: (_, locale) => catalogue[locale].support.unsubscribe.failedTitle,
   async act(locale) {

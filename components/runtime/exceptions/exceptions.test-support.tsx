@@ -31,6 +31,11 @@ export async function answerFromWire(request: TransportRequest): Promise<Transpo
 
 const RAW_WORDS = 'RAW_WORDS of the platform';
 
+/** An answer of the platform. */
+export function answer(data: unknown): TransportAnswer {
+  return { status: 200, body: { data, error: null } };
+}
+
 /** An exception as the platform sends it, with words of its own that nobody may ever see. */
 export function exception(
   type: ExceptionType,
@@ -76,6 +81,11 @@ export interface TriedCall {
   button?(locale: Locale): string;
   /** The sentence for a type, where it is another than that of the table of errors; null where nothing is said. */
   sentence?(type: ExceptionType, locale: Locale): string | null | undefined;
+  /**
+   * Its answer is a result, and any other than 1 is a failure without a reason (R-PROF-08): told as an
+   * UnknownErrorException is, or by this sentence.
+   */
+  hasResult?: boolean | ((locale: Locale) => string);
   /** Somebody is signed in, so that an AuthorizationException is a lost session. */
   isForPlayer?: boolean;
   /** What else must be so in the end. */
@@ -107,16 +117,31 @@ export function drawPart(part: ReactNode, locale: Locale) {
  */
 export function describeRow(call: TriedCall): void {
   describe.each(['en', 'fr'] as const)(`${call.name} (%s)`, (locale) => {
-    it.each(EXCEPTION_TYPES)('R-ERR-14, R-ERR-16 %s', async (type) => {
-      refuseWith(call.method, type);
-      await call.act(locale);
-      await expectTold(call, type, locale);
-      await act(async () => vi.dynamicImportSettled());
-      expect(wire.count(call.method)).toBe(1);
-      expectNothingRaw();
-      call.after?.(type);
-    });
+    it.each(EXCEPTION_TYPES)('R-ERR-14, R-ERR-16 %s', (type) =>
+      tryCell(call, locale, exception(type, RAW_WORDS, statusOf(type)), type),
+    );
+
+    const { hasResult } = call;
+    const own = typeof hasResult === 'function' ? { sentence: () => hasResult(locale) } : {};
+    it.runIf(hasResult).each([0, 2, -1])('R-PROF-08, R-ERR-11 a result of %i', (result) =>
+      tryCell({ ...call, ...own }, locale, answer({ result }), 'UnknownErrorException'),
+    );
   });
+}
+
+async function tryCell(
+  call: TriedCall,
+  locale: Locale,
+  given: TransportAnswer,
+  type: ExceptionType,
+): Promise<void> {
+  wire.answers.set(call.method, given);
+  await call.act(locale);
+  await expectTold(call, type, locale);
+  await act(async () => vi.dynamicImportSettled());
+  expect(wire.count(call.method)).toBe(1);
+  expectNothingRaw();
+  call.after?.(type);
 }
 
 /** Nobody sees a name or words of the platform, or the key of a text. */
@@ -172,9 +197,9 @@ export async function press(label: string): Promise<void> {
 }
 
 /** The field of a name; throws when it is not on the page. */
-export function field(name: string): HTMLInputElement | HTMLSelectElement {
-  const found = document.querySelector<HTMLInputElement | HTMLSelectElement>(
-    `input[name="${name}"], select[name="${name}"]`,
+export function field(name: string): HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
+  const found = document.querySelector<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
+    `input[name="${name}"], select[name="${name}"], textarea[name="${name}"]`,
   );
   if (!found) throw new Error(`No field ${name}`);
   return found;

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import type { ChatSession } from '@/lib/support/chat/contract';
-import { createChatControl, type ChatWish } from './chat-control';
+import { useChatWindow } from '@/stores/chat';
+import { ChatControl, type ChatWish } from './chat-control';
 
 const calls: string[] = [];
 let open: ReturnType<typeof vi.fn<(uid: number, forgets: boolean) => Promise<ChatSession | null>>>;
@@ -11,6 +12,7 @@ function session(uid: number): ChatSession {
   return {
     hide: () => void calls.push(`hide ${uid}`),
     show: () => void calls.push(`show ${uid}`),
+    open: () => void calls.push(`open window ${uid}`),
     end: () => void calls.push(`end ${uid}`),
   };
 }
@@ -26,6 +28,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 beforeEach(() => {
   calls.length = 0;
   localStorage.clear();
+  useChatWindow.setState({ status: 'unknown', isWanted: false });
   said = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   open = vi.fn(async (uid: number) => {
     calls.push(`open ${uid}`);
@@ -35,7 +38,7 @@ beforeEach(() => {
 
 describe('the chat follows what is wished', () => {
   it('loads nothing before consent, nor on a page where it would only be hidden', async () => {
-    const update = createChatControl(open);
+    const { wish: update } = new ChatControl(open);
     update(wish({ isAllowed: false }));
     update(wish({ isHidden: true }));
     await settled();
@@ -46,7 +49,7 @@ describe('the chat follows what is wished', () => {
   });
 
   it('R-SUP-04 R-GAME-21 is hidden on betting and game pages and shown after them', async () => {
-    const update = createChatControl(open);
+    const { wish: update } = new ChatControl(open);
     update(wish());
     await settled();
     update(wish({ isHidden: true }));
@@ -59,9 +62,9 @@ describe('the chat follows what is wished', () => {
   it('R-SUP-04 ends a vendor that cannot hide, and starts it again', async () => {
     open.mockImplementation(async (uid) => {
       calls.push(`open ${uid}`);
-      return { end: () => void calls.push(`end ${uid}`) };
+      return { open: () => undefined, end: () => void calls.push(`end ${uid}`) };
     });
-    const update = createChatControl(open);
+    const { wish: update } = new ChatControl(open);
     update(wish());
     await settled();
     update(wish({ isHidden: true }));
@@ -72,7 +75,7 @@ describe('the chat follows what is wished', () => {
   });
 
   it('R-SUP-05 starts anew at login and at logout', async () => {
-    const update = createChatControl(open);
+    const { wish: update } = new ChatControl(open);
     update(wish());
     await settled();
     update(wish({ uid: 7 }));
@@ -89,7 +92,7 @@ describe('the chat follows what is wished', () => {
       await new Promise<void>((resolve) => (release = resolve));
       return session(uid);
     });
-    const update = createChatControl(open);
+    const { wish: update } = new ChatControl(open);
     update(wish());
     await settled();
     update(wish({ uid: 5 }));
@@ -104,7 +107,7 @@ describe('the chat follows what is wished', () => {
   });
 
   it('is ended when its consent is taken back', async () => {
-    const update = createChatControl(open);
+    const { wish: update } = new ChatControl(open);
     update(wish());
     await settled();
     update(wish({ isAllowed: false }));
@@ -114,7 +117,7 @@ describe('the chat follows what is wished', () => {
 
   it('lets the vendor forget whoever chatted on this device before', async () => {
     writeStored('chat_user', '9');
-    const update = createChatControl(open);
+    const { wish: update } = new ChatControl(open);
     update(wish({ uid: 7 }));
     await settled();
     expect(open).toHaveBeenCalledWith(7, true);
@@ -128,7 +131,7 @@ describe('the chat follows what is wished', () => {
 describe('a vendor that fails', () => {
   it('R-SUP-08 is told to the console alone, and not tried again for the same visitor', async () => {
     open.mockRejectedValue(new Error('The chat gave no answer'));
-    const update = createChatControl(open);
+    const { wish: update } = new ChatControl(open);
     update(wish());
     await settled();
     update(wish({ isHidden: true }));
@@ -145,13 +148,61 @@ describe('a vendor that fails', () => {
     const fail = () => {
       throw new TypeError('vendor');
     };
-    open.mockResolvedValue({ hide: fail, show: fail, end: fail });
-    const update = createChatControl(open);
+    open.mockResolvedValue({ hide: fail, show: fail, open: fail, end: fail });
+    const { wish: update } = new ChatControl(open);
     for (const next of [wish(), wish({ isHidden: true }), wish(), wish({ uid: 7 })]) {
       update(next);
       await settled();
     }
     expect(said).toHaveBeenCalledTimes(3);
     expect(open).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('the window of the chat', () => {
+  const chat = () => useChatWindow.getState();
+
+  it('R-SUP-01 opens once the chat is there, however early it was asked for', async () => {
+    const { wish: update, unfold } = new ChatControl(open);
+    chat().ask();
+    unfold();
+    await settled();
+    expect(calls).toEqual([]);
+    expect(chat().isWanted).toBe(true);
+    update(wish());
+    await settled();
+    expect(calls).toEqual(['open 0', 'open window 0']);
+    expect(chat()).toMatchObject({ status: 'shown', isWanted: false });
+  });
+
+  it('R-SUP-08 of a vendor that did not come is told as failed, each time it is asked for', async () => {
+    open.mockRejectedValue(new Error('The chat gave no answer'));
+    const { wish: update, unfold } = new ChatControl(open);
+    update(wish());
+    for (const _ of [1, 2]) {
+      chat().ask();
+      unfold();
+      await settled();
+      expect(chat()).toMatchObject({ status: 'failed', isWanted: false });
+    }
+    expect(open).toHaveBeenCalledOnce();
+  });
+
+  it('R-SUP-08 that did not open may be asked for again', async () => {
+    const unwilling = vi.fn<() => void>().mockImplementationOnce(() => {
+      throw new Error('The chat did not open');
+    });
+    open.mockResolvedValue({ ...session(0), open: unwilling });
+    const { wish: update, unfold } = new ChatControl(open);
+    update(wish());
+    chat().ask();
+    unfold();
+    await settled();
+    expect(chat().status).toBe('failed');
+    chat().ask();
+    unfold();
+    await settled();
+    expect(chat()).toMatchObject({ status: 'shown', isWanted: false });
+    expect(unwilling).toHaveBeenCalledTimes(2);
   });
 });

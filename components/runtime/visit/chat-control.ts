@@ -1,6 +1,7 @@
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { reportFailure } from '@/lib/browser/report';
 import type { ChatSession } from '@/lib/support/chat/contract';
+import { useChatWindow } from '@/stores/chat';
 
 /** How the chat should be now. */
 export interface ChatWish {
@@ -24,47 +25,68 @@ interface Standing {
  * is here (R-SUP-05). Whatever a vendor does wrong is told to the console alone (R-SUP-08); it is not tried again for
  * the same visitor in this document.
  */
-export function createChatControl(open: OpenChat): (wish: ChatWish) => void {
-  let wish: ChatWish = { uid: 0, isAllowed: false, isHidden: true };
-  let standing: Standing | null = null;
-  let isBusy = false;
+export class ChatControl {
+  private wished: ChatWish = { uid: 0, isAllowed: false, isHidden: true };
+  private standing: Standing | null = null;
+  private isBusy = false;
+  private isUnfoldDue = false;
+  private readonly open: OpenChat;
 
-  async function settle(): Promise<void> {
-    if (isBusy) return;
-    isBusy = true;
+  constructor(open: OpenChat) {
+    this.open = open;
+  }
+
+  /** Takes how the chat should be from now on. */
+  readonly wish = (next: ChatWish): void => {
+    this.wished = next;
+    void this.settle();
+  };
+
+  /** Opens the chat's window, at once or as soon as the chat is there. */
+  readonly unfold = (): void => {
+    this.isUnfoldDue = true;
+    void this.settle();
+  };
+
+  private async settle(): Promise<void> {
+    if (this.isBusy) return;
+    this.isBusy = true;
     try {
-      let step = nextStep();
-      while (step) {
-        await step();
-        step = nextStep();
-      }
+      while (await this.takeStep());
     } finally {
-      isBusy = false;
+      this.isBusy = false;
     }
   }
 
-  function nextStep(): (() => Promise<void> | void) | null {
-    if (standing && (!wish.isAllowed || standing.uid !== wish.uid)) return end;
-    if (!standing) return wish.isAllowed && !wish.isHidden ? begin : null;
-    return standing.isHidden === wish.isHidden ? null : cover;
+  /** Whether there was anything to do. */
+  private async takeStep(): Promise<boolean> {
+    const { standing, wished } = this;
+    if (!standing) {
+      if (!wished.isAllowed || wished.isHidden) return false;
+      await this.begin(wished.uid);
+    } else if (!wished.isAllowed || standing.uid !== wished.uid) await this.end();
+    else if (standing.isHidden !== wished.isHidden) await this.cover(standing, wished.isHidden);
+    else if (this.isUnfoldDue) await this.openWindow(standing);
+    else return false;
+    return true;
   }
 
-  async function begin(): Promise<void> {
-    const { uid } = wish;
+  private async begin(uid: number): Promise<void> {
+    const { tell } = useChatWindow.getState();
     const before = readStored('chat_user');
-    standing = { uid, session: null, isHidden: false };
+    const standing: Standing = { uid, session: null, isHidden: false };
+    this.standing = standing;
+    tell('starting');
     await guarded('Chat', async () => {
-      const session = await open(uid, before !== null && before !== String(uid));
-      if (standing && session) {
-        writeStored('chat_user', String(uid));
-        standing = { ...standing, session };
-      }
+      standing.session = await this.open(uid, before !== null && before !== String(uid));
+      if (standing.session) writeStored('chat_user', String(uid));
     });
+    tell(standing.session ? 'shown' : 'failed');
   }
 
-  async function end(): Promise<void> {
-    const session = standing?.session;
-    standing = null;
+  private async end(): Promise<void> {
+    const session = this.standing?.session;
+    this.standing = null;
     if (!session) return;
     await guarded('Chat end', async () => {
       await session.end();
@@ -72,24 +94,29 @@ export function createChatControl(open: OpenChat): (wish: ChatWish) => void {
     });
   }
 
-  async function cover(): Promise<void> {
-    const { isHidden } = wish;
-    const session = standing?.session;
-    if (session && !(session.hide && session.show)) return end();
-    if (standing) standing = { ...standing, isHidden };
+  private async cover(standing: Standing, isHidden: boolean): Promise<void> {
+    const { session } = standing;
+    if (session && !(session.hide && session.show)) return this.end();
+    standing.isHidden = isHidden;
     await guarded('Chat', () => (isHidden ? session?.hide?.() : session?.show?.()));
   }
 
-  return (next) => {
-    wish = next;
-    void settle();
-  };
+  private async openWindow({ session }: Standing): Promise<void> {
+    const { tell, opened } = useChatWindow.getState();
+    this.isUnfoldDue = false;
+    const isOpen = session !== null && (await guarded('Chat window', () => session.open()));
+    if (isOpen) opened();
+    else tell('failed');
+  }
 }
 
-async function guarded(what: string, run: () => Promise<void> | void): Promise<void> {
+/** Whether it went well; what a vendor throws is told to the console alone. */
+async function guarded(what: string, run: () => Promise<void> | void): Promise<boolean> {
   try {
     await run();
+    return true;
   } catch (error) {
     reportFailure(what, error);
+    return false;
   }
 }

@@ -6,7 +6,8 @@ import { chatStarter } from '@/lib/support/chat/kinds';
 import { keepChatEvent, readChatSettings, type ChatChoice } from '@/lib/support/chat/settings';
 import { isConsented, useConsent } from '@/stores/consent';
 import { selectUid, useSession } from '@/stores/session';
-import { createChatControl } from './chat-control';
+import { ChatControl } from './chat-control';
+import { useChatRequest } from './use-chat-request';
 
 /** Where the chat would cover what the player is there for (R-SUP-04, R-GAME-21). */
 function isChatFree(path: string): boolean {
@@ -23,7 +24,7 @@ export function useChat(fallback: ChatChoice, path: string): boolean {
   const isKnown = useSession(({ status }) => status !== 'unknown');
   const isConsentGiven = useConsent((state) => isConsented(state, 'chat'));
   const [visit] = useState(() => createChatVisit(fallback, locale));
-  const [hasChat, setHasChat] = useState(false);
+  const [hasChat, setHasChat] = useState<boolean | null>(null);
 
   useEffect(() => {
     if (!isKnown) return;
@@ -37,8 +38,11 @@ export function useChat(fallback: ChatChoice, path: string): boolean {
   }, [visit, uid, isKnown]);
 
   useEffect(() => {
-    visit.wish({ uid, isAllowed: isKnown && hasChat && isConsentGiven, isHidden: isChatFree(path) });
+    const isAllowed = isKnown && hasChat === true && isConsentGiven;
+    visit.wish({ uid, isAllowed, isHidden: isChatFree(path) });
   }, [visit, uid, isKnown, hasChat, isConsentGiven, path]);
+
+  useChatRequest(hasChat, isConsentGiven, visit.unfold);
 
   // Signing out leaves the document before anything is drawn again: what the vendor knows is forgotten at once.
   useEffect(
@@ -48,7 +52,7 @@ export function useChat(fallback: ChatChoice, path: string): boolean {
       }),
     [visit],
   );
-  return hasChat;
+  return hasChat === true;
 }
 
 function createChatVisit(fallback: ChatChoice, locale: Locale) {
@@ -60,11 +64,11 @@ function createChatVisit(fallback: ChatChoice, locale: Locale) {
     return asked.settings;
   }
 
-  const wish = createChatControl(async (uid, forgetsPrevious) => {
+  const control = new ChatControl(async (uid, forgetsPrevious) => {
     const { kind, config, identity } = await settingsOf(uid);
     const start = await chatStarter(kind);
     const onEvent = (name: string, params: Record<string, unknown>) => void keepChatEvent(name, params);
     return start?.({ config, identity, locale, forgetsPrevious, onEvent }) ?? null;
   });
-  return { settingsOf, wish };
+  return { settingsOf, wish: control.wish, unfold: control.unfold };
 }

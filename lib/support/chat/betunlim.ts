@@ -4,6 +4,7 @@ import { attempt, dropGlobals, dropScripts, requireAddress } from './vendor-tool
 
 interface BetunlimChat {
   init(settings: { user: Record<string, string> | null; locale: string }): void;
+  open(): void;
   destroy(): void;
 }
 
@@ -25,6 +26,7 @@ export const startBetunlim: StartChat = async ({ config, identity, locale }) => 
     throw error;
   }
   return {
+    open: () => window.BetunlimChat?.open(),
     end: () => {
       attempt(() => window.BetunlimChat?.destroy());
       takeDown(address);

@@ -72,7 +72,7 @@ describe.each(CHAT_DOUBLES.map((double) => [double.kind, double] as const))('cha
     await guest?.end();
     await start(double, { identity: IDENTITY });
     expect(logged()).toContain('1001');
-    if (kind !== 'live_tex') expect(logged()).toContain('player@example.com');
+    expect(logged()).toContain('player@example.com');
     expect(logged()).toContain('Lucky7');
   });
 
@@ -83,6 +83,13 @@ describe.each(CHAT_DOUBLES.map((double) => [double.kind, double] as const))('cha
     expect(onPage(double)?.hidden ?? true).toBe(true);
     session.show?.();
     expect(onPage(double)?.hidden).toBe(false);
+  });
+
+  it('R-SUP-01 opens its window when the page asks for it', async () => {
+    const session = await start(double);
+    expect(logged()).not.toContain(double.opened);
+    session?.open();
+    expect(logged()).toContain(double.opened);
   });
 
   it('R-SUP-05 is ended and started again for somebody else, with one widget on the page', async () => {
@@ -202,6 +209,21 @@ describe('what is particular to a vendor', () => {
     const failed = start(double('live_tex'), { config: { account_id: '404' } }).catch(String);
     await vi.advanceTimersByTimeAsync(10_100);
     await expect(failed).resolves.toContain('no answer');
+  });
+
+  it('LiveTex whose build never reports itself ready is found by its methods', async () => {
+    const session = await start(double('live_tex'), { config: { account_id: '405' }, identity: IDENTITY });
+    expect(onPage(double('live_tex'))?.hidden).toBe(false);
+    expect(logged()).toContain('["liveTex","setConversationAttributes",{"name":"Lucky7"');
+    session?.open();
+    expect(logged()).toContain('showActiveWindow');
+  });
+
+  it('JivoChat that does not open says so, and opens when asked again', async () => {
+    Reflect.set(window, 'jivoFails', 1);
+    const session = await start(double('jivoSite'));
+    expect(() => session?.open()).toThrow('did not open');
+    expect(() => session?.open()).not.toThrow();
   });
 
   it('R-SUP-08 a vendor that replaces functions of the page does not keep them', async () => {

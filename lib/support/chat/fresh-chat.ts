@@ -15,6 +15,7 @@ interface FreshWidget {
   user: { clear(): unknown };
   hide(): void;
   show(): void;
+  open(): void;
   destroy(): void;
 }
 
@@ -96,6 +97,7 @@ function session(widget: FreshWidget, host: string, isIdentified: boolean): Chat
   return {
     hide: () => widget.hide(),
     show: () => widget.show(),
+    open: () => widget.open(),
     end: async () => {
       if (isIdentified) await clear(widget);
       attempt(() => widget.destroy());

@@ -6,6 +6,7 @@ interface JivoApi {
   setContactInfo(info: Record<string, string>): void;
   setUserToken(token: string): void;
   clearHistory(): void;
+  open(): { result: 'ok' | 'fail' } | undefined;
 }
 
 declare global {
@@ -35,6 +36,9 @@ export const startJivoSite: StartChat = async ({ config, identity, forgetsPrevio
     show: () => {
       window.jivo_onLoadCallback = () => introduce(identity);
       window.jivo_init?.();
+    },
+    open: () => {
+      if (window.jivo_api?.open()?.result === 'fail') throw new Error('The chat did not open');
     },
     end: () => {
       attempt(() => window.jivo_destroy?.());

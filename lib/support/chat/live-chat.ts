@@ -80,6 +80,7 @@ function session(): ChatSession {
   return {
     hide: () => window.LiveChatWidget?.call('hide'),
     show: () => window.LiveChatWidget?.call('minimize'),
+    open: () => window.LiveChatWidget?.call('maximize'),
     end: () => {
       attempt(() => window.LiveChatWidget?.call('destroy'));
       takeDown();

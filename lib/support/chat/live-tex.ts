@@ -9,6 +9,7 @@ interface LiveTexApi {
   setConversationAttributes?(visible: Record<string, string>, hidden: Record<string, string>): void;
   showLabel?(): void;
   hideLabel?(): void;
+  showActiveWindow?(): void;
   reinit?(): void;
 }
 
@@ -21,7 +22,9 @@ declare global {
   }
 }
 
+/** The address in the vendor's own snippets, whatever the account. */
 const SCRIPT = 'https://cs15.livetex.ru/js/client.js';
+const LOOK_MS = 200;
 
 /**
  * LiveTex: `account_id`, and `script` where the account's own address differs from the usual one. It cannot leave the
@@ -30,7 +33,7 @@ const SCRIPT = 'https://cs15.livetex.ru/js/client.js';
 export const startLiveTex: StartChat = async ({ config, identity, forgetsPrevious }) => {
   const id = Number(requireSetting(config.account_id, /^\d{1,15}$/));
   const address = requireAddress(config.script, SCRIPT).href;
-  const isHere = typeof window.LiveTex?.showLabel === 'function' && window.liveTexID === id;
+  const isHere = isAttached(window.LiveTex) && window.liveTexID === id;
   if (!isHere) await load(id, address);
   const api = window.LiveTex;
   if (forgetsPrevious) api?.reinit?.();
@@ -39,6 +42,7 @@ export const startLiveTex: StartChat = async ({ config, identity, forgetsPreviou
   return {
     hide: () => window.LiveTex?.hideLabel?.(),
     show: () => window.LiveTex?.showLabel?.(),
+    open: () => window.LiveTex?.showActiveWindow?.(),
     end: () => {
       window.LiveTex?.hideLabel?.();
       window.LiveTex?.reinit?.();
@@ -48,8 +52,11 @@ export const startLiveTex: StartChat = async ({ config, identity, forgetsPreviou
 
 async function load(id: number, address: string): Promise<void> {
   const api: LiveTexApi = {};
+  let timer: ReturnType<typeof setInterval> | undefined;
   const isReady = new Promise<void>((resolve) => {
     api.onLiveTexReady = () => resolve();
+    // Some accounts are served a build that never calls it; the methods appear all the same.
+    timer = setInterval(() => isAttached(window.LiveTex) && resolve(), LOOK_MS);
   });
   Object.assign(window, { liveTex: true, liveTexID: id, liveTex_object: true, LiveTex: api });
   try {
@@ -59,12 +66,19 @@ async function load(id: number, address: string): Promise<void> {
     api.onLiveTexReady = () => api.hideLabel?.();
     dropScripts(address);
     throw error;
+  } finally {
+    clearInterval(timer);
   }
+}
+
+function isAttached(api: LiveTexApi | undefined): boolean {
+  return typeof api?.showLabel === 'function' || typeof api?.showActiveWindow === 'function';
 }
 
 function introduce(api: LiveTexApi | undefined, identity: ChatIdentity | null): void {
   if (!identity) return;
   const { externalId, name, email } = identity;
   if (name) api?.setName?.(name);
-  api?.setConversationAttributes?.({}, { external_id: externalId, ...(email ? { email } : {}) });
+  const shown = { ...(name ? { name } : {}), ...(email ? { email } : {}) };
+  api?.setConversationAttributes?.(shown, { external_id: externalId });
 }

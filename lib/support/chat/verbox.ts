@@ -38,6 +38,7 @@ export const startVerbox: StartChat = async ({ config, identity }) => {
     throw error;
   }
   return {
+    open: () => window.Verbox?.('openSupport'),
     end: () => {
       attempt(() => window.Verbox?.('destroy'));
       takeDown();

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { PROFILE_CHILDREN } from '@/lib/routing/paths';
+import { accountMenu, isChildOn } from './account-pages';
+
+const ALL = { kycProvider: 'sumsub', responsibleGaming: true, betHistory: true, loyalty: true };
+const childrenWith = (change: Partial<typeof ALL> | { kycProvider: null }) =>
+  accountMenu({ ...ALL, ...change }).profile.map(({ key }) => key);
+
+describe('accountMenu', () => {
+  it('R-PROF-10 to R-PROF-17 has all nine children of the profile', () => {
+    expect(childrenWith({})).toEqual(PROFILE_CHILDREN);
+    expect(new Set(childrenWith({})).size).toBe(9);
+  });
+
+  it.each([
+    ['R-PROF-12 bets', { betHistory: false }, 'bets'],
+    ['R-PROF-16 responsible gaming', { responsibleGaming: false }, 'responsible-game'],
+    ['R-PROF-17, R-KYC-02 verification', { kycProvider: null }, 'verification'],
+    ['R-LOY-08 loyalty', { loyalty: false }, 'loyalty'],
+  ] as const)('%s alone is left out when switched off', (_name, change, child) => {
+    expect(childrenWith(change)).toEqual(PROFILE_CHILDREN.filter((other) => other !== child));
+    expect(isChildOn(child, { ...ALL, ...change })).toBe(false);
+  });
+
+  it('R-KYC-01 enters verification alone by a document of its own, whose headers allow the camera', () => {
+    const { profile, cashier } = accountMenu(ALL);
+    const documents = [...cashier, ...profile].filter(({ isDocument }) => isDocument);
+    expect(documents.map(({ key }) => key)).toEqual(['verification']);
+  });
+});

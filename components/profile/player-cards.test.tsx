@@ -1,0 +1,128 @@
+import { screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '@/components/runtime/query-client';
+import { VerificationCard } from '@/components/verification/verification-card';
+import { catalogue } from '@/i18n/catalogue';
+import type { Locale } from '@/i18n/routing';
+import { depositLimit } from '@/lib/profile/schema';
+import { loyaltyInfo } from '@/lib/loyalty/schema';
+import { actPlatform } from '@/lib/platform/act';
+import { user as account } from '@/lib/session/schema';
+import { useDialogs } from '@/stores/dialogs';
+import { useSession } from '@/stores/session';
+import { renderActing } from '../../tests/support/acting';
+import { DepositLimitCard } from './deposit-limit-card';
+import { LoyaltyStatus } from './loyalty-status';
+
+vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
+vi.mock('next/navigation', () => ({ usePathname: () => '/profile', useRouter: () => ({}) }));
+const call = vi.mocked(actPlatform.call);
+
+beforeEach(() => {
+  queryClient.clear();
+  localStorage.clear();
+  call.mockReset();
+  signIn({});
+});
+
+function signIn(change: object): void {
+  const money = { balance_main: { amount: 5, currency: 'EUR' } };
+  useSession.getState().setUser(account.parse({ uid: 7, ...money, ...change }));
+}
+
+function draw(part: ReactNode, answer: unknown, locale: Locale = 'en') {
+  call.mockResolvedValue(answer as never);
+  return renderActing(part, locale);
+}
+
+describe('the deposit limit', () => {
+  const limit = { limit_amount: 500, available_amount: 120, expired_at: '2026-12-24T10:00:00Z' };
+
+  it.each([
+    ['en', 'day', /500 € a day/],
+    ['en', 'week', /500 € a week/],
+    ['fr', 'month', /500 € par mois/],
+    ['en', 'none', /up to 500 €\./],
+  ] as const)('R-PROF-16, R-CASH-16 is told in plain words (%s, %s)', async (locale, period, words) => {
+    draw(<DepositLimitCard />, depositLimit.parse({ ...limit, period }), locale);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByText(/120 €/)).toBeVisible();
+    expect(screen.getByText(/24\.12\.2026/)).toBeVisible();
+    expect(screen.getByRole('progressbar')).toHaveAttribute('value', '0.76');
+  });
+
+  it('R-PROF-16 says when there is none, and who can change it', async () => {
+    draw(<DepositLimitCard />, depositLimit.parse({ can_edit: 1 }));
+    expect(await screen.findByText(catalogue.en.profile.limit.none)).toBeVisible();
+    expect(screen.getByText(catalogue.en.profile.limit.canChange)).toBeVisible();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+});
+
+describe('the loyalty of a player', () => {
+  const levels = [
+    { id: 1, name: 'Bronze', points: 0 },
+    { id: 2, name: 'Silver', points: 1000 },
+  ];
+  const member = {
+    is_active: 1,
+    points: 250,
+    levels,
+    pointsAlias: 'stars',
+    character: { id: 1, name: 'Ada' },
+  };
+
+  it('R-PROF-15, R-LOY-01 shows points, level and what is missing to the next', async () => {
+    draw(<LoyaltyStatus hasCharacter={false} />, loyaltyInfo.parse(member));
+    expect(await screen.findByText('Level: Bronze')).toBeVisible();
+    expect(screen.getByText('750 stars to Silver')).toBeVisible();
+    expect(screen.queryByText('Ada')).toBeNull();
+  });
+
+  it('R-PROF-15, R-LOY-07 shows the character where its place is, and leads to its change', async () => {
+    const { user } = draw(<LoyaltyStatus hasCharacter />, loyaltyInfo.parse(member));
+    expect(await screen.findByText('Ada')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: catalogue.en.profile.loyalty.changeCharacter }));
+    expect(useDialogs.getState().stack.at(-1)?.name).toBe('loyaltyCharacter');
+  });
+
+  it('R-PROF-15 says so at the highest level, and where nobody takes part', async () => {
+    const { unmount } = draw(<LoyaltyStatus hasCharacter />, loyaltyInfo.parse({ ...member, points: 1000 }));
+    expect(await screen.findByText(catalogue.en.profile.loyalty.top)).toBeVisible();
+    unmount();
+    queryClient.clear();
+    draw(<LoyaltyStatus hasCharacter />, loyaltyInfo.parse({ ...member, is_active: 0 }));
+    expect(await screen.findByText(catalogue.en.profile.loyalty.inactive)).toBeVisible();
+  });
+});
+
+describe('the identity check', () => {
+  it.each([
+    ['notStarted', {}, 'start'],
+    ['needed', { is_kyc_block_enabled: 1 }, 'start'],
+    ['inProgress', { is_on_verification: 1 }, 'continue'],
+    ['verified', { is_verified: 1 }, null],
+  ] as const)('R-KYC-03 %s', (state, flags, button) => {
+    signIn(flags);
+    const { verification } = catalogue.fr.profile;
+    renderActing(<VerificationCard hasProvider />, 'fr');
+    expect(screen.getByRole('heading', { name: verification[state].title })).toBeVisible();
+    if (button) expect(screen.getByRole('button', { name: verification[button] })).toBeEnabled();
+    else expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('R-KYC-03 a check that ended without a verified account was refused, until it is tried again', () => {
+    localStorage.setItem('verification_seen', 'pending');
+    renderActing(<VerificationCard hasProvider />);
+    const { verification } = catalogue.en.profile;
+    expect(screen.getByRole('heading', { name: verification.refused.title })).toBeVisible();
+    expect(screen.getByRole('button', { name: verification.again })).toBeEnabled();
+  });
+
+  it('R-KYC-02 without a provider there is nothing to start', () => {
+    renderActing(<VerificationCard hasProvider={false} />);
+    expect(screen.getByText(catalogue.en.profile.verification.noProvider)).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

@@ -1,0 +1,175 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { BonusesPanel } from '@/components/bonuses/bonuses-panel';
+import { CashbackPanel } from '@/components/cashback/cashback-panel';
+import { CharacterDialog } from '@/components/loyalty/dialogs/character-dialog';
+import { PlayerLevels } from '@/components/loyalty/player-levels';
+import { PlayerPoints } from '@/components/loyalty/player-points';
+import { PlayerShop } from '@/components/loyalty/player-shop';
+import { BetHistory } from '@/components/profile/bet-history';
+import { DepositLimitCard } from '@/components/profile/deposit-limit-card';
+import { HistoryExport } from '@/components/profile/history-export';
+import { LoyaltyStatus } from '@/components/profile/loyalty-status';
+import { SettingsPanel } from '@/components/profile/settings-panel';
+import { Subscriptions } from '@/components/profile/subscriptions';
+import { catalogue } from '@/i18n/catalogue';
+import { defaultFormSettings } from '@/lib/forms/settings';
+import { EXCEPTION_TYPES, type ExceptionType } from '@/lib/platform/error';
+import { errorKind, fatalPage } from '@/lib/platform/error-policy';
+import { user as account } from '@/lib/session/schema';
+import { keepChatEvent, readChatSettings } from '@/lib/support/chat/settings';
+import { useDialogs } from '@/stores/dialogs';
+import { useFatal } from '@/stores/fatal';
+import { useNotices } from '@/stores/notices';
+import { useSession } from '@/stores/session';
+import { useToasts } from '@/stores/toasts';
+import { QueryProvider } from '../query-provider';
+import { readLoyaltyNotices } from '../read-loyalty-notices';
+import { listenForPlatformEvents } from '../visit/platform-events';
+import { answer, clearTable, drawPart, exception, wire } from './exceptions.test-support';
+
+vi.mock('@/lib/platform/axios-transport', async () => {
+  const { answerFromWire } = await import('./exceptions.test-support');
+  return { axiosTransport: answerFromWire };
+});
+vi.mock('@/lib/platform/fetch-transport', async () => {
+  const { answerFromWire } = await import('./exceptions.test-support');
+  return { fetchTransport: answerFromWire };
+});
+vi.mock('@/lib/content/settings-parts', () => ({ fetchSettingsPart: async () => null }));
+vi.mock('next/navigation', () => ({
+  usePathname: () => '/profile',
+  useRouter: () => ({ refresh: () => undefined, replace: () => undefined }),
+  useSearchParams: () => new URLSearchParams(),
+}));
+
+const SETTINGS = {
+  settings: defaultFormSettings('en'),
+  settingsToasts: {},
+  profile: [],
+  contact: [],
+  fakeName: [],
+  countries: [],
+};
+const EMPTY = { items: [], total: 0, count: 0 };
+
+beforeEach(() => {
+  clearTable();
+  useNotices.getState().reset();
+  useSession.getState().setUser(account.parse({ uid: 7, login: 'ann@mail.test' }));
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+/** What a player reads, and where: the part says that it could not be loaded and offers to try again. */
+const READS: readonly [method: string, part: ReactNode][] = [
+  ['account.getprofileinfo', <SettingsPanel key="1" {...SETTINGS} />],
+  ['account.getPersonalDataFields', <SettingsPanel key="2" {...SETTINGS} />],
+  ['account.getprofileinfo', <Subscriptions key="3" />],
+  ['account.getDepositLimit', <DepositLimitCard key="4" />],
+  ['games.getHistory', <BetHistory key="5" pageSize={4} joiner="à" hasExport={false} />],
+  ['bonuses.get', <BonusesPanel key="6" pageSize={4} />],
+  ['BettingBonuses.get', <BonusesPanel key="7" pageSize={4} />],
+  ['cashbacks.get', <CashbackPanel key="8" pageSize={4} joiner="à" />],
+  ['loyalty.getinfo', <LoyaltyStatus key="9" hasCharacter />],
+  ['loyalty.getcharacters', <CharacterDialog key="10" close={vi.fn()} />],
+  ['loyalty.getproducts', <PlayerShop key="11" />],
+];
+
+/** What the rest of the product does about it; true when the part itself has nothing left to say. */
+async function actsAsWhole(type: ExceptionType): Promise<boolean> {
+  const fatal = fatalPage({ type, httpStatus: 200 });
+  if (fatal) {
+    await waitFor(() => expect(useFatal.getState().kind).toBe(fatal));
+    return true;
+  }
+  const isLost = errorKind({ type, httpStatus: 200 }) === 'session';
+  await waitFor(() =>
+    expect(useDialogs.getState().stack.map(({ name }) => name)).toEqual(isLost ? ['auth'] : []),
+  );
+  return isLost;
+}
+
+function expectNothingRaw(): void {
+  expect(useToasts.getState().toasts).toEqual([]);
+  expect(document.body.textContent).not.toMatch(/Exception|RAW_WORDS|errors\./);
+}
+
+describe.each(READS)('%s', (method, part) => {
+  describe.each(['en', 'fr'] as const)('(%s)', (locale) => {
+    it.each(EXCEPTION_TYPES)('R-ERR-09, R-ERR-16 %s', async (type) => {
+      for (const other of ['account.getprofileinfo', 'account.getPersonalDataFields', 'bonuses.get'])
+        wire.answers.set(other, answer(EMPTY));
+      wire.answers.set('BettingBonuses.get', answer(EMPTY));
+      wire.answers.set(method, exception(type));
+      drawPart(<QueryProvider>{part}</QueryProvider>, locale);
+      if (!(await actsAsWhole(type))) {
+        expect(await screen.findByText(catalogue[locale].common.notLoaded)).toBeInTheDocument();
+        expect(screen.getByRole('button', { name: catalogue[locale].common.retry })).toBeEnabled();
+      }
+      expectNothingRaw();
+      expect(wire.count(method)).toBe(1);
+    });
+  });
+});
+
+/** What may be missing without a word: the page is as useful as for a guest. */
+const QUIET: readonly [method: string, part: ReactNode][] = [
+  ['loyalty.getinfo', <PlayerPoints key="1" />],
+  [
+    'loyalty.getProgram',
+    <PlayerLevels
+      key="2"
+      sysname="classic"
+      levels={[{ id: '1', name: 'Bronze', points: 0, is_current: false }]}
+    />,
+  ],
+  ['games.gethistoryexportrequest', <HistoryExport key="3" />],
+];
+
+describe.each(QUIET)('%s, quietly', (method, part) => {
+  it.each(EXCEPTION_TYPES)('R-ERR-09 %s', async (type) => {
+    wire.answers.set(method, exception(type));
+    drawPart(<QueryProvider>{part}</QueryProvider>, 'fr');
+    await waitFor(() => expect(wire.count(method)).toBe(1));
+    await actsAsWhole(type);
+    expectNothingRaw();
+  });
+});
+
+describe.each(EXCEPTION_TYPES)('%s', (type) => {
+  it('R-BAN-10 of loyalty.getnotifications is logged only', async () => {
+    wire.answers.set('loyalty.getnotifications', exception(type));
+    await readLoyaltyNotices('fr');
+    await actsAsWhole(type);
+    expect(useNotices.getState().queue).toEqual([]);
+    expectNothingRaw();
+  });
+
+  it('R-SUP-08 of support.getsettings leaves the chat of the content system, without an identity', async () => {
+    const fallback = { kind: 'verbox', config: { id: 'a1' } } as const;
+    wire.answers.set('support.getsettings', exception(type));
+    expect(await readChatSettings(fallback, true)).toEqual({ ...fallback, identity: null });
+    expect(useFatal.getState().kind).toBeNull();
+    expectNothingRaw();
+  });
+
+  it('R-SUP-07, R-SUP-08 of FreshChat.storeChatEvent is told to the console alone', async () => {
+    wire.answers.set('FreshChat.storeChatEvent', exception(type));
+    await keepChatEvent('message:sent', {});
+    expect(wire.count('FreshChat.storeChatEvent')).toBe(1);
+    expect(useDialogs.getState().stack).toEqual([]);
+    expectNothingRaw();
+  });
+
+  it('R-TRACK-07 of events.handle is told to the console alone', async () => {
+    wire.answers.set('events.handle', exception(type));
+    const stop = listenForPlatformEvents();
+    window.dispatchEvent(new CustomEvent('platform:event', { detail: { name: 'seen', params: {} } }));
+    await waitFor(() => expect(console.warn).toHaveBeenCalledOnce());
+    stop();
+    expect(wire.count('events.handle')).toBe(1);
+    expect(useDialogs.getState().stack).toEqual([]);
+    expectNothingRaw();
+  });
+});

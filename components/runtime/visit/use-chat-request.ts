@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { useChatWindow } from '@/stores/chat';
+import { isConsented, useConsent } from '@/stores/consent';
+import { openDialog } from '@/stores/dialogs';
+
+/**
+ * Answers a press on a button that opens the chat (R-SUP-01). Where its provider is not allowed yet, the choice is
+ * offered first and nothing is loaded before it (decision 0042).
+ * @param hasChat Null until it is known.
+ */
+export function useChatRequest(hasChat: boolean | null, isConsentGiven: boolean, unfold: () => void): void {
+  const isWanted = useChatWindow((state) => state.isWanted);
+  const tell = useChatWindow((state) => state.tell);
+  const isAsking = useRef(false);
+  useEffect(() => {
+    if (!isWanted || hasChat === null) return;
+    if (!hasChat) return tell('none');
+    if (isConsentGiven) return unfold();
+    if (isAsking.current) return;
+    isAsking.current = true;
+    tell('asking');
+    void openDialog('consent', {}).then(() => {
+      isAsking.current = false;
+      if (!isConsented(useConsent.getState(), 'chat')) tell('refused');
+    });
+  }, [isWanted, hasChat, isConsentGiven, unfold, tell]);
+}

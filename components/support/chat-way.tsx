@@ -1,0 +1,37 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { useChatWindow } from '@/stores/chat';
+import styles from './contact-list.module.scss';
+
+/** So long a press may go unanswered before the form is pointed to; more than the vendor's own limits add up to. */
+const ANSWER_LIMIT_MS = 30_000;
+
+/** The chat among the ways to the operator: a press loads what is missing, asks for consent where needed, and opens it. */
+export function ChatWay() {
+  const t = useTranslations('support');
+  const { status, isWanted, ask, tell } = useChatWindow();
+  useEffect(() => {
+    if (!isWanted || status === 'asking') return;
+    const timer = setTimeout(() => tell('failed'), ANSWER_LIMIT_MS);
+    return () => clearTimeout(timer);
+  }, [isWanted, status, tell]);
+  return (
+    <li className={styles.way}>
+      <Icon name="chat" size={24} className={styles.icon} />
+      <div className={styles.chat}>
+        <p className={styles.name}>{t('ways.chat')}</p>
+        <Button look="secondary" size="s" isBusy={isWanted} onClick={ask}>
+          {t('chat.open')}
+        </Button>
+        <p role="status" className={styles.note}>
+          {!isWanted && status === 'refused' && t('chat.refused')}
+          {!isWanted && (status === 'failed' || status === 'none') && t('chat.failed')}
+        </p>
+      </div>
+    </li>
+  );
+}

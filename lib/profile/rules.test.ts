@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { contactText, orderContacts, savedValue, usedLimitRatio } from './rules';
+import { contact, depositLimit, profile } from './schema';
+
+const mail = contact.parse({ type: 'email', contact: 'ann@mail.test' });
+const phone = contact.parse({ type: 'phone', contact: '33612345678' });
+
+describe('contacts (R-PROF-03)', () => {
+  it('come without repetition, e-mails first', () => {
+    expect(orderContacts([phone, mail, phone])).toEqual([mail, phone]);
+  });
+
+  it('are read as people write them', () => {
+    expect(contactText(phone)).toBe('+33612345678');
+    expect(contactText({ type: 'phone', contact: '+33612345678' })).toBe('+33612345678');
+    expect(contactText(mail)).toBe('ann@mail.test');
+  });
+});
+
+describe('usedLimitRatio (R-PROF-16, R-CASH-16)', () => {
+  it.each([
+    [{ limit_amount: 100, available_amount: 25 }, 0.75],
+    [{ limit_amount: 100, available_amount: 0 }, 1],
+    [{ limit_amount: 100, available_amount: -5 }, 1],
+    [{ limit_amount: 100, available_amount: 900 }, 0],
+    [{ limit_amount: 100, available_amount: null }, 0],
+    [{ limit_amount: 0, available_amount: 0 }, null],
+    [{ limit_amount: null, available_amount: 5 }, null],
+  ])('%j: %s', (limit, expected) => {
+    expect(usedLimitRatio(depositLimit.parse(limit))).toBe(expected);
+  });
+});
+
+describe('savedValue (R-PROF-01)', () => {
+  const saved = profile.parse({
+    first_name: 'Ann',
+    sex: 2,
+    document: { type: 'cpf', number: '12345678900' },
+  });
+
+  it.each([
+    ['first_name', 'Ann'],
+    ['sex', 2],
+    ['cpf', '12345678900'],
+    ['document', '12345678900'],
+    ['last_name', null],
+    ['contacts', null],
+    ['constructor', null],
+  ])('%s: %s', (name, expected) => {
+    expect(savedValue(saved, name)).toBe(expected);
+  });
+});
