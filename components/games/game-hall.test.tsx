@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '@/components/runtime/query-client';
+import { buildSearchIndex } from '@/lib/games/search-index';
+import { holdSearchIndex } from '@/lib/games/search-held';
 import { actPlatform } from '@/lib/platform/act';
 import { closeDialog, useDialogs } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
@@ -192,6 +194,47 @@ describe('GameHall', () => {
     ).toHaveLength(1);
   });
 });
+
+describe('a choice that is answered before it is made', () => {
+  const asked = () => sent.mock.calls.map(([url]) => JSON.parse(url.searchParams.get('options') ?? '{}'));
+
+  it('is read when somebody points at it, and not a second time when it is pressed', async () => {
+    sent.mockImplementation(() => Promise.resolve(answer({ items: games(1, 2), total: 2 })));
+    show(hall());
+    fireEvent.pointerEnter(screen.getByRole('button', { name: 'Slots' }));
+    await waitFor(() => expect(asked()).toEqual([{ type: 'slot' }]));
+    press('Slots');
+    expect(await link('Game 1')).toBeVisible();
+    expect(asked().filter(({ type }) => type === 'slot')).toHaveLength(1);
+  });
+
+  it('is read for the other types once one was chosen', async () => {
+    sent.mockImplementation(() => Promise.resolve(answer({ items: games(1, 2), total: 2 })));
+    show(hall());
+    press('Slots');
+    await waitFor(() => expect(asked()).toEqual([{ type: 'slot' }, { type: 'live' }]));
+    press('Live');
+    expect(await link('Game 1')).toBeVisible();
+    expect(asked()).toHaveLength(2);
+  });
+
+  it('is made out of the games held on the device, also while the platform cannot be asked', async () => {
+    const held = ['Slot One', 'Slot Two'].map((name) => ({ ...search(name), type: 'slot' }));
+    const data = { games: [...held, search('Live One')], total: 3, providers: [], categories: [] };
+    holdSearchIndex('en', buildSearchIndex(data, {}), 0);
+    sent.mockRejectedValue(new TypeError('offline'));
+    show(hall());
+    press('Slots');
+    expect(await link('Slot One')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('2 games');
+    expect(screen.queryByText('Live One')).toBeNull();
+  });
+});
+
+/** A live game as the search holds it. */
+function search(name: string) {
+  return { sysname: name.toLowerCase().replace(' ', '-'), name, image: null, provider: null, type: 'live' };
+}
 
 describe('a player’s own games', () => {
   function account(answers: Partial<Record<string, object>>) {

@@ -20,6 +20,7 @@ import styles from './hall.module.scss';
 import type { FirstGames, LiveListProps } from './live-list';
 import { ReturnTo } from './return-to';
 import { ShowMore } from './show-more';
+import { useGamesAhead } from './use-games-ahead';
 import { useKeptPlace } from './use-kept-place';
 import { plainGridOf, tileOf, useTileKeys } from './use-tile-keys';
 
@@ -63,10 +64,12 @@ export function GameHall({ types, categories, scope, first, step, hasHeart, chil
   const { filter, isOpen, place } = view;
   const keys = useTileKeys(plainGridOf);
   useKeptPlace(root, isOpen);
+  const fetchAhead = useGamesAhead({ types, filter, scope, step });
 
   const follow = useCallback((search: string) => setView((before) => viewOf(search, before)), []);
 
   function choose(next: HallFilter): void {
+    fetchAhead(next);
     const { pathname, search, hash } = window.location;
     keepPlace(isOpen);
     window.history.pushState(null, '', `${pathname}${hallQueryText(next, search)}${hash}`);
@@ -92,7 +95,13 @@ export function GameHall({ types, categories, scope, first, step, hasHeart, chil
         categories={categories}
         current={scope.category ?? filter.category}
       />
-      <HallFilters types={types} filter={filter} hasFavourites={hasHeart} onChange={choose} />
+      <HallFilters
+        types={types}
+        filter={filter}
+        hasFavourites={hasHeart}
+        onWish={fetchAhead}
+        onChange={choose}
+      />
       <p className={styles.count} role="status">
         {shownTotal === null ? '' : t('gameCount', { count: shownTotal })}
       </p>

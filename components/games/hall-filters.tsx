@@ -15,26 +15,20 @@ interface HallFiltersProps {
   filter: HallFilter;
   /** The favourite icon is switched on (R-GAME-11). */
   hasFavourites: boolean;
+  /** Somebody is about to choose this. */
+  onWish(filter: HallFilter): void;
   onChange(filter: HallFilter): void;
 }
 
 /** Everything a hall can be narrowed by: type, providers, order, and the search. */
-export function HallFilters({ types, filter, hasFavourites, onChange }: HallFiltersProps) {
+export function HallFilters({ types, filter, hasFavourites, onWish, onChange }: HallFiltersProps) {
   const t = useTranslations('games');
   return (
     <div className={styles.filters}>
       {types.length > 1 && (
         <div className={chips.chips} role="group" aria-label={t('types')}>
           {types.map((type) => (
-            <button
-              key={type}
-              type="button"
-              className={clsx(chips.item, chips.chip, filter.type === type && chips.active)}
-              aria-pressed={filter.type === type}
-              onClick={() => onChange({ ...filter, type })}
-            >
-              {t(`type.${type}`)}
-            </button>
+            <TypeButton key={type} type={type} filter={filter} onWish={onWish} onChange={onChange} />
           ))}
           <OwnButtons filter={filter} hasFavourites={hasFavourites} onChange={onChange} />
         </div>
@@ -62,11 +56,40 @@ export function HallFilters({ types, filter, hasFavourites, onChange }: HallFilt
   );
 }
 
+type ToolProps = Pick<HallFiltersProps, 'filter' | 'onChange'>;
+
+function TypeButton({
+  type,
+  filter,
+  onWish,
+  onChange,
+}: ToolProps & Pick<HallFiltersProps, 'onWish'> & { type: GameType }) {
+  const t = useTranslations('games');
+  const choice = { ...filter, type };
+  const wish = () => onWish(choice);
+  return (
+    <button
+      type="button"
+      className={clsx(chips.item, chips.chip, filter.type === type && chips.active)}
+      aria-pressed={filter.type === type}
+      onPointerEnter={wish}
+      onFocus={wish}
+      onClick={() => onChange(choice)}
+    >
+      {t(`type.${type}`)}
+    </button>
+  );
+}
+
 /**
  * A player's own games; a guest has none, and is asked to sign in only by an address that names them. They stand at the
  * end of a row that scrolls sideways: nothing moves when it is known who is here.
  */
-function OwnButtons({ filter, hasFavourites, onChange }: Omit<HallFiltersProps, 'types'>) {
+function OwnButtons({
+  filter,
+  hasFavourites,
+  onChange,
+}: Pick<HallFiltersProps, 'filter' | 'hasFavourites' | 'onChange'>) {
   const t = useTranslations('games');
   const isPlayer = useSession(selectIsPlayer);
   if (!isPlayer) return null;
@@ -82,8 +105,6 @@ function OwnButtons({ filter, hasFavourites, onChange }: Omit<HallFiltersProps, 
     </button>
   ));
 }
-
-type ToolProps = Pick<HallFiltersProps, 'filter' | 'onChange'>;
 
 function ProviderButton({ filter, onChange }: ToolProps) {
   const t = useTranslations('games');

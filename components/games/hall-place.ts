@@ -23,6 +23,9 @@ export function readPlace(): HallPlace | null {
 export function keepPlace(isOpen: boolean): void {
   const state: unknown = window.history.state;
   const place: HallPlace = { isOpen, top: Math.round(window.scrollY) };
+  const kept = readPlace();
+  // Writing an entry of the history is slow on a phone, and a press asks for it more than once.
+  if (kept?.isOpen === place.isOpen && kept.top === place.top) return;
   const others = typeof state === 'object' && state !== null ? state : {};
   window.history.replaceState({ ...others, [KEY]: place }, '');
 }

@@ -2,13 +2,15 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { lazy, Suspense, useEffect, useMemo, type ReactNode, type RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FailedState } from '@/components/ui/failed-state';
-import { firstGamesQuery } from '@/lib/games/queries';
+import { listHeldGames } from '@/lib/games/held-list';
+import { firstGamesQuery, type GameList } from '@/lib/games/queries';
 import { hallQueryText, listedCount, type HallFilter, type HallScope } from '@/lib/games/rules';
+import { heldSearchIndex } from '@/lib/games/search-held';
 import { GameGrid } from './game-grid';
 import type { TileGame } from './game-tile';
 import type { HallPlace } from './hall-place';
@@ -54,12 +56,10 @@ export interface LiveListProps {
 export function LiveList(props: LiveListProps) {
   const { filter, scope, sysnames, given, step, waiting, onTotal, onReset } = props;
   const list = useMemo(() => ({ filter, scope, sysnames }), [filter, scope, sysnames]);
-  const answer = useQuery({ ...firstGamesQuery(list, step), enabled: given === null });
-  const first = given ?? answer.data;
-  const isOlder = given === null && answer.isPlaceholderData;
+  const { first, isOlder, isError, refetch } = useFirstGames(list, given, step);
   useReportedTotal(isOlder ? undefined : first?.total, onTotal);
 
-  if (!first) return answer.isError ? <FailedState onRetry={() => void answer.refetch()} /> : waiting;
+  if (!first) return isError ? <FailedState onRetry={refetch} /> : waiting;
   if (first.items.length === 0) return <NothingFound onReset={onReset} />;
   return (
     <div className={clsx(isOlder && styles.stale)} aria-busy={isOlder}>
@@ -68,8 +68,31 @@ export function LiveList(props: LiveListProps) {
   );
 }
 
+/**
+ * The first games of a list: those given, else the platform's answer, until then what the device knows of the list, and
+ * where it knows nothing the games shown before, which are older.
+ */
+function useFirstGames(list: GameList, given: FirstGames | null, count: number) {
+  const locale = useLocale();
+  const { data, isPlaceholderData, isError, refetch } = useQuery({
+    ...firstGamesQuery(list, count),
+    enabled: given === null,
+  });
+  const held = useMemo(
+    () => (given === null ? listHeldGames(heldSearchIndex(locale), list, count) : null),
+    [given, locale, list, count],
+  );
+  const known = given ?? (isPlaceholderData ? held : (data ?? held));
+  return {
+    first: known ?? data,
+    isOlder: known === null && isPlaceholderData,
+    isError,
+    refetch: () => void refetch(),
+  };
+}
+
 interface TilesProps extends LiveListProps {
-  list: { filter: HallFilter; scope: HallScope; sysnames?: readonly string[] | undefined };
+  list: GameList;
   first: FirstGames;
 }
 

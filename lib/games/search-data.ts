@@ -4,6 +4,7 @@ import { getCategories, getGames, getProviders } from './api';
 import { mergeGames, visibleCategories } from './rules';
 import type { SearchData, SearchIndex } from './search-index';
 import { buildSearchIndex } from './search-index';
+import { heldSearchIndex, heldSince, holdSearchIndex } from './search-held';
 import { readSearchData, writeSearchData } from './search-store';
 
 /** After so long the games held are used still, and read anew behind the back of the search. */
@@ -11,13 +12,6 @@ export const SEARCH_DATA_MAX_AGE_MS = 30 * 60_000;
 const PAGE_SIZE = 1_000;
 /** A house with more games is searched on the platform too. */
 const MAX_PAGES = 10;
-
-const held = new Map<Locale, { index: SearchIndex; savedAt: number }>();
-
-/** What this document holds already: there from the first key on. */
-export function heldSearchIndex(locale: Locale): SearchIndex | null {
-  return held.get(locale)?.index ?? null;
-}
 
 /**
  * Gets the games to search in: those kept on the device at once, and newer ones from the platform where those are old.
@@ -31,15 +25,14 @@ export async function loadSearchIndex(
 ): Promise<void> {
   const keep = (data: SearchData, savedAt: number): void => {
     const index = buildSearchIndex(data, kindWords);
-    held.set(locale, { index, savedAt });
+    holdSearchIndex(locale, index, savedAt);
     tell(index);
   };
-  if (!held.has(locale)) {
+  if (!heldSearchIndex(locale)) {
     const stored = await readSearchData(locale);
     if (stored) keep(stored, stored.savedAt);
   }
-  const savedAt = held.get(locale)?.savedAt ?? 0;
-  if (Date.now() - savedAt < SEARCH_DATA_MAX_AGE_MS) return;
+  if (Date.now() - heldSince(locale) < SEARCH_DATA_MAX_AGE_MS) return;
   try {
     const data = await readFromPlatform();
     const now = Date.now();

@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchSettingsPart, type SettingsParts } from '@/lib/content/settings-parts';
-import { heldSearchIndex, loadSearchIndex } from '@/lib/games/search-data';
+import { loadSearchIndex } from '@/lib/games/search-data';
+import { heldSearchIndex } from '@/lib/games/search-held';
 import { buildSearchIndex, type SearchData, type SearchIndex } from '@/lib/games/search-index';
 import { answer, show, wireGame } from '../games.test-support';
 import { SearchDialog } from './search-dialog';
@@ -13,7 +14,8 @@ vi.mock('next/navigation', async (load) => ({
 
 vi.mock('@/lib/content/settings-parts', () => ({ fetchSettingsPart: vi.fn() }));
 
-vi.mock('@/lib/games/search-data', () => ({ heldSearchIndex: vi.fn(), loadSearchIndex: vi.fn() }));
+vi.mock('@/lib/games/search-data', () => ({ loadSearchIndex: vi.fn() }));
+vi.mock('@/lib/games/search-held', () => ({ heldSearchIndex: vi.fn() }));
 
 let config: SettingsParts['search'] | null = null;
 const close = vi.fn();

@@ -2,7 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { heldSearchIndex, loadSearchIndex } from '@/lib/games/search-data';
+import { loadSearchIndex } from '@/lib/games/search-data';
+import { heldSearchIndex } from '@/lib/games/search-held';
 import type { SearchIndex } from '@/lib/games/search-index';
 
 /** The games to search in on the device, as soon as there are any; null until then. */

@@ -122,6 +122,12 @@ function workFigures(each: Each): Figure[] {
       0.75,
     ),
     told(
+      'first filter of a visit → result painted',
+      each(({ firstFilterMs }) => firstFilterMs),
+      ' ms',
+      150,
+    ),
+    told(
       'filter pressed → result painted',
       each(({ filterMs }) => filterMs),
       ' ms',

@@ -1,0 +1,49 @@
+'use client';
+
+import { useCallback, useEffect, useRef } from 'react';
+import { isUnfiltered, type HallFilter, type HallScope } from '@/lib/games/rules';
+import type { GameType } from '@/lib/games/schema';
+
+/** After a choice the list comes first; then there is time for what may be chosen next. */
+const NEXT_CHOICE_MS = 300;
+
+interface Ahead {
+  types: readonly GameType[];
+  filter: HallFilter;
+  scope: HallScope;
+  /** Games fetched at first after a choice. */
+  step: number;
+}
+
+/**
+ * Fetches what a choice will show, with the code that lists it, as soon as somebody is about to choose: the returned
+ * function is called with the choice in view. Who chose once will choose again, so the other types are read then too.
+ */
+export function useGamesAhead({ types, filter, scope, step }: Ahead): (wanted: HallFilter) => void {
+  const fetchFirst = useRef<typeof import('./fetch-first-games').fetchFirstGames>(null);
+  const fetchAhead = useCallback(
+    (wanted: HallFilter) => {
+      if (isUnfiltered(wanted) || wanted.own !== null) return;
+      const list = { filter: wanted, scope };
+      // At once where the code is here: before the page is drawn anew, which takes a phone longer than the call.
+      if (fetchFirst.current) return fetchFirst.current(list, step);
+      void Promise.all([import('./fetch-first-games'), import('./live-games')]).then(
+        ([{ fetchFirstGames }]) => {
+          fetchFirst.current = fetchFirstGames;
+          fetchFirstGames(list, step);
+        },
+        // A failure shows when the choice is made.
+        () => undefined,
+      );
+    },
+    [scope, step],
+  );
+
+  useEffect(() => {
+    if (isUnfiltered(filter)) return;
+    const timer = setTimeout(() => types.forEach((type) => fetchAhead({ ...filter, type })), NEXT_CHOICE_MS);
+    return () => clearTimeout(timer);
+  }, [types, filter, fetchAhead]);
+
+  return fetchAhead;
+}

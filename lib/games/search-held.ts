@@ -1,0 +1,25 @@
+import type { Locale } from '@/i18n/routing';
+import type { SearchIndex } from './search-index';
+
+interface Held {
+  index: SearchIndex;
+  /** When its games were read from the platform, in milliseconds. */
+  savedAt: number;
+}
+
+/** Apart from what reads the games, so that a list may ask for them without that code. */
+const held = new Map<Locale, Held>();
+
+export function holdSearchIndex(locale: Locale, index: SearchIndex, savedAt: number): void {
+  held.set(locale, { index, savedAt });
+}
+
+/** What this document holds already: there from the first key on. */
+export function heldSearchIndex(locale: Locale): SearchIndex | null {
+  return held.get(locale)?.index ?? null;
+}
+
+/** When the games held were read, in milliseconds; 0 where there are none. */
+export function heldSince(locale: Locale): number {
+  return held.get(locale)?.savedAt ?? 0;
+}
