@@ -122,8 +122,9 @@ export function describeRow(call: TriedCall): void {
     );
 
     const { hasResult } = call;
+    if (!hasResult) return;
     const own = typeof hasResult === 'function' ? { sentence: () => hasResult(locale) } : {};
-    it.runIf(hasResult).each([0, 2, -1])('R-PROF-08, R-ERR-11 a result of %i', (result) =>
+    it.each([0, 2, -1])('R-PROF-08, R-ERR-11 a result of %i', (result) =>
       tryCell({ ...call, ...own }, locale, answer({ result }), 'UnknownErrorException'),
     );
   });
