@@ -23,6 +23,12 @@ describe('pageHeaders', () => {
     );
   });
 
+  it('lets nothing keep a page that shows drafts', async () => {
+    const { pageHeaders } = await import('./page-headers');
+    expect(pageHeaders('/terms', true)['cache-control']).toBe('private, no-store');
+    expect(pageHeaders('/terms')['cache-control']).toBe('public, max-age=0, must-revalidate');
+  });
+
   it('R-KYC allows the camera on the verification page alone', async () => {
     expect((await headersOf('/profile/verification'))['permissions-policy']).toContain('camera=*');
     expect((await headersOf('/profile/settings'))['permissions-policy']).toContain('camera=()');
