@@ -1,8 +1,6 @@
 import { handleEvent } from '@/lib/analytics/api';
 import * as games from '@/lib/games/api';
-import { getJackpots, getWinners } from '@/lib/jackpots/api';
 import * as loyalty from '@/lib/loyalty/api';
-import { getMetadata } from '@/lib/metadata/api';
 import { getPopup } from '@/lib/popups/api';
 import * as support from '@/lib/support/api';
 import * as tournaments from '@/lib/tournaments/api';

@@ -1,8 +1,7 @@
 import * as bonuses from '@/lib/bonuses/api';
 import * as cashback from '@/lib/cashback/api';
 import * as cashier from '@/lib/cashier/api';
-import { getBanners } from '@/lib/banners/api';
-import { getBalance, getCurrencyRates, setCurrency } from '@/lib/money/api';
+import { setCurrency } from '@/lib/money/api';
 import * as offers from '@/lib/offers/api';
 import type { Visitor } from '../support/sandbox-visitor';
 import type { Calls } from './scene';
