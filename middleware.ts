@@ -19,6 +19,6 @@ export function middleware(request: NextRequest): Promise<Response> {
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!_next(?:/|$)|api(?:/|$)|oauth(?:/|$)|hit$|platform(?:/|$)|content(?:/|$)|icons/|fonts/|offline/|build-version$|revalidate$|robots\\.txt$|sitemaps/|favicon\\.ico$|manifest\\.webmanifest$|sitemap[^/]*\\.xml$).*)',
+    '/((?!_next(?:/|$)|api(?:/|$)|oauth(?:/|$)|hit$|platform(?:/|$)|content(?:/|$)|icons/|fonts/|offline/|build-version$|revalidate$|preview(?:/|$)|robots\\.txt$|sitemaps/|favicon\\.ico$|manifest\\.webmanifest$|sitemap[^/]*\\.xml$).*)',
   ],
 };

@@ -9,6 +9,7 @@ import { BottomNav } from './bottom-nav';
 import { Footer } from './footer';
 import { Header } from './header';
 import { defaultMenu } from './default-menu';
+import { PreviewBar } from './preview-bar';
 import styles from './site-shell.module.scss';
 
 /** The default layout (R-LAY-01): header, page, footer, and the quick menu of small screens. */
@@ -43,6 +44,7 @@ export async function SiteShell({ children }: { children: ReactNode }) {
         locales={locales}
       />
       <BottomNav items={menu} locales={locales} />
+      <PreviewBar />
     </div>
   );
 }

@@ -130,6 +130,14 @@ describe('sharing', () => {
     expect(requests).toHaveLength(5);
   });
 
+  it('never shares drafts, and asks for them as such', async () => {
+    await readCollection('common', { locale: 'en', isDraft: true });
+    await readCollection('common', { locale: 'en', isDraft: true });
+    await readCollection('common', { locale: 'en' });
+    const asked = requests.map(({ url }) => new URL(url ?? '', 'http://x').searchParams.get('status'));
+    expect(asked).toEqual(['draft', 'draft', null]);
+  });
+
   it('asks again after a purge, and does not keep what was asked before it', async () => {
     let release = () => {};
     answer = (response) => (release = () => json({ data: { id: 1, attributes: {} } })(response));

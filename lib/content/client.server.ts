@@ -1,8 +1,7 @@
-import qs from 'qs';
-import type { Locale } from '@/i18n/routing';
 import { env } from '@/lib/env/server';
 import { log } from '@/lib/log';
 import { requestUpstream, UpstreamFailure, type UpstreamAnswer } from '@/lib/upstream/request.server';
+import { collectionHeaders, collectionPath, type CollectionQuery } from './collection-request';
 import { collectionRow, parseRecord, type CollectionName, type CollectionRecords } from './collections';
 import { contentState } from './content-state.server';
 import { contentEvents, ContentFailure } from './failure';
@@ -13,12 +12,7 @@ const SHARE_MS = 2_000;
 const MAX_FINISHED = 200;
 const BEARER = /^[\w\-.~+/=]{1,4096}$/;
 
-export interface ReadOptions {
-  locale: Locale;
-  /** Attribute to value, asked for with `$eq`. */
-  filters?: Readonly<Record<string, string>>;
-  /** Key of the `banner` record that is populated and taken, where it is not the usual one. */
-  part?: string;
+export interface ReadOptions extends CollectionQuery {
   /** The visitor's own content token (cookie `strapi_jwt`); else the server's token is used, if there is one. */
   bearer?: string;
   /** Limit of the whole read; `READ_TIMEOUT_MS` when left out. Milliseconds. */
@@ -43,17 +37,18 @@ export async function readCollection<Name extends CollectionName>(
  * for everyone is shared for two seconds.
  */
 export async function readRaw(name: CollectionName, options: ReadOptions): Promise<RawRecord | null> {
-  const url = collectionUrl(name, options);
+  const url = `${env.CONTENT_URL}${collectionPath(name, options)}`;
   const own = ownBearer(options);
   const key = `${own ?? ''} ${url}`;
-  const shared = own === null ? sharedRecord(key) : undefined;
+  const isForEveryone = own === null && options.isDraft !== true;
+  const shared = isForEveryone ? sharedRecord(key) : undefined;
   if (shared !== undefined) return shared;
 
   const running = contentState.running.get(key);
   if (running) return running;
   const { generation } = contentState;
   const record = await keepRunning(key, ask(name, url, own ?? env.CONTENT_TOKEN ?? null, options));
-  if (own === null && generation === contentState.generation) share(key, record);
+  if (isForEveryone && generation === contentState.generation) share(key, record);
   return record;
 }
 
@@ -77,18 +72,6 @@ function keepRunning(key: string, asked: Promise<RawRecord | null>): Promise<Raw
   return read;
 }
 
-/** The request of contract 5.1: locale, filters, populate, brackets percent-encoded. */
-export function collectionUrl(name: CollectionName, { locale, filters, part }: ReadOptions): string {
-  const row = collectionRow(name);
-  const key = part ?? row.part;
-  const query = qs.stringify({
-    locale,
-    filters: filters && Object.fromEntries(Object.entries(filters).map(([field, $eq]) => [field, { $eq }])),
-    populate: key === undefined ? row.populate : { [key]: { populate: '*' } },
-  });
-  return `${env.CONTENT_URL}/api/${row.path}?${query}`;
-}
-
 async function ask(
   name: CollectionName,
   url: string,
@@ -98,11 +81,7 @@ async function ask(
   try {
     const answer = await requestUpstream({
       url,
-      headers: {
-        accept: 'application/json',
-        'strapi-response-format': 'v4',
-        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-      },
+      headers: collectionHeaders(token),
       timeoutMs: options.timeoutMs ?? env.READ_TIMEOUT_MS,
     });
     return recordOf(name, answer, options.part);

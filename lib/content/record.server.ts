@@ -7,6 +7,7 @@ import { dropLastGood, keepLastGood, takeLastGood } from './content-state.server
 import { ContentFailure } from './failure';
 import type { RawRecord } from './flatten';
 import { borrowTexts, emptyTexts } from './language-fallback';
+import { isPreviewed } from './preview.server';
 
 export interface RecordQuery {
   name: CollectionName;
@@ -80,7 +81,7 @@ async function lookUp(query: RecordQuery, deadline: number): Promise<Lookup> {
   return null;
 }
 
-/** A player's own answers are neither kept for others nor do they replace the last good one. */
+/** A visitor's own answers and an editor's drafts are neither kept for others nor do they replace the last good one. */
 async function read(
   query: RecordQuery,
   candidate: string | null,
@@ -88,14 +89,16 @@ async function read(
 ): Promise<RawRecord | null> {
   const { name, locale, part, bearer } = query;
   const { filterKey } = collectionRow(name);
+  const isDraft = await isPreviewed();
   const raw = await readRaw(name, {
     locale,
+    isDraft,
     timeoutMs: Math.max(deadline - Date.now(), SHORTEST_READ_MS),
     ...(filterKey === null || candidate === null ? {} : { filters: { [filterKey]: candidate } }),
     ...(part === undefined ? {} : { part }),
     ...(bearer === undefined ? {} : { bearer }),
   });
-  if (bearer === undefined) {
+  if (bearer === undefined && !isDraft) {
     const key = keyOf(query, candidate);
     if (raw === null) dropLastGood(key);
     else keepLastGood(key, raw);

@@ -32,6 +32,8 @@ export const env = createEnv({
     CONTENT_TOKEN: z.string().min(1).optional(),
     /** Shared secret of `POST /revalidate`; without it the address answers 404. */
     REVALIDATE_SECRET: z.string().min(16).optional(),
+    /** Shared secret of preview links; without it drafts are never shown. */
+    PREVIEW_SECRET: z.string().min(16).optional(),
     /** Who may show the site in a frame, as in the content policy's `frame-ancestors`. */
     FRAME_ANCESTORS: z.string().default("'self' https://web.telegram.org"),
     /** Where the identity check's window may come from, which alone gets camera and microphone. */

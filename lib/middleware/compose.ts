@@ -4,6 +4,9 @@ import { createContext, type Step, type StepContext } from './context';
 import { pageHeaders } from './page-headers';
 import { readySettings } from './settings.server';
 
+/** Set by the framework's draft mode; whether its value is right, the page finds out. */
+const PREVIEW_COOKIE = '__prerender_bypass';
+
 /**
  * Runs the steps in the order they are written down; the first answer ends the request. A step that fails is logged and
  * passed over: a request never ends in an error because of the middleware.
@@ -12,7 +15,9 @@ export function compose(steps: Readonly<Record<string, Step>>): (request: NextRe
   const ordered = Object.entries(steps);
   return async (request) => {
     const context = createContext(request, await readySettings());
-    for (const [name, value] of Object.entries(pageHeaders(context.sitePath))) {
+    for (const [name, value] of Object.entries(
+      pageHeaders(context.sitePath, request.cookies.has(PREVIEW_COOKIE)),
+    )) {
       context.responseHeaders.set(name, value);
     }
     for (const [name, step] of ordered) {

@@ -23,6 +23,12 @@ describe('pageHeaders', () => {
     );
   });
 
+  it('lets nothing keep a page that shows drafts', async () => {
+    const { pageHeaders } = await import('./page-headers');
+    expect(pageHeaders('/terms', true)['cache-control']).toBe('private, no-store');
+    expect(pageHeaders('/terms')['cache-control']).toBe('public, max-age=0, must-revalidate');
+  });
+
   it('R-KYC-01 allows camera and microphone to the verification service, on its page alone', async () => {
     const policy = (await headersOf('/profile/verification'))['permissions-policy'];
     expect(policy).toContain(

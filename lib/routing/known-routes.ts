@@ -48,6 +48,7 @@ const SERVICES = [
   'oauth',
   'offline',
   'platform',
+  'preview',
   'revalidate',
   'robots.txt',
   'sitemap.xml',

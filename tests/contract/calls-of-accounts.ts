@@ -5,8 +5,6 @@ import * as verification from '@/lib/verification/api';
 import { DEMO_EMAIL, type Calls } from './scene';
 
 export const sessionCalls = {
-  'account.getInfo': ({ player }) => player.call(session.getInfo, {}),
-  'metadata.getgeneralinfo': ({ guest }) => guest.call(session.getGeneralInfo, {}),
   'auth.login': ({ fresh }) =>
     fresh.call(session.login, { login: DEMO_EMAIL, password: 'Demo1234', code: '' }),
   'auth.logout': ({ fresh }) => fresh.call(session.logout, {}),
@@ -23,11 +21,6 @@ export const sessionCalls = {
 } satisfies Calls;
 
 export const profileCalls = {
-  'account.getprofileinfo': ({ player }) =>
-    player.call(profile.getProfile, { fields: ['contacts', 'document'] }),
-  'account.getPersonalDataFields': ({ player }) => player.call(profile.getPersonalDataFields, {}),
-  'account.getContactPhoneSettings': ({ guest }) => guest.call(profile.getContactPhoneSettings, {}),
-  'account.getDepositLimit': ({ player }) => player.call(profile.getDepositLimit, {}),
   'account.saveProfileInfo': ({ player }) =>
     player.call(profile.saveProfile, {
       first_name: 'Camille',

@@ -1,8 +1,7 @@
 import * as bonuses from '@/lib/bonuses/api';
 import * as cashback from '@/lib/cashback/api';
 import * as cashier from '@/lib/cashier/api';
-import { getBanners } from '@/lib/banners/api';
-import { getBalance, getCurrencyRates, setCurrency } from '@/lib/money/api';
+import { setCurrency } from '@/lib/money/api';
 import * as offers from '@/lib/offers/api';
 import type { Visitor } from '../support/sandbox-visitor';
 import type { Calls } from './scene';
@@ -35,32 +34,16 @@ async function makeWithdrawal(player: Visitor) {
 }
 
 export const moneyCalls = {
-  'account.getBalance': ({ player }) => player.call(getBalance, {}),
-  'account.getcurrencyrates': ({ guest }) => guest.call(getCurrencyRates, {}),
   'account.setCurrency': ({ fresh }) => fresh.call(setCurrency, { currency: 'USD' }),
-  'cashier.getdepositsettings': ({ player }) => player.call(cashier.getDepositSettings, {}),
-  'cashier.getwithdrawsettings': ({ player }) => player.call(cashier.getWithdrawSettings, {}),
-  'cashier.getbanks': ({ player }) => player.call(cashier.getBanks, { method: 'bank' }),
   'cashier.makedeposit': ({ player }) => makeDeposit(player),
   'cashier.makewithdrawal': ({ player }) => makeWithdrawal(player),
   'cashier.cancelwithdrawal': async ({ player }) =>
     player.call(cashier.cancelWithdrawal, { id: (await makeWithdrawal(player)).id }),
   'cashier.getdepositinfo': async ({ player }) =>
     player.call(cashier.getDepositInfo, { id: (await makeDeposit(player)).id }),
-  'cashier.gethistory': ({ player }) =>
-    player.call(cashier.getPaymentHistory, { offset: 0, count: 50, type: 'all' }),
 } satisfies Calls;
 
 export const rewardCalls = {
-  'banners.get': ({ guest }) =>
-    guest.call(getBanners, { offset: 0, count: 10, fields: ['id', 'finished_at', 'description'] }),
-  'bonuses.get': ({ player }) =>
-    player.call(bonuses.getBonuses, {
-      count: 20,
-      offset: 0,
-      fields: ['description', 'status'],
-      status: 'all',
-    }),
   'bonuses.activate': async ({ player }) => {
     await player.call(bonuses.deactivateBonus, { bonus_id: await bonusOf(player, 'active') });
     return player.call(bonuses.activateBonus, { bonus_id: await bonusOf(player, 'available') });
@@ -69,7 +52,6 @@ export const rewardCalls = {
     player.call(bonuses.deactivateBonus, { bonus_id: await bonusOf(player, 'active') }),
   'bonuses.remove': async ({ player }) =>
     player.call(bonuses.removeBonus, { bonus_id: await bonusOf(player, 'available') }),
-  'BettingBonuses.get': ({ player }) => player.call(bonuses.getBettingBonuses, {}),
   'BettingBonuses.activate': async ({ player }) => {
     await player.call(bonuses.removeBettingBonus, { bonus_id: await bettingBonusOf(player, 'active') });
     return player.call(bonuses.activateBettingBonus, {
@@ -78,7 +60,6 @@ export const rewardCalls = {
   },
   'BettingBonuses.remove': async ({ player }) =>
     player.call(bonuses.removeBettingBonus, { bonus_id: await bettingBonusOf(player, 'active') }),
-  'campaigns.getoffers': ({ guest }) => guest.call(offers.getOffers, { offset: 0, fields: OFFER_FIELDS }),
   'campaigns.activateOffer': ({ player }) =>
     player.call(offers.activateOffer, { promo_code: 'HELLO20', fields: OFFER_FIELDS }),
   'campaigns.checkPromocode': ({ guest }) => guest.call(offers.checkPromoCode, { promo_code: 'KICKOFF' }),
@@ -87,15 +68,6 @@ export const rewardCalls = {
     const open = items.find(({ trigger }) => trigger?.user_satisfies_params);
     return player.call(offers.takePromotions, { offer_id: open?.id ?? '0' });
   },
-  'cashbacks.get': ({ player }) =>
-    player.call(cashback.getCashbacks, {
-      offset: 0,
-      count: 20,
-      sort: 'end_date',
-      order: 'desc',
-      statuses: ['active', 'paid_out'],
-      fields: ['description'],
-    }),
   'cashbacks.payout': ({ player }) => player.call(cashback.payOutCashback, {}),
   'cashbacks.remove': ({ player }) => player.call(cashback.removeCashback, {}),
   'storage.get': async ({ player }) => {

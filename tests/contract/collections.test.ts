@@ -9,7 +9,8 @@ import {
 import { flattenAnswer, type RawRecord } from '@/lib/content/flatten';
 import { routing, type Locale } from '@/i18n/routing';
 import { createSandbox, type Sandbox } from '@/sandbox/index';
-import { differences } from './differences';
+import { differences } from '@/scripts/lib/differences';
+import { isOwnShape } from '@/scripts/lib/doctor/examine-collections';
 
 const NAMES = Object.keys(COLLECTIONS) as CollectionName[];
 
@@ -76,9 +77,6 @@ const FILLED: { [Name in CollectionName]: (record: CollectionRecords[Name]) => u
   ],
   'web-settings': ({ favicon }) => [favicon.length],
 };
-
-/** Keys the reader adds: favicons become a list, a record knows its own language. */
-const isOwnShape = (change: string) => /^\.(?:favicon|locale)\b/.test(change);
 
 function fieldsOf<Name extends CollectionName>(name: Name, raw: RawRecord): unknown[] {
   return FILLED[name](parseRecord(name, raw));

@@ -1,0 +1,54 @@
+import { createHmac } from 'node:crypto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { POST } from './leave/route';
+import { GET } from './route';
+
+const SECRET = 'a-preview-secret-of-24-chars';
+const mocks = vi.hoisted(() => ({
+  env: { PREVIEW_SECRET: undefined as string | undefined },
+  enable: vi.fn(),
+  disable: vi.fn(),
+}));
+vi.mock('@/lib/env/server', () => ({ env: mocks.env }));
+vi.mock('next/headers', () => ({
+  draftMode: () => Promise.resolve({ enable: mocks.enable, disable: mocks.disable }),
+}));
+
+function open(secret: string): Promise<Response> {
+  const until = String(Math.floor(Date.now() / 1000) + 60);
+  const signature = createHmac('sha256', secret).update(`fr\n/terms\n${until}`).digest('hex');
+  const query = new URLSearchParams({ locale: 'fr', path: '/terms', until, signature });
+  return GET(new Request(`http://site.test/preview?${query}`));
+}
+
+describe('/preview', () => {
+  beforeEach(() => {
+    mocks.env.PREVIEW_SECRET = SECRET;
+    vi.clearAllMocks();
+  });
+
+  it('is not there without a configured secret', async () => {
+    mocks.env.PREVIEW_SECRET = undefined;
+    expect((await open(SECRET)).status).toBe(404);
+    expect(mocks.enable).not.toHaveBeenCalled();
+  });
+
+  it('refuses a link it did not sign', async () => {
+    expect((await open('another-secret-of-some-length')).status).toBe(401);
+    expect(mocks.enable).not.toHaveBeenCalled();
+  });
+
+  it('turns the preview on and leads to the page; nothing in between may keep that', async () => {
+    const answer = await open(SECRET);
+    expect(answer.status).toBe(307);
+    expect(answer.headers.get('location')).toBe('/fr/terms');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(mocks.enable).toHaveBeenCalledOnce();
+  });
+
+  it('is left by a POST, which leads home', async () => {
+    const answer = await POST();
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);
+    expect(mocks.disable).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,24 @@
+import { draftMode } from 'next/headers';
+import { previewTarget } from '@/lib/content/preview-link';
+import { env } from '@/lib/env/server';
+
+export const dynamic = 'force-dynamic';
+
+/**
+ * Entrance of editors: a link signed by the content system turns on the preview for this browser and leads to the page. It
+ * ends with the browser's session or by `/preview/leave`. Without a configured secret there is no such address.
+ */
+export async function GET(request: Request): Promise<Response> {
+  if (env.PREVIEW_SECRET === undefined) return answer(404);
+  const target = previewTarget(new URL(request.url).searchParams, env.PREVIEW_SECRET, Date.now());
+  if (target === null) return answer(401);
+  (await draftMode()).enable();
+  return answer(307, { location: target });
+}
+
+function answer(status: number, headers: Record<string, string> = {}): Response {
+  return new Response(null, {
+    status,
+    headers: { ...headers, 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' },
+  });
+}

@@ -1,0 +1,38 @@
+import qs from 'qs';
+import type { Locale } from '@/i18n/routing';
+import { collectionRow, type CollectionName } from './collections';
+
+export interface CollectionQuery {
+  locale: Locale;
+  /** Attribute to value, asked for with `$eq`. */
+  filters?: Readonly<Record<string, string>>;
+  /** Key of the `banner` record that is populated and taken, where it is not the usual one. */
+  part?: string;
+  /** Asks for drafts as well, in place of what is published. */
+  isDraft?: boolean;
+}
+
+/** Path and query of a read (contract 5.1): locale, filters, populate, brackets percent-encoded. */
+export function collectionPath(
+  name: CollectionName,
+  { locale, filters, part, isDraft = false }: CollectionQuery,
+): string {
+  const row = collectionRow(name);
+  const key = part ?? row.part;
+  const query = qs.stringify({
+    locale,
+    filters: filters && Object.fromEntries(Object.entries(filters).map(([field, $eq]) => [field, { $eq }])),
+    status: isDraft ? 'draft' : undefined,
+    populate: key === undefined ? row.populate : { [key]: { populate: '*' } },
+  });
+  return `/api/${row.path}?${query}`;
+}
+
+/** Headers of a read. The wrapped form is asked for; the flat one is understood too. */
+export function collectionHeaders(token: string | null): Record<string, string> {
+  return {
+    accept: 'application/json',
+    'strapi-response-format': 'v4',
+    ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+  };
+}

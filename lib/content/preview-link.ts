@@ -1,0 +1,43 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isLocale, type Locale } from '@/i18n/routing';
+import { sameSitePath } from '@/lib/routing/external';
+import { localePath } from '@/lib/routing/locale-path';
+
+/** A link is refused when it claims to live longer than a day. Seconds. */
+const LONGEST_LIFE = 86_400;
+
+/**
+ * The page a preview link leads to, with its locale prefix; null when the link was not signed with this secret, is over, or
+ * names no page of this site. The signature is the HMAC-SHA-256, in hex, of locale, path and end (Unix time in seconds),
+ * each on a line of its own; it is compared in constant time.
+ */
+export function previewTarget(query: URLSearchParams, secret: string, now: number): string | null {
+  const [locale, path, until, signature] = ['locale', 'path', 'until', 'signature'].map(
+    (name) => query.get(name) ?? '',
+  ) as [string, string, string, string];
+  const isSigned = timingSafeEqual(
+    digest(secret, signature),
+    digest(secret, sign(secret, locale, path, until)),
+  );
+  if (!isSigned || !isLocale(locale) || !isRunning(until, now)) return null;
+  return pageOf(path, locale);
+}
+
+function pageOf(path: string, locale: Locale): string | null {
+  return sameSitePath(path) === null ? null : sameSitePath(localePath(locale, path));
+}
+
+function isRunning(until: string, now: number): boolean {
+  if (!/^\d{1,12}$/.test(until)) return false;
+  const left = Number(until) - now / 1000;
+  return left > 0 && left <= LONGEST_LIFE;
+}
+
+function sign(secret: string, locale: string, path: string, until: string): string {
+  return createHmac('sha256', secret).update(`${locale}\n${path}\n${until}`).digest('hex');
+}
+
+/** Of one length, whatever was given. */
+function digest(secret: string, text: string): Buffer {
+  return createHmac('sha256', secret).update(text).digest();
+}

@@ -1,0 +1,120 @@
+import { routing, type Locale } from '@/i18n/routing';
+import { collectionHeaders, collectionPath } from '@/lib/content/collection-request';
+import { COLLECTIONS, collectionRow, parseRecord, type CollectionName } from '@/lib/content/collections';
+import { flattenAnswer, type RawRecord } from '@/lib/content/flatten';
+import { parseJson } from '@/lib/platform/json';
+import { findDifferences } from '../differences';
+import { COLLECTION_CONSEQUENCES } from './consequences';
+import { describeDifferences, type Finding } from './finding';
+
+export interface ContentSystem {
+  origin: string;
+  token: string | null;
+  /** Host whose SEO settings are read. */
+  host: string;
+  fetch: (request: Request) => Promise<Response>;
+  /** Limit of one read. Milliseconds. */
+  timeoutMs: number;
+}
+
+type Judged = Pick<Finding, 'state' | 'details'>;
+
+const MISSING: Judged = {
+  state: 'differs',
+  details: ['there is no English record; the built-in values apply'],
+};
+
+/** Reads every collection in every language as the product does and judges what came. Never throws. */
+export async function examineCollections(system: ContentSystem): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const name of Object.keys(COLLECTIONS) as CollectionName[]) {
+    for (const locale of routing.locales) findings.push(await examine(name, locale, system));
+  }
+  return findings;
+}
+
+async function examine(name: CollectionName, locale: Locale, system: ContentSystem): Promise<Finding> {
+  const base = { side: 'content', name: `${name} ${locale}`, ...COLLECTION_CONSEQUENCES[name] } as const;
+  const startedAt = performance.now();
+  try {
+    const response = await system.fetch(requestOf(name, locale, system));
+    if (response.type === 'error') throw new TypeError('The connection broke');
+    const body = parseJson(await response.text());
+    const ms = Math.round(performance.now() - startedAt);
+    return {
+      ...base,
+      httpStatus: response.status,
+      ms,
+      ...judge(name, locale, response.status, body, system),
+    };
+  } catch {
+    return { ...base, httpStatus: null, ms: null, state: 'silent', details: ['no answer came'] };
+  }
+}
+
+function requestOf(name: CollectionName, locale: Locale, system: ContentSystem): Request {
+  const { filterKey } = collectionRow(name);
+  const filters =
+    filterKey === null ? {} : { filters: { [filterKey]: filterKey === 'host' ? system.host : '/' } };
+  return new Request(`${system.origin}${collectionPath(name, { locale, ...filters })}`, {
+    headers: collectionHeaders(system.token),
+    signal: AbortSignal.timeout(system.timeoutMs),
+  });
+}
+
+function judge(
+  name: CollectionName,
+  locale: Locale,
+  status: number,
+  body: unknown,
+  { origin }: ContentSystem,
+): Judged {
+  if (status === 404 && collectionRow(name).kind === 'single' && isErrorAnswer(body))
+    return missingIn(locale);
+  if (status < 200 || status > 299) return { state: 'fails', details: [refusalOf(status, body)] };
+  const data = flattenAnswer(body, { contentOrigin: origin });
+  if (data === undefined) return { state: 'fails', details: ['not an answer of a content system'] };
+  const record = recordIn(name, Array.isArray(data) ? data[0] : data);
+  return record === null ? missingIn(locale) : judgeRecord(name, record);
+}
+
+/** The record itself, or the part of it that the product reads. */
+function recordIn(name: CollectionName, found: unknown): RawRecord | null {
+  const record = asRecord(found);
+  const { part } = collectionRow(name);
+  return part === undefined ? record : asRecord(record?.[part]);
+}
+
+/** A field that is not there takes its default, which is no fault: `docs/content.md` says which. */
+function judgeRecord(name: CollectionName, raw: RawRecord): Judged {
+  const found = findDifferences(raw, parseRecord(name, raw)).filter(
+    ({ path, kind }) => kind !== 'missing' && !isOwnShape(path),
+  );
+  const details = describeDifferences(found);
+  return { state: details.length === 0 ? 'fits' : 'differs', details };
+}
+
+/** The reader turns the icons into a list and knows a record's language by itself. */
+export function isOwnShape(path: string): boolean {
+  return /^\.(?:favicon|locale)\b/.test(path);
+}
+
+function missingIn(locale: Locale): Judged {
+  return locale === 'en' ? MISSING : { state: 'fits', details: ['no record; the English one is shown'] };
+}
+
+function refusalOf(status: number, body: unknown): string {
+  if (status === 401) return 'the token is wrong';
+  if (status === 403) return 'the content system asks for a token: --token, CONTENT_TOKEN';
+  const error = asRecord(asRecord(body)?.error);
+  const message = typeof error?.message === 'string' ? `: ${error.message}` : '';
+  return `answers HTTP ${status}${message}`;
+}
+
+function isErrorAnswer(body: unknown): boolean {
+  return asRecord(body)?.data === null;
+}
+
+function asRecord(value: unknown): RawRecord | null {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
+}

@@ -1,0 +1,127 @@
+import { PlatformError } from '@/lib/platform/error';
+import { PLATFORM_METHODS, type PlatformMethodName } from '@/lib/platform/names';
+import { findDifferences } from '../differences';
+import type { WireAnswer } from '../visitor';
+import { accountWrites } from './account-writes';
+import { METHOD_CONSEQUENCES } from './consequences';
+import { describeDifferences, type Finding } from './finding';
+import { guestReads } from './guest-reads';
+import { playerReads } from './player-reads';
+import { playWrites } from './play-writes';
+import { Skipped, type ReadScene, type WriteScene } from './scene';
+
+type Read = (scene: ReadScene) => Promise<unknown>;
+type Write = (scene: WriteScene) => Promise<unknown>;
+
+export const READS: Readonly<Partial<Record<PlatformMethodName, Read>>> = { ...guestReads, ...playerReads };
+/** What a sign-out would spoil comes before it. */
+export const WRITES: Readonly<Partial<Record<PlatformMethodName, Write>>> = {
+  ...playWrites,
+  ...accountWrites,
+};
+
+/** Keys that the contract does not show in the answers of a method whose reader is shared with another. */
+export const UNSENT: Readonly<Partial<Record<PlatformMethodName, RegExp>>> = {
+  'account.getPersonalDataFields': /^\.total$/,
+  'loyalty.getPrograms': /^\.items\.\d+\.levels$/,
+};
+
+interface Platform {
+  guest: ReadScene['guest'];
+  /** Null without an account. */
+  player: ReadScene['player'] | null;
+  /** Null where nothing may be changed. */
+  write: Omit<WriteScene, keyof ReadScene> | null;
+  /** The newest answer of a method as it came. */
+  answerOf(method: string): WireAnswer | undefined;
+}
+
+/** Calls the methods one after another, reads first, and judges each answer. Never throws. */
+export async function examineMethods(platform: Platform): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const name of methodNames()) findings.push(await examine(name, platform));
+  return findings;
+}
+
+/** Reads, then what changes something, then the sign-out. */
+function methodNames(): PlatformMethodName[] {
+  const known = Object.keys(PLATFORM_METHODS) as PlatformMethodName[];
+  const ordered = Object.keys({ ...READS, ...WRITES });
+  return known.toSorted((one, other) => ordered.indexOf(one) - ordered.indexOf(other));
+}
+
+async function examine(name: PlatformMethodName, platform: Platform): Promise<Finding> {
+  const base = { side: 'platform', name, ...METHOD_CONSEQUENCES[name] } as const;
+  try {
+    const output = await callOf(name, platform)();
+    const { httpStatus, ms, raw } = wireOf(platform.answerOf(name));
+    const details = describeDifferences(
+      findDifferences(raw, output).filter(({ path }) => !UNSENT[name]?.test(path)),
+    );
+    return { ...base, httpStatus, ms, state: details.length === 0 ? 'fits' : 'differs', details };
+  } catch (error) {
+    return { ...base, ...failureOf(error, name, platform) };
+  }
+}
+
+function callOf(name: PlatformMethodName, { guest, player, write }: Platform): () => Promise<unknown> {
+  const read = READS[name];
+  if (read !== undefined) {
+    const isForGuests = Object.hasOwn(guestReads, name);
+    if (player === null && !isForGuests) throw new Skipped('needs --login and --password');
+    return () => read({ guest, player: player ?? guest });
+  }
+  const call = WRITES[name];
+  if (call === undefined) throw new Skipped('no check knows this method');
+  if (write === null || player === null) throw new Skipped('changes something; needs --write and an account');
+  return () => call({ guest, player, ...write });
+}
+
+function wireOf(answer: WireAnswer | undefined) {
+  const body = answer?.body;
+  const raw = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
+  return { httpStatus: answer?.status ?? null, ms: answer?.ms ?? null, raw };
+}
+
+function failureOf(
+  error: unknown,
+  name: PlatformMethodName,
+  platform: Platform,
+): Pick<Finding, 'httpStatus' | 'ms' | 'state' | 'details'> {
+  if (error instanceof Skipped)
+    return { httpStatus: null, ms: null, state: 'skipped', details: [error.message] };
+  if (!(error instanceof PlatformError)) {
+    return { httpStatus: null, ms: null, state: 'silent', details: [reasonOf(error)] };
+  }
+  if (error.method !== name) {
+    return {
+      httpStatus: null,
+      ms: null,
+      state: 'skipped',
+      details: [`${error.method} came first and failed`],
+    };
+  }
+  const { httpStatus, ms } = wireOf(platform.answerOf(name));
+  if (error.type === 'NetworkFailure') {
+    return { httpStatus: null, ms: null, state: 'silent', details: ['no answer came'] };
+  }
+  const isRefusal = READS[name] === undefined && error.httpStatus < 500 && isOfTheContract(error);
+  return { httpStatus, ms, state: isRefusal ? 'refused' : 'fails', details: [sentenceOf(error)] };
+}
+
+function isOfTheContract({ type }: PlatformError): boolean {
+  return (
+    type !== 'MalformedResponse' && type !== 'UnknownErrorException' && type !== 'MethodNotFoundException'
+  );
+}
+
+function sentenceOf({ type, message }: PlatformError): string {
+  if (type === 'MalformedResponse') return `cannot be read: ${message || 'another shape'}`;
+  return type === 'UnknownErrorException' && message === ''
+    ? 'no envelope of the contract, or an unknown error'
+    : `answers ${type}`;
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

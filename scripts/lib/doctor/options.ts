@@ -1,0 +1,64 @@
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .transform((value) => new URL(value).origin);
+
+const schema = z
+  .object({
+    platform: origin.optional(),
+    content: origin.optional(),
+    token: z.string().min(1).optional(),
+    site: origin,
+    login: z.string().min(1).optional(),
+    password: z.string().min(1).optional(),
+    write: z.boolean(),
+    json: z.boolean(),
+    timeout: z.coerce.number().int().positive(),
+  })
+  .refine(({ platform, content }) => platform !== undefined || content !== undefined, {
+    error: '--platform, --content or both must be given',
+  })
+  .refine(({ login, password }) => (login === undefined) === (password === undefined), {
+    error: '--login and --password belong together',
+  })
+  .refine(({ write, login }) => !write || login !== undefined, {
+    error: '--write needs --login and --password of a test account',
+  });
+
+export type DoctorOptions = z.output<typeof schema>;
+
+/**
+ * Reads the command line; addresses and token that are not given come from `PLATFORM_URL`, `CONTENT_URL`, `SITE_URL` and
+ * `CONTENT_TOKEN`, as the product itself takes them, and the password from `DOCTOR_PASSWORD`.
+ * @throws Error with one sentence when the options are wrong.
+ */
+export function readOptions(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): DoctorOptions {
+  const text = (fallback = '') => ({ type: 'string', default: fallback }) as const;
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      platform: text(env.PLATFORM_URL),
+      content: text(env.CONTENT_URL),
+      token: text(env.CONTENT_TOKEN),
+      site: text(env.SITE_URL ?? 'http://localhost:3000'),
+      login: text(),
+      password: text(env.DOCTOR_PASSWORD),
+      write: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+      timeout: text('10000'),
+    },
+  });
+  const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  throw new Error(parsed.error.issues.map(sentenceOf).join('; '));
+}
+
+function sentenceOf({ path, message }: z.core.$ZodIssue): string {
+  return path.length === 0 ? message : `--${path.join('.')} ${message}`;
+}

@@ -1,0 +1,210 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { COLLECTIONS } from '@/lib/content/collections';
+import { PLATFORM_METHODS, type PlatformMethodName } from '@/lib/platform/names';
+import { createSandbox, type Sandbox } from '@/sandbox/index';
+import { control } from '@/tests/support/sandbox-visitor';
+import { READS, WRITES } from './examine-methods';
+import type { Finding } from './finding';
+import { readOptions } from './options';
+import { runDoctor, type Fetch } from './run-doctor';
+import { tableOf } from './table';
+
+const ADDRESSES = ['--platform', 'http://platform.test', '--content', 'http://content.test'];
+const ACCOUNT = ['--login', 'demo@example.com', '--password', 'Demo1234'];
+
+let sandbox: Sandbox;
+beforeAll(() => {
+  sandbox = createSandbox({ database: ':memory:', isControlEnabled: true, contentToken: 'known-token' });
+});
+afterEach(() => control(sandbox, 'reset'));
+afterAll(() => sandbox.close());
+
+const world: Fetch = (request) =>
+  new URL(request.url).hostname === 'platform.test'
+    ? sandbox.platform.fetch(request)
+    : sandbox.content.fetch(request);
+
+const examine = (more: readonly string[] = ACCOUNT, fetchSide: Fetch = world) =>
+  runDoctor(readOptions([...ADDRESSES, '--token', 'known-token', ...more], {}), fetchSide);
+
+const fault = (strike: Record<string, unknown>) =>
+  control(sandbox, 'fault', { side: 'platform', kind: 'status', ...strike });
+
+async function findingOf(name: string, ...args: Parameters<typeof examine>): Promise<Finding> {
+  const found = (await examine(...args)).findings.find((finding) => finding.name === name);
+  if (found === undefined) throw new Error(`No finding of ${name}`);
+  return found;
+}
+
+it('knows a call for every method of the platform, and none twice', () => {
+  const called = [...Object.keys(READS), ...Object.keys(WRITES)];
+  expect(called.sort()).toEqual(Object.keys(PLATFORM_METHODS).sort());
+});
+
+it('never calls what changes something among the reads', () => {
+  const posts = (Object.keys(READS) as PlatformMethodName[]).filter(
+    (name) => PLATFORM_METHODS[name] !== 'GET',
+  );
+  expect(posts).toEqual([]);
+});
+
+describe('on the sandbox', () => {
+  it('everything fits: exit code 0, with a row for every method and for every collection in both languages', async () => {
+    const { findings, obstacles, exitCode } = await examine();
+    const reads = findings.filter(({ name, side }) => side === 'content' || Object.hasOwn(READS, name));
+    expect(reads.filter(({ state }) => state !== 'fits')).toEqual([]);
+    expect(obstacles).toEqual([]);
+    expect(exitCode).toBe(0);
+    expect(findings.filter(({ side }) => side === 'platform')).toHaveLength(
+      Object.keys(PLATFORM_METHODS).length,
+    );
+    expect(findings.filter(({ side }) => side === 'content')).toHaveLength(
+      2 * Object.keys(COLLECTIONS).length,
+    );
+  });
+
+  it('changes nothing without --write', async () => {
+    const verbs: string[] = [];
+    await examine(ACCOUNT, (request) => {
+      verbs.push(`${request.method} ${new URL(request.url).pathname}`);
+      return world(request);
+    });
+    expect(verbs.filter((verb) => !verb.startsWith('GET'))).toEqual(['POST /api/auth.login']);
+    expect(verbs).not.toContain('GET /api/auth.logout');
+  });
+
+  it('without an account leaves out the players’ methods and says so', async () => {
+    const { state, details } = await findingOf('cashier.gethistory', []);
+    expect({ state, details }).toEqual({ state: 'skipped', details: ['needs --login and --password'] });
+    expect((await examine([])).exitCode).toBe(0);
+  });
+
+  it('with --write calls the others too; a refusal of the contract is no fault', async () => {
+    const { findings, exitCode } = await examine([...ACCOUNT, '--write']);
+    expect(findings.filter(({ state }) => ['differs', 'fails', 'silent'].includes(state))).toEqual([]);
+    expect(exitCode).toBe(0);
+    const states = Object.fromEntries(findings.map(({ name, state }) => [name, state]));
+    expect(states).toMatchObject({
+      'games.addLike': 'fits',
+      'campaigns.checkPromocode': 'refused',
+      'auth.logout': 'fits',
+    });
+  });
+});
+
+describe('a fault', () => {
+  it.each([
+    ['garbage', {}, 'fails'],
+    ['html', {}, 'fails'],
+    ['status', { status: 500 }, 'fails'],
+    ['exception', { type: 'InternalServerErrorException' }, 'fails'],
+    ['drop-after', {}, 'silent'],
+  ] as const)('%s is found, with the pages that suffer: exit code 1', async (kind, more, state) => {
+    await fault({ kind, target: 'banners.get', ...more });
+    const examination = await examine();
+    expect(examination.exitCode).toBe(1);
+    const bad = examination.findings.filter((finding) => !['fits', 'skipped'].includes(finding.state));
+    expect(bad).toMatchObject([{ name: 'banners.get', state, pages: '/' }]);
+    expect(tableOf(examination)).toContain('seen on /: the built-in banner is shown');
+  });
+
+  it('of the content system is found in the language it strikes', async () => {
+    await fault({ side: 'content', kind: 'status', target: 'common', status: 500, times: 1 });
+    expect(await findingOf('common en', [])).toMatchObject({ state: 'fails', httpStatus: 500 });
+  });
+
+  it('a wrong token is told as such', async () => {
+    expect(await findingOf('common fr', ['--token', 'another'])).toMatchObject({
+      httpStatus: 401,
+      details: ['the token is wrong'],
+    });
+  });
+});
+
+describe('an answer of another form', () => {
+  /** Answers of one method with something else in their data. */
+  const changed =
+    (method: string, change: (data: Record<string, unknown>) => unknown): Fetch =>
+    async (request) => {
+      const response = await world(request);
+      if (!request.url.includes(`/api/${method}?`)) return response;
+      const { data } = (await response.json()) as { data: Record<string, unknown> };
+      return Response.json({ data: change(data), error: null });
+    };
+
+  it('a missing key is named', async () => {
+    const fetchSide = changed('account.getDepositLimit', ({ period: _, ...rest }) => rest);
+    expect(await findingOf('account.getDepositLimit', ACCOUNT, fetchSide)).toMatchObject({
+      state: 'differs',
+      details: ['period is missing'],
+    });
+  });
+
+  it('a value of another type is named without being shown', async () => {
+    const fetchSide = changed('account.getprofileinfo', (data) => ({
+      ...data,
+      first_name: { secret: 'Ann' },
+    }));
+    const finding = await findingOf('account.getprofileinfo', ACCOUNT, fetchSide);
+    expect(finding).toMatchObject({ state: 'differs', details: ['first_name is an object, cannot be used'] });
+  });
+
+  it('entries that cannot be read are counted', async () => {
+    const fetchSide = changed('games.getCategories', () => ({
+      items: [{ id: 1, name: 'Slots' }, { id: 2 }],
+    }));
+    expect((await findingOf('games.getCategories', [], fetchSide)).details).toEqual([
+      'items has 2 entries, 1 can be read',
+      'total is missing',
+    ]);
+  });
+
+  it('a field of a collection of another type is named', async () => {
+    const fetchSide: Fetch = async (request) =>
+      request.url.includes('/api/common?locale=en')
+        ? Response.json({ data: { id: 1, attributes: { siteName: 12 } }, meta: {} })
+        : world(request);
+    expect(await findingOf('common en', [], fetchSide)).toMatchObject({
+      state: 'differs',
+      details: ['siteName is a number, cannot be used'],
+    });
+  });
+});
+
+describe('what cannot be examined', () => {
+  it('a side that does not answer: exit code 2', async () => {
+    const { exitCode, obstacles } = await examine([], () => Promise.reject(new TypeError('refused')));
+    expect(exitCode).toBe(2);
+    expect(obstacles).toEqual([
+      'The platform does not answer at http://platform.test.',
+      'The content system does not answer at http://content.test.',
+    ]);
+  });
+
+  it('an account that cannot sign in: exit code 2, the guest’s methods are examined', async () => {
+    const { exitCode, findings } = await examine(['--login', 'demo@example.com', '--password', 'wrong']);
+    expect(exitCode).toBe(2);
+    expect(findings.find(({ name }) => name === 'games.get')?.state).toBe('fits');
+  });
+});
+
+describe('options', () => {
+  it.each([
+    [[], '--platform, --content or both must be given'],
+    [['--platform', 'platform.test'], '--platform must be an http or https address'],
+    [['--content', 'http://c.test', '--login', 'ann'], '--login and --password belong together'],
+    [['--content', 'http://c.test', '--write'], '--write needs --login and --password of a test account'],
+    [['--content', 'http://c.test', '--loud'], "Unknown option '--loud'"],
+  ])('%j is refused with a sentence', (args, sentence) => {
+    expect(() => readOptions(args, {})).toThrow(sentence);
+  });
+
+  it('takes addresses and token from the product’s own variables', () => {
+    const env = { PLATFORM_URL: 'http://p.test/', CONTENT_URL: 'http://c.test', CONTENT_TOKEN: 'token' };
+    expect(readOptions([], env)).toMatchObject({
+      platform: 'http://p.test',
+      content: 'http://c.test',
+      token: 'token',
+    });
+  });
+});

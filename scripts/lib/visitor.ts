@@ -1,0 +1,69 @@
+import type { Locale } from '@/i18n/routing';
+import { createPlatformClient, type PlatformClient, type Transport } from '@/lib/platform/client';
+import { parseJson } from '@/lib/platform/json';
+import { login } from '@/lib/session/api';
+
+/** One answer of the platform as it came. */
+export interface WireAnswer {
+  method: string;
+  status: number;
+  /** Parsed JSON, or undefined when the body was not JSON. */
+  body: unknown;
+  /** From the request to the last byte. Milliseconds. */
+  ms: number;
+}
+
+/** Somebody who uses a platform through the product's own client, with a cookie jar of their own. */
+export interface Visitor extends PlatformClient {
+  signIn(login: string, password: string): Promise<void>;
+}
+
+interface VisitorOptions {
+  /** Origin of the platform. */
+  origin: string;
+  fetch: (request: Request) => Promise<Response>;
+  locale?: Locale;
+  /** Limit of one call; without one a call waits. Milliseconds. */
+  timeoutMs?: number;
+  /** Told every answer as it came, before the client opens it. */
+  onAnswer?: ((answer: WireAnswer) => void) | undefined;
+}
+
+export function createVisitor(options: VisitorOptions): Visitor {
+  const { origin, locale = 'en', timeoutMs, onAnswer } = options;
+  const jar = new Map<string, string>();
+
+  const transport: Transport = async ({ path, verb, body, method, signal }) => {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const startedAt = performance.now();
+    const response = await options.fetch(
+      new Request(`${origin}${path}`, {
+        method: verb,
+        body: body ?? null,
+        headers: cookie === '' ? {} : { cookie },
+        signal: timeoutMs === undefined ? (signal ?? null) : AbortSignal.timeout(timeoutMs),
+      }),
+    );
+    if (response.type === 'error') throw new TypeError('The connection broke');
+    for (const line of response.headers.getSetCookie()) keepCookie(jar, line);
+    const answer = { status: response.status, body: parseJson(await response.text()) };
+    onAnswer?.({ ...answer, method, ms: Math.round(performance.now() - startedAt) });
+    return answer;
+  };
+
+  const client = createPlatformClient(transport, () => ({ locale, isFramed: false }));
+  return {
+    call: client.call.bind(client),
+    async signIn(name, password) {
+      await client.call(login, { login: name, password, code: '' });
+    },
+  };
+}
+
+function keepCookie(jar: Map<string, string>, line: string): void {
+  const [pair = ''] = line.split(';');
+  const at = pair.indexOf('=');
+  const [name, value] = [pair.slice(0, at), pair.slice(at + 1)];
+  if (value === '' || /;\s*max-age=0/i.test(line)) jar.delete(name);
+  else jar.set(name, value);
+}
