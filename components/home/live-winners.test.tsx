@@ -1,22 +1,21 @@
 import { act, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { WINNERS_REFRESH_MS, type WinnerView } from '@/lib/jackpots/rules';
+import { WINNERS_REFRESH_MS } from '@/lib/jackpots/rules';
 import common from '../../i18n/messages/fr/common.json';
 import home from '../../i18n/messages/fr/home.json';
+import type { HomeWinner } from './home-winner';
 import { LiveWinners } from './live-winners';
 
 const sent = vi.fn<() => Promise<Response>>();
 let see: (isIntersecting: boolean) => void = () => undefined;
 
-function winner(id: string, name: string | null): WinnerView {
+function winner(id: string, name: string | null): HomeWinner {
   return {
     id,
     name,
     game: { sysname: 'book', name: 'Book' },
-    amount: { amount: 1200, currency: 'EUR' },
-    at: null,
-    atText: '',
+    sum: '1,200\u00A0€',
   };
 }
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { COUNT_UP_MS, countUp } from '@/lib/jackpots/rules';
+import { COUNT_UP_MS, countUp } from '@/lib/jackpots/count-up';
 import type { Money } from '@/lib/platform/values';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
