@@ -26,8 +26,8 @@ const config = {
     // A generated page lives as long as the process: the first answer after a start is always live.
     isrFlushToDisk: false,
     authInterrupts: true,
-    cssChunking: { type: 'graph', requestCost: 30_000 },
-    turbopackChunking: { minChunkSize: 200_000, maxMergeChunkSize: 500_000, requestCost: 600_000 },
+    cssChunking: { type: 'graph', requestCost: 60_000 },
+    turbopackChunking: { minChunkSize: 300_000, maxMergeChunkSize: 600_000, requestCost: 800_000 },
   },
 };
 
