@@ -11,12 +11,14 @@ interface RowTilesProps {
 /** Tiles of a row. A client component, so that the page carries what each game is, and not each tile's elements again. */
 export function RowTiles({ games, hasHeart }: RowTilesProps) {
   return (
-    <ul className={styles.row}>
-      {games.map((game) => (
-        <li key={game.sysname} className={styles.rowItem}>
-          <GameTile game={game} hasHeart={hasHeart} />
-        </li>
-      ))}
-    </ul>
+    <div className={styles.rowFrame}>
+      <ul className={styles.row}>
+        {games.map((game) => (
+          <li key={game.sysname} className={styles.rowItem}>
+            <GameTile game={game} hasHeart={hasHeart} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

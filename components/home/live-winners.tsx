@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { useIsLively } from '@/components/ui/use-is-lively';
 import { WINNERS_REFRESH_MS } from '@/lib/jackpots/rules';
 import { paths } from '@/lib/routing/paths';
 import type { HomeWinner } from './home-winner';
@@ -11,17 +12,18 @@ import styles from './home.module.scss';
 
 /**
  * The newest winners: first as the server wrote them, then read again every 15 seconds while the strip can be seen. A
- * failed reading leaves what stands there.
+ * failed reading leaves what stands there. Where calm is wanted, nothing is read again.
  */
 export function LiveWinners({ winners }: { winners: readonly HomeWinner[] }) {
   const list = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(winners);
   const count = winners.length;
   const locale = useLocale();
+  const isLively = useIsLively();
 
   useEffect(() => {
     const element = list.current;
-    if (!element) return;
+    if (!element || !isLively) return;
     const running = new AbortController();
     let isInView = false;
     const observer = new IntersectionObserver((entries) => {
@@ -40,7 +42,7 @@ export function LiveWinners({ winners }: { winners: readonly HomeWinner[] }) {
       observer.disconnect();
       clearInterval(timer);
     };
-  }, [count, locale]);
+  }, [count, locale, isLively]);
 
   return (
     <ul className={styles.winners} ref={list}>

@@ -17,10 +17,7 @@ vi.mock('framer-motion/dom', () => ({
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
 const wait = () => act(() => vi.advanceTimersByTimeAsync(JACKPOT_REFRESH_MS));
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-});
+beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
