@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useIsLively } from '@/components/ui/use-is-lively';
 import { WINNERS_REFRESH_MS, type WinnerView } from '@/lib/jackpots/rules';
 
 interface LiveWinners {
@@ -11,7 +10,7 @@ interface LiveWinners {
 }
 
 /**
- * Winners kept fresh while `isWatched` and the tab is visible, unless calm is wanted; what could not be read leaves the last ones standing.
+ * Winners kept fresh while `isWatched` and the tab is visible; what could not be read leaves the last ones standing.
  * @param joiner Word between day and time.
  */
 export function useLiveWinners(
@@ -20,9 +19,8 @@ export function useLiveWinners(
 ): LiveWinners {
   const [live, setLive] = useState<LiveWinners>({ winners: initial, fresh: new Set() });
   const count = Math.max(initial.length, 1);
-  const isRead = useIsLively() && isWatched;
   useEffect(() => {
-    if (!isRead) return;
+    if (!isWatched) return;
     let isWanted = true;
     const timer = setInterval(() => void refresh(), WINNERS_REFRESH_MS);
     async function refresh(): Promise<void> {
@@ -39,7 +37,7 @@ export function useLiveWinners(
       isWanted = false;
       clearInterval(timer);
     };
-  }, [isRead, count, joiner, jackpotId]);
+  }, [isWatched, count, joiner, jackpotId]);
   return live;
 }
 
