@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { CHROMIUM } from './scripts/lib/chromium.mjs';
 
 const port = process.env.E2E_PORT ?? '3100';
 /** Foreign services are refused already, so that no journey but its own meets the consent bar. */
@@ -63,18 +64,7 @@ export default defineConfig({
     // What a worker fetches passes by the tests' own routes; its journeys let it in.
     serviceWorkers: 'block',
     trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: CHROMIUM,
   },
   projects: [
     { name: 'phone', use: { viewport: { width: 360, height: 760 }, hasTouch: true, isMobile: true } },

@@ -10,24 +10,14 @@ import { hallFigures } from './lib/bench/goals';
 import { inventGames, startHallUpstream } from './lib/bench/hall-upstream';
 import { CPU_SLOWDOWN, measureOnce, PHONE, type HallRun } from './lib/bench/measure';
 import { drawPictures } from './lib/bench/pictures';
+import { CHROMIUM } from './lib/chromium.mjs';
 import { startTestWorld } from './lib/test-world';
 
 const GAMES = 10_000;
 const PICTURES = 60;
 
 const runs = Number(/--runs=(\d+)/.exec(process.argv.join(' '))?.[1] ?? 5);
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-});
+const browser = await chromium.launch(CHROMIUM);
 const games = inventGames(GAMES, PICTURES);
 const [reference, probe, pictures] = await Promise.all([
   bundle('./reference.tsx'),

@@ -1,10 +1,12 @@
 /**
- * `npm run budget`: first-load bytes of the four main pages in Chromium against the production build and the sandbox,
- * beside the budgets of `scripts/budgets.json`; fails above any of them.
+ * `npm run budget`: first-load bytes of the main pages, and the code of the parts that open later, in Chromium against the
+ * production build and the sandbox, beside the budgets of `scripts/budgets.json`; fails above any of them.
  */
 import { chromium, type BrowserContext } from 'playwright';
 import budgets from './budgets.json';
-import { measurePage, type PageBytes } from './lib/page-bytes';
+import { CHROMIUM } from './lib/chromium.mjs';
+import { measurePage, measurePart, type PageBytes } from './lib/page-bytes';
+import { LAZY_PARTS, type LazyPart } from './lib/parts';
 import { startTestWorld } from './lib/test-world';
 
 const PHONE = {
@@ -14,59 +16,90 @@ const PHONE = {
   hasTouch: true,
 };
 
-interface Budget {
+interface PageBudget extends Omit<PageBytes, 'foreignOrigins'> {
   path: string;
-  javascript: number;
-  css: number;
-  html: number;
-  /** Requests besides pictures, and pictures. */
-  requests: number;
-  pictures: number;
   isForPlayers?: boolean;
 }
 
+interface Line {
+  name: string;
+  kind: string;
+  is: number;
+  limit: number;
+}
+
 const world = await startTestWorld();
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-});
+const browser = await chromium.launch(CHROMIUM);
 let misses = 0;
 
 try {
   const sysname = await world.firstGame();
-  for (const [name, budget] of Object.entries<Budget>(budgets.pages)) {
-    const context = await browser.newContext(PHONE);
-    if (budget.isForPlayers) await world.signIn(context);
-    const bytes = await measure(context, world.site + budget.path.replace('{sysname}', sysname));
-    misses += print(name, budget, bytes);
-    await context.close();
+  for (const [name, budget] of Object.entries<PageBudget>(budgets.pages)) {
+    const url = world.site + budget.path.replace('{sysname}', sysname);
+    const bytes = await inContext(budget.isForPlayers, async (context) =>
+      measurePage(await context.newPage(), await warmed(context, url)),
+    );
+    for (const line of pageLines(name, budget, bytes)) print(line);
   }
+  for (const line of await partLines()) print(line);
 } finally {
   await browser.close();
   await world.stop();
 }
-console.log(misses === 0 ? 'All pages are within their budgets.' : `${misses} above budget.`);
+console.log(misses === 0 ? 'All are within their budgets.' : `${misses} above budget.`);
 process.exit(misses === 0 ? 0 : 1);
 
-async function measure(context: BrowserContext, url: string): Promise<PageBytes> {
-  // The second load is measured: the first one makes the page.
+async function inContext<Result>(
+  isForPlayers: boolean | undefined,
+  use: (context: BrowserContext) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext(PHONE);
+  try {
+    if (isForPlayers) await world.signIn(context);
+    return await use(context);
+  } finally {
+    await context.close();
+  }
+}
+
+/** The second load is measured: the first one makes the page. */
+async function warmed(context: BrowserContext, url: string): Promise<string> {
   const first = await context.newPage();
   await first.goto(url);
   await first.close();
-  return measurePage(await context.newPage(), url);
+  return url;
 }
 
-function print(name: string, budget: Budget, bytes: PageBytes): number {
-  const lines = [
-    { kind: 'javascript', is: bytes.javascript, limit: budget.javascript },
-    { kind: 'css', is: bytes.css, limit: budget.css },
-    { kind: 'html', is: bytes.html, limit: budget.html },
-    { kind: 'requests', is: bytes.requests, limit: budget.requests },
-    { kind: 'pictures', is: bytes.pictures, limit: budget.pictures },
-    { kind: 'foreign origins', is: bytes.foreignOrigins.length, limit: 0 },
+function pageLines(name: string, budget: PageBudget, bytes: PageBytes): Line[] {
+  const kinds = ['javascript', 'css', 'html', 'requests', 'pictures'] as const;
+  return [
+    ...kinds.map((kind) => ({ name, kind, is: bytes[kind], limit: budget[kind] })),
+    { name, kind: 'foreign origins', is: bytes.foreignOrigins.length, limit: 0 },
   ];
-  for (const { kind, is, limit } of lines) {
-    console.log(`${is > limit ? 'OVER' : 'ok  '} ${name.padEnd(10)} ${kind.padEnd(16)} ${is} of ${limit}`);
+}
+
+/** What at least two parts fetch is shared, and counted once; the rest is each part's own. */
+async function partLines(): Promise<Line[]> {
+  const fetched = new Map<string, ReadonlyMap<string, number>>();
+  for (const [name, { path, isForPlayers, act }] of Object.entries<LazyPart>(LAZY_PARTS)) {
+    const files = await inContext(isForPlayers, async (context) =>
+      measurePart(await context.newPage(), await warmed(context, world.site + path), act),
+    );
+    fetched.set(name, files);
   }
-  return lines.filter(({ is, limit }) => is > limit).length;
+  const all = [...fetched.values()].flatMap((files) => [...files.keys()]);
+  const shared = new Set(all.filter((file, index) => all.indexOf(file) !== index));
+  const total = (files: ReadonlyMap<string, number>, isShared: boolean) =>
+    [...files].reduce((sum, [file, bytes]) => sum + (shared.has(file) === isShared ? bytes : 0), 0);
+  return [...fetched].flatMap(([name, files]) => [
+    { name, kind: 'own code', is: total(files, false), limit: budgets.parts.own },
+    { name, kind: 'shared code', is: total(files, true), limit: budgets.parts.shared },
+    // A part that fetches nothing of its own when it opens was on the page before anybody wanted it.
+    { name, kind: 'loaded too early', is: total(files, false) === 0 ? 1 : 0, limit: 0 },
+  ]);
+}
+
+function print({ name, kind, is, limit }: Line): void {
+  if (is > limit) misses += 1;
+  console.log(`${is > limit ? 'OVER' : 'ok  '} ${name.padEnd(12)} ${kind.padEnd(16)} ${is} of ${limit}`);
 }

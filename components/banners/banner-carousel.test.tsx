@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BannerView } from '@/lib/banners/rules';
 import common from '../../i18n/messages/en/common.json';
 import home from '../../i18n/messages/en/home.json';
+import { switchDataSaverOn } from '../../tests/support/data-saver';
 import { BannerCarousel } from './banner-carousel';
 import { SLIDE_MS } from './use-carousel';
 
@@ -122,5 +123,15 @@ describe('BannerCarousel', () => {
     wait(SLIDE_MS * 3);
     expect(scrolled).toEqual([]);
     expect(screen.queryByRole('button', { name: 'Pause highlights' })).toBeNull();
+  });
+
+  it('never moves by itself where data are saved', () => {
+    switchDataSaverOn();
+    const { scrolled } = show([banner(1), banner(2)]);
+    wait(SLIDE_MS * 3);
+    expect(scrolled).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Pause highlights' })).toBeNull();
+    press('Next highlight');
+    expect(scrolled).toEqual([1]);
   });
 });

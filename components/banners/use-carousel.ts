@@ -1,31 +1,16 @@
 'use client';
 
-import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useIsLively } from '@/components/ui/use-is-lively';
 
 /** How long a slide stays before the next one comes by itself. */
 export const SLIDE_MS = 6_000;
-const LESS_MOTION = '(prefers-reduced-motion: reduce)';
-
-function subscribeMotion(onChange: () => void): () => void {
-  const query = window.matchMedia(LESS_MOTION);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}
-
-/** Whether things may move by themselves; false until the browser has said so. */
-function useIsMotionWelcome(): boolean {
-  return useSyncExternalStore(
-    subscribeMotion,
-    () => !window.matchMedia(LESS_MOTION).matches,
-    () => false,
-  );
-}
 
 /** Follows and moves a scrolling row whose children are as wide as the row itself. */
 export function useCarousel(trackId: string, count: number) {
   const [index, setIndex] = useState(0);
   const [isStopped, setStopped] = useState(false);
-  const canPlay = useIsMotionWelcome();
+  const canPlay = useIsLively();
 
   useEffect(() => {
     const track = document.getElementById(trackId);

@@ -1,35 +1,20 @@
 'use client';
 
-import { useLocale } from 'next-intl';
-import { useEffect, useState } from 'react';
-import { SYSTEM_PAGE_LOOKS, type SystemPageName } from './system-page-looks';
-import { SystemPanel } from './system-panel';
+import { lazy, Suspense } from 'react';
+import type { SystemPageName } from './system-page-looks';
 
-const LOADERS = {
-  en: () => import('@/i18n/messages/en/system.json'),
-  fr: () => import('@/i18n/messages/fr/system.json'),
-};
-
-interface Texts {
-  title: string;
-  info: string;
-  button: string;
-}
+const LocalSystemPage = lazy(() =>
+  import('./local-system-page').then((module) => ({ default: module.LocalSystemPage })),
+);
 
 /**
- * A system page whose texts come when it shows: for error boundaries and fatal answers, which are part of every page
- * and must not weigh on it. Its button starts a new document, which finds out the truth.
+ * A system page whose code and texts come when it shows: for error boundaries and fatal answers, which are part of every
+ * page and must not weigh on it.
  */
 export function LazySystemPage({ name }: { name: SystemPageName }) {
-  const locale = useLocale();
-  const [texts, setTexts] = useState<Texts | null>(null);
-  useEffect(() => {
-    void LOADERS[locale]().then((module) => setTexts(module.default[name]));
-  }, [locale, name]);
-  if (!texts) return null;
   return (
-    <main id="main">
-      <SystemPanel {...SYSTEM_PAGE_LOOKS[name]} {...texts} isDocumentLoad />
-    </main>
+    <Suspense fallback={null}>
+      <LocalSystemPage name={name} />
+    </Suspense>
   );
 }

@@ -1,14 +1,9 @@
-'use client';
-
 import { clsx } from 'clsx';
-import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
-import { buttonClasses } from '@/components/ui/button-look';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
-import { useSitePath } from '@/components/ui/site-path';
-import { localePath } from '@/lib/routing/locale-path';
+import { DocumentLink } from './document-link';
 import styles from './system-panel.module.scss';
 
 interface SystemPanelProps {
@@ -39,8 +34,6 @@ export function SystemPanel({
   lang,
   children,
 }: SystemPanelProps) {
-  const locale = useLocale();
-  const path = useSitePath();
   return (
     <section className={styles.panel} lang={lang}>
       <span className={clsx(styles.medal, styles[tone])}>
@@ -51,9 +44,7 @@ export function SystemPanel({
       {children}
       {button &&
         (href === null || isDocumentLoad ? (
-          <a href={localePath(locale, href ?? path)} className={buttonClasses({ size: 'l' })}>
-            {button}
-          </a>
+          <DocumentLink href={href}>{button}</DocumentLink>
         ) : (
           <ButtonLink href={href} size="l">
             {button}

@@ -1,7 +1,6 @@
-import { clsx } from 'clsx';
 import { Section } from '@/components/ui/section';
-import styles from './game-grid.module.scss';
-import { GameTile, type TileGame } from './game-tile';
+import type { TileGame } from './game-tile';
+import { RowTiles } from './row-tiles';
 
 interface GameRowProps {
   title: string;
@@ -16,18 +15,13 @@ interface GameRowProps {
 }
 
 /** A titled row of games that scrolls sideways. */
-export function GameRow({ games, hasHeart, isLate = false, ...section }: GameRowProps) {
+export function GameRow({ games, hasHeart, ...section }: GameRowProps) {
   return (
-    <div className={clsx(isLate && styles.late)}>
-      <Section {...section}>
-        <ul className={styles.row}>
-          {games.map((game) => (
-            <li key={game.sysname} className={styles.rowItem}>
-              <GameTile game={game} hasHeart={hasHeart} />
-            </li>
-          ))}
-        </ul>
-      </Section>
-    </div>
+    <Section {...section}>
+      <RowTiles
+        games={games.map(({ sysname, name, image }) => ({ sysname, name, image }))}
+        hasHeart={hasHeart}
+      />
+    </Section>
   );
 }

@@ -16,7 +16,7 @@ interface ProviderRowProps {
 export function ProviderRow({ providers, ...section }: ProviderRowProps) {
   if (providers.length === 0) return null;
   return (
-    <Section href={paths.providers()} {...section}>
+    <Section href={paths.providers()} isLate {...section}>
       <ul className={styles.row}>
         {providers.map((provider) => (
           <li key={provider.sysname} className={styles.rowItem}>

@@ -5,6 +5,7 @@ import type { WinnerView } from '@/lib/jackpots/rules';
 import type { Offer } from '@/lib/offers/loader';
 import { paths } from '@/lib/routing/paths';
 import styles from './home.module.scss';
+import { toHomeWinner } from './home-winner';
 import { JackpotCard } from './jackpot-card';
 import { LiveWinners } from './live-winners';
 import { OfferCard } from './offer-card';
@@ -19,12 +20,12 @@ interface HomeListsProps {
 /** Winners, jackpots and offers, each with the way to its page; a list without entries is left out. */
 export async function HomeLists({ winners, jackpots, offers, isTitleLink }: HomeListsProps) {
   const [t, common] = await Promise.all([getTranslations('home'), getTranslations('common')]);
-  const shared = { isTitleLink, linkLabel: common('showAll') };
+  const shared = { isTitleLink, linkLabel: common('showAll'), isLate: true };
   return (
     <>
       {winners.length > 0 && (
         <Section title={t('winners')} href={paths.winners()} {...shared}>
-          <LiveWinners winners={winners} />
+          <LiveWinners winners={winners.map(toHomeWinner)} />
         </Section>
       )}
       {jackpots.length > 0 && (

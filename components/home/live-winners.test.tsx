@@ -1,23 +1,31 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { WINNERS_REFRESH_MS, type WinnerView } from '@/lib/jackpots/rules';
+import { WINNERS_REFRESH_MS } from '@/lib/jackpots/rules';
 import common from '../../i18n/messages/fr/common.json';
 import home from '../../i18n/messages/fr/home.json';
+import { switchDataSaverOn } from '../../tests/support/data-saver';
+import type { HomeWinner } from './home-winner';
 import { LiveWinners } from './live-winners';
 
 const sent = vi.fn<() => Promise<Response>>();
 let see: (isIntersecting: boolean) => void = () => undefined;
 
-function winner(id: string, name: string | null): WinnerView {
+function winner(id: string, name: string | null): HomeWinner {
   return {
     id,
     name,
     game: { sysname: 'book', name: 'Book' },
-    amount: { amount: 1200, currency: 'EUR' },
-    at: null,
-    atText: '',
+    sum: '1,200\u00A0€',
   };
+}
+
+function show(): void {
+  render(
+    <NextIntlClientProvider locale="fr" messages={{ common, home }} timeZone="UTC">
+      <LiveWinners winners={[winner('1', 'Lucky7'), winner('2', null)]} />
+    </NextIntlClientProvider>,
+  );
 }
 
 beforeEach(() => {
@@ -34,11 +42,7 @@ beforeEach(() => {
       disconnect(): void {}
     },
   );
-  render(
-    <NextIntlClientProvider locale="fr" messages={{ common, home }} timeZone="UTC">
-      <LiveWinners winners={[winner('1', 'Lucky7'), winner('2', null)]} />
-    </NextIntlClientProvider>,
-  );
+  show();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -57,6 +61,15 @@ describe('LiveWinners', () => {
     expect(screen.getAllByText('1,200 €')).toHaveLength(2);
     expect(screen.getByText('Joueur masqué')).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Book' })[0]).toHaveAttribute('href', '/fr/game/book');
+  });
+
+  it('reads nothing by itself where data are saved', async () => {
+    cleanup();
+    switchDataSaverOn();
+    show();
+    see(true);
+    await pass();
+    expect(sent).not.toHaveBeenCalled();
   });
 
   it('reads nothing while it cannot be seen', async () => {

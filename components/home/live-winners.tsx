@@ -4,24 +4,26 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { formatAmount } from '@/lib/format/money';
-import { WINNERS_REFRESH_MS, type WinnerView } from '@/lib/jackpots/rules';
+import { useIsLively } from '@/components/ui/use-is-lively';
+import { WINNERS_REFRESH_MS } from '@/lib/jackpots/rules';
 import { paths } from '@/lib/routing/paths';
+import type { HomeWinner } from './home-winner';
 import styles from './home.module.scss';
 
 /**
  * The newest winners: first as the server wrote them, then read again every 15 seconds while the strip can be seen. A
- * failed reading leaves what stands there.
+ * failed reading leaves what stands there. Where calm is wanted, nothing is read again.
  */
-export function LiveWinners({ winners }: { winners: readonly WinnerView[] }) {
+export function LiveWinners({ winners }: { winners: readonly HomeWinner[] }) {
   const list = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(winners);
   const count = winners.length;
   const locale = useLocale();
+  const isLively = useIsLively();
 
   useEffect(() => {
     const element = list.current;
-    if (!element) return;
+    if (!element || !isLively) return;
     const running = new AbortController();
     let isInView = false;
     const observer = new IntersectionObserver((entries) => {
@@ -40,7 +42,7 @@ export function LiveWinners({ winners }: { winners: readonly WinnerView[] }) {
       observer.disconnect();
       clearInterval(timer);
     };
-  }, [count, locale]);
+  }, [count, locale, isLively]);
 
   return (
     <ul className={styles.winners} ref={list}>
@@ -53,7 +55,7 @@ export function LiveWinners({ winners }: { winners: readonly WinnerView[] }) {
   );
 }
 
-function Winner({ winner: { name, game, amount } }: { winner: WinnerView }) {
+function Winner({ winner: { name, game, sum } }: { winner: HomeWinner }) {
   const t = useTranslations('home');
   return (
     <>
@@ -61,7 +63,7 @@ function Winner({ winner: { name, game, amount } }: { winner: WinnerView }) {
         <Icon name="trophy" />
       </span>
       <span className={styles.winnerText}>
-        <strong className={styles.winnerSum}>{formatAmount(amount)}</strong>
+        <strong className={styles.winnerSum}>{sum}</strong>
         <span className={styles.winnerName}>{name ?? t('hiddenName')}</span>
         {game && (
           <Link href={paths.game(game.sysname)} className={styles.winnerGame}>

@@ -1,13 +1,14 @@
 import { getWinners } from '@/lib/jackpots/api';
-import { toWinnerView, type WinnerView } from '@/lib/jackpots/rules';
+import { toWinnerView } from '@/lib/jackpots/rules';
 import { readPlatform } from '@/lib/platform/read';
+import { toHomeWinner, type HomeWinner } from './home-winner';
 
 /**
  * The newest winners as they are now.
  * @throws PlatformError when they cannot be read.
  */
-export async function readWinners(count: number, signal: AbortSignal): Promise<WinnerView[]> {
+export async function readWinners(count: number, signal: AbortSignal): Promise<HomeWinner[]> {
   const { items } = await readPlatform.call(getWinners, { offset: 0, count }, { signal });
   const unique = [...new Map(items.map((winner) => [winner.id, winner])).values()];
-  return unique.slice(0, count).map((winner) => toWinnerView(winner, () => ''));
+  return unique.slice(0, count).map((winner) => toHomeWinner(toWinnerView(winner, () => '')));
 }

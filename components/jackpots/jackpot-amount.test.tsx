@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { JACKPOT_REFRESH_MS } from '@/lib/jackpots/rules';
 import { readJackpotAmounts } from '@/lib/jackpots/read-live';
+import { switchDataSaverOn } from '../../tests/support/data-saver';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { JackpotAmount } from './jackpot-amount';
 
@@ -17,10 +18,7 @@ vi.mock('framer-motion/dom', () => ({
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
 const wait = () => act(() => vi.advanceTimersByTimeAsync(JACKPOT_REFRESH_MS));
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-});
+beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -48,5 +46,13 @@ describe('JackpotAmount (R-JACK-01)', () => {
     unmount();
     await wait();
     expect(readJackpotAmounts).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not read again by itself where data are saved', async () => {
+    vi.mocked(readJackpotAmounts).mockReset();
+    switchDataSaverOn();
+    renderWithTexts(<JackpotAmount id="61" amount={eur(100)} />);
+    await wait();
+    expect(readJackpotAmounts).not.toHaveBeenCalled();
   });
 });

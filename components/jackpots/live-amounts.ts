@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
+import { useIsLively } from '@/components/ui/use-is-lively';
 import type { Money } from '@/lib/platform/values';
 import { JACKPOT_REFRESH_MS } from '@/lib/jackpots/rules';
 
@@ -44,9 +45,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The newest sum of a jackpot, read again every ten seconds while `isWatched`; null until one was read. */
+/** The newest sum of a jackpot, read again every ten seconds while `isWatched` and calm is not wanted; null until one was read. */
 export function useLiveAmount(id: string, isWatched: boolean): Money | null {
-  useEffect(() => (isWatched ? watch() : undefined), [isWatched]);
+  const isRead = useIsLively() && isWatched;
+  useEffect(() => (isRead ? watch() : undefined), [isRead]);
   return useSyncExternalStore(
     subscribe,
     () => amounts.get(id) ?? null,

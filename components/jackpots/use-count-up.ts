@@ -1,10 +1,9 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { COUNT_UP_MS, countUp } from '@/lib/jackpots/rules';
+import { COUNT_UP_MS, countUp } from '@/lib/jackpots/count-up';
+import { wantsCalm } from '@/lib/browser/calm';
 import type { Money } from '@/lib/platform/values';
-
-const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /**
  * Counts from the sum shown so far to a new one; at once where the visitor wants less motion. The animation comes with
@@ -31,7 +30,7 @@ export function useCountUp(target: Money): Money {
 function runProgress(show: (progress: number) => void): () => void {
   let stop = (): void => undefined;
   let isWanted = true;
-  const durationMs = window.matchMedia(REDUCED_MOTION).matches ? 0 : COUNT_UP_MS;
+  const durationMs = wantsCalm() ? 0 : COUNT_UP_MS;
   void import('framer-motion/dom').then(({ animate }) => {
     if (!isWanted) return;
     const animation = animate(0, 1, { duration: durationMs / 1_000, ease: 'linear', onUpdate: show });

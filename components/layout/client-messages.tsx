@@ -3,16 +3,32 @@ import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Messages } from '@/i18n/catalogue';
 
+type Namespace = keyof Messages;
+/** A namespace, or one text of it where client components need few: `games`, `games.favourite`. */
+export type ClientText = Namespace | { [N in Namespace]: `${N}.${keyof Messages[N] & string}` }[Namespace];
+
 interface ClientMessagesProps {
-  /** Namespaces that client components below this place use; nothing else is sent to the browser. */
-  namespaces: readonly (keyof Messages)[];
+  /** Texts that client components below this place use; nothing else is sent to the browser. */
+  namespaces: readonly ClientText[];
   children: ReactNode;
 }
 
 /** Gives client components the texts they use. Inner providers replace outer ones, so `common` always goes along. */
 export async function ClientMessages({ namespaces, children }: ClientMessagesProps) {
   const messages = await getMessages();
-  const names = new Set<keyof Messages>(['common', ...namespaces]);
-  const picked = Object.fromEntries([...names].map((name) => [name, messages[name]]));
-  return <NextIntlClientProvider messages={picked}>{children}</NextIntlClientProvider>;
+  return (
+    <NextIntlClientProvider messages={pick(messages, ['common', ...namespaces])}>
+      {children}
+    </NextIntlClientProvider>
+  );
+}
+
+function pick(messages: Messages, texts: readonly ClientText[]): Record<string, object> {
+  const picked: Record<string, object> = {};
+  for (const text of texts) {
+    const [name, key] = text.split('.') as [Namespace, string | undefined];
+    const all: Record<string, unknown> = messages[name];
+    picked[name] = key === undefined ? all : { ...picked[name], [key]: all[key] };
+  }
+  return picked;
 }

@@ -37,18 +37,19 @@ describe('the header’s end', () => {
     },
   );
 
-  it('shows a player’s balance, which leads to the deposit, and the profile', () => {
+  it('shows a player’s balance, which leads to the deposit, and the profile', async () => {
     session().setUser(player);
     renderWithTexts(<HeaderSession />, 'fr');
-    expect(screen.getByTestId('balance')).toHaveTextContent(/1.?250/);
+    expect(await screen.findByTestId('balance')).toHaveTextContent(/1.?250/);
     expect(screen.getByTestId('balance').closest('a')).toHaveAttribute('href', '/fr/cashier/deposit');
     expect(screen.getByRole('link', { name: 'Profil' })).toHaveAttribute('href', '/fr/profile/settings');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('follows the session: newer balances, and signing out elsewhere', () => {
+  it('follows the session: newer balances, and signing out elsewhere', async () => {
     session().setUser(player);
     renderWithTexts(<HeaderSession />);
+    await screen.findByTestId('balance');
     act(() => session().setBalances({ ...player, balance_main: { amount: 7, currency: 'EUR' } }));
     expect(screen.getByTestId('balance')).toHaveTextContent('7');
     expect(screen.getByTestId('balance')).not.toHaveTextContent('250');
@@ -56,9 +57,9 @@ describe('the header’s end', () => {
     expect(screen.getByRole('button', { name: 'Log in' })).toBeInTheDocument();
   });
 
-  it('shows a dash where the balance is not known', () => {
+  it('shows a dash where the balance is not known', async () => {
     session().setUser({ ...player, balance_main: null });
     renderWithTexts(<HeaderSession />);
-    expect(screen.getByTestId('balance')).toHaveTextContent('–');
+    expect(await screen.findByTestId('balance')).toHaveTextContent('–');
   });
 });

@@ -1,21 +1,31 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { lazy, Suspense, useEffect } from 'react';
 import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
-import { formatAmount } from '@/lib/format/money';
-import type { User } from '@/lib/session/schema';
-import { paths } from '@/lib/routing/paths';
+import { isReturning } from '@/lib/session/returning';
 import { openDialog } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
 import styles from './header-session.module.scss';
+
+const loadPlayerCorner = () => import('./player-corner');
+const PlayerCorner = lazy(() => loadPlayerCorner().then((module) => ({ default: module.PlayerCorner })));
 
 /** The header's end: sign-in and registration for a guest, balance and profile for a player. */
 export function HeaderSession() {
   const status = useSession((state) => state.status);
   const user = useSession((state) => state.user);
-  if (status === 'player' && user) return <PlayerCorner user={user} />;
+  useEffect(() => {
+    // Fetched while it is still being asked who is here, by those who will most likely need it.
+    if (isReturning()) void loadPlayerCorner().catch(() => undefined);
+  }, []);
+  if (status === 'player' && user) {
+    return (
+      <Suspense fallback={<span className={styles.waiting} aria-hidden="true" />}>
+        <PlayerCorner user={user} />
+      </Suspense>
+    );
+  }
   return (
     <div className={styles.guest} data-session={status}>
       <GuestCorner />
@@ -36,28 +46,4 @@ function GuestCorner() {
       </Button>
     </span>
   );
-}
-
-function PlayerCorner({ user }: { user: User }) {
-  const t = useTranslations('common');
-  const balance = user.balance_main;
-  return (
-    <div className={styles.player}>
-      <Link href={paths.deposit()} className={styles.balance} aria-label={balanceLabel()}>
-        <span className={styles.amount} data-testid="balance">
-          {balance ? formatAmount(balance) : '–'}
-        </span>
-        <span className={styles.plus}>
-          <Icon name="plus" size={18} />
-        </span>
-      </Link>
-      <Link href={paths.profile()} className={styles.profile} aria-label={t('profile')}>
-        <Icon name="user" />
-      </Link>
-    </div>
-  );
-
-  function balanceLabel(): string {
-    return `${t('balance')}: ${balance ? formatAmount(balance) : '–'}. ${t('deposit')}`;
-  }
 }

@@ -6,7 +6,6 @@ import type { MouseEvent } from 'react';
 import { useSitePath } from '@/components/ui/site-path';
 import { routing, type Locale } from '@/i18n/routing';
 import { localePath } from '@/lib/routing/locale-path';
-import { changeLanguage } from '@/lib/session/change-language';
 import styles from './language-switch.module.scss';
 
 const NAMES: Record<Locale, 'english' | 'french'> = { en: 'english', fr: 'french' };
@@ -28,9 +27,10 @@ export function LanguageSwitch({ locales, isWide = false }: LanguageSwitchProps)
   function follow(event: MouseEvent, locale: Locale): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    void changeLanguage(
-      locale,
-      localePath(locale, `${path}${window.location.search}${window.location.hash}`),
+    const target = localePath(locale, `${path}${window.location.search}${window.location.hash}`);
+    void import('@/lib/session/change-language').then(
+      ({ changeLanguage }) => changeLanguage(locale, target),
+      () => window.location.assign(target),
     );
   }
 

@@ -1,17 +1,14 @@
 'use client';
 
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { LazySystemPage } from '@/components/content/lazy-system-page';
 import { useFatal } from '@/stores/fatal';
 
-const FatalPage = lazy(() => import('./fatal-page').then((module) => ({ default: module.FatalPage })));
+const PAGES = { blocked: 'userBlocked', forbidden: 'forbidden', maintenance: 'maintenance' } as const;
 
 /** Replaces the whole screen when the platform says that nothing else may be shown (R-ERR-03 to R-ERR-05). */
 export function FatalGate({ children }: { children: ReactNode }) {
   const kind = useFatal((state) => state.kind);
   if (!kind) return children;
-  return (
-    <Suspense fallback={null}>
-      <FatalPage kind={kind} />
-    </Suspense>
-  );
+  return <LazySystemPage name={PAGES[kind]} />;
 }

@@ -1,26 +1,19 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import { CONFIRMATION_HINT_MS, hintTimeLeft } from '@/lib/session/hint-rules';
-import { useSession } from '@/stores/session';
+import { selectIsPlayer, useSession } from '@/stores/session';
 
-const PlayerHints = lazy(() => import('./player-hints').then((module) => ({ default: module.PlayerHints })));
+const RecentPlayerHints = lazy(() =>
+  import('./recent-player-hints').then((module) => ({ default: module.RecentPlayerHints })),
+);
 
-/**
- * Place of the hints below the header. It holds and loads nothing for a guest, nor for a player whose registration is
- * longer ago than any hint shows.
- */
+/** Place of the hints below the header. It holds and loads nothing for a guest. */
 export function Hints() {
-  const isRecent = useSession(({ user }) => user !== null && mayBeHinted(user.reg_time));
-  if (!isRecent) return null;
+  const isPlayer = useSession(selectIsPlayer);
+  if (!isPlayer) return null;
   return (
     <Suspense fallback={null}>
-      <PlayerHints />
+      <RecentPlayerHints />
     </Suspense>
   );
-}
-
-/** The hint that shows for longest decides. */
-function mayBeHinted(regTime: string | null): boolean {
-  return hintTimeLeft(regTime, CONFIRMATION_HINT_MS, Date.now()) > 0;
 }

@@ -20,7 +20,7 @@ async function visit(address: string, status: 'guest' | 'player' | 'unknown' = '
   if (status === 'guest') useSession.getState().setGuest();
   if (status === 'player') useSession.getState().setUser(user.parse({ uid: 1001 }));
   const drawn = render(<QueryFlagPopups />);
-  await act(async () => undefined);
+  await act(() => vi.dynamicImportSettled());
   return drawn;
 }
 
@@ -49,7 +49,7 @@ describe('flags of the auth popup', () => {
     const { unmount } = await visit('/?show_popup_reg=1');
     expect(localStorage.getItem('show_popup_reg')).toBe('1');
     unmount();
-    closeAllDialogs();
+    await act(async () => closeAllDialogs());
     writeStored('show_popup_reg', '1');
     await visit('/offers');
     expect(top()).toMatchObject({ props: { type: 'registration' } });
@@ -81,6 +81,7 @@ describe('flags of the auth popup', () => {
     await visit('/?show_popup_auth=1', 'unknown');
     expect(top()).toBeUndefined();
     await act(async () => useSession.getState().setGuest());
+    await act(() => vi.dynamicImportSettled());
     expect(top()).toMatchObject({ name: 'auth' });
   });
 });

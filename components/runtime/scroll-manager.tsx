@@ -2,16 +2,6 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { scrollToHash, type ScrollSurface } from '@/lib/routing/scroll';
-
-const surface: ScrollSurface = {
-  find: (id) => document.getElementById(id),
-  headerHeight: () => document.querySelector('header')?.offsetHeight ?? 0,
-  scrollY: () => window.scrollY,
-  scrollTo: (position) => window.scrollTo(position),
-  prefersReducedMotion: () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
-  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-};
 
 /** Scrolls to the target of a hash, also when it appears late (R-ROUTE-28, R-ROUTE-29). The router does the top. */
 export function ScrollManager() {
@@ -21,7 +11,7 @@ export function ScrollManager() {
     const follow = () => {
       running.abort();
       running = new AbortController();
-      if (window.location.hash.length > 1) void scrollToHash(window.location.hash, surface, running.signal);
+      if (window.location.hash.length > 1) void goToHash(window.location.hash, running.signal);
     };
     follow();
     window.addEventListener('hashchange', follow);
@@ -31,4 +21,14 @@ export function ScrollManager() {
     };
   }, [path]);
   return null;
+}
+
+/** Few addresses have a hash: the code that looks for its target comes with the first. */
+async function goToHash(hash: string, signal: AbortSignal): Promise<void> {
+  try {
+    const { scrollWindowToHash } = await import('./scroll-to-hash');
+    await scrollWindowToHash(hash, signal);
+  } catch {
+    // The page stays where it is.
+  }
 }

@@ -3,7 +3,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { watchChunks } from '@/lib/browser/chunk-reload';
 import { readStored, removePlayerKeys, takeStored } from '@/lib/browser/storage';
-import { fatalPage } from '@/lib/platform/error-policy';
 import { inactivityPhase } from '@/lib/session/inactivity-rules';
 import { probeSession } from '@/lib/session/probe';
 import { rememberReturning } from '@/lib/session/returning';
@@ -56,9 +55,10 @@ async function learnWhoIsHere(): Promise<void> {
     setGuest();
     return sayWhyGuest();
   }
+  setUnreachable();
+  const { fatalPage } = await import('@/lib/platform/error-policy');
   const fatal = fatalPage(probe.error);
   if (fatal) useFatal.getState().show(fatal);
-  setUnreachable();
 }
 
 /** A player comes in, unless the time without activity ran out while no tab was open or awake (R-SESS-04). */

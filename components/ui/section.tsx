@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
 import { Link } from './link';
@@ -9,13 +10,15 @@ interface SectionProps {
   href?: string;
   isTitleLink?: boolean;
   linkLabel?: string;
+  /** Stands below the first screen: laid out, and its pictures fetched, only when it comes near. */
+  isLate?: boolean;
   children: ReactNode;
 }
 
 /** A titled block of a page. */
-export function Section({ title, href, isTitleLink = false, linkLabel, children }: SectionProps) {
+export function Section({ title, href, isTitleLink = false, linkLabel, isLate, children }: SectionProps) {
   return (
-    <section className={styles.section}>
+    <section className={clsx(styles.section, isLate && styles.late)}>
       <div className={styles.head}>
         <h2 className={styles.title}>{href && isTitleLink ? <Link href={href}>{title}</Link> : title}</h2>
         {href && linkLabel && (

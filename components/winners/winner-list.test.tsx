@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readWinners } from '@/lib/jackpots/read-live';
 import { WINNERS_REFRESH_MS, type WinnerView } from '@/lib/jackpots/rules';
+import { switchDataSaverOn } from '../../tests/support/data-saver';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { WinnerList } from './winner-list';
 
@@ -23,7 +24,10 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.mocked(readWinners).mockReset();
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('WinnerList (R-JACK-02, R-JACK-03)', () => {
   it('shows name, game, sum and time; hidden names, missing games and times too', () => {
@@ -50,5 +54,13 @@ describe('WinnerList (R-JACK-02, R-JACK-03)', () => {
       'Winner 9',
       'Winner 1',
     ]);
+  });
+
+  it('reads nothing by itself where data are saved, and has nothing to pause', async () => {
+    switchDataSaverOn();
+    renderWithTexts(<WinnerList winners={[winner('1')]} joiner="at" />);
+    await wait();
+    expect(readWinners).not.toHaveBeenCalled();
+    expect(screen.queryByRole('button', { name: 'Pause updates' })).not.toBeInTheDocument();
   });
 });

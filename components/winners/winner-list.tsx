@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { Link } from '@/components/ui/link';
 import { useInView } from '@/components/ui/use-in-view';
+import { useIsLively } from '@/components/ui/use-is-lively';
 import { formatAmount } from '@/lib/format/money';
 import type { WinnerView } from '@/lib/jackpots/rules';
 import { paths } from '@/lib/routing/paths';
@@ -20,22 +21,27 @@ interface WinnerListProps {
   jackpotId?: string;
 }
 
-/** Winners with name, game, sum and time; refreshed while looked at, unless the visitor pauses it (R-JACK-03). */
+/** Winners with name, game, sum and time; refreshed while looked at, unless the visitor pauses it or wants calm (R-JACK-03). */
 export function WinnerList({ winners: initial, joiner, jackpotId }: WinnerListProps) {
   const t = useTranslations('jackpots');
   const element = useRef<HTMLDivElement>(null);
   const [isPaused, setIsPaused] = useState(false);
   const isInView = useInView(element);
-  const { winners, fresh } = useLiveWinners(initial, { isWatched: isInView && !isPaused, joiner, jackpotId });
+  const isLively = useIsLively();
+  const { winners, fresh } = useLiveWinners(initial, {
+    isWatched: isLively && isInView && !isPaused,
+    joiner,
+    jackpotId,
+  });
   return (
     <div ref={element} className={styles.winners}>
-      <IconButton
-        className={styles.pause}
-        aria-label={t(isPaused ? 'resume' : 'pause')}
-        onClick={() => setIsPaused(!isPaused)}
-      >
-        <Icon name={isPaused ? 'play' : 'pause'} />
-      </IconButton>
+      <div className={styles.controls}>
+        {isLively && (
+          <IconButton aria-label={t(isPaused ? 'resume' : 'pause')} onClick={() => setIsPaused(!isPaused)}>
+            <Icon name={isPaused ? 'play' : 'pause'} />
+          </IconButton>
+        )}
+      </div>
       <ul className={styles.list} aria-label={t('list')}>
         {winners.map((winner) => (
           <WinnerRow key={winner.id} winner={winner} isFresh={fresh.has(winner.id)} />

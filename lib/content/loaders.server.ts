@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import type { Locale } from '@/i18n/routing';
-import { env } from '@/lib/env/server';
+import { siteHost } from '@/lib/env/site-host';
 import { collectionRow, parseRecord, type CollectionName, type CollectionRecords } from './collections';
 import { markDegraded } from './degraded.server';
 import type { Loaded } from './loaded';
@@ -50,11 +50,6 @@ const loadOnce = cache(
     return { ...parseRecord(name, null), lang: locale, borrowed: [] };
   },
 );
-
-/** The host `settings-seo` is read by: that of `SITE_URL`, without port, lower case (contract 5.1). */
-export function siteHost(): string {
-  return new URL(env.SITE_URL).hostname.toLowerCase();
-}
 
 /** Feature switches, chat, snippets and mappings of the site (R-CMS-05). */
 export function loadSiteConfig(locale: Locale): Promise<Loaded<PrazerConfig>> {

@@ -10,6 +10,7 @@ vi.mock('@/lib/platform/share.server', () => ({
     return Promise.resolve(typeof answer === 'function' ? answer(input) : (answer ?? null));
   },
 }));
+vi.mock('./structured-data.server', () => ({ gameCrumbs: () => Promise.resolve(null) }));
 vi.mock('@/lib/env/server', () => ({ env: { SITE_URL: 'https://casino.example' } }));
 vi.mock('@/lib/content/loaders.server', () => ({
   loadCollection: () =>

@@ -7,7 +7,6 @@ import { readPublic } from '@/lib/platform/share.server';
 import { sameSitePath } from '@/lib/routing/external';
 import { localePath, stripLocale } from '@/lib/routing/locale-path';
 import { paths } from '@/lib/routing/paths';
-import { breadcrumbJsonLd } from '@/lib/seo/json-ld';
 import { getCategories, getGames, getProviders, type GameOptions } from './api';
 import {
   FIRST_TILES,
@@ -19,6 +18,7 @@ import {
   type HallScope,
 } from './rules';
 import type { Category, Game, GamePage, Provider } from './schema';
+import { gameCrumbs } from './structured-data.server';
 
 const MAX_ROWS = 4;
 
@@ -127,17 +127,13 @@ export async function loadGameView(sysname: string, locale: Locale) {
     loadSiteConfig(locale),
   ]);
   const provider = providers?.find((known) => known.sysname === game.provider) ?? null;
-  const trail = [
-    { name: (await loadCollection('common', locale)).siteName, url: localePath(locale, paths.home()) },
-    { name: game.name, url: localePath(locale, paths.game(sysname)) },
-  ];
   return {
     game,
     provider,
     related,
     features,
     playUrl: config.playUrl,
-    things: [breadcrumbJsonLd(trail, env.SITE_URL)],
+    things: [await gameCrumbs(locale, game)],
   };
 }
 

@@ -7,7 +7,8 @@ const HSTS = 'max-age=63072000; includeSubDomains; preload';
 
 /**
  * Headers of every page. Only the verification page may use the camera, and hand it to the verification service alone
- * (its address is always entered as a new document); only the configured sites may frame the product; the social sign-in keeps its opener.
+ * (its address is always entered as a new document); only the configured sites may frame the product; the social sign-in
+ * keeps its opener.
  */
 export function pageHeaders(sitePath: string, isPreviewed = false): Record<string, string> {
   return {

@@ -2,7 +2,7 @@ import 'server-only';
 import { routing } from '@/i18n/routing';
 import { readCollection } from '@/lib/content/client.server';
 import type { SettingsSeo } from '@/lib/content/schema-settings';
-import { env } from '@/lib/env/server';
+import { siteHost } from '@/lib/env/site-host';
 import { PlatformError } from '@/lib/platform/error';
 import { askPlatform } from './ask-platform.server';
 
@@ -42,9 +42,4 @@ export async function readIsMaintenance(): Promise<boolean> {
     if (!(error instanceof PlatformError)) throw error;
     return error.type === 'ApplicationDisabledException' || error.type === 'ApplicationUnavailableException';
   }
-}
-
-/** Host name of the site: of `SITE_URL`, never of a request; without port, lower case. */
-export function siteHost(): string {
-  return new URL(env.SITE_URL).hostname;
 }

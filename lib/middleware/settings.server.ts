@@ -1,8 +1,9 @@
 import 'server-only';
+import { siteHost } from '@/lib/env/site-host';
 import { log } from '@/lib/log';
 import { compileRedirectRules, type CompiledRule } from '@/lib/seo/redirect-rules';
 import { compileRobots, DEFAULT_ROBOTS_TEXT, type RobotsRules } from '@/lib/seo/robots';
-import { readIsMaintenance, readSeoSettings, siteHost, type SeoSettings } from './read-settings.server';
+import { readIsMaintenance, readSeoSettings, type SeoSettings } from './read-settings.server';
 
 /** What middleware and route handlers need of both systems, ready to use. */
 export interface SiteSettings {

@@ -5,8 +5,8 @@ const readIsMaintenance = vi.hoisted(() => vi.fn());
 vi.mock('./read-settings.server', () => ({
   readSeoSettings,
   readIsMaintenance,
-  siteHost: () => 'casino.test',
 }));
+vi.mock('@/lib/env/site-host', () => ({ siteHost: () => 'casino.test' }));
 
 const GOOD = { redirects: [{ from: '/old', to: '/offers' }], robotsTxt: 'User-agent: *\nDisallow: /x\n' };
 const NEWER = { redirects: [], robotsTxt: 'User-agent: *\nDisallow: /y\n' };

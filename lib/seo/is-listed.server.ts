@@ -1,12 +1,13 @@
 import 'server-only';
 import type { Locale } from '@/i18n/routing';
-import { loadPageSeo, type LoadedSeo } from '@/lib/content/page-seo.server';
+import type { LoadedSeo } from '@/lib/content/page-seo.server';
+import { env } from '@/lib/env/server';
 import { readySettings } from '@/lib/middleware/settings.server';
 import { localePath } from '@/lib/routing/locale-path';
-import { env } from '@/lib/env/server';
 import { pageUrl } from './metadata';
+import { pageSeo } from './page-metadata.server';
 import { findRedirect } from './redirect-rules';
-import { isClosedToRobots } from './robots';
+import { forbidsListing, isClosedToRobots } from './robots';
 import type { SeoTemplate } from './url-template';
 
 /** Whether an address leads to a page of its own that search engines may list: not closed, not redirected. */
@@ -16,24 +17,22 @@ export async function isOpenAddress(path: string, locale: Locale): Promise<boole
   return findRedirect(redirects, { locale, path }) === null;
 }
 
-/** The record's own word on being listed: neither `noindex` nor a canonical that is another page. */
-export function isListedRecord(record: LoadedSeo, path: string, locale: Locale): boolean {
-  if (/\b(?:noindex|none)\b/i.test(record.robots ?? '')) return false;
-  const canonical = record.canonicalUrl?.trim();
-  if (!canonical || canonical.includes('##')) return true;
-  return URL.canParse(canonical, env.SITE_URL)
-    ? new URL(canonical, env.SITE_URL).href === pageUrl(env.SITE_URL, locale, path)
-    : true;
-}
-
-/** The record of a page that may be listed in a language; null when it may not. */
+/**
+ * The record of a page that may be listed in a language, by what the page itself says: it is not closed, its canonical
+ * is its own address, and it is not redirected. Null when it may not.
+ */
 export async function listedRecord(path: string, locale: Locale): Promise<LoadedSeo | null> {
-  const [isOpen, record] = await Promise.all([isOpenAddress(path, locale), loadPageSeo(path, null, locale)]);
-  return isOpen && isListedRecord(record, path, locale) ? record : null;
+  const [{ redirects }, { metadata, record }] = await Promise.all([
+    readySettings(),
+    pageSeo({ path, locale }),
+  ]);
+  const isOwn = metadata.alternates?.canonical === pageUrl(env.SITE_URL, locale, path);
+  if (!isOwn || forbidsListing(metadata.robots)) return null;
+  return findRedirect(redirects, { locale, path }) === null ? record : null;
 }
 
 /** Whether the pages of a kind may be listed, by the record they share. */
 export async function isListedKind(template: SeoTemplate, locale: Locale): Promise<boolean> {
-  const record = await loadPageSeo(template, null, locale);
-  return !/\b(?:noindex|none)\b/i.test(record.robots ?? '');
+  const { metadata } = await pageSeo({ path: template, locale });
+  return !forbidsListing(metadata.robots);
 }

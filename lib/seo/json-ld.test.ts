@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { structuredData } from '@/tests/support/structured-data';
+import type { SeoRecord } from '@/lib/content/schema-seo';
 import { breadcrumbJsonLd, itemListJsonLd, recordJsonLd, serializeJsonLd } from './json-ld';
 import { EMPTY_RECORD, FULL_RECORD } from './record.test-data';
 
@@ -84,5 +86,81 @@ describe('serializeJsonLd', () => {
       ],
     });
     expect(itemListJsonLd(pages, CONTEXT.siteUrl)).toMatchObject({ '@type': 'ItemList', numberOfItems: 2 });
+  });
+});
+
+describe('R-SEO-04 to R-SEO-07 structured data is valid by the vocabulary', () => {
+  const HOSTILE = '</script><img src=x onerror=alert(1)>\u2028"\\';
+  const hostile: SeoRecord = {
+    ...FULL_RECORD,
+    organization: {
+      name: HOSTILE,
+      url: 'javascript:alert(1)',
+      logo: 'data:text/html,x',
+      contactPoint: { telephone: ' ', contactType: HOSTILE, areaServed: null, availableLanguage: ['', 'en'] },
+      sameAs: ['javascript:x', '//', 'https://social.test/a'],
+    },
+    product: { name: HOSTILE, image: 'http://[', description: ' ', sku: '', brandName: '\u0000' },
+    schemaFaq: [
+      { question: HOSTILE, answer: HOSTILE },
+      { question: '  ', answer: 'x' },
+      { question: 'x', answer: '' },
+    ],
+    schemaArticle: {
+      headline: HOSTILE,
+      description: null,
+      image: '/content/uploads/a.png',
+      datePublished: 'yesterday',
+      dateModified: '2025-13-45',
+    },
+  };
+  const sparse: SeoRecord = {
+    ...EMPTY_RECORD,
+    organization: { name: 'Example', url: null, logo: null, contactPoint: null, sameAs: [] },
+    product: { name: null, image: null, description: null, sku: null, brandName: null },
+    schemaArticle: { headline: 'A', description: null, image: null, datePublished: null, dateModified: null },
+  };
+  const lists = [
+    breadcrumbJsonLd([{ name: 'Home', url: '/' }], CONTEXT.siteUrl),
+    itemListJsonLd([{ name: HOSTILE, url: '/game/a%22b' }], CONTEXT.siteUrl),
+  ];
+
+  it.each([
+    ['in which everything is filled', FULL_RECORD],
+    ['in which only what is needed is filled', sparse],
+    ['whose fields are hostile', hostile],
+  ])('of a record %s', (_name, record) => {
+    const things = [...recordJsonLd(record, CONTEXT), ...lists];
+    const script = serializeJsonLd(things);
+    expect(script).not.toMatch(/[<>&\u2028\u2029]/);
+    expect(structuredData.parse(JSON.parse(script))['@graph']).toHaveLength(things.length);
+  });
+
+  it('leaves out a date that is none', () => {
+    const article = recordJsonLd(hostile, CONTEXT).find((thing) => thing['@type'] === 'Article');
+    expect(article).not.toHaveProperty('datePublished');
+    expect(article).not.toHaveProperty('dateModified');
+  });
+});
+
+describe('the validator of these tests', () => {
+  const graph = (thing: object) => ({ '@context': 'https://schema.org', '@graph': [thing] });
+
+  it.each([
+    ['an address that is not absolute', { '@type': 'Organization', '@id': '/#organization', name: 'x' }],
+    [
+      'an article without a headline',
+      { '@type': 'Article', '@id': 'https://a.test/#a', mainEntityOfPage: 'https://a.test/' },
+    ],
+    ['a property the type does not have', { '@type': 'BreadcrumbList', itemListElement: [], colour: 'red' }],
+    [
+      'positions that do not count up',
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [{ '@type': 'ListItem', position: 2, name: 'x', item: 'https://a.test/' }],
+      },
+    ],
+  ])('refuses %s', (_name, thing) => {
+    expect(structuredData.safeParse(graph(thing)).success).toBe(false);
   });
 });

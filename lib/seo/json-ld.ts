@@ -38,12 +38,13 @@ export function recordJsonLd(record: SeoRecord, context: JsonLdContext): JsonLdT
 
 /** The way from the home page to this one, in its order. */
 export function breadcrumbJsonLd(pages: readonly NamedPage[], siteUrl: string): JsonLdThing {
-  return { '@type': 'BreadcrumbList', itemListElement: listItems(pages, siteUrl) };
+  return { '@type': 'BreadcrumbList', itemListElement: listItems(pages, siteUrl, 'item') };
 }
 
 /** A list of games, offers or tournaments a page shows, in its order. */
 export function itemListJsonLd(pages: readonly NamedPage[], siteUrl: string): JsonLdThing {
-  return { '@type': 'ItemList', numberOfItems: pages.length, itemListElement: listItems(pages, siteUrl) };
+  const itemListElement = listItems(pages, siteUrl, 'url');
+  return { '@type': 'ItemList', numberOfItems: pages.length, itemListElement };
 }
 
 /**
@@ -57,12 +58,13 @@ export function serializeJsonLd(things: readonly JsonLdThing[]): string {
   );
 }
 
-function listItems(pages: readonly NamedPage[], siteUrl: string) {
+/** @param addressName Crumbs name their page as `item`, entries of a list as `url`. */
+function listItems(pages: readonly NamedPage[], siteUrl: string, addressName: 'item' | 'url') {
   return pages.map(({ name, url }, index) => ({
     '@type': 'ListItem' as const,
     position: index + 1,
     name,
-    ...present({ item: absoluteUrl(url, siteUrl) }),
+    ...present({ [addressName]: absoluteUrl(url, siteUrl) }),
   }));
 }
 
@@ -144,10 +146,16 @@ function article(
     ...present({
       description: cleanText(value.description, name),
       image: absoluteUrl(value.image, siteUrl),
-      datePublished: cleanText(value.datePublished),
-      dateModified: cleanText(value.dateModified),
+      datePublished: isoTime(value.datePublished),
+      dateModified: isoTime(value.dateModified),
     }),
   };
+}
+
+/** A date or time as ISO 8601 writes it; null for any other text. */
+function isoTime(value: string | null): string | null {
+  const text = cleanText(value);
+  return text !== null && /^\d{4}-\d{2}-\d{2}/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
 }
 
 /** The entries that have a value. */

@@ -1,3 +1,4 @@
+import type { Metadata } from 'next';
 import robotsParser from 'robots-parser';
 
 /** Served and obeyed when the SEO settings hold no text: nothing is closed. */
@@ -5,6 +6,11 @@ export const DEFAULT_ROBOTS_TEXT = 'User-agent: *\nDisallow:\n';
 
 /** What a page closed to search engines says (Spec §4, robots rules; R-SEO-09). */
 export const CLOSED_TO_ROBOTS = 'noindex, follow';
+
+/** Whether a page's robots metadata keeps it out of search engines' lists. */
+export function forbidsListing(robots: Metadata['robots']): boolean {
+  return /\b(?:noindex|none)\b/i.test(typeof robots === 'string' ? robots : '');
+}
 
 /** Rules behind this length are not read; search engines draw the same kind of line. Characters. */
 const MAX_ROBOTS_LENGTH = 100_000;

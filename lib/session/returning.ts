@@ -9,6 +9,11 @@ export const RETURNING_KEY = 'was_signed_in' satisfies StorageKey;
  */
 export const RETURNING_SCRIPT = `try{if(localStorage.getItem('${RETURNING_KEY}')==='1')document.documentElement.setAttribute('data-returning','')}catch{}`;
 
+/** Whether this document began with somebody who was signed in on this device before. */
+export function isReturning(): boolean {
+  return document.documentElement.hasAttribute('data-returning');
+}
+
 export function rememberReturning(isPlayer: boolean): void {
   if (isPlayer) writeStored(RETURNING_KEY, '1');
   else removeStored(RETURNING_KEY);

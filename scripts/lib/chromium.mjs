@@ -10,6 +10,20 @@ function findChromium() {
   return given ?? PLACES.find((place) => existsSync(place));
 }
 
+/** How every browser of tests, budgets and benchmarks is started: nothing but the pages asked for uses the network. */
+export const CHROMIUM = {
+  executablePath: process.env.CHROMIUM_PATH ?? PLACES[0],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
 async function install() {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const apt = (...args) => {

@@ -1,48 +1,90 @@
 import { gzipSync } from 'node:zlib';
-import type { Page } from 'playwright';
+import type { Page, Response } from 'playwright';
 
 export interface PageBytes {
   /** Bytes of the bodies, compressed again with gzip -9, so that servers and times compare. */
   javascript: number;
   css: number;
   html: number;
-  /** Requests besides pictures, and pictures, of the first load. */
+  /** Addresses besides pictures, and pictures, of the first load; one that is used twice counts once. */
   requests: number;
   pictures: number;
   foreignOrigins: string[];
+}
+
+interface FetchedFile {
+  kind: string;
+  origin: string;
+  bytes: number;
 }
 
 const SETTLE_MS = 1_000;
 
 /** Loads a page and counts all that is fetched without interaction until the network is idle. */
 export async function measurePage(page: Page, url: string): Promise<PageBytes> {
-  const bytes: PageBytes = { javascript: 0, css: 0, html: 0, requests: 0, pictures: 0, foreignOrigins: [] };
-  const own = new URL(url).origin;
-  const reading: Promise<void>[] = [];
-  page.on('response', (response) => reading.push(addResponse(bytes, own, response)));
+  const files = recordFiles(page);
   await page.goto(url, { waitUntil: 'networkidle' });
-  await page.waitForTimeout(SETTLE_MS);
-  await Promise.all(reading);
-  return bytes;
+  const fetched = [...(await settledFiles(page, files)).values()];
+  const sum = (kind: string) =>
+    fetched.filter((file) => file.kind === kind).reduce((total, { bytes }) => total + bytes, 0);
+  const pictures = fetched.filter(({ kind }) => kind === 'image').length;
+  const own = new URL(url).origin;
+  return {
+    javascript: sum('script'),
+    css: sum('stylesheet'),
+    html: sum('document'),
+    requests: fetched.length - pictures,
+    pictures,
+    foreignOrigins: fetched.map(({ origin }) => origin).filter((origin) => origin !== own),
+  };
 }
 
-type BrowserResponse = Parameters<Parameters<Page['on']>[1]>[0] & {
-  url(): string;
-  body(): Promise<Buffer>;
-  request(): { resourceType(): string };
-};
+/**
+ * Loads a page, lets the visitor act, and counts what that fetches of the site's code.
+ * @returns Bytes (gzip -9) by address.
+ */
+export async function measurePart(
+  page: Page,
+  url: string,
+  act: (page: Page) => Promise<void>,
+): Promise<ReadonlyMap<string, number>> {
+  const files = recordFiles(page);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const before = new Set((await settledFiles(page, files)).keys());
+  await act(page);
+  await page.waitForLoadState('networkidle');
+  const scripts = [...(await settledFiles(page, files))].filter(
+    ([address, { kind, origin }]) =>
+      kind === 'script' && origin === new URL(url).origin && !before.has(address),
+  );
+  return new Map(scripts.map(([address, { bytes }]) => [address, bytes]));
+}
 
-async function addResponse(bytes: PageBytes, own: string, given: unknown): Promise<void> {
-  const response = given as BrowserResponse;
-  const { origin, protocol } = new URL(response.url());
-  if (protocol === 'data:' || protocol === 'blob:') return;
-  if (origin !== own) bytes.foreignOrigins.push(origin);
-  const kind = response.request().resourceType();
-  if (kind === 'image') bytes.pictures += 1;
-  else bytes.requests += 1;
-  const target = { script: 'javascript', stylesheet: 'css', document: 'html' }[kind] as
-    'javascript' | 'css' | 'html' | undefined;
-  if (!target) return;
+type Recording = Map<string, Promise<FetchedFile>>;
+
+function recordFiles(page: Page): Recording {
+  const files: Recording = new Map();
+  page.on('response', (response) => {
+    const url = response.url();
+    if (/^https?:/.test(url) && !files.has(url)) files.set(url, readFile(response));
+  });
+  return files;
+}
+
+async function settledFiles(page: Page, files: Recording): Promise<ReadonlyMap<string, FetchedFile>> {
+  await page.waitForTimeout(SETTLE_MS);
+  return new Map(
+    await Promise.all(
+      [...files].map(async ([url, file]): Promise<[string, FetchedFile]> => [url, await file]),
+    ),
+  );
+}
+
+async function readFile(response: Response): Promise<FetchedFile> {
   const body = await response.body().catch(() => Buffer.alloc(0));
-  bytes[target] += gzipSync(body, { level: 9 }).byteLength;
+  return {
+    kind: response.request().resourceType(),
+    origin: new URL(response.url()).origin,
+    bytes: gzipSync(body, { level: 9 }).byteLength,
+  };
 }

@@ -1,4 +1,5 @@
 import { address, expect, LOCALES, test } from './fixtures';
+import { readStructuredData, structuredData } from '../support/structured-data';
 import { PUBLIC_PAGES, realAddress } from './routes';
 
 const AGENTS = [
@@ -32,6 +33,9 @@ for (const locale of LOCALES) {
         expect(alternate(head, 'en')).toBe(absolute(baseURL, real));
         expect(alternate(head, 'fr')).toBe(absolute(baseURL, address('fr', real)));
         expect(alternate(head, 'x-default')).toBe(absolute(baseURL, real));
+        const things = readStructuredData(html);
+        expect(things.length, 'structured data stand in one script').toBeLessThanOrEqual(1);
+        for (const graph of things) structuredData.parse(graph);
         expect(html, 'the heading is in the HTML').toMatch(/<h1[^>]*>(?:<[^>]+>)*[^<\s]/);
         await context.dispose();
       }

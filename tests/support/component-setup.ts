@@ -4,6 +4,16 @@ import { afterEach } from 'vitest';
 
 afterEach(cleanup);
 
+/** The test browser has no media queries: none matches. */
+window.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+
 /** The test browser knows the dialog element but not how it opens and closes. */
 if (typeof HTMLDialogElement.prototype.showModal !== 'function') {
   HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {

@@ -4,9 +4,11 @@ import { BannerCarousel } from '@/components/banners/banner-carousel';
 import { Page } from '@/components/content/page';
 import { CategoryChips } from '@/components/games/category-chips';
 import { GameRows } from '@/components/games/game-rows';
+import { TILE_TEXTS } from '@/components/games/tile-texts';
 import { ProviderRow } from '@/components/games/provider-row';
 import { HomeHeading } from '@/components/home/home-heading';
 import { HomeLists } from '@/components/home/home-lists';
+import { HOME_TEXTS } from '@/components/home/home-texts';
 import { loadHome } from '@/components/home/load-home.server';
 import { ClientMessages } from '@/components/layout/client-messages';
 
@@ -28,7 +30,7 @@ export default async function HomePage() {
   return (
     <Page seo={seo} title={siteName} isBare>
       <HomeHeading siteName={siteName} />
-      <ClientMessages namespaces={['home', 'games']}>
+      <ClientMessages namespaces={[...HOME_TEXTS, ...TILE_TEXTS]}>
         <BannerCarousel label={t('banners')} banners={home.banners} />
         {categories.length > 0 && (
           <CategoryChips label={t('categories')} allLabel={t('allGames')} categories={categories} />

@@ -8,18 +8,23 @@ import { currentLocale } from '@/i18n/locale.server';
 import { loadJackpots } from '@/lib/jackpots/loader';
 import { paths } from '@/lib/routing/paths';
 import { breadcrumbs } from '@/lib/seo/breadcrumbs.server';
+import { itemList } from '@/lib/seo/item-list.server';
 import { pageSeo } from '@/lib/seo/page-metadata.server';
 
 export const revalidate = 60;
 
 const load = cache(async () => {
   const [locale, t] = await Promise.all([currentLocale(), getTranslations('jackpots')]);
-  const [seo, jackpots, things] = await Promise.all([
+  const [seo, jackpots, crumbs] = await Promise.all([
     pageSeo({ path: paths.jackpots(), locale, fallbackTitle: t('title') }),
     loadJackpots(locale),
     breadcrumbs(locale, [{ name: t('title'), path: paths.jackpots() }]),
   ]);
-  return { t, seo, jackpots, things };
+  const items = (jackpots ?? []).map(({ id, name }) => ({
+    name: name ?? t('unnamed', { id }),
+    path: paths.jackpot(id),
+  }));
+  return { t, seo, jackpots, things: [crumbs, ...itemList(locale, items)] };
 });
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -29,7 +34,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function JackpotsPage() {
   const { t, seo, jackpots, things } = await load();
   return (
-    <Page seo={seo} title={t('title')} lead={t('lead')} things={[things]}>
+    <Page seo={seo} title={t('title')} lead={t('lead')} things={things}>
       <ClientMessages namespaces={['jackpots']}>
         <JackpotsView jackpots={jackpots} />
       </ClientMessages>

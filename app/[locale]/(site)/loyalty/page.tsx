@@ -10,6 +10,7 @@ import { textLang } from '@/lib/content/loaded';
 import { loadLoyaltyTexts, loadPrograms, hasLoyalty } from '@/lib/loyalty/loader';
 import { paths } from '@/lib/routing/paths';
 import { breadcrumbs } from '@/lib/seo/breadcrumbs.server';
+import { itemList } from '@/lib/seo/item-list.server';
 import { pageSeo } from '@/lib/seo/page-metadata.server';
 import { missingMetadata } from '@/lib/seo/missing-metadata.server';
 
@@ -20,13 +21,14 @@ const load = cache(async () => {
   if (!(await hasLoyalty(locale))) return null;
   const { texts, html, hasCharacters } = await loadLoyaltyTexts(locale);
   const title = texts.title ?? t('title');
-  const [seo, programs, things] = await Promise.all([
+  const [seo, programs, crumbs] = await Promise.all([
     pageSeo({ path: paths.loyalty(), locale, fallbackTitle: title }),
     loadPrograms(locale),
     breadcrumbs(locale, [{ name: title, path: paths.loyalty() }]),
   ]);
   const view = { html, programs, hasCharacters, lang: textLang(texts, 'text', locale) };
-  return { t, seo, title, view, things };
+  const items = (programs ?? []).map(({ name, sysname }) => ({ name, path: paths.loyaltyProgram(sysname) }));
+  return { t, seo, title, view, things: [crumbs, ...itemList(locale, items)] };
 });
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -39,7 +41,7 @@ export default async function LoyaltyPage() {
   if (page === null) return <MissingPage />;
   const { t, seo, title, view, things } = page;
   return (
-    <Page seo={seo} title={title} lead={t('lead')} things={[things]}>
+    <Page seo={seo} title={title} lead={t('lead')} things={things}>
       <ClientMessages namespaces={['loyalty']}>
         <LoyaltyView {...view} />
       </ClientMessages>

@@ -9,18 +9,23 @@ import { currentLocale } from '@/i18n/locale.server';
 import { loadOffers } from '@/lib/offers/loader';
 import { paths } from '@/lib/routing/paths';
 import { breadcrumbs } from '@/lib/seo/breadcrumbs.server';
+import { itemList } from '@/lib/seo/item-list.server';
 import { pageSeo } from '@/lib/seo/page-metadata.server';
 
 export const revalidate = 60;
 
 const load = cache(async () => {
   const [locale, t] = await Promise.all([currentLocale(), getTranslations('offers')]);
-  const [seo, offers, things] = await Promise.all([
+  const [seo, offers, crumbs] = await Promise.all([
     pageSeo({ path: paths.offers(), locale, fallbackTitle: t('title') }),
     loadOffers(locale),
     breadcrumbs(locale, [{ name: t('title'), path: paths.offers() }]),
   ]);
-  return { t, seo, offers, things };
+  const items = (offers ?? []).map(({ id, name }) => ({
+    name: name ?? t('unnamed', { id }),
+    path: paths.offer(id),
+  }));
+  return { t, seo, offers, things: [crumbs, ...itemList(locale, items)] };
 });
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -30,7 +35,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function OffersPage() {
   const { t, seo, offers, things } = await load();
   return (
-    <Page seo={seo} title={t('title')} lead={t('lead')} things={[things]}>
+    <Page seo={seo} title={t('title')} lead={t('lead')} things={things}>
       <ClientMessages namespaces={['offers']}>
         <OffersView offers={offers} />
       </ClientMessages>

@@ -9,18 +9,23 @@ import { currentLocale } from '@/i18n/locale.server';
 import { loadPromotions } from '@/lib/offers/loader';
 import { paths } from '@/lib/routing/paths';
 import { breadcrumbs } from '@/lib/seo/breadcrumbs.server';
+import { itemList } from '@/lib/seo/item-list.server';
 import { pageSeo } from '@/lib/seo/page-metadata.server';
 
 export const revalidate = 60;
 
 const load = cache(async () => {
   const [locale, t] = await Promise.all([currentLocale(), getTranslations('offers')]);
-  const [seo, promotions, things] = await Promise.all([
+  const [seo, promotions, crumbs] = await Promise.all([
     pageSeo({ path: paths.promotions(), locale, fallbackTitle: t('promotionsTitle') }),
     loadPromotions(locale),
     breadcrumbs(locale, [{ name: t('promotionsTitle'), path: paths.promotions() }]),
   ]);
-  return { t, seo, promotions, things };
+  const items = (promotions ?? []).map(({ id, name }) => ({
+    name: name ?? t('unnamedPromotion', { id }),
+    path: paths.promotion(id),
+  }));
+  return { t, seo, promotions, things: [crumbs, ...itemList(locale, items)] };
 });
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -30,7 +35,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function PromotionsPage() {
   const { t, seo, promotions, things } = await load();
   return (
-    <Page seo={seo} title={t('promotionsTitle')} lead={t('promotionsLead')} things={[things]}>
+    <Page seo={seo} title={t('promotionsTitle')} lead={t('promotionsLead')} things={things}>
       <ClientMessages namespaces={['offers']}>
         <PromotionsView promotions={promotions} />
       </ClientMessages>

@@ -7,6 +7,7 @@ import { FailedState } from '@/components/ui/failed-state';
 import { currentLocale } from '@/i18n/locale.server';
 import { loadProviders } from '@/lib/games/loader';
 import { paths } from '@/lib/routing/paths';
+import { breadcrumbs } from '@/lib/seo/breadcrumbs.server';
 import { pageSeo } from '@/lib/seo/page-metadata.server';
 
 export const revalidate = 60;
@@ -14,11 +15,12 @@ export const revalidate = 60;
 const load = cache(async () => {
   const [locale, t] = await Promise.all([currentLocale(), getTranslations('games')]);
   const title = t('providersTitle');
-  const [seo, providers] = await Promise.all([
+  const [seo, providers, crumbs] = await Promise.all([
     pageSeo({ path: paths.providers(), locale, fallbackTitle: title }),
     loadProviders(locale),
+    breadcrumbs(locale, [{ name: title, path: paths.providers() }]),
   ]);
-  return { seo, title, lead: t('providersLead'), providers };
+  return { seo, title, lead: t('providersLead'), providers, things: [crumbs] };
 });
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -27,9 +29,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Game providers (R-GAME-20). */
 export default async function ProvidersPage() {
-  const { seo, title, lead, providers } = await load();
+  const { seo, title, lead, providers, things } = await load();
   return (
-    <Page seo={seo} title={title} lead={lead}>
+    <Page seo={seo} title={title} lead={lead} things={things}>
       {providers ? <ProviderList providers={providers} /> : <FailedState />}
     </Page>
   );

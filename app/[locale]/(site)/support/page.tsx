@@ -5,6 +5,7 @@ import { Page } from '@/components/content/page';
 import { SupportPage } from '@/components/support/support-page';
 import { currentLocale } from '@/i18n/locale.server';
 import { paths } from '@/lib/routing/paths';
+import { breadcrumbs } from '@/lib/seo/breadcrumbs.server';
 import { pageSeo } from '@/lib/seo/page-metadata.server';
 import { loadSupport } from '@/lib/support/loader';
 
@@ -12,11 +13,12 @@ export const revalidate = 60;
 
 const load = cache(async () => {
   const [locale, t] = await Promise.all([currentLocale(), getTranslations('support')]);
-  const [seo, support] = await Promise.all([
+  const [seo, support, crumbs] = await Promise.all([
     pageSeo({ path: paths.support(), locale, fallbackTitle: t('title') }),
     loadSupport(locale),
+    breadcrumbs(locale, [{ name: t('title'), path: paths.support() }]),
   ]);
-  return { seo, support, t };
+  return { seo, support, t, things: [crumbs] };
 });
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -24,9 +26,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SupportRoute() {
-  const { seo, support, t } = await load();
+  const { seo, support, t, things } = await load();
   return (
-    <Page seo={seo} title={t('title')} lead={t('lead')}>
+    <Page seo={seo} title={t('title')} lead={t('lead')} things={things}>
       <SupportPage support={support} />
     </Page>
   );

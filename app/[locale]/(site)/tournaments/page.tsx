@@ -8,18 +8,23 @@ import { currentLocale } from '@/i18n/locale.server';
 import { loadTournaments } from '@/lib/tournaments/loader';
 import { paths } from '@/lib/routing/paths';
 import { breadcrumbs } from '@/lib/seo/breadcrumbs.server';
+import { itemList } from '@/lib/seo/item-list.server';
 import { pageSeo } from '@/lib/seo/page-metadata.server';
 
 export const revalidate = 60;
 
 const load = cache(async () => {
   const [locale, t] = await Promise.all([currentLocale(), getTranslations('tournaments')]);
-  const [seo, tournaments, things] = await Promise.all([
+  const [seo, tournaments, crumbs] = await Promise.all([
     pageSeo({ path: paths.tournaments(), locale, fallbackTitle: t('title') }),
     loadTournaments(locale),
     breadcrumbs(locale, [{ name: t('title'), path: paths.tournaments() }]),
   ]);
-  return { t, seo, tournaments, things };
+  const items = (tournaments ?? []).map(({ id, name }) => ({
+    name: name ?? t('unnamed', { id }),
+    path: paths.tournament(id),
+  }));
+  return { t, seo, tournaments, things: [crumbs, ...itemList(locale, items)] };
 });
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -29,7 +34,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function TournamentsPage() {
   const { t, seo, tournaments, things } = await load();
   return (
-    <Page seo={seo} title={t('title')} lead={t('lead')} things={[things]}>
+    <Page seo={seo} title={t('title')} lead={t('lead')} things={things}>
       <ClientMessages namespaces={['tournaments']}>
         <TournamentsView tournaments={tournaments} />
       </ClientMessages>

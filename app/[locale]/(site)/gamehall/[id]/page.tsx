@@ -7,6 +7,7 @@ import { HallPage } from '@/components/games/hall-page';
 import { FailedState } from '@/components/ui/failed-state';
 import { currentLocale } from '@/i18n/locale.server';
 import { loadCategory, loadHall } from '@/lib/games/loader';
+import { hallThings } from '@/lib/games/structured-data.server';
 import { paths } from '@/lib/routing/paths';
 import { pageSeo } from '@/lib/seo/page-metadata.server';
 import { SEO_TEMPLATES } from '@/lib/seo/url-template';
@@ -29,7 +30,11 @@ const load = cache(async (id: string) => {
   const name = answer.kind === 'category' ? answer.category.name : t('hallTitle');
   const seo = await pageSeo({ path: paths.category(id), template: SEO_TEMPLATES.category, name, locale });
   const hall = answer.kind === 'category' ? await loadHall(locale, answer.category) : null;
-  return { seo, name, hall };
+  const things = await hallThings(locale, hall?.games ?? null, [
+    { name: t('hallTitle'), path: paths.gameHall() },
+    { name, path: paths.category(id) },
+  ]);
+  return { seo, name, hall, things };
 });
 
 export async function generateMetadata({ params }: CategoryProps): Promise<Metadata> {
@@ -38,9 +43,9 @@ export async function generateMetadata({ params }: CategoryProps): Promise<Metad
 
 /** The games of one category. */
 export default async function CategoryPage({ params }: CategoryProps) {
-  const { seo, name, hall } = await load((await params).id);
+  const { seo, name, hall, things } = await load((await params).id);
   return (
-    <Page seo={seo} title={name}>
+    <Page seo={seo} title={name} things={things}>
       {hall ? <HallPage {...hall} /> : <FailedState />}
     </Page>
   );

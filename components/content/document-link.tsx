@@ -1,0 +1,17 @@
+'use client';
+
+import { useLocale } from 'next-intl';
+import { buttonClasses } from '@/components/ui/button-look';
+import { useSitePath } from '@/components/ui/site-path';
+import { localePath } from '@/lib/routing/locale-path';
+
+/** A button that starts a new document: at an address of the site without locale prefix, or at this one again (null). */
+export function DocumentLink({ href, children }: { href: string | null; children: string }) {
+  const locale = useLocale();
+  const path = useSitePath();
+  return (
+    <a href={localePath(locale, href ?? path)} className={buttonClasses({ size: 'l' })}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,10 @@
+/** Texts of the home page that are drawn in the browser. */
+export const HOME_TEXTS = [
+  'home.bannerControls',
+  'home.previousBanner',
+  'home.nextBanner',
+  'home.showBanner',
+  'home.pauseBanners',
+  'home.playBanners',
+  'home.hiddenName',
+] as const;

@@ -1,0 +1,11 @@
+import { formatAmount } from '@/lib/format/money';
+import type { WinnerView } from '@/lib/jackpots/rules';
+
+/** A winner of the strip. The sum is written where the winner was read, so that the page carries no code for it. */
+export interface HomeWinner extends Pick<WinnerView, 'id' | 'name' | 'game'> {
+  sum: string;
+}
+
+export function toHomeWinner({ id, name, game, amount }: WinnerView): HomeWinner {
+  return { id, name, game, sum: formatAmount(amount) };
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { lazy, Suspense } from 'react';
+import { CONFIRMATION_HINT_MS, hintTimeLeft } from '@/lib/session/hint-rules';
+import { useSession } from '@/stores/session';
+
+const PlayerHints = lazy(() => import('./player-hints').then((module) => ({ default: module.PlayerHints })));
+
+/** Loads the hints of a player unless the registration is longer ago than any hint shows. */
+export function RecentPlayerHints() {
+  const isRecent = useSession(({ user }) => user !== null && mayBeHinted(user.reg_time));
+  if (!isRecent) return null;
+  return (
+    <Suspense fallback={null}>
+      <PlayerHints />
+    </Suspense>
+  );
+}
+
+/** The hint that shows for longest decides. */
+function mayBeHinted(regTime: string | null): boolean {
+  return hintTimeLeft(regTime, CONFIRMATION_HINT_MS, Date.now()) > 0;
+}

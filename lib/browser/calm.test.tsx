@@ -1,0 +1,42 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { wantsCalm, watchCalm } from './calm';
+
+const motion = Object.assign(new EventTarget(), { matches: false });
+const connection = Object.assign(new EventTarget(), { saveData: false });
+
+function browser({ lessMotion = false, saveData }: { lessMotion?: boolean; saveData?: boolean }) {
+  motion.matches = lessMotion;
+  vi.stubGlobal('matchMedia', () => motion);
+  if (saveData === undefined) return vi.stubGlobal('navigator', {});
+  connection.saveData = saveData;
+  vi.stubGlobal('navigator', { connection });
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('wantsCalm', () => {
+  it.each([
+    ['a browser that says nothing', {}, false],
+    ['a data saver that is off', { saveData: false }, false],
+    ['a data saver', { saveData: true }, true],
+    ['reduced motion', { lessMotion: true }, true],
+  ])('by %s', (_name, given, expected) => {
+    browser(given);
+    expect(wantsCalm()).toBe(expected);
+  });
+});
+
+describe('watchCalm', () => {
+  it('hears of both switches until it is ended', () => {
+    browser({ saveData: false });
+    const changed = vi.fn();
+    const stop = watchCalm(changed);
+    motion.dispatchEvent(new Event('change'));
+    connection.dispatchEvent(new Event('change'));
+    expect(changed).toHaveBeenCalledTimes(2);
+    stop();
+    motion.dispatchEvent(new Event('change'));
+    connection.dispatchEvent(new Event('change'));
+    expect(changed).toHaveBeenCalledTimes(2);
+  });
+});

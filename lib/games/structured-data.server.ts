@@ -1,0 +1,30 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/i18n/routing';
+import { paths } from '@/lib/routing/paths';
+import { breadcrumbs } from '@/lib/seo/breadcrumbs.server';
+import { itemList } from '@/lib/seo/item-list.server';
+import type { JsonLdThing } from '@/lib/seo/json-ld';
+import type { Game, GamePage } from './schema';
+
+/** Structured data of a games hall: the way to it, and the games its HTML shows. */
+export async function hallThings(
+  locale: Locale,
+  games: GamePage | null,
+  trail: readonly { name: string; path: string }[],
+): Promise<JsonLdThing[]> {
+  const items = (games?.items ?? []).map(({ sysname, name }) => ({ name, path: paths.game(sysname) }));
+  return [await breadcrumbs(locale, trail), ...itemList(locale, items)];
+}
+
+/** The way to a game: by the hall that shows it. */
+export async function gameCrumbs(
+  locale: Locale,
+  { sysname, name }: Pick<Game, 'sysname' | 'name'>,
+): Promise<JsonLdThing> {
+  const t = await getTranslations('games');
+  return breadcrumbs(locale, [
+    { name: t('hallTitle'), path: paths.gameHall() },
+    { name, path: paths.game(sysname) },
+  ]);
+}

@@ -1,0 +1,29 @@
+import type { Page } from 'playwright';
+import common from '../../i18n/messages/en/common.json';
+import profile from '../../i18n/messages/en/profile.json';
+
+export interface LazyPart {
+  /** Page it is opened from. */
+  path: string;
+  isForPlayers?: boolean;
+  /** What the visitor does to get it. */
+  act(page: Page): Promise<void>;
+}
+
+const press = (name: string) => async (page: Page) => {
+  await page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click();
+};
+
+/** Parts of the product whose code comes when they are opened; their budgets stand in `scripts/budgets.json`. */
+export const LAZY_PARTS = {
+  'sign-in': { path: '/', act: press(common.logIn) },
+  registration: { path: '/', act: press(common.register) },
+  search: { path: '/gamehall', act: press(common.search) },
+  deposit: {
+    path: '/cashier/deposit',
+    isForPlayers: true,
+    // The deposit comes alive at the first sign of its player.
+    act: (page) => page.mouse.move(5, 5),
+  },
+  verification: { path: '/profile/verification', isForPlayers: true, act: press(profile.verification.start) },
+} satisfies Record<string, LazyPart>;
