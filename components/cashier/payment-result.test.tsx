@@ -123,7 +123,8 @@ describe.each(['en', 'fr'] as const)('what cannot be known (%s)', (locale) => {
     await screen.findByText(/^50\s€$/);
     await act(() => vi.advanceTimersByTimeAsync(15 * MINUTE_MS));
     expect(screen.getByText(plain(result.waitOver))).toBeInTheDocument();
-    expect(call).toHaveBeenCalledTimes(24);
+    const asked = call.mock.calls.filter(([{ name }]) => name === 'cashier.getdepositinfo');
+    expect(asked).toHaveLength(24);
     know(payment('success'));
     screen.getByRole('button', { name: plain(result.ask) }).click();
     await waitFor(() => expect(replace).toHaveBeenCalledOnce());
