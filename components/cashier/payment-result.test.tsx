@@ -116,6 +116,13 @@ describe.each(['en', 'fr'] as const)('what cannot be known (%s)', (locale) => {
     expect(screen.queryByText('Payment successful')).toBeNull();
   });
 
+  it('R-CASH-17: a page that waits says so when nothing of the player is on its way', async () => {
+    know(payment('pending', 31 * MINUTE_MS));
+    renderCashier(<PaymentResult kind="pending" transaction={null} joiner="a las" />, locale);
+    expect(await screen.findByText(plain(result.none))).toBeInTheDocument();
+    expect(replace).not.toHaveBeenCalled();
+  });
+
   it('R-LAY-05: a payment that stays pending is asked for more and more seldom, then by the player', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     know(payment('pending'));
