@@ -14,6 +14,9 @@ vi.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(query.current),
 }));
 vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
+vi.mock('./use-method-name', () => ({
+  useMethodName: () => (payment: { method: string }) => payment.method,
+}));
 vi.mock('@/lib/browser/download', () => ({ downloadText: vi.fn() }));
 
 const call = vi.mocked(actPlatform.call);

@@ -5,15 +5,17 @@ import type { PaymentRecord } from '@/lib/cashier/schema';
 import { formatDateTime } from '@/lib/format/date';
 import { formatAmount } from '@/lib/format/money';
 import { PaymentStatus } from './payment-status';
+import { useMethodName } from './use-method-name';
 import styles from './payment-facts.module.scss';
 
 /** A payment's date, method, sum and status. */
 export function PaymentFacts({ payment, joiner }: { payment: PaymentRecord; joiner: string }) {
   const t = useTranslations('cashier');
+  const nameOf = useMethodName(payment.type);
   const facts = [
     [t('facts.number'), payment.id],
     [t('facts.date'), formatDateTime(payment.created_at, { joiner })],
-    [t('facts.method'), [payment.method, payment.requisites].filter(Boolean).join(' · ')],
+    [t('facts.method'), [nameOf(payment), payment.requisites].filter(Boolean).join(' · ')],
     [t('facts.sum'), formatAmount(payment.amount)],
   ] as const;
   return (

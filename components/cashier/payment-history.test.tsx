@@ -10,6 +10,9 @@ vi.mock('next/navigation', () => ({
   usePathname: () => '/cashier/history',
 }));
 vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
+vi.mock('./use-method-name', () => ({
+  useMethodName: () => (payment: { method: string }) => payment.method,
+}));
 
 const call = vi.mocked(actPlatform.call);
 const item = (id: number, status = 'success') => ({

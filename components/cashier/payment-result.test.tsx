@@ -116,6 +116,13 @@ describe.each(['en', 'fr'] as const)('what cannot be known (%s)', (locale) => {
     expect(screen.queryByText('Payment successful')).toBeNull();
   });
 
+  it('R-CASH-17: a page that waits says so when nothing of the player is on its way', async () => {
+    know(payment('pending', 31 * MINUTE_MS));
+    renderCashier(<PaymentResult kind="pending" transaction={null} joiner="a las" />, locale);
+    expect(await screen.findByText(plain(result.none))).toBeInTheDocument();
+    expect(replace).not.toHaveBeenCalled();
+  });
+
   it('R-LAY-05: a payment that stays pending is asked for more and more seldom, then by the player', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     know(payment('pending'));
@@ -123,7 +130,8 @@ describe.each(['en', 'fr'] as const)('what cannot be known (%s)', (locale) => {
     await screen.findByText(/^50\s€$/);
     await act(() => vi.advanceTimersByTimeAsync(15 * MINUTE_MS));
     expect(screen.getByText(plain(result.waitOver))).toBeInTheDocument();
-    expect(call).toHaveBeenCalledTimes(24);
+    const asked = call.mock.calls.filter(([{ name }]) => name === 'cashier.getdepositinfo');
+    expect(asked).toHaveLength(24);
     know(payment('success'));
     screen.getByRole('button', { name: plain(result.ask) }).click();
     await waitFor(() => expect(replace).toHaveBeenCalledOnce());

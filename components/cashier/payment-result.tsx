@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { refreshBalance } from '@/components/runtime/refresh-balance';
@@ -12,6 +13,7 @@ import { takePayReturn } from './pay-return';
 import { PaymentFacts } from './payment-facts';
 import { PaymentWatch } from './payment-watch';
 import { UnreadPayment } from './unread-payment';
+import styles from './unread-payment.module.scss';
 import { useGoToResult } from './use-go-to-result';
 
 interface PaymentResultProps {
@@ -45,9 +47,21 @@ function NewestResult({ kind, joiner }: { kind: ResultKind; joiner: string }) {
   if (error) return <UnreadPayment error={error} onAsk={() => void refetch()} />;
   if (!data) return null;
   const isFresh = newest && dataUpdatedAt - (toTimeMs(newest.created_at) ?? 0) < FRESH_MS;
-  if (!isFresh) return kind === 'success' ? <SuccessArrival /> : null;
+  if (!isFresh) return <NothingFresh kind={kind} />;
   if (kind === 'pending') return <PaymentWatch id={newest.id} joiner={joiner} />;
   return <Decided kind={kind} payment={newest} joiner={joiner} />;
+}
+
+/** Nothing of the player's has to do with the page: one that waits says that there is nothing to wait for. */
+function NothingFresh({ kind }: { kind: ResultKind }) {
+  const t = useTranslations('cashier.result');
+  if (kind === 'success') return <SuccessArrival />;
+  if (kind === 'fail') return null;
+  return (
+    <p className={styles.unread} role="status">
+      {t('none')}
+    </p>
+  );
 }
 
 /** A payment whose state is known: its facts on the page that says so, else the way there. */

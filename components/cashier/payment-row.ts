@@ -2,11 +2,14 @@ import type { HistoryRow } from '@/lib/cashier/history-rules';
 import { receiptPath } from '@/lib/cashier/rules';
 import type { PaymentRecord } from '@/lib/cashier/schema';
 
-/** A payment as lists show it. Only a deposit can be read by itself, so only it has a receipt (contract 3.5). */
-export function paymentRow(payment: PaymentRecord): HistoryRow {
+/**
+ * A payment as lists show it, under its method's name. Only a deposit can be read by itself, so only it has a receipt
+ * (contract 3.5).
+ */
+export function paymentRow(payment: PaymentRecord, name: string): HistoryRow {
   return {
     id: payment.id,
-    title: payment.method || `№ ${payment.id}`,
+    title: name || `№ ${payment.id}`,
     note: payment.requisites || null,
     at: payment.created_at,
     amount: payment.amount,

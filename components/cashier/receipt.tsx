@@ -36,7 +36,7 @@ function ReceiptOf({ id, joiner }: { id: string; joiner: string }) {
           {t('receipt.updated', { date: formatDateTime(data.updated_at, { joiner }) })}
         </p>
       )}
-      {data.domain && <p className={styles.more}>{data.domain}</p>}
+      {data.domain && <p className={styles.more}>{t('receipt.domain', { domain: data.domain })}</p>}
       <div className={styles.actions}>
         <Button onClick={() => window.print()}>{t('receipt.print')}</Button>
         <ButtonLink href={paths.history(data.type)} look="secondary">

@@ -9,6 +9,7 @@ import { recentPaymentsQuery } from '@/lib/cashier/queries';
 import { paths } from '@/lib/routing/paths';
 import { HistoryItem } from './history-item';
 import { paymentRow } from './payment-row';
+import { useMethodName } from './use-method-name';
 import styles from './recent-payments.module.scss';
 
 interface RecentPaymentsProps {
@@ -21,6 +22,7 @@ interface RecentPaymentsProps {
 export function RecentPayments({ count, joiner }: RecentPaymentsProps) {
   const t = useTranslations('cashier');
   const { data, isPending, refetch } = useQuery(recentPaymentsQuery('all', count));
+  const nameOf = useMethodName('deposit', 'withdrawal');
   return (
     <section className={styles.recent}>
       <h2 className={styles.title}>{t('recent.title')}</h2>
@@ -29,16 +31,11 @@ export function RecentPayments({ count, joiner }: RecentPaymentsProps) {
       {data?.items.length === 0 && <p className={styles.none}>{t('recent.none')}</p>}
       {data && data.items.length > 0 && (
         <ul className={styles.list} aria-label={t('recent.title')}>
-          {data.items.slice(0, count).map((payment) => (
-            <HistoryItem
-              key={payment.id}
-              row={{
-                ...paymentRow(payment),
-                title: `${t(`recent.${payment.type}`)} · ${paymentRow(payment).title}`,
-              }}
-              joiner={joiner}
-            />
-          ))}
+          {data.items.slice(0, count).map((payment) => {
+            const row = paymentRow(payment, nameOf(payment));
+            const title = `${t(`recent.${payment.type}`)} · ${row.title}`;
+            return <HistoryItem key={row.id} row={{ ...row, title }} joiner={joiner} />;
+          })}
         </ul>
       )}
       <ButtonLink href={paths.history()} look="secondary">

@@ -39,6 +39,9 @@ function answer(failing?: string, failure = platformFailure('UnknownErrorExcepti
     if (name === failing) throw failure;
     if (name === 'account.getcurrencyrates') return { base: 'EUR', rates: { EUR: 1, USD: 1.08 } } as never;
     if (name === 'account.getBalance') return { balance_main: { amount: 108, currency: 'USD' } } as never;
+    if (name === 'cashier.getdepositsettings') {
+      return { methods: [{ sysname: 'card', name: 'Bank card' }] } as never;
+    }
     if (name === 'cashier.gethistory') {
       const items = [5, 4, 3, 2, 1].map((id) => payment(id, id % 2 ? 'deposit' : 'withdrawal'));
       return { items, total: 5, pageSize: 4 } as never;
@@ -88,6 +91,9 @@ describe.each(['en', 'fr'] as const)('the wallet in %s', (locale) => {
     renderActing(wallet, locale);
     const list = await screen.findByRole('list', { name: cashier.recent.title });
     expect(list.children).toHaveLength(4);
+    // A deposit by the method's name; a method that is not offered any more keeps the platform's word.
+    expect(await screen.findAllByText(`${cashier.recent.deposit} · Bank card`)).toHaveLength(2);
+    expect(screen.getAllByText(`${cashier.recent.withdrawal} · card`)).toHaveLength(2);
     expect(sent('cashier.gethistory')[0]?.[1]).toEqual({ offset: 0, count: 4, type: 'all' });
     expect(screen.getByRole('link', { name: cashier.recent.all })).toHaveAttribute(
       'href',

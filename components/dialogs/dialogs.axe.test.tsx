@@ -27,7 +27,7 @@ const PROPS: { [K in DialogName]: DialogMap[K]['props'] } = {
   socialRegistration: {},
   campaignPopup: { popup: { sysname: 'summer', ...popup } as never, isPreview: true },
   promoCodeActivated: { offerId: '11', name: 'Summer', text: '50 free spins', needsDeposit: true },
-  unseenCashback: { ...note, id: '5', text: '10 %', isTakeable: true },
+  unseenCashback: { id: '41', ...note, text: '10 %', isTakeable: true },
   identityVerification: {},
   burnBonuses: { ...note, balance: note.amount, isRemoval: true },
   activateBonus: note,

@@ -2,11 +2,11 @@
 
 import { clsx } from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
 import { signOut } from '@/components/runtime/sign-out';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { useSitePath } from '@/components/ui/site-path';
+import { useShownInRow } from '@/components/ui/use-shown-in-row';
 import { localePath } from '@/lib/routing/locale-path';
 import { accountMenu, type AccountEntry, type AccountFeatures } from './account-pages';
 import styles from './account-nav.module.scss';
@@ -45,13 +45,8 @@ function Entry({ entry }: { entry: AccountEntry }) {
   const t = useTranslations('profile');
   const locale = useLocale();
   const path = useSitePath();
-  const item = useRef<HTMLLIElement>(null);
   const isActive = path === entry.href || path.startsWith(`${entry.href}/`);
-  useEffect(() => {
-    const row = item.current?.closest('nav');
-    if (!isActive || !row || !item.current) return;
-    row.scrollLeft = item.current.offsetLeft - (row.clientWidth - item.current.clientWidth) / 2;
-  }, [isActive]);
+  const item = useShownInRow(isActive, 'nav');
   const look = {
     className: clsx(styles.entry, isActive && styles.active),
     'aria-current': isActive ? ('page' as const) : undefined,

@@ -170,6 +170,11 @@ export class Sandbox {
     return ledgers.flatMap(({ wallets }) => wallets.filter(({ balance, total }) => balance !== total));
   }
 
+  /** Changes an entry of the content system for everybody, as an editor does. */
+  async content(collection: string, locale: Locale, patch: Record<string, unknown>): Promise<void> {
+    await this.post('content', { collection, locale, patch });
+  }
+
   /** Changes the bounds of a method's deposits, in euros, for everybody. */
   async depositBounds(method: string, bounds: { min: number; max: number }): Promise<void> {
     await this.post('settings', { depositBounds: { [method]: bounds } });
