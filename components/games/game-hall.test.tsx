@@ -110,7 +110,8 @@ describe('GameHall', () => {
   it('follows the address in the browser, and keeps the tiles’ places until the answer is there (R-GAME-05)', async () => {
     address.search = 'category=5&providers=sunplay,neon';
     let arrive: (response: Response) => void = () => undefined;
-    sent.mockImplementation(() => new Promise((done) => (arrive = done)));
+    sent.mockImplementation(() => new Promise(() => undefined));
+    sent.mockImplementationOnce(() => new Promise((done) => (arrive = done)));
     show(hall());
     await waitFor(() => expect(sent).toHaveBeenCalled());
     expect(screen.getByText('First')).toBeInTheDocument();
@@ -122,7 +123,7 @@ describe('GameHall', () => {
     await act(async () => arrive(answer({ items: games(1, 2), total: 2 })));
     expect(await link('Game 1')).toBeVisible();
     expect(screen.queryByText('First')).toBeNull();
-    expect(screen.getByRole('status')).toHaveTextContent('2 games');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2 games'));
     expect(screen.getByRole('link', { name: 'Live casino' })).toHaveAttribute('aria-current', 'page');
   });
 
@@ -226,7 +227,7 @@ describe('a choice that is answered before it is made', () => {
     show(hall());
     press('Slots');
     expect(await link('Slot One')).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent('2 games');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2 games'));
     expect(screen.queryByText('Live One')).toBeNull();
   });
 });

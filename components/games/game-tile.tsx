@@ -32,5 +32,5 @@ export function GameTile({ game, hasHeart, isEager }: GameTileProps) {
 
 /** Only the outline of a tile: what it shows is on its way. */
 export function TileBox() {
-  return <div className={clsx(styles.tile, styles.box)} aria-hidden="true" />;
+  return <div className={clsx(styles.tile, styles.box, styles.breathing)} aria-hidden="true" />;
 }

@@ -2,6 +2,8 @@ import { observeWindowOffset, type Virtualizer } from '@tanstack/react-virtual';
 
 /** Faster than this, in pixels a millisecond, no one sees pictures: some 45 rows a second. */
 const FLYING_PX_PER_MS = 8;
+/** Further than this from one frame to the next, in pixels, no tile is followed by the eye: a busy phone skips frames. */
+const FLYING_STEP_PX = 300;
 /** Between events further apart than this nothing was scrolled by hand in one go. */
 const PAUSE_MS = 250;
 
@@ -16,8 +18,9 @@ export function createPace(now: () => number = () => performance.now()) {
       observeWindowOffset(list, (offset, isScrolling) => {
         const at = now();
         const elapsed = at - before.at;
-        const speed = Math.abs(offset - before.offset) / Math.max(1, elapsed);
-        isFlying = isScrolling && elapsed < PAUSE_MS && speed > FLYING_PX_PER_MS;
+        const step = Math.abs(offset - before.offset);
+        const isFast = step > FLYING_STEP_PX || step / Math.max(1, elapsed) > FLYING_PX_PER_MS;
+        isFlying = isScrolling && elapsed < PAUSE_MS && isFast;
         before = { offset, at };
         report(offset, isScrolling);
       }),

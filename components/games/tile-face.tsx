@@ -6,24 +6,22 @@ interface TileFaceProps {
   image: string | null;
   /** In view or nearly so: its picture is not put off. */
   isEager?: boolean | undefined;
-  /** Only the name, before an empty picture. */
-  isBare?: boolean;
 }
 
 /**
  * What a tile shows of a game: its picture of 288×192 and its name (R-GAME-02, R-GAME-03). A function, not a component:
  * long lists make many.
  */
-export function tileFace({ name, image, isEager = false, isBare = false }: TileFaceProps) {
+export function tileFace({ name, image, isEager = false }: TileFaceProps) {
   return (
     <>
       <span
         className={styles.picture}
         // The letter is no part of the name.
         aria-hidden="true"
-        data-letter={image || isBare ? undefined : (Array.from(name)[0] ?? '')}
+        data-letter={image ? undefined : (Array.from(name)[0] ?? '')}
       >
-        {image && !isBare && (
+        {image && (
           <img
             src={image}
             width={288}

@@ -53,19 +53,19 @@ export const WindowTile = memo(function WindowTile(props: WindowTileProps) {
       tabIndex={-1}
       aria-busy={game === undefined || undefined}
     >
-      {game === undefined && <div className={styles.box} />}
+      {game === undefined && <div className={clsx(styles.box, isWhole && styles.breathing)} />}
       {game && gameOnTile(props, game, isWhole)}
     </li>
   );
 });
 
-/** Plain elements, no components: a list that flies by makes hundreds of tiles a second. */
+/** Plain elements, no components: a list that flies by makes hundreds of tiles a second, and those of one element. */
 function gameOnTile(props: WindowTileProps, { sysname, name, image }: TileGame, isWhole: boolean) {
   const { words, hasHeart, isLiked, freeSpins } = props;
   return (
     <>
-      <a className={styles.link} href={words.address(sysname)}>
-        {tileFace({ name, image, isEager: true, isBare: !isWhole })}
+      <a className={isWhole ? styles.link : styles.bare} href={words.address(sysname)}>
+        {isWhole ? tileFace({ name, image, isEager: true }) : name}
       </a>
       {freeSpins > 0 && <span className={styles.freeSpins}>{words.freeSpins(freeSpins)}</span>}
       {hasHeart && isWhole && (

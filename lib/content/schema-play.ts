@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { count, list, media, number, oneOf, optionalText, requiredText, section } from './schema-fields';
 
 const ROWS = { min: 1, max: 100 };
+/** R-GAME-17, R-CONST-11: games of a page, and the most an operator may ask for. */
+const TILES = { standard: 15, max: 300 };
 
 const amountPreset = z.object({
   currency: z.string().regex(/^[A-Z0-9]{2,10}$/),
@@ -30,7 +32,7 @@ export const gamesConfigSchema = z.object({
     .string()
     .regex(/^\/(?![/\\])[^\s\\]*\{sysname\}[^\s\\]*$/)
     .catch('/platform/game/{sysname}/play'),
-  pageSize: count(15, ROWS),
+  pageSize: count(TILES.standard, { min: 1, max: TILES.max }),
   hiddenCategories: list(identifier),
 });
 

@@ -36,6 +36,8 @@ describe('defaults', () => {
       pageSize: 15,
       hiddenCategories: [],
     });
+    const pageSizeOf = (pageSize: number) => parseRecord('games-config', { pageSize }).pageSize;
+    expect([12, 300, 301, 0].map(pageSizeOf)).toEqual([12, 300, 15, 15]);
     expect(parseRecord('loyalty', null)).toEqual({
       title: null,
       text: null,

@@ -13,6 +13,8 @@ import {
 
 const ROOT = 'games';
 const FREE_SPINS_COUNT = 99;
+/** How long a part of an opened list stands as it was read: on the way back up nothing jumps, and nothing is read twice. */
+const CHUNK_STALE_MS = 5 * 60_000;
 
 /** Which games of the platform a list shows. */
 export interface GameList {
@@ -43,7 +45,7 @@ export function firstGamesQuery(list: GameList, count: number) {
 
 /** The games of one chunk of an opened list, counted from 0. */
 export function gameChunkQuery(list: GameList, chunk: number) {
-  return gamesQuery(list, chunk * CHUNK_TILES, CHUNK_TILES);
+  return { ...gamesQuery(list, chunk * CHUNK_TILES, CHUNK_TILES), staleTime: CHUNK_STALE_MS };
 }
 
 /** Sysnames of a player's favourites (R-GAME-10). */

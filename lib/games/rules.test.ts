@@ -105,7 +105,7 @@ describe('hallGamesInput', () => {
 
 describe('lists of games', () => {
   it('rounds the page size up to whole rows (R-GAME-17)', () => {
-    expect([1, 12, 15, 24, 100].map(hallPageSize)).toEqual([12, 12, 24, 24, 108]);
+    expect([1, 12, 15, 24, 100, 300].map(hallPageSize)).toEqual([12, 12, 24, 24, 108, 300]);
   });
 
   it.each([

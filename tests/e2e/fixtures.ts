@@ -259,6 +259,11 @@ export function inBothLanguages(define: (locale: Locale) => void): void {
   }
 }
 
+/** Defines journeys in both languages at both widths: four times in all, for what is worth it. */
+export function inBothLanguagesEverywhere(define: (locale: Locale) => void): void {
+  for (const locale of LOCALES) test.describe(locale, () => define(locale));
+}
+
 export { expect };
 
 /** No violation of any axe rule on the page as it is now. */

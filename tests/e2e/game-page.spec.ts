@@ -1,5 +1,15 @@
 import { submitLogin } from './entrance';
-import { address, expect, expectAccessible, inBothLanguages, signIn, test, texts } from './fixtures';
+import {
+  address,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  inBothLanguages,
+  signIn,
+  test,
+  texts,
+} from './fixtures';
+import { profileTexts } from './messages';
 
 inBothLanguages((locale) => {
   const { auth, common, dialogs, games } = texts[locale];
@@ -91,5 +101,35 @@ inBothLanguages((locale) => {
     await expect(page.getByText(games.related)).toBeVisible();
     await page.getByRole('link', { name: games.exit }).click();
     await page.waitForURL(`**${address(locale, '/gamehall')}`);
+  });
+
+  test(`R-GAME-19 a round (${locale}) stands in the game history, which can be had as a file`, async ({
+    page,
+    sandbox,
+  }) => {
+    const { bets } = profileTexts(locale);
+    await signIn(page, await sandbox.player({ balance: 50 }));
+    const { sysname, name } = await sandbox.game();
+    await page.goto(address(locale, `/game/${sysname}`));
+    const balance = page.getByTestId('balance');
+    await expect(balance).toHaveText('50 €');
+    await page.frameLocator('iframe').locator('#spin').click();
+    await expect(balance).not.toHaveText('50 €');
+
+    await page.goto(address(locale, '/profile/bets'));
+    const rounds = page.getByRole('main').getByRole('list').getByRole('listitem').filter({ hasText: name });
+    await expect(rounds).toHaveCount(1);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: bets.export }).click();
+    await expect(page.getByText(bets.exportWaiting)).toBeVisible();
+    await sandbox.later(30_000, async () => {
+      const file = page.getByRole('link', { name: bets.download });
+      await expect(file).toBeVisible({ timeout: 15_000 });
+      const answer = await page.request.get((await file.getAttribute('href')) ?? '');
+      expect(await answer.text()).toContain(sysname);
+    });
+    await rounds.getByRole('link').click();
+    await page.waitForURL(`**${address(locale, `/game/${sysname}`)}`);
   });
 });

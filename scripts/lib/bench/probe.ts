@@ -33,9 +33,12 @@ const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(r
 const listElement = () =>
   document.querySelector('[data-list]') ?? document.querySelector('[data-tile]')?.parentElement ?? null;
 
+/** Enough for the whole list several times. */
+const MAX_FRAMES = 4_000;
+
 async function scroll({
   pixelsPerFrame,
-  frames = 1e6,
+  frames = MAX_FRAMES,
   isInspecting = false,
 }: ScrollWish): Promise<ScrollRun> {
   const run: ScrollRun = { frames: [], longTasks: 0, mostNodes: 0, blankRows: 0, outlines: 0 };
@@ -50,6 +53,7 @@ async function scroll({
     before = now;
     if (isInspecting) inspect(run);
   }
+  if (run.frames.length === MAX_FRAMES) throw new Error(`No end of the list: ${scrollY} of ${end} pixels`);
   await nextFrame();
   run.longTasks += observer.takeRecords().length;
   observer.disconnect();

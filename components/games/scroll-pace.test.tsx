@@ -1,0 +1,46 @@
+import type { Virtualizer } from '@tanstack/react-virtual';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPace } from './scroll-pace';
+
+type Report = (offset: number, isScrolling: boolean) => void;
+const browser = vi.hoisted(() => ({ scroll: (() => undefined) as Report }));
+vi.mock('@tanstack/react-virtual', () => ({
+  observeWindowOffset: (_list: unknown, report: Report) => {
+    browser.scroll = report;
+  },
+}));
+
+let clock = 0;
+let pace = createPace();
+
+beforeEach(() => {
+  clock = 1_000;
+  pace = createPace(() => clock);
+  pace.observe({} as Virtualizer<Window, Element>, () => undefined);
+  browser.scroll(0, true);
+});
+
+/** Scrolls to a place so many milliseconds after the event before. */
+function scroll(offset: number, afterMs: number, isScrolling = true): boolean {
+  clock += afterMs;
+  browser.scroll(offset, isScrolling);
+  return pace.isFlying();
+}
+
+describe('the pace of a list', () => {
+  it('is a flight from 8 pixels a millisecond on', () => {
+    expect(scroll(60, 16)).toBe(false);
+    expect(scroll(260, 16)).toBe(true);
+  });
+
+  it('is a flight on a phone that skips frames, however slow each of them is', () => {
+    expect(scroll(400, 120)).toBe(true);
+    expect(scroll(640, 120)).toBe(false);
+  });
+
+  it('is none for a jump out of standing, and ends with the scrolling', () => {
+    expect(scroll(5_000, 400)).toBe(false);
+    expect(scroll(5_500, 16)).toBe(true);
+    expect(scroll(5_500, 150, false)).toBe(false);
+  });
+});

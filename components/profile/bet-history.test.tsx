@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '@/components/runtime/query-client';
+import { QueryProvider } from '@/components/runtime/query-provider';
+import { catalogue } from '@/i18n/catalogue';
+import { actPlatform } from '@/lib/platform/act';
+import { platformFailure } from '../../tests/support/platform-failure';
+import { renderWithTexts } from '../../tests/support/render-with-texts';
+import { BetHistory } from './bet-history';
+
+vi.mock('next/navigation', async (load) => ({
+  ...(await load<object>()),
+  useRouter: () => ({ refresh: vi.fn() }),
+}));
+vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
+const call = vi.mocked(actPlatform.call);
+
+const eur = (amount: number) => ({ amount, currency: 'EUR' });
+const round = (at: number) => ({
+  id: String(at),
+  game: { sysname: `game-${at}`, name: at === 2 ? 'N'.repeat(300) : `Game ${at}` },
+  created_at: at === 3 ? null : '2026-11-01T10:00:00Z',
+  bet: eur(at),
+  win: eur(at === 1 ? 1_250.5 : 0),
+});
+
+/** A platform with so many rounds, newest first; the file of the history was never asked for. */
+function platform(count: number): void {
+  call.mockImplementation(((method: { name: string }, input: { offset: number; count: number }) => {
+    if (method.name === 'games.gethistoryexportrequest') {
+      return Promise.resolve({ status: 'none', url: null, created_at: null });
+    }
+    const items = Array.from({ length: count }, (_, at) => round(at + 1));
+    return Promise.resolve({
+      items: items.slice(input.offset, input.offset + input.count),
+      total: count,
+      pageSize: null,
+    });
+  }) as typeof actPlatform.call);
+}
+
+function draw(locale: 'en' | 'fr', hasExport = false) {
+  return renderWithTexts(
+    <QueryProvider>
+      <BetHistory pageSize={4} joiner="a las" hasExport={hasExport} />
+    </QueryProvider>,
+    locale,
+  );
+}
+
+beforeEach(() => {
+  call.mockReset();
+  queryClient.clear();
+});
+
+describe.each(['en', 'fr'] as const)('the game history (%s)', (locale) => {
+  const { bets } = catalogue[locale].profile;
+  const rows = () => screen.getAllByRole('listitem');
+
+  it('R-GAME-19 names game, time, stake and win of each round, four at a time', async () => {
+    platform(6);
+    const { user } = draw(locale);
+    await screen.findByText('Game 1');
+    expect(call.mock.calls[0]?.[1]).toEqual({ offset: 0, count: 4 });
+    expect(rows()).toHaveLength(4);
+    const [first] = rows();
+    if (!first) throw new Error('There is no round');
+    expect(within(first).getByRole('link').getAttribute('href')).toMatch(/\/game\/game-1$/);
+    expect(first).toHaveTextContent('1,250.50 €');
+    await user.click(screen.getByRole('button', { name: bets.more }));
+    await waitFor(() => expect(rows()).toHaveLength(6));
+    expect(screen.queryByRole('button', { name: bets.more })).toBeNull();
+  });
+
+  it('R-GAME-19 offers the file only where the platform makes one', async () => {
+    platform(1);
+    const { unmount } = draw(locale);
+    await screen.findByText('Game 1');
+    expect(screen.queryByRole('button', { name: bets.export })).toBeNull();
+    expect(call.mock.calls.map(([method]) => method.name)).toEqual(['games.getHistory']);
+    unmount();
+    draw(locale, true);
+    expect(await screen.findByRole('button', { name: bets.export })).toBeEnabled();
+  });
+
+  it('says when nothing was played yet, and leads to the games', async () => {
+    platform(0);
+    draw(locale, true);
+    expect(await screen.findByText(bets.none)).toBeVisible();
+    expect(screen.getByRole('link', { name: bets.toGames }).getAttribute('href')).toMatch(/\/gamehall$/);
+  });
+
+  it('offers to try again when it cannot be read, and keeps what is there when more cannot', async () => {
+    call.mockRejectedValueOnce(platformFailure('InternalServerErrorException'));
+    const { user } = draw(locale);
+    const retry = await screen.findByRole('button', { name: catalogue[locale].common.retry });
+    platform(6);
+    await user.click(retry);
+    await screen.findByText('Game 1');
+    call.mockRejectedValueOnce(platformFailure('InternalServerErrorException'));
+    await user.click(screen.getByRole('button', { name: bets.more }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(bets.moreFailed);
+    expect(rows()).toHaveLength(4);
+  });
+});
