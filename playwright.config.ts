@@ -36,6 +36,7 @@ const LONG_JOURNEYS = [
   'return-address',
   'search',
   'sent-again',
+  'support',
   'tournaments',
   'verification',
   'withdrawal',

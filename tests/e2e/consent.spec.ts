@@ -116,8 +116,9 @@ inBothLanguages((locale) => {
       dialog.getByRole('button', { name: consent.refuse }).click(),
     ]);
     foreign.asked.length = 0;
+    const isAsked = page.waitForRequest((request) => request.url().includes('/content/settings/'));
     await page.mouse.move(90, 90);
-    await page.waitForRequest((request) => request.url().includes('/content/settings/'));
+    await isAsked;
     await page.waitForLoadState('networkidle');
     expect(foreign.asked).toEqual([]);
   });
@@ -127,9 +128,10 @@ test('a game is not covered by the question', async ({ page, sandbox, isMobile }
   test.skip(isMobile, 'the same at every width');
   const { sysname } = await sandbox.game();
   await withServices(page);
+  const isAsked = page.waitForRequest((request) => request.url().includes('support.getsettings'));
   await page.goto(`/game/${sysname}`);
   await page.mouse.move(50, 50);
-  await page.waitForRequest((request) => request.url().includes('support.getsettings'));
+  await isAsked;
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('region', { name: texts.en.consent.title })).toHaveCount(0);
 });
