@@ -37,6 +37,7 @@ const LONG_JOURNEYS = [
   'return-address',
   'search',
   'sent-again',
+  'support',
   'tournaments',
   'verification',
   'widths',

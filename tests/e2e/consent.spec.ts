@@ -116,7 +116,9 @@ inBothLanguages((locale) => {
       dialog.getByRole('button', { name: consent.refuse }).click(),
     ]);
     foreign.asked.length = 0;
-    await Promise.all([page.waitForRequest(/\/content\/settings\//), page.mouse.move(90, 90)]);
+    const isAsked = page.waitForRequest((request) => request.url().includes('/content/settings/'));
+    await page.mouse.move(90, 90);
+    await isAsked;
     await page.waitForLoadState('networkidle');
     expect(foreign.asked).toEqual([]);
   });
@@ -126,10 +128,10 @@ test('a game is not covered by the question', async ({ page, sandbox, isMobile }
   test.skip(isMobile, 'the same at every width');
   const { sysname } = await sandbox.game();
   await withServices(page);
-  const chat = page.waitForRequest(/support\.getsettings/);
+  const isAsked = page.waitForRequest((request) => request.url().includes('support.getsettings'));
   await page.goto(`/game/${sysname}`);
   await page.mouse.move(50, 50);
-  await chat;
+  await isAsked;
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('region', { name: texts.en.consent.title })).toHaveCount(0);
 });

@@ -147,6 +147,11 @@ export class Sandbox {
     await this.post('settings', { generalInfo: patch });
   }
 
+  /** Changes the support chat for everybody: it shows only to those who allowed its provider. */
+  async supportChat(kind: string | null, config: Record<string, string> = {}): Promise<void> {
+    await this.post('settings', { support: { kind, config } });
+  }
+
   /** Does something as if so much time had passed for the platform; its clock is right again afterwards. */
   async later(ms: number, act: () => Promise<void>): Promise<void> {
     await this.post('clock', { advanceMs: ms });

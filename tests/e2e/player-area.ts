@@ -7,10 +7,11 @@ interface AreaTexts {
   forms: typeof import('../../i18n/messages/en/forms.json');
   loyalty: typeof import('../../i18n/messages/en/loyalty.json');
   profile: typeof import('../../i18n/messages/en/profile.json');
+  support: typeof import('../../i18n/messages/en/support.json');
 }
 
 function read(locale: Locale): AreaTexts {
-  const names = ['betting', 'forms', 'loyalty', 'profile'] as const;
+  const names = ['betting', 'forms', 'loyalty', 'profile', 'support'] as const;
   const file = (name: string): unknown =>
     JSON.parse(readFileSync(new URL(`../../i18n/messages/${locale}/${name}.json`, import.meta.url), 'utf8'));
   return Object.fromEntries(names.map((name) => [name, file(name)])) as unknown as AreaTexts;

@@ -187,7 +187,7 @@ describeRow({
       { id: 2, name: 'Ben', image: null },
     ];
     wire.answers.set('loyalty.getcharacters', answer({ id: 1, paged: { items, total: 2 } }));
-    draw(<CharacterDialog close={vi.fn()} isLocked={false} />, locale);
+    draw(<CharacterDialog isLocked={false} close={vi.fn()} />, locale);
     fireEvent.click(await screen.findByRole('radio', { name: /Ben/ }));
     await press(catalogue[locale].loyalty.characters.select);
     await answerDialog('loyaltyCharacterConfirm', true);

@@ -53,10 +53,10 @@ export function ConsentDialog({ close }: Dialog) {
         {t('save')}
       </Button>
       <div className={styles.buttons}>
-        <Button look="secondary" onClick={() => decide([])}>
+        <Button look="secondary" size="s" onClick={() => decide([])}>
           {t('refuse')}
         </Button>
-        <Button look="secondary" onClick={() => decide(CONSENT_PURPOSES)}>
+        <Button look="secondary" size="s" onClick={() => decide(CONSENT_PURPOSES)}>
           {t('accept')}
         </Button>
       </div>
