@@ -3,13 +3,15 @@ import type { BrowserContext } from 'playwright';
 import { root } from './paths.mjs';
 import { freePort, waitForAnswer } from './ports.mjs';
 
+const YEAR_MS = 365 * 86_400_000;
+
 export interface TestWorld {
   /** Origin of the running site. */
   site: string;
   /** Origin of the sandbox's platform, control addresses included. */
   platform: string;
   firstGame(): Promise<string>;
-  /** Signs the demo player in for this browser context. */
+  /** Signs a player of a year in for this browser context: nothing opens by itself, and nothing reminds them. */
   signIn(context: BrowserContext): Promise<void>;
   stop(): Promise<void>;
 }
@@ -44,7 +46,7 @@ export async function startTestWorld(more: Readonly<Record<string, string>> = {}
     site,
     platform,
     firstGame: () => firstGame(platform),
-    signIn: (context) => signIn(context, site),
+    signIn: (context) => signIn(context, site, platform),
     stop: () => stop(child),
   };
 }
@@ -55,11 +57,17 @@ async function firstGame(platform: string): Promise<string> {
   return data.items[0]?.sysname ?? '';
 }
 
-async function signIn(context: BrowserContext, site: string): Promise<void> {
-  const answer = await context.request.post(`${site}/api/auth.login?v=2.34&locale=en`, {
-    multipart: { login: 'demo@example.com', password: 'Demo1234', code: '' },
+async function signIn(context: BrowserContext, site: string, platform: string): Promise<void> {
+  const player = { login: `player-${crypto.randomUUID()}@example.com`, password: 'Secret123' };
+  const made = await context.request.post(`${platform}/__control/player`, {
+    data: { ...player, balance: 250, isConfirmed: true, regTime: Date.now() - YEAR_MS },
   });
-  if (!answer.ok()) throw new Error(`The demo player could not sign in: ${answer.status()}`);
+  const answer = await context.request.post(`${site}/api/auth.login?v=2.34&locale=en`, {
+    multipart: { ...player, code: '' },
+  });
+  if (!made.ok() || !answer.ok()) {
+    throw new Error(`A new player could not sign in: ${made.status()}, ${answer.status()}`);
+  }
 }
 
 async function stop(child: ChildProcess): Promise<void> {
