@@ -28,8 +28,6 @@ const config = {
     authInterrupts: true,
     // A page loads the styles it uses and few others, in few files (docs/decisions/0075).
     cssChunking: { type: 'graph', requestCost: 30_000 },
-    // Small pieces of code travel together: fewer requests, and text that compresses better.
-    turbopackChunking: { minChunkSize: 300_000, maxMergeChunkSize: 600_000, requestCost: 800_000 },
   },
 };
 
