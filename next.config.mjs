@@ -27,9 +27,7 @@ const config = {
     isrFlushToDisk: false,
     authInterrupts: true,
     // A page loads the styles it uses and few others, in few files (docs/decisions/0075).
-    cssChunking: { type: 'graph', requestCost: 12_000 },
-    // Small pieces of code travel together: fewer requests, and text that compresses better.
-    turbopackChunking: { minChunkSize: 300_000, maxMergeChunkSize: 600_000, requestCost: 800_000 },
+    cssChunking: { type: 'graph', requestCost: 30_000 },
   },
 };
 

@@ -1,6 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { address, expect, LOCALES, test } from './fixtures';
 import { readStructuredData, structuredData } from '../support/structured-data';
 import { PUBLIC_PAGES, realAddress } from './routes';
+
+const HOME_SECTIONS = {
+  en: sectionTitles('en'),
+  fr: sectionTitles('fr'),
+};
 
 const AGENTS = [
   undefined,
@@ -43,8 +49,45 @@ for (const locale of LOCALES) {
   }
 }
 
+for (const locale of LOCALES) {
+  test(`R-HOME-01, R-SEO-12 ${address(locale, '/')} is written on the server: record, sections and games`, async ({
+    request,
+  }) => {
+    const html = await (await request.get(address(locale, '/'))).text();
+    const head = html.slice(0, html.indexOf('</head>'));
+    const body = html.slice(head.length).replace(/<script\b[\s\S]*?<\/script>/g, '');
+    expect(head).toMatch(/<meta name="description" content="[^"]{40,}"/);
+    expect(head).toContain('<meta name="site-verification" content="aurelia-4f7c1e9b2d"/>');
+    expect(head).toMatch(/<meta property="og:image" content="http[^"]+"/);
+    for (const title of HOME_SECTIONS[locale]) expect(body).toContain(title);
+    expect(count(body, /href="(?:\/fr)?\/game\//g), 'games in the HTML').toBeGreaterThanOrEqual(24);
+    expect(count(body, /<h1\b/g), 'one heading').toBe(1);
+    expect(count(body, /<h2\b/g), 'headings of sections and of the text of the record').toBeGreaterThan(6);
+  });
+}
+
+test('R-SEO-03 a filtered hall names the clean one as its canonical address', async ({
+  request,
+  baseURL,
+}) => {
+  for (const path of ['/gamehall', '/fr/gamehall', '/gamehall/1']) {
+    const html = await (await request.get(`${path}?category=2&providers=aurum,nova&sort=name`)).text();
+    expect(html).toContain(`<link rel="canonical" href="${baseURL}${path}"/>`);
+    expect(count(html, /rel="canonical"/g)).toBe(1);
+  }
+});
+
 function absolute(base: string | undefined, path: string): string {
   return `${base ?? ''}${path === '/' ? '' : path}`;
+}
+
+function sectionTitles(locale: 'en' | 'fr'): string[] {
+  const file = new URL(`../../i18n/messages/${locale}/home.json`, import.meta.url);
+  const { winners, jackpots, offers, providers } = JSON.parse(readFileSync(file, 'utf8')) as Record<
+    string,
+    string
+  >;
+  return [winners, jackpots, offers, providers].map((title) => title ?? '');
 }
 
 function alternate(head: string, language: string): string | undefined {
