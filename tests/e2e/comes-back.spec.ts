@@ -1,40 +1,34 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import type { Page } from '@playwright/test';
-import { root } from '../../scripts/lib/paths.mjs';
-import { freePort, waitForAnswer } from '../../scripts/lib/ports.mjs';
 import { BrokenLine } from './broken-line';
 import { openAuth } from './entrance';
-import { address, expect, expectAccessible, LOCALES, test, texts, type Sandbox } from './fixtures';
+import {
+  address,
+  countDocuments,
+  expect,
+  expectAccessible,
+  LOCALES,
+  test,
+  texts,
+  type Sandbox,
+} from './fixtures';
 import { profileTexts, systemTexts } from './messages';
+import { startOwnSite, type OwnSite } from './own-site';
 
 test.skip(({ isMobile }) => isMobile, 'nothing here depends on the screen');
 test.describe.configure({ mode: 'default', timeout: 90_000 });
 
 const platform = new BrokenLine(`http://127.0.0.1:${process.env.E2E_PLATFORM_PORT ?? '3101'}`);
 const content = new BrokenLine(`http://127.0.0.1:${process.env.E2E_CONTENT_PORT ?? '3102'}`);
-let server: ChildProcess;
+let own: OwnSite;
 let site = '';
 
 test.beforeAll(async () => {
-  const port = await freePort();
-  site = `http://localhost:${port}`;
-  server = spawn('node', ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
-    cwd: root,
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      PORT: String(port),
-      SITE_URL: site,
-      PLATFORM_URL: await platform.open(),
-      CONTENT_URL: await content.open(),
-      LOG_LEVEL: 'silent',
-    },
-  });
-  expect(await waitForAnswer(`${site}/build-version`, 30_000)).toBe(true);
+  own = await startOwnSite(await platform.open(), await content.open());
+  site = own.origin;
 });
 
 test.afterAll(() => {
-  server.kill('SIGTERM');
+  own.stop();
   platform.close();
   content.close();
 });
@@ -54,15 +48,6 @@ async function enter(page: Page, sandbox: Sandbox, path: string): Promise<string
   await page.goto(`${site}${path}`);
   await expect(page.getByTestId('balance')).toHaveText('10 €');
   return login;
-}
-
-/** Documents loaded by the main frame from now on. */
-function countDocuments(page: Page): () => number {
-  let loaded = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loaded += 1;
-  });
-  return () => loaded;
 }
 
 for (const locale of LOCALES) {

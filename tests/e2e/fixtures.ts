@@ -271,6 +271,15 @@ export function inBothLanguagesEverywhere(define: (locale: Locale) => void): voi
 
 export { expect };
 
+/** How many documents the main frame has asked for since. */
+export function countDocuments(page: Page): () => number {
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) asked += 1;
+  });
+  return () => asked;
+}
+
 /** No violation of any axe rule on the page as it is now. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();

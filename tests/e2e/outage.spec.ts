@@ -1,36 +1,21 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { root } from '../../scripts/lib/paths.mjs';
-import { freePort, waitForAnswer } from '../../scripts/lib/ports.mjs';
+import { freePort } from '../../scripts/lib/ports.mjs';
 import { address, expect, LOCALES, test } from './fixtures';
+import { startOwnSite, type OwnSite } from './own-site';
 import { PUBLIC_PAGES } from './routes';
 
 test.skip(({ isMobile }) => isMobile, 'nothing here depends on the screen');
 
 test.describe('both back ends are down when the server starts', () => {
-  let server: ChildProcess;
+  let own: OwnSite;
   let site = '';
 
   test.beforeAll(async () => {
-    const [port, closed] = [await freePort(), await freePort()];
-    site = `http://localhost:${port}`;
-    server = spawn('node', ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
-      cwd: root,
-      stdio: 'ignore',
-      env: {
-        ...process.env,
-        PORT: String(port),
-        SITE_URL: site,
-        PLATFORM_URL: `http://127.0.0.1:${closed}`,
-        CONTENT_URL: `http://127.0.0.1:${closed}`,
-        LOG_LEVEL: 'silent',
-      },
-    });
-    expect(await waitForAnswer(`${site}/build-version`, 30_000)).toBe(true);
+    const nobody = `http://127.0.0.1:${await freePort()}`;
+    own = await startOwnSite(nobody, nobody);
+    site = own.origin;
   });
 
-  test.afterAll(() => {
-    server.kill('SIGTERM');
-  });
+  test.afterAll(() => own.stop());
 
   for (const locale of LOCALES) {
     for (const path of PUBLIC_PAGES.filter((entry) => !entry.includes('{') && entry !== '/terms')) {

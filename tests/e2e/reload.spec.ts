@@ -1,18 +1,8 @@
-import type { Page } from '@playwright/test';
-import { expect, test, texts } from './fixtures';
+import { countDocuments, expect, test, texts } from './fixtures';
 
 test.skip(({ isMobile }) => isMobile, 'nothing here depends on the screen');
 
 const { common } = texts.en;
-
-/** Documents the main frame asks for from now on. */
-function countDocuments(page: Page): () => number {
-  let asked = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) asked += 1;
-  });
-  return () => asked;
-}
 
 test('R-GUARD-21 an answer that is no page, in the middle of a visit, leads to a full load', async ({
   page,
