@@ -79,6 +79,8 @@ inBothLanguagesEverywhere((locale) => {
     await expect(page).toHaveURL(/\?type=slot&providers=[a-z0-9,_-]+&sort=name$/);
     await expect(page.getByRole('status').first()).not.toHaveText('');
     await expect(shown(page).first()).toBeVisible();
+    // Until the answer is there, the games of the choice before stand in their place.
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     const chosen = await shown(page).allTextContents();
     await page.reload();
     await expect.poll(() => shown(page).allTextContents()).toEqual(chosen);
