@@ -174,6 +174,16 @@ describe('BuyButton for a player (R-LOY-03, R-LOY-04)', () => {
     expect(purchases()).toHaveLength(1);
   });
 
+  it.each([0, 2, -1])('R-PROF-08, R-ERR-11 a result of %i is a failure, told once', async (result) => {
+    answer({ buy: async () => ({ result, points: 740 }) });
+    const person = renderButton();
+    await pressBuy(person);
+    await confirmPurchase();
+    await vi.waitFor(() => expect(useToasts.getState().toasts).toMatchObject([{ type: 'error' }]));
+    expect(openNow()?.name).not.toBe('loyaltyBought');
+    expect(purchases()).toHaveLength(1);
+  });
+
   it('marks a reward sold out that was still to be had when the page was made', async () => {
     answer({ isAvailable: false });
     renderButton();

@@ -132,6 +132,7 @@ export function verboxDouble(): void {
     if (name === 'destroy') element.remove();
   };
   for (const words of waiting) page[page.supportAPIMethod](...words);
+  log.push(['verbox', 'language', page.VerboxSetup?.language]);
   log.push(['verbox', 'scripts', document.querySelectorAll('#supportScript').length]);
 }
 

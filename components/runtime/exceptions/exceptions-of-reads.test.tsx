@@ -18,7 +18,6 @@ import { defaultFormSettings } from '@/lib/forms/settings';
 import { EXCEPTION_TYPES, type ExceptionType } from '@/lib/platform/error';
 import { errorKind, fatalPage } from '@/lib/platform/error-policy';
 import { user as account } from '@/lib/session/schema';
-import { keepChatEvent, readChatSettings } from '@/lib/support/chat/settings';
 import { useDialogs } from '@/stores/dialogs';
 import { useFatal } from '@/stores/fatal';
 import { useNotices } from '@/stores/notices';
@@ -26,16 +25,11 @@ import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
 import { QueryProvider } from '../query-provider';
 import { readLoyaltyNotices } from '../read-loyalty-notices';
-import { listenForPlatformEvents } from '../visit/platform-events';
 import { answer, clearTable, drawPart, exception, wire } from './exceptions.test-support';
 
 vi.mock('@/lib/platform/axios-transport', async () => {
   const { answerFromWire } = await import('./exceptions.test-support');
   return { axiosTransport: answerFromWire };
-});
-vi.mock('@/lib/platform/fetch-transport', async () => {
-  const { answerFromWire } = await import('./exceptions.test-support');
-  return { fetchTransport: answerFromWire };
 });
 vi.mock('@/lib/content/settings-parts', () => ({ fetchSettingsPart: async () => null }));
 vi.mock('next/navigation', () => ({
@@ -54,14 +48,11 @@ const SETTINGS = {
 };
 const EMPTY = { items: [], total: 0, count: 0 };
 
-let said: ReturnType<typeof vi.spyOn>;
-
 beforeEach(() => {
   clearTable();
   useNotices.getState().reset();
   useSession.getState().setUser(account.parse({ uid: 7, login: 'ann@mail.test' }));
-  said = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  said.mockClear();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 /** What a player reads, and where: the part says that it could not be loaded and offers to try again. */
@@ -146,33 +137,6 @@ describe.each(EXCEPTION_TYPES)('%s', (type) => {
     await readLoyaltyNotices('fr');
     await actsAsWhole(type);
     expect(useNotices.getState().queue).toEqual([]);
-    expectNothingRaw();
-  });
-
-  it('R-SUP-08 of support.getsettings leaves the chat of the content system, without an identity', async () => {
-    const fallback = { kind: 'verbox', config: { id: 'a1' } } as const;
-    wire.answers.set('support.getsettings', exception(type));
-    expect(await readChatSettings(fallback, true)).toEqual({ ...fallback, identity: null });
-    expect(useFatal.getState().kind).toBeNull();
-    expectNothingRaw();
-  });
-
-  it('R-SUP-07, R-SUP-08 of FreshChat.storeChatEvent is told to the console alone', async () => {
-    wire.answers.set('FreshChat.storeChatEvent', exception(type));
-    await keepChatEvent('message:sent', {});
-    expect(wire.count('FreshChat.storeChatEvent')).toBe(1);
-    expect(useDialogs.getState().stack).toEqual([]);
-    expectNothingRaw();
-  });
-
-  it('R-TRACK-07 of events.handle is told to the console alone', async () => {
-    wire.answers.set('events.handle', exception(type));
-    const stop = listenForPlatformEvents();
-    window.dispatchEvent(new CustomEvent('platform:event', { detail: { name: 'seen', params: {} } }));
-    await waitFor(() => expect(said).toHaveBeenCalledOnce());
-    stop();
-    expect(wire.count('events.handle')).toBe(1);
-    expect(useDialogs.getState().stack).toEqual([]);
     expectNothingRaw();
   });
 });

@@ -204,6 +204,13 @@ describe('what is particular to a vendor', () => {
     ]);
   });
 
+  it('Verbox speaks the language of the page, and leaves nothing of it behind', async () => {
+    const session = await start(double('verbox'), { locale: 'fr' });
+    expect(logged()).toContain('["verbox","language","fr"]');
+    await session?.end();
+    expect(window.VerboxSetup).toBeUndefined();
+  });
+
   it('LiveTex with a wrong account is given up, and stays out of sight if it comes after all', async () => {
     vi.useFakeTimers();
     const failed = start(double('live_tex'), { config: { account_id: '404' } }).catch(String);

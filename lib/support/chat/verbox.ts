@@ -11,6 +11,7 @@ interface Verbox {
 declare global {
   interface Window {
     supportAPIMethod?: string;
+    VerboxSetup?: { language: string };
     Verbox?: Verbox;
   }
 }
@@ -18,10 +19,11 @@ declare global {
 const SCRIPT = 'https://admin.verbox.ru/support/support.js';
 
 /** Verbox: `id` of the account. It can only close its window, not its label: it is ended where it has to be hidden. */
-export const startVerbox: StartChat = async ({ config, identity }) => {
+export const startVerbox: StartChat = async ({ config, identity, locale }) => {
   const id = requireSetting(config.id, /^[\w-]{1,100}$/);
   const queueing: Verbox = (...words) => void (queueing.q ??= []).push(words);
   window.supportAPIMethod = 'Verbox';
+  window.VerboxSetup = { language: locale };
   window.Verbox = queueing;
   if (identity) {
     const { externalId, name, email } = identity;
@@ -48,5 +50,5 @@ export const startVerbox: StartChat = async ({ config, identity }) => {
 
 function takeDown(): void {
   dropScripts(SCRIPT);
-  dropGlobals(['Verbox', 'supportAPIMethod']);
+  dropGlobals(['Verbox', 'supportAPIMethod', 'VerboxSetup']);
 }

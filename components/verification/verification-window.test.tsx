@@ -1,0 +1,174 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { catalogue } from '@/i18n/catalogue';
+import type { Locale } from '@/i18n/routing';
+import { actPlatform } from '@/lib/platform/act';
+import { EXCEPTION_TYPES, PlatformError } from '@/lib/platform/error';
+import { errorKind, fatalPage } from '@/lib/platform/error-policy';
+import { READY_LIMIT_MS } from '@/lib/verification/rules';
+import { user as account } from '@/lib/session/schema';
+import { useDialogs } from '@/stores/dialogs';
+import { useFatal } from '@/stores/fatal';
+import { useToasts } from '@/stores/toasts';
+import { freshPlayer, renderActing } from '../../tests/support/acting';
+import { platformFailure } from '../../tests/support/platform-failure';
+import { VerificationWindow } from './verification-window';
+
+interface Kit {
+  accessToken: string;
+  expirationHandler(): Promise<string>;
+  config: { lang: Locale };
+  onMessage(type: string, payload: unknown): void;
+  onError(error: unknown): void;
+}
+
+/** What the vendor's component was given: it stands in for the frame, the journeys run the real one. */
+const kit = vi.hoisted(() => ({ last: null as unknown }));
+vi.mock('@sumsub/websdk-react', () => ({
+  default: (props: unknown) => {
+    kit.last ??= props;
+    return <div data-testid="kit" />;
+  },
+}));
+vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
+const call = vi.mocked(actPlatform.call);
+
+const told = { failed: vi.fn(), submitted: vi.fn(), done: vi.fn() };
+const vendor = () => kit.last as Kit;
+const say = (type: string, payload: unknown = {}) => act(async () => vendor().onMessage(type, payload));
+const STATUS = 'idCheck.onApplicantStatusChanged';
+const outcome = (reviewAnswer: string) => ({ reviewStatus: 'completed', reviewResult: { reviewAnswer } });
+
+beforeEach(() => {
+  kit.last = null;
+  freshPlayer();
+  for (const spy of Object.values(told)) spy.mockReset();
+  call.mockReset();
+  answer({ result: 1 });
+});
+
+/** The account is read well; every other call answers this. */
+function answer(given: object): void {
+  call.mockImplementation(async ({ name }) => {
+    if (name === 'account.getInfo') return account.parse({ uid: 1001 }) as never;
+    if (given instanceof PlatformError) throw given;
+    return given as never;
+  });
+}
+
+function draw(locale: Locale = 'en') {
+  return renderActing(
+    <VerificationWindow
+      token="token-1"
+      onFailed={told.failed}
+      onSubmitted={told.submitted}
+      onDone={told.done}
+    />,
+    locale,
+  );
+}
+
+const sent = (method: string) => call.mock.calls.filter(([{ name }]) => name === method).length;
+
+describe('the window of the identity check', () => {
+  it('R-KYC-01 gets the token and the language of the page, and a new token when the old one ends', async () => {
+    draw('fr');
+    expect(vendor()).toMatchObject({ accessToken: 'token-1', config: { lang: 'fr' } });
+    answer({ token: 'token-2' });
+    await expect(vendor().expirationHandler()).resolves.toBe('token-2');
+  });
+
+  it('R-KYC-04 tells the platform once that the papers were handed in, and reads the account', async () => {
+    draw('fr');
+    await say('idCheck.onApplicantSubmitted');
+    await waitFor(() => expect(sent('account.getInfo')).toBe(1));
+    expect(sent('account.setUserOnVerification')).toBe(1);
+    expect(told.submitted).toHaveBeenCalledOnce();
+    expect(screen.getByRole('status')).toHaveTextContent(catalogue.fr.profile.verification.handedIn);
+  });
+
+  it.each([0, 2, -1])('R-PROF-08 a result of %i leaves the papers handed in', async (result) => {
+    answer({ result });
+    draw();
+    await say('idCheck.onApplicantSubmitted');
+    await waitFor(() => expect(sent('account.getInfo')).toBe(1));
+    expect(sent('account.setUserOnVerification')).toBe(1);
+    expect(useToasts.getState().toasts).toEqual([]);
+  });
+
+  it('R-KYC-03 believes the platform, not the window: a decision only makes it read the account', async () => {
+    draw();
+    await say(STATUS, outcome('GREEN'));
+    await waitFor(() => expect(told.done).toHaveBeenCalledWith(false));
+    expect(sent('account.getInfo')).toBe(1);
+  });
+
+  it('R-KYC-03 leaves a refusal from before this visit to the window, and ends with one of this visit', async () => {
+    draw();
+    await say(STATUS, outcome('RED'));
+    await waitFor(() => expect(sent('account.getInfo')).toBe(1));
+    expect(told.done).not.toHaveBeenCalled();
+    await say('idCheck.onApplicantSubmitted');
+    await say(STATUS, outcome('RED'));
+    await waitFor(() => expect(told.done).toHaveBeenCalledWith(true));
+  });
+
+  it.each([['idCheck.onReady', null] as const, ['anything', 'junk'] as const])(
+    'says nothing to anybody at %s',
+    async (type, payload) => {
+      draw();
+      await say(type, payload);
+      expect(call).not.toHaveBeenCalled();
+      expect(told.done).not.toHaveBeenCalled();
+    },
+  );
+
+  it('is given up when the vendor fails, and when it never answers', () => {
+    vi.useFakeTimers();
+    draw();
+    act(() => vendor().onError(new Error('vendor')));
+    expect(told.failed).toHaveBeenCalledOnce();
+    act(() => void vi.advanceTimersByTime(READY_LIMIT_MS));
+    expect(told.failed).toHaveBeenCalledTimes(2);
+    vi.useRealTimers();
+  });
+
+  it('is not given up once the vendor has answered', () => {
+    vi.useFakeTimers();
+    draw();
+    act(() => vendor().onMessage('idCheck.onReady', {}));
+    act(() => void vi.advanceTimersByTime(READY_LIMIT_MS));
+    expect(told.failed).not.toHaveBeenCalled();
+    vi.useRealTimers();
+  });
+});
+
+describe.each(EXCEPTION_TYPES)('R-ERR-16 %s', (type) => {
+  const failure = platformFailure(type);
+
+  /** Nothing is said by the page; what concerns the whole product happens all the same. */
+  async function expectQuiet(): Promise<void> {
+    expect(useFatal.getState().kind).toBe(fatalPage(failure));
+    const dialogs = useDialogs.getState().stack.map(({ name }) => name);
+    expect(dialogs).toEqual(errorKind(failure) === 'session' ? ['auth'] : []);
+    expect(useToasts.getState().toasts).toEqual([]);
+  }
+
+  it('R-KYC-01 of the renewal reaches the vendor’s window, which says so', async () => {
+    draw();
+    answer(failure);
+    await expect(vendor().expirationHandler()).rejects.toBe(failure);
+    expect(sent('sumsub.getAccessToken')).toBe(1);
+    await expectQuiet();
+  });
+
+  it('R-KYC-04 of account.setUserOnVerification leaves the papers handed in', async () => {
+    draw();
+    answer(failure);
+    await say('idCheck.onApplicantSubmitted');
+    await waitFor(() => expect(sent('account.getInfo')).toBe(1));
+    expect(sent('account.setUserOnVerification')).toBe(1);
+    expect(screen.getByRole('status')).toHaveTextContent(catalogue.en.profile.verification.handedIn);
+    await expectQuiet();
+  });
+});
