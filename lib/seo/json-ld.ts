@@ -38,12 +38,15 @@ export function recordJsonLd(record: SeoRecord, context: JsonLdContext): JsonLdT
 
 /** The way from the home page to this one, in its order. */
 export function breadcrumbJsonLd(pages: readonly NamedPage[], siteUrl: string): JsonLdThing {
-  return { '@type': 'BreadcrumbList', itemListElement: listItems(pages, siteUrl, 'item') };
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: listItems(pages, (url) => ({ item: absoluteUrl(url, siteUrl) })),
+  };
 }
 
 /** A list of games, offers or tournaments a page shows, in its order. */
 export function itemListJsonLd(pages: readonly NamedPage[], siteUrl: string): JsonLdThing {
-  const itemListElement = listItems(pages, siteUrl, 'url');
+  const itemListElement = listItems(pages, (url) => ({ url: absoluteUrl(url, siteUrl) }));
   return { '@type': 'ItemList', numberOfItems: pages.length, itemListElement };
 }
 
@@ -58,13 +61,16 @@ export function serializeJsonLd(things: readonly JsonLdThing[]): string {
   );
 }
 
-/** @param addressName Crumbs name their page as `item`, entries of a list as `url`. */
-function listItems(pages: readonly NamedPage[], siteUrl: string, addressName: 'item' | 'url') {
+/** @param toAddress Crumbs name their page as `item`, entries of a list as `url`. */
+function listItems<Name extends 'item' | 'url'>(
+  pages: readonly NamedPage[],
+  toAddress: (url: string) => Record<Name, string | null>,
+) {
   return pages.map(({ name, url }, index) => ({
     '@type': 'ListItem' as const,
     position: index + 1,
     name,
-    ...present({ [addressName]: absoluteUrl(url, siteUrl) }),
+    ...present(toAddress(url)),
   }));
 }
 

@@ -16,8 +16,8 @@ const press = (name: string) => async (page: Page) => {
 
 /** Parts of the product whose code comes when they are opened; their budgets stand in `scripts/budgets.json`. */
 export const LAZY_PARTS = {
-  'sign-in': { path: '/', act: press(common.logIn) },
-  registration: { path: '/', act: press(common.register) },
+  // One dialog: who opens the one form has the code of the other.
+  'sign-in': { path: '/', act: press(common.register) },
   search: { path: '/gamehall', act: press(common.search) },
   deposit: {
     path: '/cashier/deposit',
@@ -25,5 +25,14 @@ export const LAZY_PARTS = {
     // The deposit comes alive at the first sign of its player.
     act: (page) => page.mouse.move(5, 5),
   },
-  verification: { path: '/profile/verification', isForPlayers: true, act: press(profile.verification.start) },
+  verification: {
+    path: '/profile/verification',
+    isForPlayers: true,
+    act: async (page) => {
+      // What the server drew is replaced once the player acts; the button is pressed after that.
+      await page.mouse.move(5, 5);
+      await page.waitForLoadState('networkidle');
+      await press(profile.verification.start)(page);
+    },
+  },
 } satisfies Record<string, LazyPart>;
