@@ -8,7 +8,6 @@ const config: KnipConfig = {
     'sandbox/server.ts',
     // Read by the content system of `cms/` when it fills its database.
     'sandbox/content/demo-content.ts',
-    'vitest.cms.config.ts',
     // Bundled by path, for pages of the benchmark.
     'scripts/lib/bench/{probe.ts,reference.tsx}',
     'tests/**/*.{ts,tsx}',
