@@ -6,6 +6,8 @@ const config: KnipConfig = {
     'app/**/*.{ts,tsx}',
     'scripts/*.{ts,mjs}',
     'sandbox/server.ts',
+    // Read by the content system of `cms/` when it fills its database.
+    'sandbox/content/demo-content.ts',
     // Bundled by path, for pages of the benchmark.
     'scripts/lib/bench/{probe.ts,reference.tsx}',
     'tests/**/*.{ts,tsx}',

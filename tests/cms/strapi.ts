@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { root } from '@/scripts/lib/paths.mjs';
 import { freePort } from '@/scripts/lib/ports.mjs';
 
-const STARTER = join(root, 'cms/node_modules/@strapi/strapi/bin/strapi.js');
+const FOLDER = join(root, 'cms');
 /** The first start makes the database and fills it. */
 const START_LIMIT_MS = 240_000;
 
@@ -24,10 +24,11 @@ export async function freeOrigin(): Promise<string> {
 
 /** Starts the content system of `cms/` with a database, secrets and uploads of its own, and stops only what it started. */
 export async function startStrapi(origin: string, env: Readonly<Record<string, string>>): Promise<Strapi> {
-  if (!existsSync(STARTER)) throw new Error('The content system is not installed: npm --prefix cms install');
+  if (!existsSync(join(FOLDER, 'node_modules')))
+    throw new Error('The content system is not installed: npm --prefix cms install');
   const folder = await mkdtemp(join(tmpdir(), 'content-system-'));
-  const child = spawn('node', [STARTER, 'start'], {
-    cwd: join(root, 'cms'),
+  const child = spawn('node', ['strapi.js', 'start'], {
+    cwd: FOLDER,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,

@@ -69,11 +69,24 @@ async function withdraw(player: Player) {
   return player.call(cashier.makeWithdrawal, smallestOf(firstOf(methods, 'there is no withdrawal method')));
 }
 
+/** What a test account pays with, by the type of a field: numbers that are well-formed and belong to nobody. */
+const SAMPLES: Readonly<Record<string, string>> = {
+  cardNumber: '4242 4242 4242 4242',
+  email: 'player@example.com',
+  phone: '33612345678',
+  iban: 'FR7630006000011234567890189',
+  date: '2030-12-31',
+  cpf: '11144477735',
+};
+
 /** The smallest payment by a method, with something in each field that must be filled. */
 function smallestOf({ sysname, min_amount: least, fields }: PaymentMethod) {
   const filled = fields
     .filter(({ is_optional: isOptional }) => !isOptional)
-    .map(({ name, options }): [string, string] => [name, options?.[0]?.value ?? '4242424242424242']);
+    .map((field): [string, string] => [
+      field.name,
+      field.options?.[0]?.value ?? SAMPLES[field.type] ?? 'Test Player',
+    ]);
   return { method: sysname, amount: String(least ?? 1), requisites: Object.fromEntries(filled) };
 }
 

@@ -42,7 +42,9 @@ export const playerReads = {
   'cashier.getwithdrawsettings': ({ player }) => player.call(cashier.getWithdrawSettings, {}),
   'cashier.getbanks': async ({ player }) => {
     const { methods } = await player.call(cashier.getWithdrawSettings, {});
-    const { sysname } = firstOf(methods.filter(needsBanks), 'no withdrawal method asks for a bank');
+    // The product asks only where a field brings no banks of its own; the answer must fit all the same.
+    const byBank = methods.filter((method) => needsBanks(method) || method.sysname.includes('bank'));
+    const { sysname } = firstOf(byBank, 'no withdrawal method asks for a bank');
     return player.call(cashier.getBanks, { method: sysname });
   },
   'cashier.getdepositinfo': async ({ player }) => {

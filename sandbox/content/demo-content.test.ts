@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { COLLECTIONS } from './collections';
+import { demoContent, demoFiles } from './demo-content';
+
+function mediaIn(value: unknown): (string | null)[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('mediaFile' in value) return [value.mediaFile as string | null];
+  return Object.values(value).flatMap(mediaIn);
+}
+
+it('holds every collection in both languages, as plain data', () => {
+  const content = demoContent();
+  expect(content.map(({ name }) => name)).toEqual(Object.keys(COLLECTIONS));
+  for (const { name, records } of content) {
+    expect([records.en.length, records.fr.length], name).not.toContain(0);
+  }
+  expect(JSON.parse(JSON.stringify(content))).toEqual(content);
+});
+
+it('names only files that are there, and each has bytes', () => {
+  const files = new Map(demoFiles().map((file) => [file.name, file]));
+  const named = mediaIn(demoContent()).filter((file) => file !== null);
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((file) => !files.has(file))).toEqual([]);
+  expect([...files.values()].filter(({ bytes }) => bytes.length === 0)).toEqual([]);
+});
