@@ -14,6 +14,8 @@ export default defineConfig({
   },
   test: {
     restoreMocks: true,
+    // The default leaves one core idle, which is half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
