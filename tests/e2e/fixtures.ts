@@ -280,8 +280,15 @@ export function countDocuments(page: Page): () => number {
   return () => asked;
 }
 
-/** No violation of any axe rule on the page as it is now. */
+/** No violation of any axe rule on the page as it is now, when what appears has appeared. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const ending = document.getAnimations().filter(({ effect }) => {
+      const { endTime } = effect?.getComputedTiming() ?? {};
+      return typeof endTime === 'number' && endTime < 5_000;
+    });
+    return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => undefined);
+  });
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
   expect(found).toEqual([]);
