@@ -9,9 +9,6 @@ import {
 } from './fixtures';
 import { PLAYER_PAGES, PUBLIC_PAGES, realAddress } from './routes';
 
-// What fades in while the rules are checked would be measured half transparent.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 inBothLanguages((locale) => {
   for (const path of PUBLIC_PAGES) {
     test(`R-ROUTE-01 ${address(locale, path)} shows its page whole, accessible and within the screen`, async ({

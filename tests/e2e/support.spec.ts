@@ -14,6 +14,9 @@ import { areaTexts } from './player-area';
 
 const LIVE_CHAT = CHAT_DOUBLES.find(({ kind }) => kind === 'liveChat') ?? CHAT_DOUBLES[0];
 
+// The platform has one chat for everybody: one after another.
+test.describe.configure({ mode: 'default' });
+
 test.afterEach(async ({ sandbox }) => {
   await sandbox.supportChat(null);
 });
