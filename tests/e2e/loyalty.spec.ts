@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { address, expect, expectAccessible, inBothLanguages, signIn, test, type Sandbox } from './fixtures';
+import {
+  address,
+  expect,
+  expectAccessible,
+  inBothLanguages,
+  LOCALES,
+  signIn,
+  test,
+  type Sandbox,
+} from './fixtures';
 import { areaTexts, expectToast, filled } from './player-area';
 
 const WELCOME = { en: 'Welcome to the club', fr: 'Bienvenue au club' } as const;
@@ -119,4 +128,22 @@ test('R-LOY-02 a guest sees what loyalty offers, its programmes and a way to joi
   await page.getByRole('main').locator('a[href^="/loyalty/"]:not([href$="shop"])').first().click();
   await expect(page.getByRole('heading', { name: loyalty.levels })).toBeVisible();
   await expectAccessible(page);
+});
+
+test.describe('texts of the content system', () => {
+  test.skip(({ isMobile }) => isMobile, 'the same at every width');
+  for (const locale of LOCALES) {
+    test(`R-LOY-13 the loyalty page (${locale}) has its title and its text from the content system, without script too`, async ({
+      request,
+    }) => {
+      const content = `http://127.0.0.1:${process.env.E2E_CONTENT_PORT ?? '3102'}`;
+      const answer = await request.get(`${content}/api/loyalty?locale=${locale}&populate=*`);
+      const { data } = (await answer.json()) as { data: { attributes: { title: string; text: string } } };
+      const { title, text } = data.attributes;
+      const page = await (await request.get(address(locale, '/loyalty'))).text();
+      const [, paragraph = ''] = /<p>([^<]{20,60})/.exec(text) ?? [];
+      expect(paragraph).not.toBe('');
+      expect([title, paragraph].filter((part) => !page.replaceAll('&#x27;', "'").includes(part))).toEqual([]);
+    });
+  }
 });
