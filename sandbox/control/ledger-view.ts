@@ -3,7 +3,7 @@ import { findPlayerByLogin } from '../world/players';
 import { allRows, firstRow } from '../world/sql';
 import type { World } from '../world/world';
 
-interface LedgerView {
+export interface LedgerView {
   /** Main wallet, minor units. */
   balance: number;
   /** Sum of all movements of the main wallet, minor units; always the balance. */

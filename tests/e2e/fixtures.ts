@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
+import type { LedgerView } from '../../sandbox/control/ledger-view';
+
 export type Locale = 'en' | 'fr';
 
 interface Texts {
@@ -82,21 +84,6 @@ interface SentCode {
   code: string;
 }
 
-interface Ledger {
-  balance: number;
-  /** Sum of all movements. */
-  total: number;
-  wallets: { wallet: string; balance: number; total: number }[];
-  payments: {
-    id: number;
-    type: string;
-    method: string;
-    amount: number;
-    status: string;
-    offer: number | null;
-  }[];
-}
-
 /** The sandbox's control address: makes players, causes faults, tells what was asked. */
 export class Sandbox {
   private readonly logins: string[] = [];
@@ -163,14 +150,14 @@ export class Sandbox {
   }
 
   /** What a player's money did; amounts in cents. */
-  async ledger(login: string): Promise<Ledger> {
+  async ledger(login: string): Promise<LedgerView> {
     return (await (
       await fetch(`${platform}/__control/ledger?login=${encodeURIComponent(login)}`)
-    ).json()) as Ledger;
+    ).json()) as LedgerView;
   }
 
   /** Wallets of the players made here whose balance is not the sum of their movements. */
-  async unbalanced(): Promise<Ledger['wallets']> {
+  async unbalanced(): Promise<LedgerView['wallets']> {
     const ledgers = await Promise.all(this.logins.map((login) => this.ledger(login)));
     return ledgers.flatMap(({ wallets }) => wallets.filter(({ balance, total }) => balance !== total));
   }
