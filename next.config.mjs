@@ -27,7 +27,7 @@ const config = {
     isrFlushToDisk: false,
     authInterrupts: true,
     // A page loads the styles it uses and few others, in few files (docs/decisions/0075).
-    cssChunking: { type: 'graph', requestCost: 15_000 },
+    cssChunking: { type: 'graph', requestCost: 10_000, weightDistribution: 0.5 },
   },
 };
 

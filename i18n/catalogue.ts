@@ -10,6 +10,7 @@ import enForms from './messages/en/forms.json';
 import enGames from './messages/en/games.json';
 import enHome from './messages/en/home.json';
 import enJackpots from './messages/en/jackpots.json';
+import enLayout from './messages/en/layout.json';
 import enLoyalty from './messages/en/loyalty.json';
 import enOffers from './messages/en/offers.json';
 import enPopups from './messages/en/popups.json';
@@ -32,6 +33,7 @@ import frForms from './messages/fr/forms.json';
 import frGames from './messages/fr/games.json';
 import frHome from './messages/fr/home.json';
 import frJackpots from './messages/fr/jackpots.json';
+import frLayout from './messages/fr/layout.json';
 import frLoyalty from './messages/fr/loyalty.json';
 import frOffers from './messages/fr/offers.json';
 import frPopups from './messages/fr/popups.json';
@@ -57,6 +59,7 @@ const en = {
   games: enGames,
   home: enHome,
   jackpots: enJackpots,
+  layout: enLayout,
   loyalty: enLoyalty,
   offers: enOffers,
   popups: enPopups,
@@ -84,6 +87,7 @@ const fr: Messages = {
   games: frGames,
   home: frHome,
   jackpots: frJackpots,
+  layout: frLayout,
   loyalty: frLoyalty,
   offers: frOffers,
   popups: frPopups,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { currentLocale } from '@/i18n/locale.server';
 import { textLang } from '@/lib/content/loaded';
-import type { JsonLdThing } from '@/lib/seo/json-ld';
+import { serializeJsonLd, type JsonLdThing } from '@/lib/seo/json-ld';
 import type { PageSeo } from '@/lib/seo/page-metadata.server';
 import { JsonLd } from './json-ld';
 import { SeoText } from './seo-text';
@@ -25,6 +25,7 @@ interface PageProps {
 /** Frame of a page of the default layout: heading, content, the record's text and structured data. */
 export async function Page({ seo, title, isBare = false, lead, aside, things = [], children }: PageProps) {
   const locale = await currentLocale();
+  const graph = [...seo.jsonLd, ...things];
   return (
     <>
       {!isBare && (
@@ -38,7 +39,7 @@ export async function Page({ seo, title, isBare = false, lead, aside, things = [
       )}
       {children}
       <SeoText text={seo.record.text} lang={textLang(seo.record, 'text', locale)} />
-      <JsonLd things={[...seo.jsonLd, ...things]} />
+      {graph.length > 0 && <JsonLd json={serializeJsonLd(graph)} />}
       {seo.propertyTags.map((tag) => (
         <meta key={`${tag.property} ${tag.content}`} property={tag.property} content={tag.content} />
       ))}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '@/components/runtime/query-client';
 import { actPlatform } from '@/lib/platform/act';
@@ -47,7 +47,15 @@ describe('GameTile', () => {
     expect(picture).toHaveAttribute('loading', 'lazy');
   });
 
+  it('has no heart while it is not known who is here: whose would it be?', () => {
+    show(<GameTile game={book} hasHeart />);
+    expect(screen.queryByRole('button')).toBeNull();
+    act(() => useSession.getState().setGuest());
+    expect(heart()).toBeVisible();
+  });
+
   it('leads a French visitor to the French page, and stands without a picture', () => {
+    useSession.getState().setGuest();
     show(<GameTile game={{ ...book, image: null }} hasHeart />, 'fr');
     expect(screen.getByRole('link', { name: 'Book of Sun' })).toHaveAttribute('href', '/fr/game/book-of-sun');
     expect(document.querySelector('img')).toBeNull();

@@ -19,7 +19,10 @@ export interface TileExtrasProps {
  * reads a player's lists is fetched once somebody is signed in.
  */
 export function TileExtras(props: TileExtrasProps) {
+  const isKnown = useSession((state) => state.status !== 'unknown');
   const uid = useSession((state) => (state.status === 'player' ? state.user?.uid : undefined));
+  // Nothing a heart does works before it is known whose it is: the page the server sends carries none.
+  if (!isKnown) return null;
   const heart = props.hasHeart && <FavouriteHeart name={props.name} isLiked={false} />;
   if (uid === undefined) return heart;
   return (

@@ -19,8 +19,8 @@ interface HomeListsProps {
 
 /** Winners, jackpots and offers, each with the way to its page; a list without entries is left out. */
 export async function HomeLists({ winners, jackpots, offers, isTitleLink }: HomeListsProps) {
-  const [t, common] = await Promise.all([getTranslations('home'), getTranslations('common')]);
-  const shared = { isTitleLink, linkLabel: common('showAll'), isLate: true };
+  const [t, layout] = await Promise.all([getTranslations('home'), getTranslations('layout')]);
+  const shared = { isTitleLink, linkLabel: layout('showAll'), isLate: true };
   return (
     <>
       {winners.length > 0 && (

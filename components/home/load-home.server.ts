@@ -5,7 +5,6 @@ import { currentLocale } from '@/i18n/locale.server';
 import { loadBanners } from '@/lib/banners/loader';
 import { loadCollection, loadSiteConfig } from '@/lib/content/loaders.server';
 import { loadCategories, loadFirstGames, loadGameRows, loadProviders } from '@/lib/games/loader';
-import { TILE_STEP } from '@/lib/games/rules';
 import { loadJackpots, loadWinners } from '@/lib/jackpots/loader';
 import { loadOffers } from '@/lib/offers/loader';
 import { paths } from '@/lib/routing/paths';
@@ -22,7 +21,7 @@ export const loadHome = cache(async () => {
       loadBanners(locale),
       loadCategories(locale),
       loadGameRows(locale),
-      loadFirstGames(locale, {}, TILE_STEP),
+      loadFirstGames(locale, {}, SHOWN.games),
       loadWinners(locale, SHOWN.winners),
       loadJackpots(locale),
       loadOffers(locale),

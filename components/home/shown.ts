@@ -1,2 +1,4 @@
-/** How much of each list the home page shows. */
-export const SHOWN = { winners: 10, jackpots: 4, offers: 4, providers: 18 } as const;
+import { ROW_LENGTH } from '@/lib/games/rules';
+
+/** How much of each list the home page shows: more than a wide screen does at once, each with the way to all of it. */
+export const SHOWN = { winners: 8, jackpots: 4, offers: 4, providers: 12, games: ROW_LENGTH } as const;

@@ -21,7 +21,7 @@ interface FooterProps {
 }
 
 export async function Footer({ siteName, menu, links, text, textLang, locales }: FooterProps) {
-  const t = await getTranslations('common');
+  const t = await getTranslations('layout');
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>

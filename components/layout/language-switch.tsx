@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
 import { useSitePath } from '@/components/ui/site-path';
 import { routing, type Locale } from '@/i18n/routing';
+import { isPlainClick } from '@/lib/browser/plain-click';
 import { localePath } from '@/lib/routing/locale-path';
 import styles from './language-switch.module.scss';
 
@@ -25,7 +26,7 @@ export function LanguageSwitch({ locales, isWide = false }: LanguageSwitchProps)
   if (offered.length < 2) return null;
 
   function follow(event: MouseEvent, locale: Locale): void {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     const target = localePath(locale, `${path}${window.location.search}${window.location.hash}`);
     void import('@/lib/session/change-language').then(

@@ -16,14 +16,14 @@ import styles from './site-shell.module.scss';
 export async function SiteShell({ children }: { children: ReactNode }) {
   const locale = await currentLocale();
   const [t, common, info] = await Promise.all([
-    getTranslations('common'),
+    getTranslations('layout'),
     loadCollection('common', locale),
     loadGeneralInfo(locale),
   ]);
   const menu =
     common.menu.length > 0
       ? common.menu.map(({ title, url, icon }) => ({ title, href: url, icon }))
-      : defaultMenu((key) => t(key));
+      : defaultMenu((key) => t(`defaultMenu.${key}`));
   const locales = info?.available_locales ?? ['en', 'fr'];
   return (
     <div className={styles.shell}>

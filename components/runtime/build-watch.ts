@@ -1,3 +1,5 @@
+import { isPlainClick } from '@/lib/browser/plain-click';
+
 /** How often a visible page asks which build answers now (R-SW-02). */
 const POLL_MS = 60_000;
 
@@ -50,10 +52,6 @@ function leaveByDocument(event: MouseEvent): void {
   if (!isOutdated || !isPlainClick(event)) return;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link && leadsToAnotherPage(link)) event.stopImmediatePropagation();
-}
-
-function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
 function leadsToAnotherPage({ target, origin, pathname, hash }: HTMLAnchorElement): boolean {

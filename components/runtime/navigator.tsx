@@ -3,11 +3,13 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { useNavigation } from '@/stores/navigation';
+import { followLinks } from './follow-links';
 
-/** Carries out navigation that was asked for from outside of a component. */
+/** Carries out navigation: of the site's links, and what is asked for from outside of a component. */
 export function Navigator() {
   const router = useRouter();
   const target = useNavigation((state) => state.target);
+  useEffect(() => followLinks(router), [router]);
   useEffect(() => {
     if (target === null) return;
     useNavigation.getState().reset();

@@ -1,28 +1,24 @@
-'use client';
-
 import { useLocale } from 'next-intl';
-import NextLink from 'next/link';
-import { useState, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { localePath } from '@/lib/routing/locale-path';
 
-type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch'> & {
+interface LinkProps extends ComponentProps<'a'> {
   /** Address on this site without locale prefix, from `lib/routing/paths`. */
   href: string;
-};
+  /** `false`: the page stays where it is scrolled to. */
+  scroll?: boolean;
+}
 
-/** Link inside the site: adds the locale and fetches the page ahead only when somebody is about to follow it. */
-export function Link({ href, ...rest }: LinkProps) {
+/**
+ * Link inside the site: adds the locale. A plain anchor, drawn on the server where its page is;
+ * `components/runtime/follow-links` hands the click to the router and fetches the page ahead when somebody is about to
+ * follow it.
+ */
+export function Link({ href, scroll = true, children, ...rest }: LinkProps) {
   const locale = useLocale();
-  const [isWanted, setIsWanted] = useState(false);
-  const want = () => setIsWanted(true);
   return (
-    <NextLink
-      {...rest}
-      href={localePath(locale, href)}
-      prefetch={isWanted ? null : false}
-      onMouseEnter={want}
-      onFocus={want}
-      onTouchStart={want}
-    />
+    <a {...rest} href={localePath(locale, href)} data-soft={scroll ? '' : 'stay'}>
+      {children}
+    </a>
   );
 }

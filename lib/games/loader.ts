@@ -13,6 +13,7 @@ import {
   hallGamesInput,
   isCategoryId,
   NO_FILTER,
+  ROW_LENGTH,
   TILE_STEP,
   visibleCategories,
   type HallScope,
@@ -77,7 +78,7 @@ export const loadGameRows = cache(
       .filter((category) => !category.redirect_url)
       .slice(0, MAX_ROWS + 2);
     const pages = await Promise.all(
-      candidates.map(({ id }) => loadFirstGames(locale, { category: id }, TILE_STEP)),
+      candidates.map(({ id }) => loadFirstGames(locale, { category: id }, ROW_LENGTH)),
     );
     return candidates
       .map((category, index) => ({ category, games: pages[index]?.items ?? [] }))

@@ -4,8 +4,10 @@ import type { Category, Game, GameType } from './schema';
 
 /** Tiles of a hall that the server draws. A multiple of every number of columns, as is `TILE_STEP`. */
 export const FIRST_TILES = 24;
-/** Tiles of a row of the home page, and the step a page of further tiles is rounded up to (R-CONST-11). */
+/** Similar games below a game, and the step a page of further tiles is rounded up to (R-CONST-11). */
 export const TILE_STEP = 12;
+/** Tiles of a row on the home page: the widest screen shows six of them, and the row leads on to all. */
+export const ROW_LENGTH = 8;
 /** Games of an opened list asked for at once, as its rows come near. */
 export const CHUNK_TILES = 120;
 /** Longest list laid out; browsers cannot scroll further than some ten million pixels. */

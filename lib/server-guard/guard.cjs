@@ -33,18 +33,22 @@ function guard(request, response) {
   }
   // A tab opened before an upgrade may send a state this version cannot read: without it the whole page is sent.
   if (!hasReadableState(request)) delete request.headers[STATE_HEADER];
-  keepOneLocation(response);
+  keepFirst(response);
   return false;
 }
 
+/** Headers that both the middleware, or the framework itself, and a kept page may give, with one meaning. */
+const GIVEN_ONCE = new Set(['location', 'x-robots-tag']);
+
 /**
- * A redirect that a page decides while it is generated would be sent with its address twice.
+ * A redirect that a page decides while it is generated would be sent with its address twice, and what closes a page to
+ * search engines likewise.
  * @param {import('node:http').ServerResponse} response
  */
-function keepOneLocation(response) {
+function keepFirst(response) {
   const append = response.appendHeader;
   response.appendHeader = function appendOnce(name, value) {
-    const isSecond = name.toLowerCase() === 'location' && this.hasHeader('location');
+    const isSecond = GIVEN_ONCE.has(name.toLowerCase()) && this.hasHeader(name);
     return isSecond ? this : append.call(this, name, value);
   };
 }

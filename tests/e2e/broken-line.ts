@@ -18,6 +18,8 @@ const SWITCHED_OFF = JSON.stringify({
 /** A line to a back end that a test breaks and mends, for one server of its own: nobody else's world changes. */
 export class BrokenLine {
   state: LineState = 'open';
+  /** Addresses asked for, as they came. */
+  readonly asked: string[] = [];
   private readonly server: Server;
 
   constructor(private readonly target: string) {
@@ -45,6 +47,7 @@ export class BrokenLine {
       return;
     }
     const { method, headers, url = '/' } = incoming;
+    this.asked.push(url);
     const forward = ask(`${this.target}${url}`, { method, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);

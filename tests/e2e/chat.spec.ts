@@ -59,7 +59,7 @@ inBothLanguages((locale) => {
       expect(foreign.asked.every((asked) => asked.startsWith(double.script))).toBe(true);
       const onScreen = widget.and(page.locator(':not([hidden])'));
       await page
-        .getByRole('link', { name: texts[locale].common.betting })
+        .getByRole('link', { name: texts[locale].layout.defaultMenu.betting })
         .filter({ visible: true })
         .first()
         .click();

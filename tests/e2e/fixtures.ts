@@ -14,6 +14,7 @@ interface Texts {
   errors: typeof import('../../i18n/messages/en/errors.json');
   games: typeof import('../../i18n/messages/en/games.json');
   jackpots: typeof import('../../i18n/messages/en/jackpots.json');
+  layout: typeof import('../../i18n/messages/en/layout.json');
   offers: typeof import('../../i18n/messages/en/offers.json');
   popups: typeof import('../../i18n/messages/en/popups.json');
   rewards: typeof import('../../i18n/messages/en/rewards.json');
@@ -33,6 +34,7 @@ const NAMESPACES = [
   'errors',
   'games',
   'jackpots',
+  'layout',
   'offers',
   'popups',
   'rewards',

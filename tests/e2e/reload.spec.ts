@@ -2,7 +2,7 @@ import { countDocuments, expect, test, texts } from './fixtures';
 
 test.skip(({ isMobile }) => isMobile, 'nothing here depends on the screen');
 
-const { common } = texts.en;
+const { common, layout } = texts.en;
 
 test('R-GUARD-21 an answer that is no page, in the middle of a visit, leads to a full load', async ({
   page,
@@ -12,7 +12,7 @@ test('R-GUARD-21 an answer that is no page, in the middle of a visit, leads to a
   await page.goto('/');
   await page.route(/_rsc=/, (route) => route.fulfill({ status: 500, body: 'broken' }));
   const documents = countDocuments(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: common.jackpots }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: layout.defaultMenu.jackpots }).click();
   await expect(page).toHaveURL(/\/jackpots$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(documents()).toBe(1);

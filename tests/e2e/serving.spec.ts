@@ -107,6 +107,16 @@ test('R-GUARD-01 a stale session is led home too, and a word inside a segment is
   expect(game.status()).toBe(404);
 });
 
+test('R-SEO-03 a record that keeps its page out of search engines speaks in a header too, on every answer', async ({
+  request,
+}) => {
+  for (const path of ['/confirmation', '/fr/confirmation', '/confirmation', '/no-such-page']) {
+    const answer = await request.get(path);
+    expect(answer.headers()['x-robots-tag'], path).toBe('noindex, follow');
+    expect(await answer.text(), path).toContain('<meta name="robots" content="noindex, follow"/>');
+  }
+});
+
 test('R-SEO-09 a path closed by the robots rules is marked noindex, follow', async ({ request }) => {
   const closed = await request.get('/unsubscribe');
   expect(closed.headers()['x-robots-tag']).toBe('noindex, follow');

@@ -20,13 +20,13 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Home (R-HOME-01, R-HOME-04): each section leads to its full page, sections without data are left out. */
 export default async function HomePage() {
-  const [home, t, common] = await Promise.all([
+  const [home, t, layout] = await Promise.all([
     loadHome(),
     getTranslations('home'),
-    getTranslations('common'),
+    getTranslations('layout'),
   ]);
   const { seo, siteName, features, categories } = home;
-  const titles = { isTitleLink: features.clickableTitles, linkLabel: common('showAll') };
+  const titles = { isTitleLink: features.clickableTitles, linkLabel: layout('showAll') };
   return (
     <Page seo={seo} title={siteName} isBare>
       <HomeHeading siteName={siteName} />

@@ -10,7 +10,7 @@ import { GameRoom } from './game-room';
 
 /** A game with what is known about it and games like it. */
 export async function GamePage({ view, seo }: { view: GameView; seo: PageSeo }) {
-  const [t, common] = await Promise.all([getTranslations('games'), getTranslations('common')]);
+  const [t, layout] = await Promise.all([getTranslations('games'), getTranslations('layout')]);
   const { game, provider, related, playUrl, features } = view;
   const { sysname, name, image, type, hasDemo } = game;
   return (
@@ -28,7 +28,7 @@ export async function GamePage({ view, seo }: { view: GameView; seo: PageSeo }) 
             <GameRow
               title={t('related')}
               href={provider ? paths.gameHall({ providers: [provider.sysname] }) : paths.gameHall()}
-              linkLabel={common('showAll')}
+              linkLabel={layout('showAll')}
               isTitleLink={features.clickableTitles}
               games={related}
               hasHeart={features.favouriteIcon}

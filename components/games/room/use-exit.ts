@@ -3,6 +3,7 @@
 import { useLocale } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useSyncExternalStore, type MouseEvent } from 'react';
+import { isPlainClick } from '@/lib/browser/plain-click';
 import { readStored } from '@/lib/browser/storage';
 import { localePath } from '@/lib/routing/locale-path';
 import { paths } from '@/lib/routing/paths';
@@ -34,8 +35,7 @@ export function useExit(sysname: string): Exit {
   }
 
   function onClick(event: MouseEvent): void {
-    const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!isPlain || !isOneStepBack(sysname)) return;
+    if (!isPlainClick(event) || !isOneStepBack(sysname)) return;
     event.preventDefault();
     router.back();
   }

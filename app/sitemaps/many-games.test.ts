@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { compileRedirectRules } from '@/lib/seo/redirect-rules';
+import { compileRobots } from '@/lib/seo/robots';
+import { FULL_RECORD } from '@/lib/seo/record.test-data';
+
+const GAMES = 60_000;
+/** A search engine gives up on a sitemap it waits for; measured are some 300 ms. */
+const PART_LIMIT_MS = 10_000;
+const SITE = 'https://casino.test';
+
+interface Asked {
+  offset: number;
+  count: number;
+}
+
+const readPublic = vi.hoisted(() => vi.fn<(method: unknown, input: Asked) => Promise<object>>());
+const settings = vi.hoisted(() => vi.fn());
+
+vi.mock('@/lib/env/server', () => ({ env: { SITE_URL: 'https://casino.test' } }));
+vi.mock('@/lib/platform/share.server', () => ({ readPublic }));
+vi.mock('@/lib/middleware/settings.server', () => ({ readySettings: settings }));
+vi.mock('@/lib/content/page-seo.server', () => ({
+  loadPageSeo: () => Promise.resolve({ ...FULL_RECORD, robots: 'index, follow', canonicalUrl: null }),
+}));
+vi.mock('@/lib/content/loaders.server', () => ({
+  loadCollection: () => Promise.resolve({ siteName: 'Casino', menu: [], footerLinks: [] }),
+  loadSiteConfig: () => Promise.resolve({ features: { loyalty: true } }),
+}));
+vi.mock('@/lib/games/loader', () => ({ loadCategories: () => Promise.resolve([]) }));
+vi.mock('@/lib/jackpots/loader', () => ({ loadJackpots: () => Promise.resolve([]) }));
+vi.mock('@/lib/loyalty/loader', () => ({ loadPrograms: () => Promise.resolve([]) }));
+vi.mock('@/lib/offers/loader', () => ({
+  loadOffers: () => Promise.resolve([]),
+  loadPromotions: () => Promise.resolve([]),
+}));
+vi.mock('@/lib/tournaments/loader', () => ({ loadTournaments: () => Promise.resolve([]) }));
+
+const index = await import('../sitemap.xml/route');
+const part = await import('./[part]/route');
+
+function locations(xml: string): string[] {
+  return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+}
+
+async function readPart(address: string): Promise<string> {
+  const name = new URL(address).pathname.split('/').at(-1) ?? '';
+  const answer = await part.GET(new Request(address), { params: Promise.resolve({ part: name }) });
+  expect(answer.status, address).toBe(200);
+  return answer.text();
+}
+
+beforeAll(() => {
+  readPublic.mockImplementation((_, { offset, count }) =>
+    Promise.resolve({
+      total: GAMES,
+      items: Array.from({ length: Math.max(0, Math.min(count, GAMES - offset)) }, (_item, place) => ({
+        sysname: `game-${offset + place}`,
+      })),
+    }),
+  );
+  settings.mockResolvedValue({
+    isClosed: compileRobots('User-agent: *\nDisallow: /game/game-7$\n'),
+    redirects: compileRedirectRules([{ from: '/game/game-8', to: '/gamehall' }], 'casino.test').rules,
+  });
+});
+
+describe('the sitemaps of a site with 60,000 games', () => {
+  let parts: string[] = [];
+
+  it('R-SEO the index names every part by its whole address', async () => {
+    const answer = await index.GET();
+    expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    parts = locations(await answer.text());
+    expect(parts.slice(0, 3)).toEqual([
+      `${SITE}/sitemaps/pages.xml`,
+      `${SITE}/sitemaps/items.xml`,
+      `${SITE}/sitemaps/games-1.xml`,
+    ]);
+    expect(parts).toHaveLength(14);
+  });
+
+  it('R-SEO every game stands in them once a language, within the limits of search engines and of patience', async () => {
+    const seen = new Set<string>();
+    for (const address of parts.filter((name) => name.includes('/games-'))) {
+      const since = performance.now();
+      const xml = await readPart(address);
+      expect(performance.now() - since, address).toBeLessThan(PART_LIMIT_MS);
+      const found = locations(xml);
+      expect(found.length, address).toBeLessThanOrEqual(50_000);
+      expect(Buffer.byteLength(xml), address).toBeLessThanOrEqual(50 * 1024 * 1024);
+      for (const game of found) seen.add(game);
+    }
+    // One is closed by the robots text, one is sent elsewhere.
+    expect(seen.size).toBe(2 * (GAMES - 2));
+    expect(seen.has(`${SITE}/game/game-7`)).toBe(false);
+    expect(seen.has(`${SITE}/game/game-8`)).toBe(false);
+    expect(seen.has(`${SITE}/fr/game/game-59999`)).toBe(true);
+  });
+
+  it('reads the platform in steps, and not again for who asks within ten minutes', async () => {
+    const reads = readPublic.mock.calls.length;
+    expect(Math.max(...readPublic.mock.calls.map(([, { count }]) => count))).toBe(500);
+    await readPart(`${SITE}/sitemaps/games-12.xml`);
+    expect(readPublic.mock.calls).toHaveLength(reads);
+  });
+
+  it('there is no part after the last one', async () => {
+    const answer = await part.GET(new Request(SITE), { params: Promise.resolve({ part: 'games-13.xml' }) });
+    expect(answer.status).toBe(404);
+  });
+});

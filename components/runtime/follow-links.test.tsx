@@ -1,0 +1,116 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Link } from '@/components/ui/link';
+import { renderWithTexts } from '../../tests/support/render-with-texts';
+import { followLinks } from './follow-links';
+
+const router = { push: vi.fn(), prefetch: vi.fn() };
+let stop: () => void;
+
+beforeEach(() => {
+  stop = followLinks(router);
+});
+afterEach(() => {
+  stop();
+  vi.clearAllMocks();
+});
+
+/** Whether the browser is left to follow the click itself; it cannot in jsdom, so it is held back after that. */
+function isLeftToBrowser(init: MouseEventInit = {}): boolean {
+  let isLeft = false;
+  const hold = (event: Event) => {
+    isLeft = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener('click', hold, { once: true });
+  fireEvent.click(screen.getByText('Offers'), init);
+  return isLeft;
+}
+
+describe('a link of the site', () => {
+  it('R-ROUTE-31: is followed through the router, in the language of the site', () => {
+    renderWithTexts(
+      <Link href="/offers?a=1#b">
+        <b>Offers</b>
+      </Link>,
+      'fr',
+    );
+    expect(isLeftToBrowser()).toBe(false);
+    expect(router.push).toHaveBeenCalledExactlyOnceWith('/fr/offers?a=1#b', { scroll: true });
+  });
+
+  it('keeps the place of the page where it is told so', () => {
+    renderWithTexts(
+      <Link href="/offers" scroll={false}>
+        Offers
+      </Link>,
+    );
+    expect(isLeftToBrowser()).toBe(false);
+    expect(router.push).toHaveBeenCalledExactlyOnceWith('/offers', { scroll: false });
+  });
+
+  it.each([
+    ['ctrl', { ctrlKey: true }],
+    ['meta', { metaKey: true }],
+    ['shift', { shiftKey: true }],
+    ['alt', { altKey: true }],
+    ['another button', { button: 1 }],
+  ])('is the browser’s with %s', (_, init) => {
+    renderWithTexts(<Link href="/offers">Offers</Link>);
+    expect(isLeftToBrowser(init)).toBe(true);
+    expect(router.push).not.toHaveBeenCalled();
+  });
+
+  it('is the browser’s where it opens elsewhere', () => {
+    renderWithTexts(
+      <Link href="/offers" target="_blank">
+        Offers
+      </Link>,
+    );
+    expect(isLeftToBrowser()).toBe(true);
+    expect(router.push).not.toHaveBeenCalled();
+  });
+
+  it('is not followed when its own handler has acted', () => {
+    renderWithTexts(
+      <Link href="/offers" onClick={(event) => event.preventDefault()}>
+        Offers
+      </Link>,
+    );
+    expect(isLeftToBrowser()).toBe(false);
+    expect(router.push).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a mouse', fireEvent.mouseOver],
+    ['the focus', fireEvent.focusIn],
+    ['a finger', fireEvent.touchStart],
+  ])('has its page fetched ahead once at %s', (_, intent) => {
+    renderWithTexts(
+      <Link href="/offers">
+        <b>Offers</b>
+      </Link>,
+    );
+    expect(router.prefetch).not.toHaveBeenCalled();
+    intent(screen.getByText('Offers'));
+    intent(screen.getByText('Offers'));
+    expect(router.prefetch).toHaveBeenCalledExactlyOnceWith('/offers');
+  });
+
+  it('follows nothing any more once nobody listens', () => {
+    renderWithTexts(<Link href="/offers">Offers</Link>);
+    stop();
+    expect(isLeftToBrowser()).toBe(true);
+    fireEvent.mouseOver(screen.getByText('Offers'));
+    expect(router.push).not.toHaveBeenCalled();
+    expect(router.prefetch).not.toHaveBeenCalled();
+  });
+});
+
+it('a plain anchor is the browser’s: it starts a new document', () => {
+  renderWithTexts(<a href="/offers">Offers</a>);
+  expect(isLeftToBrowser()).toBe(true);
+  fireEvent.mouseOver(screen.getByText('Offers'));
+  expect(router.push).not.toHaveBeenCalled();
+  expect(router.prefetch).not.toHaveBeenCalled();
+});

@@ -1,0 +1,52 @@
+import type { useRouter } from 'next/navigation';
+import { isPlainClick } from '@/lib/browser/plain-click';
+
+type LinkRouter = Pick<ReturnType<typeof useRouter>, 'push' | 'prefetch'>;
+
+/** What `components/ui/link` writes on its anchors. */
+const SOFT_LINK = 'a[data-soft]';
+/** The signs that a link is about to be followed: a mouse on it, the focus, a finger. */
+const INTENTS = ['mouseover', 'focusin', 'touchstart'] as const;
+
+/**
+ * Follows the site's links through the router, and fetches their pages ahead at the first sign of intent (one listener
+ * for all links, so that a page's links need no script of their own). Other clicks are the browser's: with a modifier key,
+ * on a link that opens elsewhere, or one whose own handler has already acted.
+ * @returns Stops listening.
+ */
+export function followLinks(router: LinkRouter): () => void {
+  let last: string | null = null;
+  const stop = new AbortController();
+
+  function fetchAhead({ target }: Event): void {
+    const address = softAddress(target);
+    if (address === null || address === last) return;
+    last = address;
+    router.prefetch(address);
+  }
+
+  // On the window, where a click arrives after every handler of a component.
+  function follow(event: MouseEvent): void {
+    const address = !event.defaultPrevented && isPlainClick(event) ? softAddress(event.target) : null;
+    if (address === null) return;
+    event.preventDefault();
+    router.push(address, { scroll: softLink(event.target)?.dataset['soft'] !== 'stay' });
+  }
+
+  for (const intent of INTENTS) {
+    window.addEventListener(intent, fetchAhead, { passive: true, signal: stop.signal });
+  }
+  window.addEventListener('click', follow, { signal: stop.signal });
+  return () => stop.abort();
+}
+
+function softLink(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>(SOFT_LINK) : null;
+}
+
+/** Path, query and hash of the site's link at this place; null where there is none, or it opens elsewhere. */
+function softAddress(target: EventTarget | null): string | null {
+  const link = softLink(target);
+  if (!link || (link.target !== '' && link.target !== '_self')) return null;
+  return link.getAttribute('href');
+}

@@ -1,0 +1,95 @@
+/**
+ * `npm run bench`: pages, interactions and serving of the production build, beside a bare application of the same
+ * framework and a bare Node server, all in one run. docs/testing.md says what the figures mean.
+ * `-- pages|interactions|serving` measures one part, `--runs=3` changes how often, `--only=home,hall` which pages. Ends
+ * with code 1 when a binding goal is missed.
+ */
+import { readFileSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { figureLine, isMet, type Figure } from './lib/bench/figures';
+import { startBareApp } from './lib/bench-site/bare-app';
+import { interactionFigures } from './lib/bench-site/interactions';
+import { lighthouseFigures, type Audited } from './lib/bench-site/lighthouse';
+import { servingFigures } from './lib/bench-site/serving';
+import { CHROMIUM } from './lib/chromium.mjs';
+import { startTestWorld, type TestWorld } from './lib/test-world';
+
+const PARTS = ['pages', 'interactions', 'serving'] as const;
+type Part = (typeof PARTS)[number];
+const HOME_LIMIT = 260_000;
+
+const argument = (name: string) => new RegExp(`--${name}=(\\S+)`).exec(process.argv.join(' '))?.[1];
+const runs = Number(argument('runs') ?? 5);
+const only = argument('only')?.split(',');
+const asked = PARTS.filter((part) => process.argv.includes(part));
+
+const world = await startTestWorld();
+const figures: Figure[] = [];
+try {
+  printVersions();
+  for (const part of asked.length > 0 ? asked : PARTS) figures.push(...(await measure(part)));
+} finally {
+  await world.stop();
+}
+
+console.log(`       ${'figure'.padEnd(52)} ${'median'.padStart(12)}   ${'range'.padEnd(18)} goal`);
+for (const figure of figures) console.log(figureLine(figure));
+const missed = figures.filter((figure) => figure.isBinding && !isMet(figure));
+console.log(
+  missed.length === 0 ? 'All binding goals are met.' : `${missed.length} binding goals are missed.`,
+);
+process.exit(missed.length === 0 ? 0 : 1);
+
+function measure(part: Part): Promise<Figure[]> {
+  if (part === 'serving') return servingFigures(world, runs);
+  return part === 'pages' ? measurePages() : measureInteractions();
+}
+
+async function measurePages(): Promise<Figure[]> {
+  const pages = (await auditedPages(world)).filter(
+    ({ name }) => only?.includes(name.split(' ')[0] ?? '') ?? true,
+  );
+  const html = await (await fetch(world.site)).text();
+  const bare = await startBareApp({ kept: html, drawn: html });
+  try {
+    // The first visitor makes the page.
+    for (const { url } of pages) await fetch(url);
+    return await lighthouseFigures(pages, bare.bare, runs);
+  } finally {
+    await bare.stop();
+  }
+}
+
+async function measureInteractions(): Promise<Figure[]> {
+  const browser = await chromium.launch(CHROMIUM);
+  try {
+    return await interactionFigures(world, browser, runs);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function auditedPages({ site, firstGame }: TestWorld): Promise<Audited[]> {
+  const paths = {
+    home: '',
+    hall: '/gamehall',
+    game: `/game/${await firstGame()}`,
+    content: '/terms',
+    offers: '/offers',
+  };
+  return Object.entries(paths).flatMap(([name, path]) => [
+    { name: `${name} (en)`, url: site + path, ...(name === 'home' && { totalLimit: HOME_LIMIT }) },
+    { name: `${name} (fr)`, url: `${site}/fr${path}`, ...(name === 'home' && { totalLimit: HOME_LIMIT }) },
+  ]);
+}
+
+function printVersions(): void {
+  const version = (name: string) => {
+    const manifest = readFileSync(new URL(`../node_modules/${name}/package.json`, import.meta.url), 'utf8');
+    return `${name} ${(JSON.parse(manifest) as { version: string }).version}`;
+  };
+  console.log(
+    ['next', 'react', 'lighthouse', 'autocannon'].map(version).join(', '),
+    `, Node ${process.version}, ${runs} runs`,
+  );
+}

@@ -1,0 +1,177 @@
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import autocannon from 'autocannon';
+import type { Figure } from '../bench/figures';
+import { root } from '../paths.mjs';
+import { freePort, waitForAnswer } from '../ports.mjs';
+import type { TestWorld } from '../test-world';
+import { startBareApp, type BareApp } from './bare-app';
+import { peakMemory, processAtPort, processorMs } from './processes';
+
+const CONNECTIONS = 32;
+const WARM_SECONDS = 3;
+const MEASURED_SECONDS = 4;
+const MEMORY_SECONDS = 60;
+/** Pages that nobody asked for yet, drawn one after another; before them as many for the engine to warm up. */
+const UNCACHED_PAGES = 60;
+const GAMES_PER_READ = 100;
+/** Peak memory of the web process under load, MiB. */
+const MEMORY_LIMIT = 300;
+/** What the product may add to the framework's own kept page, processor milliseconds a request. */
+const ADDED_LIMIT_MS = 0.35;
+const UNCACHED_LIMIT = 1.5;
+
+interface Load {
+  processorMs: number;
+  perSecond: number;
+  p99: number;
+}
+
+interface ServingRun {
+  kept: Load;
+  framework: Load;
+  node: Load;
+  uncachedMs: number;
+  frameworkUncachedMs: number;
+}
+
+/** Serving, beside the bare framework and a bare Node server with the same bytes, in one run. */
+export async function servingFigures(world: TestWorld, runs: number): Promise<Figure[]> {
+  const home = await textOf(world.site);
+  const game = await textOf(`${world.site}/game/${await world.firstGame()}`);
+  const bare = await startBareApp({ kept: home, drawn: game });
+  const node = await startBareNode(home);
+  const games = await sysnames(world, 2 * UNCACHED_PAGES * runs);
+  const all: ServingRun[] = [];
+  try {
+    for (let run = 0; run < runs; run += 1) {
+      const unseen = games.splice(0, 2 * UNCACHED_PAGES).map((name) => `${world.site}/game/${name}`);
+      all.push(await measureRun(world.site, bare, node.url, unseen));
+    }
+    return figuresOf(all, await peakUnderLoad(world.site));
+  } finally {
+    node.stop();
+    await bare.stop();
+  }
+}
+
+const textOf = async (url: string) => (await fetch(url)).text();
+
+async function measureRun(site: string, bare: BareApp, node: string, unseen: string[]): Promise<ServingRun> {
+  const kept = await load(site);
+  const framework = await load(bare.kept);
+  const limit = await load(node);
+  const drawn = unseen.map(() => bare.drawn);
+  await oneByOne(drawn.slice(0, UNCACHED_PAGES));
+  const frameworkUncachedMs = await oneByOne(drawn.slice(UNCACHED_PAGES));
+  await oneByOne(unseen.slice(0, UNCACHED_PAGES));
+  const uncachedMs = await oneByOne(unseen.slice(UNCACHED_PAGES));
+  return { kept, framework, node: limit, uncachedMs, frameworkUncachedMs };
+}
+
+function figuresOf(runs: readonly ServingRun[], memory: number): Figure[] {
+  const values = (of: (run: ServingRun) => number) => runs.map(of);
+  const told = (name: string, of: (run: ServingRun) => number, unit: string): Figure => ({
+    name,
+    values: values(of),
+    unit,
+    limit: Number.POSITIVE_INFINITY,
+    isBinding: false,
+  });
+  return [
+    told('kept page: processor time a request', ({ kept }) => kept.processorMs, ' ms'),
+    told('  the framework’s own', ({ framework }) => framework.processorMs, ' ms'),
+    told('  a bare Node server with the same bytes', ({ node }) => node.processorMs, ' ms'),
+    {
+      name: '  what the product adds to the framework',
+      values: values(({ kept, framework }) => kept.processorMs - framework.processorMs),
+      unit: ' ms',
+      limit: ADDED_LIMIT_MS,
+      isBinding: true,
+    },
+    told('kept page: requests a second', ({ kept }) => kept.perSecond, ''),
+    told('  the framework’s own', ({ framework }) => framework.perSecond, ''),
+    told('  a bare Node server with the same bytes', ({ node }) => node.perSecond, ''),
+    told('kept page: slowest of a hundred', ({ kept }) => kept.p99, ' ms'),
+    told('page made anew: processor time', ({ uncachedMs }) => uncachedMs, ' ms'),
+    {
+      name: '  of the framework’s own with the same markup',
+      values: values(({ uncachedMs, frameworkUncachedMs }) => uncachedMs / frameworkUncachedMs),
+      unit: 'x',
+      limit: UNCACHED_LIMIT,
+      isBinding: true,
+    },
+    {
+      name: `peak memory, ${CONNECTIONS} connections for ${MEMORY_SECONDS} s`,
+      values: [memory],
+      unit: ' MiB',
+      limit: MEMORY_LIMIT,
+      isBinding: true,
+    },
+  ];
+}
+
+const pidOf = (url: string) => processAtPort(Number(new URL(url).port));
+
+/** As many requests as a server answers; none of them may fail. Without compression, which stands before it. */
+async function load(url: string): Promise<Load> {
+  const pid = pidOf(url);
+  await autocannon({ url, connections: CONNECTIONS, duration: WARM_SECONDS });
+  const before = processorMs(pid);
+  const result = await autocannon({ url, connections: CONNECTIONS, duration: MEASURED_SECONDS });
+  if (result.non2xx + result.errors > 0) throw new Error(`${url}: ${result.non2xx} answers were no pages.`);
+  const answered = result.requests.total;
+  return {
+    processorMs: (processorMs(pid) - before) / answered,
+    perSecond: answered / MEASURED_SECONDS,
+    p99: result.latency.p99,
+  };
+}
+
+/** Mean processor time of requests one after another. */
+async function oneByOne(urls: readonly string[]): Promise<number> {
+  const pid = pidOf(urls[0] ?? '');
+  const before = processorMs(pid);
+  for (const url of urls) {
+    const answer = await fetch(url);
+    if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+    await answer.arrayBuffer();
+  }
+  return (processorMs(pid) - before) / urls.length;
+}
+
+async function peakUnderLoad(site: string): Promise<number> {
+  const paths = ['/', '/gamehall', '/terms', '/offers', '/fr', '/fr/gamehall', '/winners', '/tournaments'];
+  const requests = paths.map((path) => ({ method: 'GET' as const, path }));
+  await autocannon({ url: site, connections: CONNECTIONS, duration: MEMORY_SECONDS, requests });
+  return peakMemory(pidOf(site));
+}
+
+/** See `bare-node.mjs`. */
+async function startBareNode(html: string): Promise<{ url: string; stop(): void }> {
+  const page = join(root, 'test-results/bare-node.html');
+  writeFileSync(page, html);
+  const port = await freePort();
+  const server = spawn('node', [fileURLToPath(new URL('./bare-node.mjs', import.meta.url))], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PORT: String(port), PAGE: page },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  if (!(await waitForAnswer(url, 10_000))) throw new Error('The bare Node server did not start.');
+  return { url, stop: () => void server.kill('SIGTERM') };
+}
+
+/** Games nobody has asked for yet. */
+async function sysnames(world: TestWorld, count: number): Promise<string[]> {
+  const found: string[] = [];
+  for (let offset = 100; found.length < count; offset += GAMES_PER_READ) {
+    const query = `v=2.34&locale=en&offset=${offset}&count=${GAMES_PER_READ}`;
+    const answer = await fetch(`${world.platform}/api/games.get?${query}`);
+    const { data } = (await answer.json()) as { data: { items: { sysname: string }[] } };
+    if (data.items.length === 0) throw new Error('The sandbox has too few games for so many runs.');
+    found.push(...data.items.map(({ sysname }) => sysname));
+  }
+  return found.slice(0, count);
+}

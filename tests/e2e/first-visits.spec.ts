@@ -1,0 +1,44 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { BrokenLine } from './broken-line';
+import { expect, test } from './fixtures';
+import { startOwnSite } from './own-site';
+
+const VISITS = 50;
+const NOTER = fileURLToPath(new URL('./note-generations.cjs', import.meta.url));
+
+test('R-HOME-01 fifty first visits at once make one page of one read each of what it shows', async () => {
+  test.skip(test.info().project.name !== 'desktop', 'No screen takes part');
+  const generations = test.info().outputPath('generations');
+  writeFileSync(generations, '');
+  const platform = new BrokenLine(`http://127.0.0.1:${process.env.E2E_PLATFORM_PORT ?? '3101'}`);
+  const content = new BrokenLine(`http://127.0.0.1:${process.env.E2E_CONTENT_PORT ?? '3102'}`);
+  const site = await startOwnSite(await platform.open(), await content.open(), {
+    NODE_OPTIONS: `--require ${NOTER}`,
+    GENERATIONS: generations,
+  });
+  try {
+    const bodies = await Promise.all(
+      Array.from({ length: VISITS }, async () => {
+        const answer = await fetch(`${site.origin}/fr`);
+        expect(answer.status).toBe(200);
+        return answer.text();
+      }),
+    );
+    expect(new Set(bodies).size, 'all got the same page').toBe(1);
+    expect(bodies[0]).toContain('data-soft');
+    expect(readFileSync(generations, 'utf8').trim().split('\n')).toEqual([expect.stringMatching(/\/fr$/)]);
+    for (const { asked } of [platform, content]) {
+      const pages = asked.filter((url) => /locale=fr\b/.test(url));
+      expect(pages.length).toBeGreaterThan(3);
+      expect(
+        pages.filter((url, index) => pages.indexOf(url) !== index),
+        'read twice',
+      ).toEqual([]);
+    }
+  } finally {
+    site.stop();
+    platform.close();
+    content.close();
+  }
+});
