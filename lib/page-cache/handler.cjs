@@ -1,10 +1,12 @@
 // @ts-check
 const { default: MemoryCache } = require('next/dist/server/lib/incremental-cache/file-system-cache');
+const { addInlineScripts } = require('./content-policy.cjs');
 const { missingStatus } = require('./missing-status.cjs');
 
 /**
- * The framework's own page cache with one addition: a page that shows "not found" is kept and answered with status 404.
- * Throwing `notFound()` gives the status too, but an empty document that only scripts can fill.
+ * The framework's own page cache with two additions: a page that shows "not found" is kept and answered with status 404
+ * (throwing `notFound()` gives the status too, but an empty document that only scripts can fill), and each page carries
+ * the hashes of its inline scripts.
  */
 module.exports = class PageCache extends MemoryCache {
   /**
@@ -15,6 +17,7 @@ module.exports = class PageCache extends MemoryCache {
   async set(key, data, context) {
     const status = missingStatus(data);
     if (data && status !== null) data.status = status;
+    addInlineScripts(data);
     return super.set(key, data, context);
   }
 };

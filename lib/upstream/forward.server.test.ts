@@ -115,7 +115,7 @@ describe('forward', () => {
     expect(headers.get('content-type')).toBe('image/svg+xml');
     expect(headers.get('cache-control')).toBe('public, max-age=60');
     expect(headers.get('etag')).toBe('"a"');
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     expect(headers.get('content-security-policy')).toBe(
       "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     );

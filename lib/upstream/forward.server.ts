@@ -56,6 +56,7 @@ function isFalseSvg(path: string, { status, headers, bytes }: UpstreamAnswer): b
 function handBack(answer: UpstreamAnswer, method: string, isMedia: boolean): Response {
   const headers = headersToBrowser(answer.headers, isMedia);
   if (isMedia) secureMedia(headers);
+  else headers.set('content-security-policy', `frame-ancestors ${env.FRAME_ANCESTORS}; object-src 'none'`);
   const hasBody = answer.status !== 204 && answer.status !== 304 && method !== 'HEAD';
   return new Response(hasBody ? new Uint8Array(answer.bytes) : null, { status: answer.status, headers });
 }
@@ -69,7 +70,8 @@ function failureOf(error: unknown, path: string): Response {
 /** A picture from outside may be an SVG with script; opened by itself it must not act on this origin. */
 function secureMedia(headers: Headers): void {
   headers.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-  headers.set('x-content-type-options', 'nosniff');
+  // Letters and partners show them too.
+  headers.set('cross-origin-resource-policy', 'cross-origin');
 }
 
 /** The path on the other side with its query untouched, or null for one that leaves the prefix. */

@@ -12,7 +12,14 @@ export interface OwnSite {
 export async function startOwnSite(platformUrl: string, contentUrl: string): Promise<OwnSite> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const server = spawn('node', ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
+  const args = [
+    '--require',
+    './lib/server-guard/guard.cjs',
+    'node_modules/next/dist/bin/next',
+    'start',
+    '-p',
+  ];
+  const server = spawn('node', [...args, String(port)], {
     cwd: root,
     stdio: 'ignore',
     env: {
