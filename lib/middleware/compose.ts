@@ -49,14 +49,18 @@ async function firstAnswer(
 }
 
 /**
- * The content policy. A page made now gets the nonce on its inline scripts by way of the request; for one that is kept, the
- * page cache's hashes take the nonce's place when it is sent (`lib/server-guard`).
+ * The content policy. A page made now gets a nonce on its inline scripts, by way of the request; for one that is kept the
+ * server guard adds the hashes of the page cache when it is sent. No nonce may be named then, not even in the answer: the
+ * framework would write it into the page, for everybody.
  */
 function withPolicy(answer: Response, context: StepContext, hashes: readonly string[]): Response {
-  const nonce = `'nonce-${randomBytes(NONCE_BYTES).toString('base64')}'`;
-  const policy = context.settings.contentPolicy([nonce, ...(context.isMadeNow ? hashes : [])]);
+  const policy = context.settings.contentPolicy(context.isMadeNow ? [newNonce(), ...hashes] : []);
   if (!answer.headers.has(POLICY_HEADER)) answer.headers.set(POLICY_HEADER, policy);
   return context.isMadeNow ? withRequestHeader(answer, context.request, POLICY_HEADER, policy) : answer;
+}
+
+function newNonce(): string {
+  return `'nonce-${randomBytes(NONCE_BYTES).toString('base64')}'`;
 }
 
 /** Hands a page of the app one more request header. Answers of the middleware itself reach no page. */

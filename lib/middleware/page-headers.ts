@@ -4,7 +4,7 @@ import { PRIVATE_NO_STORE } from './answers';
 
 const VERIFICATION_PATH = '/profile/verification';
 const ALWAYS_OFF =
-  'geolocation=(), payment=(), usb=(), serial=(), hid=(), bluetooth=(), midi=(), display-capture=()';
+  'geolocation=(), payment=(), usb=(), serial=(), hid=(), midi=(), display-capture=()';
 const SENSORS_OFF = `camera=(), microphone=(), ${ALWAYS_OFF}`;
 
 /**

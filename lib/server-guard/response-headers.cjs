@@ -6,6 +6,8 @@ const BARE_POLICY =
   "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 /** How the page cache's part begins. */
 const OF_PAGE = "script-src 'sha256-";
+/** How the site's policy begins its list of scripts (`lib/content-policy/policy.ts`). */
+const OWN_SCRIPTS = "script-src 'self'";
 /** What a browser shows as a document of its own. */
 const DOCUMENT = /html|xml|pdf|text\/plain/;
 const HSTS = 'max-age=63072000; includeSubDomains; preload';
@@ -35,8 +37,8 @@ function setMissing(response, name, value) {
 
 /**
  * The site's policy (by the middleware) and the hashes of a kept page (by the page cache) as one policy: two policies would
- * each have to allow what runs. A kept page knows no nonce: its hashes take its place. One that the framework shows where
- * the middleware does not look (a file that is not there) is shown without scripts.
+ * each have to allow what runs. A page that the framework shows where the middleware does not look (a file that is not
+ * there) is shown without scripts.
  * @param {number | string | readonly string[]} policy
  * @returns {string}
  */
@@ -46,7 +48,7 @@ function onePolicy(policy) {
   const site = policies.find((one) => one !== page) ?? BARE_POLICY;
   if (page === undefined) return site;
   const hashes = page.match(/'sha256-[^']+'/g) ?? [];
-  return site.replace(/'nonce-[^']*'/, hashes.join(' '));
+  return site.replace(OWN_SCRIPTS, `${OWN_SCRIPTS} ${hashes.join(' ')}`);
 }
 
 module.exports = { completeHeaders, onePolicy };

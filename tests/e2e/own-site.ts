@@ -8,8 +8,15 @@ export interface OwnSite {
   stop(): void;
 }
 
-/** Starts the production build once more, on a free port, for tests that break its back ends; nobody else's world changes. */
-export async function startOwnSite(platformUrl: string, contentUrl: string): Promise<OwnSite> {
+/**
+ * Starts the production build once more, on a free port, for tests that break its back ends or need another environment
+ * (`more`); nobody else's world changes.
+ */
+export async function startOwnSite(
+  platformUrl: string,
+  contentUrl: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<OwnSite> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const args = [
@@ -29,6 +36,7 @@ export async function startOwnSite(platformUrl: string, contentUrl: string): Pro
       PLATFORM_URL: platformUrl,
       CONTENT_URL: contentUrl,
       LOG_LEVEL: 'silent',
+      ...more,
     },
   });
   if (!(await waitForAnswer(`${origin}/build-version`, 30_000))) throw new Error('The site did not start.');
