@@ -38,6 +38,8 @@ export const env = createEnv({
     FRAME_ANCESTORS: z.string().default("'self' https://web.telegram.org"),
     /** Where the identity check's window may come from, which alone gets camera and microphone. */
     VERIFICATION_ORIGINS: originList.default(['https://*.sumsub.com']),
+    /** Origins that scripts, styles, fonts and calls of pages may come from and go to besides. */
+    CSP_EXTRA_ORIGINS: originList.default([]),
     /** `off` removes the service worker from every device that has it. */
     SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -64,6 +66,9 @@ export const env = createEnv({
     throw new Error(`Cannot start, the environment is not complete. ${lines.join('; ')}`);
   },
 });
+
+/** True under `npm run dev`, whose tools need what the content policy forbids. */
+export const isDevelopment = process.env.NODE_ENV === 'development';
 
 /** True when the site is served over https: then cookies are `Secure` and HSTS is sent. */
 export function isSecureSite(): boolean {

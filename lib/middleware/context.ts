@@ -24,6 +24,8 @@ export interface StepContext {
   settings: SiteSettings;
   /** Put on whatever answer the request gets. */
   responseHeaders: Headers;
+  /** The page is made for this request alone, so that its inline scripts may carry a nonce; else it is kept for all. */
+  isMadeNow: boolean;
 }
 
 /** One step: an answer ends the request, undefined hands it on. */
@@ -45,6 +47,7 @@ export function createContext(request: NextRequest, settings: SiteSettings): Ste
     sitePath: stripLocale(pathname).path,
     settings,
     responseHeaders: new Headers(),
+    isMadeNow: false,
   };
 }
 

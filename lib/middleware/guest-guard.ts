@@ -21,7 +21,9 @@ const VISITOR_HEADERS = ['cookie', 'user-agent', 'accept-language', 'x-forwarded
  */
 export const guestGuard: Step = async (context) => {
   if (!isGuarded(context)) return undefined;
+  context.isMadeNow = true;
   context.responseHeaders.set('cache-control', PRIVATE_NO_STORE);
+  context.responseHeaders.set('x-frame-options', 'SAMEORIGIN');
   if (await mayPass(context)) return undefined;
   const home = new URL(localePath(context.locale, '/'), context.url);
   home.search = `?redirectUrl=${encodeURIComponent(returnAddress(context))}`;
