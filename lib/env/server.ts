@@ -34,6 +34,8 @@ export const env = createEnv({
     REVALIDATE_SECRET: z.string().min(16).optional(),
     /** Shared secret of preview links; without it drafts are never shown. */
     PREVIEW_SECRET: z.string().min(16).optional(),
+    /** Redis that all instances share their pages in (`lib/page-cache`, which reads the variable itself). */
+    REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis or rediss address' }).optional(),
     /** Who may show the site in a frame, as in the content policy's `frame-ancestors`. */
     FRAME_ANCESTORS: z.string().default("'self' https://web.telegram.org"),
     /** Where the identity check's window may come from, which alone gets camera and microphone. */
