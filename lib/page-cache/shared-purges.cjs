@@ -19,12 +19,12 @@ class SharedPurges {
   #known = {};
   /** @type {TagTimes} */
   #unsent = {};
-  #isLoaded = false;
+  #startedAt = Date.now();
 
   /**
    * @param {import('./shared-store.cjs').SharedStore} store
-   * @param {(tags: TagTimes, isNews: boolean) => void} apply called for purges of others; no news are those that were
-   *   before this process began to look
+   * @param {(tags: TagTimes, isNews: boolean) => void} apply called for purges of others; no news are those from
+   *   before this process started
    */
   constructor(store, apply) {
     this.store = store;
@@ -69,7 +69,6 @@ class SharedPurges {
     const texts = await this.store.run(() => this.store.redis.hGetAll(this.key));
     if (texts === undefined) return;
     this.#learn(Object.entries(texts).map(([tag, at]) => [tag, Number(at)]));
-    this.#isLoaded = true;
   }
 
   /**
@@ -95,7 +94,7 @@ class SharedPurges {
     if (Object.keys(later).length === 0) return;
     Object.assign(this.#known, later);
     counters.purges += 1;
-    this.apply(later, this.#isLoaded);
+    this.apply(later, Object.values(later).some((at) => at >= this.#startedAt));
   }
 }
 

@@ -39,9 +39,17 @@ it('an instance that missed the message learns of it by the time that stands in 
 
 it('an instance that starts later knows how old pages may be, and has nothing to forget', async () => {
   await instance().purges.tell(['a']);
+  vi.setSystemTime(NOW + 1);
   const later = instance();
   await later.purges.poll();
   expect(later.apply.mock.calls).toEqual([[{ a: NOW }, false]]);
+});
+
+it('a message that comes before the times could be read is news', async () => {
+  const [teller, other] = [instance(), instance()];
+  await teller.purges.tell(['a']);
+  for (const text of redis.sent) other.purges.receive(text);
+  expect(other.apply.mock.calls).toEqual([[{ a: NOW }, true]]);
 });
 
 it.each(['full', 'frozen', 'broken'] as const)(
