@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../ports.mjs';
 import { root } from '../paths.mjs';
+import { aPort } from './a-port';
 import { output, placeOf, Program } from './programs';
 import { until } from './until';
 
@@ -16,8 +16,7 @@ export class Balancer {
 
   /** Writes everything into `folder`; static files are looked for in `store`. */
   static async prepared(folder: string, ports: readonly number[], store: string): Promise<Balancer> {
-    const port = await freePort();
-    if (port === null) throw new Error('There is no free port.');
+    const port = await aPort();
     const balancer = new Balancer(folder, port);
     for (const name of ['aurelia', 'temp', 'cache']) mkdirSync(join(folder, name), { recursive: true });
     cpSync(join(root, 'deploy/nginx'), join(folder, 'aurelia'), { recursive: true });

@@ -41,7 +41,7 @@ const pageOf = (path: string) => ({
 });
 
 function edit(cluster: Cluster, title: string): Promise<void> {
-  return cluster.control('content', {
+  return cluster.sandbox.control('content', {
     collection: 'page-seo',
     locale: 'en',
     patch: { url: PATH, title, description: 'Text', text: `<p>${title}</p>` },

@@ -23,12 +23,12 @@ export class Instance {
   }
 
   /** Starts it and waits until it is ready; in milliseconds, how long that took. */
-  async start(more: Readonly<Record<string, string>> = {}): Promise<number> {
+  async start(nodeArguments: readonly string[] = []): Promise<number> {
     const guard = ['--require', './lib/server-guard/guard.cjs'];
     const next = ['node_modules/next/dist/bin/next', 'start', '-p', String(this.port)];
-    this.#program = new Program(process.execPath, [...guard, ...next], {
+    this.#program = new Program(process.execPath, [...nodeArguments, ...guard, ...next], {
       cwd: this.folder,
-      env: { ...process.env, NODE_ENV: 'production', ...this.env, PORT: String(this.port), ...more },
+      env: { ...process.env, NODE_ENV: 'production', ...this.env, PORT: String(this.port) },
     });
     return until(`The instance on port ${this.port} is ready`, READY_LIMIT_MS, () => this.isReady());
   }

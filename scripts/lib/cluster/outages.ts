@@ -65,7 +65,7 @@ export async function checkDeadBackEnds(cluster: Cluster, report: Report): Promi
     before.set(path, headingOf(await (await fetch(cluster.origins[0] + path)).text()));
   }
   await pause(500);
-  await cluster.killSandbox();
+  await cluster.sandbox.kill();
   const visitors = new Traffic([cluster.balancer.origin], pages, CLIENTS);
   await restartAll(cluster);
   const tally = await visitors.stop();
@@ -75,7 +75,7 @@ export async function checkDeadBackEnds(cluster: Cluster, report: Report): Promi
     report.check(`every page is what it was, ${round}`, wrong.length === 0, wrong.join('; '));
     await pause(12_000);
   }
-  await cluster.startSandbox();
+  await cluster.sandbox.start();
 }
 
 async function unlike(cluster: Cluster, before: ReadonlyMap<string, string>): Promise<string[]> {

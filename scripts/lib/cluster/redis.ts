@@ -1,4 +1,4 @@
-import { freePort } from '../ports.mjs';
+import { aPort } from './a-port';
 import { output, placeOf, Program } from './programs';
 import { until } from './until';
 
@@ -9,8 +9,7 @@ export class RedisServer {
   private constructor(readonly port: number) {}
 
   static async prepared(): Promise<RedisServer> {
-    const port = await freePort();
-    if (port === null) throw new Error('There is no free port.');
+    const port = await aPort();
     return new RedisServer(port);
   }
 
