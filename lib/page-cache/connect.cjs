@@ -7,6 +7,8 @@ const { SharedPurges } = require('./shared-purges.cjs');
 const { SharedStore } = require('./shared-store.cjs');
 
 const CONNECT_LIMIT_MS = 500;
+/** How long the first pages after a start wait for Redis: without it they would be made although others have them. */
+const OPENING_MS = 400;
 const LONGEST_PAUSE_MS = 1_000;
 
 /**
@@ -26,14 +28,13 @@ function connectShared(url, folder, apply) {
       reconnectStrategy: (/** @type {number} */ tries) => Math.min(100 * (tries + 1), LONGEST_PAUSE_MS),
     },
   });
-  const store = new SharedStore(/** @type {any} */ (client), prefixOf(folder));
-  const purges = new SharedPurges(store, apply);
   const listener = client.duplicate();
   for (const each of [client, listener]) each.on('error', countFailure);
-  void client
-    .connect()
-    .then(() => purges.start())
-    .catch(countFailure);
+  const connected = client.connect().catch(countFailure);
+  const opening = Promise.race([connected, new Promise((resolve) => void setTimeout(resolve, OPENING_MS))]);
+  const store = new SharedStore(/** @type {any} */ (client), prefixOf(folder), opening);
+  const purges = new SharedPurges(store, apply);
+  void connected.then(() => purges.start());
   void listener
     .connect()
     .then(() => listener.subscribe(purges.channel, (text) => purges.receive(text)))

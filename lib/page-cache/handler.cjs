@@ -4,9 +4,9 @@ const { counters } = require('./counters.cjs');
 const { areTagsExpired } = require('./expire-tags.cjs');
 const { Making } = require('./making.cjs');
 const { missingStatus } = require('./missing-status.cjs');
-const { isSharedKind, isStale, newer, tagsOf } = require('./page-entry.cjs');
+const { isSharedKind, isStale, tagsOf } = require('./page-entry.cjs');
 const { sharedOf } = require('./shared.cjs');
-const { isMadeOfDefaults } = require('./stand-ins.cjs');
+const { better, isMadeOfDefaults } = require('./stand-ins.cjs');
 
 /** @typedef {import('./page-entry.cjs').PageEntry} PageEntry */
 /** @typedef {import('./page-entry.cjs').PageValue} PageValue */
@@ -58,7 +58,7 @@ module.exports = class PageCache extends MemoryCache {
       counters.memoryHits += 1;
       return own;
     }
-    const entry = newer(own, await this.#readShared(key));
+    const entry = better(own, await this.#readShared(key));
     if (entry === null || isStale(entry, now)) making.begin(key, now);
     if (entry?.value) handedOut.add(entry.value);
     if (entry === null) counters.misses += 1;

@@ -91,6 +91,24 @@ describe('decision 11: a page made of defaults', () => {
   });
 });
 
+it('decision 11: a good page of another instance is shown in place of own defaults, however old it is', async () => {
+  const redis = new FakeRedis();
+  redis.isReady = false;
+  const cache = await instance(redis);
+  vi.setSystemTime(NOW + 60_000);
+  await cache.set(key, defaults('defaults'), { cacheControl: { revalidate: 10 } });
+  redis.isReady = true;
+  const { SharedStore } = await import('./shared-store.cjs');
+  await new SharedStore(redis, 'p:').write(key, {
+    value: page('good'),
+    lastModified: NOW,
+    cacheControl: { revalidate: 60 },
+  });
+  expect(await shown(cache)).toBe('defaults');
+  vi.setSystemTime(NOW + 71_000);
+  expect(await shown(cache)).toBe('good');
+});
+
 describe('decision 10: a page', () => {
   it('that was begun before a purge and ended after it is made again', async () => {
     const cache = await instance(null);

@@ -48,14 +48,4 @@ function isStale({ lastModified, cacheControl }, now) {
   return typeof seconds === 'number' && lastModified + seconds * 1_000 < now;
 }
 
-/**
- * The entry made last.
- * @param {PageEntry | null} one
- * @param {PageEntry | null} other
- */
-function newer(one, other) {
-  if (one === null || other === null) return one ?? other;
-  return other.lastModified > one.lastModified ? other : one;
-}
-
-module.exports = { isSharedKind, tagsOf, isStale, newer };
+module.exports = { isSharedKind, tagsOf, isStale };

@@ -94,7 +94,10 @@ class SharedPurges {
     if (Object.keys(later).length === 0) return;
     Object.assign(this.#known, later);
     counters.purges += 1;
-    this.apply(later, Object.values(later).some((at) => at >= this.#startedAt));
+    this.apply(
+      later,
+      Object.values(later).some((at) => at >= this.#startedAt),
+    );
   }
 }
 

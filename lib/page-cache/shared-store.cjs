@@ -36,10 +36,12 @@ class SharedStore {
   /**
    * @param {RedisCommands} redis
    * @param {string} prefix of every key
+   * @param {Promise<unknown>} [opening] the first pages wait for it
    */
-  constructor(redis, prefix) {
+  constructor(redis, prefix, opening = Promise.resolve()) {
     this.redis = redis;
     this.prefix = prefix;
+    this.opening = opening;
   }
 
   /**
@@ -56,6 +58,7 @@ class SharedStore {
 
   /** @param {string} key */
   async #fetch(key) {
+    await this.opening;
     const text = await this.run(() => this.redis.get(this.#nameOf(key)));
     return typeof text === 'string' ? decodeEntry(text) : null;
   }
@@ -97,7 +100,8 @@ class SharedStore {
     /** @type {NodeJS.Timeout | undefined} */
     let timer;
     const limit = new Promise((_resolve, reject) => {
-      timer = setTimeout(() => reject(new LimitReached()), ANSWER_LIMIT_MS);
+      // After a busy moment the answer may be there already, and is taken first.
+      timer = setTimeout(() => setImmediate(() => reject(new LimitReached())), ANSWER_LIMIT_MS);
     });
     try {
       const answer = await /** @type {Promise<Answer>} */ (Promise.race([command(), limit]));

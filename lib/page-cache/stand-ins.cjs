@@ -13,4 +13,16 @@ function isMadeOfDefaults(value) {
   return value !== null && tagsOf(value).includes(DEFAULTS_TAG);
 }
 
-module.exports = { isMadeOfDefaults };
+/**
+ * The entry to show: a good one before one of defaults, else the one made last.
+ * @param {import('./page-entry.cjs').PageEntry | null} one
+ * @param {import('./page-entry.cjs').PageEntry | null} other
+ */
+function better(one, other) {
+  if (one === null || other === null) return one ?? other;
+  const isOneWorse = isMadeOfDefaults(one.value);
+  if (isOneWorse !== isMadeOfDefaults(other.value)) return isOneWorse ? other : one;
+  return other.lastModified > one.lastModified ? other : one;
+}
+
+module.exports = { better, isMadeOfDefaults };

@@ -44,9 +44,9 @@ export const reads: RequestKind[] = ['games.get', 'games.getCategories', 'metada
 /** A page made for each request: nobody keeps it. */
 export function playersPage(cookie: string): RequestKind {
   return {
-    name: 'GET /responsible-game',
+    name: 'GET /cashier/deposit',
     method: 'GET',
-    path: '/responsible-game',
+    path: '/cashier/deposit',
     headers: { cookie },
     isRight: isWholePage,
   };

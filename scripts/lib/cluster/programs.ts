@@ -21,6 +21,11 @@ export function placeOf(program: string): string | undefined {
   return PLACES.map((place) => `${place}/${program}`).find((path) => existsSync(path));
 }
 
+const running = new Set<Program>();
+process.on('exit', () => {
+  for (const program of running) program.signal('SIGKILL');
+});
+
 /** A child that ends with this program, and is never a service of the machine. */
 export class Program {
   readonly #child: ChildProcess;
@@ -36,7 +41,8 @@ export class Program {
       ...options,
     });
     this.ended = once(this.#child, 'exit').then(([code]: (number | null)[]) => code ?? null);
-    process.on('exit', () => this.#child.kill('SIGKILL'));
+    running.add(this);
+    void this.ended.then(() => running.delete(this));
   }
 
   get pid(): number {
