@@ -53,6 +53,8 @@ describe('the path on the other side', () => {
     '/content/uploads/..\\secret',
     '/content/uploads/..%5Csecret',
     '/content/uploads//evil.example/a',
+    '/content/uploads/\t..',
+    '/content/uploads/..#',
     '/content/uploads/a%00.svg',
     '/content/uploads-of-others/a',
     '/content/other',

@@ -7,6 +7,8 @@ import { isSvgAnswer } from './svg';
 import { requestUpstream, UpstreamFailure, type UpstreamAnswer } from './request.server';
 
 const BODY_LIMIT_BYTES = 1_048_576;
+/** Spellings by which a path may mean another folder on the other side; a hash or a tab ends or vanishes when it is parsed. */
+const LEAVES_PREFIX = /[\\#\s]|%5c|%00|\/\/|(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)|%2f/i;
 
 interface ForwardTarget {
   /** Origin of the other side. */
@@ -77,7 +79,7 @@ export function forwardedPath(url: string, { from, to }: Pick<ForwardTarget, 'fr
   const afterOrigin = url.replace(/^https?:\/\/[^/?#]*/, '');
   const [path = '', ...query] = afterOrigin.split('?');
   if (path !== from && !path.startsWith(from.endsWith('/') ? from : `${from}/`)) return null;
-  if (/\\|%5c|%00|\/\/|(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)|%2f/i.test(path)) return null;
+  if (LEAVES_PREFIX.test(path)) return null;
   const rest = query.length > 0 ? `?${query.join('?')}` : '';
   return `${to}${path.slice(from.length)}${rest}`;
 }
