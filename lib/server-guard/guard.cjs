@@ -7,6 +7,7 @@ const http = require('node:http');
 const {
   parseAndValidateFlightRouterState,
 } = require('next/dist/server/app-render/parse-and-validate-flight-router-state');
+const { answerTarget } = require('./request-target.cjs');
 
 const REFUSED = new Set(['TRACE', 'TRACK', 'CONNECT']);
 const STATE_HEADER = 'next-router-state-tree';
@@ -31,6 +32,7 @@ function guard(request, response) {
     response.writeHead(405, { allow: 'GET, HEAD, POST', 'content-length': 0 }).end();
     return true;
   }
+  if (answerTarget(request, response)) return true;
   // A tab opened before an upgrade may send a state this version cannot read: without it the whole page is sent.
   if (!hasReadableState(request)) delete request.headers[STATE_HEADER];
   keepOneLocation(response);

@@ -4,9 +4,9 @@ import { checkFixed } from './http/fixed';
 import { rawRequest } from './http/generate';
 import { faultOf, isRefusedForAWhile } from './http/judge';
 import { watchLoop } from './http/loop-probe';
-import { sendRaw, type RawRequest } from './http/raw';
+import { sendRawOnwards, type RawRequest } from './http/raw';
 
-const AT_ONCE = 24;
+const AT_ONCE = 8;
 const BATCH = 1_000;
 /** Longest a plain request beside the others may wait; a shared machine stalls, so only a standstill fails. Milliseconds. */
 const STANDSTILL_MS = 2_000;
@@ -57,7 +57,7 @@ async function sendAll(port: number, batch: readonly RawRequest[], tally: Tally)
   const waiting = [...batch];
   const lane = async () => {
     for (let request = waiting.pop(); request !== undefined; request = waiting.pop()) {
-      const answer = await sendRaw(port, request);
+      const answer = await sendRawOnwards(port, request);
       count(tally.groups, request.group);
       count(tally.statuses, answer.status);
       tally.sent += 1;
