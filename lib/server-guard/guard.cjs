@@ -15,6 +15,7 @@ const { live } = require('./life.cjs');
 const { PageLoad } = require('./page-load.cjs');
 const { ProcessPhase } = require('./phase.cjs');
 const { identify } = require('./request-id.cjs');
+const { answerTarget } = require('./request-target.cjs');
 const { completeHeaders } = require('./response-headers.cjs');
 const { guardSettings } = require('./settings.cjs');
 
@@ -56,6 +57,7 @@ function guard(request, response) {
     response.writeHead(405, { allow: 'GET, HEAD, POST', 'content-length': 0 }).end();
     return true;
   }
+  if (answerTarget(request, response)) return true;
   if (!pages.admit(request, response)) {
     answerBusy(request, response);
     return true;

@@ -56,6 +56,8 @@ describe('the path on the other side', () => {
     '/content/uploads/..;/secret',
     '/content/uploads/..;x=1/secret',
     '/content/uploads/%2e%2e%3b/secret',
+    '/content/uploads/\t..',
+    '/content/uploads/..#',
     '/content/uploads/a%00.svg',
     '/content/uploads-of-others/a',
     '/content/other',

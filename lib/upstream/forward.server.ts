@@ -7,8 +7,11 @@ import { isSvgAnswer } from './svg';
 import { requestUpstream, UpstreamFailure, type UpstreamAnswer } from './request.server';
 
 const BODY_LIMIT_BYTES = 1_048_576;
-/** What some server behind may take for another folder; `..;x` is the upper folder for those that know path parameters. */
-const LEADS_AWAY = /\\|%5c|%00|\/\/|(?:^|\/)(?:\.|%2e){1,2}(?:(?:;|%3b)[^/]*)?(?:\/|$)|%2f/i;
+/**
+ * Spellings by which a path may mean another folder on the other side: a hash or a tab ends or vanishes when it is parsed,
+ * and `..;x` is the upper folder for those that know path parameters.
+ */
+const LEADS_AWAY = /[\\#\s]|%5c|%00|\/\/|(?:^|\/)(?:\.|%2e){1,2}(?:(?:;|%3b)[^/]*)?(?:\/|$)|%2f/i;
 
 interface ForwardTarget {
   /** Origin of the other side. */

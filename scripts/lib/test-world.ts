@@ -1,4 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import type { BrowserContext } from 'playwright';
 import { root } from './paths.mjs';
 import { freePort, waitForAnswer } from './ports.mjs';
@@ -15,23 +17,25 @@ export interface TestWorld {
   session(wish?: Readonly<Record<string, unknown>>): Promise<string>;
   /** Signs a player of a year in for this browser context: nothing opens by itself, and nothing reminds them. */
   signIn(context: BrowserContext): Promise<void>;
+  /** Whether the site's process has ended by itself. */
+  hasEnded(): boolean;
   stop(): Promise<void>;
 }
 
 /**
  * Starts the production build with a fresh sandbox on free ports of this machine; `more` adds to its environment, for
- * instance the addresses of other back ends. `onOutput` gets all it prints, which else only errors are shown of.
+ * instance the addresses of other back ends. `onLine` gets what its programs print; without it errors go to the terminal.
  */
 export async function startTestWorld(
   more: Readonly<Record<string, string>> = {},
-  onOutput?: (text: string) => void,
+  onLine?: (line: string) => void,
 ): Promise<TestWorld> {
   const [port, platformPort, contentPort] = [await freePort(), await freePort(), await freePort()];
   const site = `http://localhost:${port}`;
   const platform = `http://127.0.0.1:${platformPort}`;
   const child = spawn('node', ['scripts/start.mjs'], {
     cwd: root,
-    stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'ignore', 'inherit'],
+    stdio: onLine ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
       PORT: String(port),
@@ -44,9 +48,7 @@ export async function startTestWorld(
       ...more,
     },
   });
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (bytes: Buffer) => onOutput?.(bytes.toString('utf8')));
-  }
+  if (onLine) for (const stream of [child.stdout, child.stderr]) tellLines(stream, onLine);
   if (!(await waitForAnswer(`${site}/build-version`, 240_000, () => child.exitCode !== null))) {
     throw new Error('The site did not start.');
   }
@@ -56,8 +58,13 @@ export async function startTestWorld(
     firstGame: () => firstGame(platform),
     session: (wish) => session(site, platform, wish),
     signIn: (context) => signIn(context, site, platform),
+    hasEnded: () => child.exitCode !== null,
     stop: () => stop(child),
   };
+}
+
+function tellLines(stream: Readable | null, onLine: (line: string) => void): void {
+  if (stream !== null) createInterface({ input: stream }).on('line', onLine);
 }
 
 async function firstGame(platform: string): Promise<string> {

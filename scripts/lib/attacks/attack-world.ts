@@ -30,7 +30,7 @@ export async function startAttackWorld(): Promise<AttackWorld> {
   let printed = '';
   const world = await startTestWorld(
     { ...CANARIES, SANDBOX_CONTENT_TOKEN: CANARIES.CONTENT_TOKEN, LOG_LEVEL: 'debug' },
-    (text) => (printed += text),
+    (line) => (printed += `${line}\n`),
   );
   const control = (path: string, method: string, body?: unknown) =>
     fetch(`${world.platform}/__control/${path}`, {
