@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parseUrl } from '@/lib/routing/parse-url';
 
 /** One thing the policy kept from happening, without anything that tells who was there. */
 export interface Violation {
@@ -63,13 +64,13 @@ export function readReport(value: unknown): Violation[] | null {
 function violation(directive: string, blocked: string, page: string): Violation {
   return {
     directive: /^[a-z-]{1,40}/.exec(directive)?.[0] ?? 'unknown',
-    blocked: URL.canParse(blocked) ? originOf(blocked) : (/^[\w-]{1,40}$/.exec(blocked)?.[0] ?? 'unknown'),
-    page: URL.canParse(page) ? new URL(page).pathname.slice(0, 200) : 'unknown',
+    blocked: originOf(blocked) ?? /^[\w-]{1,40}$/.exec(blocked)?.[0] ?? 'unknown',
+    page: parseUrl(page)?.pathname.slice(0, 200) ?? 'unknown',
   };
 }
 
-/** The scheme where an address has no origin. */
-function originOf(address: string): string {
-  const { origin, protocol } = new URL(address);
-  return origin === 'null' ? protocol : origin;
+/** The scheme where an address has no origin; null for what is no address. */
+function originOf(address: string): string | null {
+  const url = parseUrl(address);
+  return url?.origin === 'null' ? url.protocol : (url?.origin ?? null);
 }

@@ -1,3 +1,4 @@
+import { parseUrl } from '@/lib/routing/parse-url';
 import { everythingFrom, joinSources, NO_SOURCES, type Sources } from './sources';
 
 /** A support chat as the platform or the content system chooses it; `kind` is one of the contract's chat kinds. */
@@ -64,7 +65,6 @@ function chatSources({ kind, config }: ChatWish): Sources {
 
 /** The origin of an https address; null for anything else. */
 export function httpsOrigin(value: unknown): string | null {
-  if (typeof value !== 'string' || !URL.canParse(value.trim())) return null;
-  const { protocol, origin } = new URL(value.trim());
-  return protocol === 'https:' ? origin : null;
+  const url = typeof value === 'string' ? parseUrl(value.trim()) : null;
+  return url?.protocol === 'https:' ? url.origin : null;
 }
