@@ -14,7 +14,10 @@ const CLOSED = /^(?:noindex|none)$/i;
  */
 function robotsHeader(entry) {
   if (entry?.kind !== 'APP_PAGE' || typeof entry.html !== 'string') return null;
-  const rules = TAG.exec(entry.html)?.[1]?.split(',').map((rule) => rule.trim()) ?? [];
+  const rules =
+    TAG.exec(entry.html)?.[1]
+      ?.split(',')
+      .map((rule) => rule.trim()) ?? [];
   if (!rules.some((rule) => CLOSED.test(rule))) return null;
   // A record may hold anything: what is no list of plain words goes no further than "do not list this page".
   return rules.every((rule) => /^[\w:. -]+$/.test(rule)) ? rules.join(', ') : 'noindex';

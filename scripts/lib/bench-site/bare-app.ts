@@ -13,8 +13,10 @@ export interface BareApp {
   bare: string;
   /** The product's markup, made at build, behind a middleware that does nothing. */
   kept: string;
-  /** The same markup drawn for every request. */
+  /** The other page's markup, drawn for every request. */
   drawn: string;
+  /** The same, made at the first visit and kept: an address of its own for every number put behind it. */
+  made: string;
   stop(): Promise<void>;
 }
 
@@ -55,6 +57,7 @@ export async function startBareApp(pages: Pages): Promise<BareApp> {
     bare: `${origin}/bare`,
     kept: `${origin}/kept`,
     drawn: `${origin}/drawn`,
+    made: `${origin}/made`,
     stop: async () => {
       const gone = ended(server).catch(() => undefined);
       server.kill('SIGTERM');
@@ -100,6 +103,10 @@ export const draw = (node, key) => typeof node === 'string' ? node
     'app/kept/page.js': page,
     'app/drawn/markup.json': markup(drawn),
     'app/drawn/page.js': `${page}\nexport const dynamic = 'force-dynamic';`,
+    'app/made/[id]/markup.json': markup(drawn),
+    'app/made/[id]/page.js': `${page.replace('../draw', '../../draw')}
+export const revalidate = 60;
+export const generateStaticParams = () => [];`,
   };
 }
 
