@@ -104,6 +104,14 @@ export default tseslint.config(
       'no-control-regex': 'error',
       'no-else-return': 'error',
       'no-param-reassign': 'error',
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'URL',
+          property: 'canParse',
+          message: 'Wrong on Node 20: parseUrl of lib/routing/parse-url.',
+        },
+      ],
       'no-warning-comments': [
         'error',
         { terms: ['todo', 'fixme', 'xxx', 'eslint-disable-next-line -- todo'] },

@@ -1,7 +1,9 @@
-/** Checks the environment once when the server starts (Node only: there is no other runtime in use). */
+/** Once when the server starts: the environment is checked, then news of other instances are listened for. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { checkEnvironment } = await import('@/lib/env/boot');
     await checkEnvironment();
+    const { listenForPurges } = await import('@/lib/content/purge-elsewhere.server');
+    listenForPurges();
   }
 }

@@ -7,8 +7,12 @@ import { robots } from '@/lib/middleware/robots';
 import { seoRedirects } from '@/lib/middleware/seo-redirects';
 import { serviceWorker } from '@/lib/middleware/service-worker';
 import { systemPaths } from '@/lib/middleware/system-paths';
+import { RETURNING_SCRIPT } from '@/lib/session/returning';
 
-const handle = compose({ serviceWorker, maintenance, systemPaths, seoRedirects, robots, guestGuard, locale });
+const handle = compose(
+  { serviceWorker, maintenance, systemPaths, seoRedirects, robots, guestGuard, locale },
+  [RETURNING_SCRIPT],
+);
 
 /** The request steps, in this order. */
 export function middleware(request: NextRequest): Promise<Response> {
@@ -19,6 +23,6 @@ export function middleware(request: NextRequest): Promise<Response> {
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!_next(?:/|$)|api(?:/|$)|oauth(?:/|$)|hit$|platform(?:/|$)|content(?:/|$)|icons/|fonts/|offline/|build-version$|revalidate$|preview(?:/|$)|robots\\.txt$|sitemaps/|favicon\\.ico$|manifest\\.webmanifest$|sitemap[^/]*\\.xml$).*)',
+    '/((?!_next(?:/|$)|api(?:/|$)|oauth(?:/|$)|hit$|platform(?:/|$)|content(?:/|$)|icons/|fonts/|offline/|build-version$|csp-report$|revalidate$|preview(?:/|$)|robots\\.txt$|sitemaps/|favicon\\.ico$|manifest\\.webmanifest$|sitemap[^/]*\\.xml$).*)',
   ],
 };

@@ -26,6 +26,8 @@ const config = {
     // A generated page lives as long as the process: the first answer after a start is always live.
     isrFlushToDisk: false,
     authInterrupts: true,
+    // A script changed on its way, by a proxy or a network of caches, does not run.
+    sri: { algorithm: 'sha256' },
     // A page loads the styles it uses and few others, in few files (docs/decisions/0075).
     cssChunking: { type: 'graph', requestCost: 10_000, weightDistribution: 0.5 },
   },

@@ -28,6 +28,7 @@ const LONG_JOURNEYS = [
   'entrance-troubles',
   'game-page',
   'hall',
+  'headers',
   'history',
   'jackpots',
   'loyalty',

@@ -11,8 +11,11 @@ interface LogState {
   lastSaid: Map<string, number>;
 }
 
-/** Shared by middleware, route handlers and pages, which the framework bundles apart. */
-const scope = globalThis as typeof globalThis & { __log?: LogState };
+/** Shared by middleware, route handlers and pages, which the framework bundles apart; the server guard names the request. */
+const scope = globalThis as typeof globalThis & {
+  __log?: LogState;
+  __requestScope?: { getStore(): string | undefined };
+};
 const state = (scope.__log ??= { lastSaid: new Map() });
 
 function threshold(): number {
@@ -25,7 +28,8 @@ function write(level: Level, event: string, fields: Fields): void {
   const safe = Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, PRIVATE_FIELD.test(name) ? '***' : clip(value)]),
   );
-  const line = JSON.stringify({ time: new Date().toISOString(), level, event, ...safe });
+  const request = scope.__requestScope?.getStore();
+  const line = JSON.stringify({ time: new Date().toISOString(), level, event, request, ...safe });
   const stream = level === 'error' || level === 'warn' ? process.stderr : process.stdout;
   stream.write(`${line}\n`);
 }

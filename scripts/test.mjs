@@ -83,6 +83,8 @@ if (!isQuick) {
     E2E_SCOPE: 'short',
   });
   await check('byte budgets', ['tsx', 'scripts/budget.ts']);
+  await check('generated inputs', ['tsx', '--conditions=react-server', 'scripts/test-fuzz.ts', '--quick']);
+  await check('faults', ['tsx', 'scripts/test-faults.ts', '--quick']);
 }
 
 if (failures.length > 0) say(`\nFailed: ${failures.join(', ')}`);

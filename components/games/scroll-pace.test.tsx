@@ -44,3 +44,32 @@ describe('the pace of a list', () => {
     expect(scroll(5_500, 150, false)).toBe(false);
   });
 });
+
+describe('what a list hears of its scrolling', () => {
+  const heard: [number, boolean][] = [];
+  beforeEach(() => {
+    heard.length = 0;
+    pace.setSteps({ top: 50, height: 100 });
+    pace.observe({} as Virtualizer<Window, Element>, (offset, isScrolling) =>
+      heard.push([offset, isScrolling]),
+    );
+  });
+
+  it('is whole steps from its top, each once', () => {
+    [50, 90, 149, 150, 260, 255].forEach((offset) => scroll(offset, 16));
+    expect(heard).toEqual([
+      [50, true],
+      [150, true],
+      [250, true],
+    ]);
+  });
+
+  it('is also that the scrolling ended, within a step', () => {
+    scroll(60, 16);
+    scroll(80, 16, false);
+    expect(heard).toEqual([
+      [50, true],
+      [50, false],
+    ]);
+  });
+});

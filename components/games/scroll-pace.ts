@@ -9,11 +9,33 @@ const PAUSE_MS = 250;
 
 type Report = (offset: number, isScrolling: boolean) => void;
 
-/** Follows the window's scrolling for a virtual list, and knows whether the list flies by. */
+/** Distance of the list from the top of the document and height of what comes and goes together, in pixels. */
+export interface Steps {
+  top: number;
+  height: number;
+}
+
+/**
+ * Follows the window's scrolling for a virtual list, and knows whether the list flies by. The list hears of whole steps
+ * only: its first and its last row then change at once, and it is drawn once a step instead of twice.
+ */
 export function createPace(now: () => number = () => performance.now()) {
   let before = { offset: 0, at: Number.NEGATIVE_INFINITY };
   let isFlying = false;
+  let told = { offset: Number.NaN, isScrolling: false };
+  let steps: Steps = { top: 0, height: 1 };
+
+  function tell(offset: number, isScrolling: boolean, report: Report): void {
+    const step = Math.floor((offset - steps.top) / steps.height) * steps.height + steps.top;
+    if (step === told.offset && isScrolling === told.isScrolling) return;
+    told = { offset: step, isScrolling };
+    report(step, isScrolling);
+  }
+
   return {
+    setSteps(wanted: Steps): void {
+      steps = wanted;
+    },
     observe: (list: Virtualizer<Window, Element>, report: Report) =>
       observeWindowOffset(list, (offset, isScrolling) => {
         const at = now();
@@ -22,7 +44,7 @@ export function createPace(now: () => number = () => performance.now()) {
         const isFast = step > FLYING_STEP_PX || step / Math.max(1, elapsed) > FLYING_PX_PER_MS;
         isFlying = isScrolling && elapsed < PAUSE_MS && isFast;
         before = { offset, at };
-        report(offset, isScrolling);
+        tell(offset, isScrolling, report);
       }),
     isFlying: () => isFlying,
   };

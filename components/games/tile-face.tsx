@@ -15,24 +15,20 @@ interface TileFaceProps {
 export function tileFace({ name, image, isEager = false }: TileFaceProps) {
   return (
     <>
-      <span
-        className={styles.picture}
+      {image ? (
+        <img
+          src={image}
+          width={288}
+          height={192}
+          alt=""
+          loading={isEager ? 'eager' : 'lazy'}
+          decoding="async"
+          className={styles.picture}
+        />
+      ) : (
         // The letter is no part of the name.
-        aria-hidden="true"
-        data-letter={image ? undefined : (Array.from(name)[0] ?? '')}
-      >
-        {image && (
-          <img
-            src={image}
-            width={288}
-            height={192}
-            alt=""
-            loading={isEager ? 'eager' : 'lazy'}
-            decoding="async"
-            className={styles.image}
-          />
-        )}
-      </span>
+        <span className={styles.picture} aria-hidden="true" data-letter={Array.from(name)[0] ?? ''} />
+      )}
       <span className={styles.name}>{name}</span>
     </>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useCallback, useRef, useState, type CSSProperties, type RefObject } from 'react';
 import { FailedState } from '@/components/ui/failed-state';
 import { assertRenderable, CHUNK_TILES, LIST_BUFFER_PX } from '@/lib/games/rules';
@@ -126,11 +126,13 @@ function useRowWindow({ columns, rowHeight, top }: GridLayout, total: number) {
   const getItemKey = useCallback((index: number) => `${rowHeight}/${index}`, [rowHeight]);
   const blockTiles = columns * ROWS_AT_ONCE;
   const blockHeight = rowHeight * ROWS_AT_ONCE;
+  pace.setSteps({ top, height: blockHeight });
   const blocks = useWindowVirtualizer({
     count: Math.ceil(total / blockTiles),
     estimateSize: () => blockHeight,
     getItemKey,
     overscan: Math.ceil(LIST_BUFFER_PX / blockHeight),
+    rangeExtractor: withNextBlock,
     scrollMargin: top,
     observeElementOffset: pace.observe,
   });
@@ -140,6 +142,11 @@ function useRowWindow({ columns, rowHeight, top }: GridLayout, total: number) {
     to: Math.min(total, ((shown.at(-1)?.index ?? -1) + 1) * blockTiles),
   };
   return { range, isFlying: pace.isFlying() };
+}
+
+/** The window stands up to one block further down than the list hears. */
+function withNextBlock(range: Range): number[] {
+  return defaultRangeExtractor({ ...range, endIndex: Math.min(range.endIndex + 1, range.count - 1) });
 }
 
 /** The tiles of the range, and the focused one wherever it stands: taken out, it would lose the focus. */

@@ -1,6 +1,7 @@
 import { rekeyDescription, type Description } from '@/lib/content/description';
 import { isSvgUrl } from '@/lib/content/media';
 import { stripLocale } from '@/lib/routing/locale-path';
+import { parseUrl } from '@/lib/routing/parse-url';
 import type { WireBanner } from './schema';
 
 /** How many banners are asked for (R-BAN-01, R-CONST-08). */
@@ -47,9 +48,8 @@ export function bannerHref(value: unknown): string | null {
   const text = plainText(value);
   if (text === null || text.length > 2_048) return null;
   if (/^\/(?![/\\])/.test(text)) return stripLocale(text).path;
-  if (!URL.canParse(text)) return null;
-  const url = new URL(text);
-  return /^https?:$/.test(url.protocol) ? url.href : null;
+  const url = parseUrl(text);
+  return url !== null && /^https?:$/.test(url.protocol) ? url.href : null;
 }
 
 function toView(id: string, fields: Description): BannerView {

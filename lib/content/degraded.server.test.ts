@@ -1,24 +1,32 @@
 import { describe, expect, it, vi } from 'vitest';
-import { markDegraded } from './degraded.server';
+import { markDegraded, markMadeOfDefaults } from './degraded.server';
 
-const { made, read } = vi.hoisted(() => ({ made: [] as unknown[], read: vi.fn() }));
+const { made, reads } = vi.hoisted(() => ({
+  made: [] as unknown[],
+  reads: [] as ReturnType<typeof vi.fn>[],
+}));
 vi.mock('next/cache', () => ({
   unstable_cache: (_make: unknown, _key: unknown, options: unknown) => {
     made.push(options);
+    const read = vi.fn();
+    reads.push(read);
     return read;
   },
 }));
 
-describe('markDegraded', () => {
+describe.each([
+  ['a page of last good answers', markDegraded, 0, { revalidate: 10 }],
+  ['a page of defaults', markMadeOfDefaults, 1, { revalidate: 10, tags: ['made-of-defaults'] }],
+])('%s', (_name, mark, index, options) => {
   it('reads something with a life of ten seconds, which shortens that of the page', async () => {
-    read.mockResolvedValueOnce(0);
-    await markDegraded();
-    expect(made).toEqual([{ revalidate: 10 }]);
-    expect(read).toHaveBeenCalledOnce();
+    reads[index]?.mockResolvedValueOnce(0);
+    await mark();
+    expect(made[index]).toEqual(options);
+    expect(reads[index]).toHaveBeenCalledOnce();
   });
 
   it('does nothing outside a rendering', async () => {
-    read.mockRejectedValueOnce(new Error('Invariant: incrementalCache missing'));
-    await expect(markDegraded()).resolves.toBeUndefined();
+    reads[index]?.mockRejectedValueOnce(new Error('Invariant: incrementalCache missing'));
+    await expect(mark()).resolves.toBeUndefined();
   });
 });

@@ -1,17 +1,36 @@
 import { unstable_cache } from 'next/cache';
 
-/** When a page that had to be made from defaults is made again. */
+/** When a page that had to be made from stand-ins is made again. */
 const RETRY_SECONDS = 10;
 
+/** Read by the page cache (`lib/page-cache/stand-ins.cjs`) off the tags of a page. */
+const DEFAULTS_TAG = 'made-of-defaults';
+
 const shortLived = unstable_cache(async () => 0, ['degraded'], { revalidate: RETRY_SECONDS });
+const madeOfDefaults = unstable_cache(async () => 0, ['made-of-defaults'], {
+  revalidate: RETRY_SECONDS,
+  tags: [DEFAULTS_TAG],
+});
 
 /**
- * Says that the page being rendered holds defaults in place of content that could not be read: it is made again after
+ * Says that the page being rendered holds last good answers in place of what could not be read: it is made again after
  * ten seconds. A cached read with a short life lowers that of the page around it. Outside a rendering nothing happens.
  */
-export async function markDegraded(): Promise<void> {
+export function markDegraded(): Promise<void> {
+  return leaveMark(shortLived);
+}
+
+/**
+ * As `markDegraded`, for a page that holds defaults or gaps, because no good answer ever came: it never takes the place
+ * of a good one (decision 0002).
+ */
+export function markMadeOfDefaults(): Promise<void> {
+  return leaveMark(madeOfDefaults);
+}
+
+async function leaveMark(read: () => Promise<number>): Promise<void> {
   try {
-    await shortLived();
+    await read();
   } catch {
     // There is no page whose life could be shortened.
   }

@@ -19,7 +19,7 @@ const { asked, degraded, world } = vi.hoisted(() => ({
 vi.mock('@/lib/env/server', () => ({
   env: { CONTENT_URL: 'http://cms.test', SITE_URL: 'https://Example.com:8443', READ_TIMEOUT_MS: 2_500 },
 }));
-vi.mock('./degraded.server', () => ({ markDegraded: degraded }));
+vi.mock('./degraded.server', () => ({ markMadeOfDefaults: degraded }));
 vi.mock('@/lib/upstream/request.server', () => ({
   UpstreamFailure: class extends Error {},
   requestUpstream: ({ url }: { url: string }) => {

@@ -3,7 +3,7 @@ import { cache } from 'react';
 import type { Locale } from '@/i18n/routing';
 import { siteHost } from '@/lib/env/site-host';
 import { collectionRow, parseRecord, type CollectionName, type CollectionRecords } from './collections';
-import { markDegraded } from './degraded.server';
+import { markMadeOfDefaults } from './degraded.server';
 import type { Loaded } from './loaded';
 import { findRecord } from './record.server';
 import type { AuthBanner, MenuBanner } from './schema-banner';
@@ -46,7 +46,7 @@ const loadOnce = cache(
     if (answer.state === 'found') {
       return { ...parseRecord(name, answer.raw), lang: answer.lang, borrowed: answer.borrowed };
     }
-    if (answer.state === 'failed') await markDegraded();
+    if (answer.state === 'failed') await markMadeOfDefaults();
     return { ...parseRecord(name, null), lang: locale, borrowed: [] };
   },
 );

@@ -1,3 +1,5 @@
+import { parseUrl } from '@/lib/routing/parse-url';
+
 const MEDIA_PREFIX = '/uploads/';
 const SITE_PREFIX = '/content';
 /** Only resolves relative addresses; never appears in a result. */
@@ -34,7 +36,6 @@ export function isSvgUrl(url: string | null | undefined): url is string {
 }
 
 function webUrl(url: string): URL | null {
-  if (!URL.canParse(url, BASE)) return null;
-  const parsed = new URL(url, BASE);
-  return /^https?:$/.test(parsed.protocol) ? parsed : null;
+  const parsed = parseUrl(url, BASE);
+  return parsed !== null && /^https?:$/.test(parsed.protocol) ? parsed : null;
 }

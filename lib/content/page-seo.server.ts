@@ -2,7 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import type { Locale } from '@/i18n/routing';
 import { parseRecord } from './collections';
-import { markDegraded } from './degraded.server';
+import { markMadeOfDefaults } from './degraded.server';
 import type { Loaded } from './loaded';
 import { findRecord, type RecordAnswer } from './record.server';
 import type { SeoRecord } from './schema-seo';
@@ -33,7 +33,7 @@ export async function loadPageSeo(
   locale: Locale,
 ): Promise<LoadedSeo> {
   const answer = await findOnce(url, fallbackUrl, locale);
-  if (answer.state === 'failed') await markDegraded();
+  if (answer.state === 'failed') await markMadeOfDefaults();
   return toRecord(answer, locale);
 }
 

@@ -1,3 +1,5 @@
+import { parseUrl } from '@/lib/routing/parse-url';
+
 /** A snippet of the operator's own code as the page gets it (R-BAN-08). */
 export interface CodeSnippet {
   position: 'head' | 'bodyStart' | 'bodyEnd';
@@ -57,9 +59,8 @@ function freshScript(parsed: HTMLScriptElement): HTMLScriptElement {
 }
 
 function isSafeAddress(address: string): boolean {
-  if (!URL.canParse(address, window.location.href)) return false;
-  const { protocol, origin } = new URL(address, window.location.href);
-  return protocol === 'https:' || origin === window.location.origin;
+  const url = parseUrl(address, window.location.href);
+  return url !== null && (url.protocol === 'https:' || url.origin === window.location.origin);
 }
 
 /** `document.write` on a finished page would wipe it out. */

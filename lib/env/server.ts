@@ -34,10 +34,14 @@ export const env = createEnv({
     REVALIDATE_SECRET: z.string().min(16).optional(),
     /** Shared secret of preview links; without it drafts are never shown. */
     PREVIEW_SECRET: z.string().min(16).optional(),
+    /** Redis that all instances share their pages in (`lib/page-cache`, which reads the variable itself). */
+    REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis or rediss address' }).optional(),
     /** Who may show the site in a frame, as in the content policy's `frame-ancestors`. */
     FRAME_ANCESTORS: z.string().default("'self' https://web.telegram.org"),
     /** Where the identity check's window may come from, which alone gets camera and microphone. */
     VERIFICATION_ORIGINS: originList.default(['https://*.sumsub.com']),
+    /** Origins that scripts, styles, fonts and calls of pages may come from and go to besides. */
+    CSP_EXTRA_ORIGINS: originList.default([]),
     /** `off` removes the service worker from every device that has it. */
     SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -51,6 +55,12 @@ export const env = createEnv({
     GATEWAY_MONEY_TIMEOUT_MS: z.coerce.number().int().positive().default(30_000),
     /** Calls in flight per process above which the gateway answers 503 with Retry-After. */
     GATEWAY_MAX_IN_FLIGHT: z.coerce.number().int().positive().default(200),
+    /** Pages of guests in flight per process above which the next guest gets the busy page; players four times as many. */
+    PAGES_MAX_IN_FLIGHT: z.coerce.number().int().positive().default(100),
+    /** How long the process goes on answering after SIGTERM, so that the load balancer can notice. Milliseconds. */
+    DRAIN_MS: z.coerce.number().int().nonnegative().max(25_000).default(5_000),
+    /** `off` leaves out the first visits to the main pages that the process makes itself before it is ready. */
+    WARM_UP: z.enum(['on', 'off']).default('on'),
   },
   client: {},
   experimental__runtimeEnv: {},
@@ -64,6 +74,9 @@ export const env = createEnv({
     throw new Error(`Cannot start, the environment is not complete. ${lines.join('; ')}`);
   },
 });
+
+/** True under `npm run dev`, whose tools need what the content policy forbids. */
+export const isDevelopment = process.env.NODE_ENV === 'development';
 
 /** True when the site is served over https: then cookies are `Secure` and HSTS is sent. */
 export function isSecureSite(): boolean {

@@ -33,12 +33,15 @@ describe('formatDate and formatTime', () => {
     expect(formatDate('1990-05-21', 'utc')).toBe('21.05.1990');
   });
 
-  it.each([null, undefined, '', 'soon'])('shows nothing for %s', (value) => {
-    expect(formatDate(value)).toBe('');
-    expect(formatTime(value)).toBe('');
-    expect(formatDateTime(value)).toBe('');
-    expect(toTimeMs(value)).toBeNull();
-  });
+  it.each([null, undefined, '', 'soon', '-000001-12-31T23:59:59.999Z', 253_500_000_000])(
+    'shows nothing for %s',
+    (value) => {
+      expect(formatDate(value)).toBe('');
+      expect(formatTime(value)).toBe('');
+      expect(formatDateTime(value)).toBe('');
+      expect(toTimeMs(value)).toBeNull();
+    },
+  );
 });
 
 describe('formatDateTime', () => {

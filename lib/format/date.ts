@@ -12,6 +12,8 @@ export type DateInput = string | number | null | undefined;
 const DEFAULT_JOINER = 'a las';
 const DAY_FORMAT = 'DD.MM.YYYY';
 const TIME_FORMAT = 'H:mm';
+/** Years are written with four digits; what lies outside of them is a slip. */
+const LAST_YEAR = 9_999;
 const UNIX_SECONDS_TEXT = /^\d{9,11}$/;
 
 function toDayjs(value: DateInput, zone: DateZone): Dayjs | null {
@@ -19,7 +21,7 @@ function toDayjs(value: DateInput, zone: DateZone): Dayjs | null {
   const isSeconds = typeof value === 'number' || UNIX_SECONDS_TEXT.test(value);
   const source = isSeconds ? Number(value) * 1000 : value;
   const date = zone === 'utc' ? dayjs.utc(source) : dayjs(source);
-  return date.isValid() ? date : null;
+  return date.isValid() && date.year() >= 0 && date.year() <= LAST_YEAR ? date : null;
 }
 
 /** `DD.MM.YYYY` (Spec §9, R-CONST-03); empty text for an empty or unreadable value. */

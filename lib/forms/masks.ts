@@ -20,11 +20,12 @@ export function maskOf(field: FieldDescriptor, masks: FormSettings['masks']): st
 /**
  * Lays typed or pasted text into a mask: `#` takes a digit, `@` a letter, `*` either, all else stands for itself.
  * Text with more letters and digits than the mask has room for comes back without punctuation instead of being cut,
- * so that nothing pasted is lost and the field's rule can say what is wrong.
+ * so that nothing pasted is lost and the field's rule can say what is wrong. A mask without any such place is none.
  */
 export function applyMask(mask: string, text: string): string {
   const input = [...text.slice(0, MAX_LENGTH)];
   const slots = [...mask];
+  if (!slots.some((slot) => TOKENS[slot])) return text;
   let output = '';
   let literals = '';
   let at = 0;
@@ -58,9 +59,18 @@ function skipLiterals(
   let at = start;
   for (let index = from; index < slots.length && !TOKENS[slots[index] ?? '']; index += 1) {
     const literal = slots[index] ?? '';
-    if (input[at] === literal) at += 1;
-    else if (ALPHANUMERIC.test(literal)) return start;
+    const isLetter = ALPHANUMERIC.test(literal);
+    const found = isLetter ? nextLetter(input, at) : at;
+    if (input[found] === literal) at = found + 1;
+    else if (isLetter) return start;
   }
+  return at;
+}
+
+/** Where the next letter or digit stands: people set punctuation as they like. */
+function nextLetter(input: readonly string[], from: number): number {
+  let at = from;
+  while (at < input.length && !ALPHANUMERIC.test(input[at] ?? '')) at += 1;
   return at;
 }
 

@@ -6,6 +6,7 @@ import { env } from '@/lib/env/server';
 import { readPublic } from '@/lib/platform/share.server';
 import { sameSitePath } from '@/lib/routing/external';
 import { localePath, stripLocale } from '@/lib/routing/locale-path';
+import { parseUrl } from '@/lib/routing/parse-url';
 import { paths } from '@/lib/routing/paths';
 import { getCategories, getGames, getProviders, type GameOptions } from './api';
 import {
@@ -106,7 +107,7 @@ export async function loadCategory(id: string, locale: Locale): Promise<Category
 /** An address that cannot be gone to, or is the category's own, is passed over: the category then shows its games. */
 function categoryTarget({ id, redirect_url }: Category, locale: Locale): string | null {
   if (!redirect_url) return null;
-  const own = URL.canParse(redirect_url) ? new URL(redirect_url) : null;
+  const own = parseUrl(redirect_url);
   if (own && own.origin !== env.SITE_URL) return /^https?:$/.test(own.protocol) ? own.href : null;
   const path = sameSitePath(own ? `${own.pathname}${own.search}${own.hash}` : redirect_url);
   if (path === null) return null;

@@ -5,6 +5,7 @@ import { allowedErrors, searchWords, typingErrors } from './search-words';
 describe('searchWords (R-GAME-13)', () => {
   it('forgets accents, case, ligatures, quotes and punctuation', () => {
     expect(searchWords('Côte d’Or: L’ŒUF — №7!')).toEqual(['cote', 'd', 'or', 'l', 'oeuf', '7']);
+    expect(searchWords('Ǽsir Ǿ')).toEqual(['aesir', 'o']);
     expect(searchWords('  ')).toEqual([]);
   });
 

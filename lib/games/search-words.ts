@@ -7,9 +7,9 @@ const NO_WORD = /[^\p{L}\p{N}]+/u;
 export function searchWords(text: string): string[] {
   const plain = text
     .toLowerCase()
-    .replace(/[œæßøłđ]/g, (letter) => LIGATURES[letter] ?? letter)
     .normalize('NFD')
     .replace(MARKS, '')
+    .replace(/[œæßøłđ]/g, (letter) => LIGATURES[letter] ?? letter)
     .replace(QUOTES, ' ');
   return plain.split(NO_WORD).filter((word) => word !== '');
 }

@@ -10,6 +10,7 @@ const MISSING_PATH = '/_/missing';
 
 /** Shows the localised not-found page under the address asked for (Spec §8: status 404). */
 export function rewriteToNotFound(context: StepContext): Response {
+  context.isMadeNow = true;
   return rewriteTo(context, `/${context.locale}${MISSING_PATH}`, {
     status: 404,
     headers: { 'cache-control': PRIVATE_NO_STORE },

@@ -28,6 +28,7 @@ function set(changes: Partial<SiteSettings> = {}): void {
     robotsText: ROBOTS,
     isClosed: compileRobots(ROBOTS),
     isMaintenance: false,
+    contentPolicy: (inline: readonly string[]) => `script-src ${inline.join(' ')}; frame-src https:`,
     ...changes,
   };
 }
@@ -106,6 +107,43 @@ describe('middleware', () => {
   });
 });
 
+describe('content policy', () => {
+  const POLICY = 'content-security-policy';
+  const passedOn = (answer: Response) => answer.headers.get(`x-middleware-request-${POLICY}`);
+
+  it('SEC: every answer has it; what is kept for everybody names no nonce', async () => {
+    for (const address of ['/', '/offers', '/fr', '/old', '//x', '/%E0%A4%A']) {
+      expect((await ask(address)).headers.get(POLICY), address).toBe('script-src ; frame-src https:');
+    }
+  });
+
+  it('SEC: each page made now has a nonce of its own', async () => {
+    const policies = await Promise.all(
+      ['/nowhere/at/all', '/nowhere/at/all', '/profile', '/fr/cashier'].map(async (address) =>
+        (await ask(address)).headers.get(POLICY),
+      ),
+    );
+    for (const policy of policies) expect(policy).toMatch(/^script-src 'nonce-[\w+/]{22}==' 'sha256-/);
+    expect(new Set(policies).size).toBe(policies.length);
+  });
+
+  it('SEC: a page made for this request gets the nonce, a kept one never', async () => {
+    const missing = await ask('/nowhere/at/all');
+    expect(passedOn(missing)).toBe(missing.headers.get(POLICY));
+    expect(passedOn(missing)).toMatch(/'nonce-\S+ 'sha256-/);
+    set({ isMaintenance: true });
+    expect(passedOn(await ask('/'))).toContain("'nonce-");
+    set();
+    for (const address of ['/', '/offers', '/fr/gamehall', '/terms']) {
+      expect(passedOn(await ask(address)), address).toBeNull();
+    }
+  });
+
+  it('SEC: a forged preview cookie gets no nonce into a kept page', async () => {
+    expect(passedOn(await ask('/', { headers: { cookie: '__prerender_bypass=forged' } }))).toBeNull();
+  });
+});
+
 describe('compose', () => {
   it('passes over a step that fails, logs it, and goes on with the next', async () => {
     const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
@@ -166,6 +204,7 @@ describe('matcher', () => {
     '/manifest.webmanifest',
     '/icons/a.svg',
     '/fonts/a.woff2',
+    '/csp-report',
     '/sitemap.xml',
     '/sitemap-1.xml',
   ])('leaves %s to its own handler', (path) => {

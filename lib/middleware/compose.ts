@@ -1,31 +1,77 @@
+import { randomBytes } from 'node:crypto';
 import { NextResponse, type NextRequest } from 'next/server';
+import { isPreviewed } from '@/lib/content/preview.server';
 import { log } from '@/lib/log';
+import { hashSource } from '@/lib/page-cache/content-policy.cjs';
 import { createContext, type Step, type StepContext } from './context';
 import { pageHeaders } from './page-headers';
 import { readySettings } from './settings.server';
 
 /** Set by the framework's draft mode; whether its value is right, the page finds out. */
 const PREVIEW_COOKIE = '__prerender_bypass';
+const POLICY_HEADER = 'content-security-policy';
+const NONCE_BYTES = 16;
 
 /**
  * Runs the steps in the order they are written down; the first answer ends the request. A step that fails is logged and
  * passed over: a request never ends in an error because of the middleware.
+ *
+ * `inlineScripts` are texts of scripts that every page carries: the framework gives its own scripts of a page made now the
+ * nonce, not those.
  */
-export function compose(steps: Readonly<Record<string, Step>>): (request: NextRequest) => Promise<Response> {
+export function compose(
+  steps: Readonly<Record<string, Step>>,
+  inlineScripts: readonly string[] = [],
+): (request: NextRequest) => Promise<Response> {
   const ordered = Object.entries(steps);
+  const hashes = inlineScripts.map(hashSource);
   return async (request) => {
     const context = createContext(request, await readySettings());
-    for (const [name, value] of Object.entries(
-      pageHeaders(context.sitePath, request.cookies.has(PREVIEW_COOKIE)),
-    )) {
+    const hasPreview = request.cookies.has(PREVIEW_COOKIE);
+    for (const [name, value] of Object.entries(pageHeaders(context.sitePath, hasPreview))) {
       context.responseHeaders.set(name, value);
     }
-    for (const [name, step] of ordered) {
-      const answer = await runStep(name, step, context);
-      if (answer !== undefined) return withHeaders(answer, context.responseHeaders);
-    }
-    return withHeaders(NextResponse.next(), context.responseHeaders);
+    context.isMadeNow = hasPreview && (await isPreviewed());
+    const answer = await firstAnswer(ordered, context);
+    return withPolicy(withHeaders(answer, context.responseHeaders), context, hashes);
   };
+}
+
+async function firstAnswer(
+  steps: readonly (readonly [string, Step])[],
+  context: StepContext,
+): Promise<Response> {
+  for (const [name, step] of steps) {
+    const answer = await runStep(name, step, context);
+    if (answer !== undefined) return answer;
+  }
+  return NextResponse.next();
+}
+
+/**
+ * The content policy. A page made now gets a nonce on its inline scripts, by way of the request; for one that is kept the
+ * server guard adds the hashes of the page cache when it is sent. No nonce may be named then, not even in the answer: the
+ * framework would write it into the page, for everybody.
+ */
+function withPolicy(answer: Response, context: StepContext, hashes: readonly string[]): Response {
+  const policy = context.settings.contentPolicy(context.isMadeNow ? [newNonce(), ...hashes] : []);
+  if (!answer.headers.has(POLICY_HEADER)) answer.headers.set(POLICY_HEADER, policy);
+  return context.isMadeNow ? withRequestHeader(answer, context.request, POLICY_HEADER, policy) : answer;
+}
+
+function newNonce(): string {
+  return `'nonce-${randomBytes(NONCE_BYTES).toString('base64')}'`;
+}
+
+/** Hands a page of the app one more request header. Answers of the middleware itself reach no page. */
+function withRequestHeader(answer: Response, request: NextRequest, name: string, value: string): Response {
+  if (!answer.headers.has('x-middleware-next') && !answer.headers.has('x-middleware-rewrite')) return answer;
+  const headers = new Headers(request.headers);
+  headers.set(name, value);
+  NextResponse.next({ request: { headers } }).headers.forEach((line, key) => {
+    if (key !== 'x-middleware-next') answer.headers.set(key, line);
+  });
+  return answer;
 }
 
 async function runStep(name: string, step: Step, context: StepContext): Promise<Response | undefined> {

@@ -22,6 +22,7 @@ export function contextFor(address: string, options: ContextOptions = {}): StepC
     robotsText: robots,
     isClosed: compileRobots(robots),
     isMaintenance,
+    contentPolicy: (inline) => `script-src ${inline.join(' ')}`,
   };
   return createContext(new NextRequest(`${TEST_ORIGIN}${address}`, { method, headers }), settings);
 }

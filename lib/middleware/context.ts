@@ -24,6 +24,8 @@ export interface StepContext {
   settings: SiteSettings;
   /** Put on whatever answer the request gets. */
   responseHeaders: Headers;
+  /** The page is made for this request alone, so that its inline scripts may carry a nonce; else it is kept for all. */
+  isMadeNow: boolean;
 }
 
 /** One step: an answer ends the request, undefined hands it on. */
@@ -32,7 +34,8 @@ export type Step = (context: StepContext) => Response | undefined | Promise<Resp
 export function createContext(request: NextRequest, settings: SiteSettings): StepContext {
   const url = new URL(request.url);
   const pathname = stripDataSuffix(url.pathname);
-  const decoded = decodeOnce(pathname);
+  // An address broken anywhere is broken, in what is cut off of it too: the framework would fail on it.
+  const decoded = decodeOnce(url.pathname) === null ? null : decodeOnce(pathname);
   return {
     request,
     method: request.method.toUpperCase(),
@@ -45,6 +48,7 @@ export function createContext(request: NextRequest, settings: SiteSettings): Ste
     sitePath: stripLocale(pathname).path,
     settings,
     responseHeaders: new Headers(),
+    isMadeNow: false,
   };
 }
 

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PlatformError, type PlatformErrorType } from '@/lib/platform/error';
-import { contextFor, locationOf } from './context.test-data';
+import { UpstreamFailure } from '@/lib/upstream/request.server';
+import { contextFor, locationOf, rewriteOf } from './context.test-data';
 import { guestGuard } from './guest-guard';
 
 const askPlatform = vi.hoisted(() => vi.fn());
 vi.mock('./ask-platform.server', () => ({ askPlatform }));
+vi.mock('@/lib/env/server', () => ({ env: { UPSTREAM_MAX_BYTES: 1_000 } }));
 
 const SIGNED_IN = { cookie: 'a=b; sid=s-1' };
 
@@ -15,8 +17,8 @@ async function answerTo(
   return guestGuard(contextFor(address, { headers }));
 }
 
-function failure(type: PlatformErrorType): PlatformError {
-  return new PlatformError({ type, method: 'account.getInfo', httpStatus: 200 });
+function failure(type: PlatformErrorType, httpStatus = 200): PlatformError {
+  return new PlatformError({ type, method: 'account.getInfo', httpStatus });
 }
 
 beforeEach(() => {
@@ -119,14 +121,36 @@ describe('guestGuard, visitor with a session cookie', () => {
     expect((await answerTo('/profile', SIGNED_IN))?.status).toBe(307);
   });
 
-  it.each([failure('UnknownErrorException'), failure('UserBannedException'), new Error('timeout')])(
-    'lets the page decide when the platform gives no plain answer: %s',
-    async (error) => {
-      vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-      askPlatform.mockRejectedValue(error);
-      expect(await answerTo('/profile', SIGNED_IN)).toBeUndefined();
-    },
-  );
+  it.each([
+    [failure('UnknownErrorException'), 503, '/fr/_system/errors', '5'],
+    [new UpstreamFailure('timeout', 'http://platform.test'), 503, '/fr/_system/errors', '5'],
+    [new UpstreamFailure('refused', 'http://platform.test'), 503, '/fr/_system/errors', '5'],
+    [failure('ApplicationDisabledException'), 503, '/fr/_system/maintenance', '5'],
+    [failure('UserBannedException'), 403, '/fr/_system/userBlocked', null],
+    [failure('UnknownErrorException', 403), 403, '/fr/_system/forbidden', null],
+  ])('R-ERR-09: answers a document with a whole page where %s', async (error, status, page, retryAfter) => {
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    askPlatform.mockRejectedValue(error);
+    const answer = await answerTo('/fr/profile/settings', SIGNED_IN);
+    expect([answer?.status, rewriteOf(answer), answer?.headers.get('retry-after')]).toEqual([
+      status,
+      page,
+      retryAfter,
+    ]);
+    expect(answer?.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('lets a page within the running site decide for itself', async () => {
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    askPlatform.mockRejectedValue(failure('UnknownErrorException'));
+    expect(await answerTo('/profile', { ...SIGNED_IN, 'sec-fetch-dest': 'empty' })).toBeUndefined();
+  });
+
+  it('asks once more after a broken connection, and no more than that', async () => {
+    askPlatform.mockRejectedValueOnce(new UpstreamFailure('cut', 'http://platform.test'));
+    expect(await answerTo('/profile', SIGNED_IN)).toBeUndefined();
+    expect(askPlatform).toHaveBeenCalledTimes(2);
+  });
 
   it('asks nobody on a public page', async () => {
     expect(await answerTo('/offers', SIGNED_IN)).toBeUndefined();

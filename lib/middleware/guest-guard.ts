@@ -2,9 +2,11 @@ import type { NextRequest } from 'next/server';
 import { NextResponse } from 'next/server';
 import { log } from '@/lib/log';
 import { PlatformError } from '@/lib/platform/error';
+import { fatalPage } from '@/lib/platform/error-policy';
 import { sameSitePath } from '@/lib/routing/external';
 import { localePath, stripLocale } from '@/lib/routing/locale-path';
-import { PRIVATE_NO_STORE } from './answers';
+import { UpstreamFailure } from '@/lib/upstream/request.server';
+import { PRIVATE_NO_STORE, rewriteTo } from './answers';
 import { askPlatform } from './ask-platform.server';
 import type { Step, StepContext } from './context';
 
@@ -15,14 +17,33 @@ const SESSION_LIMIT_MS = 2_000;
 /** What the platform may need to recognise a visitor's session. */
 const VISITOR_HEADERS = ['cookie', 'user-agent', 'accept-language', 'x-forwarded-for'] as const;
 
+/** When a page that could not be made may be asked for again. Seconds. */
+const RETRY_AFTER_SECONDS = 5;
+
+/** The page that stands for a player's page, and its status, by what the platform said of the visitor. */
+const STAND_INS = {
+  blocked: { page: 'userBlocked', status: 403 },
+  forbidden: { page: 'forbidden', status: 403 },
+  maintenance: { page: 'maintenance', status: 503 },
+  unanswered: { page: 'errors', status: 503 },
+} as const;
+
+type Verdict = 'player' | 'guest' | keyof typeof STAND_INS;
+
 /**
  * Leads guests from a player's address to the locale's home, the address kept in `redirectUrl` (R-GUARD-01). Without a
- * session cookie nobody is asked. When the platform does not answer, the page decides: it asks again by itself.
+ * session cookie nobody is asked. Where the platform does not say who is here, a document is answered with a whole page
+ * that says so: thrown by the page itself, the error would come as an empty document that only scripts can fill
+ * (decision 0100). A page within the running site decides for itself.
  */
 export const guestGuard: Step = async (context) => {
   if (!isGuarded(context)) return undefined;
+  context.isMadeNow = true;
   context.responseHeaders.set('cache-control', PRIVATE_NO_STORE);
-  if (await mayPass(context)) return undefined;
+  context.responseHeaders.set('x-frame-options', 'SAMEORIGIN');
+  const verdict = await judgeVisitor(context);
+  if (verdict === 'player') return undefined;
+  if (verdict !== 'guest') return isDocument(context.request) ? standIn(context, verdict) : undefined;
   const home = new URL(localePath(context.locale, '/'), context.url);
   home.search = `?redirectUrl=${encodeURIComponent(returnAddress(context))}`;
   return NextResponse.redirect(home, { status: 307, headers: { 'cache-control': PRIVATE_NO_STORE } });
@@ -33,8 +54,16 @@ function isGuarded({ decoded, sitePath }: StepContext): boolean {
   return path.split(/[/\\]/).some((segment) => GUARDED.has((segment.split(';')[0] ?? '').toLowerCase()));
 }
 
-async function mayPass({ request, locale }: StepContext): Promise<boolean> {
-  if (!request.cookies.get(SESSION_COOKIE)?.value) return false;
+async function judgeVisitor(context: StepContext): Promise<Verdict> {
+  if (!context.request.cookies.get(SESSION_COOKIE)?.value) return 'guest';
+  const first = await ask(context);
+  // One broken connection says nothing of the next; what took its time already is not asked again.
+  return first instanceof UpstreamFailure && first.reason !== 'timeout'
+    ? toVerdict(await ask(context))
+    : toVerdict(first);
+}
+
+async function ask({ request, locale }: StepContext): Promise<unknown> {
   try {
     const info = await askPlatform({
       method: 'account.getInfo',
@@ -42,12 +71,31 @@ async function mayPass({ request, locale }: StepContext): Promise<boolean> {
       headers: visitorHeaders(request),
       timeoutMs: SESSION_LIMIT_MS,
     });
-    return readUid(info) > 0;
+    return { uid: readUid(info) };
   } catch (error) {
-    if (error instanceof PlatformError && error.type === 'AuthorizationException') return false;
-    log.once('guard-unanswered', 'warn', 'guard-unanswered', { reason: String(error) });
-    return true;
+    return error;
   }
+}
+
+function toVerdict(answer: unknown): Verdict {
+  if (!(answer instanceof Error)) return readUid(answer) > 0 ? 'player' : 'guest';
+  if (answer instanceof PlatformError && answer.type === 'AuthorizationException') return 'guest';
+  log.once('guard-unanswered', 'warn', 'guard-unanswered', { reason: String(answer) });
+  return (answer instanceof PlatformError ? fatalPage(answer) : null) ?? 'unanswered';
+}
+
+/** The site's own router asks for a page's data; browsers that do not say what they fetch for ask for documents. */
+function isDocument(request: NextRequest): boolean {
+  return request.headers.get('sec-fetch-dest') !== 'empty';
+}
+
+function standIn(context: StepContext, verdict: keyof typeof STAND_INS): Response {
+  const { page, status } = STAND_INS[verdict];
+  const headers = {
+    'cache-control': PRIVATE_NO_STORE,
+    ...(status === 503 ? { 'retry-after': String(RETRY_AFTER_SECONDS) } : {}),
+  };
+  return rewriteTo(context, `/${context.locale}/_system/${page}`, { status, headers });
 }
 
 function visitorHeaders(request: NextRequest): Record<string, string> {

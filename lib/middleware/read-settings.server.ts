@@ -5,11 +5,22 @@ import type { SettingsSeo } from '@/lib/content/schema-settings';
 import { siteHost } from '@/lib/env/site-host';
 import { PlatformError } from '@/lib/platform/error';
 import { askPlatform } from './ask-platform.server';
+import { servicesOf, type PolicyParts } from './read-policy.server';
 
 export type SeoSettings = Pick<SettingsSeo, 'redirects' | 'robotsTxt'>;
 
+export interface PlatformState {
+  isMaintenance: boolean;
+  /** Null when the platform did not say. */
+  services: PolicyParts['services'] | null;
+}
+
 /** Limit of each read. Milliseconds. */
-const READ_LIMIT_MS = 2_000;
+export const READ_LIMIT_MS = 2_000;
+const SWITCHED_OFF: ReadonlySet<string> = new Set([
+  'ApplicationDisabledException',
+  'ApplicationUnavailableException',
+]);
 const NONE: SeoSettings = { redirects: [], robotsTxt: null };
 
 /**
@@ -26,20 +37,20 @@ export async function readSeoSettings(): Promise<SeoSettings> {
 }
 
 /**
- * Whether the platform says it is switched off (contract part 8). Any other whole answer means it is not, a plain 5xx
- * included: only the two named exceptions make a maintenance page.
+ * Whether the platform says it is switched off (contract part 8), else the services it switches on. Any other whole answer
+ * means it is not, a plain 5xx included: only the two named exceptions make a maintenance page.
  * @throws UpstreamFailure when no whole answer came.
  */
-export async function readIsMaintenance(): Promise<boolean> {
+export async function readPlatformState(): Promise<PlatformState> {
   try {
-    await askPlatform({
+    const info = await askPlatform({
       method: 'metadata.getgeneralinfo',
       locale: routing.defaultLocale,
       timeoutMs: READ_LIMIT_MS,
     });
-    return false;
+    return { isMaintenance: false, services: servicesOf(info) };
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
-    return error.type === 'ApplicationDisabledException' || error.type === 'ApplicationUnavailableException';
+    return { isMaintenance: SWITCHED_OFF.has(error.type), services: null };
   }
 }

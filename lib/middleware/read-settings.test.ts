@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { purgeContent } from '@/lib/content/content-state.server';
-import { readIsMaintenance, readSeoSettings } from './read-settings.server';
+import { readPlatformState, readSeoSettings } from './read-settings.server';
 
 const requestUpstream = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/env/server', () => ({
@@ -30,7 +30,7 @@ beforeEach(() => {
   purgeContent();
 });
 
-describe('readIsMaintenance', () => {
+describe('readPlatformState', () => {
   it.each([
     [503, envelope('ApplicationDisabledException'), true],
     [503, envelope('ApplicationUnavailableException'), true],
@@ -42,12 +42,12 @@ describe('readIsMaintenance', () => {
     [503, {}, false],
   ])('contract part 8: status %s with %j means %s', async (status, body, expected) => {
     answer(status, body);
-    expect(await readIsMaintenance()).toBe(expected);
+    expect((await readPlatformState()).isMaintenance).toBe(expected);
   });
 
   it('asks metadata.getgeneralinfo with the version and a 2 s limit', async () => {
     answer(200, { data: {}, error: null });
-    await readIsMaintenance();
+    await readPlatformState();
     expect(requestUpstream).toHaveBeenCalledWith({
       url: 'http://platform.test/api/metadata.getgeneralinfo?v=2.34&locale=en',
       headers: { accept: 'application/json' },
@@ -55,9 +55,30 @@ describe('readIsMaintenance', () => {
     });
   });
 
+  it.each([
+    [
+      { analytic: { gtm_id: 'GTM-A1' }, is_seon_enabled: true },
+      { hasTagManager: true, hasFraudCheck: true },
+    ],
+    [
+      { analytic: { gtm_id: '' }, is_seon_enabled: 0 },
+      { hasTagManager: false, hasFraudCheck: false },
+    ],
+    [{ analytic: null }, { hasTagManager: false, hasFraudCheck: false }],
+    ['junk', { hasTagManager: false, hasFraudCheck: false }],
+  ])('R-TRACK-03, R-TRACK-08: general info %j switches on %j', async (data, services) => {
+    answer(200, { data, error: null });
+    expect((await readPlatformState()).services).toEqual(services);
+  });
+
+  it('does not take a failure for services switched off', async () => {
+    answer(500, envelope('UnknownErrorException'));
+    expect((await readPlatformState()).services).toBeNull();
+  });
+
   it('throws when no whole answer came', async () => {
     requestUpstream.mockRejectedValue(new Error('timeout'));
-    await expect(readIsMaintenance()).rejects.toThrow('timeout');
+    await expect(readPlatformState()).rejects.toThrow('timeout');
   });
 });
 

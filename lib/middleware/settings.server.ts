@@ -3,7 +3,21 @@ import { siteHost } from '@/lib/env/site-host';
 import { log } from '@/lib/log';
 import { compileRedirectRules, type CompiledRule } from '@/lib/seo/redirect-rules';
 import { compileRobots, DEFAULT_ROBOTS_TEXT, type RobotsRules } from '@/lib/seo/robots';
-import { readIsMaintenance, readSeoSettings, type SeoSettings } from './read-settings.server';
+import {
+  NO_PARTS,
+  pagePolicy,
+  readPlatformChat,
+  readSiteParts,
+  type PagePolicy,
+  type PolicyParts,
+} from './read-policy.server';
+import {
+  READ_LIMIT_MS,
+  readPlatformState,
+  readSeoSettings,
+  type PlatformState,
+  type SeoSettings,
+} from './read-settings.server';
 
 /** What middleware and route handlers need of both systems, ready to use. */
 export interface SiteSettings {
@@ -12,6 +26,8 @@ export interface SiteSettings {
   /** Whether a path is closed to search engines. */
   isClosed: RobotsRules;
   isMaintenance: boolean;
+  /** Content policy of every page. */
+  contentPolicy: PagePolicy;
 }
 
 interface SettingsState {
@@ -24,6 +40,8 @@ interface SettingsState {
   timer: NodeJS.Timeout | null;
   /** The answer the rules were compiled from. */
   source: string | null;
+  /** What the content policy was compiled from. */
+  policy: PolicyParts;
   failing: Set<string>;
 }
 
@@ -40,6 +58,8 @@ const state: SettingsState = (scope.__siteSettings ??= {
     robotsText: DEFAULT_ROBOTS_TEXT,
     isClosed: compileRobots(DEFAULT_ROBOTS_TEXT),
     isMaintenance: false,
+    // Made when asked for: a build knows no environment.
+    contentPolicy: (inlineScripts) => pagePolicy(NO_PARTS)(inlineScripts),
   },
   isReady: false,
   firstWait: null,
@@ -47,6 +67,7 @@ const state: SettingsState = (scope.__siteSettings ??= {
   next: null,
   timer: null,
   source: null,
+  policy: NO_PARTS,
   failing: new Set(),
 });
 
@@ -100,7 +121,17 @@ function readAfterwards(reading: Promise<void>): Promise<void> {
 function read(): Promise<void> {
   const reading = Promise.all([
     keepLastGood('seo-settings', readSeoSettings, applySeo),
-    keepLastGood('maintenance', readIsMaintenance, (isMaintenance) => apply({ isMaintenance })),
+    keepLastGood('maintenance', readPlatformState, applyPlatform),
+    keepLastGood(
+      'support-chat',
+      () => readPlatformChat(READ_LIMIT_MS),
+      (chat) => applyPolicy({ chat }),
+    ),
+    keepLastGood(
+      'site-config',
+      () => readSiteParts(READ_LIMIT_MS),
+      (site) => applyPolicy({ site }),
+    ),
   ]).then(() => {
     state.reading = null;
   });
@@ -122,6 +153,18 @@ async function keepLastGood<T>(name: string, load: () => Promise<T>, use: (value
 
 function apply(change: Partial<SiteSettings>): void {
   state.settings = { ...state.settings, ...change };
+}
+
+function applyPlatform({ isMaintenance, services }: PlatformState): void {
+  apply({ isMaintenance });
+  if (services !== null) applyPolicy({ services });
+}
+
+function applyPolicy(change: Partial<PolicyParts>): void {
+  const parts = { ...state.policy, ...change };
+  if (JSON.stringify(parts) === JSON.stringify(state.policy)) return;
+  state.policy = parts;
+  apply({ contentPolicy: pagePolicy(parts) });
 }
 
 function applySeo(seo: SeoSettings): void {

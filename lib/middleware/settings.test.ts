@@ -1,15 +1,29 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const readSeoSettings = vi.hoisted(() => vi.fn());
-const readIsMaintenance = vi.hoisted(() => vi.fn());
+const readPlatformState = vi.hoisted(() => vi.fn());
+const readPlatformChat = vi.hoisted(() => vi.fn());
+const readSiteParts = vi.hoisted(() => vi.fn());
+vi.mock('@/lib/env/server', () => ({
+  isDevelopment: false,
+  env: { SITE_URL: 'http://casino.test', FRAME_ANCESTORS: "'self'", CSP_EXTRA_ORIGINS: [] },
+}));
 vi.mock('./read-settings.server', () => ({
+  READ_LIMIT_MS: 2_000,
   readSeoSettings,
-  readIsMaintenance,
+  readPlatformState,
+}));
+vi.mock('./read-policy.server', async (original) => ({
+  ...(await original<object>()),
+  readPlatformChat,
+  readSiteParts,
 }));
 vi.mock('@/lib/env/site-host', () => ({ siteHost: () => 'casino.test' }));
 
 const GOOD = { redirects: [{ from: '/old', to: '/offers' }], robotsTxt: 'User-agent: *\nDisallow: /x\n' };
 const NEWER = { redirects: [], robotsTxt: 'User-agent: *\nDisallow: /y\n' };
+const OFF = { hasTagManager: false, hasFraudCheck: false };
+const state = (isMaintenance: boolean, services: object | null = OFF) => ({ isMaintenance, services });
 const never = () => new Promise<never>(() => undefined);
 
 /** A process that has not read anything yet. */
@@ -24,7 +38,9 @@ beforeEach(() => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   readSeoSettings.mockReset().mockResolvedValue(GOOD);
-  readIsMaintenance.mockReset().mockResolvedValue(false);
+  readPlatformState.mockReset().mockResolvedValue(state(false));
+  readPlatformChat.mockReset().mockResolvedValue({ kind: null, config: {} });
+  readSiteParts.mockReset().mockResolvedValue({ chats: [], snippets: [] });
 });
 
 afterEach(() => {
@@ -83,7 +99,7 @@ describe('site settings', () => {
     const { readySettings } = await freshProcess();
     await readySettings();
     readSeoSettings.mockRejectedValue(new Error('down'));
-    readIsMaintenance.mockResolvedValue(true);
+    readPlatformState.mockResolvedValue(state(true, null));
     await vi.advanceTimersByTimeAsync(30_000);
     const settings = await readySettings();
     expect(settings.redirects).toHaveLength(1);
@@ -93,13 +109,13 @@ describe('site settings', () => {
   });
 
   it('show maintenance while the platform says so, and no longer', async () => {
-    readIsMaintenance.mockResolvedValue(true);
+    readPlatformState.mockResolvedValue(state(true));
     const { readySettings } = await freshProcess();
     expect((await readySettings()).isMaintenance).toBe(true);
-    readIsMaintenance.mockRejectedValue(new Error('no answer'));
+    readPlatformState.mockRejectedValue(new Error('no answer'));
     await vi.advanceTimersByTimeAsync(10_000);
     expect((await readySettings()).isMaintenance).toBe(true);
-    readIsMaintenance.mockResolvedValue(false);
+    readPlatformState.mockResolvedValue(state(false));
     await vi.advanceTimersByTimeAsync(10_000);
     expect((await readySettings()).isMaintenance).toBe(false);
   });
@@ -130,5 +146,28 @@ describe('site settings', () => {
     const { readySettings } = await freshProcess();
     expect((await readySettings()).redirects).toEqual([]);
     expect(vi.mocked(process.stderr.write).mock.calls.join()).toContain('catches its own target');
+  });
+
+  it('R-BAN-08 admit a changed snippet, chat and tag manager to the content policy, and keep them when a read fails', async () => {
+    const { readySettings } = await freshProcess();
+    const policy = async () => (await readySettings()).contentPolicy([]);
+    const before = (await readySettings()).contentPolicy;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect((await readySettings()).contentPolicy).toBe(before);
+
+    readPlatformState.mockResolvedValue(state(false, { hasTagManager: true, hasFraudCheck: false }));
+    readPlatformChat.mockResolvedValue({ kind: 'jivoSite', config: {} });
+    readSiteParts.mockResolvedValue({ chats: [], snippets: ['<script>run()</script>'] });
+    await vi.advanceTimersByTimeAsync(10_000);
+    const admitted = await policy();
+    expect(admitted).toContain('https://www.googletagmanager.com');
+    expect(admitted).toContain('https://*.jivosite.com');
+    expect(admitted).toContain("'sha256-");
+
+    readPlatformState.mockResolvedValue(state(true, null));
+    readPlatformChat.mockRejectedValue(new Error('down'));
+    readSiteParts.mockRejectedValue(new Error('down'));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await policy()).toBe(admitted);
   });
 });

@@ -1,17 +1,90 @@
 // @ts-check
-const { default: MemoryCache } = require('next/dist/server/lib/incremental-cache/file-system-cache');
+const { default: frameworkCache } = require('next/dist/server/lib/incremental-cache/file-system-cache');
+const { addInlineScripts } = require('./content-policy.cjs');
+const { counters } = require('./counters.cjs');
+const { areTagsExpired } = require('./expire-tags.cjs');
+const { Making } = require('./making.cjs');
 const { missingStatus } = require('./missing-status.cjs');
+const { isSharedKind, isStale, tagsOf } = require('./page-entry.cjs');
 const { robotsHeader } = require('./robots-header.cjs');
+const { sharedOf } = require('./shared.cjs');
+const { better, isMadeOfDefaults } = require('./stand-ins.cjs');
+
+/** @typedef {import('./page-entry.cjs').PageEntry} PageEntry */
+/** @typedef {import('./page-entry.cjs').PageValue} PageValue */
 
 /**
- * The framework's own page cache with two additions. A page that shows "not found" is kept and answered with status 404:
- * throwing `notFound()` gives the status too, but an empty document that only scripts can fill. A page whose tag keeps it
- * out of search engines says so in a header as well.
+ * The framework's cache, of which its memory is used as well.
+ * @type {{
+ *   new (context: object): {
+ *     get(key: string, context: object): Promise<PageEntry | null>,
+ *     set(key: string, data: PageValue | null, context: object): Promise<void>,
+ *     revalidateTag(tags: string | string[], durations?: object): Promise<void>,
+ *   },
+ *   memoryCache?: { get(key: string): PageEntry | undefined, set(key: string, entry: PageEntry): unknown },
+ * }}
+ */
+const MemoryCache = /** @type {any} */ (frameworkCache);
+
+/** One for all: the framework makes a cache for every request. */
+const making = new Making();
+/** What was read and may be handed back unchanged, when making it anew failed. */
+const handedOut = new WeakSet();
+
+/**
+ * The framework's own page cache with these additions.
+ * - A page that shows "not found" is kept and answered with status 404. Throwing `notFound()` gives the status too, but an
+ *   empty document that only scripts can fill.
+ * - A page whose tag keeps it out of search engines says so in a header as well, and each page carries the hashes of its
+ *   inline scripts.
+ * - A page made of defaults never takes the place of a good one.
+ * - With `REDIS_URL` the pages and their purges are shared by all instances (decision 0095).
  */
 module.exports = class PageCache extends MemoryCache {
+  #shared;
+
+  /** @param {{ dev?: boolean, serverDistDir?: string }} context */
+  constructor(context) {
+    super(context);
+    this.#shared = sharedOf(context);
+  }
+
+  /**
+   * @override
+   * @param {string} key
+   * @param {{ kind?: string }} context
+   */
+  async get(key, context) {
+    const own = await super.get(key, context);
+    if (!isSharedKind(context.kind)) return own;
+    const now = Date.now();
+    if (own !== null && !isStale(own, now)) {
+      counters.memoryHits += 1;
+      return own;
+    }
+    const entry = better(own, await this.#readShared(key));
+    if (entry === null || isStale(entry, now)) making.begin(key, now);
+    if (entry?.value) handedOut.add(entry.value);
+    if (entry === null) counters.misses += 1;
+    return entry;
+  }
+
   /**
    * @param {string} key
-   * @param {import('./missing-status.cjs').PageEntry & import('./robots-header.cjs').PageEntry | null} data
+   * @returns {Promise<PageEntry | null>}
+   */
+  async #readShared(key) {
+    const entry = (await this.#shared?.store.read(key)) ?? null;
+    if (entry === null || areTagsExpired(tagsOf(entry.value), entry.lastModified)) return null;
+    counters.sharedHits += 1;
+    MemoryCache.memoryCache?.set(key, entry);
+    return entry;
+  }
+
+  /**
+   * @param {string} key
+   * @override
+   * @param {PageValue | null} data
    * @param {object} context
    */
   async set(key, data, context) {
@@ -19,6 +92,40 @@ module.exports = class PageCache extends MemoryCache {
     if (data && status !== null) data.status = status;
     const robots = robotsHeader(data);
     if (data && robots !== null) data.headers = { ...data.headers, 'x-robots-tag': robots };
-    return super.set(key, data, context);
+    addInlineScripts(data);
+    if (data === null || !isSharedKind(data.kind)) return super.set(key, data, context);
+    const begun = making.end(key, Date.now());
+    if (handedOut.has(data)) return super.set(key, data, context);
+    if (isMadeOfDefaults(data)) return super.set(key, (await this.#goodOne(key)) ?? data, context);
+    await super.set(key, data, context);
+    const entry = MemoryCache.memoryCache?.get(key);
+    if (!entry) return;
+    entry.lastModified = begun;
+    void this.#shared?.store.write(key, entry);
+  }
+
+  /**
+   * The page that a page of defaults must not replace, purged or not; null when there is none.
+   * @param {string} key
+   * @returns {Promise<PageValue | null>}
+   */
+  async #goodOne(key) {
+    const own = MemoryCache.memoryCache?.get(key)?.value ?? null;
+    const isOwnGood = own !== null && !isMadeOfDefaults(own);
+    const good = isOwnGood ? own : ((await this.#shared?.store.read(key))?.value ?? null);
+    if (good === null) return null;
+    counters.keptGood += 1;
+    handedOut.add(good);
+    return good;
+  }
+
+  /**
+   * @override
+   * @param {string | string[]} tags
+   * @param {object} [durations]
+   */
+  async revalidateTag(tags, durations) {
+    await super.revalidateTag(tags, durations);
+    await this.#shared?.purges.tell([tags].flat());
   }
 };

@@ -1,3 +1,5 @@
+import { parseUrl } from '@/lib/routing/parse-url';
+
 const MEDIA_PREFIX = '/platform/media/';
 /** Only resolves site paths; never appears in a result. */
 const BASE = 'http://relative.invalid';
@@ -10,8 +12,8 @@ const MAX_LENGTH = 2_048;
 export function platformPicture(url: unknown): string | null {
   if (typeof url !== 'string') return null;
   const text = url.trim();
-  if (text === '' || text.length > MAX_LENGTH || !URL.canParse(text, BASE)) return null;
-  const parsed = new URL(text, BASE);
+  const parsed = text === '' || text.length > MAX_LENGTH ? null : parseUrl(text, BASE);
+  if (parsed === null) return null;
   if (parsed.origin !== BASE) return /^https?:$/.test(parsed.protocol) ? parsed.href : null;
   const path = `${parsed.pathname}${parsed.search}`;
   return text.startsWith('/') && path.startsWith(MEDIA_PREFIX) ? path : null;

@@ -4,8 +4,11 @@ import { jsonAnswer, startBackEnd, type BackEnd } from '../../tests/support/back
 
 type ReadPublic = typeof import('./share.server').readPublic;
 
-const { markDegraded } = vi.hoisted(() => ({ markDegraded: vi.fn(async () => undefined) }));
-vi.mock('@/lib/content/degraded.server', () => ({ markDegraded }));
+const { markDegraded, markMadeOfDefaults } = vi.hoisted(() => ({
+  markDegraded: vi.fn(async () => undefined),
+  markMadeOfDefaults: vi.fn(async () => undefined),
+}));
+vi.mock('@/lib/content/degraded.server', () => ({ markDegraded, markMadeOfDefaults }));
 
 let platform: BackEnd;
 let readPublic: ReadPublic;
@@ -26,6 +29,7 @@ beforeEach(() => {
   vi.useRealTimers();
   platform.reset();
   markDegraded.mockClear();
+  markMadeOfDefaults.mockClear();
   Reflect.get(globalThis, '__publicReads')?.clear();
 });
 afterAll(async () => {
@@ -76,11 +80,13 @@ describe('a public read of the server', () => {
     pass(2_001);
     expect((await read())?.items[0]?.name).toBe('Popular');
     expect(markDegraded).toHaveBeenCalledTimes(1);
+    expect(markMadeOfDefaults).not.toHaveBeenCalled();
   });
 
   it('decision 11: is null where none ever came, and asks again next time', async () => {
     platform.answer = (response) => response.destroy();
     expect(await read()).toBeNull();
+    expect(markMadeOfDefaults).toHaveBeenCalledOnce();
     platform.answer = categories('Popular');
     expect((await read())?.items).toHaveLength(1);
   });

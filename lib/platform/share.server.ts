@@ -1,5 +1,5 @@
 import 'server-only';
-import { markDegraded } from '@/lib/content/degraded.server';
+import { markDegraded, markMadeOfDefaults } from '@/lib/content/degraded.server';
 import { env } from '@/lib/env/server';
 import { log } from '@/lib/log';
 import { requestUpstream } from '@/lib/upstream/request.server';
@@ -51,8 +51,12 @@ export async function readPublic<Input extends object, Output>(
       method: method.name,
       type,
     });
+    if (entry.lastGood === null) {
+      await markMadeOfDefaults();
+      return null;
+    }
     await markDegraded();
-    return entry.lastGood ? (entry.lastGood.value as Output) : null;
+    return entry.lastGood.value as Output;
   }
 }
 

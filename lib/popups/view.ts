@@ -3,6 +3,7 @@ import { platformPicture } from '@/lib/platform/picture';
 import { nullableText } from '@/lib/platform/values';
 import { sameSitePath } from '@/lib/routing/external';
 import { stripLocale } from '@/lib/routing/locale-path';
+import { parseUrl } from '@/lib/routing/parse-url';
 
 const MAX_TITLE = 300;
 const MAX_TEXT = 4_000;
@@ -52,5 +53,5 @@ function addressOf(url: string | null | undefined): string | null {
   const text = (url ?? '').trim();
   const path = sameSitePath(text);
   if (path !== null) return stripLocale(path).path;
-  return /^https?:\/\//i.test(text) && URL.canParse(text) ? text : null;
+  return /^https?:\/\//i.test(text) && parseUrl(text) !== null ? text : null;
 }

@@ -103,6 +103,15 @@ describe('safeReturnPath', () => {
     expect(judged).toBeGreaterThanOrEqual(200_000);
   }, 20_000);
 
+  it.each([
+    ['/offers.rsc.rsc.rsc', '/offers'],
+    ['/offers.segments/_tree.segment.rsc', '/offers'],
+    ['/offers.segments.rsc.prefetch.rsc', '/offers'],
+    ['/..segments', null],
+  ])('takes every data suffix off %s', (address, path) => {
+    expect(sameSitePath(address)).toBe(path);
+  });
+
   it('gives back what it accepts unchanged the second time', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.webQueryParameters(), (path, query) => {

@@ -1,11 +1,12 @@
 import { localePath, stripLocale } from './locale-path';
 import { isPageSegment, isServiceSegment, isSlug } from './known-routes';
+import { parseUrl } from './parse-url';
 
 const MAX_RETURN_LENGTH = 2_048;
 /** Stands for the own site: only whether an address stays on it matters. `.invalid` can never be somebody's host. */
 const OWN_ORIGIN = 'http://site.invalid';
 /** What the framework adds to a page's address when it asks for the page's data. */
-const DATA_SUFFIX = /(?:\.segments(?:\/.*)?|(?:\.prefetch)?\.rsc)$/;
+const DATA_SUFFIXES = ['.prefetch.rsc', '.rsc', '.segments'] as const;
 const FROM_ROOT = /^\/(?![/\\])/;
 // eslint-disable-next-line no-control-regex -- control characters are what is looked for
 const UNSAFE_CHARACTER = /[\u0000-\u001f\u007f\\]/;
@@ -24,9 +25,15 @@ export class NavigationRefused extends Error {
   }
 }
 
-/** Takes the framework's data suffixes off a path: `/profile.rsc` → `/profile`. */
+/** Takes the framework's data suffixes off a path, however many there are: `/profile.rsc` → `/profile`. */
 export function stripDataSuffix(pathname: string): string {
-  return pathname.replace(DATA_SUFFIX, '').replace(DATA_SUFFIX, '') || '/';
+  const segmentsAt = pathname.search(/\.segments(?:\/|$)/);
+  let bare = segmentsAt === -1 ? pathname : pathname.slice(0, segmentsAt);
+  for (;;) {
+    const suffix = DATA_SUFFIXES.find((known) => bare.endsWith(known));
+    if (suffix === undefined) return bare || '/';
+    bare = bare.slice(0, -suffix.length);
+  }
 }
 
 /**
@@ -39,7 +46,7 @@ export function sameSitePath(value: unknown): string | null {
   if (url === null) return null;
   const { locale, path } = stripLocale(stripDataSuffix(url.pathname));
   const rebuilt = localePath(locale, `${path}${withoutNested(url.search)}${url.hash}`);
-  return ownSiteUrl(rebuilt) !== null && !isServicePath(path) ? rebuilt : null;
+  return isFinal(rebuilt) && !isServicePath(path) ? rebuilt : null;
 }
 
 /**
@@ -61,7 +68,7 @@ export function checkNavigation(
   url: string,
   { isExternalAllowed = false, origin = OWN_ORIGIN }: { isExternalAllowed?: boolean; origin?: string } = {},
 ): string {
-  const target = parse(url, origin);
+  const target = parseUrl(url, origin);
   if (target === null) throw new NavigationRefused('external', EXTERNAL_REFUSED);
   if (target.protocol !== 'http:' && target.protocol !== 'https:') {
     throw new NavigationRefused('protocol', `${PROTOCOL_REFUSED} ${target.protocol}`);
@@ -74,12 +81,18 @@ export function checkNavigation(
 
 /** A page address is valid if it parses as a URL (R-GUARD-20). */
 export function isValidPageUrl(value: unknown): boolean {
-  return typeof value === 'string' && parse(value) !== null;
+  return typeof value === 'string' && parseUrl(value) !== null;
+}
+
+/** A path of this site that a browser follows as it is written: dots left over at its end would lead elsewhere. */
+function isFinal(address: string): boolean {
+  const url = ownSiteUrl(address);
+  return url !== null && `${url.pathname}${url.search}${url.hash}` === address;
 }
 
 /** A plain path of this site, parsed; null for anything else. */
 function ownSiteUrl(address: string): URL | null {
-  const url = isPlainPath(address) ? parse(address, OWN_ORIGIN) : null;
+  const url = isPlainPath(address) ? parseUrl(address, OWN_ORIGIN) : null;
   return url?.origin === OWN_ORIGIN ? url : null;
 }
 
@@ -118,14 +131,6 @@ function isReturnName(name: string): boolean {
 function decode(text: string): string | null {
   try {
     return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
-}
-
-function parse(value: string, base?: string): URL | null {
-  try {
-    return new URL(value, base);
   } catch {
     return null;
   }

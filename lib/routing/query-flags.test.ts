@@ -29,6 +29,7 @@ describe('withoutAuthFlags', () => {
     ['?redirectUrl=%2Fcashier&trackId=9', '?trackId=9'],
     ['?show_popup_reg&trackId=a%20b+c&x', '?trackId=a%20b+c&x'],
     ['?show%5Fpopup%5Freg=1&goalId=%zz', '?goalId=%zz'],
+    ['??redirectUrl=1&redirectUrl=2', '??redirectUrl=1'],
   ])('R-GUARD-07: %s leaves %s', (search, rest) => {
     expect(withoutAuthFlags(search)).toBe(rest);
   });

@@ -37,8 +37,9 @@ export function withoutNames(search: string, names: readonly string[]): string {
   return kept.length > 0 ? `?${kept.join('&')}` : '';
 }
 
+/** Behind a question mark of its own, so that one within a name stays. */
 function nameOf(part: string): string {
-  return new URLSearchParams(part).keys().next().value ?? '';
+  return new URLSearchParams(`?${part}`).keys().next().value ?? '';
 }
 
 const MAX_PROMO_LENGTH = 100;

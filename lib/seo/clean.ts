@@ -1,3 +1,4 @@
+import { parseUrl } from '@/lib/routing/parse-url';
 import { fillName } from './url-template';
 
 const MAX_TEXT_LENGTH = 1_000;
@@ -6,8 +7,7 @@ const MAX_TEXT_LENGTH = 1_000;
 export function cleanText(value: unknown, name?: string | null, maxLength = MAX_TEXT_LENGTH): string | null {
   if (typeof value !== 'string') return null;
   const bounded = value.slice(0, maxLength * 4);
-  // eslint-disable-next-line no-control-regex -- control characters are what is taken out
-  const line = fillName(bounded, name).replace(/[\s\u0000-\u001f\u007f]+/g, ' ');
+  const line = fillName(bounded, name).replace(/[\s\p{Cc}]+/gu, ' ');
   const text = Array.from(line.trim()).slice(0, maxLength).join('');
   return text === '' ? null : text;
 }
@@ -16,10 +16,6 @@ export function cleanText(value: unknown, name?: string | null, maxLength = MAX_
 export function absoluteUrl(value: unknown, siteUrl: string): string | null {
   const text = typeof value === 'string' ? value.trim() : '';
   if (text === '' || text.length > 2_048 || !/^(?:https?:\/\/|\/(?![/\\]))/i.test(text)) return null;
-  try {
-    const url = new URL(text, siteUrl);
-    return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : null;
-  } catch {
-    return null;
-  }
+  const url = parseUrl(text, siteUrl);
+  return url?.protocol === 'http:' || url?.protocol === 'https:' ? url.href : null;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cleanText } from './clean';
 import { buildMetadata, type MetadataInput } from './metadata';
 import { readMetaTags } from './meta-tags';
 import { EMPTY_RECORD, FULL_RECORD } from './record.test-data';
@@ -82,6 +83,10 @@ describe('buildMetadata', () => {
       expect(metadata.openGraph).not.toHaveProperty('images');
     },
   );
+
+  it('takes control characters beyond ASCII out', () => {
+    expect(cleanText('a\u0080\u009fb')).toBe('a b');
+  });
 
   it('bounds huge texts and takes control characters out', () => {
     const record = {

@@ -50,7 +50,7 @@ export function buildMetadata(input: MetadataInput): Metadata {
 
 /** Absolute address of a page in a locale. `path` is encoded and without prefix. */
 export function pageUrl(siteUrl: string, locale: Locale, path: string): string {
-  return new URL(localePath(locale, path), siteUrl).href;
+  return new URL(`${siteUrl}${localePath(locale, path)}`).href;
 }
 
 /** The record's own canonical when it is an http address, else the page itself. */

@@ -37,6 +37,7 @@ describe('findRedirect', () => {
     ['/a/*/b/*', '/c/*', '/a/1/b/2', '/c/1'],
     ['/old/*', '/offers/*/*', '/old/x', '/offers/x/x'],
     ['/old', '/offers', '/older', null],
+    ['/old', '/en//e.test/', '/old', '/e.test/'],
     ['*', 'https://new.test/', '/anything/at/all', 'https://new.test/'],
   ])('R-GUARD-15/16 from %s to %s sends %s to %s', (from, to, path, target) => {
     expect(redirect([{ from, to }], path)).toBe(target);
@@ -99,6 +100,9 @@ describe('compileRedirectRules', () => {
     [[{ from: '/a', to: 'offers' }], 'to is no address of this site and no http address'],
     [[{ from: 'https://e.test/a', to: '/b' }], 'from is no path'],
     [[{ from: '/a?x=1', to: '/b' }], 'from is no path'],
+    [[{ from: '/a', to: 'https:b' }], 'to is no address of this site and no http address'],
+    [[{ from: '/a', to: 'https://e.test/\n/' }], 'to is no address of this site and no http address'],
+    [[{ from: '/', to: '/..' }], 'catches its own target'],
     [[{ from: '', to: '/b' }], 'from is no path'],
     [[{ from: '/*'.repeat(9), to: '/b' }], 'too many wildcards'],
     [[{ from: `/${'a'.repeat(512)}`, to: '/b' }], 'address too long'],

@@ -32,8 +32,11 @@ export interface CompiledRules {
 const MAX_RULES = 500;
 const MAX_ADDRESS_LENGTH = 512;
 const MAX_HOPS = 10;
+const UNSAFE = /[\p{Cc}\\]/u;
 /** Stands for any text a wildcard may take when loops are looked for. */
 const SAMPLE = 'sample';
+/** Only lets dots and unusual signs of a target be read as a browser reads them. */
+const ANY_ORIGIN = 'http://site.invalid';
 
 /**
  * Compiles the rules of the SEO settings once (Spec §2; R-GUARD-15 to 17). Left out: what is no address, more than
@@ -105,16 +108,19 @@ function toOwnPath(address: string, siteHost: string): string | null {
 }
 
 function isPath(address: string): boolean {
-  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
-  return /^\/(?!\/)/.test(address) && !/[\u0000-\u001f\u007f\\]/.test(address);
+  return /^\/(?!\/)/.test(address) && !UNSAFE.test(address);
 }
 
-/** http or https, and the wildcard may not reach into the host. */
+/**
+ * http or https, and the wildcard may not reach into the host. Without its slashes (`https:x`) an address would be read
+ * as a path of this site.
+ */
 function isUsableExternal(address: string): boolean {
+  if (!/^https?:\/\//i.test(address) || UNSAFE.test(address)) return false;
   try {
     const one = new URL(address.replaceAll('*', 'a'));
     const two = new URL(address.replaceAll('*', 'b'));
-    return /^https?:$/.test(one.protocol) && one.origin === two.origin && one.username === '';
+    return one.origin === two.origin && one.username === '';
   } catch {
     return false;
   }
@@ -135,9 +141,14 @@ function nextHop(
 function fillTarget(rule: CompiledRule, captured: string, locale: Locale): string {
   const filled = rule.to.replaceAll('*', () => encodeSegments(captured));
   if (rule.isExternal) return filled;
-  const single = filled.replace(/^[/\\]{2,}/, '/');
+  const single = oneSlash(filled);
   const prefix = localePrefixOf(single);
-  return prefix === null ? localePath(locale, single) : localePath(prefix, stripLocale(single).path);
+  return localePath(prefix ?? locale, oneSlash(stripLocale(single).path));
+}
+
+/** Two slashes at the beginning would name another host. */
+function oneSlash(path: string): string {
+  return path.replace(/^[/\\]{2,}/, '/');
 }
 
 function leadsBack(rules: readonly CompiledRule[], asked: AskedPath, firstTarget: string): boolean {
@@ -172,8 +183,8 @@ function loopReason(accepted: readonly CompiledRule[], rule: CompiledRule): stri
 
 /** Where a browser ends up at a target of ours, after the site's own tidying of slashes and letters. */
 function landingPath(target: string): string {
-  const decoded = decodeSegments(target.replace(/[?#].*$/, ''));
-  const { locale, path } = stripLocale(tidy(decoded));
+  const { pathname } = new URL(`${ANY_ORIGIN}${target}`);
+  const { locale, path } = stripLocale(tidy(decodeSegments(pathname)));
   return localePath(locale, fixLetterCase(path));
 }
 

@@ -15,6 +15,11 @@ describe('sitemapXml', () => {
     expect(xml).toContain(`<url><loc>https://casino.test/fr/offers</loc>${alternates}</url>`);
   });
 
+  it('never names another site, whatever a path begins with', () => {
+    const xml = sitemapXml([{ path: '//e.test/', locales: ['en', 'fr'] }], SITE);
+    expect(xml.match(/https?:\/\/(?!www\.)[\w.]+/g)).toEqual(xml.match(/https:\/\/casino\.test/g));
+  });
+
   it('names no alternate of a page that is there in one language only', () => {
     const xml = sitemapXml([{ path: '/press', locales: ['fr'] }], SITE);
     expect(xml).toContain('<url><loc>https://casino.test/fr/press</loc></url>');

@@ -1,15 +1,38 @@
 // @ts-check
 /**
- * Loaded before the web server (`node --require`): answers what the framework would answer with 500, before it sees it.
- * Middleware comes too late for both: TRACE fails before it, and the router's header is taken away from it.
+ * Loaded before the web server (`node --require`): sees every request before the framework does, and the signals of the
+ * process. What the framework would answer with 500 is answered here; middleware comes too late for it: TRACE fails before
+ * it, and the router's header is taken away from it. The headers of every answer are completed here too.
  */
+const { AsyncLocalStorage } = require('node:async_hooks');
 const http = require('node:http');
 const {
   parseAndValidateFlightRouterState,
 } = require('next/dist/server/app-render/parse-and-validate-flight-router-state');
+const { answerBusy } = require('./busy-page.cjs');
+const { answerHealth } = require('./health.cjs');
+const { live } = require('./life.cjs');
+const { PageLoad } = require('./page-load.cjs');
+const { ProcessPhase } = require('./phase.cjs');
+const { identify } = require('./request-id.cjs');
+const { answerTarget } = require('./request-target.cjs');
+const { completeHeaders } = require('./response-headers.cjs');
+const { guardSettings } = require('./settings.cjs');
 
 const REFUSED = new Set(['TRACE', 'TRACK', 'CONNECT']);
 const STATE_HEADER = 'next-router-state-tree';
+/** The framework takes a nonce from them: no visitor may name one for a page that is kept for everybody. */
+const POLICY_HEADERS = ['content-security-policy', 'content-security-policy-report-only'];
+const site = { isSecure: (process.env.SITE_URL ?? '').startsWith('https:') };
+
+const settings = guardSettings();
+const phase = new ProcessPhase();
+const pages = new PageLoad(settings.maxPagesInFlight);
+if (settings.isProduction) pages.watch();
+
+/** Log lines find the id of their request here. @type {typeof globalThis & { __requestScope?: AsyncLocalStorage<string> }} */
+const scope = globalThis;
+const requestScope = (scope.__requestScope ??= new AsyncLocalStorage());
 
 /** @param {import('node:http').IncomingMessage} request */
 function hasReadableState(request) {
@@ -22,19 +45,40 @@ function hasReadableState(request) {
 }
 
 /**
- * Refuses or mends a request; true when it was answered here.
+ * Answers, refuses or mends a request; true when it was answered here.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  */
 function guard(request, response) {
+  completeWhenSent(response);
+  if (phase.now === 'draining') response.setHeader('connection', 'close');
+  if (answerHealth(request, response, phase.now)) return true;
   if (REFUSED.has(request.method ?? '')) {
     response.writeHead(405, { allow: 'GET, HEAD, POST', 'content-length': 0 }).end();
     return true;
   }
+  if (answerTarget(request, response)) return true;
+  if (!pages.admit(request, response)) {
+    answerBusy(request, response);
+    return true;
+  }
   // A tab opened before an upgrade may send a state this version cannot read: without it the whole page is sent.
   if (!hasReadableState(request)) delete request.headers[STATE_HEADER];
+  for (const name of POLICY_HEADERS) delete request.headers[name];
   keepFirst(response);
   return false;
+}
+
+/** @param {import('node:http').ServerResponse} response */
+function completeWhenSent(response) {
+  const { writeHead } = response;
+  response.writeHead = /** @type {typeof writeHead} */ (
+    /** @this {import('node:http').ServerResponse} @param {Parameters<typeof writeHead>} args */
+    function writeCompleteHead(...args) {
+      if (!this.headersSent) completeHeaders(this, site);
+      return writeHead.apply(this, args);
+    }
+  );
 }
 
 /** Headers that both the middleware, or the framework itself, and a kept page may give, with one meaning. */
@@ -57,8 +101,14 @@ const emit = http.Server.prototype.emit;
 
 /** @this {import('node:http').Server} */
 http.Server.prototype.emit = function emitGuarded(event, ...args) {
-  if (event === 'request' && guard(args[0], args[1])) return true;
-  return emit.call(this, event, ...args);
+  if (event === 'listening') live(this, { phase, settings });
+  if (event !== 'request') return emit.call(this, event, ...args);
+  const id = identify(args[0], args[1]);
+  if (guard(args[0], args[1])) return true;
+  return requestScope.run(id, () => emit.call(this, event, ...args));
 };
+
+/** The product refuses to run without its guard (`lib/env/boot.ts`). */
+Reflect.set(globalThis, '__serverGuard', true);
 
 module.exports = { guard };

@@ -11,7 +11,7 @@ describe('an account', () => {
     });
   });
 
-  it.each([null, '1001', -5, undefined])('R-SESS-01: a uid of %j is a guest’s', (uid) => {
+  it.each([null, '1001', -5, 0.5, 5e-324, undefined])('R-SESS-01: a uid of %j is a guest’s', (uid) => {
     expect(user.parse({ uid }).uid).toBe(0);
   });
 

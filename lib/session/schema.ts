@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { balances } from '@/lib/money/schema';
 import {
   actionResult,
-  count,
   flag,
   looseFlag,
   nullableNumber,
@@ -12,7 +11,8 @@ import {
 
 /** User account info (R-SESS-02). Authenticated when `uid` is above 0 (R-SESS-01). */
 export const user = z.object({
-  uid: count,
+  /** A whole number, as every id; anything else is a guest. */
+  uid: z.catch(z.int().check(z.gte(0)), 0),
   reg_time: timestamp,
   login: nullableText,
   fakename: nullableText,

@@ -1,6 +1,7 @@
 import type { SeoRecord } from '@/lib/content/schema-seo';
 import type { FieldDescriptor } from '@/lib/forms/descriptor';
 import { defaultFormSettings, type FormSettings } from '@/lib/forms/settings';
+import { parseUrl } from '@/lib/routing/parse-url';
 import type { Locale } from '@/i18n/routing';
 
 /** What a link of an e-mail carries (`/unsubscribe`, `/confirmation`; R-UNS-01, R-UNS-02). */
@@ -57,8 +58,9 @@ function languageName(code: string, locale: Locale): string {
 }
 
 function toLink(address: string) {
-  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return [];
-  const { href, hostname, pathname } = new URL(address);
+  const url = /^https?:\/\//i.test(address) ? parseUrl(address) : null;
+  if (url === null) return [];
+  const { href, hostname, pathname } = url;
   const label = `${hostname.replace(/^www\./, '')}${pathname.replace(/\/$/, '')}`;
   return [{ href, label }];
 }

@@ -7,6 +7,11 @@ import { isSvgAnswer } from './svg';
 import { requestUpstream, UpstreamFailure, type UpstreamAnswer } from './request.server';
 
 const BODY_LIMIT_BYTES = 1_048_576;
+/**
+ * Spellings by which a path may mean another folder on the other side: a hash or a tab ends or vanishes when it is parsed,
+ * and `..;x` is the upper folder for those that know path parameters.
+ */
+const LEADS_AWAY = /[\\#\s]|%5c|%00|\/\/|(?:^|\/)(?:\.|%2e){1,2}(?:(?:;|%3b)[^/]*)?(?:\/|$)|%2f/i;
 
 interface ForwardTarget {
   /** Origin of the other side. */
@@ -56,6 +61,7 @@ function isFalseSvg(path: string, { status, headers, bytes }: UpstreamAnswer): b
 function handBack(answer: UpstreamAnswer, method: string, isMedia: boolean): Response {
   const headers = headersToBrowser(answer.headers, isMedia);
   if (isMedia) secureMedia(headers);
+  else headers.set('content-security-policy', `frame-ancestors ${env.FRAME_ANCESTORS}; object-src 'none'`);
   const hasBody = answer.status !== 204 && answer.status !== 304 && method !== 'HEAD';
   return new Response(hasBody ? new Uint8Array(answer.bytes) : null, { status: answer.status, headers });
 }
@@ -69,7 +75,8 @@ function failureOf(error: unknown, path: string): Response {
 /** A picture from outside may be an SVG with script; opened by itself it must not act on this origin. */
 function secureMedia(headers: Headers): void {
   headers.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-  headers.set('x-content-type-options', 'nosniff');
+  // Letters and partners show them too.
+  headers.set('cross-origin-resource-policy', 'cross-origin');
 }
 
 /** The path on the other side with its query untouched, or null for one that leaves the prefix. */
@@ -77,7 +84,7 @@ export function forwardedPath(url: string, { from, to }: Pick<ForwardTarget, 'fr
   const afterOrigin = url.replace(/^https?:\/\/[^/?#]*/, '');
   const [path = '', ...query] = afterOrigin.split('?');
   if (path !== from && !path.startsWith(from.endsWith('/') ? from : `${from}/`)) return null;
-  if (/\\|%5c|%00|\/\/|(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)|%2f/i.test(path)) return null;
+  if (LEADS_AWAY.test(path)) return null;
   const rest = query.length > 0 ? `?${query.join('?')}` : '';
   return `${to}${path.slice(from.length)}${rest}`;
 }

@@ -97,6 +97,7 @@ describe('a cookie', () => {
     ['sid=abc; Domain=platform.example; Path=/; HttpOnly', 'sid=abc; Path=/; HttpOnly'],
     ['sid=abc; Path=/; domain=.platform.example', 'sid=abc; Path=/'],
     ['sid=abc; DOMAIN; Path=/', 'sid=abc; Path=/'],
+    ['sid=abc; Domain = platform.example; Path=/', 'sid=abc; Path=/'],
     ['domain=1; Path=/', 'domain=1; Path=/'],
     ['sid=; Max-Age=0; Path=/; SameSite=Lax', 'sid=; Max-Age=0; Path=/; SameSite=Lax'],
     ['sid=a=b==; Path=/; Secure', 'sid=a=b==; Path=/; Secure'],

@@ -57,7 +57,7 @@ export function ownCookie(cookie: string): string {
   const parts = cookie
     .split(';')
     .map((part) => part.trim())
-    .filter((part, index) => part !== '' && (index === 0 || !/^domain(=|$)/i.test(part)));
+    .filter((part, index) => part !== '' && (index === 0 || !/^domain\s*(=|$)/i.test(part)));
   const isThirdParty = parts.some((part) => /^samesite=none$/i.test(part));
   const isPartitioned = parts.some((part) => /^partitioned$/i.test(part));
   return [...parts, ...(isThirdParty && !isPartitioned ? ['Partitioned'] : [])].join('; ');

@@ -1,3 +1,5 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closedOrigin, startBackEnd, type BackEnd } from '../../tests/support/back-end';
 
@@ -90,10 +92,87 @@ describe('requestUpstream', () => {
     await expect(ask({ url: `${backEnd.origin}/a?token=secret` })).rejects.toThrow(`cut: ${backEnd.origin}`);
   });
 
-  it('never asks twice', async () => {
-    backEnd.answer = (response) => response.destroy();
-    await reasonOf(ask());
-    await reasonOf(ask({ method: 'POST', body: Buffer.from('a') }));
-    expect(backEnd.requests.map(({ method }) => method)).toEqual(['GET', 'POST']);
+  describe('decision 0098: a connection that was closed while it was idle', () => {
+    /** Answers once and then takes the connection away under the next request that comes on it. */
+    function closingServer() {
+      const seen: string[] = [];
+      const answered = new WeakSet<Socket>();
+      const server = createServer((incoming, response) => {
+        const { socket, method = '' } = incoming;
+        seen.push(method);
+        if (answered.has(socket)) {
+          socket.destroy();
+          return;
+        }
+        answered.add(socket);
+        incoming.resume();
+        response.end('ok');
+      });
+      return { seen, server };
+    }
+
+    it.each([
+      ['GET', ['GET', 'GET', 'GET'], 'ok'],
+      ['HEAD', ['GET', 'HEAD', 'HEAD'], ''],
+    ])('a %s is asked once more', async (method, expected, text) => {
+      const { seen, server } = closingServer();
+      const url = await listening(server);
+      await ask({ url });
+      await free();
+      const answer = await ask({ url, method });
+      expect([answer.status, Buffer.from(answer.bytes).toString()]).toEqual([200, text]);
+      expect(seen).toEqual(expected);
+      server.closeAllConnections();
+      server.close();
+    });
+
+    it('a POST never is', async () => {
+      const { seen, server } = closingServer();
+      const url = await listening(server);
+      await ask({ url });
+      await free();
+      expect(await reasonOf(ask({ url, method: 'POST', body: Buffer.from('a') }))).toBe('cut');
+      expect(seen).toEqual(['GET', 'POST']);
+      server.close();
+    });
+
+    it('an answer that began, or a connection that never answered, is not asked for again', async () => {
+      const requests: string[] = [];
+      const server = createServer((incoming, response) => {
+        requests.push(incoming.url ?? '');
+        if (incoming.url === '/whole') response.end('ok');
+        else incoming.socket.end('HTTP/1.1 200 OK\r\nContent-Le');
+      });
+      const url = await listening(server);
+      await ask({ url: `${url}whole` });
+      await free();
+      expect(await reasonOf(ask({ url: `${url}half` }))).toBe('cut');
+      expect(await reasonOf(ask({ url: `${url}half` }))).toBe('cut');
+      expect(requests).toEqual(['/whole', '/half', '/half']);
+      server.close();
+    });
+  });
+
+  it('never asks a fresh connection twice', async () => {
+    const server = createServer((incoming) => {
+      methods.push(incoming.method ?? '');
+      incoming.socket.destroy();
+    });
+    const methods: string[] = [];
+    const url = await listening(server);
+    await reasonOf(ask({ url }));
+    await reasonOf(ask({ url, method: 'POST', body: Buffer.from('a') }));
+    expect(methods).toEqual(['GET', 'POST']);
+    server.close();
   });
 });
+
+/** The pool gives a connection to the next request once the turn that ended the last one is over. */
+function free(): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve, 20));
+}
+
+async function listening(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+}

@@ -1,5 +1,6 @@
 import { Agent, request } from 'undici';
 import { env } from '@/lib/env/server';
+import { isClosedWhileIdle, watchIdleCloses } from './idle-close.server';
 
 export type UpstreamFailureReason = 'timeout' | 'refused' | 'cut' | 'too-large' | 'aborted';
 
@@ -32,6 +33,12 @@ export interface UpstreamAnswer {
 
 const CONNECTIONS_PER_ORIGIN = 128;
 const CONNECT_TIMEOUT_MS = 1_500;
+/**
+ * An idle connection is used again for two seconds, or until three seconds before the other side says it closes: a busy
+ * event loop learns late that it was closed.
+ */
+const IDLE_MS = 2_000;
+const IDLE_MARGIN_MS = 3_000;
 
 /** One pool a process: the framework bundles middleware, pages and route handlers apart. */
 const scope = globalThis as typeof globalThis & { __upstreamAgent?: Agent };
@@ -41,26 +48,26 @@ function agent(): Agent {
     connections: CONNECTIONS_PER_ORIGIN,
     pipelining: 1,
     connect: { timeout: CONNECT_TIMEOUT_MS },
-    keepAliveTimeout: 4_000,
+    keepAliveTimeout: IDLE_MS,
+    keepAliveTimeoutThreshold: IDLE_MARGIN_MS,
   }));
 }
 
+watchIdleCloses();
+
 /**
- * One request to a back end: pooled, never redirected, never repeated, bounded in time and size.
+ * One request to a back end: pooled, never redirected, bounded in time and size. Never repeated, but for a read whose
+ * connection had answered before and was closed under it (decision 0098).
  * @throws UpstreamFailure when no whole answer came.
  */
 export async function requestUpstream(call: UpstreamRequest): Promise<UpstreamAnswer> {
   const limit = AbortSignal.timeout(call.timeoutMs);
   const signal = call.signal ? AbortSignal.any([call.signal, limit]) : limit;
   try {
-    const answer = await request(call.url, {
-      dispatcher: agent(),
-      method: toVerb(call.method),
-      headers: call.headers ?? {},
-      body: call.body ?? null,
-      signal,
-      headersTimeout: call.timeoutMs,
-      bodyTimeout: call.timeoutMs,
+    const answer = await send(call, signal).catch((error: unknown) => {
+      const isTriedAgain = isRead(call) && !signal.aborted && isClosedWhileIdle(error);
+      if (!isTriedAgain) throw error;
+      return send(call, signal);
     });
     const bytes = await readBounded(answer.body, call.url);
     return { status: answer.statusCode, headers: answer.headers, bytes };
@@ -68,6 +75,23 @@ export async function requestUpstream(call: UpstreamRequest): Promise<UpstreamAn
     if (error instanceof UpstreamFailure) throw error;
     throw new UpstreamFailure(reasonOf(error, limit, call.signal), call.url);
   }
+}
+
+function send(call: UpstreamRequest, signal: AbortSignal) {
+  return request(call.url, {
+    dispatcher: agent(),
+    method: toVerb(call.method),
+    headers: call.headers ?? {},
+    body: call.body ?? null,
+    signal,
+    headersTimeout: call.timeoutMs,
+    bodyTimeout: call.timeoutMs,
+  });
+}
+
+/** `auth.logout` and events are sent with GET too; to carry them out a second time changes nothing more. */
+function isRead({ method }: UpstreamRequest): boolean {
+  return toVerb(method) !== 'POST';
 }
 
 async function readBounded(body: AsyncIterable<Uint8Array>, url: string): Promise<Uint8Array> {

@@ -206,6 +206,50 @@ describe('faults', () => {
     expect(sandbox.world.db.prepare('select message from feedback').all()).toEqual([{ message: 'hello' }]);
   });
 
+  it.each([
+    ['bad-gzip', 'gzip', /data/],
+    ['bomb', 'gzip', /^\u001f/],
+    ['huge', null, /^\{"data":\{"items":/],
+    ['mislabelled', null, /^\{"data":/],
+    ['half', null, /^\{"data":[^]*(?<!\})$/],
+    ['charset', null, /^\{\u0000/],
+  ])('%s spoils the answer', async (kind, encoding, starts) => {
+    await add({ kind, times: 1 });
+    const response = await api('metadata.get');
+    expect([response.status, response.headers.get('content-encoding')]).toEqual([200, encoding]);
+    expect(await response.text()).toMatch(starts);
+    expect((await control('GET', 'log')).json).toMatchObject({ items: [{ fault: kind, status: 200 }] });
+  });
+
+  it.each([
+    ['nulls', { default_currency: null }],
+    ['types', { default_currency: { text: 'EUR' } }],
+  ])('%s changes what lies in the data', async (kind, data) => {
+    await control('POST', 'fault', { side: 'platform', target: '*', kind });
+    expect(await (await api('metadata.getgeneralinfo')).json()).toMatchObject({ data, error: null });
+  });
+
+  it('doubles, drips, leads in circles, tells a false time and breaks off', async () => {
+    const count = async () => {
+      const { data } = (await (await api('games.get?count=3')).json()) as { data: { items: unknown[] } };
+      return data.items.length;
+    };
+    expect(await count()).toBe(3);
+    await control('POST', 'fault', { side: 'platform', target: 'games.get', kind: 'doubles', times: 1 });
+    expect(await count()).toBe(6);
+    await control('POST', 'fault', { side: 'platform', target: 'games.get', kind: 'drip', ms: 0, times: 1 });
+    expect(await count()).toBe(3);
+    await add({ kind: 'loop', times: 1 });
+    expect((await api('metadata.get', { redirect: 'manual' })).status).toBe(302);
+    await add({ kind: 'clock', times: 1 });
+    const date = Date.parse((await api('metadata.get')).headers.get('date') ?? '');
+    expect(date - Date.now()).toBeGreaterThan(80_000_000);
+    for (const kind of ['reset', 'hang']) {
+      await add({ kind, ms: 1, times: 1 });
+      expect((await api('metadata.get')).type).toBe('error');
+    }
+  });
+
   it('strikes everything on its side with *, and nothing on the other', async () => {
     await control('POST', 'fault', { side: 'content', target: '*', kind: 'status', status: 500 });
     expect(

@@ -1,7 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
 import { failureResponse, jsonResponse } from '../platform/envelope';
 import { PlatformFault } from '../platform/method';
+import { changedAnswer, isChange } from './changed-answer';
 import type { Fault } from './faults';
+
+/** Longer than anybody waits. */
+const HANG_MS = 60_000;
+const BOMB_BYTES = 64_000_000;
 
 const PROXY_PAGE =
   '<!doctype html><html><head><title>502</title></head><body><h1>502 Bad Gateway</h1></body></html>';
@@ -11,6 +17,7 @@ const PROXY_PAGE =
  * which the server turns into a closed socket and the test handlers into a network error.
  */
 export async function answerWithFault(fault: Fault, run: () => Promise<Response>): Promise<Response> {
+  if (isChange(fault.kind)) return changedAnswer(fault.kind, await run(), fault);
   switch (fault.kind) {
     case 'exception':
       return withRetryAfter(exceptionResponse(fault), fault);
@@ -33,7 +40,35 @@ export async function answerWithFault(fault: Fault, run: () => Promise<Response>
     case 'drop-after':
       await run();
       return Response.error();
+    case 'reset':
+      return Response.error();
+    case 'hang':
+      await sleep(fault.ms ?? HANG_MS);
+      return Response.error();
+    case 'huge':
+      return hugeResponse();
+    case 'bad-gzip':
+      return zipped(new TextEncoder().encode('{"data": {"uid": 0}, "error": null}'));
+    case 'bomb':
+      return zipped(gzipSync(Buffer.alloc(BOMB_BYTES, ' ')));
+    case 'loop':
+      return new Response(null, { status: 302, headers: { Location: fault.message ?? '.' } });
   }
+}
+
+function zipped(bytes: Uint8Array): Response {
+  const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' };
+  return new Response(new Uint8Array(bytes), { status: 200, headers });
+}
+
+/** 25 million characters of JSON. */
+function hugeResponse(): Response {
+  const item = `{"id":1,"name":"${'x'.repeat(980)}"}`;
+  const items = Array.from({ length: 25_000 }, () => item).join(',');
+  return new Response(`{"data":{"items":[${items}],"total":25000},"error":null}`, {
+    status: 200,
+    headers: { 'Content-Type': 'application/json' },
+  });
 }
 
 function statusResponse({ status = 500 }: Fault): Response {

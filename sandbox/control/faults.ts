@@ -17,6 +17,34 @@ export const FAULT_KINDS = [
   'empty',
   /** The call is carried out, then the connection breaks without an answer. */
   'drop-after',
+  /** The connection breaks without an answer; nothing was done. */
+  'reset',
+  /** Nothing is answered before `ms` milliseconds, then the connection breaks. */
+  'hang',
+  /** The real answer, a few bytes at a time with `ms` milliseconds between them. */
+  'drip',
+  /** The first half of the real answer, as if it were all. */
+  'half',
+  /** A list far beyond every limit. */
+  'huge',
+  /** Said to be compressed, and is not. */
+  'bad-gzip',
+  /** A few bytes that unpack to very many. */
+  'bomb',
+  /** The real answer in UTF-16. */
+  'charset',
+  /** The real answer, said to be a page. */
+  'mislabelled',
+  /** Led back to the same address again and again. */
+  'loop',
+  /** The real answer with every value of another type. */
+  'types',
+  /** The real answer with nothing in it. */
+  'nulls',
+  /** The real answer with every item of its lists twice. */
+  'doubles',
+  /** The real answer from a server whose clock is a day ahead. */
+  'clock',
 ] as const;
 
 type FaultKind = (typeof FAULT_KINDS)[number];

@@ -25,7 +25,11 @@ export function guard(answer: Fetch, { side, latencyMs, tools }: GuardOptions): 
     const fault = tools.faults.apply(side, target);
     const response =
       fault === null ? await slowly(request) : await answerWithFault(fault, () => slowly(request));
-    tools.log.add({ ...entry, status: response.type === 'error' ? null : response.status });
+    tools.log.add({
+      ...entry,
+      status: response.type === 'error' ? null : response.status,
+      fault: fault?.kind ?? null,
+    });
     return response;
   };
 }

@@ -28,6 +28,8 @@ interface LogEntry {
   headers: Record<string, string>;
   /** Null when the connection was broken without an answer. */
   status: number | null;
+  /** Kind of the fault that struck it; null for none. */
+  fault: string | null;
 }
 
 /** The last thousand requests of both sides, oldest first; what the product really sent. */
@@ -53,7 +55,7 @@ export async function describeRequest(
   request: Request,
   side: Side,
   method: string,
-): Promise<Omit<LogEntry, 'status'>> {
+): Promise<Omit<LogEntry, 'status' | 'fault'>> {
   const headers: Record<string, string> = {};
   for (const name of KEPT_HEADERS) {
     const value = request.headers.get(name);

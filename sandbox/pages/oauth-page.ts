@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SandboxLocale } from '../platform/method';
-import { originOf, originsOfRequest } from '../platform/origins';
+import { originOf, originsOfRequest, readUrl } from '../platform/origins';
 import { openSession, sidCookie } from '../platform/session';
 import { createPlayer, type Player } from '../world/players';
 import { both } from '../world/seed/both';
@@ -105,8 +105,7 @@ function returnAddress(request: Request, query: URLSearchParams): URL | null {
 
 function localeOf(query: URLSearchParams): SandboxLocale {
   const address = query.get('redirect_url') ?? '';
-  const isFrench = URL.canParse(address) && /^\/fr(\/|$)/.test(new URL(address).pathname);
-  return isFrench ? 'fr' : 'en';
+  return /^\/fr(\/|$)/.test(readUrl(address)?.pathname ?? '') ? 'fr' : 'en';
 }
 
 function refusal(request: Request): Response {

@@ -22,9 +22,17 @@ export function originsOfRequest(request: Request): Origins {
 
 /** Origin of an http(s) address, or null when it is none. */
 export function originOf(address: string | null): string | null {
-  if (address === null || !URL.canParse(address)) return null;
-  const url = new URL(address);
-  return url.protocol === 'http:' || url.protocol === 'https:' ? url.origin : null;
+  const url = address === null ? null : readUrl(address);
+  return url?.protocol === 'http:' || url?.protocol === 'https:' ? url.origin : null;
+}
+
+/** An address read, or null for one that cannot be; `URL.canParse` is wrong on Node 20 once it was called often. */
+export function readUrl(address: string): URL | null {
+  try {
+    return new URL(address);
+  } catch {
+    return null;
+  }
 }
 
 function firstValue(header: string | null): string | null {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { CHAT_DOUBLES, type ChatDouble } from '../support/chat-doubles';
 import { openAuth, submitLogin } from './entrance';
 import { address, expect, inBothLanguages, signIn, test, texts } from './fixtures';
-import { answerWith, ForeignRequests, script } from './foreign';
+import { admitVendors, answerWith, ForeignRequests, script } from './foreign';
 
 const allowed = (allowedPurposes: string[]) => ({
   cookies: [],
@@ -26,6 +26,7 @@ async function withChat(
     [start]: (route) => script(route, `(${run.toString()})()`),
   });
   await answerWith(page, 'support.getsettings', { kind, config });
+  await admitVendors(page, { chats: [{ kind, config }] });
   return foreign;
 }
 
@@ -129,6 +130,7 @@ test.describe('what does not depend on the screen', () => {
       [broken.script]: (route) => script(route, 'throw new Error("the widget is broken")'),
     });
     await answerWith(page, 'support.getsettings', { kind: broken.kind, config: broken.config });
+    await admitVendors(page, { chats: [broken] });
     await page.goto('/');
     await page.mouse.move(40, 40);
     await page.waitForRequest((request) => request.url().startsWith(broken.script));

@@ -8,7 +8,7 @@ import {
   test,
   texts,
 } from './fixtures';
-import { answerWith, ForeignRequests, script } from './foreign';
+import { admitVendors, answerWith, ForeignRequests, script } from './foreign';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -24,6 +24,7 @@ async function withServices(page: Page): Promise<{ foreign: ForeignRequests; hit
     is_seon_enabled: true,
   });
   await answerWith(page, 'support.getsettings', CHAT);
+  await admitVendors(page, { hasTagManager: true, hasFraudCheck: true, chats: [CHAT] });
   const hits: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/hit') hits.push(new URL(request.url()).search);

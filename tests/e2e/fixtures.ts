@@ -230,11 +230,14 @@ export const test = base.extend<Fixtures>({
   },
   page: async ({ page, expectedErrors }, use) => {
     const seen: string[] = [];
+    const violations: string[] = [];
     page.on('pageerror', (error) => seen.push(`page error: ${error.message}`));
     page.on('console', (message) => {
-      if (message.type() === 'error') seen.push(`console: ${message.text()} ${message.location().url}`);
+      if (/content security policy/i.test(message.text())) violations.push(message.text());
+      else if (message.type() === 'error') seen.push(`console: ${message.text()} ${message.location().url}`);
     });
     await use(page);
+    expect(violations, 'SEC: nothing the page does is against its content policy').toEqual([]);
     const unexpected = seen.filter((line) => !expectedErrors.some((expected) => expected.test(line)));
     expect(unexpected, 'no unexpected error in the browser').toEqual([]);
   },

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { vendorSources, type Vendors } from '../../lib/content-policy/vendors';
 
 /** Addresses outside the site that a page asked for, each answered by the test alone: nothing leaves the machine. */
 export class ForeignRequests {
@@ -38,4 +39,26 @@ export async function answerWith(page: Page, method: string, change: Record<stri
     const { data, error } = (await answer.json()) as { data: object; error: unknown };
     await route.fulfill({ json: { data: { ...data, ...change }, error } });
   });
+}
+
+/**
+ * Loads this page's documents with the content policy they would have if the services were switched on for the whole site:
+ * `answerWith` tells only the browser.
+ */
+export async function admitVendors(page: Page, vendors: Partial<Vendors>): Promise<void> {
+  const added = vendorSources({ hasTagManager: false, hasFraudCheck: false, chats: [], ...vendors });
+  await page.route(
+    (url) => url.hostname === 'localhost' && !/^\/(?:api|_next|platform|content)\//.test(url.pathname),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch({ maxRedirects: 0 });
+      const headers = response.headers();
+      const policy = Object.entries(added).reduce(
+        (before, [kind, sources]) =>
+          before.replace(`${kind}-src 'self'`, `${kind}-src 'self' ${sources.join(' ')}`),
+        headers['content-security-policy'] ?? '',
+      );
+      await route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy } });
+    },
+  );
 }

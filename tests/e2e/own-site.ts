@@ -9,8 +9,8 @@ export interface OwnSite {
 }
 
 /**
- * Starts the production build once more, on a free port, for tests that break its back ends; nobody else's world changes.
- * `more` adds to its environment.
+ * Starts the production build once more, on a free port, for tests that break its back ends or need another environment
+ * (`more`); nobody else's world changes.
  */
 export async function startOwnSite(
   platformUrl: string,
@@ -19,7 +19,14 @@ export async function startOwnSite(
 ): Promise<OwnSite> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const server = spawn('node', ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
+  const args = [
+    '--require',
+    './lib/server-guard/guard.cjs',
+    'node_modules/next/dist/bin/next',
+    'start',
+    '-p',
+  ];
+  const server = spawn('node', [...args, String(port)], {
     cwd: root,
     stdio: 'ignore',
     env: {

@@ -1,3 +1,5 @@
+import { parseUrl } from '@/lib/routing/parse-url';
+
 /** How long a vendor may take to report itself ready once its script is there. */
 const READY_LIMIT_MS = 10_000;
 
@@ -26,7 +28,7 @@ export function requireSetting(value: unknown, pattern: RegExp): string {
  */
 export function requireAddress(value: unknown, fallback?: string): URL {
   const text = typeof value === 'string' && value.trim() !== '' ? value.trim() : (fallback ?? '');
-  const url = URL.canParse(text) ? new URL(text) : null;
+  const url = parseUrl(text);
   if (url?.protocol !== 'https:') throw new Error('An address of the chat is missing');
   return url;
 }

@@ -5,18 +5,28 @@ import { SystemPage } from '@/components/content/system-page';
 
 export const dynamic = 'force-dynamic';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('system');
-  return { title: t('maintenance.title'), robots: { index: false } };
+/** The pages that stand for others while those cannot be made. */
+const KINDS = ['maintenance', 'errors', 'forbidden', 'userBlocked'] as const;
+
+interface SystemRouteProps {
+  params: Promise<{ kind: string }>;
 }
 
-/** Target of the maintenance rewrite, in the empty layout (R-LAY-02); closed to direct visits by the middleware. */
-export default async function SystemRoute({ params }: { params: Promise<{ kind: string }> }) {
+async function kindOf({ params }: SystemRouteProps): Promise<(typeof KINDS)[number]> {
   const { kind } = await params;
-  if (kind !== 'maintenance') notFound();
+  return KINDS.find((known) => known === kind) ?? notFound();
+}
+
+export async function generateMetadata(props: SystemRouteProps): Promise<Metadata> {
+  const t = await getTranslations('system');
+  return { title: t(`${await kindOf(props)}.title`), robots: { index: false } };
+}
+
+/** Target of the middleware's rewrites, in the empty layout (R-LAY-02); closed to direct visits by the middleware. */
+export default async function SystemRoute(props: SystemRouteProps) {
   return (
     <main id="main">
-      <SystemPage name="maintenance" />
+      <SystemPage name={await kindOf(props)} />
     </main>
   );
 }

@@ -1,0 +1,37 @@
+import { readReport, type Violation } from '@/lib/content-policy/report';
+import { log } from '@/lib/log';
+import { parseJson } from '@/lib/platform/json';
+import { readBody } from '@/lib/upstream/body';
+
+export const dynamic = 'force-dynamic';
+
+const BODY_LIMIT_BYTES = 8_192;
+/** Lines a minute and process: anybody may post here. */
+const LINES_A_MINUTE = 30;
+const MINUTE_MS = 60_000;
+
+const minute = { since: 0, lines: 0 };
+
+/** Where browsers report what the content policy refused (`report-to`, `report-uri`). Each kind is logged once a minute. */
+export async function POST(request: Request): Promise<Response> {
+  const bytes = await readBody(request, BODY_LIMIT_BYTES);
+  if (bytes === 'too-long') return answer(413);
+  const violations = readReport(parseJson(Buffer.from(bytes ?? []).toString('utf8')));
+  if (violations === null) return answer(400);
+  for (const violation of violations) if (mayLog()) say(violation);
+  return answer(204);
+}
+
+function mayLog(now = Date.now()): boolean {
+  if (now - minute.since >= MINUTE_MS) Object.assign(minute, { since: now, lines: 0 });
+  minute.lines += 1;
+  return minute.lines <= LINES_A_MINUTE;
+}
+
+function say({ directive, blocked, page }: Violation): void {
+  log.once(`csp:${directive}:${blocked}`, 'warn', 'csp-violation', { directive, blocked, page });
+}
+
+function answer(status: number): Response {
+  return new Response(null, { status, headers: { 'cache-control': 'no-store' } });
+}

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+
+/** One thing the policy kept from happening, without anything that tells who was there. */
+export interface Violation {
+  directive: string;
+  /** Origin of what was refused, or the browser's word for it (`inline`, `eval`, `data`). */
+  blocked: string;
+  /** Path of the page, without query and hash. */
+  page: string;
+}
+
+const text = z.catch(z.string().check(z.maxLength(2_048)), '');
+
+/** Form of `report-uri`. */
+const single = z.pipe(
+  z.object({
+    'csp-report': z.object({
+      'effective-directive': text,
+      'violated-directive': text,
+      'blocked-uri': text,
+      'document-uri': text,
+    }),
+  }),
+  z.transform(({ 'csp-report': report }) => [
+    violation(
+      report['effective-directive'] || report['violated-directive'],
+      report['blocked-uri'],
+      report['document-uri'],
+    ),
+  ]),
+);
+
+/** Form of `report-to`: a list of reports of any kind. */
+const several = z.pipe(
+  z
+    .array(
+      z.object({
+        type: text,
+        body: z.catch(
+          z.nullable(z.object({ effectiveDirective: text, blockedURL: text, documentURL: text })),
+          null,
+        ),
+      }),
+    )
+    .check(z.maxLength(20)),
+  z.transform((reports) =>
+    reports.flatMap(({ type, body }) =>
+      type === 'csp-violation' && body !== null
+        ? [violation(body.effectiveDirective, body.blockedURL, body.documentURL)]
+        : [],
+    ),
+  ),
+);
+
+const anyReport = z.union([single, several]);
+
+/** What a browser reports, in either form; null for anything that is no report. */
+export function readReport(value: unknown): Violation[] | null {
+  const { success, data } = anyReport.safeParse(value);
+  return success ? data : null;
+}
+
+function violation(directive: string, blocked: string, page: string): Violation {
+  return {
+    directive: /^[a-z-]{1,40}/.exec(directive)?.[0] ?? 'unknown',
+    blocked: URL.canParse(blocked) ? originOf(blocked) : (/^[\w-]{1,40}$/.exec(blocked)?.[0] ?? 'unknown'),
+    page: URL.canParse(page) ? new URL(page).pathname.slice(0, 200) : 'unknown',
+  };
+}
+
+/** The scheme where an address has no origin. */
+function originOf(address: string): string {
+  const { origin, protocol } = new URL(address);
+  return origin === 'null' ? protocol : origin;
+}

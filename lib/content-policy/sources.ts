@@ -1,0 +1,27 @@
+/** What the pages may load beside what comes from the site itself, by kind; parts of a content policy's source lists. */
+export interface Sources {
+  script: readonly string[];
+  style: readonly string[];
+  connect: readonly string[];
+  font: readonly string[];
+}
+
+export const NO_SOURCES: Sources = { script: [], style: [], connect: [], font: [] };
+
+const KINDS = ['script', 'style', 'connect', 'font'] as const;
+
+/** All of them together, each named once. */
+export function joinSources(all: readonly Sources[]): Sources {
+  const joined = KINDS.map((kind) => [kind, [...new Set(all.flatMap((one) => one[kind]))]]);
+  return Object.fromEntries(joined) as unknown as Sources;
+}
+
+/** Admits origins for scripts and all that scripts of theirs fetch, sockets included. */
+export function everythingFrom(origins: readonly string[]): Sources {
+  return { script: origins, style: origins, connect: origins.flatMap(withSocket), font: origins };
+}
+
+/** A policy tells sockets from other calls by their scheme. */
+export function withSocket(origin: string): string[] {
+  return [origin, origin.replace(/^http/, 'ws')];
+}

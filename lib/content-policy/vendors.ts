@@ -1,0 +1,70 @@
+import { everythingFrom, joinSources, NO_SOURCES, type Sources } from './sources';
+
+/** A support chat as the platform or the content system chooses it; `kind` is one of the contract's chat kinds. */
+export interface ChatWish {
+  kind: string | null;
+  config: Readonly<Record<string, unknown>>;
+}
+
+/** Which services of others the operator has switched on. */
+export interface Vendors {
+  hasTagManager: boolean;
+  hasFraudCheck: boolean;
+  chats: readonly ChatWish[];
+}
+
+/** Scripts of its own address alone: what its tags load besides is the operator's to name (`CSP_EXTRA_ORIGINS`). */
+const TAG_MANAGER: Sources = {
+  ...NO_SOURCES,
+  script: ['https://www.googletagmanager.com'],
+  connect: [
+    'https://www.googletagmanager.com',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+  ],
+};
+
+const FRAUD_CHECK: Sources = {
+  ...NO_SOURCES,
+  script: ['https://cdn.seondf.com'],
+  connect: ['https://*.seondf.com', 'https://*.seondnsresolve.com', 'https://*.seondfresolver.com'],
+};
+
+/** Hosts of each chat vendor, and the setting of its account that may name another one. */
+const CHATS: ReadonlyMap<string, { hosts: readonly string[]; setting?: string }> = new Map([
+  ['live_tex', { hosts: ['https://*.livetex.ru'], setting: 'script' }],
+  ['freshChat', { hosts: ['https://*.freshchat.com'], setting: 'host' }],
+  ['liveChat', { hosts: ['https://*.livechatinc.com', 'https://*.text.com'] }],
+  ['verbox', { hosts: ['https://*.verbox.ru', 'https://*.site-chat.me'] }],
+  ['betunlim', { hosts: [], setting: 'url' }],
+  ['jivoSite', { hosts: ['https://*.jivosite.com'] }],
+]);
+
+/** Origins that the services switched on need; none for those that are off. */
+export function vendorSources({ hasTagManager, hasFraudCheck, chats }: Vendors): Sources {
+  return joinSources([
+    ...(hasTagManager ? [TAG_MANAGER] : []),
+    ...(hasFraudCheck ? [FRAUD_CHECK] : []),
+    ...chats.map(chatSources),
+  ]);
+}
+
+/** Chats and tags of the tag manager write styles of their own into the page (decision 25 of the contract). */
+export function needsInlineStyles({ hasTagManager, chats }: Vendors): boolean {
+  return hasTagManager || chats.some(({ kind }) => kind !== null && CHATS.has(kind));
+}
+
+function chatSources({ kind, config }: ChatWish): Sources {
+  const chat = kind === null ? undefined : CHATS.get(kind);
+  if (chat === undefined) return NO_SOURCES;
+  const named = chat.setting === undefined ? null : httpsOrigin(config[chat.setting]);
+  const origins = [...chat.hosts, ...(named === null ? [] : [named])];
+  return everythingFrom(origins);
+}
+
+/** The origin of an https address; null for anything else. */
+export function httpsOrigin(value: unknown): string | null {
+  if (typeof value !== 'string' || !URL.canParse(value.trim())) return null;
+  const { protocol, origin } = new URL(value.trim());
+  return protocol === 'https:' ? origin : null;
+}

@@ -1,0 +1,98 @@
+import 'server-only';
+import * as z from 'zod/mini';
+import { routing, type Locale } from '@/i18n/routing';
+import { contentPolicy } from '@/lib/content-policy/policy';
+import { snippetSources } from '@/lib/content-policy/snippets.server';
+import { everythingFrom, joinSources } from '@/lib/content-policy/sources';
+import { needsInlineStyles, vendorSources, type ChatWish } from '@/lib/content-policy/vendors';
+import { readCollection } from '@/lib/content/client.server';
+import { env, isDevelopment } from '@/lib/env/server';
+import { looseFlag, nullableText } from '@/lib/platform/values';
+import { askPlatform } from './ask-platform.server';
+
+/** What the content policy of every page depends on; each part is read for itself and kept when its read fails. */
+export interface PolicyParts {
+  /** Services that the platform's general info switches on. */
+  services: { hasTagManager: boolean; hasFraudCheck: boolean };
+  /** The platform's choice of a chat. */
+  chat: ChatWish;
+  /** Chats and enabled snippets of the content system, of both languages: a visit may begin in either. */
+  site: { chats: readonly ChatWish[]; snippets: readonly string[] };
+}
+
+export const NO_PARTS: PolicyParts = {
+  services: { hasTagManager: false, hasFraudCheck: false },
+  chat: { kind: null, config: {} },
+  site: { chats: [], snippets: [] },
+};
+
+/** The policy as a function of the sources that admit a page's own inline scripts. */
+export type PagePolicy = (inlineScripts: readonly string[]) => string;
+
+/** Development tools write scripts and styles into the page: there only the document itself is kept safe. */
+const IN_DEVELOPMENT: PagePolicy = () =>
+  `frame-ancestors ${env.FRAME_ANCESTORS}; base-uri 'none'; object-src 'none'`;
+
+export function pagePolicy({ services, chat, site }: PolicyParts): PagePolicy {
+  if (isDevelopment) return IN_DEVELOPMENT;
+  // The platform's choice counts; where it makes none, that of the content system does (contract 3.6).
+  const vendors = { ...services, chats: chat.kind === null ? site.chats : [chat] };
+  return contentPolicy({
+    site: env.SITE_URL,
+    frameAncestors: env.FRAME_ANCESTORS,
+    sources: joinSources([
+      vendorSources(vendors),
+      snippetSources(site.snippets),
+      everythingFrom(env.CSP_EXTRA_ORIGINS),
+    ]),
+    hasInlineStyles: needsInlineStyles(vendors),
+  });
+}
+
+const generalInfo = z.object({
+  analytic: z.catch(z.nullable(z.object({ gtm_id: z.catch(nullableText, null) })), null),
+  is_seon_enabled: z.catch(looseFlag, false),
+});
+
+/** Services that an answer of `metadata.getgeneralinfo` switches on. */
+export function servicesOf(info: unknown): PolicyParts['services'] {
+  const { success, data } = generalInfo.safeParse(info);
+  if (!success) return NO_PARTS.services;
+  return { hasTagManager: Boolean(data.analytic?.gtm_id), hasFraudCheck: data.is_seon_enabled };
+}
+
+const supportSettings = z.object({
+  kind: z.catch(nullableText, null),
+  config: z.catch(z.record(z.string(), z.unknown()), {}),
+});
+
+/**
+ * The chat the platform has chosen.
+ * @throws PlatformError or UpstreamFailure when it cannot be read.
+ */
+export async function readPlatformChat(timeoutMs: number): Promise<ChatWish> {
+  const settings = await askPlatform({
+    method: 'support.getsettings',
+    locale: routing.defaultLocale,
+    timeoutMs,
+  });
+  const { success, data } = supportSettings.safeParse(settings);
+  return success ? data : NO_PARTS.chat;
+}
+
+/**
+ * Chats and enabled snippets of the content system.
+ * @throws ContentFailure when either language cannot be read.
+ */
+export async function readSiteParts(timeoutMs: number): Promise<PolicyParts['site']> {
+  const records = await Promise.all(
+    routing.locales.map((locale: Locale) => readCollection('prazer-config', { locale, timeoutMs })),
+  );
+  const found = records.filter((record) => record !== null);
+  return {
+    chats: found.map(({ chat }) => chat),
+    snippets: found.flatMap(({ customCode }) =>
+      customCode.filter(({ isEnabled }) => isEnabled).map(({ code }) => code),
+    ),
+  };
+}

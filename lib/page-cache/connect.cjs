@@ -1,0 +1,68 @@
+// @ts-check
+const { createHash } = require('node:crypto');
+const { readFileSync } = require('node:fs');
+const { join } = require('node:path');
+const { counters } = require('./counters.cjs');
+const { SharedPurges } = require('./shared-purges.cjs');
+const { SharedStore } = require('./shared-store.cjs');
+
+const CONNECT_LIMIT_MS = 500;
+/** How long the first pages after a start wait for Redis: without it they would be made although others have them. */
+const OPENING_MS = 400;
+const LONGEST_PAUSE_MS = 1_000;
+
+/**
+ * Connects to the Redis of `REDIS_URL` without waiting for it: as long as it is not there, nothing is shared. It may come
+ * and go at any time. The client is loaded here and nowhere else.
+ * @param {string} url
+ * @param {string} folder of the build
+ * @param {import('./shared-purges.cjs').SharedPurges['apply']} apply
+ */
+function connectShared(url, folder, apply) {
+  const { createClient } = require('@redis/client');
+  const client = createClient({
+    url,
+    disableOfflineQueue: true,
+    socket: {
+      connectTimeout: CONNECT_LIMIT_MS,
+      reconnectStrategy: (/** @type {number} */ tries) => Math.min(100 * (tries + 1), LONGEST_PAUSE_MS),
+    },
+  });
+  const listener = client.duplicate();
+  for (const each of [client, listener]) each.on('error', countFailure);
+  const connected = client.connect().catch(countFailure);
+  const opening = Promise.race([connected, new Promise((resolve) => void setTimeout(resolve, OPENING_MS))]);
+  const store = new SharedStore(/** @type {any} */ (client), prefixOf(folder), opening);
+  const purges = new SharedPurges(store, apply);
+  void connected.then(() => purges.start());
+  void listener
+    .connect()
+    .then(() => listener.subscribe(purges.channel, (text) => purges.receive(text)))
+    .catch(countFailure);
+  return { store, purges };
+}
+
+function countFailure() {
+  counters.failures += 1;
+}
+
+/**
+ * What instances must have in common to show the same pages: the build, both back ends and the site's own address.
+ * @param {string} folder
+ */
+function prefixOf(folder) {
+  const { NEXT_DEPLOYMENT_ID = '', PLATFORM_URL = '', CONTENT_URL = '', SITE_URL = '' } = process.env;
+  const parts = [buildIdOf(folder), NEXT_DEPLOYMENT_ID, PLATFORM_URL, CONTENT_URL, SITE_URL];
+  return `aurelia:${createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16)}:`;
+}
+
+/** @param {string} folder */
+function buildIdOf(folder) {
+  try {
+    return readFileSync(join(folder, 'BUILD_ID'), 'utf8').trim();
+  } catch {
+    return '';
+  }
+}
+
+module.exports = { connectShared, prefixOf };

@@ -1,0 +1,30 @@
+// @ts-check
+const {
+  areTagsExpired,
+  tagsManifest,
+} = require('next/dist/server/lib/incremental-cache/tags-manifest.external');
+
+/** @typedef {() => void} PurgeListener It never throws. */
+
+/**
+ * What the process keeps besides pages and must forget when another instance was told of a change. On `globalThis`,
+ * because it is bundled apart from this file (`lib/content/purge-elsewhere.server.ts`).
+ * @type {typeof globalThis & { __purgeListeners?: Set<PurgeListener> }}
+ */
+const scope = globalThis;
+
+/**
+ * Forgets pages as the framework does, for purges of other instances: first what pages are made from, then the pages.
+ * @param {import('./shared-purges.cjs').TagTimes} times
+ * @param {boolean} isNews whether anything this process read may be older
+ */
+function expireTags(times, isNews) {
+  if (isNews) for (const listener of scope.__purgeListeners ?? []) listener();
+  const now = Date.now();
+  for (const [tag, at] of Object.entries(times)) {
+    // What was made between the purge and its news may still hold what was purged.
+    tagsManifest.set(tag, { ...tagsManifest.get(tag), expired: isNews ? Math.max(at, now) : at });
+  }
+}
+
+module.exports = { areTagsExpired, expireTags };

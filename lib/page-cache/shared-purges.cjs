@@ -1,0 +1,104 @@
+// @ts-check
+const { randomUUID } = require('node:crypto');
+const { counters } = require('./counters.cjs');
+
+/** How soon a purge is seen by an instance that missed the message. */
+const POLL_MS = 1_000;
+/** Longer than any page lives. */
+const LIFE_SECONDS = 90_000;
+
+/** @typedef {Record<string, number>} TagTimes when each tag was purged last, in milliseconds since 1970 */
+
+/**
+ * Tells all instances what was purged. The times of the purges stand in Redis and are read every second; a message makes
+ * it quicker. What cannot be written is written as soon as Redis is there again.
+ */
+class SharedPurges {
+  #id = randomUUID();
+  /** @type {TagTimes} */
+  #known = {};
+  /** @type {TagTimes} */
+  #unsent = {};
+  #startedAt = Date.now();
+
+  /**
+   * @param {import('./shared-store.cjs').SharedStore} store
+   * @param {(tags: TagTimes, isNews: boolean) => void} apply called for purges of others; no news are those from
+   *   before this process started
+   */
+  constructor(store, apply) {
+    this.store = store;
+    this.apply = apply;
+    this.key = `${store.prefix}tags`;
+    this.channel = `${store.prefix}purge`;
+  }
+
+  /** Reads the times now and then every second. */
+  start() {
+    setInterval(() => void this.poll(), POLL_MS).unref();
+    return this.poll();
+  }
+
+  /**
+   * Tells the others that these tags were purged here and now. Never rejects.
+   * @param {readonly string[]} tags
+   */
+  async tell(tags) {
+    const now = Date.now();
+    for (const tag of tags) this.#known[tag] = this.#unsent[tag] = now;
+    const { redis } = this.store;
+    const times = Object.fromEntries(tags.map((tag) => [tag, now]));
+    await this.store.run(() => redis.publish(this.channel, JSON.stringify({ from: this.#id, times })));
+    await this.#sendTimes();
+  }
+
+  async #sendTimes() {
+    const times = { ...this.#unsent };
+    if (Object.keys(times).length === 0) return;
+    const { redis } = this.store;
+    const texts = Object.fromEntries(Object.entries(times).map(([tag, at]) => [tag, String(at)]));
+    const done = await this.store.run(() => redis.hSet(this.key, texts));
+    if (done === undefined) return;
+    for (const [tag, at] of Object.entries(times)) if (this.#unsent[tag] === at) delete this.#unsent[tag];
+    await this.store.run(() => redis.expire(this.key, LIFE_SECONDS));
+  }
+
+  /** Reads the times; never rejects. */
+  async poll() {
+    await this.#sendTimes();
+    const texts = await this.store.run(() => this.store.redis.hGetAll(this.key));
+    if (texts === undefined) return;
+    this.#learn(Object.entries(texts).map(([tag, at]) => [tag, Number(at)]));
+  }
+
+  /**
+   * A message of another instance; one that cannot be read is passed over.
+   * @param {string} text
+   */
+  receive(text) {
+    try {
+      const { from, times } = JSON.parse(text);
+      if (from !== this.#id) this.#learn(Object.entries(times));
+    } catch {
+      counters.failures += 1;
+    }
+  }
+
+  /** @param {[string, unknown][]} times */
+  #learn(times) {
+    /** @type {TagTimes} */
+    const later = {};
+    for (const [tag, at] of times) {
+      if (typeof at === 'number' && Number.isFinite(at) && at > (this.#known[tag] ?? 0)) later[tag] = at;
+    }
+    if (Object.keys(later).length === 0) return;
+    Object.assign(this.#known, later);
+    counters.purges += 1;
+    this.apply(
+      later,
+      Object.values(later).some((at) => at >= this.#startedAt),
+    );
+  }
+}
+
+module.exports = { SharedPurges };

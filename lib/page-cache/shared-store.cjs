@@ -1,0 +1,129 @@
+// @ts-check
+const { counters } = require('./counters.cjs');
+const { decodeEntry, encodeEntry } = require('./entry-codec.cjs');
+
+const ANSWER_LIMIT_MS = 60;
+const BREAK_MS = 1_000;
+/** Pages outlive an outage of the back ends by a day; ones that say "not found" are anybody's guess and go soon. */
+const LIFE_SECONDS = 86_400;
+const MISSING_LIFE_SECONDS = 120;
+
+/**
+ * The commands of a Redis client that are used.
+ * @typedef {{
+ *   isReady: boolean,
+ *   get(key: string): Promise<unknown>,
+ *   set(key: string, value: string, options: { EX: number }): Promise<unknown>,
+ *   hGetAll(key: string): Promise<Record<string, string>>,
+ *   hSet(key: string, values: Record<string, string>): Promise<unknown>,
+ *   expire(key: string, seconds: number): Promise<unknown>,
+ *   publish(channel: string, text: string): Promise<unknown>,
+ * }} RedisCommands
+ */
+
+/**
+ * Pages shared by all instances. Redis is a helper and never a need: a command that fails or takes longer than 60 ms
+ * counts as no answer, and after a late one, or with the connection gone, nothing is asked for a second. No method throws
+ * or rejects.
+ */
+class SharedStore {
+  /** @type {Map<string, Promise<import('./page-entry.cjs').PageEntry | null>>} */
+  #reading = new Map();
+  #closedUntil = 0;
+  /** After a command without an answer only small ones are sent: what waits for a frozen Redis is kept in memory. */
+  #isDoubtful = false;
+
+  /**
+   * @param {RedisCommands} redis
+   * @param {string} prefix of every key
+   * @param {Promise<unknown>} [opening] the first pages wait for it
+   */
+  constructor(redis, prefix, opening = Promise.resolve()) {
+    this.redis = redis;
+    this.prefix = prefix;
+    this.opening = opening;
+  }
+
+  /**
+   * The entry of a key; null when there is none or none can be had. Reads of one key at one time are one.
+   * @param {string} key
+   */
+  read(key) {
+    const known = this.#reading.get(key);
+    if (known) return known;
+    const reading = this.#fetch(key).finally(() => this.#reading.delete(key));
+    this.#reading.set(key, reading);
+    return reading;
+  }
+
+  /** @param {string} key */
+  async #fetch(key) {
+    await this.opening;
+    const text = await this.run(() => this.redis.get(this.#nameOf(key)));
+    return typeof text === 'string' ? decodeEntry(text) : null;
+  }
+
+  /**
+   * @param {string} key
+   * @param {import('./page-entry.cjs').PageEntry} entry
+   */
+  async write(key, entry) {
+    if (!this.isOpen() || this.#isDoubtful) return;
+    const text = encodeEntry(entry);
+    if (text === null) {
+      counters.tooLong += 1;
+      return;
+    }
+    const life = entry.value?.status === 404 ? MISSING_LIFE_SECONDS : LIFE_SECONDS;
+    const done = await this.run(() => this.redis.set(this.#nameOf(key), text, { EX: life }));
+    if (done !== undefined) counters.stored += 1;
+  }
+
+  /** @param {string} key */
+  #nameOf(key) {
+    return `${this.prefix}page:${key}`;
+  }
+
+  /** Whether commands are sent at this moment. */
+  isOpen() {
+    return this.redis.isReady && Date.now() >= this.#closedUntil;
+  }
+
+  /**
+   * Runs a command within its limit; undefined when there is no answer.
+   * @template Answer
+   * @param {() => Promise<Answer>} command
+   * @returns {Promise<Answer | undefined>}
+   */
+  async run(command) {
+    if (!this.isOpen()) return undefined;
+    /** @type {NodeJS.Timeout | undefined} */
+    let timer;
+    const limit = new Promise((_resolve, reject) => {
+      // After a busy moment the answer may be there already, and is taken first.
+      timer = setTimeout(() => setImmediate(() => reject(new LimitReached())), ANSWER_LIMIT_MS);
+    });
+    try {
+      const answer = await /** @type {Promise<Answer>} */ (Promise.race([command(), limit]));
+      this.#isDoubtful = false;
+      return answer;
+    } catch (error) {
+      this.#fail(error instanceof LimitReached);
+      return undefined;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** A Redis that is full says so: it can still be read, and nothing is paused. */
+  #fail(/** @type {boolean} */ isLate) {
+    counters[isLate ? 'timeouts' : 'failures'] += 1;
+    if (!isLate && this.redis.isReady) return;
+    this.#isDoubtful = isLate;
+    this.#closedUntil = Date.now() + BREAK_MS;
+  }
+}
+
+class LimitReached extends Error {}
+
+module.exports = { SharedStore };

@@ -1,0 +1,125 @@
+import { request as rawRequest } from 'node:http';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { startGuarded, type GuardedServer } from './guarded-server.test-support';
+
+let server: GuardedServer | undefined;
+afterEach(async () => {
+  server?.process.kill('SIGKILL');
+  await server?.ended;
+});
+
+async function start(env: Record<string, string> = {}): Promise<GuardedServer> {
+  server = await startGuarded(env);
+  return server;
+}
+
+function statusOf(origin: string, method: string, path = '/'): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    rawRequest(`${origin}${path}`, { method, agent: false }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const textOf = async (address: string, init?: RequestInit) => (await fetch(address, init)).text();
+
+describe('health', () => {
+  it('R-OPS: alive and ready are told without touching the site, and never stored', async () => {
+    const { origin } = await start();
+    const alive = await fetch(`${origin}/healthz`);
+    expect([alive.status, alive.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(await alive.json()).toEqual({ status: 'alive' });
+    expect(await textOf(`${origin}/readyz?x=1`)).toBe('{"status":"ready"}');
+    expect(await statusOf(origin, 'HEAD', '/readyz')).toBe(200);
+    expect(await statusOf(origin, 'POST', '/readyz')).toBe(405);
+    expect(await textOf(`${origin}/healthz/more`)).toBe('answered /healthz/more');
+  });
+
+  it('is not ready before the main pages were visited once', async () => {
+    const { origin } = await start({ WARM_UP: 'on' });
+    const states = new Set<string>();
+    await vi.waitFor(async () => {
+      states.add(await textOf(`${origin}/readyz`));
+      expect(states).toContain('{"status":"ready"}');
+    });
+    expect([...states]).toEqual(['{"status":"warming"}', '{"status":"ready"}']);
+  });
+});
+
+describe('the end', () => {
+  it('R-OPS: after SIGTERM it says so, answers on, finishes what is open and exits with 0', async () => {
+    const { origin, process: child, ended } = await start({ DRAIN_MS: '400' });
+    child.kill('SIGTERM');
+    await vi.waitFor(async () => expect((await fetch(`${origin}/readyz`)).status).toBe(503));
+    const early = await fetch(`${origin}/early`);
+    expect([early.status, early.headers.get('connection')]).toEqual([200, 'close']);
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    // Begins while it still listens and ends after it stopped.
+    expect(await textOf(`${origin}/slow`)).toBe('answered /slow');
+    expect(await ended).toBe(0);
+  });
+
+  it('Ctrl-C does not wait, and the echo of a signal changes nothing', async () => {
+    const { origin, process: child, ended } = await start({ DRAIN_MS: '20000' });
+    const open = textOf(`${origin}/slow`);
+    await textOf(`${origin}/`);
+    child.kill('SIGINT');
+    child.kill('SIGTERM');
+    expect(await open).toBe('answered /slow');
+    expect(await ended).toBe(0);
+  });
+
+  it('a signal that comes again later ends it at once', async () => {
+    const { process: child, ended } = await start({ DRAIN_MS: '20000' });
+    child.kill('SIGTERM');
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    child.kill('SIGTERM');
+    expect(await ended).toBe(1);
+  });
+});
+
+describe('overload of pages (decision 0096)', () => {
+  it('a guest too many gets 503, when to come again and a whole page; players, calls and files pass', async () => {
+    const { origin } = await start({ PAGES_MAX_IN_FLIGHT: '2' });
+    const open = [textOf(`${origin}/slow`), textOf(`${origin}/fr/slow`), textOf(`${origin}/slow/2`)];
+    await vi.waitFor(async () => expect((await fetch(`${origin}/fr/offers`)).status).toBe(503));
+    const busy = await fetch(`${origin}/fr/offers`);
+    expect(Object.fromEntries(busy.headers)).toMatchObject({
+      'retry-after': '3',
+      'cache-control': 'no-store',
+    });
+    const page = await busy.text();
+    expect(page).toMatch(/<html lang="fr">[\s\S]*<\/html>/);
+    expect(busy.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'sha256-[\w+/]{43}='/,
+    );
+    expect(await textOf(`${origin}/`, { headers: { cookie: 'a=1; sid=x' } })).toBe('answered /');
+    for (const path of ['/api/games.get', '/_next/static/a.js', '/sw.js', '/build-version', '/platform/a']) {
+      expect(await textOf(origin + path)).toBe(`answered ${path}`);
+    }
+    await Promise.all(open);
+    await vi.waitFor(async () => expect(await textOf(`${origin}/offers`)).toBe('answered /offers'));
+  });
+});
+
+describe('a request', () => {
+  it.each(['TRACE', 'TRACK'])('R-SEC: %s is refused before the framework sees it', async (method) => {
+    const { origin } = await start();
+    if (method === 'TRACE') expect(await statusOf(origin, method)).toBe(405);
+    else await expect(statusOf(origin, method)).resolves.toBe(400);
+  });
+
+  it('has the id of the load balancer or one of its own, in its answer and in its log lines', async () => {
+    const { origin } = await start();
+    const given = await fetch(`${origin}/id`, { headers: { 'x-request-id': 'abc-12345.x_y' } });
+    expect([given.headers.get('x-request-id'), await given.text()]).toEqual(Array(2).fill('abc-12345.x_y'));
+    for (const wrong of ['short', 'x'.repeat(65), '{"a":"bcdefgh"}']) {
+      const made = await fetch(`${origin}/id`, { headers: { 'x-request-id': wrong } });
+      expect(made.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+      expect(await made.text()).toBe(made.headers.get('x-request-id'));
+    }
+  });
+});

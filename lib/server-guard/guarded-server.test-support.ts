@@ -1,0 +1,33 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const GUARD = fileURLToPath(new URL('./guard.cjs', import.meta.url));
+
+/** A server behind the guard: a path with `slow` in it takes 600 ms, `/id` says which request a log line would name. */
+const PROGRAM = `
+  require('node:http')
+    .createServer((request, response) => {
+      if (request.url === '/id') return response.end(globalThis.__requestScope.getStore());
+      setTimeout(() => response.end('answered ' + request.url), request.url.includes('slow') ? 600 : 0);
+    })
+    .listen(0, '127.0.0.1', function listening() { console.log(this.address().port); });
+`;
+
+export interface GuardedServer {
+  origin: string;
+  process: ChildProcess;
+  /** Code with which the process ended. */
+  ended: Promise<number | null>;
+}
+
+/** Starts a process of its own, as the npm commands start the product. */
+export async function startGuarded(env: Record<string, string> = {}): Promise<GuardedServer> {
+  const child = spawn(process.execPath, ['--require', GUARD, '-e', PROGRAM], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', WARM_UP: 'off', DRAIN_MS: '0', ...env },
+  });
+  const ended = once(child, 'exit').then(([code]: (number | null)[]) => code ?? null);
+  const [port] = (await once(child.stdout, 'data')) as [Buffer];
+  return { origin: `http://127.0.0.1:${port.toString().trim()}`, process: child, ended };
+}

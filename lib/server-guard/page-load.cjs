@@ -1,0 +1,70 @@
+// @ts-check
+const { monitorEventLoopDelay } = require('node:perf_hooks');
+
+const SAMPLE_MS = 500;
+/** Above this the process makes pages more slowly than they are asked for. */
+const LATE_MS = 300;
+/** How much of the limit is left then. */
+const LATE_SHARE = 1 / 8;
+/** A player in the middle of something waits rather than being turned away. */
+const PLAYER_FACTOR = 4;
+
+const NO_PAGES =
+  /^\/(?:_next|api|oauth|platform|content|icons|fonts|offline|sitemaps|preview)(?:\/|$)|^\/(?:hit|revalidate|build-version)$|\.[a-z0-9]{2,11}$/i;
+const SESSION = /(?:^|;\s*)sid=[^;\s]/;
+
+/**
+ * How many pages are being answered, and whether one more may begin (decision 0096). Pages are limited by number, guests'
+ * first, so that whoever is let in is answered soon; the gateway has a limit of its own.
+ */
+class PageLoad {
+  inFlight = 0;
+  /** Longest delay of the event loop in the last half second. Milliseconds. */
+  delayMs = 0;
+
+  /** @param {number} limit pages of guests in flight at which the next one is refused */
+  constructor(limit) {
+    this.limit = limit;
+  }
+
+  /** Watches how late the event loop is. */
+  watch() {
+    const delay = monitorEventLoopDelay({ resolution: 20 });
+    delay.enable();
+    setInterval(() => {
+      this.delayMs = delay.max / 1e6;
+      delay.reset();
+    }, SAMPLE_MS).unref();
+  }
+
+  /**
+   * Counts a page until its answer ended; false when there are too many.
+   * @param {import('node:http').IncomingMessage} request
+   * @param {import('node:http').ServerResponse} response
+   */
+  admit(request, response) {
+    if (!isPage(request)) return true;
+    if (this.inFlight >= this.#limitFor(request)) return false;
+    this.inFlight += 1;
+    response.once('close', () => {
+      this.inFlight -= 1;
+    });
+    return true;
+  }
+
+  /** @param {import('node:http').IncomingMessage} request */
+  #limitFor(request) {
+    const isPlayer = SESSION.test(request.headers.cookie ?? '');
+    if (isPlayer) return this.limit * PLAYER_FACTOR;
+    return this.delayMs > LATE_MS ? Math.ceil(this.limit * LATE_SHARE) : this.limit;
+  }
+}
+
+/** @param {import('node:http').IncomingMessage} request */
+function isPage({ method, url = '/' }) {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  const [path = '/'] = url.split('?');
+  return !NO_PAGES.test(path);
+}
+
+module.exports = { PageLoad, isPage };

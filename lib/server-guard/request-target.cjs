@@ -1,0 +1,55 @@
+// @ts-check
+/** Addresses that never pass the middleware, which answers broken ones with a page. */
+const BESIDE_MIDDLEWARE =
+  /^\/(?:_next|api|oauth|platform|content|icons|fonts|offline|preview|sitemaps)(?:\/|$)/;
+const ABSOLUTE = /^https?:\/\/[^/?#]*/i;
+const ENVELOPE = JSON.stringify({ data: null, error: { type: 'InvalidRequestException', message: '' } });
+
+/**
+ * Answers a request whose target no handler can take, and mends one that is written in another way; true when it was
+ * answered. `http://host/path` means `/path` (RFC 9112, 3.2.2): the site knows its own address. `OPTIONS *` asks about the
+ * server as a whole.
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
+function answerTarget(request, response) {
+  const target = (request.url ?? '').replace(ABSOLUTE, '');
+  const path = target === '' || target.startsWith('?') ? `/${target}` : target;
+  request.url = path;
+  if (path === '*' && request.method === 'OPTIONS') {
+    response.writeHead(204, { allow: 'GET, HEAD, POST, OPTIONS' }).end();
+    return true;
+  }
+  if (path.startsWith('/') && isReadable(path.split(/[?#]/)[0] ?? '')) return false;
+  refuse(response, path);
+  return true;
+}
+
+/** @param {string} path */
+function isReadable(path) {
+  if (!BESIDE_MIDDLEWARE.test(path)) return true;
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * @param {import('node:http').ServerResponse} response
+ * @param {string} path
+ */
+function refuse(response, path) {
+  const isCall = path.startsWith('/api/');
+  const body = isCall ? ENVELOPE : 'This address cannot be read';
+  response
+    .writeHead(400, {
+      'content-type': isCall ? 'application/json' : 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-length': Buffer.byteLength(body),
+    })
+    .end(body);
+}
+
+module.exports = { answerTarget };

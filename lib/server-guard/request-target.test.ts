@@ -1,0 +1,42 @@
+// @vitest-environment node
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { answerTarget } from './request-target.cjs';
+
+/** What becomes of a request with this target. */
+function outcomeOf(url: string, method = 'GET') {
+  const request = Object.assign(new IncomingMessage(new Socket()), { url, method });
+  const response = new ServerResponse(request);
+  const isAnswered = answerTarget(request, response);
+  return { isAnswered, status: isAnswered ? response.statusCode : null, url: request.url };
+}
+
+describe('the target of a request', () => {
+  it.each([
+    ['/offers?a=%zz', '/offers?a=%zz'],
+    ['http://evil.example/fr?x=1', '/fr?x=1'],
+    ['HTTPS://evil.example', '/'],
+    ['http://evil.example?x', '/?x'],
+    ['/api/games.get?options=%', '/api/games.get?options=%'],
+    ['/game/%E0%A4%A', '/game/%E0%A4%A'],
+  ])('%s goes on as %s', (url, path) => {
+    expect(outcomeOf(url)).toEqual({ isAnswered: false, status: null, url: path });
+  });
+
+  it.each([
+    '*',
+    'evil.example:443',
+    'x',
+    '/api/%',
+    '/api/%E0%A4%A?x',
+    '/content/uploads/%zz.svg',
+    '/_next/%ff',
+  ])('%s is refused with 400, where the framework says 500', (url) => {
+    expect(outcomeOf(url)).toMatchObject({ isAnswered: true, status: 400 });
+  });
+
+  it('OPTIONS * is about the server as a whole', () => {
+    expect(outcomeOf('*', 'OPTIONS')).toMatchObject({ isAnswered: true, status: 204 });
+  });
+});

@@ -1,0 +1,54 @@
+// @ts-check
+/** Headers of every answer, whoever made it: pages, route handlers, files, refusals and the framework's own errors. */
+const POLICY = 'content-security-policy';
+/** For what is no page: styled where it is HTML of the framework, and without any script. */
+const BARE_POLICY =
+  "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+/** How the page cache's part begins. */
+const OF_PAGE = "script-src 'sha256-";
+/** How the site's policy begins its list of scripts (`lib/content-policy/policy.ts`). */
+const OWN_SCRIPTS = "script-src 'self'";
+/** What a browser shows as a document of its own. */
+const DOCUMENT = /html|xml|pdf|text\/plain/;
+const HSTS = 'max-age=63072000; includeSubDomains; preload';
+
+/** @typedef {import('node:http').ServerResponse} Answer */
+
+/**
+ * Completes an answer's headers at the moment they are sent: what a handler has set stays, what it left out is added.
+ * @param {Answer} response
+ * @param {{ isSecure: boolean }} site
+ */
+function completeHeaders(response, { isSecure }) {
+  setMissing(response, 'x-content-type-options', 'nosniff');
+  setMissing(response, 'referrer-policy', 'strict-origin-when-cross-origin');
+  setMissing(response, 'cross-origin-resource-policy', 'same-origin');
+  if (isSecure) setMissing(response, 'strict-transport-security', HSTS);
+  const type = response.getHeader('content-type');
+  if (type === undefined || DOCUMENT.test(String(type))) setMissing(response, POLICY, BARE_POLICY);
+  const policy = response.getHeader(POLICY);
+  if (policy !== undefined) response.setHeader(POLICY, onePolicy(policy));
+}
+
+/** @param {Answer} response @param {string} name @param {string} value */
+function setMissing(response, name, value) {
+  if (!response.hasHeader(name)) response.setHeader(name, value);
+}
+
+/**
+ * The site's policy (by the middleware) and the hashes of a kept page (by the page cache) as one policy: two policies would
+ * each have to allow what runs. A page that the framework shows where the middleware does not look (a file that is not
+ * there) is shown without scripts.
+ * @param {number | string | readonly string[]} policy
+ * @returns {string}
+ */
+function onePolicy(policy) {
+  const policies = [policy].flat().map(String);
+  const page = policies.find((one) => one.startsWith(OF_PAGE));
+  const site = policies.find((one) => one !== page) ?? BARE_POLICY;
+  if (page === undefined) return site;
+  const hashes = page.match(/'sha256-[^']+'/g) ?? [];
+  return site.replace(OWN_SCRIPTS, `${OWN_SCRIPTS} ${hashes.join(' ')}`);
+}
+
+module.exports = { completeHeaders, onePolicy };

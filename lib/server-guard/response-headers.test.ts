@@ -1,0 +1,96 @@
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+/** The answer of a server with the guard, as a browser gets it. */
+async function ask(handle: RequestListener, site = 'http://localhost'): Promise<Response> {
+  const { completeHeaders } = await import('./response-headers.cjs');
+  const server = createServer((request, response) => {
+    const { writeHead } = response;
+    response.writeHead = function complete(this: ServerResponse, ...args: Parameters<typeof writeHead>) {
+      completeHeaders(this, { isSecure: site.startsWith('https:') });
+      return writeHead.apply(this, args);
+    } as typeof writeHead;
+    handle(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(() => server.close());
+  return fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+}
+
+describe('completeHeaders', () => {
+  it('SEC: whoever answers, types are not guessed and no other site reads it', async () => {
+    const { headers } = await ask((_request, response) => response.end('x'));
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  it('SEC: asks for https only where the site has it', async () => {
+    const end: RequestListener = (_request, response) => void response.end();
+    expect((await ask(end)).headers.has('strict-transport-security')).toBe(false);
+    const secure = await ask(end, 'https://casino.example');
+    expect(secure.headers.get('strict-transport-security')).toContain('max-age=63072000');
+  });
+
+  it('keeps what a handler has set, once', async () => {
+    const { headers } = await ask((_request, response) => {
+      response.setHeader('referrer-policy', 'no-referrer');
+      response.setHeader('content-security-policy', 'sandbox');
+      response.writeHead(200, { 'cross-origin-resource-policy': 'cross-origin' }).end();
+    });
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('content-security-policy')).toBe('sandbox');
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  });
+
+  it.each(['text/javascript', 'text/css', 'application/json', 'image/png'])(
+    'does not lengthen an answer of type %s by a policy nobody applies',
+    async (type) => {
+      const { headers } = await ask((_request, response) => {
+        response.setHeader('content-type', type);
+        response.end();
+      });
+      expect(headers.has('content-security-policy')).toBe(false);
+    },
+  );
+
+  it('SEC: a kept page is sent with one policy, its hashes among the scripts', async () => {
+    const { headers } = await ask((_request, response) => {
+      response.setHeader(
+        'content-security-policy',
+        "default-src 'none'; script-src 'self' https://v.example",
+      );
+      response.appendHeader('content-security-policy', "script-src 'sha256-one=' 'sha256-two='");
+      response.end();
+    });
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; script-src 'self' 'sha256-one=' 'sha256-two=' https://v.example",
+    );
+  });
+
+  it.each([
+    [
+      ["script-src 'self'", "script-src 'sha256-x=' 'unsafe-inline' *; frame-src *"],
+      "script-src 'self' 'sha256-x='",
+    ],
+    [["script-src 'sha256-x='", "script-src 'self'"], "script-src 'self' 'sha256-x='"],
+    ['sandbox', 'sandbox'],
+  ])('SEC: hashes are all that a kept page adds: %j', async (policies, expected) => {
+    const { onePolicy } = await import('./response-headers.cjs');
+    expect(onePolicy(policies)).toBe(expected);
+  });
+
+  it('SEC: a kept page shown where the middleware does not look runs no script', async () => {
+    const { onePolicy } = await import('./response-headers.cjs');
+    expect(onePolicy("script-src 'sha256-x='")).toMatch(/^default-src 'none'(?!.*script-src)/);
+  });
+});

@@ -1,0 +1,34 @@
+// @ts-check
+/** What the guard needs of the environment. `lib/env/server.ts` refuses to start with values that are none. */
+
+/**
+ * @param {string} name
+ * @param {number} usual
+ */
+function numberOf(name, usual) {
+  const value = Number(process.env[name] || usual);
+  return Number.isFinite(value) && value >= 0 ? value : usual;
+}
+
+/** Read when it is asked for, so that a test may set it. */
+function guardSettings() {
+  return {
+    /** Development stops at once and is ready at once. */
+    isProduction: process.env.NODE_ENV === 'production',
+    isWarmedUp: process.env.WARM_UP !== 'off',
+    drainMs: numberOf('DRAIN_MS', 5_000),
+    maxPagesInFlight: numberOf('PAGES_MAX_IN_FLIGHT', 100),
+    siteHost: hostOf(process.env.SITE_URL),
+  };
+}
+
+/** @param {string | undefined} address */
+function hostOf(address) {
+  try {
+    return new URL(address ?? '').host;
+  } catch {
+    return 'localhost';
+  }
+}
+
+module.exports = { guardSettings };

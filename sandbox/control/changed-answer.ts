@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Fault } from './faults';
+
+/** Faults that spoil the real answer in place of taking its place. */
+const CHANGES = ['drip', 'half', 'charset', 'mislabelled', 'types', 'nulls', 'doubles', 'clock'] as const;
+type Change = (typeof CHANGES)[number];
+
+const DAY_MS = 86_400_000;
+const DRIP_BYTES = 64;
+const DRIP_MS = 50;
+
+export function isChange(kind: Fault['kind']): kind is Change {
+  return CHANGES.some((known) => known === kind);
+}
+
+/** The real answer, spoilt in the way of the fault; its status and its cookies stay. */
+export async function changedAnswer(change: Change, answer: Response, fault: Fault): Promise<Response> {
+  const text = await answer.text();
+  const again = (body: BodyInit, more: Record<string, string> = {}) => {
+    const headers = new Headers(answer.headers);
+    headers.delete('content-length');
+    for (const [name, value] of Object.entries(more)) headers.set(name, value);
+    return new Response(body, { status: answer.status, headers });
+  };
+  switch (change) {
+    case 'drip':
+      return again(dripping(new TextEncoder().encode(text), fault.ms ?? DRIP_MS));
+    case 'half':
+      return again(text.slice(0, Math.floor(text.length / 2)));
+    case 'charset':
+      return again(new Uint8Array(Buffer.from(text, 'utf16le')), {
+        'content-type': 'application/json; charset=utf-16le',
+      });
+    case 'mislabelled':
+      return again(text, { 'content-type': 'text/html; charset=iso-8859-1' });
+    case 'clock':
+      return again(text, { date: new Date(Date.now() + DAY_MS).toUTCString() });
+    case 'types':
+      return again(changedJson(text, otherType));
+    case 'nulls':
+      return again(changedJson(text, () => null));
+    case 'doubles':
+      return again(changedJson(text, (value) => value, true));
+  }
+}
+
+function dripping(bytes: Uint8Array, pauseMs: number): ReadableStream<Uint8Array> {
+  let at = 0;
+  return new ReadableStream({
+    async pull(controller) {
+      if (at >= bytes.length) return controller.close();
+      controller.enqueue(bytes.slice(at, at + DRIP_BYTES));
+      at += DRIP_BYTES;
+      await sleep(pauseMs);
+    },
+  });
+}
+
+/** Changes what lies in the answer; its envelope stays, so that the data are looked at. */
+function changedJson(text: string, change: (value: unknown) => unknown, isDoubled = false): string {
+  const body: unknown = JSON.parse(text);
+  if (typeof body !== 'object' || body === null) return text;
+  return JSON.stringify(
+    Object.fromEntries(
+      Object.entries(body).map(([key, value]) => [
+        key,
+        key === 'data' ? changed(value, change, isDoubled) : value,
+      ]),
+    ),
+  );
+}
+
+function changed(value: unknown, change: (value: unknown) => unknown, isDoubled: boolean): unknown {
+  if (Array.isArray(value)) {
+    const items = value.map((item) => changed(item, change, isDoubled));
+    return isDoubled ? [...items, ...items] : items;
+  }
+  if (typeof value !== 'object' || value === null) return change(value);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, field]) => [key, changed(field, change, isDoubled)]),
+  );
+}
+
+function otherType(value: unknown): unknown {
+  if (typeof value === 'string') return { text: value };
+  if (typeof value === 'number') return `${value} or so`;
+  return value === null ? [[]] : 7;
+}

@@ -1,0 +1,70 @@
+import { seededRandom } from '../../../sandbox/world/random';
+import type { TestWorld } from '../test-world';
+import { BYPASS_HEADERS, GUARDED_PATHS, SPELLINGS } from './guard-variants';
+import { eachOf, rawRequest, type RawAnswer } from './raw-request';
+import type { Tally } from './tally';
+
+interface Try {
+  path: string;
+  headers: Record<string, string>;
+}
+
+/** What only a player's own page contains: the name of its group of pages, in its data. A signed-in visitor is the proof. */
+const GUARDED_CONTENT = '(account)';
+
+/** T-01, T-02: no spelling of an address and no header leads a guest into a player's page. */
+export async function guardBypass(
+  world: TestWorld,
+  tally: Tally,
+  { seed, isQuick }: { seed: string; isQuick: boolean },
+) {
+  const count = tally.group('guard bypass (T-01, T-02)', isQuick ? 300 : 2_000);
+  await proveContent(world, tally);
+  const random = seededRandom(seed);
+  const all = everyTry();
+  const tries = isQuick ? all.filter(() => random() < 400 / all.length) : all;
+  await eachOf(tries, async ({ path, headers }) => {
+    const answer = await askForData(world.site, path, headers);
+    const isLeak = answer.status === 200 && answer.body.includes(GUARDED_CONTENT);
+    count(!isLeak && answer.status < 500, `${path} ${JSON.stringify(headers)} → ${answer.status}`);
+  });
+}
+
+function everyTry(): Try[] {
+  return GUARDED_PATHS.flatMap((path) => [
+    ...['', '/fr'].flatMap((prefix) =>
+      BYPASS_HEADERS.map((headers) => ({ path: `${prefix}${path}`, headers: headers(path) })),
+    ),
+    ...SPELLINGS.flatMap((spell) =>
+      [{}, { rsc: '1' }, { 'x-middleware-subrequest': 'middleware:'.repeat(5) }].map((headers) => ({
+        path: spell(path),
+        headers: headers as Record<string, string>,
+      })),
+    ),
+  ]);
+}
+
+/** A request for a page's data is first sent on to the address that carries the framework's own mark. */
+async function askForData(site: string, path: string, headers: Record<string, string>): Promise<RawAnswer> {
+  const answer = await rawRequest(site, path, { headers });
+  const { location = '' } = answer.headers;
+  return 'rsc' in headers && /[?&]_rsc/.test(location) ? rawRequest(site, location, { headers }) : answer;
+}
+
+/** The mark that is looked for is there for a player, or the search would find nothing. */
+async function proveContent(world: TestWorld, tally: Tally): Promise<void> {
+  const count = tally.group('the player sees what guests must not', 10);
+  const cookie = await world.session();
+  for (const path of [
+    '/profile/settings',
+    '/profile/security',
+    '/cashier/deposit',
+    '/cashier/wallet',
+    '/cashier/history',
+  ]) {
+    for (const headers of [{ cookie }, { cookie, rsc: '1' }] as Record<string, string>[]) {
+      const answer = await askForData(world.site, path, headers);
+      count(answer.status === 200 && answer.body.includes(GUARDED_CONTENT), `${path} → ${answer.status}`);
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { root } from '../paths.mjs';
+import { run } from '../run.mjs';
+import type { Report } from '../report';
+import type { Cluster } from './cluster';
+import { pages, playersPage, reads, write } from './kinds';
+import { told, Traffic } from './traffic';
+import { pause, until } from './until';
+
+const CLIENTS = 24;
+const WRITERS = 12;
+/** Requests of all kinds that the replacement of all instances must not lose one of. */
+const LEAST_DRAINED = 20_000;
+
+/** G20: an instance is gone from one moment to the next. */
+export async function checkKilledInstance(cluster: Cluster, report: Report): Promise<void> {
+  report.group('An instance is killed under load');
+  const cookie = await cluster.signIn();
+  const traffic = new Traffic([cluster.balancer.origin], [...pages, ...reads, playersPage(cookie)], CLIENTS);
+  await pause(3_000);
+  await cluster.instances[1]?.kill();
+  await pause(3_000);
+  await cluster.instances[1]?.start();
+  await pause(2_000);
+  const tally = await traffic.stop();
+  report.check('no GET is lost', tally.wrong === 0 && tally.sent > 500, told(tally));
+}
+
+/** G20: every instance is replaced by the shipped script. */
+export async function checkDrainedInstances(cluster: Cluster, report: Report): Promise<void> {
+  report.group('All instances are replaced one after another under load');
+  const cookies = await Promise.all(Array.from({ length: 4 }, () => cluster.signIn()));
+  const kinds = [...reads, ...cookies.flatMap((cookie) => [write(cookie), write(cookie)])];
+  const all = [...kinds, ...pages.slice(0, 4), playersPage(cookies[0] ?? '')];
+  const traffic = new Traffic([cluster.balancer.origin], all, WRITERS);
+  const codes: (number | null)[] = [];
+  const supervisor = createServer((request, response) => {
+    const port = Number(request.url?.slice(1));
+    const instance = cluster.instances.find((each) => each.port === port);
+    void (async () => {
+      codes.push((await instance?.end()) ?? null);
+      void instance?.start().catch(() => undefined);
+      response.end();
+    })();
+  });
+  await new Promise<void>((resolve) => supervisor.listen(0, '127.0.0.1', resolve));
+  const { port } = supervisor.address() as AddressInfo;
+  do {
+    const ports = cluster.instances.map((each) => String(each.port));
+    const code = await run('sh', [join(root, 'deploy/rolling-replace.sh'), ...ports], {
+      stdio: 'ignore',
+      env: {
+        AURELIA_UPSTREAMS: cluster.balancer.upstreams,
+        AURELIA_RELOAD: cluster.balancer.reloadCommand,
+        AURELIA_RESTART: join(cluster.folder, 'restart.sh'),
+        AURELIA_SETTLE_SECONDS: '1',
+        CLUSTER_SUPERVISOR: `http://127.0.0.1:${port}`,
+      },
+    });
+    report.check('the script replaces them all', code === 0);
+    if (code !== 0) break;
+  } while (traffic.sent < LEAST_DRAINED - 3_000);
+  await until('enough requests', 120_000, () => traffic.sent >= LEAST_DRAINED, 200);
+  const tally = await traffic.stop();
+  supervisor.close();
+  report.check(
+    'nothing is lost, whatever was asked',
+    tally.wrong === 0 && tally.sent >= LEAST_DRAINED,
+    told(tally),
+  );
+  report.check(
+    'each instance ends by itself with 0',
+    codes.length >= 3 && codes.every((code) => code === 0),
+    codes.join(),
+  );
+}

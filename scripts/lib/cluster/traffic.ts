@@ -1,0 +1,98 @@
+import { Agent, request } from 'undici';
+
+export interface RequestKind {
+  name: string;
+  method: 'GET' | 'POST';
+  path: string;
+  headers?: Record<string, string>;
+  body?: string;
+  isRight(status: number, text: string): boolean;
+}
+
+export interface Tally {
+  sent: number;
+  wrong: number;
+  /** The first few that went wrong, in words. */
+  examples: string[];
+  /** Milliseconds below which 99 of 100 answers came. */
+  p99: number;
+}
+
+const MAX_EXAMPLES = 8;
+
+/** Steady load from several clients at once, kinds in turn; every answer is judged. */
+export class Traffic {
+  readonly #agent: Agent;
+  readonly #times: number[] = [];
+  readonly #tally = { sent: 0, wrong: 0, examples: [] as string[] };
+  #isRunning = true;
+  #next = 0;
+  readonly #workers: Promise<void>[];
+
+  constructor(
+    private readonly origins: readonly string[],
+    private readonly kinds: readonly RequestKind[],
+    clients: number,
+    private readonly pauseMs = 0,
+  ) {
+    this.#agent = new Agent({ connections: clients, headersTimeout: 40_000, bodyTimeout: 40_000 });
+    this.#workers = Array.from({ length: clients }, () => this.#work());
+  }
+
+  get sent(): number {
+    return this.#tally.sent;
+  }
+
+  get wrong(): number {
+    return this.#tally.wrong;
+  }
+
+  async stop(): Promise<Tally> {
+    this.#isRunning = false;
+    await Promise.all(this.#workers);
+    await this.#agent.close();
+    const sorted = this.#times.sort((one, other) => one - other);
+    return { ...this.#tally, p99: Math.round(sorted[Math.floor(sorted.length * 0.99)] ?? 0) };
+  }
+
+  async #work(): Promise<void> {
+    while (this.#isRunning) {
+      const turn = this.#next++;
+      const kind = this.kinds[turn % this.kinds.length];
+      const origin = this.origins[Math.floor(turn / this.kinds.length) % this.origins.length];
+      if (kind && origin) await this.#send(kind, origin);
+      if (this.pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, this.pauseMs));
+    }
+  }
+
+  async #send(kind: RequestKind, origin: string): Promise<void> {
+    const since = performance.now();
+    const trouble = await this.#troubleOf(kind, origin);
+    this.#times.push(performance.now() - since);
+    this.#tally.sent += 1;
+    if (trouble === null) return;
+    this.#tally.wrong += 1;
+    if (this.#tally.examples.length < MAX_EXAMPLES) this.#tally.examples.push(trouble);
+  }
+
+  async #troubleOf(kind: RequestKind, origin: string): Promise<string | null> {
+    try {
+      const { statusCode, body } = await request(origin + kind.path, {
+        dispatcher: this.#agent,
+        method: kind.method,
+        headers: kind.headers ?? {},
+        body: kind.body ?? null,
+      });
+      const text = await body.text();
+      if (kind.isRight(statusCode, text)) return null;
+      return `${kind.name}: ${statusCode} ${text.slice(0, 120)}`;
+    } catch (error) {
+      return `${kind.name}: ${String(error)}`;
+    }
+  }
+}
+
+/** How a tally is told in one line. */
+export function told({ sent, wrong, p99, examples }: Tally): string {
+  return [`${sent} sent, ${wrong} wrong, p99 ${p99} ms`, ...examples].join('; ');
+}

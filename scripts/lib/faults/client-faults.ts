@@ -1,0 +1,231 @@
+import type { BrowserContext, Locator, Page } from 'playwright';
+import type { Flow } from './flows';
+
+/** Where in a flow a fault acts. */
+export interface FaultScene {
+  context: BrowserContext;
+  page: Page;
+  flow: Flow;
+  scope: Locator;
+  site: string;
+}
+
+/** A fault of the browser, its network or its user. Every part is done at its time, where it is given. */
+export interface ClientFault {
+  id: string;
+  name: string;
+  /** Before the page loads. */
+  before?(page: Page, context: BrowserContext, flow: Flow): Promise<void>;
+  /** When everything is typed, before it is sent. */
+  typed?(scene: FaultScene): Promise<void>;
+  /** In place of sending once. */
+  send?(scene: FaultScene): Promise<void>;
+  /** After it was sent. */
+  sent?(scene: FaultScene): Promise<void>;
+  /** The page begins anew under the fault: what was typed need not be there any more. */
+  isNewPage?: boolean;
+  /** The player is signed out under the fault. */
+  endsSession?: boolean;
+}
+
+const CHUNKS = '**/_next/static/chunks/**';
+const callsOf = ({ method }: Flow) => (method === null ? '**/api/games.*' : `**/api/${method}?*`);
+
+const script = (page: Page, run: () => void) => page.addInitScript(run);
+
+export const CLIENT_FAULTS: readonly ClientFault[] = [
+  {
+    id: 'C1',
+    name: 'code that comes later is gone',
+    typed: ({ page }) => page.route(CHUNKS, (route) => route.fulfill({ status: 404, body: '' })),
+  },
+  { id: 'C1', name: 'code that comes later hangs', typed: ({ page }) => page.route(CHUNKS, () => undefined) },
+  {
+    id: 'C2',
+    name: 'offline while it is sent, online again',
+    typed: ({ context }) => context.setOffline(true),
+    sent: ({ context }) => context.setOffline(false),
+  },
+  {
+    id: 'C2',
+    name: 'offline and online ten times',
+    async typed({ context }) {
+      for (let turn = 0; turn < 10; turn += 1) await context.setOffline(turn % 2 === 0);
+      await context.setOffline(false);
+    },
+  },
+  {
+    id: 'C3',
+    name: 'ten clicks',
+    async send({ scope, flow }) {
+      const button = scope.locator('button[type="submit"]').first();
+      if (flow.method === null || (await button.count()) === 0) return flow.send(scope);
+      await button.evaluate((node: HTMLButtonElement) => {
+        for (let turn = 0; turn < 10; turn += 1) node.click();
+      });
+    },
+  },
+  {
+    id: 'C4',
+    name: 'carried out, the answer lost',
+    typed: ({ page, flow }) =>
+      page.route(
+        callsOf(flow),
+        async (route) => {
+          await route.fetch().catch(() => undefined);
+          await route.abort('connectionreset').catch(() => undefined);
+        },
+        { times: 1 },
+      ),
+  },
+  {
+    id: 'C4',
+    name: 'never carried out, no answer',
+    typed: ({ page, flow }) =>
+      page.route(callsOf(flow), (route) => route.abort('connectionrefused'), { times: 1 }),
+  },
+  {
+    id: 'C5',
+    name: 'back and forward in the middle',
+    isNewPage: true,
+    async sent({ page }) {
+      await page.goBack().catch(() => null);
+      await page.goForward().catch(() => null);
+    },
+  },
+  {
+    id: 'C5',
+    name: 'loaded anew in the middle',
+    isNewPage: true,
+    sent: async ({ page }) => void (await page.reload()),
+  },
+  {
+    id: 'C6',
+    name: 'signed out in another tab',
+    endsSession: true,
+    async typed({ context, site }) {
+      await context.request.get(`${site}/api/auth.logout?v=2.34&locale=en`);
+    },
+  },
+  {
+    id: 'C8',
+    name: 'asleep before it is sent',
+    async typed({ context, page }) {
+      const session = await context.newCDPSession(page);
+      await session.send('Page.setWebLifecycleState', { state: 'frozen' });
+      await session.send('Page.setWebLifecycleState', { state: 'active' });
+    },
+  },
+  {
+    id: 'C9',
+    name: 'clock two hours ahead',
+    before: (page) =>
+      script(page, () => {
+        const { now } = Date;
+        Date.now = () => now() + 7_200_000;
+      }),
+  },
+  {
+    id: 'C10',
+    name: 'storage refused',
+    before: (page) =>
+      script(page, () => {
+        for (const name of ['localStorage', 'sessionStorage']) {
+          Object.defineProperty(window, name, {
+            get() {
+              throw new DOMException('Denied', 'SecurityError');
+            },
+          });
+        }
+      }),
+  },
+  {
+    id: 'C10',
+    name: 'storage full, and full of junk',
+    before: (page) =>
+      script(page, () => {
+        for (const name of ['consent', 'popups', 'attempts', 'session', 'hints', 'recent']) {
+          localStorage.setItem(name, '{"junk": [');
+        }
+        Storage.prototype.setItem = () => {
+          throw new DOMException('Full', 'QuotaExceededError');
+        };
+      }),
+  },
+  {
+    id: 'C12',
+    name: 'parts of the browser missing',
+    before: (page) =>
+      script(page, () => {
+        for (const name of [
+          'indexedDB',
+          'BroadcastChannel',
+          'requestIdleCallback',
+          'Audio',
+          'Notification',
+        ]) {
+          Reflect.deleteProperty(window, name);
+          Object.defineProperty(window, name, { value: undefined, configurable: true });
+        }
+      }),
+  },
+  {
+    id: 'C13',
+    name: 'a vendor spoils what is built in',
+    before: (page) =>
+      script(page, () => {
+        // A foreign script that adds to what every list has.
+        Object.assign(Array.prototype, { vendor: () => 'junk' });
+        Object.assign(window, { onerror: () => true });
+        setInterval(() => window.dispatchEvent(new Event('vendor-noise')), 50);
+      }),
+  },
+  {
+    id: 'C14',
+    name: 'no window may open',
+    before: (page) => script(page, () => Object.assign(window, { open: () => null })),
+  },
+  {
+    id: 'C15',
+    name: 'a storm of messages',
+    typed: ({ page }) =>
+      page.evaluate(() => {
+        for (let count = 0; count < 1_000; count += 1) {
+          window.postMessage({ type: 'betting:height', height: count, junk: [null, {}] }, '*');
+          window.postMessage('betting:sign-in', '*');
+        }
+      }),
+  },
+  {
+    id: 'C16',
+    name: 'no picture and no font comes',
+    before: (page) =>
+      page.route('**/*', (route) =>
+        ['image', 'font', 'media'].includes(route.request().resourceType())
+          ? route.abort()
+          : route.fallback(),
+      ),
+  },
+  {
+    id: 'C19',
+    name: 'a slow line',
+    async before(page, context) {
+      const session = await context.newCDPSession(page);
+      await session.send('Network.enable');
+      await session.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 150,
+        downloadThroughput: 200_000,
+        uploadThroughput: 60_000,
+      });
+    },
+  },
+  {
+    id: 'C20',
+    name: 'turned and enlarged',
+    async typed({ page }) {
+      await page.setViewportSize({ width: 760, height: 360 });
+      await page.setViewportSize({ width: 320, height: 560 });
+    },
+  },
+];

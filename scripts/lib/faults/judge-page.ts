@@ -1,0 +1,69 @@
+import en from '@/i18n/messages/en/common.json';
+import enSystem from '@/i18n/messages/en/system.json';
+import fr from '@/i18n/messages/fr/common.json';
+import frSystem from '@/i18n/messages/fr/system.json';
+import type { Locale } from '@/i18n/routing';
+import type { PageGroup } from './page-groups';
+import type { ServerFault } from './server-faults';
+
+export interface PageAnswer {
+  status: number;
+  html: string;
+  headers: Headers;
+}
+
+interface Judged {
+  fault: ServerFault;
+  group: PageGroup;
+  locale: Locale;
+  /** Words that may not stand in the page. */
+  secrets: readonly string[];
+}
+
+const WORDS = { en: en.skipToContent, fr: fr.skipToContent };
+const MAINTENANCE = { en: enSystem.maintenance.title, fr: frSystem.maintenance.title };
+const SLIPS = /\bNaN\b|\[object |\bundefined\b|\$\$\w+\$\$/;
+const INSIDE = /node_modules|at (?:async )?[\w.<>]+ \(|PLATFORM_URL|Internal Server Error/;
+
+/** Everything wrong with a page under a fault; empty when it survived. */
+export function judgePage(page: PageAnswer, judged: Judged): string[] {
+  const expected = expectedStatuses(judged);
+  if (!expected.includes(page.status)) return [`${page.status} in place of ${expected.join(' or ')}`];
+  if (page.status === 307) return judgeRedirect(page);
+  return [...judgeWhole(page, judged), ...judgeText(page, judged), ...judgeSecrecy(page, judged)];
+}
+
+function expectedStatuses({ fault: { expected }, group }: Judged): readonly number[] {
+  if (group.isForPlayers) return expected.player;
+  return group.isItem ? (expected.item ?? expected.public) : expected.public;
+}
+
+/** A player who is not recognised is led home, and comes back to this page after signing in. */
+function judgeRedirect({ headers }: PageAnswer): string[] {
+  const target = headers.get('location') ?? '';
+  return /^(?:https?:\/\/[^/]+)?\/(?:fr)?\?redirectUrl=%2F/.test(target) ? [] : [`led to ${target}`];
+}
+
+function judgeWhole({ html, headers, status }: PageAnswer, { fault, locale }: Judged): string[] {
+  const other = locale === 'en' ? 'fr' : 'en';
+  const own = fault.isMaintenance ? MAINTENANCE[locale] : WORDS[locale];
+  return [
+    ...(html.trimEnd().endsWith('</html>') ? [] : ['is not whole']),
+    ...(new RegExp(`<html[^>]* lang="${locale}"`).test(html) ? [] : [`is not in ${locale}`]),
+    ...(status === 500 || html.includes(own) ? [] : [`does not say "${own}"`]),
+    ...(html.includes(`>${WORDS[other]}<`) ? [`says "${WORDS[other]}"`] : []),
+    ...(status === 503 && headers.get('retry-after') === null ? ['does not say when to come again'] : []),
+  ];
+}
+
+function judgeText({ html }: PageAnswer, _: Judged): string[] {
+  const visible = html.replace(/<(script|style)\b[^]*?<\/\1>/g, ' ').replace(/<[^>]*>/g, ' ');
+  const slip = SLIPS.exec(visible) ?? INSIDE.exec(visible);
+  return slip === null ? [] : [`shows "${slip[0]}"`];
+}
+
+function judgeSecrecy({ html, headers }: PageAnswer, { group, secrets }: Judged): string[] {
+  const told = secrets.filter((secret) => secret !== '' && html.includes(secret));
+  const isStored = group.isForPlayers && headers.get('cache-control')?.includes('no-store') !== true;
+  return [...told.map((secret) => `tells ${secret}`), ...(isStored ? ['may be stored'] : [])];
+}

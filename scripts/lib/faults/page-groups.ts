@@ -1,0 +1,43 @@
+/** One of the 16 groups of pages, by an address that the sandbox's world has. */
+export interface PageGroup {
+  name: string;
+  /** Without locale prefix. */
+  path: string;
+  isForPlayers?: boolean;
+  /** Shows one item of the platform, and says so when there is none. */
+  isItem?: boolean;
+}
+
+/** The 16 groups, their items taken from the platform as it answers now. */
+export async function pageGroups(platform: string): Promise<readonly PageGroup[]> {
+  const query = 'v=2.34&locale=en';
+  const first = async (method: string, field: string) => {
+    const answer = await fetch(`${platform}/api/${method}?${query}`);
+    const { data } = (await answer.json()) as { data: { items: Record<string, unknown>[] } };
+    return String(data.items[0]?.[field]);
+  };
+  const [game, offer, tournament, program] = await Promise.all([
+    first('games.get', 'sysname'),
+    first('campaigns.getoffers', 'id'),
+    first('tournaments.get', 'id'),
+    first('loyalty.getPrograms', 'sysname'),
+  ]);
+  return [
+    { name: 'home', path: '/' },
+    { name: 'slug page', path: '/terms', isItem: true },
+    { name: 'games hall', path: '/gamehall' },
+    { name: 'category', path: '/gamehall/1', isItem: true },
+    { name: 'game', path: `/game/${game}`, isItem: true },
+    { name: 'jackpots', path: '/jackpots' },
+    { name: 'offer', path: `/offers/${offer}`, isItem: true },
+    { name: 'promotions', path: '/promotions' },
+    { name: 'tournament', path: `/tournaments/${tournament}`, isItem: true },
+    { name: 'loyalty', path: `/loyalty/${program}`, isItem: true },
+    { name: 'winners', path: '/winners' },
+    { name: 'betting', path: '/betting' },
+    { name: 'deposit', path: '/cashier/deposit', isForPlayers: true },
+    { name: 'history', path: '/cashier/history', isForPlayers: true },
+    { name: 'profile', path: '/profile/settings', isForPlayers: true },
+    { name: 'support', path: '/support' },
+  ];
+}

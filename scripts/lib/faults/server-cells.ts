@@ -1,0 +1,105 @@
+import type { Locale } from '@/i18n/routing';
+import { localePath } from '@/lib/routing/locale-path';
+import { judgePage } from './judge-page';
+import type { FaultWorld, Site } from './fault-world';
+import type { PageGroup } from './page-groups';
+import type { ServerFault } from './server-faults';
+
+/** What came of one fault on one group of pages. */
+export interface Cell {
+  fault: string;
+  group: string;
+  /** Empty when the page survived. */
+  problems: readonly string[];
+  /** How often the fault struck while the page was made; null where the sandbox cannot see it. */
+  struck: number | null;
+}
+
+export interface Player {
+  cookie: string;
+  /** Words that stand in nobody else's page. */
+  secrets: readonly string[];
+}
+
+/** Makes a player with a name of their own and signs them in at the platform. */
+export async function makePlayer(world: FaultWorld): Promise<Player> {
+  const login = `witness-${crypto.randomUUID()}@example.com`;
+  await world.control('POST', 'player', {
+    login,
+    password: 'Secret123',
+    balance: 7_654.32,
+    isConfirmed: true,
+  });
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ login, password: 'Secret123', code: '' }))
+    body.append(name, value);
+  const answer = await fetch(`${world.platform}/api/auth.login?v=2.34&locale=en`, { method: 'POST', body });
+  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  return { cookie, secrets: [login, '7,654.32', '7654.32', cookie.replace('sid=', '')] };
+}
+
+/** One fault on all groups: a site that has read nothing yet, each page in one of the languages. */
+export async function runServerFault(
+  world: FaultWorld,
+  fault: ServerFault,
+  groups: readonly PageGroup[],
+  player: Player,
+  firstLocale: Locale,
+): Promise<Cell[]> {
+  await world.fault(...fault.faults);
+  const site = await world.startSite(fault.env);
+  try {
+    const cells: Cell[] = [];
+    for (const [index, group] of groups.entries()) {
+      const isFirst = index % 2 === 0;
+      const locale = isFirst === (firstLocale === 'en') ? 'en' : 'fr';
+      cells.push(await runCell(world, { site, fault, group, player, locale }));
+    }
+    return withTroubles(cells, site, fault);
+  } finally {
+    await site.stop();
+    await world.fault();
+  }
+}
+
+interface CellInput {
+  site: Site;
+  fault: ServerFault;
+  group: PageGroup;
+  player: Player;
+  locale: Locale;
+}
+
+async function runCell(world: FaultWorld, { site, fault, group, player, locale }: CellInput): Promise<Cell> {
+  await world.clearLog();
+  const cookie = group.isForPlayers ? player.cookie : '';
+  const answer = await fetch(`${site.origin}${localePath(locale, group.path)}`, {
+    redirect: 'manual',
+    headers: { cookie },
+    signal: AbortSignal.timeout(30_000),
+  }).catch((error: unknown) => String(error));
+  const name = { fault: `${fault.id} ${fault.name}`, group: group.name };
+  if (typeof answer === 'string') return { ...name, problems: [answer], struck: null };
+  const page = { status: answer.status, html: await answer.text(), headers: answer.headers };
+  const struck = fault.env ? null : (await world.log()).filter((entry) => entry.fault !== null).length;
+  const problems = judgePage(page, {
+    fault,
+    group,
+    locale,
+    secrets: group.isForPlayers ? [] : player.secrets,
+  });
+  return {
+    ...name,
+    problems: problems.map((problem) => `${localePath(locale, group.path)}: ${problem}`),
+    struck,
+  };
+}
+
+/** What concerns the whole site is put down to the last page: errors nobody caught, and a fault that nobody met. */
+function withTroubles(cells: readonly Cell[], { troubles }: Site, fault: ServerFault): Cell[] {
+  const isMet = fault.env !== undefined || cells.some(({ struck }) => (struck ?? 0) > 0);
+  const more = [...troubles, ...(isMet ? [] : ['the fault never struck'])];
+  return cells.map((cell, index) =>
+    index === cells.length - 1 ? { ...cell, problems: [...cell.problems, ...more] } : cell,
+  );
+}

@@ -1,0 +1,58 @@
+/**
+ * `npm run test:faults`: every fault of the back ends on every group of pages, and every fault of the browser in every
+ * flow of a player. `--quick` takes a spread sample of the first, `--only=server` or `--only=client` one half.
+ */
+import { isQuick } from './lib/options';
+import { printCells } from './lib/faults/matrix';
+import { CLIENT_FAULTS } from './lib/faults/client-faults';
+import { FLOWS } from './lib/faults/flows';
+import { startFaultWorld } from './lib/faults/fault-world';
+import { pageGroups } from './lib/faults/page-groups';
+import { makePlayer, runServerFault, type Cell } from './lib/faults/server-cells';
+import { SERVER_FAULTS } from './lib/faults/server-faults';
+
+/** A fault in every so many is tried in the quick form. */
+const QUICK_STEP = 9;
+
+const args = process.argv.slice(2);
+const only = args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length);
+const cells: Cell[] = [];
+if (only !== 'client') cells.push(...(await serverCells()));
+if (only !== 'server' && !isQuick(args)) cells.push(...(await clientCells()));
+const failed = printCells(cells);
+console.log(`${cells.length - failed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
+
+async function clientCells(): Promise<Cell[]> {
+  const { runClientCells } = await import('./lib/faults/client-cells');
+  const world = await startFaultWorld();
+  try {
+    return await runClientCells(world, named(CLIENT_FAULTS, 'fault'), named(FLOWS, 'flow'));
+  } finally {
+    await world.stop();
+  }
+}
+
+/** Those whose name has the word of `--fault=` or `--flow=` in it; all without one. */
+function named<Item extends { name: string }>(items: readonly Item[], option: string): Item[] {
+  const word = args.find((arg) => arg.startsWith(`--${option}=`))?.slice(option.length + 3) ?? '';
+  return items.filter(({ name }) => name.includes(word));
+}
+
+async function serverCells(): Promise<Cell[]> {
+  const world = await startFaultWorld();
+  try {
+    const groups = await pageGroups(world.platform);
+    const player = await makePlayer(world);
+    const faults = named(SERVER_FAULTS, 'fault').filter(
+      (_, index) => !isQuick(args) || index % QUICK_STEP === 0,
+    );
+    const made: Cell[] = [];
+    for (const [index, fault] of faults.entries()) {
+      made.push(...(await runServerFault(world, fault, groups, player, index % 2 === 0 ? 'en' : 'fr')));
+    }
+    return made;
+  } finally {
+    await world.stop();
+  }
+}

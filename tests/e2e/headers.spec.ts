@@ -1,0 +1,154 @@
+import type { APIResponse } from '@playwright/test';
+import { startBackEnd } from '../support/back-end';
+import { headerScore } from '../support/header-score';
+import { expect, signIn, test } from './fixtures';
+import { startOwnSite, type OwnSite } from './own-site';
+
+test.skip(({ isMobile }) => isMobile, 'the same at every width');
+
+const content = `http://127.0.0.1:${process.env.E2E_CONTENT_PORT ?? '3102'}`;
+const platform = `http://127.0.0.1:${process.env.E2E_PLATFORM_PORT ?? '3101'}`;
+
+/** Every kind of answer, whoever makes it. */
+const ANSWERS: readonly [what: string, path: string, status: number, method?: string][] = [
+  ['a kept page', '/', 200],
+  ['a kept page in French', '/fr/offers', 200],
+  ['a kept page that is missing', '/no-such-page', 404],
+  ['a page of no route', '/a/b/c', 404],
+  ['a guest led home', '/profile', 307],
+  ['a tidied address', '/offers/', 308],
+  ['an unreadable address', '/%E0%A4%A', 400],
+  ['a wrong verb', '/offers', 405, 'DELETE'],
+  ['a verb the guard refuses', '/', 405, 'TRACE'],
+  ['a call of the platform', '/api/metadata.getgeneralinfo?v=2.34&locale=en', 200],
+  ['an unknown call', '/api/no.such', 404],
+  ['an address below the calls', '/api/x/y', 404],
+  ['a collection', '/content/common?locale=en', 200],
+  ['settings', '/content/settings/en/site', 200],
+  ['a picture of the content system', '/content/uploads/og-home.png', 200],
+  ['a picture of the platform', '/platform/media/banners/welcome.svg', 200],
+  ['a page of the platform', '/platform/betting?locale=en', 200],
+  ['a page of the platform that is missing', '/platform/no-such-page', 404],
+  ['the image hit', '/hit', 200],
+  ['the webhook', '/revalidate', 401, 'POST'],
+  ['the report address', '/csp-report', 405],
+  ['the sprite', '/icons/sprite.svg', 200],
+  ['a missing file', '/icons/none.svg', 404],
+  ['a missing file of the build', '/_next/none', 404],
+  ['the service worker', '/sw.js', 200],
+  ['the offline page', '/offline/en.html', 200],
+  ['robots.txt', '/robots.txt', 200],
+  ['a sitemap', '/sitemap.xml', 200],
+  ['the manifest', '/manifest.webmanifest', 200],
+  ['the icon', '/favicon.ico', 200],
+];
+
+function headersOf(answer: APIResponse): Headers {
+  return new Headers(answer.headersArray().map(({ name, value }) => [name, value] as [string, string]));
+}
+
+/** Answers that a browser may show as a document. */
+const DOCUMENT = /html|svg|xml|plain/;
+
+test.describe('headers', () => {
+  test.describe.configure({ mode: 'serial' });
+  let secure: OwnSite;
+  test.beforeAll(async () => {
+    secure = await startOwnSite(platform, content, {
+      SITE_URL: 'https://casino.example',
+      REVALIDATE_SECRET: 'end-to-end-revalidate-secret',
+    });
+  });
+  test.afterAll(() => secure.stop());
+
+  for (const [what, path, status, method = 'GET'] of ANSWERS) {
+    test(`SEC every answer has the headers that concern it: ${what}`, async ({ request }) => {
+      const answer = await request.fetch(`${secure.origin}${path}`, { method, maxRedirects: 0 });
+      const headers = headersOf(answer);
+      expect(answer.status()).toBe(status);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains; preload');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('cross-origin-resource-policy')).toMatch(
+        /uploads|media/.test(path) ? 'cross-origin' : 'same-origin',
+      );
+      for (const name of ['x-powered-by', 'server', 'access-control-allow-origin']) {
+        expect(headers.get(name), name).toBeNull();
+      }
+      const policies = answer
+        .headersArray()
+        .filter(({ name }) => name.toLowerCase() === 'content-security-policy');
+      const isDocument = DOCUMENT.test(headers.get('content-type') ?? 'text/html');
+      expect(policies, 'one policy, for what a browser shows').toHaveLength(isDocument ? 1 : policies.length);
+      expect(policies.map(({ value }) => value).join()).not.toMatch(
+        /script-src[^;]*(?:unsafe|\*(?!\.)| https?:(?!\/))/,
+      );
+    });
+  }
+
+  test('SEC the policy of kept pages admits exactly the inline scripts they have, and that of others a nonce', async ({
+    request,
+    page,
+    sandbox,
+  }) => {
+    const scripts = (html: string) => html.match(/<script(?![^>]*\s(?:src=|type="application))[^>]*>/g) ?? [];
+    for (const path of ['/', '/fr', '/support', '/no-such-page']) {
+      const answer = await request.get(`${secure.origin}${path}`);
+      const policy = answer.headers()['content-security-policy'] ?? '';
+      const html = await answer.text();
+      expect(policy + html).not.toMatch(/nonce[-=]/);
+      expect(policy.match(/'sha256-/g) ?? []).toHaveLength(scripts(html).length);
+      expect(policy.length).toBeLessThan(4_096);
+    }
+    await signIn(page, await sandbox.player());
+    const own = await page.request.get('/profile/settings');
+    const nonce = /'nonce-([^']+)'/.exec(own.headers()['content-security-policy'] ?? '')?.[1] ?? 'none';
+    const plain = scripts(await own.text()).filter((tag) => !tag.includes(`nonce="${nonce}"`));
+    expect(plain, 'all but the script that every page carries').toHaveLength(1);
+    const again = await page.request.get('/profile/settings');
+    expect(again.headers()['content-security-policy']).not.toContain(nonce);
+    expect(own.headers()['x-frame-options']).toBe('SAMEORIGIN');
+    expect(own.headers()['cache-control']).toBe('private, no-store');
+  });
+
+  test('SEC a visitor’s own policy header reaches no page that is kept', async ({ request }) => {
+    const path = `/terms?${crypto.randomUUID()}`;
+    const hostile = { 'content-security-policy': "script-src 'nonce-mine'" };
+    expect(await (await request.get(path, { headers: hostile })).text()).not.toContain('mine');
+  });
+
+  test('G13 the header score is 135 or more on kept pages, pages made now, missing ones and during maintenance', async ({
+    request,
+    sandbox,
+  }) => {
+    const scoreOf = async (url: string, cookie = '') => {
+      const answer = await request.get(url, { headers: { cookie } });
+      const { score, rules } = headerScore({ headers: headersOf(answer), html: await answer.text() });
+      expect(score, `${url} ${JSON.stringify(rules)}`).toBeGreaterThanOrEqual(135);
+      return answer.status();
+    };
+    for (const path of ['/', '/fr/gamehall', '/no-such-page', '/a/b/c'])
+      await scoreOf(`${secure.origin}${path}`);
+
+    const { login, password } = await sandbox.player();
+    const entered = await request.post(`${secure.origin}/api/auth.login?v=2.34&locale=en`, {
+      multipart: { login, password, code: '' },
+    });
+    const cookie = (entered.headers()['set-cookie'] ?? '').split(';', 1).join('');
+    expect(await scoreOf(`${secure.origin}/profile/settings`, cookie)).toBe(200);
+
+    const off = await startBackEnd((response) => {
+      const error = { type: 'ApplicationDisabledException', message: '' };
+      response
+        .writeHead(503, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ data: null, error }));
+    });
+    const closed = await startOwnSite(off.origin, content, { SITE_URL: 'https://casino.example' });
+    try {
+      expect(await scoreOf(`${closed.origin}/`)).toBe(503);
+    } finally {
+      closed.stop();
+      await off.close();
+    }
+  });
+});
