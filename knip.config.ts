@@ -14,6 +14,8 @@ const config: KnipConfig = {
     '**/*.test.{ts,tsx}',
     // Loaded by the server process itself, by path.
     'lib/{page-cache,server-guard}/*.cjs',
+    // Started as a process of its own by the benchmark.
+    'scripts/lib/bench-site/bare-node.mjs',
   ],
   project: ['{app,components,lib,stores,i18n,sandbox,scripts,tests}/**/*.{ts,tsx,mjs,cjs}', '*.{ts,mjs}'],
   ignoreExportsUsedInFile: true,

@@ -18,7 +18,8 @@ const OFFLINE = { en: '/offline/en.html', fr: '/offline/fr.html' };
 const PICTURE = /^\/(?:platform\/media|content\/uploads)\//;
 const FILE = /^\/(?:_next\/static|fonts|icons)\/|^\/_icons$/;
 const PRIVATE_PAGE = /^\/(?:fr\/)?(?:cashier|profile|bets|responsible-game|confirmation|unsubscribe)(?:\/|$)/;
-const SERVICE = /^\/(?:api|oauth|hit|platform|content|revalidate|build-version|sitemap|sw)/;
+const SERVICE =
+  /^\/(?:api|oauth|hit|platform|content|preview|revalidate|build-version|sitemaps)(?:\/|$)|^\/[^/]+\.[a-z]+$/;
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(caches.open(PAGES).then((cache) => cache.addAll(Object.values(OFFLINE))));

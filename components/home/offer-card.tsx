@@ -4,20 +4,19 @@ import type { Offer } from '@/lib/offers/loader';
 import { paths } from '@/lib/routing/paths';
 
 interface OfferCardProps {
-  offer: Pick<Offer, 'id' | 'name' | 'title' | 'summary' | 'image'>;
+  offer: Pick<Offer, 'id' | 'name' | 'title' | 'image'>;
   /** Name of an offer without one. */
   unnamed: string;
 }
 
-/** An offer with its first words. */
-export function OfferCard({ offer: { id, name, title, summary, image }, unnamed }: OfferCardProps) {
+/** An offer by its picture and title; what it is about stands on the page of offers and on its own. */
+export function OfferCard({ offer: { id, name, title, image }, unnamed }: OfferCardProps) {
   return (
     <Card
       picture={<PictureBox src={image} width={640} height={400} icon="gift" />}
       href={paths.offer(id)}
       name={title ?? name ?? unnamed}
       headingLevel="h3"
-      summary={summary}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { address, expect, inBothLanguages, signIn, test } from './fixtures';
+import { address, expect, inBothLanguages, signIn, test, texts } from './fixtures';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -37,6 +37,38 @@ inBothLanguages((locale) => {
     await context.setOffline(false);
     await page.getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(offlineTitle);
+  });
+
+  test(`R-GAME-13 without a connection (${locale}) the search finds the games held on the device`, async ({
+    page,
+    context,
+    expectedErrors,
+  }) => {
+    // Without a connection the browser says so for every file.
+    expectedErrors.push(/./);
+    const { common } = texts[locale];
+    const openSearch = async () => {
+      await page
+        .getByRole('button', { name: common.search, exact: true })
+        .filter({ visible: true })
+        .first()
+        .click();
+      await page.getByRole('dialog').locator('input[type="search"]').fill('goldne');
+    };
+    // Only the games held forgive a typing error.
+    const found = page
+      .getByRole('dialog')
+      .getByRole('option', { name: /^Golden/ })
+      .first();
+    await page.goto(address(locale, '/gamehall'));
+    await workerIsReady(page);
+    await page.reload();
+    await openSearch();
+    await expect(found).toBeVisible();
+    await context.setOffline(true);
+    await page.reload();
+    await openSearch();
+    await expect(found).toBeVisible();
   });
 
   test(`R-SW-01 nothing of a player (${locale}) is kept on the device`, async ({

@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { spawn, type ChildProcess } from 'node:child_process';
-import { JSDOM } from 'jsdom';
+import { chromium } from 'playwright';
+import { CHROMIUM } from '../chromium.mjs';
 import { root } from '../paths.mjs';
 import { freePort, waitForAnswer } from '../ports.mjs';
 
@@ -13,8 +14,10 @@ export interface BareApp {
   bare: string;
   /** The product's markup, made at build, behind a middleware that does nothing. */
   kept: string;
-  /** The same markup drawn for every request. */
+  /** The other page's markup, drawn for every request. */
   drawn: string;
+  /** The same, made at the first visit and kept: an address of its own for every number put behind it. */
+  made: string;
   stop(): Promise<void>;
 }
 
@@ -39,8 +42,9 @@ interface Pages {
  */
 export async function startBareApp(pages: Pages): Promise<BareApp> {
   const folder = join(root, 'test-results/bare-app');
+  const [kept, drawn] = (await readMarkup([pages.kept, pages.drawn])).map((tree) => JSON.stringify(tree));
   rmSync(folder, { recursive: true, force: true });
-  for (const [name, text] of Object.entries(sources(pages))) {
+  for (const [name, text] of Object.entries(sources(kept, drawn))) {
     mkdirSync(join(folder, name, '..'), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
@@ -55,6 +59,7 @@ export async function startBareApp(pages: Pages): Promise<BareApp> {
     bare: `${origin}/bare`,
     kept: `${origin}/kept`,
     drawn: `${origin}/drawn`,
+    made: `${origin}/made`,
     stop: async () => {
       const gone = ended(server).catch(() => undefined);
       server.kill('SIGTERM');
@@ -77,11 +82,10 @@ function ended(child: ChildProcess): Promise<void> {
   });
 }
 
-function sources({ kept, drawn }: Pages): Record<string, string> {
+function sources(kept = '', drawn = ''): Record<string, string> {
   const page = `import { draw } from '../draw';
 import tree from './markup.json';
 export default () => draw(tree, 0);`;
-  const markup = (html: string) => JSON.stringify(drawnOf(new JSDOM(html).window.document.body));
   return {
     'package.json': JSON.stringify({ name: 'bare-app', private: true, type: 'module' }),
     'next.config.mjs': `export default { poweredByHeader: false, turbopack: { root: ${JSON.stringify(root)} } };`,
@@ -96,24 +100,44 @@ export default ({ children }) => <html lang="en"><body>{children}</body></html>;
     'app/draw.js': `import { createElement } from 'react';
 export const draw = (node, key) => typeof node === 'string' ? node
   : createElement(node[0], { ...node[1], key }, ...node[2].map(draw));`,
-    'app/kept/markup.json': markup(kept),
+    'app/kept/markup.json': kept,
     'app/kept/page.js': page,
-    'app/drawn/markup.json': markup(drawn),
+    'app/drawn/markup.json': drawn,
     'app/drawn/page.js': `${page}\nexport const dynamic = 'force-dynamic';`,
+    'app/made/[id]/markup.json': drawn,
+    'app/made/[id]/page.js': `${page.replace('../draw', '../../draw')}
+export const revalidate = 60;
+export const generateStaticParams = () => [];`,
   };
 }
 
-function drawnOf(element: Element): Drawn {
-  const attributes = [...element.attributes]
-    .filter(({ name }) => name !== 'style')
-    .map(({ name, value }) => [REACT_NAMES[name] ?? name, value] as const);
-  const tag = element.tagName === 'BODY' ? 'div' : element.tagName.toLowerCase();
-  return [tag, Object.fromEntries(attributes), [...element.childNodes].flatMap(childOf)];
+/** Reads pages in a browser; nothing of theirs runs. */
+async function readMarkup(htmls: readonly string[]): Promise<Drawn[]> {
+  const browser = await chromium.launch(CHROMIUM);
+  try {
+    const page = await browser.newPage();
+    return await Promise.all(
+      htmls.map((html) => page.evaluate(drawnOf, { html, names: REACT_NAMES }) as Promise<Drawn>),
+    );
+  } finally {
+    await browser.close();
+  }
 }
 
-function childOf(node: ChildNode): Drawn[] {
-  if (node.nodeType === node.TEXT_NODE) return [node.textContent ?? ''];
-  const isDrawn =
-    node.nodeType === node.ELEMENT_NODE && !/^(?:SCRIPT|STYLE|LINK|META|TITLE)$/.test(node.nodeName);
-  return isDrawn ? [drawnOf(node as Element)] : [];
+/** Runs in the browser. */
+function drawnOf({ html, names }: { html: string; names: Readonly<Record<string, string>> }): unknown {
+  const skipped = /^(?:SCRIPT|STYLE|LINK|META|TITLE)$/i;
+  const read = (element: Element): unknown => [
+    element.tagName === 'BODY' ? 'div' : element.tagName.toLowerCase(),
+    Object.fromEntries(
+      [...element.attributes]
+        .filter(({ name }) => name !== 'style')
+        .map(({ name, value }) => [names[name] ?? name, value]),
+    ),
+    [...element.childNodes].flatMap((node) => {
+      if (node instanceof Text) return [node.data];
+      return node instanceof Element && !skipped.test(node.nodeName) ? [read(node)] : [];
+    }),
+  ];
+  return read(new DOMParser().parseFromString(html, 'text/html').body);
 }

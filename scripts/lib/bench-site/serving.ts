@@ -35,6 +35,8 @@ interface ServingRun {
   node: Load;
   uncachedMs: number;
   frameworkUncachedMs: number;
+  /** The same markup, made by the framework to be kept, as the product's pages are. */
+  frameworkMadeMs: number;
 }
 
 /** Serving, beside the bare framework and a bare Node server with the same bytes, in one run. */
@@ -46,11 +48,13 @@ export async function servingFigures(world: TestWorld, runs: number): Promise<Fi
   const games = await sysnames(world, 2 * UNCACHED_PAGES * runs);
   const all: ServingRun[] = [];
   try {
+    // First of all: the pages that are made anew below would stay in memory.
+    const memory = await peakUnderLoad(world.site);
     for (let run = 0; run < runs; run += 1) {
       const unseen = games.splice(0, 2 * UNCACHED_PAGES).map((name) => `${world.site}/game/${name}`);
-      all.push(await measureRun(world.site, bare, node.url, unseen));
+      all.push(await measureRun(run, { site: world.site, bare, node: node.url, unseen }));
     }
-    return figuresOf(all, await peakUnderLoad(world.site));
+    return figuresOf(all, memory);
   } finally {
     node.stop();
     await bare.stop();
@@ -59,16 +63,26 @@ export async function servingFigures(world: TestWorld, runs: number): Promise<Fi
 
 const textOf = async (url: string) => (await fetch(url)).text();
 
-async function measureRun(site: string, bare: BareApp, node: string, unseen: string[]): Promise<ServingRun> {
+interface Measured {
+  site: string;
+  bare: BareApp;
+  node: string;
+  unseen: readonly string[];
+}
+
+async function measureRun(run: number, { site, bare, node, unseen }: Measured): Promise<ServingRun> {
   const kept = await load(site);
   const framework = await load(bare.kept);
   const limit = await load(node);
   const drawn = unseen.map(() => bare.drawn);
   await oneByOne(drawn.slice(0, UNCACHED_PAGES));
   const frameworkUncachedMs = await oneByOne(drawn.slice(UNCACHED_PAGES));
+  const made = unseen.map((_, index) => `${bare.made}/${run}-${index}`);
+  await oneByOne(made.slice(0, UNCACHED_PAGES));
+  const frameworkMadeMs = await oneByOne(made.slice(UNCACHED_PAGES));
   await oneByOne(unseen.slice(0, UNCACHED_PAGES));
   const uncachedMs = await oneByOne(unseen.slice(UNCACHED_PAGES));
-  return { kept, framework, node: limit, uncachedMs, frameworkUncachedMs };
+  return { kept, framework, node: limit, uncachedMs, frameworkUncachedMs, frameworkMadeMs };
 }
 
 function figuresOf(runs: readonly ServingRun[], memory: number): Figure[] {
@@ -96,8 +110,10 @@ function figuresOf(runs: readonly ServingRun[], memory: number): Figure[] {
     told('  a bare Node server with the same bytes', ({ node }) => node.perSecond, ''),
     told('kept page: slowest of a hundred', ({ kept }) => kept.p99, ' ms'),
     told('page made anew: processor time', ({ uncachedMs }) => uncachedMs, ' ms'),
+    told('  the framework’s own, drawn for a request', (run) => run.frameworkUncachedMs, ' ms'),
+    told('  the framework’s own, made to be kept', (run) => run.frameworkMadeMs, ' ms'),
     {
-      name: '  of the framework’s own with the same markup',
+      name: '  beside the one drawn for a request',
       values: values(({ uncachedMs, frameworkUncachedMs }) => uncachedMs / frameworkUncachedMs),
       unit: 'x',
       limit: UNCACHED_LIMIT,

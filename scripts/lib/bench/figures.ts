@@ -28,7 +28,7 @@ export function figureLine(figure: Figure): string {
   const { name, values, unit, limit, isFloor, isBinding } = figure;
   const word = isMet(figure) ? 'met   ' : 'MISSED';
   const range = `${shorten(Math.min(...values))} to ${shorten(Math.max(...values))}`;
-  const goal = `${isFloor ? 'at least' : 'at most'} ${shorten(limit)}${unit}`;
+  const goal = Number.isFinite(limit) ? `${isFloor ? 'at least' : 'at most'} ${shorten(limit)}${unit}` : '';
   const note = isBinding ? '' : '  (told only)';
   return `${word} ${name.padEnd(52)} ${`${shorten(median(values))}${unit}`.padStart(12)}   ${range.padEnd(18)} ${goal}${note}`;
 }

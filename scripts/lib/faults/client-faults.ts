@@ -15,9 +15,9 @@ export interface ClientFault {
   id: string;
   name: string;
   /** Before the page loads. */
-  before?(page: Page, context: BrowserContext, flow: Flow): Promise<void>;
+  before?(page: Page, context: BrowserContext, flow: Flow): Promise<unknown>;
   /** When everything is typed, before it is sent. */
-  typed?(scene: FaultScene): Promise<void>;
+  typed?(scene: FaultScene): Promise<unknown>;
   /** In place of sending once. */
   send?(scene: FaultScene): Promise<void>;
   /** After it was sent. */

@@ -1,6 +1,6 @@
-import en from '@/i18n/messages/en/common.json';
+import en from '@/i18n/messages/en/layout.json';
 import enSystem from '@/i18n/messages/en/system.json';
-import fr from '@/i18n/messages/fr/common.json';
+import fr from '@/i18n/messages/fr/layout.json';
 import frSystem from '@/i18n/messages/fr/system.json';
 import type { Locale } from '@/i18n/routing';
 import type { PageGroup } from './page-groups';

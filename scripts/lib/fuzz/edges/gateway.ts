@@ -34,6 +34,7 @@ const settings = {
   robotsText: '',
   isClosed: compileRobots('User-agent: *\nDisallow: /bets\nDisallow: /*?secret'),
   isMaintenance: false,
+  contentPolicy: () => "default-src 'self'",
 };
 
 const METHODS = [
