@@ -83,6 +83,7 @@ if (!isQuick) {
     E2E_SCOPE: 'short',
   });
   await check('byte budgets', ['tsx', 'scripts/budget.ts']);
+  await check('attacks', ['tsx', 'scripts/test-attacks.ts', '--quick']);
 }
 
 if (failures.length > 0) say(`\nFailed: ${failures.join(', ')}`);
