@@ -3,8 +3,7 @@ import { env } from '@/lib/env/server';
 import { PRIVATE_NO_STORE } from './answers';
 
 const VERIFICATION_PATH = '/profile/verification';
-const ALWAYS_OFF =
-  'geolocation=(), payment=(), usb=(), serial=(), hid=(), midi=(), display-capture=()';
+const ALWAYS_OFF = 'geolocation=(), payment=(), usb=(), serial=(), hid=(), midi=(), display-capture=()';
 const SENSORS_OFF = `camera=(), microphone=(), ${ALWAYS_OFF}`;
 
 /**
