@@ -23,7 +23,7 @@ try {
   await guardBypass(world, tally, { seed, isQuick });
   await crossSiteCalls(world, tally, { isQuick });
   await upstreamProbes(world, tally);
-  await sharedCaches(world, tally);
+  await sharedCaches(world, tally, { isQuick });
   await secrets(world, tally);
   await cmsScripts(world, tally, { isQuick });
 } finally {

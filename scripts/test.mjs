@@ -85,6 +85,7 @@ if (!isQuick) {
   await check('byte budgets', ['tsx', 'scripts/budget.ts']);
   await check('generated inputs', ['tsx', '--conditions=react-server', 'scripts/test-fuzz.ts', '--quick']);
   await check('faults', ['tsx', 'scripts/test-faults.ts', '--quick']);
+  await check('attacks', ['tsx', 'scripts/test-attacks.ts', '--quick']);
 }
 
 if (failures.length > 0) say(`\nFailed: ${failures.join(', ')}`);

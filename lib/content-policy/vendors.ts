@@ -28,7 +28,7 @@ const TAG_MANAGER: Sources = {
 const FRAUD_CHECK: Sources = {
   ...NO_SOURCES,
   script: ['https://cdn.seondf.com'],
-  connect: ['https://*.seondf.com', 'https://*.seondnsresolve.com', 'https://*.seondfresolver.com'],
+  connect: ['https://*.seondf.com', 'https://*.seondnsresolve.com'],
 };
 
 /** Hosts of each chat vendor, and the setting of its account that may name another one. */

@@ -12,6 +12,11 @@ const settings = vi.hoisted(() => ({ now: {} as unknown }));
 const env = vi.hoisted(() => ({ SERVICE_WORKER: 'on' }));
 vi.mock('@/lib/env/server', () => ({ env }));
 vi.mock('./settings.server', () => ({ readySettings: () => Promise.resolve(settings.now) }));
+const preview = vi.hoisted(() => ({ id: '' }));
+vi.mock('./preview-cookie.server', () => ({
+  PREVIEW_COOKIE: '__prerender_bypass',
+  isPreviewCookie: (value?: string) => Promise.resolve(value !== undefined && value === preview.id),
+}));
 vi.mock('./ask-platform.server', () => ({ askPlatform: () => Promise.resolve({ uid: 0 }) }));
 
 const { middleware, config } = await import('@/middleware');
@@ -137,6 +142,12 @@ describe('content policy', () => {
     for (const address of ['/', '/offers', '/fr/gamehall', '/terms']) {
       expect(passedOn(await ask(address)), address).toBeNull();
     }
+  });
+
+  it('SEC: a preview is made now', async () => {
+    preview.id = 'the-id-of-this-build';
+    const answer = await ask('/terms', { headers: { cookie: '__prerender_bypass=the-id-of-this-build' } });
+    expect(passedOn(answer)).toContain("'nonce-");
   });
 
   it('SEC: a forged preview cookie gets no nonce into a kept page', async () => {

@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { NextResponse, type NextRequest } from 'next/server';
-import { isPreviewed } from '@/lib/content/preview.server';
 import { log } from '@/lib/log';
 import { hashSource } from '@/lib/page-cache/content-policy.cjs';
 import { createContext, type Step, type StepContext } from './context';
 import { pageHeaders } from './page-headers';
+import { isPreviewCookie, PREVIEW_COOKIE } from './preview-cookie.server';
 import { readySettings } from './settings.server';
 
-/** Set by the framework's draft mode; whether its value is right, the page finds out. */
-const PREVIEW_COOKIE = '__prerender_bypass';
 const POLICY_HEADER = 'content-security-policy';
 const NONCE_BYTES = 16;
 
@@ -27,11 +25,11 @@ export function compose(
   const hashes = inlineScripts.map(hashSource);
   return async (request) => {
     const context = createContext(request, await readySettings());
-    const hasPreview = request.cookies.has(PREVIEW_COOKIE);
-    for (const [name, value] of Object.entries(pageHeaders(context.sitePath, hasPreview))) {
+    const preview = request.cookies.get(PREVIEW_COOKIE)?.value;
+    for (const [name, value] of Object.entries(pageHeaders(context.sitePath, preview !== undefined))) {
       context.responseHeaders.set(name, value);
     }
-    context.isMadeNow = hasPreview && (await isPreviewed());
+    context.isMadeNow = await isPreviewCookie(preview);
     const answer = await firstAnswer(ordered, context);
     return withPolicy(withHeaders(answer, context.responseHeaders), context, hashes);
   };

@@ -49,7 +49,7 @@ inBothLanguages((locale) => {
     page,
   }) => {
     const { foreign, hits } = await withServices(page);
-    await page.goto(address(locale, '/?trackId=camp1&goalId=g9'));
+    await page.goto(`${address(locale, '/')}?trackId=camp1&goalId=g9`);
     const bar = page.getByRole('region', { name: consent.title });
     await expect(bar).toBeVisible();
     await expect.poll(() => hits.filter((hit) => hit.includes('track_id=camp1'))).toHaveLength(1);

@@ -17,7 +17,7 @@ inBothLanguages((locale) => {
     isMobile,
   }) => {
     await page.goto(address(locale, '/terms'));
-    await page.addStyleTag({ content: 'main { min-height: 3000px }' });
+    await page.getByRole('main').evaluate((main) => main.style.setProperty('min-height', '3000px'));
     await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
     const opener = page.getByRole('banner').getByRole('button', { name: common.register });
     const dialog = page.getByRole('dialog');

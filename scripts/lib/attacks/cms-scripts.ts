@@ -91,10 +91,12 @@ async function setTrap(page: Page, ran: Set<number>): Promise<void> {
     ran.add(-1);
     void dialog.dismiss();
   });
-  // Nothing on the page may lead away from what is tried out.
-  await page.route('**/*', (route) =>
-    new URL(route.request().url()).hostname === 'localhost' ? route.fallback() : route.abort(),
-  );
+  // Nothing on the page may lead away from what is tried out; pictures fail at once, for handlers that wait for that.
+  await page.route('**/*', (route) => {
+    const request = route.request();
+    const isOwn = new URL(request.url()).hostname === 'localhost' && request.resourceType() !== 'image';
+    return isOwn ? route.fallback() : route.abort();
+  });
 }
 
 /** Whatever waits for a pointer, the focus or a click gets it; links of the page's own kind are not followed. */

@@ -23,7 +23,7 @@ const ARRIVAL_MS = 300;
 
 /** G26: no other site's page reaches the platform in a player's name; the sandbox's log is the witness. */
 export async function crossSiteCalls(world: AttackWorld, tally: Tally, { isQuick }: { isQuick: boolean }) {
-  const methods = isQuick ? METHODS.slice(0, 4) : METHODS;
+  const methods = isQuick ? METHODS.slice(0, 2) : METHODS;
   const proof = tally.group('an own call is found in the log', 1);
   await rawRequest(world.site, address('account.getInfo', 'own'), {
     headers: { 'sec-fetch-site': 'same-origin' },

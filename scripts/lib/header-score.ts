@@ -1,8 +1,8 @@
 /**
  * The score of the MDN HTTP Observatory for one answer over https, by its published rules (algorithm version 4:
  * https://github.com/mdn/mdn-http-observatory/blob/main/src/grader/charts.js). The scanner itself brings a database, an
- * error service and 230 packages, and only looks at ports 80 and 443 of pages with status 200; a test holds these rules
- * against answers whose score by the scanner is known.
+ * error service and 230 packages, and only looks at ports 80 and 443 of pages with status 200; its test holds
+ * these rules against answers whose score by the scanner is known.
  */
 export interface ScoredAnswer {
   headers: Headers;
@@ -18,18 +18,18 @@ interface Score {
 const HALF_A_YEAR_SECONDS = 15_768_000;
 /** Below it bonuses do not count. */
 const BONUS_FROM = 90;
+const PASSIVE = ['img-src', 'media-src'];
 const PRIVATE_REFERRERS = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'];
 
 export function headerScore({ headers, html }: ScoredAnswer): Score {
   const policy = directives(headers.get('content-security-policy') ?? '');
   const rules = {
     'content policy': policyRule(policy),
-    'referrer policy': PRIVATE_REFERRERS.includes(headers.get('referrer-policy') ?? '') ? 5 : 0,
+    'referrer policy': referrerRule(headers.get('referrer-policy')),
     https: httpsRule(headers.get('strict-transport-security') ?? ''),
     'content type': headers.get('x-content-type-options') === 'nosniff' ? 0 : -5,
     framing: policy.has('frame-ancestors') ? 5 : headers.has('x-frame-options') ? 0 : -20,
     'resource policy': resourceRule(headers.get('cross-origin-resource-policy')),
-    'sharing with others': headers.get('access-control-allow-origin') === null ? 0 : -50,
     cookies: cookieRule(headers.getSetCookie()),
     integrity: /<script[^>]*\ssrc="\/[^>]*\sintegrity="sha/.test(html) ? 5 : 0,
   };
@@ -57,14 +57,26 @@ function policyRule(policy: Directives): number {
     sources.some((source) => /^(?:\*|https?:|data:)$/.test(source));
   if (isOpen(scripts) || isOpen(of('object-src')) || hasLiveInline(scripts)) return -20;
   if (scripts.includes("'unsafe-eval'")) return -10;
-  if ([...policy.values()].flat().some((source) => /^(?:http|ws):/.test(source))) return -20;
+  if (plainly(policy) !== 0) return plainly(policy);
   if (of('style-src').includes("'unsafe-inline'")) return 0;
   return policy.get('default-src')?.join(' ') === "'none'" ? 10 : 5;
+}
+
+/** What may come over plain http: pictures and sounds cost less. */
+function plainly(policy: Directives): number {
+  const kinds = [...policy].filter(([, sources]) => sources.some((source) => /^(?:http|ws):/.test(source)));
+  if (kinds.length === 0) return 0;
+  return kinds.every(([name]) => PASSIVE.includes(name)) ? -10 : -20;
 }
 
 /** A hash or a nonce beside it makes `unsafe-inline` count for nothing. */
 function hasLiveInline(sources: readonly string[]): boolean {
   return sources.includes("'unsafe-inline'") && !sources.some((source) => /^'(?:nonce|sha\d+)-/.test(source));
+}
+
+function referrerRule(header: string | null): number {
+  if (header === null) return 0;
+  return PRIVATE_REFERRERS.includes(header) ? 5 : -5;
 }
 
 function httpsRule(header: string): number {

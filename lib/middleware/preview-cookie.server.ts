@@ -1,0 +1,33 @@
+import 'server-only';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { parseJson } from '@/lib/platform/json';
+
+/** Set by the framework's draft mode; its value is the id of the build's preview. */
+export const PREVIEW_COOKIE = '__prerender_bypass';
+
+const manifest = z.object({ preview: z.object({ previewModeId: z.string().check(z.minLength(16)) }) });
+
+let known: Promise<string | null> | undefined;
+
+/**
+ * Whether the value of the cookie is the one that pages believe: then the page is made for this request alone. Middleware
+ * is told nothing of the framework's draft mode. Never rejects.
+ */
+export async function isPreviewCookie(value: string | undefined): Promise<boolean> {
+  if (!value) return false;
+  known ??= readPreviewId(join(/* turbopackIgnore: true */ process.cwd(), '.next'));
+  return value === (await known);
+}
+
+/** Reads the id from the folder of a build; null where there is none. */
+export async function readPreviewId(folder: string): Promise<string | null> {
+  try {
+    const text = await readFile(join(/* turbopackIgnore: true */ folder, 'prerender-manifest.json'), 'utf8');
+    const { success, data } = manifest.safeParse(parseJson(text));
+    return success ? data.preview.previewModeId : null;
+  } catch {
+    return null;
+  }
+}
