@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from './paths.mjs';
 
 /** What a build is made from. Tests, documents and the sandbox are not part of it. */
-const SOURCES = [
+export const SOURCES = [
   'app',
   'components',
   'i18n',
