@@ -10,7 +10,7 @@ import { RollingReplace } from './rolling';
 import { ensureSecondBuild } from './second-build';
 import { openTab, type Tab } from './tab';
 
-const TABS = ['/', '/gamehall', '/offers', '/tournaments', '/cashier/deposit'];
+const TABS = ['/', '/gamehall', '/offers', '/tournaments', '/cashier/deposit/card'];
 const SESSIONS = 45;
 
 /** What a browser without eyes remembers of a page it opened. */

@@ -21,7 +21,11 @@ export async function openTab(browser: Browser, site: string, path: string, cook
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto(site + path, { waitUntil: 'networkidle' });
-  if (isPlayer) await amountOf(page).fill(TYPED);
+  if (isPlayer) {
+    // The form comes alive at the first sign of its player.
+    await page.mouse.move(5, 5);
+    await amountOf(page).fill(TYPED);
+  }
   const tab: Tab = {
     path,
     documents: 0,
@@ -44,7 +48,7 @@ function cookieOf(pair: string, site: string) {
   return { name: pair.slice(0, at), value: pair.slice(at + 1), url: site };
 }
 
-const amountOf = (page: Page) => page.locator('main input[inputmode]').first();
+const amountOf = (page: Page) => page.locator('main form input[name="amount"]');
 
 async function keepsForm(page: Page): Promise<string | null> {
   const value = await amountOf(page).inputValue();
