@@ -19,6 +19,8 @@ const SESSION = /(?:^|;\s*)sid=[^;\s]/;
  */
 class PageLoad {
   inFlight = 0;
+  /** Pages refused since the process started. */
+  refused = 0;
   /** Longest delay of the event loop in the last half second. Milliseconds. */
   delayMs = 0;
 
@@ -44,7 +46,10 @@ class PageLoad {
    */
   admit(request, response) {
     if (!isPage(request)) return true;
-    if (this.inFlight >= this.#limitFor(request)) return false;
+    if (this.inFlight >= this.#limitFor(request)) {
+      this.refused += 1;
+      return false;
+    }
     this.inFlight += 1;
     response.once('close', () => {
       this.inFlight -= 1;
