@@ -8,16 +8,19 @@ import { checkDeploy } from './lib/cluster/deploy';
 import { checkDrainedInstances, checkKilledInstance } from './lib/cluster/failover';
 import { checkDeadBackEnds, checkRedisFaults } from './lib/cluster/outages';
 import { ensurePrograms } from './lib/cluster/programs';
+import { checkNobodyLeft, checkProxy } from './lib/cluster/proxying';
 import { ensureBuilt } from './lib/prepare.mjs';
 import { Report } from './lib/report';
 
 const GROUPS = {
+  proxy: checkProxy,
   kill: checkKilledInstance,
   drain: checkDrainedInstances,
   changes: checkChanges,
   redis: checkRedisFaults,
   backends: checkDeadBackEnds,
   deploy: checkDeploy,
+  nobody: checkNobodyLeft,
 };
 
 const only = process.argv
