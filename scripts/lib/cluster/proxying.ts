@@ -33,7 +33,11 @@ export async function checkProxy(cluster: Cluster, report: Report): Promise<void
   await keeps('a page is kept for players too, whatever the query', 'HIT', `/jackpots?n=${Date.now()}`, {
     cookie,
   });
-  await keeps('a soft navigation is kept apart', 'HIT', '/offers?_rsc=1', { rsc: '1' });
+  const rsc = { rsc: '1' };
+  const led = await ask('/offers?_rsc=1', { headers: rsc });
+  const right = new URL(led.answer.headers.get('location') ?? '/none', cluster.balancer.origin);
+  await keeps('a soft navigation is kept apart', 'HIT', right.pathname + right.search, rsc);
+  await keeps('being led to its right address is not', 'MISS', '/offers?_rsc=1', rsc);
   await keeps('a call is not', '', '/api/games.get?v=2.34&locale=en');
   await keeps('a page of one player is not', 'BYPASS', '/cashier/deposit/card', { cookie });
   await keeps('a preview is not', 'BYPASS', '/offers', { cookie: '__prerender_bypass=x' });
