@@ -5,5 +5,10 @@ export async function register(): Promise<void> {
     await checkEnvironment();
     const { listenForPurges } = await import('@/lib/content/purge-elsewhere.server');
     listenForPurges();
+    const { env } = await import('@/lib/env/server');
+    if (env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined) {
+      const { startTelemetry } = await import('@/lib/telemetry/start.server');
+      startTelemetry(env.OTEL_EXPORTER_OTLP_ENDPOINT);
+    }
   }
 }

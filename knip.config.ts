@@ -10,6 +10,8 @@ const config: KnipConfig = {
     'sandbox/content/demo-content.ts',
     // Bundled by path, for pages of the benchmark.
     'scripts/lib/bench/{probe.ts,reference.tsx}',
+    // Loaded into the measured server by path.
+    'scripts/lib/soak/heap-probe.cjs',
     'tests/**/*.{ts,tsx}',
     '**/*.test.{ts,tsx}',
     // Loaded by the server process itself, by path.

@@ -19,7 +19,18 @@ const config = {
   images: { unoptimized: true },
   // `npm run types` checks types; a build on an operator's machine need not do it again.
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ['undici', 'sanitize-html', 'libsql'],
+  serverExternalPackages: [
+    'undici',
+    'sanitize-html',
+    'libsql',
+    // Loaded only where there is a collector (lib/telemetry).
+    '@opentelemetry/context-async-hooks',
+    '@opentelemetry/exporter-metrics-otlp-http',
+    '@opentelemetry/exporter-trace-otlp-http',
+    '@opentelemetry/resources',
+    '@opentelemetry/sdk-metrics',
+    '@opentelemetry/sdk-trace',
+  ],
   skipTrailingSlashRedirect: true,
   sassOptions: { silenceDeprecations: [] },
   experimental: {

@@ -194,7 +194,15 @@ describe('the answer', () => {
     ['a wrong charset', plain(Buffer.from('{"data":{"a":"é"}}', 'latin1')), 200, 'malformed'],
     ['JSON of another form', json(['x']), 200, 'malformed'],
     ['too much', plain('x'.repeat(20_000)), null, 'too-large'],
-    ['a closed connection', (response) => response.destroy(), null, 'cut'],
+    [
+      'an answer that is cut',
+      (response) => {
+        response.writeHead(200);
+        response.write('{', () => response.destroy());
+      },
+      null,
+      'cut',
+    ],
     ['no answer in time', () => {}, null, 'timeout'],
   ];
 

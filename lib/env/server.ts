@@ -59,6 +59,13 @@ export const env = createEnv({
     PAGES_MAX_IN_FLIGHT: z.coerce.number().int().positive().default(100),
     /** How long the process goes on answering after SIGTERM, so that the load balancer can notice. Milliseconds. */
     DRAIN_MS: z.coerce.number().int().nonnegative().max(25_000).default(5_000),
+    /** Collector of traces and metrics (OTLP over HTTP), its path included if it has one; without it nothing is loaded. */
+    OTEL_EXPORTER_OTLP_ENDPOINT: z
+      .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+      .transform((value) => value.replace(/\/+$/, ''))
+      .optional(),
+    /** How often metrics are sent. Milliseconds. */
+    OTEL_METRIC_EXPORT_INTERVAL: z.coerce.number().int().min(1_000).default(60_000),
     /** `off` leaves out the first visits to the main pages that the process makes itself before it is ready. */
     WARM_UP: z.enum(['on', 'off']).default('on'),
   },

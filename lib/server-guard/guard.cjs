@@ -30,8 +30,12 @@ const phase = new ProcessPhase();
 const pages = new PageLoad(settings.maxPagesInFlight);
 if (settings.isProduction) pages.watch();
 
-/** Log lines find the id of their request here. @type {typeof globalThis & { __requestScope?: AsyncLocalStorage<string> }} */
+/**
+ * Log lines find the id of their request here, and metrics the load.
+ * @type {typeof globalThis & { __requestScope?: AsyncLocalStorage<string>, __pageLoad?: PageLoad }}
+ */
 const scope = globalThis;
+scope.__pageLoad = pages;
 const requestScope = (scope.__requestScope ??= new AsyncLocalStorage());
 
 /** @param {import('node:http').IncomingMessage} request */

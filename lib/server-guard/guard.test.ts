@@ -39,7 +39,7 @@ describe('health', () => {
   });
 
   it('is not ready before the main pages were visited once', async () => {
-    const { origin } = await start({ WARM_UP: 'on' });
+    const { origin } = await start({ WARM_UP: 'on', ANSWER_MS: '60' });
     const states = new Set<string>();
     await vi.waitFor(async () => {
       states.add(await textOf(`${origin}/readyz`));

@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 
 const GUARD = fileURLToPath(new URL('./guard.cjs', import.meta.url));
 
-/** A server behind the guard: a path with `slow` in it takes 600 ms, `/id` says which request a log line would name. */
+/** A server behind the guard: a path with `slow` in it takes 600 ms, others `ANSWER_MS`, `/id` says which request a log line would name. */
 const PROGRAM = `
   require('node:http')
     .createServer((request, response) => {
       if (request.url === '/id') return response.end(globalThis.__requestScope.getStore());
-      setTimeout(() => response.end('answered ' + request.url), request.url.includes('slow') ? 600 : 0);
+      setTimeout(() => response.end('answered ' + request.url), request.url.includes('slow') ? 600 : Number(process.env.ANSWER_MS ?? 0));
     })
     .listen(0, '127.0.0.1', function listening() { console.log(this.address().port); });
 `;

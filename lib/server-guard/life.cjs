@@ -22,7 +22,6 @@ function live(server, { phase, settings }) {
     return;
   }
   server.keepAliveTimeout = KEEP_ALIVE_MS;
-  server.headersTimeout = KEEP_ALIVE_MS + 1_000;
   takeSignals(server, phase, settings.drainMs);
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;

@@ -4,8 +4,8 @@ const { monitorEventLoopDelay } = require('node:perf_hooks');
 const SAMPLE_MS = 500;
 /** Above this the process makes pages more slowly than they are asked for. */
 const LATE_MS = 300;
-/** How much of the limit is left then. */
-const LATE_SHARE = 1 / 8;
+/** How much of the limit is left then: a page of a player is made for each request and must not wait for its reads. */
+const LATE_SHARE = { guest: 1 / 8, player: 1 / 4 };
 /** A player in the middle of something waits rather than being turned away. */
 const PLAYER_FACTOR = 4;
 
@@ -19,6 +19,8 @@ const SESSION = /(?:^|;\s*)sid=[^;\s]/;
  */
 class PageLoad {
   inFlight = 0;
+  /** Pages refused since the process started. */
+  refused = 0;
   /** Longest delay of the event loop in the last half second. Milliseconds. */
   delayMs = 0;
 
@@ -44,7 +46,10 @@ class PageLoad {
    */
   admit(request, response) {
     if (!isPage(request)) return true;
-    if (this.inFlight >= this.#limitFor(request)) return false;
+    if (this.inFlight >= this.#limitFor(request)) {
+      this.refused += 1;
+      return false;
+    }
     this.inFlight += 1;
     response.once('close', () => {
       this.inFlight -= 1;
@@ -55,8 +60,8 @@ class PageLoad {
   /** @param {import('node:http').IncomingMessage} request */
   #limitFor(request) {
     const isPlayer = SESSION.test(request.headers.cookie ?? '');
-    if (isPlayer) return this.limit * PLAYER_FACTOR;
-    return this.delayMs > LATE_MS ? Math.ceil(this.limit * LATE_SHARE) : this.limit;
+    if (this.delayMs > LATE_MS) return Math.ceil(this.limit * LATE_SHARE[isPlayer ? 'player' : 'guest']);
+    return isPlayer ? this.limit * PLAYER_FACTOR : this.limit;
   }
 }
 

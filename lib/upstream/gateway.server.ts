@@ -7,6 +7,7 @@ import {
   PLATFORM_METHODS,
   type PlatformMethodName,
 } from '@/lib/platform/names';
+import { observeGateway } from '@/lib/telemetry/observe';
 import { readBody } from './body';
 import { failureEnvelope } from './failure-envelope';
 import { headersToBrowser, headersToUpstream } from './gateway-headers';
@@ -40,7 +41,7 @@ export async function forwardPlatformCall(request: Request, name: string): Promi
   }
   inFlight += 1;
   try {
-    return await callPlatform(request, name, method);
+    return await observeGateway(method, () => callPlatform(request, name, method));
   } finally {
     inFlight -= 1;
   }

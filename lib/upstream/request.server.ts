@@ -1,5 +1,6 @@
 import { Agent, request } from 'undici';
 import { env } from '@/lib/env/server';
+import { observeUpstream } from '@/lib/telemetry/observe';
 import { isClosedWhileIdle, watchIdleCloses } from './idle-close.server';
 
 export type UpstreamFailureReason = 'timeout' | 'refused' | 'cut' | 'too-large' | 'aborted';
@@ -60,7 +61,11 @@ watchIdleCloses();
  * connection had answered before and was closed under it (decision 0098).
  * @throws UpstreamFailure when no whole answer came.
  */
-export async function requestUpstream(call: UpstreamRequest): Promise<UpstreamAnswer> {
+export function requestUpstream(call: UpstreamRequest): Promise<UpstreamAnswer> {
+  return observeUpstream(call, () => exchange(call));
+}
+
+async function exchange(call: UpstreamRequest): Promise<UpstreamAnswer> {
   const limit = AbortSignal.timeout(call.timeoutMs);
   const signal = call.signal ? AbortSignal.any([call.signal, limit]) : limit;
   try {

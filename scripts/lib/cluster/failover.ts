@@ -1,11 +1,7 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { root } from '../paths.mjs';
-import { run } from '../run.mjs';
 import type { Report } from '../report';
 import type { Cluster } from './cluster';
 import { pages, playersPage, reads, write } from './kinds';
+import { RollingReplace } from './rolling';
 import { told, Traffic } from './traffic';
 import { pause, until } from './until';
 
@@ -35,36 +31,14 @@ export async function checkDrainedInstances(cluster: Cluster, report: Report): P
   const kinds = [...reads, ...cookies.flatMap((cookie) => [write(cookie), write(cookie)])];
   const all = [...kinds, ...pages.slice(0, 4), playersPage(cookies[0] ?? '')];
   const traffic = new Traffic([cluster.balancer.origin], all, WRITERS);
-  const codes: (number | null)[] = [];
-  const supervisor = createServer((request, response) => {
-    const port = Number(request.url?.slice(1));
-    const instance = cluster.instances.find((each) => each.port === port);
-    void (async () => {
-      codes.push((await instance?.end()) ?? null);
-      void instance?.start().catch(() => undefined);
-      response.end();
-    })();
-  });
-  await new Promise<void>((resolve) => supervisor.listen(0, '127.0.0.1', resolve));
-  const { port } = supervisor.address() as AddressInfo;
+  const rolling = new RollingReplace(cluster);
   do {
-    const ports = cluster.instances.map((each) => String(each.port));
-    const code = await run('sh', [join(root, 'deploy/rolling-replace.sh'), ...ports], {
-      stdio: 'ignore',
-      env: {
-        AURELIA_UPSTREAMS: cluster.balancer.upstreams,
-        AURELIA_RELOAD: cluster.balancer.reloadCommand,
-        AURELIA_RESTART: join(cluster.folder, 'restart.sh'),
-        AURELIA_SETTLE_SECONDS: '1',
-        CLUSTER_SUPERVISOR: `http://127.0.0.1:${port}`,
-      },
-    });
+    const code = await rolling.run();
     report.check('the script replaces them all', code === 0);
     if (code !== 0) break;
   } while (traffic.sent < LEAST_DRAINED - 3_000);
   await until('enough requests', 120_000, () => traffic.sent >= LEAST_DRAINED, 200);
   const tally = await traffic.stop();
-  supervisor.close();
   report.check(
     'nothing is lost, whatever was asked',
     tally.wrong === 0 && tally.sent >= LEAST_DRAINED,
@@ -72,7 +46,7 @@ export async function checkDrainedInstances(cluster: Cluster, report: Report): P
   );
   report.check(
     'each instance ends by itself with 0',
-    codes.length >= 3 && codes.every((code) => code === 0),
-    codes.join(),
+    rolling.exits.length >= 3 && rolling.exits.every((code) => code === 0),
+    rolling.exits.join(),
   );
 }

@@ -1,4 +1,5 @@
 import { Agent, request } from 'undici';
+import { answerText } from './answer-text';
 
 export interface RequestKind {
   name: string;
@@ -83,7 +84,7 @@ export class Traffic {
         headers: kind.headers ?? {},
         body: kind.body ?? null,
       });
-      const text = await body.text();
+      const text = await answerText(body);
       if (kind.isRight(statusCode, text)) return null;
       return `${kind.name}: ${statusCode} ${text.slice(0, 120)}`;
     } catch (error) {

@@ -1,4 +1,5 @@
 import { Agent, request } from 'undici';
+import { answerText } from '../cluster/answer-text';
 import type { RequestKind } from '../cluster/traffic';
 
 export interface LoadTally {
@@ -68,7 +69,7 @@ export class OpenLoad {
         headers: kind.headers ?? {},
         body: kind.body ?? null,
       });
-      const text = await body.text();
+      const text = await answerText(body);
       if (kind.isRight(statusCode, text)) this.#tally.right += 1;
       else if (statusCode === 503 && headers['retry-after'] !== undefined) this.#tally.refused += 1;
       else this.#miss(`${kind.name}: ${statusCode} ${text.slice(0, 100)}`);

@@ -1,0 +1,46 @@
+/** One call to a back end, as it is told to the telemetry. */
+export interface UpstreamCall {
+  /** Origin and path without the query, which may hold what is private. */
+  url: string;
+  method: string;
+}
+
+/** What the running telemetry wants to be told; set by `start.server.ts`, absent where no collector is configured. */
+export interface Observer {
+  /** Runs a call within a span of its own; `statusOf` reads the status of its answer. */
+  upstream<Answer>(
+    call: UpstreamCall,
+    run: () => Promise<Answer>,
+    statusOf: (answer: Answer) => number,
+  ): Promise<Answer>;
+  /** A call of the gateway ended. Milliseconds. */
+  gateway(method: string, status: number, durationMs: number): void;
+}
+
+/** One a process: the framework bundles middleware, pages and route handlers apart. */
+const scope = globalThis as typeof globalThis & { __observer?: Observer };
+
+export function setObserver(observer: Observer): void {
+  scope.__observer = observer;
+}
+
+/** Runs a call to a back end, in a span where there is telemetry. */
+export function observeUpstream<Answer extends { status: number }>(
+  { url, method = 'GET' }: { url: string; method?: string },
+  run: () => Promise<Answer>,
+): Promise<Answer> {
+  const { __observer: observer } = scope;
+  if (observer === undefined) return run();
+  const [address = ''] = url.split('?');
+  return observer.upstream({ url: address, method }, run, ({ status }) => status);
+}
+
+/** Tells of a call of the gateway once it is answered. */
+export async function observeGateway(method: string, run: () => Promise<Response>): Promise<Response> {
+  const { __observer: observer } = scope;
+  if (observer === undefined) return run();
+  const since = performance.now();
+  const response = await run();
+  observer.gateway(method, response.status, performance.now() - since);
+  return response;
+}

@@ -1,0 +1,53 @@
+import { context, trace } from '@opentelemetry/api';
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
+import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
+import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+import { env } from '@/lib/env/server';
+import { watchProcess } from './process-metrics';
+import { setObserver } from './observe';
+import { createObserver } from './observer';
+
+const SERVICE = 'aurelia-web-client';
+
+/** Told by the server guard before the process exits (`lib/server-guard/life.cjs`). */
+const scope = globalThis as typeof globalThis & { __farewells?: Set<() => Promise<void>> };
+
+/**
+ * Sends traces and metrics to the collector of `OTEL_EXPORTER_OTLP_ENDPOINT` (OTLP over HTTP), with the framework's own
+ * spans of requests and renderings. Called once, only where the variable is set: nothing of this is loaded otherwise. A
+ * collector that does not answer costs what is kept until the next try, which is bounded.
+ */
+export function startTelemetry(endpoint: string): void {
+  const resource = resourceFromAttributes({ 'service.name': SERVICE, 'service.instance.id': instanceId() });
+  const traces = new TracerProvider({
+    resource,
+    spanProcessors: [
+      new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: `${endpoint}/v1/traces` }) }),
+    ],
+  });
+  const metrics = new MeterProvider({
+    resource,
+    readers: [
+      new PeriodicExportingMetricReader({
+        exporter: new OTLPMetricExporter({ url: `${endpoint}/v1/metrics` }),
+        exportIntervalMillis: env.OTEL_METRIC_EXPORT_INTERVAL,
+      }),
+    ],
+  });
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+  trace.setGlobalTracerProvider(traces);
+  const meter = metrics.getMeter(SERVICE);
+  setObserver(createObserver(traces.getTracer(SERVICE), meter));
+  watchProcess(meter);
+  scope.__farewells ??= new Set();
+  scope.__farewells.add(async () => {
+    await Promise.allSettled([traces.shutdown(), metrics.shutdown()]);
+  });
+}
+
+function instanceId(): string {
+  return `${env.SITE_URL}#${process.pid}`;
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startBackEnd, type BackEnd } from '../../tests/support/back-end';
+
+const scope = globalThis as typeof globalThis & {
+  __farewells?: Set<() => Promise<void>>;
+  __observer?: unknown;
+  __pageCacheCounters?: Record<string, number>;
+  __pageLoad?: { inFlight: number; refused: number; delayMs: number };
+};
+
+let collector: BackEnd;
+let platform: BackEnd;
+const everything = () => collector.requests.map(({ body }) => body.toString()).join('\n');
+const sentTo = (path: string) =>
+  collector.requests
+    .filter(({ url }) => url === path)
+    .map(({ body }) => JSON.parse(body.toString()) as unknown);
+
+beforeAll(async () => {
+  collector = await startBackEnd((response) => response.end('{}'));
+  platform = await startBackEnd((response) => {
+    response.setHeader('content-type', 'application/json');
+    response.end('{"data":{"items":[]},"error":null}');
+  });
+  vi.resetModules();
+  vi.stubEnv('PLATFORM_URL', platform.origin);
+  vi.stubEnv('CONTENT_URL', 'http://127.0.0.1:9');
+  vi.stubEnv('LOG_LEVEL', 'silent');
+  scope.__pageCacheCounters = { memoryHits: 3, timeouts: 1 };
+  scope.__pageLoad = { inFlight: 2, refused: 7, delayMs: 12 };
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  delete scope.__observer;
+  delete scope.__farewells;
+  delete scope.__pageCacheCounters;
+  delete scope.__pageLoad;
+  await Promise.all([collector.close(), platform.close()]);
+});
+
+describe('telemetry', () => {
+  it('R-OPS: without a collector calls go as they are', async () => {
+    const { observeUpstream } = await import('./observe');
+    const answer = { status: 200 };
+    expect(await observeUpstream({ url: 'http://a.test/' }, () => Promise.resolve(answer))).toBe(answer);
+  });
+
+  it('R-OPS: traces and metrics of calls reach the collector, with neither query nor cookie', async () => {
+    const { startTelemetry } = await import('./start.server');
+    const { forwardPlatformCall } = await import('@/lib/upstream/gateway.server');
+    startTelemetry(`${collector.origin}/otlp`);
+    const headers = { cookie: 'sid=very-secret' };
+    const call = (query: string) =>
+      forwardPlatformCall(
+        new Request(`http://localhost:3000/api/games.get?${query}`, { headers }),
+        'games.get',
+      );
+    expect((await call('v=2.34&token=hidden-word')).status).toBe(200);
+    platform.answer = (response) => response.destroy();
+    expect((await call('v=2.34')).status).toBe(502);
+    for (const farewell of scope.__farewells ?? []) await farewell();
+
+    const spans = JSON.stringify(sentTo('/otlp/v1/traces'));
+    expect(spans).toContain('"GET platform"');
+    expect(spans).toContain(`${platform.origin}/api/games.get"`);
+    expect(spans).toMatch(/"message":"cut"/);
+    expect(everything()).not.toMatch(/hidden-word|very-secret/);
+  });
+
+  it('the metrics tell of calls, the page cache, pages and the event loop', () => {
+    const text = JSON.stringify(sentTo('/otlp/v1/metrics'));
+    for (const name of [
+      'http.client.request.duration',
+      'aurelia.gateway.duration',
+      'aurelia.page_cache.events',
+      'aurelia.pages.in_flight',
+      'aurelia.pages.refused',
+      'aurelia.event_loop.delay.max',
+      'process.memory.usage',
+    ]) {
+      expect(text).toContain(`"name":"${name}"`);
+    }
+    const metrics = text.match(/\{"name":"aurelia\.page_cache\.events".*?\}\]\}/)?.[0] ?? '';
+    expect(metrics).toContain('memoryHits');
+  });
+});
