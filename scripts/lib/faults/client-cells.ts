@@ -92,14 +92,27 @@ async function play(
   await (fault.send ? fault.send(scene) : flow.send(scope));
   await fault.sent?.(scene);
   const outcome = await settle(page, flow, locale);
-  const isKept = outcome !== 'done' && !fault.isNewPage && !fault.endsSession;
   return [
-    ...(outcome === 'silent' && !fault.isNewPage ? ['nothing told what came of it'] : []),
-    ...(isKept ? await lostValues(page, flow, typed) : []),
+    ...(await judgeOutcome(outcome, page, { fault, flow, typed })),
     ...(await judgeScreen(page, locale)),
     ...(await judgeMoney(world, flow, person)),
     ...errors,
   ].map((problem) => `${locale}: ${problem}`);
+}
+
+interface Sent {
+  fault: ClientFault;
+  flow: Flow;
+  typed: Readonly<Record<string, string>>;
+}
+
+/** A page that began anew owes nothing; on any other the flow is done, or told of with everything that was typed. */
+async function judgeOutcome(outcome: Outcome, page: Page, { fault, flow, typed }: Sent): Promise<string[]> {
+  if (fault.isNewPage || outcome === 'done') return [];
+  return [
+    ...(outcome === 'silent' ? ['nothing told what came of it'] : []),
+    ...(fault.endsSession ? [] : await lostValues(page, flow, typed)),
+  ];
 }
 
 async function makePerson(
@@ -135,8 +148,10 @@ function recordErrors(page: Page): string[] {
   return errors;
 }
 
+type Outcome = 'done' | 'told' | 'silent';
+
 /** Waits until the page tells what came of the flow; `silent` when it does not. */
-async function settle(page: Page, flow: Flow, locale: Locale): Promise<'done' | 'told' | 'silent'> {
+async function settle(page: Page, flow: Flow, locale: Locale): Promise<Outcome> {
   const told = page.locator(
     '[role="alert"]:not(:empty), [role="alertdialog"], [aria-invalid="true"], [aria-busy="true"], [role="status"]:not(:empty)',
   );
