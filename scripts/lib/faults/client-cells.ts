@@ -5,6 +5,7 @@ import { CHROMIUM } from '../chromium.mjs';
 import type { ClientFault } from './client-faults';
 import type { FaultWorld, Site } from './fault-world';
 import type { Flow, Person } from './flows';
+import { printFault } from './matrix';
 import { readMessages } from './messages';
 import type { Cell } from './server-cells';
 
@@ -36,7 +37,10 @@ export async function runClientCells(
   const waiting = [...plans];
   const lane = async () => {
     for (let plan = waiting.shift(); plan !== undefined; plan = waiting.shift()) {
-      cells.push(await runCell(world, site, browser, plan));
+      const cell = await runCell(world, site, browser, plan);
+      cells.push(cell);
+      const row = cells.filter(({ fault }) => fault === cell.fault);
+      if (row.length === flows.length) printFault(row);
     }
   };
   try {

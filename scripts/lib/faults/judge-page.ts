@@ -21,7 +21,8 @@ interface Judged {
 }
 
 const WORDS = { en: en.skipToContent, fr: fr.skipToContent };
-const MAINTENANCE = { en: enSystem.maintenance.title, fr: frSystem.maintenance.title };
+/** Titles of the pages that stand for others. */
+const STAND_INS = { en: standIns(enSystem), fr: standIns(frSystem) };
 const SLIPS = /\bNaN\b|\[object |\bundefined\b|\$\$\w+\$\$/;
 const INSIDE = /node_modules|at (?:async )?[\w.<>]+ \(|PLATFORM_URL|Internal Server Error/;
 
@@ -30,7 +31,7 @@ export function judgePage(page: PageAnswer, judged: Judged): string[] {
   const expected = expectedStatuses(judged);
   if (!expected.includes(page.status)) return [`${page.status} in place of ${expected.join(' or ')}`];
   if (page.status === 307) return judgeRedirect(page);
-  return [...judgeWhole(page, judged), ...judgeText(page, judged), ...judgeSecrecy(page, judged)];
+  return [...judgeWhole(page, judged), ...judgeText(page), ...judgeSecrecy(page, judged)];
 }
 
 function expectedStatuses({ fault: { expected }, group }: Judged): readonly number[] {
@@ -44,19 +45,23 @@ function judgeRedirect({ headers }: PageAnswer): string[] {
   return /^(?:https?:\/\/[^/]+)?\/(?:fr)?\?redirectUrl=%2F/.test(target) ? [] : [`led to ${target}`];
 }
 
-function judgeWhole({ html, headers, status }: PageAnswer, { fault, locale }: Judged): string[] {
+function judgeWhole({ html, headers, status }: PageAnswer, { locale }: Judged): string[] {
   const other = locale === 'en' ? 'fr' : 'en';
-  const own = fault.isMaintenance ? MAINTENANCE[locale] : WORDS[locale];
+  const own = status === 403 || status === 503 ? STAND_INS[locale] : [WORDS[locale]];
   return [
     ...(html.trimEnd().endsWith('</html>') ? [] : ['is not whole']),
     ...(new RegExp(`<html[^>]* lang="${locale}"`).test(html) ? [] : [`is not in ${locale}`]),
-    ...(status === 500 || html.includes(own) ? [] : [`does not say "${own}"`]),
+    ...(own.some((words) => html.includes(`>${words}<`)) ? [] : [`says none of ${own.join(', ')}`]),
     ...(html.includes(`>${WORDS[other]}<`) ? [`says "${WORDS[other]}"`] : []),
     ...(status === 503 && headers.get('retry-after') === null ? ['does not say when to come again'] : []),
   ];
 }
 
-function judgeText({ html }: PageAnswer, _: Judged): string[] {
+function standIns({ errors, forbidden, maintenance, userBlocked }: typeof enSystem): readonly string[] {
+  return [errors, forbidden, maintenance, userBlocked].map(({ title }) => title);
+}
+
+function judgeText({ html }: PageAnswer): string[] {
   const visible = html.replace(/<(script|style)\b[^]*?<\/\1>/g, ' ').replace(/<[^>]*>/g, ' ');
   const slip = SLIPS.exec(visible) ?? INSIDE.exec(visible);
   return slip === null ? [] : [`shows "${slip[0]}"`];
