@@ -33,10 +33,10 @@ async function clientCells(): Promise<Cell[]> {
   }
 }
 
-/** Those whose name has the word of `--fault=` or `--flow=` in it; all without one. */
+/** Those whose name has one of the words of `--fault=` or `--flow=` in it, commas between them; all without one. */
 function named<Item extends { name: string }>(items: readonly Item[], option: string): Item[] {
-  const word = args.find((arg) => arg.startsWith(`--${option}=`))?.slice(option.length + 3) ?? '';
-  return items.filter(({ name }) => name.includes(word));
+  const given = args.find((arg) => arg.startsWith(`--${option}=`))?.slice(option.length + 3) ?? '';
+  return items.filter(({ name }) => given.split(',').some((word) => name.includes(word)));
 }
 
 async function serverCells(): Promise<Cell[]> {

@@ -96,11 +96,14 @@ async function play(
   await (fault.send ? fault.send(scene) : flow.send(scope));
   await fault.sent?.(scene);
   const outcome = await settle(page, flow, locale);
+  const calls = await callsOf(world, context, flow, person);
+  const isCarriedOut = calls.answered > 0;
   return [
-    ...(await judgeOutcome(outcome, page, { fault, flow, typed })),
+    ...(await judgeOutcome(outcome, page, { fault, flow, typed, isCarriedOut })),
     ...(await judgeScreen(page, locale)),
     ...(await judgeMoney(world, flow, person)),
-    ...errors,
+    ...(flow.method !== null && calls.asked > 1 ? [`${calls.asked} calls for one`] : []),
+    ...errors.filter((error) => fault.errors?.test(error) !== true),
   ].map((problem) => `${locale}: ${problem}`);
 }
 
@@ -108,15 +111,33 @@ interface Sent {
   fault: ClientFault;
   flow: Flow;
   typed: Readonly<Record<string, string>>;
+  isCarriedOut: boolean;
 }
 
 /** A page that began anew owes nothing; on any other the flow is done, or told of with everything that was typed. */
-async function judgeOutcome(outcome: Outcome, page: Page, { fault, flow, typed }: Sent): Promise<string[]> {
+async function judgeOutcome(outcome: Outcome, page: Page, sent: Sent): Promise<string[]> {
+  const { fault, flow, typed, isCarriedOut } = sent;
   if (fault.isNewPage || outcome === 'done') return [];
+  const mayBeGone = isCarriedOut || fault.endsSession;
   return [
-    ...(outcome === 'silent' ? ['nothing told what came of it'] : []),
-    ...(fault.endsSession ? [] : await lostValues(page, flow, typed)),
+    ...(outcome === 'silent' && !fault.isWaiting ? ['nothing told what came of it'] : []),
+    ...(mayBeGone ? [] : await lostValues(page, flow, typed)),
   ];
+}
+
+/** How often the platform was asked for what was sent once, and how often it answered, as the sandbox's log has it. */
+async function callsOf(
+  world: FaultWorld,
+  context: BrowserContext,
+  { method }: Flow,
+  { login }: Person,
+): Promise<{ asked: number; answered: number }> {
+  const session = (await context.cookies()).find(({ name }) => name === 'sid')?.value;
+  const marks = [login, ...(session === undefined ? [] : [session])];
+  const own = (await world.log()).filter(
+    (entry) => entry.method === method && marks.some((mark) => JSON.stringify(entry).includes(mark)),
+  );
+  return { asked: own.length, answered: own.filter(({ status }) => status === 200).length };
 }
 
 async function makePerson(

@@ -18,6 +18,7 @@ export interface SandboxFault {
 interface LogEntry {
   method: string;
   verb: string;
+  status: number | null;
   fault: string | null;
 }
 
