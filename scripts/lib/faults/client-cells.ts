@@ -158,6 +158,8 @@ async function makePerson(
 
 /** The consent bar is a journey of its own. */
 async function keepConsentAway(context: BrowserContext): Promise<void> {
+  // The faults' own scripts are compiled with names kept by this helper, which a page does not have.
+  await context.addInitScript('globalThis.__name ??= (value) => value');
   await context.addInitScript(() => {
     try {
       localStorage.setItem('consent', JSON.stringify({ at: Date.now(), allowed: [] }));
