@@ -7,7 +7,7 @@ import { isFailed, printFault } from './lib/faults/matrix';
 import { CLIENT_FAULTS } from './lib/faults/client-faults';
 import { FLOWS } from './lib/faults/flows';
 import { startFaultWorld } from './lib/faults/fault-world';
-import { pageGroups } from './lib/faults/page-groups';
+import { pageGroups, standInTitles } from './lib/faults/page-groups';
 import { makePlayer, runServerFault, type Cell } from './lib/faults/server-cells';
 import { SERVER_FAULTS } from './lib/faults/server-faults';
 
@@ -44,12 +44,14 @@ async function serverCells(): Promise<Cell[]> {
   try {
     const groups = await pageGroups(world.platform);
     const player = await makePlayer(world);
+    const standIns = await standInTitles(world.content);
     const faults = named(SERVER_FAULTS, 'fault').filter(
       (_, index) => !isQuick(args) || index % QUICK_STEP === 0,
     );
     const made: Cell[] = [];
     for (const [index, fault] of faults.entries()) {
-      const row = await runServerFault(world, fault, groups, player, index % 2 === 0 ? 'en' : 'fr');
+      const firstLocale = index % 2 === 0 ? 'en' : 'fr';
+      const row = await runServerFault(world, fault, { groups, player, standIns, firstLocale });
       printFault(row);
       made.push(...row);
     }
