@@ -15,13 +15,13 @@ export interface ClientFault {
   id: string;
   name: string;
   /** Before the page loads. */
-  before?(page: Page, context: BrowserContext, flow: Flow): Promise<void>;
+  before?(page: Page, context: BrowserContext, flow: Flow): Promise<unknown>;
   /** When everything is typed, before it is sent. */
-  typed?(scene: FaultScene): Promise<void>;
+  typed?(scene: FaultScene): Promise<unknown>;
   /** In place of sending once. */
-  send?(scene: FaultScene): Promise<void>;
+  send?(scene: FaultScene): Promise<unknown>;
   /** After it was sent. */
-  sent?(scene: FaultScene): Promise<void>;
+  sent?(scene: FaultScene): Promise<unknown>;
   /** The page begins anew under the fault: what was typed need not be there any more. */
   isNewPage?: boolean;
   /** Nothing can be told while it lasts: what is needed for it is under way. */
