@@ -58,6 +58,8 @@ export const CLIENT_FAULTS: readonly ClientFault[] = [
   {
     id: 'C2',
     name: 'offline while it is sent, online again',
+    // Code that cannot be fetched says so; the page is loaded anew for it, once there is a line (decision 0031).
+    errors: /Failed to load chunk/,
     typed: ({ context }) => context.setOffline(true),
     sent: ({ context }) => context.setOffline(false),
   },
