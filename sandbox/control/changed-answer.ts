@@ -3,7 +3,7 @@ import type { Fault } from './faults';
 
 /** Faults that spoil the real answer in place of taking its place. */
 const CHANGES = ['drip', 'half', 'charset', 'mislabelled', 'types', 'nulls', 'doubles', 'clock'] as const;
-type Change = (typeof CHANGES)[number];
+export type Change = (typeof CHANGES)[number];
 
 const DAY_MS = 86_400_000;
 const DRIP_BYTES = 64;

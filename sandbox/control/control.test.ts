@@ -208,11 +208,11 @@ describe('faults', () => {
 
   it.each([
     ['bad-gzip', 'gzip', /data/],
-    ['bomb', 'gzip', /^\u001f/],
+    ['bomb', 'gzip', /^\p{Cc}/u],
     ['huge', null, /^\{"data":\{"items":/],
     ['mislabelled', null, /^\{"data":/],
     ['half', null, /^\{"data":[^]*(?<!\})$/],
-    ['charset', null, /^\{\u0000/],
+    ['charset', null, /^\{\p{Cc}/u],
   ])('%s spoils the answer', async (kind, encoding, starts) => {
     await add({ kind, times: 1 });
     const response = await api('metadata.get');

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { failureResponse, jsonResponse } from '../platform/envelope';
 import { PlatformFault } from '../platform/method';
-import { changedAnswer, isChange } from './changed-answer';
+import { changedAnswer, isChange, type Change } from './changed-answer';
 import type { Fault } from './faults';
 
 /** Longer than anybody waits. */
@@ -17,44 +17,40 @@ const PROXY_PAGE =
  * which the server turns into a closed socket and the test handlers into a network error.
  */
 export async function answerWithFault(fault: Fault, run: () => Promise<Response>): Promise<Response> {
-  if (isChange(fault.kind)) return changedAnswer(fault.kind, await run(), fault);
-  switch (fault.kind) {
-    case 'exception':
-      return withRetryAfter(exceptionResponse(fault), fault);
-    case 'status':
-      return withRetryAfter(statusResponse(fault), fault);
-    case 'delay':
-      await sleep(fault.ms ?? 1000);
-      return run();
-    case 'cut':
-      return cutResponse();
-    case 'garbage':
-      return new Response('{"data": {"uid": 10', {
-        status: 200,
-        headers: { 'Content-Type': 'application/json' },
-      });
-    case 'html':
-      return proxyPageResponse(fault);
-    case 'empty':
-      return new Response(null, { status: 200, headers: { 'Content-Type': 'application/json' } });
-    case 'drop-after':
-      await run();
-      return Response.error();
-    case 'reset':
-      return Response.error();
-    case 'hang':
-      await sleep(fault.ms ?? HANG_MS);
-      return Response.error();
-    case 'huge':
-      return hugeResponse();
-    case 'bad-gzip':
-      return zipped(new TextEncoder().encode('{"data": {"uid": 0}, "error": null}'));
-    case 'bomb':
-      return zipped(gzipSync(Buffer.alloc(BOMB_BYTES, ' ')));
-    case 'loop':
-      return new Response(null, { status: 302, headers: { Location: fault.message ?? '.' } });
-  }
+  const { kind } = fault;
+  return isChange(kind) ? changedAnswer(kind, await run(), fault) : ANSWERS[kind](fault, run);
 }
+
+type Answer = (fault: Fault, run: () => Promise<Response>) => Response | Promise<Response>;
+
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+
+/** What each fault answers that takes the real answer's place. */
+const ANSWERS: Readonly<Record<Exclude<Fault['kind'], Change>, Answer>> = {
+  exception: (fault) => withRetryAfter(exceptionResponse(fault), fault),
+  status: (fault) => withRetryAfter(statusResponse(fault), fault),
+  async delay({ ms = 1000 }, run) {
+    await sleep(ms);
+    return run();
+  },
+  cut: () => cutResponse(),
+  garbage: () => new Response('{"data": {"uid": 10', { status: 200, headers: JSON_TYPE }),
+  html: (fault) => proxyPageResponse(fault),
+  empty: () => new Response(null, { status: 200, headers: JSON_TYPE }),
+  async 'drop-after'(_, run) {
+    await run();
+    return Response.error();
+  },
+  reset: () => Response.error(),
+  async hang({ ms = HANG_MS }) {
+    await sleep(ms);
+    return Response.error();
+  },
+  huge: () => hugeResponse(),
+  'bad-gzip': () => zipped(new TextEncoder().encode('{"data": {"uid": 0}, "error": null}')),
+  bomb: () => zipped(gzipSync(Buffer.alloc(BOMB_BYTES, ' '))),
+  loop: () => new Response(null, { status: 302, headers: { Location: '.' } }),
+};
 
 function zipped(bytes: Uint8Array): Response {
   const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' };

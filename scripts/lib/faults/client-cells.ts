@@ -5,6 +5,7 @@ import { CHROMIUM } from '../chromium.mjs';
 import type { ClientFault } from './client-faults';
 import type { FaultWorld, Site } from './fault-world';
 import type { Flow, Person } from './flows';
+import { printFault } from './matrix';
 import { readMessages } from './messages';
 import type { Cell } from './server-cells';
 
@@ -36,7 +37,10 @@ export async function runClientCells(
   const waiting = [...plans];
   const lane = async () => {
     for (let plan = waiting.shift(); plan !== undefined; plan = waiting.shift()) {
-      cells.push(await runCell(world, site, browser, plan));
+      const cell = await runCell(world, site, browser, plan);
+      cells.push(cell);
+      const row = cells.filter(({ fault }) => fault === cell.fault);
+      if (row.length === flows.length) printFault(row);
     }
   };
   try {
@@ -92,14 +96,48 @@ async function play(
   await (fault.send ? fault.send(scene) : flow.send(scope));
   await fault.sent?.(scene);
   const outcome = await settle(page, flow, locale);
-  const isKept = outcome !== 'done' && !fault.isNewPage && !fault.endsSession;
+  const calls = await callsOf(world, context, flow, person);
+  const isCarriedOut = calls.answered > 0;
   return [
-    ...(outcome === 'silent' && !fault.isNewPage ? ['nothing told what came of it'] : []),
-    ...(isKept ? await lostValues(page, flow, typed) : []),
+    ...(await judgeOutcome(outcome, page, { fault, flow, typed, isCarriedOut })),
     ...(await judgeScreen(page, locale)),
     ...(await judgeMoney(world, flow, person)),
-    ...errors,
+    ...(flow.method !== null && calls.asked > 1 ? [`${calls.asked} calls for one`] : []),
+    ...errors.filter((error) => fault.errors?.test(error) !== true),
   ].map((problem) => `${locale}: ${problem}`);
+}
+
+interface Sent {
+  fault: ClientFault;
+  flow: Flow;
+  typed: Readonly<Record<string, string>>;
+  isCarriedOut: boolean;
+}
+
+/** A page that began anew owes nothing; on any other the flow is done, or told of with everything that was typed. */
+async function judgeOutcome(outcome: Outcome, page: Page, sent: Sent): Promise<string[]> {
+  const { fault, flow, typed, isCarriedOut } = sent;
+  if (fault.isNewPage || outcome === 'done') return [];
+  const mayBeGone = isCarriedOut || fault.endsSession;
+  return [
+    ...(outcome === 'silent' && !fault.isWaiting ? ['nothing told what came of it'] : []),
+    ...(mayBeGone ? [] : await lostValues(page, flow, typed)),
+  ];
+}
+
+/** How often the platform was asked for what was sent once, and how often it answered, as the sandbox's log has it. */
+async function callsOf(
+  world: FaultWorld,
+  context: BrowserContext,
+  { method }: Flow,
+  { login }: Person,
+): Promise<{ asked: number; answered: number }> {
+  const session = (await context.cookies()).find(({ name }) => name === 'sid')?.value;
+  const marks = [login, ...(session === undefined ? [] : [session])];
+  const own = (await world.log()).filter(
+    (entry) => entry.method === method && marks.some((mark) => JSON.stringify(entry).includes(mark)),
+  );
+  return { asked: own.length, answered: own.filter(({ status }) => status === 200).length };
 }
 
 async function makePerson(
@@ -120,6 +158,8 @@ async function makePerson(
 
 /** The consent bar is a journey of its own. */
 async function keepConsentAway(context: BrowserContext): Promise<void> {
+  // The faults' own scripts are compiled with names kept by this helper, which a page does not have.
+  await context.addInitScript('globalThis.__name ??= (value) => value');
   await context.addInitScript(() => {
     try {
       localStorage.setItem('consent', JSON.stringify({ at: Date.now(), allowed: [] }));
@@ -135,8 +175,10 @@ function recordErrors(page: Page): string[] {
   return errors;
 }
 
+type Outcome = 'done' | 'told' | 'silent';
+
 /** Waits until the page tells what came of the flow; `silent` when it does not. */
-async function settle(page: Page, flow: Flow, locale: Locale): Promise<'done' | 'told' | 'silent'> {
+async function settle(page: Page, flow: Flow, locale: Locale): Promise<Outcome> {
   const told = page.locator(
     '[role="alert"]:not(:empty), [role="alertdialog"], [aria-invalid="true"], [aria-busy="true"], [role="status"]:not(:empty)',
   );

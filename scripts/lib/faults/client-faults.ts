@@ -19,11 +19,15 @@ export interface ClientFault {
   /** When everything is typed, before it is sent. */
   typed?(scene: FaultScene): Promise<unknown>;
   /** In place of sending once. */
-  send?(scene: FaultScene): Promise<void>;
+  send?(scene: FaultScene): Promise<unknown>;
   /** After it was sent. */
-  sent?(scene: FaultScene): Promise<void>;
+  sent?(scene: FaultScene): Promise<unknown>;
   /** The page begins anew under the fault: what was typed need not be there any more. */
   isNewPage?: boolean;
+  /** Nothing can be told while it lasts: what is needed for it is under way. */
+  isWaiting?: boolean;
+  /** Errors of the page that belong to the fault. */
+  errors?: RegExp;
   /** The player is signed out under the fault. */
   endsSession?: boolean;
 }
@@ -37,12 +41,25 @@ export const CLIENT_FAULTS: readonly ClientFault[] = [
   {
     id: 'C1',
     name: 'code that comes later is gone',
-    typed: ({ page }) => page.route(CHUNKS, (route) => route.fulfill({ status: 404, body: '' })),
+    // The page is loaded anew then (decision 0031), and finds the code of the new version.
+    isNewPage: true,
+    errors: /Failed to load chunk/,
+    async typed({ page }) {
+      await page.route(CHUNKS, (route) => route.fulfill({ status: 404, body: '' }));
+      page.once('domcontentloaded', () => void page.unroute(CHUNKS));
+    },
   },
-  { id: 'C1', name: 'code that comes later hangs', typed: ({ page }) => page.route(CHUNKS, () => undefined) },
+  {
+    id: 'C1',
+    name: 'code that comes later hangs',
+    isWaiting: true,
+    typed: ({ page }) => page.route(CHUNKS, () => undefined),
+  },
   {
     id: 'C2',
     name: 'offline while it is sent, online again',
+    // Code that cannot be fetched says so; the page is loaded anew for it, once there is a line (decision 0031).
+    errors: /Failed to load chunk/,
     typed: ({ context }) => context.setOffline(true),
     sent: ({ context }) => context.setOffline(false),
   },

@@ -162,7 +162,9 @@ export const FLOWS: readonly Flow[] = [
     async open(page, locale) {
       const { common, search } = readMessages(locale);
       await page.getByRole('button', { name: common.search }).first().click();
-      return page.getByRole('dialog', { name: search.title });
+      const dialog = page.getByRole('dialog', { name: search.title });
+      await dialog.getByRole('option').first().waitFor();
+      return dialog;
     },
     typed: () => ({}),
     send: (scope) => scope.getByRole('combobox').pressSequentially('gold', { delay: 20 }),

@@ -1,7 +1,5 @@
 import en from '@/i18n/messages/en/layout.json';
-import enSystem from '@/i18n/messages/en/system.json';
 import fr from '@/i18n/messages/fr/layout.json';
-import frSystem from '@/i18n/messages/fr/system.json';
 import type { Locale } from '@/i18n/routing';
 import type { PageGroup } from './page-groups';
 import type { ServerFault } from './server-faults';
@@ -12,16 +10,19 @@ export interface PageAnswer {
   headers: Headers;
 }
 
+export type StandIns = Readonly<Record<Locale, readonly string[]>>;
+
 interface Judged {
   fault: ServerFault;
   group: PageGroup;
   locale: Locale;
   /** Words that may not stand in the page. */
   secrets: readonly string[];
+  /** Titles of the pages that stand for others, in each language. */
+  standIns: StandIns;
 }
 
 const WORDS = { en: en.skipToContent, fr: fr.skipToContent };
-const MAINTENANCE = { en: enSystem.maintenance.title, fr: frSystem.maintenance.title };
 const SLIPS = /\bNaN\b|\[object |\bundefined\b|\$\$\w+\$\$/;
 const INSIDE = /node_modules|at (?:async )?[\w.<>]+ \(|PLATFORM_URL|Internal Server Error/;
 
@@ -29,8 +30,8 @@ const INSIDE = /node_modules|at (?:async )?[\w.<>]+ \(|PLATFORM_URL|Internal Ser
 export function judgePage(page: PageAnswer, judged: Judged): string[] {
   const expected = expectedStatuses(judged);
   if (!expected.includes(page.status)) return [`${page.status} in place of ${expected.join(' or ')}`];
-  if (page.status === 307) return judgeRedirect(page);
-  return [...judgeWhole(page, judged), ...judgeText(page, judged), ...judgeSecrecy(page, judged)];
+  if (page.status === 307) return judgeRedirect(page, judged);
+  return [...judgeWhole(page, judged), ...judgeText(page), ...judgeSecrecy(page, judged)];
 }
 
 function expectedStatuses({ fault: { expected }, group }: Judged): readonly number[] {
@@ -38,25 +39,26 @@ function expectedStatuses({ fault: { expected }, group }: Judged): readonly numb
   return group.isItem ? (expected.item ?? expected.public) : expected.public;
 }
 
-/** A player who is not recognised is led home, and comes back to this page after signing in. */
-function judgeRedirect({ headers }: PageAnswer): string[] {
-  const target = headers.get('location') ?? '';
-  return /^(?:https?:\/\/[^/]+)?\/(?:fr)?\?redirectUrl=%2F/.test(target) ? [] : [`led to ${target}`];
+/** A player who is not recognised is led home, and comes back to this page after signing in; a lost category to the hall. */
+function judgeRedirect({ headers }: PageAnswer, { group }: Judged): string[] {
+  const target = (headers.get('location') ?? '').replace(/^https?:\/\/[^/]+/, '');
+  const expected = group.isForPlayers ? /^\/(?:fr)?\?redirectUrl=%2F/ : /^(?:\/fr)?\/gamehall$/;
+  return expected.test(target) ? [] : [`led to ${target}`];
 }
 
-function judgeWhole({ html, headers, status }: PageAnswer, { fault, locale }: Judged): string[] {
+function judgeWhole({ html, headers, status }: PageAnswer, { locale, standIns }: Judged): string[] {
   const other = locale === 'en' ? 'fr' : 'en';
-  const own = fault.isMaintenance ? MAINTENANCE[locale] : WORDS[locale];
+  const own = status === 403 || status === 503 ? standIns[locale] : [WORDS[locale]];
   return [
     ...(html.trimEnd().endsWith('</html>') ? [] : ['is not whole']),
     ...(new RegExp(`<html[^>]* lang="${locale}"`).test(html) ? [] : [`is not in ${locale}`]),
-    ...(status === 500 || html.includes(own) ? [] : [`does not say "${own}"`]),
+    ...(own.some((words) => html.includes(`>${words}<`)) ? [] : [`says none of ${own.join(', ')}`]),
     ...(html.includes(`>${WORDS[other]}<`) ? [`says "${WORDS[other]}"`] : []),
     ...(status === 503 && headers.get('retry-after') === null ? ['does not say when to come again'] : []),
   ];
 }
 
-function judgeText({ html }: PageAnswer, _: Judged): string[] {
+function judgeText({ html }: PageAnswer): string[] {
   const visible = html.replace(/<(script|style)\b[^]*?<\/\1>/g, ' ').replace(/<[^>]*>/g, ' ');
   const slip = SLIPS.exec(visible) ?? INSIDE.exec(visible);
   return slip === null ? [] : [`shows "${slip[0]}"`];

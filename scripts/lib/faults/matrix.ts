@@ -2,17 +2,18 @@ import type { Cell } from './server-cells';
 
 const NAME_WIDTH = 40;
 
-/** Prints a line a fault with a mark a cell, then what failed, and gives the number of failed cells. */
-export function printCells(cells: readonly Cell[]): number {
-  const faults = [...new Set(cells.map(({ fault }) => fault))];
-  for (const fault of faults) {
-    const own = cells.filter((cell) => cell.fault === fault);
-    const marks = own.map(({ problems }) => (problems.length === 0 ? '.' : 'X')).join('');
-    const struck = own.filter((cell) => cell.struck === null || cell.struck > 0).length;
-    console.log(`${fault.padEnd(NAME_WIDTH)} ${marks}  ${own.length} cells, met by ${struck}`);
-  }
-  const failed = cells.filter(({ problems }) => problems.length > 0);
-  for (const { fault, group, problems } of failed)
+/** Prints the line of one fault, a mark a cell, and what failed under it. */
+export function printFault(cells: readonly Cell[]): void {
+  const [first] = cells;
+  if (first === undefined) return;
+  const marks = cells.map(({ problems }) => (problems.length === 0 ? '.' : 'X')).join('');
+  const met = cells.filter(({ struck }) => struck === null || struck > 0).length;
+  console.log(`${first.fault.padEnd(NAME_WIDTH)} ${marks}  ${cells.length} cells, met by ${met}`);
+  for (const { fault, group, problems } of cells.filter(isFailed)) {
     console.log(`FAIL ${fault} | ${group}: ${problems.join('; ')}`);
-  return failed.length;
+  }
+}
+
+export function isFailed({ problems }: Cell): boolean {
+  return problems.length > 0;
 }

@@ -1,3 +1,7 @@
+import type { Locale } from '@/i18n/routing';
+import type { StandIns } from './judge-page';
+import { readMessages } from './messages';
+
 /** One of the 16 groups of pages, by an address that the sandbox's world has. */
 export interface PageGroup {
   name: string;
@@ -41,3 +45,18 @@ export async function pageGroups(platform: string): Promise<readonly PageGroup[]
     { name: 'support', path: '/support' },
   ];
 }
+
+const STAND_INS = ['errors', 'forbidden', 'maintenance', 'userBlocked'] as const;
+
+/** Titles of the pages that stand for others: the operator's, and the built-in ones where those cannot be read. */
+export async function standInTitles(content: string): Promise<StandIns> {
+  const titles = async (locale: Locale) => {
+    const answer = await fetch(`${content}/api/common?locale=${locale}`);
+    const { data } = (await answer.json()) as { data: { attributes: { systemPages: Titles } } };
+    const own = readMessages(locale).system;
+    return STAND_INS.flatMap((name) => [own[name].title, data.attributes.systemPages[name]?.title ?? '']);
+  };
+  return { en: await titles('en'), fr: await titles('fr') };
+}
+
+type Titles = Readonly<Record<string, { title?: string } | undefined>>;

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/routing';
 import { localePath } from '@/lib/routing/locale-path';
-import { judgePage } from './judge-page';
+import { judgePage, type StandIns } from './judge-page';
 import type { FaultWorld, Site } from './fault-world';
 import type { PageGroup } from './page-groups';
 import type { ServerFault } from './server-faults';
@@ -38,13 +38,19 @@ export async function makePlayer(world: FaultWorld): Promise<Player> {
   return { cookie, secrets: [login, '7,654.32', '7654.32', cookie.replace('sid=', '')] };
 }
 
+interface ServerScene {
+  groups: readonly PageGroup[];
+  player: Player;
+  standIns: StandIns;
+  /** Language of the first group; the others take turns. */
+  firstLocale: Locale;
+}
+
 /** One fault on all groups: a site that has read nothing yet, each page in one of the languages. */
 export async function runServerFault(
   world: FaultWorld,
   fault: ServerFault,
-  groups: readonly PageGroup[],
-  player: Player,
-  firstLocale: Locale,
+  { groups, player, standIns, firstLocale }: ServerScene,
 ): Promise<Cell[]> {
   await world.fault(...fault.faults);
   const site = await world.startSite(fault.env);
@@ -53,7 +59,7 @@ export async function runServerFault(
     for (const [index, group] of groups.entries()) {
       const isFirst = index % 2 === 0;
       const locale = isFirst === (firstLocale === 'en') ? 'en' : 'fr';
-      cells.push(await runCell(world, { site, fault, group, player, locale }));
+      cells.push(await runCell(world, { site, fault, group, player, standIns, locale }));
     }
     return withTroubles(cells, site, fault);
   } finally {
@@ -67,10 +73,14 @@ interface CellInput {
   fault: ServerFault;
   group: PageGroup;
   player: Player;
+  standIns: StandIns;
   locale: Locale;
 }
 
-async function runCell(world: FaultWorld, { site, fault, group, player, locale }: CellInput): Promise<Cell> {
+async function runCell(
+  world: FaultWorld,
+  { site, fault, group, player, standIns, locale }: CellInput,
+): Promise<Cell> {
   await world.clearLog();
   const cookie = group.isForPlayers ? player.cookie : '';
   const answer = await fetch(`${site.origin}${localePath(locale, group.path)}`, {
@@ -86,6 +96,7 @@ async function runCell(world: FaultWorld, { site, fault, group, player, locale }
     fault,
     group,
     locale,
+    standIns,
     secrets: group.isForPlayers ? [] : player.secrets,
   });
   return {

@@ -16,15 +16,13 @@ export interface ServerFault {
   /** Back ends that are not the sandbox. */
   env?: Readonly<Record<string, string>>;
   expected: Expected;
-  /** Every page is the maintenance page. */
-  isMaintenance?: boolean;
 }
 
 const FINE: Expected = { public: [200], player: [200] };
-/** The page of a player who cannot be recognised: an error page of the site, never somebody's data. */
-const UNRECOGNISED: Expected = { public: [200], player: [500] };
-/** What cannot be read of a list is left out of it: an item of it is not there. */
-const UNREADABLE: Expected = { public: [200], item: [200, 404], player: [200, 307, 500] };
+/** The page of a player who cannot be recognised (decision 0100). */
+const UNRECOGNISED: Expected = { public: [200], player: [503] };
+/** What cannot be read of a list is left out of it: an item of it is not there, and a category leads to the hall. */
+const UNREADABLE: Expected = { public: [200], item: [200, 307, 404], player: [200, 307, 503] };
 
 const content = (id: string, name: string, fault: Omit<SandboxFault, 'side' | 'target'>): ServerFault => ({
   id,
@@ -71,7 +69,7 @@ export const SERVER_FAULTS: readonly ServerFault[] = [
   { id: 'S10', name: 'platform: refused', faults: [], env: { PLATFORM_URL: NOBODY }, expected: UNRECOGNISED },
   platform('S10', 'breaks off', { kind: 'reset' }),
   platform('S11', 'hangs', { kind: 'hang', ms: 4_000 }),
-  platform('S11', 'drips', { kind: 'drip' }, { public: [200], player: [200, 500] }),
+  platform('S11', 'drips', { kind: 'drip' }, { public: [200], player: [200, 503] }),
   platform('S12', '500', { kind: 'status', status: 500 }),
   platform('S12', '503 and when to come again', { kind: 'status', status: 503, retryAfterSeconds: 5 }),
   platform('S12', '504', { kind: 'status', status: 504 }),
@@ -82,16 +80,18 @@ export const SERVER_FAULTS: readonly ServerFault[] = [
     retryAfterSeconds: 5,
   }),
   platform('S13', '403', { kind: 'status', status: 403 }, { public: [200], player: [403] }),
-  platform('S13', 'banned', { kind: 'exception', type: 'UserBannedException' }),
-  {
-    ...platform(
-      'S13',
-      'switched off',
-      { kind: 'exception', type: 'ApplicationDisabledException' },
-      { public: [503], player: [503] },
-    ),
-    isMaintenance: true,
-  },
+  platform(
+    'S13',
+    'banned',
+    { kind: 'exception', type: 'UserBannedException' },
+    { public: [200], player: [403] },
+  ),
+  platform(
+    'S13',
+    'switched off',
+    { kind: 'exception', type: 'ApplicationDisabledException' },
+    { public: [503], player: [503] },
+  ),
   platform('S15', 'page for JSON', { kind: 'html' }),
   platform('S15', 'half', { kind: 'half' }),
   platform('S15', 'empty', { kind: 'empty' }),
