@@ -7,11 +7,7 @@ import { isQuick, numberOption } from './lib/options';
 const args = process.argv.slice(2);
 /** A check before every merge says the same of the same code; the whole run looks elsewhere each time. */
 const QUICK_SEED = 20_261_122;
-const seed = numberOption(
-  args,
-  'seed',
-  isQuick(args) ? QUICK_SEED : Math.floor(Math.random() * 2 ** 31),
-);
+const seed = numberOption(args, 'seed', isQuick(args) ? QUICK_SEED : Math.floor(Math.random() * 2 ** 31));
 const inputs = numberOption(args, 'inputs', isQuick(args) ? 200_000 : 2_000_000);
 const requests = numberOption(args, 'requests', isQuick(args) ? 3_000 : 50_000);
 

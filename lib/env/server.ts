@@ -56,9 +56,9 @@ export const env = createEnv({
     /** Calls in flight per process above which the gateway answers 503 with Retry-After. */
     GATEWAY_MAX_IN_FLIGHT: z.coerce.number().int().positive().default(200),
     /** Pages of guests in flight per process above which the next guest gets the busy page; players four times as many. */
-    PAGES_MAX_IN_FLIGHT: z.coerce.number().int().positive().default(100),
+    PAGES_MAX_IN_FLIGHT: z.coerce.number().int().positive().default(200),
     /** How long the process goes on answering after SIGTERM, so that the load balancer can notice. Milliseconds. */
-    DRAIN_MS: z.coerce.number().int().nonnegative().max(25_000).default(5_000),
+    DRAIN_MS: z.coerce.number().int().nonnegative().max(25_000).default(0),
     /** Collector of traces and metrics (OTLP over HTTP), its path included if it has one; without it nothing is loaded. */
     OTEL_EXPORTER_OTLP_ENDPOINT: z
       .url({ protocol: /^https?$/, error: 'must be an http or https address' })
@@ -66,8 +66,8 @@ export const env = createEnv({
       .optional(),
     /** How often metrics are sent. Milliseconds. */
     OTEL_METRIC_EXPORT_INTERVAL: z.coerce.number().int().min(1_000).default(60_000),
-    /** `off` leaves out the first visits to the main pages that the process makes itself before it is ready. */
-    WARM_UP: z.enum(['on', 'off']).default('on'),
+    /** `on`: the process makes its main pages itself before it is ready. */
+    WARM_UP: z.enum(['on', 'off']).default('off'),
   },
   client: {},
   experimental__runtimeEnv: {},

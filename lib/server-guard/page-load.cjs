@@ -3,9 +3,9 @@ const { monitorEventLoopDelay } = require('node:perf_hooks');
 
 const SAMPLE_MS = 500;
 /** Above this the process makes pages more slowly than they are asked for. */
-const LATE_MS = 300;
+const LATE_MS = 500;
 /** How much of the limit is left then: a page of a player is made for each request and must not wait for its reads. */
-const LATE_SHARE = { guest: 1 / 8, player: 1 / 4 };
+const LATE_SHARE = { guest: 1 / 4, player: 1 / 2 };
 /** A player in the middle of something waits rather than being turned away. */
 const PLAYER_FACTOR = 4;
 

@@ -15,13 +15,13 @@ it.each([
   expect(isPage({ method: 'GET', url } as never)).toBe(expected);
 });
 
-it('while the event loop is late an eighth of the guests is let in, and a quarter of the players', () => {
+it('while the event loop is late a quarter of the guests is let in, and half the players', () => {
   const load = new PageLoad(80);
   const admit = (cookie = '') =>
     load.admit({ method: 'GET', url: '/', headers: { cookie } } as never, new EventEmitter() as never);
-  load.delayMs = 301;
-  expect(Array.from({ length: 11 }, () => admit()).filter(Boolean)).toHaveLength(10);
-  expect(Array.from({ length: 11 }, () => admit('sid=1')).filter(Boolean)).toHaveLength(10);
-  load.delayMs = 300;
+  load.delayMs = 501;
+  expect(Array.from({ length: 21 }, () => admit()).filter(Boolean)).toHaveLength(20);
+  expect(Array.from({ length: 21 }, () => admit('sid=1')).filter(Boolean)).toHaveLength(20);
+  load.delayMs = 500;
   expect(admit()).toBe(true);
 });

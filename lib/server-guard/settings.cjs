@@ -15,9 +15,9 @@ function guardSettings() {
   return {
     /** Development stops at once and is ready at once. */
     isProduction: process.env.NODE_ENV === 'production',
-    isWarmedUp: process.env.WARM_UP !== 'off',
-    drainMs: numberOf('DRAIN_MS', 5_000),
-    maxPagesInFlight: numberOf('PAGES_MAX_IN_FLIGHT', 100),
+    isWarmedUp: process.env.WARM_UP === 'on',
+    drainMs: numberOf('DRAIN_MS', 0),
+    maxPagesInFlight: numberOf('PAGES_MAX_IN_FLIGHT', 200),
     siteHost: hostOf(process.env.SITE_URL),
   };
 }

@@ -28,9 +28,6 @@ export async function runWorld({ command, readyLimitMs }) {
       ...addresses,
       PORT: String(port),
       NEXT_TELEMETRY_DISABLED: '1',
-      // No load balancer stands before it: it stops at once, and its pages are made when they are asked for.
-      DRAIN_MS: process.env.DRAIN_MS ?? '0',
-      WARM_UP: process.env.WARM_UP ?? 'off',
     },
   );
   endTogether([server, ...(sandbox ? [sandbox] : [])]);

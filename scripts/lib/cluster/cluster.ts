@@ -36,6 +36,7 @@ export class Cluster {
       LOG_LEVEL: process.env.CLUSTER_LOG ? 'warn' : 'silent',
       NEXT_TELEMETRY_DISABLED: '1',
       DRAIN_MS: '1000',
+      WARM_UP: 'on',
     };
     const instances = own.map((port) => new Instance(port, env));
     return new Cluster(folder, redis, balancer, instances, sandbox);
