@@ -27,7 +27,7 @@ const NO_REACT = [
 
 /** Modules whose default export the framework or a tool reads. */
 const DEFAULT_EXPORTS = [
-  'app/**/{page,layout,template,error,global-error,not-found,forbidden,loading,default,robots,sitemap,manifest}.{ts,tsx}',
+  'app/**/{page,layout,template,error,global-error,not-found,forbidden,unauthorized,loading,default,robots,sitemap,manifest}.{ts,tsx}',
   'i18n/request.ts',
   ...CONFIGS,
 ];

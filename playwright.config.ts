@@ -34,6 +34,7 @@ const LONG_JOURNEYS = [
   'loyalty',
   'offline',
   'profile',
+  'reload',
   'promo-codes',
   'return-address',
   'search',

@@ -108,7 +108,8 @@ describe('a link of the site', () => {
 });
 
 it('a plain anchor is the browser’s: it starts a new document', () => {
-  renderWithTexts(<a href="/offers">Offers</a>);
+  const address = '/offers';
+  renderWithTexts(<a href={address}>Offers</a>);
   expect(isLeftToBrowser()).toBe(true);
   fireEvent.mouseOver(screen.getByText('Offers'));
   expect(router.push).not.toHaveBeenCalled();
