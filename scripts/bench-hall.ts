@@ -5,7 +5,7 @@
  */
 import { chromium, type Browser } from 'playwright';
 import { bundle, REFERENCE_PAGE } from './lib/bench/bundle';
-import { figureLine, isMet } from './lib/bench/figures';
+import { printFigures } from './lib/bench/figures';
 import { hallFigures } from './lib/bench/goals';
 import { inventGames, startHallUpstream } from './lib/bench/hall-upstream';
 import { CPU_SLOWDOWN, measureOnce, PHONE, type HallRun } from './lib/bench/measure';
@@ -57,13 +57,7 @@ const figures = hallFigures(tilesInHtml, all);
 console.log(
   `${GAMES} games, ${PHONE.viewport.width}×${PHONE.viewport.height}, processor slowed ${CPU_SLOWDOWN}×, ${runs} runs`,
 );
-console.log(`       ${'figure'.padEnd(52)} ${'median'.padStart(12)}   ${'range'.padEnd(18)} goal`);
-for (const figure of figures) console.log(figureLine(figure));
-const missed = figures.filter((figure) => figure.isBinding && !isMet(figure));
-console.log(
-  missed.length === 0 ? 'All binding goals are met.' : `${missed.length} binding goals are missed.`,
-);
-process.exit(missed.length === 0 ? 0 : 1);
+process.exit(printFigures(figures) === 0 ? 0 : 1);
 
 async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
   const browser = await chromium.launch(CHROMIUM);

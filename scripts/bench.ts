@@ -6,7 +6,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { figureLine, isMet, type Figure } from './lib/bench/figures';
+import { printFigures, type Figure } from './lib/bench/figures';
 import { startBareApp } from './lib/bench-site/bare-app';
 import { interactionFigures } from './lib/bench-site/interactions';
 import { lighthouseFigures, type Audited } from './lib/bench-site/lighthouse';
@@ -32,13 +32,7 @@ try {
   await world.stop();
 }
 
-console.log(`       ${'figure'.padEnd(52)} ${'median'.padStart(12)}   ${'range'.padEnd(18)} goal`);
-for (const figure of figures) console.log(figureLine(figure));
-const missed = figures.filter((figure) => figure.isBinding && !isMet(figure));
-console.log(
-  missed.length === 0 ? 'All binding goals are met.' : `${missed.length} binding goals are missed.`,
-);
-process.exit(missed.length === 0 ? 0 : 1);
+process.exit(printFigures(figures) === 0 ? 0 : 1);
 
 function measure(part: Part): Promise<Figure[]> {
   if (part === 'serving') return servingFigures(world, runs);

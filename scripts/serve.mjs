@@ -6,6 +6,7 @@ import { root } from './lib/paths.mjs';
 import { requireFreePort } from './lib/ports.mjs';
 import { start } from './lib/run.mjs';
 import { fail } from './lib/say.mjs';
+import { serverArgs } from './lib/server-args.mjs';
 
 requireNode();
 const missing = ['PLATFORM_URL', 'CONTENT_URL'].filter((name) => !process.env[name]);
@@ -15,22 +16,11 @@ if (missing.length > 0) {
 if (!existsSync(join(root, '.next/BUILD_ID')))
   fail('There is no build yet: run npm install and npm run build first.');
 const port = await requireFreePort(process.env.PORT ?? '3000', 'PORT');
-const server = start(
-  'node',
-  [
-    '--require',
-    './lib/server-guard/guard.cjs',
-    'node_modules/next/dist/bin/next',
-    'start',
-    '-p',
-    String(port),
-  ],
-  {
-    NODE_ENV: 'production',
-    NEXT_TELEMETRY_DISABLED: '1',
-    PORT: String(port),
-  },
-);
+const server = start('node', serverArgs(port), {
+  NODE_ENV: 'production',
+  NEXT_TELEMETRY_DISABLED: '1',
+  PORT: String(port),
+});
 process.on('SIGINT', server.stop);
 process.on('SIGTERM', server.stop);
 process.exit(await server.ended);

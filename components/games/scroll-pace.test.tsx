@@ -10,13 +10,17 @@ vi.mock('@tanstack/react-virtual', () => ({
   },
 }));
 
+/** A list so far from the top of the document, whose rows come and go in steps of a height; in pixels. */
+const listOf = (scrollMargin: number, height: number) =>
+  ({ options: { scrollMargin, estimateSize: () => height } }) as unknown as Virtualizer<Window, Element>;
+
 let clock = 0;
 let pace = createPace();
 
 beforeEach(() => {
   clock = 1_000;
   pace = createPace(() => clock);
-  pace.observe({} as Virtualizer<Window, Element>, () => undefined);
+  pace.observe(listOf(0, 1), () => undefined);
   browser.scroll(0, true);
 });
 
@@ -49,10 +53,7 @@ describe('what a list hears of its scrolling', () => {
   const heard: [number, boolean][] = [];
   beforeEach(() => {
     heard.length = 0;
-    pace.setSteps({ top: 50, height: 100 });
-    pace.observe({} as Virtualizer<Window, Element>, (offset, isScrolling) =>
-      heard.push([offset, isScrolling]),
-    );
+    pace.observe(listOf(50, 100), (offset, isScrolling) => heard.push([offset, isScrolling]));
   });
 
   it('is whole steps from its top, each once', () => {

@@ -7,13 +7,8 @@ const FLYING_STEP_PX = 300;
 /** Between events further apart than this nothing was scrolled by hand in one go. */
 const PAUSE_MS = 250;
 
+type WindowList = Virtualizer<Window, Element>;
 type Report = (offset: number, isScrolling: boolean) => void;
-
-/** Distance of the list from the top of the document and height of what comes and goes together, in pixels. */
-export interface Steps {
-  top: number;
-  height: number;
-}
 
 /**
  * Follows the window's scrolling for a virtual list, and knows whether the list flies by. The list hears of whole steps
@@ -23,20 +18,18 @@ export function createPace(now: () => number = () => performance.now()) {
   let before = { offset: 0, at: Number.NEGATIVE_INFINITY };
   let isFlying = false;
   let told = { offset: Number.NaN, isScrolling: false };
-  let steps: Steps = { top: 0, height: 1 };
 
-  function tell(offset: number, isScrolling: boolean, report: Report): void {
-    const step = Math.floor((offset - steps.top) / steps.height) * steps.height + steps.top;
+  function tell(list: WindowList, offset: number, isScrolling: boolean, report: Report): void {
+    const { scrollMargin, estimateSize } = list.options;
+    const height = estimateSize(0);
+    const step = Math.floor((offset - scrollMargin) / height) * height + scrollMargin;
     if (step === told.offset && isScrolling === told.isScrolling) return;
     told = { offset: step, isScrolling };
     report(step, isScrolling);
   }
 
   return {
-    setSteps(wanted: Steps): void {
-      steps = wanted;
-    },
-    observe: (list: Virtualizer<Window, Element>, report: Report) =>
+    observe: (list: WindowList, report: Report) =>
       observeWindowOffset(list, (offset, isScrolling) => {
         const at = now();
         const elapsed = at - before.at;
@@ -44,7 +37,7 @@ export function createPace(now: () => number = () => performance.now()) {
         const isFast = step > FLYING_STEP_PX || step / Math.max(1, elapsed) > FLYING_PX_PER_MS;
         isFlying = isScrolling && elapsed < PAUSE_MS && isFast;
         before = { offset, at };
-        tell(offset, isScrolling, report);
+        tell(list, offset, isScrolling, report);
       }),
     isFlying: () => isFlying,
   };

@@ -64,7 +64,7 @@ function gameOnTile(props: WindowTileProps, { sysname, name, image }: TileGame, 
   const { words, hasHeart, isLiked, freeSpins } = props;
   return (
     <>
-      <a className={isWhole ? styles.link : styles.bare} href={words.address(sysname)}>
+      <a className={isWhole ? styles.link : styles.bare} href={words.address(sysname)} data-soft="">
         {isWhole ? tileFace({ name, image, isEager: true }) : name}
       </a>
       {freeSpins > 0 && <span className={styles.freeSpins}>{words.freeSpins(freeSpins)}</span>}

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createRef, type RefObject } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { followLinks } from '@/components/runtime/follow-links';
 import { QueryProvider } from '@/components/runtime/query-provider';
 import { queryClient } from '@/components/runtime/query-client';
 import { actPlatform } from '@/lib/platform/act';
@@ -207,10 +208,12 @@ describe('marks in a WindowedGrid', () => {
 
   it('follows a link inside the site, and asks a guest to sign in at a heart (R-GAME-11)', async () => {
     platform(200);
+    const stop = followLinks(router);
     const { user } = show(grid(200));
     await loaded();
     await user.click(screen.getByRole('link', { name: 'G5', hidden: true }));
-    expect(router.push).toHaveBeenCalledWith('/game/g-5');
+    expect(router.push).toHaveBeenCalledWith('/game/g-5', { scroll: true });
+    stop();
     await user.click(heart('G7'));
     expect(useDialogs.getState().stack).toMatchObject([{ name: 'auth' }]);
   });

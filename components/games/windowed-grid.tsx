@@ -126,7 +126,6 @@ function useRowWindow({ columns, rowHeight, top }: GridLayout, total: number) {
   const getItemKey = useCallback((index: number) => `${rowHeight}/${index}`, [rowHeight]);
   const blockTiles = columns * ROWS_AT_ONCE;
   const blockHeight = rowHeight * ROWS_AT_ONCE;
-  pace.setSteps({ top, height: blockHeight });
   const blocks = useWindowVirtualizer({
     count: Math.ceil(total / blockTiles),
     estimateSize: () => blockHeight,

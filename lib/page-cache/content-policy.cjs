@@ -6,12 +6,12 @@ const POLICY_HEADER = 'content-security-policy';
 const INLINE_SCRIPT =
   /<script(?![^>]*\s(?:src=|type="(?:application|text)\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g;
 
-/** @typedef {{ kind: string, html?: unknown, headers?: Record<string, unknown> }} PageEntry */
+/** @typedef {import('./page-entry.cjs').PageValue} PageValue */
 
 /**
  * Gives a generated page the hashes of its inline scripts, as the `script-src` of its own content policy: kept with the
  * page, and put into the site's policy by the server guard whenever the page is sent.
- * @param {PageEntry | null} entry
+ * @param {PageValue | null} entry
  */
 function addInlineScripts(entry) {
   if (entry?.kind !== 'APP_PAGE' || typeof entry.html !== 'string') return;

@@ -2,11 +2,11 @@
 /** Written by `components/content/missing-page`; texts of others cannot bring it along, they are sanitised or escaped. */
 const MARK = 'data-page-missing=""';
 
-/** @typedef {{ kind: string, html?: unknown, status?: number }} PageEntry */
+/** @typedef {import('./page-entry.cjs').PageValue} PageValue */
 
 /**
  * Status of a generated page that says of itself that there is no such page; null for every other entry.
- * @param {PageEntry | null} entry
+ * @param {PageValue | null} entry
  * @returns {404 | null}
  */
 function missingStatus(entry) {

@@ -4,12 +4,12 @@ const TAG = /<meta name="robots" content="([^"]*)"/;
 /** What a page may say that takes it out of an index. */
 const CLOSED = /^(?:noindex|none)$/i;
 
-/** @typedef {{ kind: string, html?: unknown, headers?: Record<string, unknown> }} PageEntry */
+/** @typedef {import('./page-entry.cjs').PageValue} PageValue */
 
 /**
  * Value of `X-Robots-Tag` for a generated page whose own tag keeps it out of search engines, so that those who read only
  * headers know it too (R-SEO-03, R-SEO-09); null for every other entry.
- * @param {PageEntry | null} entry
+ * @param {PageValue | null} entry
  * @returns {string | null}
  */
 function robotsHeader(entry) {

@@ -1,19 +1,35 @@
 // @ts-check
-const { createHash } = require('node:crypto');
 const { readFileSync } = require('node:fs');
 const { join } = require('node:path');
+const { hashSource } = require('../page-cache/content-policy.cjs');
 
 const RETRY_SECONDS = '3';
 
-/** @param {'en' | 'fr'} language */
-function read(language) {
-  const bytes = readFileSync(join(__dirname, `busy.${language}.html`));
-  const style = /<style>([\s\S]*?)<\/style>/.exec(bytes.toString('utf8'))?.[1] ?? '';
-  const hash = createHash('sha256').update(style).digest('base64');
-  return { bytes, policy: `default-src 'none'; style-src 'sha256-${hash}'; frame-ancestors 'self'` };
+const TEMPLATE = readFileSync(join(__dirname, 'busy.html'), 'utf8');
+const STYLE = /<style>([\s\S]*?)<\/style>/.exec(TEMPLATE)?.[1] ?? '';
+const POLICY = `default-src 'none'; style-src ${hashSource(STYLE)}; frame-ancestors 'self'`;
+
+/** @type {Readonly<Record<string, string>>} */
+const ENGLISH = {
+  lang: 'en',
+  title: 'One moment, please',
+  text: 'Many people are here right now. This page opens by itself as soon as there is room, usually within seconds.',
+  retry: 'Try now',
+};
+/** @type {typeof ENGLISH} */
+const FRENCH = {
+  lang: 'fr',
+  title: 'Un instant, s’il vous plaît',
+  text: 'Il y a beaucoup de monde en ce moment. Cette page s’ouvrira d’elle-même dès que possible, en général en quelques secondes.',
+  retry: 'Réessayer',
+};
+
+/** @param {typeof ENGLISH} words */
+function pageOf(words) {
+  return Buffer.from(TEMPLATE.replace(/\{(lang|title|text|retry)\}/g, (_place, name) => words[name] ?? ''));
 }
 
-const PAGES = { en: read('en'), fr: read('fr') };
+const PAGES = { en: pageOf(ENGLISH), fr: pageOf(FRENCH) };
 
 /**
  * Answers a page request that is one too many: 503 with a small whole page in the visitor's language, which asks again by
@@ -22,11 +38,11 @@ const PAGES = { en: read('en'), fr: read('fr') };
  * @param {import('node:http').ServerResponse} response
  */
 function answerBusy(request, response) {
-  const { bytes, policy } = PAGES[/^\/fr(?:[/?]|$)/i.test(request.url ?? '') ? 'fr' : 'en'];
+  const bytes = PAGES[/^\/fr(?:[/?]|$)/i.test(request.url ?? '') ? 'fr' : 'en'];
   response.writeHead(503, {
     'content-type': 'text/html; charset=utf-8',
     'content-length': bytes.length,
-    'content-security-policy': policy,
+    'content-security-policy': POLICY,
     'cache-control': 'no-store',
     'retry-after': RETRY_SECONDS,
     'x-content-type-options': 'nosniff',

@@ -1,5 +1,6 @@
 // @ts-check
 const { monitorEventLoopDelay } = require('node:perf_hooks');
+const { SERVICE_FOLDERS } = require('./service-folders.cjs');
 
 const SAMPLE_MS = 500;
 /** Above this the process makes pages more slowly than they are asked for. */
@@ -9,8 +10,8 @@ const LATE_SHARE = { guest: 1 / 4, player: 1 / 2 };
 /** A player in the middle of something waits rather than being turned away. */
 const PLAYER_FACTOR = 4;
 
-const NO_PAGES =
-  /^\/(?:_next|api|oauth|platform|content|icons|fonts|offline|sitemaps|preview)(?:\/|$)|^\/(?:hit|revalidate|build-version)$|\.[a-z0-9]{2,11}$/i;
+const IN_FOLDER = new RegExp(`^/(?:${SERVICE_FOLDERS})(?:/|$)`, 'i');
+const NO_PAGE = /^\/(?:hit|revalidate|build-version)$|\.[a-z0-9]{2,11}$/i;
 const SESSION = /(?:^|;\s*)sid=[^;\s]/;
 
 /**
@@ -69,7 +70,7 @@ class PageLoad {
 function isPage({ method, url = '/' }) {
   if (method !== 'GET' && method !== 'HEAD') return false;
   const [path = '/'] = url.split('?');
-  return !NO_PAGES.test(path);
+  return !IN_FOLDER.test(path) && !NO_PAGE.test(path);
 }
 
 module.exports = { PageLoad, isPage };

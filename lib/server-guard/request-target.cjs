@@ -1,7 +1,8 @@
 // @ts-check
+const { SERVICE_FOLDERS } = require('./service-folders.cjs');
+
 /** Addresses that never pass the middleware, which answers broken ones with a page. */
-const BESIDE_MIDDLEWARE =
-  /^\/(?:_next|api|oauth|platform|content|icons|fonts|offline|preview|sitemaps)(?:\/|$)/;
+const BESIDE_MIDDLEWARE = new RegExp(`^/(?:${SERVICE_FOLDERS})(?:/|$)`);
 const ABSOLUTE = /^https?:\/\/[^/?#]*/i;
 const ENVELOPE = JSON.stringify({ data: null, error: { type: 'InvalidRequestException', message: '' } });
 

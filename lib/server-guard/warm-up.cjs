@@ -16,7 +16,7 @@ const MAIN_PAGES = [
   '/winners',
   '/loyalty',
 ];
-const PATHS = MAIN_PAGES.flatMap((path) => [path || '/', `/fr${path}`]);
+const MAIN_PATHS = MAIN_PAGES.flatMap((path) => [path || '/', `/fr${path}`]);
 
 /**
  * Asks this process for its main pages once, so that no visitor waits for them, for eight seconds at most. Never rejects.
@@ -25,7 +25,7 @@ const PATHS = MAIN_PAGES.flatMap((path) => [path || '/', `/fr${path}`]);
  */
 async function warmUp(port, host) {
   const until = AbortSignal.timeout(LIMIT_MS);
-  const left = [...PATHS];
+  const left = [...MAIN_PATHS];
   const worker = async () => {
     for (let path = left.shift(); path !== undefined && !until.aborted; path = left.shift()) {
       await ask(port, host, path, until);
@@ -49,4 +49,4 @@ function ask(port, host, path, signal) {
   });
 }
 
-module.exports = { warmUp };
+module.exports = { MAIN_PATHS, warmUp };

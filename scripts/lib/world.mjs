@@ -2,6 +2,7 @@ import { requireFreePort, waitForAnswer } from './ports.mjs';
 import { ensureBackEnds } from './sandbox.mjs';
 import { start } from './run.mjs';
 import { fail, say } from './say.mjs';
+import { serverArgs } from './server-args.mjs';
 
 const DEFAULT_PORT = '3000';
 
@@ -14,22 +15,11 @@ export function requireSitePort() {
 export async function runWorld({ command, readyLimitMs }) {
   const port = await requireSitePort();
   const { addresses, sandbox } = await ensureBackEnds();
-  const server = start(
-    'node',
-    [
-      '--require',
-      './lib/server-guard/guard.cjs',
-      'node_modules/next/dist/bin/next',
-      command,
-      '-p',
-      String(port),
-    ],
-    {
-      ...addresses,
-      PORT: String(port),
-      NEXT_TELEMETRY_DISABLED: '1',
-    },
-  );
+  const server = start('node', serverArgs(port, command), {
+    ...addresses,
+    PORT: String(port),
+    NEXT_TELEMETRY_DISABLED: '1',
+  });
   endTogether([server, ...(sandbox ? [sandbox] : [])]);
   const isUp = await waitForAnswer(
     `http://127.0.0.1:${port}/build-version`,

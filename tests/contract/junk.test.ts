@@ -2,48 +2,18 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PLATFORM_METHODS, type PlatformMethodName } from '@/lib/platform/names';
 import type { PlatformMethod } from '@/lib/platform/method';
+import { WIRE_KEYS } from '@/scripts/lib/fuzz/inputs.test-data';
 import { user } from '@/lib/session/schema';
 import { definedMethods } from '../support/defined-methods';
 
 const NAMES = Object.keys(PLATFORM_METHODS) as PlatformMethodName[];
-/** Keys of every shape of the contract, so that junk gets past the first object and into its readers. */
-const KEYS = [
-  ...['items', 'total', 'page_size', 'count', 'methods', 'available', 'paged', 'offset', 'limit', 'loyalty'],
-  ...['id', 'name', 'sysname', 'status', 'type', 'description', 'image', 'image_url', 'amount', 'currency'],
-  ...[
-    'created_at',
-    'finished_at',
-    'game',
-    'bet',
-    'win',
-    'trigger',
-    'params',
-    'promotions',
-    'levels',
-    'fields',
-  ],
-  ...['contacts', 'contact', 'document', 'redirect', 'url', 'balance_main', 'uid', 'rates', 'base', 'keys'],
-  ...[
-    'key',
-    'value',
-    'kind',
-    'config',
-    'identity',
-    'token',
-    'result',
-    'position',
-    'countries',
-    'code',
-    '__proto__',
-  ],
-];
 
 const junk = fc.letrec((tie) => ({
   value: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
     fc.constantFrom(null, true, 0, 1, -1, 1e308, '', 'x', '2025-13-45', '<b>', [], {}),
     fc.array(tie('value'), { maxLength: 4 }),
-    fc.dictionary(fc.constantFrom(...KEYS), tie('value'), { maxKeys: 8 }),
+    fc.dictionary(fc.constantFrom(...WIRE_KEYS), tie('value'), { maxKeys: 8 }),
   ),
 })).value;
 

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { root } from '../../scripts/lib/paths.mjs';
 import { freePort, waitForAnswer } from '../../scripts/lib/ports.mjs';
+import { serverArgs } from '../../scripts/lib/server-args.mjs';
 
 export interface OwnSite {
   /** Origin, without a slash at the end. */
@@ -19,14 +20,7 @@ export async function startOwnSite(
 ): Promise<OwnSite> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const args = [
-    '--require',
-    './lib/server-guard/guard.cjs',
-    'node_modules/next/dist/bin/next',
-    'start',
-    '-p',
-  ];
-  const server = spawn('node', [...args, String(port)], {
+  const server = spawn('node', serverArgs(port), {
     cwd: root,
     stdio: 'ignore',
     env: {

@@ -33,6 +33,15 @@ export function figureLine(figure: Figure): string {
   return `${word} ${name.padEnd(52)} ${`${shorten(median(values))}${unit}`.padStart(12)}   ${range.padEnd(18)} ${goal}${note}`;
 }
 
+/** Prints the figures as a table, and how many binding ones are missed; that number. */
+export function printFigures(figures: readonly Figure[]): number {
+  console.log(`       ${'figure'.padEnd(52)} ${'median'.padStart(12)}   ${'range'.padEnd(18)} goal`);
+  for (const figure of figures) console.log(figureLine(figure));
+  const missed = figures.filter((figure) => figure.isBinding && !isMet(figure)).length;
+  console.log(missed === 0 ? 'All binding goals are met.' : `${missed} binding goals are missed.`);
+  return missed;
+}
+
 const shorten = (value: number) => String(Number(value.toFixed(value < 10 ? 3 : 1)));
 
 /** Share of frames that took longer than a limit, in per cent. */

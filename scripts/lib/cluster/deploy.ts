@@ -5,7 +5,7 @@ import { CHROMIUM } from '../chromium.mjs';
 import { root } from '../paths.mjs';
 import type { Report } from '../report';
 import type { Cluster } from './cluster';
-import { PUBLIC_PAGES } from './kinds';
+import { MAIN_PATHS } from '@/lib/server-guard/warm-up.cjs';
 import { RollingReplace } from './rolling';
 import { ensureSecondBuild } from './second-build';
 import { openTab, type Tab } from './tab';
@@ -73,7 +73,7 @@ async function buildOf(origin: string): Promise<string> {
 }
 
 async function openSession(cluster: Cluster, turn: number): Promise<Session> {
-  const path = PUBLIC_PAGES[turn % PUBLIC_PAGES.length] ?? '/';
+  const path = MAIN_PATHS[turn % MAIN_PATHS.length] ?? '/';
   const html = await (await fetch(cluster.balancer.origin + path)).text();
   const files = [...new Set(html.match(/\/_next\/static\/[\w./~-]+\.(?:js|css|woff2)/g))];
   return { path, build: /data-build="([^"]+)"/.exec(html)?.[1] ?? '', files };

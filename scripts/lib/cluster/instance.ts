@@ -1,4 +1,5 @@
 import { root } from '../paths.mjs';
+import { serverArgs } from '../server-args.mjs';
 import { Program } from './programs';
 import { until } from './until';
 
@@ -24,9 +25,7 @@ export class Instance {
 
   /** Starts it and waits until it is ready; in milliseconds, how long that took. */
   async start(nodeArguments: readonly string[] = []): Promise<number> {
-    const guard = ['--require', './lib/server-guard/guard.cjs'];
-    const next = ['node_modules/next/dist/bin/next', 'start', '-p', String(this.port)];
-    this.#program = new Program(process.execPath, [...nodeArguments, ...guard, ...next], {
+    this.#program = new Program(process.execPath, [...nodeArguments, ...serverArgs(this.port)], {
       cwd: this.folder,
       env: { ...process.env, NODE_ENV: 'production', ...this.env, PORT: String(this.port) },
     });

@@ -1,17 +1,7 @@
+import { MAIN_PATHS } from '@/lib/server-guard/warm-up.cjs';
 import type { RequestKind } from './traffic';
 
 const BOUNDARY = '----aurelia';
-
-export const PUBLIC_PAGES = [
-  '/',
-  '/gamehall',
-  '/offers',
-  '/promotions',
-  '/tournaments',
-  '/jackpots',
-  '/winners',
-  '/loyalty',
-].flatMap((path) => [path, path === '/' ? '/fr' : `/fr${path}`]);
 
 const isWholePage = (status: number, text: string) => status === 200 && text.trimEnd().endsWith('</html>');
 
@@ -25,7 +15,7 @@ function isSuccess(status: number, text: string): boolean {
   }
 }
 
-export const pages: RequestKind[] = PUBLIC_PAGES.map((path) => ({
+export const pages: RequestKind[] = MAIN_PATHS.map((path) => ({
   name: `GET ${path}`,
   method: 'GET',
   path,

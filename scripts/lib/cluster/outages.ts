@@ -1,6 +1,7 @@
 import type { Report } from '../report';
 import type { Cluster } from './cluster';
-import { pages, PUBLIC_PAGES, reads } from './kinds';
+import { MAIN_PATHS } from '@/lib/server-guard/warm-up.cjs';
+import { pages, reads } from './kinds';
 import { told, Traffic, type Tally } from './traffic';
 import { pause } from './until';
 
@@ -31,7 +32,7 @@ export async function checkRedisFaults(cluster: Cluster, report: Report): Promis
   await forgetPages(cluster);
   line('there again', await visited(cluster));
   const keys = Number(redis.ask('DBSIZE'));
-  report.check('there again: it is used', keys >= PUBLIC_PAGES.length, `${keys} keys`);
+  report.check('there again: it is used', keys >= MAIN_PATHS.length, `${keys} keys`);
 }
 
 /** Visits with purges in between, so that pages are read from Redis and written to it all the time. */
@@ -61,7 +62,7 @@ async function restartAll(cluster: Cluster): Promise<void> {
 export async function checkDeadBackEnds(cluster: Cluster, report: Report): Promise<void> {
   report.group('Both back ends are dead and all instances are restarted');
   const before = new Map<string, string>();
-  for (const path of PUBLIC_PAGES) {
+  for (const path of MAIN_PATHS) {
     before.set(path, headingOf(await (await fetch(cluster.origins[0] + path)).text()));
   }
   await pause(500);

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { root } from '../paths.mjs';
 import { freePort, waitForAnswer } from '../ports.mjs';
+import { serverArgs } from '../server-args.mjs';
 
 /** A fault as the sandbox's control address takes it. */
 export interface SandboxFault {
@@ -92,8 +93,7 @@ async function ask(platform: string, method: string, path: string, body?: unknow
 async function startSite(env: Readonly<Record<string, string>>): Promise<Site> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const args = ['--require', './lib/server-guard/guard.cjs', 'node_modules/next/dist/bin/next', 'start'];
-  const child = spawn('node', [...args, '-p', String(port)], {
+  const child = spawn('node', serverArgs(port), {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -108,6 +108,7 @@ export const WIRE_KEYS = [
     'game',
     'bet',
     'win',
+    'trigger',
     'params',
     'promotions',
     'levels',
