@@ -34,7 +34,6 @@ const LONG_JOURNEYS = [
   'loyalty',
   'offline',
   'profile',
-  'reload',
   'promo-codes',
   'return-address',
   'search',

@@ -1,11 +1,13 @@
 import 'server-only';
+import { errorThemeCss } from 'next/dist/client/components/builtin/error-styles';
 import * as z from 'zod/mini';
 import { routing, type Locale } from '@/i18n/routing';
 import { contentPolicy } from '@/lib/content-policy/policy';
 import { snippetSources } from '@/lib/content-policy/snippets.server';
-import { everythingFrom, joinSources } from '@/lib/content-policy/sources';
+import { everythingFrom, joinSources, NO_SOURCES, type Sources } from '@/lib/content-policy/sources';
 import { needsInlineStyles, vendorSources, type ChatWish } from '@/lib/content-policy/vendors';
 import { readCollection } from '@/lib/content/client.server';
+import { hashSource } from '@/lib/page-cache/content-policy.cjs';
 import { env, isDevelopment } from '@/lib/env/server';
 import { looseFlag, nullableText } from '@/lib/platform/values';
 import { askPlatform } from './ask-platform.server';
@@ -29,6 +31,9 @@ export const NO_PARTS: PolicyParts = {
 /** The policy as a function of the sources that admit a page's own inline scripts. */
 export type PagePolicy = (inlineScripts: readonly string[]) => string;
 
+/** Where code of a page is missing, the framework's own last view shows for a moment, with a style in the page. */
+const FRAMEWORK: Sources = { ...NO_SOURCES, style: [hashSource(errorThemeCss)] };
+
 /** Development tools write scripts and styles into the page: there only the document itself is kept safe. */
 const IN_DEVELOPMENT: PagePolicy = () =>
   `frame-ancestors ${env.FRAME_ANCESTORS}; base-uri 'none'; object-src 'none'`;
@@ -41,6 +46,7 @@ export function pagePolicy({ services, chat, site }: PolicyParts): PagePolicy {
     site: env.SITE_URL,
     frameAncestors: env.FRAME_ANCESTORS,
     sources: joinSources([
+      FRAMEWORK,
       vendorSources(vendors),
       snippetSources(site.snippets),
       everythingFrom(env.CSP_EXTRA_ORIGINS),

@@ -106,12 +106,14 @@ inBothLanguagesEverywhere((locale) => {
     await expect(links(page).first()).toBeAttached();
     expect(await tiles(page).count()).toBeLessThan(120);
     const before = await scrolled(page);
-    const { name, y } = await page.evaluate(() => {
+    // The tiles of this place are drawn a moment after the scrolling.
+    const tile = await page.waitForFunction(() => {
       const heights = Array.from({ length: 10 }, (_, step) => 300 + step * 20);
       const linkAt = (height: number) => document.elementFromPoint(100, height)?.closest('[data-tile] a');
-      const y = heights.find(linkAt) ?? 0;
-      return { name: linkAt(y)?.textContent ?? '', y };
+      const y = heights.find(linkAt);
+      return y === undefined ? null : { name: linkAt(y)?.textContent ?? '', y };
     });
+    const { name, y } = (await tile.jsonValue()) as { name: string; y: number };
     await page.mouse.click(100, y);
     await page.waitForURL(`**${address(locale, '/game/')}**`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
