@@ -31,17 +31,22 @@ async function total(parts: readonly (() => Promise<Counts>)[]): Promise<Counts>
   return sum;
 }
 
-/** The modules under test read the environment when they are loaded; no back end is asked. */
+/**
+ * The modules under test read the environment when they are loaded; no back end is asked. The site started afterwards
+ * must not get these addresses: it would have no back ends.
+ */
 async function edges(): Promise<Counts> {
+  const usual = { ...process.env };
   process.env.PLATFORM_URL ??= 'http://platform.invalid';
   process.env.CONTENT_URL ??= 'http://content.invalid';
   process.env.LOG_LEVEL ??= 'silent';
   const { runEdges } = await import('./lib/fuzz/run-edges');
+  process.env = usual;
   const { inputs: taken, threw, wrong } = runEdges(inputs, seed);
   return { passed: taken - threw - wrong, failed: threw + wrong };
 }
 
-/** The site gets back ends of its own, not those the edges were told of. */
+/** The site gets a sandbox of its own. */
 async function http(): Promise<Counts> {
   const { runRequests } = await import('./lib/fuzz/run-requests');
   return runRequests(requests, seed);

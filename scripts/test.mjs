@@ -83,7 +83,13 @@ if (!isQuick) {
     E2E_SCOPE: 'short',
   });
   await check('byte budgets', ['tsx', 'scripts/budget.ts']);
-  await check('generated inputs', ['tsx', '--conditions=react-server', 'scripts/test-fuzz.ts', '--quick', '--requests=200']);
+  await check('generated inputs', [
+    'tsx',
+    '--conditions=react-server',
+    'scripts/test-fuzz.ts',
+    '--quick',
+    '--requests=200',
+  ]);
   await check('faults', ['tsx', 'scripts/test-faults.ts', '--quick']);
   await check('attacks', ['tsx', 'scripts/test-attacks.ts', '--quick']);
 }
