@@ -101,11 +101,23 @@ function keepFirst(response) {
   };
 }
 
+/**
+ * No other protocol is spoken here. The framework would leave the connection open, and the process could not end; only its
+ * development tools speak one.
+ * @param {import('node:stream').Duplex} socket
+ */
+function refuseUpgrade(socket) {
+  socket.on('error', () => socket.destroy());
+  socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
+  return true;
+}
+
 const emit = http.Server.prototype.emit;
 
 /** @this {import('node:http').Server} */
 http.Server.prototype.emit = function emitGuarded(event, ...args) {
   if (event === 'listening') live(this, { phase, settings });
+  if (event === 'upgrade' && settings.isProduction) return refuseUpgrade(args[1]);
   if (event !== 'request') return emit.call(this, event, ...args);
   const id = identify(args[0], args[1]);
   if (guard(args[0], args[1])) return true;

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { request as rawRequest } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startGuarded, type GuardedServer } from './guarded-server.test-support';
@@ -69,6 +71,16 @@ describe('the end', () => {
     child.kill('SIGINT');
     child.kill('SIGTERM');
     expect(await open).toBe('answered /slow');
+    expect(await ended).toBe(0);
+  });
+
+  it('another protocol is refused, so that its connection does not keep the process', async () => {
+    const { origin, process: child, ended } = await start();
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 400 /);
+    child.kill('SIGTERM');
     expect(await ended).toBe(0);
   });
 

@@ -11,6 +11,8 @@ const PROGRAM = `
       if (request.url === '/id') return response.end(globalThis.__requestScope.getStore());
       setTimeout(() => response.end('answered ' + request.url), request.url.includes('slow') ? 600 : Number(process.env.ANSWER_MS ?? 0));
     })
+    // As the framework: it takes other protocols over and leaves their connections open.
+    .on('upgrade', (_request, socket) => void socket.resume())
     .listen(0, '127.0.0.1', function listening() { console.log(this.address().port); });
 `;
 

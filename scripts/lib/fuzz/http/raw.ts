@@ -21,6 +21,7 @@ export interface RawAnswer {
 
 const LIMIT_MS = 15_000;
 const KEPT_BYTES = 65_536;
+const LAST_CHUNK = /(?:^|\r\n)0\r\n\r\n$/;
 /** Where the framework leads a request for a page's data whose headers do not fit its address. */
 const FITTING_ADDRESS = /^(?:https?:\/\/[^/]+)?(\/[^ ]*[?&]_rsc(?:[=&][^ ]*)?)$/;
 
@@ -53,7 +54,7 @@ export function sendRaw(port: number, { bytes }: Pick<RawRequest, 'bytes'>): Pro
     socket.on('data', (chunk) => {
       if (size < KEPT_BYTES) chunks.push(chunk);
       size += chunk.length;
-      if (isWhole(chunks[0], size)) finish(false);
+      if (isWhole(chunks[0], size, chunk)) finish(false);
     });
     // The other side may close while the request is still being written: what it said before counts.
     socket.on('error', () => finish(false));
@@ -61,12 +62,15 @@ export function sendRaw(port: number, { bytes }: Pick<RawRequest, 'bytes'>): Pro
   });
 }
 
-/** Whether so many bytes are the whole answer, where its first part says how long it is. */
-function isWhole(first: Buffer | undefined, size: number): boolean {
+/** Whether so many bytes are the whole answer, where its first part says how its end is known. */
+function isWhole(first: Buffer | undefined, size: number, last: Buffer): boolean {
   const text = first?.toString('latin1') ?? '';
   const end = text.indexOf('\r\n\r\n');
-  const length = /\r\ncontent-length: (\d+)/i.exec(text.slice(0, Math.max(end, 0)))?.[1];
-  return length !== undefined && !/^HTTP\/1\.1 1/.test(text) && size >= end + 4 + Number(length);
+  const head = text.slice(0, Math.max(end, 0));
+  if (end === -1 || /^HTTP\/1\.1 1/.test(text)) return false;
+  if (/\r\ntransfer-encoding: chunked/i.test(head)) return LAST_CHUNK.test(last.toString('latin1'));
+  const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
+  return length !== undefined && size >= end + 4 + Number(length);
 }
 
 /** Answers before the answer: 100 Continue, 103 Early Hints. */
