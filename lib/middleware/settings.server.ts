@@ -51,7 +51,11 @@ const FIRST_READ_LIMIT_MS = 2_000;
 const REFRESH_INTERVAL_MS = 10_000;
 
 /** One state a process: the framework bundles middleware, pages and route handlers apart. */
-const scope = globalThis as typeof globalThis & { __siteSettings?: SettingsState };
+const scope = globalThis as typeof globalThis & {
+  __siteSettings?: SettingsState;
+  /** Answers of the last second (`lib/server-guard/sent-pages.cjs`). */
+  __sentPages?: { clear(): void } | null;
+};
 const state: SettingsState = (scope.__siteSettings ??= {
   settings: {
     redirects: [],
@@ -153,10 +157,11 @@ async function keepLastGood<T>(name: string, load: () => Promise<T>, use: (value
 
 function apply(change: Partial<SiteSettings>): void {
   state.settings = { ...state.settings, ...change };
+  scope.__sentPages?.clear();
 }
 
 function applyPlatform({ isMaintenance, services }: PlatformState): void {
-  apply({ isMaintenance });
+  if (isMaintenance !== state.settings.isMaintenance) apply({ isMaintenance });
   if (services !== null) applyPolicy({ services });
 }
 

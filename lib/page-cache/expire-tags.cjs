@@ -7,11 +7,17 @@ const {
 /** @typedef {() => void} PurgeListener It never throws. */
 
 /**
- * What the process keeps besides pages and must forget when another instance was told of a change. On `globalThis`,
- * because it is bundled apart from this file (`lib/content/purge-elsewhere.server.ts`).
- * @type {typeof globalThis & { __purgeListeners?: Set<PurgeListener> }}
+ * What the process keeps besides pages and must forget when another instance was told of a change
+ * (`lib/content/purge-elsewhere.server.ts`), and answers sent a moment ago (`lib/server-guard/sent-pages.cjs`). On
+ * `globalThis`, because neither is loaded together with this file.
+ * @type {typeof globalThis & { __purgeListeners?: Set<PurgeListener>, __sentPages?: { clear(): void } | null }}
  */
 const scope = globalThis;
+
+/** Answers sent a moment ago may hold what was purged. */
+function forgetSentPages() {
+  scope.__sentPages?.clear();
+}
 
 /**
  * Forgets pages as the framework does, for purges of other instances: first what pages are made from, then the pages.
@@ -25,6 +31,7 @@ function expireTags(times, isNews) {
     // What was made between the purge and its news may still hold what was purged.
     tagsManifest.set(tag, { ...tagsManifest.get(tag), expired: isNews ? Math.max(at, now) : at });
   }
+  forgetSentPages();
 }
 
-module.exports = { areTagsExpired, expireTags };
+module.exports = { areTagsExpired, expireTags, forgetSentPages };

@@ -2,7 +2,7 @@
 const { default: frameworkCache } = require('next/dist/server/lib/incremental-cache/file-system-cache');
 const { addInlineScripts } = require('./content-policy.cjs');
 const { counters } = require('./counters.cjs');
-const { areTagsExpired } = require('./expire-tags.cjs');
+const { areTagsExpired, forgetSentPages } = require('./expire-tags.cjs');
 const { Making } = require('./making.cjs');
 const { missingStatus } = require('./missing-status.cjs');
 const { isSharedKind, isStale, tagsOf } = require('./page-entry.cjs');
@@ -126,6 +126,7 @@ module.exports = class PageCache extends MemoryCache {
    */
   async revalidateTag(tags, durations) {
     await super.revalidateTag(tags, durations);
+    forgetSentPages();
     await this.#shared?.purges.tell([tags].flat());
   }
 };

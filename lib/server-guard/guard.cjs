@@ -17,6 +17,7 @@ const { ProcessPhase } = require('./phase.cjs');
 const { identify } = require('./request-id.cjs');
 const { answerTarget } = require('./request-target.cjs');
 const { completeHeaders } = require('./response-headers.cjs');
+const { SentPages } = require('./sent-pages.cjs');
 const { guardSettings } = require('./settings.cjs');
 
 const REFUSED = new Set(['TRACE', 'TRACK', 'CONNECT']);
@@ -29,13 +30,19 @@ const settings = guardSettings();
 const phase = new ProcessPhase();
 const pages = new PageLoad(settings.maxPagesInFlight);
 if (settings.isProduction) pages.watch();
+const sentPages = settings.isProduction ? new SentPages() : null;
 
 /**
- * Log lines find the id of their request here, and metrics the load.
- * @type {typeof globalThis & { __requestScope?: AsyncLocalStorage<string>, __pageLoad?: PageLoad }}
+ * Log lines find the id of their request here, metrics the load, and whoever learns of a change what is to be forgotten.
+ * @type {typeof globalThis & {
+ *   __requestScope?: AsyncLocalStorage<string>,
+ *   __pageLoad?: PageLoad,
+ *   __sentPages?: SentPages | null,
+ * }}
  */
 const scope = globalThis;
 scope.__pageLoad = pages;
+scope.__sentPages = sentPages;
 const requestScope = (scope.__requestScope ??= new AsyncLocalStorage());
 
 /** @param {import('node:http').IncomingMessage} request */
@@ -62,6 +69,7 @@ function guard(request, response) {
     return true;
   }
   if (answerTarget(request, response)) return true;
+  if (sentPages?.answer(request, response)) return true;
   if (!pages.admit(request, response)) {
     answerBusy(request, response);
     return true;

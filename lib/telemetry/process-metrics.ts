@@ -4,6 +4,7 @@ import type { Meter } from '@opentelemetry/api';
 const scope = globalThis as typeof globalThis & {
   __pageCacheCounters?: Record<string, number>;
   __pageLoad?: { inFlight: number; refused: number; delayMs: number };
+  __sentPages?: { hits: number } | null;
 };
 
 /** Measures the process each time metrics are sent. */
@@ -18,6 +19,8 @@ export function watchProcess(meter: Meter): void {
   gauge('process.memory.usage', 'By', () => process.memoryUsage.rss());
   const refused = meter.createObservableCounter('aurelia.pages.refused', { unit: '{page}' });
   refused.addCallback((result) => result.observe(scope.__pageLoad?.refused ?? 0));
+  const sentAgain = meter.createObservableCounter('aurelia.pages.sent_again', { unit: '{page}' });
+  sentAgain.addCallback((result) => result.observe(scope.__sentPages?.hits ?? 0));
 
   function gauge(name: string, unit: string, read: () => number | undefined): void {
     meter.createObservableGauge(name, { unit }).addCallback((result) => {

@@ -116,6 +116,8 @@ async function readMarkup(htmls: readonly string[]): Promise<Drawn[]> {
   const browser = await chromium.launch(CHROMIUM);
   try {
     const page = await browser.newPage();
+    // The compiler of these scripts names inner functions by a helper that a page does not have.
+    await page.evaluate('globalThis.__name = (value) => value');
     return await Promise.all(
       htmls.map((html) => page.evaluate(drawnOf, { html, names: REACT_NAMES }) as Promise<Drawn>),
     );
