@@ -14,7 +14,7 @@ interface LogState {
 /** Shared by middleware, route handlers and pages, which the framework bundles apart; the server guard names the request. */
 const scope = globalThis as typeof globalThis & {
   __log?: LogState;
-  __requestScope?: { getStore(): string | undefined };
+  __requestScope?: { getStore(): { id: string } | undefined };
 };
 const state = (scope.__log ??= { lastSaid: new Map() });
 
@@ -28,7 +28,7 @@ function write(level: Level, event: string, fields: Fields): void {
   const safe = Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, PRIVATE_FIELD.test(name) ? '***' : clip(value)]),
   );
-  const request = scope.__requestScope?.getStore();
+  const request = scope.__requestScope?.getStore()?.id;
   const line = JSON.stringify({ time: new Date().toISOString(), level, event, request, ...safe });
   const stream = level === 'error' || level === 'warn' ? process.stderr : process.stdout;
   stream.write(`${line}\n`);

@@ -32,9 +32,9 @@ function scroll(offset: number, afterMs: number, isScrolling = true): boolean {
 }
 
 describe('the pace of a list', () => {
-  it('is a flight from 8 pixels a millisecond on', () => {
-    expect(scroll(60, 16)).toBe(false);
-    expect(scroll(260, 16)).toBe(true);
+  it('is a flight from 3 pixels a millisecond on', () => {
+    expect(scroll(40, 16)).toBe(false);
+    expect(scroll(100, 16)).toBe(true);
   });
 
   it('is a flight on a phone that skips frames, however slow each of them is', () => {

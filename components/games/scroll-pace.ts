@@ -1,7 +1,7 @@
 import { observeWindowOffset, type Virtualizer } from '@tanstack/react-virtual';
 
-/** Faster than this, in pixels a millisecond, no one sees pictures: some 45 rows a second. */
-const FLYING_PX_PER_MS = 8;
+/** Faster than this, in pixels a millisecond, no one looks at pictures: some 18 rows a second, a hard flick. */
+const FLYING_PX_PER_MS = 3;
 /** Further than this from one frame to the next, in pixels, no tile is followed by the eye: a busy phone skips frames. */
 const FLYING_STEP_PX = 300;
 /** Between events further apart than this nothing was scrolled by hand in one go. */

@@ -33,9 +33,10 @@ if (settings.isProduction) pages.watch();
 const sentPages = settings.isProduction ? new SentPages() : null;
 
 /**
- * Log lines find the id of their request here, metrics the load, and whoever learns of a change what is to be forgotten.
+ * Log lines find the id of their request here (and a page what the middleware heard, `lib/session/heard-visitor.server.ts`),
+ * metrics the load, and whoever learns of a change what is to be forgotten.
  * @type {typeof globalThis & {
- *   __requestScope?: AsyncLocalStorage<string>,
+ *   __requestScope?: AsyncLocalStorage<{ id: string, visitor?: unknown }>,
  *   __pageLoad?: PageLoad,
  *   __sentPages?: SentPages | null,
  * }}
@@ -129,7 +130,7 @@ http.Server.prototype.emit = function emitGuarded(event, ...args) {
   if (event !== 'request') return emit.call(this, event, ...args);
   const id = identify(args[0], args[1]);
   if (guard(args[0], args[1])) return true;
-  return requestScope.run(id, () => emit.call(this, event, ...args));
+  return requestScope.run({ id }, () => emit.call(this, event, ...args));
 };
 
 /** The product refuses to run without its guard (`lib/env/boot.ts`). */

@@ -8,7 +8,7 @@ const GUARD = fileURLToPath(new URL('./guard.cjs', import.meta.url));
 const PROGRAM = `
   require('node:http')
     .createServer((request, response) => {
-      if (request.url === '/id') return response.end(globalThis.__requestScope.getStore());
+      if (request.url === '/id') return response.end(globalThis.__requestScope.getStore().id);
       setTimeout(() => response.end('answered ' + request.url), request.url.includes('slow') ? 600 : Number(process.env.ANSWER_MS ?? 0));
     })
     // As the framework: it takes other protocols over and leaves their connections open.

@@ -7,10 +7,14 @@ import { PlatformError } from '@/lib/platform/error';
 import { localePath } from '@/lib/routing/locale-path';
 import { paths } from '@/lib/routing/paths';
 import { getInfo } from './api';
+import { heardVisitor } from './heard-visitor.server';
 import type { User } from './schema';
 import { visitorClient } from './visitor.server';
 
+/** The guest guard asked the same a moment ago: a second question would only be one more that can fail. */
 const askWhoIsHere = cache(async (locale: Locale, cookie: string): Promise<User> => {
+  const { success, data } = getInfo.output.safeParse(heardVisitor());
+  if (success) return data;
   return visitorClient(locale, cookie).call(getInfo, {});
 });
 

@@ -1,0 +1,72 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PlatformError } from '@/lib/platform/error';
+import { keepHeardVisitor } from './heard-visitor.server';
+import { requirePlayer } from './require-player.server';
+
+const { call, jar } = vi.hoisted(() => ({ call: vi.fn(), jar: new Map<string, string>() }));
+vi.mock('./visitor.server', () => ({ visitorClient: () => ({ call }) }));
+vi.mock('next/headers', () => ({
+  cookies: () => Promise.resolve({ has: (name: string) => jar.has(name), toString: () => 'sid=x' }),
+}));
+vi.mock('next/navigation', () => ({
+  redirect: (to: string) => {
+    throw new Error(`to ${to}`);
+  },
+  forbidden: () => {
+    throw new Error('forbidden');
+  },
+}));
+
+const scope = globalThis as typeof globalThis & { __requestScope?: AsyncLocalStorage<object> | undefined };
+const requests = new AsyncLocalStorage<object>();
+/** In a request of its own, where the guest guard has heard `info`. */
+const inRequest = (info: unknown) =>
+  requests.run({}, () => {
+    if (info !== undefined) keepHeardVisitor(info);
+    return requirePlayer('fr', '/cashier/deposit');
+  });
+
+beforeEach(() => {
+  scope.__requestScope = requests;
+  call.mockReset().mockResolvedValue({ uid: 9 });
+  jar.set('sid', 'x');
+});
+afterEach(() => {
+  scope.__requestScope = undefined;
+});
+
+describe('the player of a page (R-GUARD-01)', () => {
+  it('whom the guest guard has just heard of is not asked for again', async () => {
+    expect(await inRequest({ uid: 7, login: 'seven' })).toMatchObject({ uid: 7, login: 'seven' });
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['nothing was heard', undefined],
+    ['what was heard cannot be read', 'no player'],
+  ])('is asked for where %s', async (_when, info) => {
+    expect(await inRequest(info)).toMatchObject({ uid: 9 });
+    expect(call).toHaveBeenCalledOnce();
+  });
+
+  it('what one request heard is nothing to another', async () => {
+    await inRequest({ uid: 7 });
+    expect(await inRequest(undefined)).toMatchObject({ uid: 9 });
+  });
+
+  it.each([
+    ['without a session', () => jar.delete('sid')],
+    ['whom the platform does not know', () => call.mockResolvedValue({ uid: 0 })],
+    [
+      'whose session has ended',
+      () =>
+        call.mockRejectedValue(
+          new PlatformError({ type: 'AuthorizationException', method: 'account.getInfo', httpStatus: 401 }),
+        ),
+    ],
+  ])('a guest %s is led home with the address to come back to', async (_who, arrange) => {
+    arrange();
+    await expect(inRequest(undefined)).rejects.toThrow('to /fr?redirectUrl=%2Ffr%2Fcashier%2Fdeposit');
+  });
+});
