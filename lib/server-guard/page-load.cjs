@@ -7,8 +7,8 @@ const SAMPLE_MS = 500;
 const LATE_MS = 500;
 /** How much of the limit is left then: a page of a player is made for each request and must not wait for its reads. */
 const LATE_SHARE = { guest: 1 / 4, player: 1 / 2 };
-/** A player in the middle of something waits rather than being turned away. */
-const PLAYER_FACTOR = 4;
+/** A player in the middle of something waits rather than being turned away, but not for half a minute. */
+const PLAYER_FACTOR = 2;
 
 const IN_FOLDER = new RegExp(`^/(?:${SERVICE_FOLDERS})(?:/|$)`, 'i');
 const NO_PAGE = /^\/(?:hit|revalidate|build-version)$|\.[a-z0-9]{2,11}$/i;
