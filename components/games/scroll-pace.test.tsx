@@ -39,7 +39,15 @@ describe('the pace of a list', () => {
 
   it('is a flight on a phone that skips frames, however slow each of them is', () => {
     expect(scroll(400, 120)).toBe(true);
-    expect(scroll(640, 120)).toBe(false);
+    expect(scroll(640, 120)).toBe(true);
+    expect(scroll(720, 120)).toBe(false);
+  });
+
+  it('stays a flight until it is slower than one pixel a millisecond', () => {
+    expect(scroll(60, 16)).toBe(true);
+    expect(scroll(120, 50)).toBe(true);
+    expect(scroll(150, 50)).toBe(false);
+    expect(scroll(180, 16)).toBe(false);
   });
 
   it('is none for a jump out of standing, and ends with the scrolling', () => {

@@ -2,6 +2,8 @@ import { observeWindowOffset, type Virtualizer } from '@tanstack/react-virtual';
 
 /** Faster than this, in pixels a millisecond, no one looks at pictures: some 18 rows a second, a hard flick. */
 const FLYING_PX_PER_MS = 3;
+/** A flight lasts until it is slower than this: one slow frame in between must not draw all tiles whole and be slower yet. */
+const LANDING_PX_PER_MS = 1;
 /** Further than this from one frame to the next, in pixels, no tile is followed by the eye: a busy phone skips frames. */
 const FLYING_STEP_PX = 300;
 /** Between events further apart than this nothing was scrolled by hand in one go. */
@@ -34,7 +36,8 @@ export function createPace(now: () => number = () => performance.now()) {
         const at = now();
         const elapsed = at - before.at;
         const step = Math.abs(offset - before.offset);
-        const isFast = step > FLYING_STEP_PX || step / Math.max(1, elapsed) > FLYING_PX_PER_MS;
+        const limit = isFlying ? LANDING_PX_PER_MS : FLYING_PX_PER_MS;
+        const isFast = step > FLYING_STEP_PX || step / Math.max(1, elapsed) > limit;
         isFlying = isScrolling && elapsed < PAUSE_MS && isFast;
         before = { offset, at };
         tell(list, offset, isScrolling, report);
