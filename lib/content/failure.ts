@@ -4,6 +4,8 @@ import type { UpstreamFailureReason } from '@/lib/upstream/request.server';
 /** `status`: an answer other than success; `malformed`: no JSON of the agreed form; the rest: no whole answer. */
 export type ContentFailureReason = UpstreamFailureReason | 'status' | 'malformed';
 
+const NAME = 'ContentFailure';
+
 /** A read of the content system failed. A 403 among them is a content failure, never the forbidden page. */
 export class ContentFailure extends Error {
   constructor(
@@ -13,7 +15,15 @@ export class ContentFailure extends Error {
     readonly reason: ContentFailureReason,
   ) {
     super(`Content "${collection}" failed: ${reason}${status === null ? '' : ` (${status})`}`);
-    this.name = 'ContentFailure';
+    this.name = NAME;
+  }
+
+  /**
+   * By its name: middleware, pages and route handlers each have this class once more, and who waits for a read that another
+   * of them began gets that one's failure.
+   */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === NAME;
   }
 }
 

@@ -5,7 +5,7 @@ import { PlatformError } from '@/lib/platform/error';
 import { fatalPage } from '@/lib/platform/error-policy';
 import { sameSitePath } from '@/lib/routing/external';
 import { localePath, stripLocale } from '@/lib/routing/locale-path';
-import { keepHeardVisitor } from '@/lib/session/heard-visitor.server';
+import { keepHeardVisitor } from './heard-visitor.server';
 import { UpstreamFailure } from '@/lib/upstream/request.server';
 import { PRIVATE_NO_STORE, rewriteTo } from './answers';
 import { askPlatform } from './ask-platform.server';

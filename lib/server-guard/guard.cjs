@@ -33,7 +33,7 @@ if (settings.isProduction) pages.watch();
 const sentPages = settings.isProduction ? new SentPages() : null;
 
 /**
- * Log lines find the id of their request here (and a page what the middleware heard, `lib/session/heard-visitor.server.ts`),
+ * Log lines find the id of their request here (and a page what the middleware heard, `lib/middleware/heard-visitor.server.ts`),
  * metrics the load, and whoever learns of a change what is to be forgotten.
  * @type {typeof globalThis & {
  *   __requestScope?: AsyncLocalStorage<{ id: string, visitor?: unknown }>,
