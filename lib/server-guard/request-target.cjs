@@ -4,6 +4,9 @@ const { SERVICE_FOLDERS } = require('./service-folders.cjs');
 /** Addresses that never pass the middleware, which answers broken ones with a page. */
 const BESIDE_MIDDLEWARE = new RegExp(`^/(?:${SERVICE_FOLDERS})(?:/|$)`);
 const ABSOLUTE = /^https?:\/\/[^/?#]*/i;
+/** What lies in `public` and is sent as it lies there. The framework takes other verbs for a failure of its own. */
+const FILE = /^\/(?:[\w-]+\.(?:js|ico)|(?:icons|fonts|offline)\/.*)$/;
+const READING = new Set(['GET', 'HEAD']);
 const ENVELOPE = JSON.stringify({ data: null, error: { type: 'InvalidRequestException', message: '' } });
 
 /**
@@ -21,9 +24,23 @@ function answerTarget(request, response) {
     response.writeHead(204, { allow: 'GET, HEAD, POST, OPTIONS' }).end();
     return true;
   }
-  if (path.startsWith('/') && isReadable(path.split(/[?#]/)[0] ?? '')) return false;
-  refuse(response, path);
+  const plain = path.split(/[?#]/)[0] ?? '';
+  if (!path.startsWith('/') || !isReadable(plain)) {
+    refuse(response, path);
+    return true;
+  }
+  if (READING.has(request.method ?? '') || !isFile(plain)) return false;
+  response.writeHead(405, { allow: 'GET, HEAD', 'content-length': 0 }).end();
   return true;
+}
+
+/** @param {string} path */
+function isFile(path) {
+  try {
+    return FILE.test(decodeURIComponent(path).replace(/\/{2,}/g, '/'));
+  } catch {
+    return false;
+  }
 }
 
 /** @param {string} path */

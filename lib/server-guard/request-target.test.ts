@@ -36,6 +36,22 @@ describe('the target of a request', () => {
     expect(outcomeOf(url)).toMatchObject({ isAnswered: true, status: 400 });
   });
 
+  it.each([
+    '/sw.js',
+    '/favicon.ico?x',
+    '/icons/sprite.svg',
+    '/offline/en.html',
+    '/%73w.js',
+    '//offline/fr.html',
+  ])('another verb than reading on the file %s is refused with 405, where the framework says 500', (url) => {
+    expect(outcomeOf(url, 'PROPFIND')).toMatchObject({ isAnswered: true, status: 405 });
+    expect(outcomeOf(url, 'HEAD')).toMatchObject({ isAnswered: false });
+  });
+
+  it('a payment side that comes back by POST with a dot in its address is no file', () => {
+    expect(outcomeOf('/cashier/paysuccess/a.js', 'POST')).toMatchObject({ isAnswered: false });
+  });
+
   it('OPTIONS * is about the server as a whole', () => {
     expect(outcomeOf('*', 'OPTIONS')).toMatchObject({ isAnswered: true, status: 204 });
   });

@@ -60,6 +60,11 @@ const CASES: readonly FixedCase[] = [
     body: big(10),
     status: 405,
   },
+  ...['PROPFIND', 'POST'].map((verb) => ({
+    name: `${verb} of a file`,
+    head: [`${verb} /sw.js HTTP/1.1`, 'Content-Length: 0'],
+    status: 405,
+  })),
   { name: '12 MB to a page', head: ['POST /offers HTTP/1.1'], body: big(12_000_000), status: 405 },
   {
     name: '12 MB to a call',
