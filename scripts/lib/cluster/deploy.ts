@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
+import { Agent, fetch } from 'undici';
 import { CHROMIUM } from '../chromium.mjs';
 import { root } from '../paths.mjs';
 import type { Report } from '../report';
@@ -12,6 +13,8 @@ import { openTab, type Tab } from './tab';
 
 const TABS = ['/', '/gamehall', '/offers', '/tournaments', '/cashier/deposit/card'];
 const SESSIONS = 45;
+/** A connection each: those kept are closed when the balancer reads its settings anew, and only browsers send again. */
+const dispatcher = new Agent({ pipelining: 0 });
 
 /** What a browser without eyes remembers of a page it opened. */
 interface Session {
@@ -68,13 +71,13 @@ function release(cluster: Cluster, folder: string): void {
 }
 
 async function buildOf(origin: string): Promise<string> {
-  const answer = await fetch(`${origin}/build-version`);
+  const answer = await fetch(`${origin}/build-version`, { dispatcher });
   return ((await answer.json()) as { version: string }).version;
 }
 
 async function openSession(cluster: Cluster, turn: number): Promise<Session> {
   const path = MAIN_PATHS[turn % MAIN_PATHS.length] ?? '/';
-  const html = await (await fetch(cluster.balancer.origin + path)).text();
+  const html = await (await fetch(cluster.balancer.origin + path, { dispatcher })).text();
   const files = [...new Set(html.match(/\/_next\/static\/[\w./~-]+\.(?:js|css|woff2)/g))];
   return { path, build: /data-build="([^"]+)"/.exec(html)?.[1] ?? '', files };
 }
@@ -84,13 +87,14 @@ async function troubleOf(cluster: Cluster, { path, build, files }: Session): Pro
   const site = cluster.balancer.origin;
   if (build === '' || files.length === 0) return `${path} named no build or no files`;
   for (const file of files) {
-    const { status, headers } = await fetch(site + file);
+    const { status, headers } = await fetch(site + file, { dispatcher });
     if (status !== 200 || !headers.get('cache-control')?.includes('immutable')) return `${file}: ${status}`;
   }
   const soft = await fetch(site + path, {
+    dispatcher,
     headers: { rsc: '1', 'next-router-state-tree': '%5B%22of-another-version%22%5D' },
   });
-  const hard = await fetch(site + path);
+  const hard = await fetch(site + path, { dispatcher });
   if (soft.status !== 200 || hard.status !== 200) return `${path}: ${soft.status}, ${hard.status}`;
   return (await hard.text()).includes(`data-build="${build}"`) ? `${path} is still the old one` : null;
 }

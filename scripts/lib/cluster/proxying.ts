@@ -4,8 +4,8 @@ import type { Report } from '../report';
 import type { Cluster } from './cluster';
 import { pause, until } from './until';
 
-/** Longer than nginx keeps a page. */
-const PAGE_LIFE_MS = 1_100;
+/** Longer than nginx keeps a page: it counts whole seconds. */
+const PAGE_LIFE_MS = 2_100;
 
 interface Asked {
   answer: Response;

@@ -81,6 +81,9 @@ export class Traffic {
       const { statusCode, body } = await request(origin + kind.path, {
         dispatcher: this.#agent,
         method: kind.method,
+        // A balancer that reads its settings anew closes kept connections, maybe under a request that is on its way: a
+        // browser sends it again, this client gives up.
+        reset: kind.method === 'POST',
         headers: kind.headers ?? {},
         body: kind.body ?? null,
       });
