@@ -46,3 +46,8 @@ export async function ensureChromium() {
     findChromium() ?? fail('Chromium was installed but is in no known place: give its path in CHROMIUM_PATH.')
   );
 }
+
+/**
+ * For pages that run functions of these scripts: their compiler names inner functions by a helper that a page does not have.
+ */
+export const NAME_HELPER = 'globalThis.__name ??= (value) => value';

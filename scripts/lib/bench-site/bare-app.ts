@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { chromium } from 'playwright';
-import { CHROMIUM } from '../chromium.mjs';
+import { CHROMIUM, NAME_HELPER } from '../chromium.mjs';
 import { root } from '../paths.mjs';
 import { freePort, waitForAnswer } from '../ports.mjs';
 
@@ -116,8 +116,7 @@ async function readMarkup(htmls: readonly string[]): Promise<Drawn[]> {
   const browser = await chromium.launch(CHROMIUM);
   try {
     const page = await browser.newPage();
-    // The compiler of these scripts names inner functions by a helper that a page does not have.
-    await page.evaluate('globalThis.__name = (value) => value');
+    await page.evaluate(NAME_HELPER);
     return await Promise.all(
       htmls.map((html) => page.evaluate(drawnOf, { html, names: REACT_NAMES }) as Promise<Drawn>),
     );

@@ -3,6 +3,7 @@ import common from '../../../i18n/messages/en/common.json';
 import games from '../../../i18n/messages/en/games.json';
 import type { Figure } from '../bench/figures';
 import { CPU_SLOWDOWN, PHONE } from '../bench/measure';
+import { NAME_HELPER } from '../chromium.mjs';
 import type { TestWorld } from '../test-world';
 
 const PAINT_LIMIT_MS = 100;
@@ -10,6 +11,8 @@ const MOVE_LIMIT_MS = 200;
 const SETTLE_MS = 1_500;
 /** Longer than any interaction here takes to be painted. */
 const AFTER_MS = 1_000;
+/** A page that did not come by then does not come. */
+const LIMIT_MS = 15_000;
 
 interface Interaction {
   name: string;
@@ -81,6 +84,7 @@ export async function interactionFigures(
 async function openSlowed(world: TestWorld, browser: Browser, path: string, isForPlayers = false) {
   const context = await browser.newContext(PHONE);
   if (isForPlayers) await world.signIn(context);
+  await context.addInitScript(NAME_HELPER);
   await context.addInitScript(() => {
     const seen: number[] = [];
     Object.assign(globalThis, { interactionTimes: seen });
@@ -113,7 +117,7 @@ async function timeOfMoves(world: TestWorld, browser: Browser): Promise<{ toHall
   const page = await openSlowed(world, browser, '/');
   const toHall = await timeToPage(page, 'a[href="/gamehall"]', '[data-tile]');
   await page.waitForTimeout(SETTLE_MS);
-  const toGame = await timeToPage(page, '[data-tile] a', 'main h1');
+  const toGame = await timeToPage(page, '[data-tile] a', 'h1');
   await page.context().close();
   return { toHall, toGame };
 }
@@ -123,7 +127,7 @@ async function timeToPage(page: Page, link: string, sign: string): Promise<numbe
   await page.evaluate(intend, link);
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(SETTLE_MS);
-  return page.evaluate(follow, { link, sign });
+  return page.evaluate(follow, { link, sign, limit: LIMIT_MS });
 }
 
 function intend(link: string): void {
@@ -132,14 +136,15 @@ function intend(link: string): void {
 }
 
 /** Runs in the page. */
-function follow({ link, sign }: { link: string; sign: string }): Promise<number> {
+function follow({ link, sign, limit }: { link: string; sign: string; limit: number }): Promise<number> {
   const visible = [...document.querySelectorAll<HTMLElement>(link)].find((found) => found.checkVisibility());
   const left = location.pathname;
   const old = document.querySelector(sign);
   const since = performance.now();
   visible?.click();
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const look = () => {
+      if (performance.now() - since > limit) reject(new Error(`${sign} did not come`));
       const now = document.querySelector(sign);
       const isThere = location.pathname !== left && now !== null && now !== old;
       // The frame after the one that found it has painted it.

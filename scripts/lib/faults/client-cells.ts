@@ -1,7 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import type { Locale } from '@/i18n/routing';
 import { localePath } from '@/lib/routing/locale-path';
-import { CHROMIUM } from '../chromium.mjs';
+import { CHROMIUM, NAME_HELPER } from '../chromium.mjs';
 import type { ClientFault } from './client-faults';
 import type { FaultWorld, Site } from './fault-world';
 import type { Flow, Person } from './flows';
@@ -158,8 +158,7 @@ async function makePerson(
 
 /** The consent bar is a journey of its own. */
 async function keepConsentAway(context: BrowserContext): Promise<void> {
-  // The faults' own scripts are compiled with names kept by this helper, which a page does not have.
-  await context.addInitScript('globalThis.__name ??= (value) => value');
+  await context.addInitScript(NAME_HELPER);
   await context.addInitScript(() => {
     try {
       localStorage.setItem('consent', JSON.stringify({ at: Date.now(), allowed: [] }));
