@@ -139,7 +139,7 @@ describe('GameHall', () => {
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
     expect(window.location.search).toBe('?trackId=7&type=slot&sort=name');
     press('Reset filters');
-    expect(window.location.search).toBe('?trackId=7');
+    await waitFor(() => expect(window.location.search).toBe('?trackId=7'));
     expect(await link('First')).toBeVisible();
   });
 

@@ -9,6 +9,7 @@ import { openDialog } from '@/stores/dialogs';
 import { selectIsPlayer, useSession } from '@/stores/session';
 import chips from './chips.module.scss';
 import styles from './hall.module.scss';
+import { useShownFirst } from './use-shown-first';
 
 interface HallFiltersProps {
   types: readonly GameType[];
@@ -21,8 +22,9 @@ interface HallFiltersProps {
 }
 
 /** Everything a hall can be narrowed by: type, providers, order, and the search. */
-export function HallFilters({ types, filter, hasFavourites, onWish, onChange }: HallFiltersProps) {
+export function HallFilters({ types, hasFavourites, onWish, ...choice }: HallFiltersProps) {
   const t = useTranslations('games');
+  const [filter, onChange] = useShownFirst(choice.filter, choice.onChange);
   return (
     <div className={styles.filters}>
       {types.length > 1 && (
