@@ -5,11 +5,11 @@ import { PlatformError } from '@/lib/platform/error';
 import { fatalPage } from '@/lib/platform/error-policy';
 import { sameSitePath } from '@/lib/routing/external';
 import { localePath, stripLocale } from '@/lib/routing/locale-path';
-import { keepHeardVisitor } from './heard-visitor.server';
 import { UpstreamFailure } from '@/lib/upstream/request.server';
 import { PRIVATE_NO_STORE, rewriteTo } from './answers';
 import { askPlatform } from './ask-platform.server';
 import type { Step, StepContext } from './context';
+import { keepHeardVisitor } from './heard-visitor.server';
 
 /** Whole path segments that are for players only (R-GUARD-01). */
 const GUARDED: ReadonlySet<string> = new Set(['bets', 'cashier', 'profile', 'responsible-game']);

@@ -57,7 +57,7 @@ class SentPages {
     if (!isSharable(request)) return false;
     const key = keyOf(request);
     const page = this.#pages.get(key);
-    if (page !== undefined && isGood(page, request.method)) {
+    if (page !== undefined && maySendAgain(page, request.method)) {
       this.hits += 1;
       send(page, request, response);
       return true;
@@ -146,7 +146,7 @@ class SentPages {
  * @param {SentPage} page
  * @param {string | undefined} method
  */
-function isGood(page, method) {
+function maySendAgain(page, method) {
   const age = Date.now() - page.at;
   if (age < LIFE_MS) return true;
   if (age > LIFE_MS + MAKING_MS) return false;

@@ -144,7 +144,10 @@ function follow({ link, sign, limit }: { link: string; sign: string; limit: numb
   visible?.click();
   return new Promise((resolve, reject) => {
     const look = () => {
-      if (performance.now() - since > limit) reject(new Error(`${sign} did not come`));
+      if (performance.now() - since > limit) {
+        reject(new Error(`${sign} did not come`));
+        return;
+      }
       const now = document.querySelector(sign);
       const isThere = location.pathname !== left && now !== null && now !== old;
       // The frame after the one that found it has painted it.
