@@ -7,11 +7,11 @@ import { robots } from '@/lib/middleware/robots';
 import { seoRedirects } from '@/lib/middleware/seo-redirects';
 import { serviceWorker } from '@/lib/middleware/service-worker';
 import { systemPaths } from '@/lib/middleware/system-paths';
-import { RETURNING_SCRIPT } from '@/lib/session/returning';
+import { FIRST_SCRIPT } from '@/lib/session/first-script';
 
 const handle = compose(
   { serviceWorker, maintenance, systemPaths, seoRedirects, robots, guestGuard, locale },
-  [RETURNING_SCRIPT],
+  [FIRST_SCRIPT],
 );
 
 /** The request steps, in this order. */

@@ -42,6 +42,7 @@ const LONG_JOURNEYS = [
   'search',
   'sent-again',
   'social',
+  'style-order',
   'support',
   'tournaments',
   'verification',

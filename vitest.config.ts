@@ -1,11 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin } from 'vitest/config';
 
 const root = fileURLToPath(new URL('./', import.meta.url));
 
+/** Imported pictures are objects, as the framework gives them. */
+const pictures: Plugin = {
+  name: 'pictures',
+  enforce: 'pre',
+  load: (id) =>
+    id.endsWith('.svg') ? `export default { src: ${JSON.stringify(id.replace(root, '/'))} };` : null,
+};
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), pictures],
   resolve: {
     alias: [
       { find: 'server-only', replacement: `${root}tests/support/server-only.ts` },

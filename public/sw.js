@@ -16,7 +16,7 @@ const LIMITS = { [FILES]: 200, [PICTURES]: 300, [PAGES]: 30 };
 const OFFLINE = { en: '/offline/en.html', fr: '/offline/fr.html' };
 
 const PICTURE = /^\/(?:platform\/media|content\/uploads)\//;
-const FILE = /^\/(?:_next\/static|fonts|icons)\/|^\/_icons$/;
+const FILE = /^\/_next\/static\/|^\/_icons$/;
 const PRIVATE_PAGE = /^\/(?:fr\/)?(?:cashier|profile|bets|responsible-game|confirmation|unsubscribe)(?:\/|$)/;
 const SERVICE =
   /^\/(?:api|oauth|hit|platform|content|preview|revalidate|build-version|sitemaps)(?:\/|$)|^\/[^/]+\.[a-z]+$/;

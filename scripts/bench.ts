@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: pages, interactions and serving of the production build, beside a bare application of the same
  * framework and a bare Node server, all in one run. docs/testing.md says what the figures mean.
- * `-- pages|interactions|serving` measures one part, `--runs=3` changes how often, `--only=home,hall` which pages. Ends
+ * `-- pages|interactions|serving|nginx` measures one part, `--runs=3` changes how often, `--only=home,hall` which pages. Ends
  * with code 1 when a binding goal is missed.
  */
 import { readFileSync } from 'node:fs';
@@ -10,11 +10,12 @@ import { printFigures, type Figure } from './lib/bench/figures';
 import { startBareApp } from './lib/bench-site/bare-app';
 import { interactionFigures } from './lib/bench-site/interactions';
 import { lighthouseFigures, type Audited } from './lib/bench-site/lighthouse';
+import { nginxFigures } from './lib/bench-site/nginx';
 import { servingFigures } from './lib/bench-site/serving';
 import { CHROMIUM } from './lib/chromium.mjs';
 import { startTestWorld, type TestWorld } from './lib/test-world';
 
-const PARTS = ['pages', 'interactions', 'serving'] as const;
+const PARTS = ['pages', 'interactions', 'serving', 'nginx'] as const;
 type Part = (typeof PARTS)[number];
 const HOME_LIMIT = 260_000;
 
@@ -36,6 +37,7 @@ process.exit(printFigures(figures) === 0 ? 0 : 1);
 
 function measure(part: Part): Promise<Figure[]> {
   if (part === 'serving') return servingFigures(world, runs);
+  if (part === 'nginx') return nginxFigures(world.site, runs);
   return part === 'pages' ? measurePages() : measureInteractions();
 }
 

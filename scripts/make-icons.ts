@@ -1,19 +1,18 @@
-/** Draws `public/icons/sprite.svg` from the icon set: run `npm run icons` after changing `components/ui/icon-names.ts`. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+/** Draws `components/ui/sprite.svg` from the icon set: run `npm run icons` after changing `components/ui/icon-names.ts`. */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { ICONS } from '../components/ui/icon-names';
 
 const set = new URL('../node_modules/lucide-static/icons/', import.meta.url);
-const target = new URL('../public/icons/', import.meta.url);
+const target = new URL('../components/ui/sprite.svg', import.meta.url);
 
 const symbols = Object.entries(ICONS).map(([name, drawing]) => {
   const svg = readFileSync(new URL(`${drawing}.svg`, set), 'utf8');
   const inner = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1] ?? '';
-  return `<symbol id="${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round">${inner.replace(/\s*\n\s*/g, '')}</symbol>`;
+  return `<symbol id="${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round">${inner.replace(/\s*\n\s*/g, '').replaceAll(' />', '/>')}</symbol>`;
 });
 
-mkdirSync(target, { recursive: true });
 writeFileSync(
-  new URL('sprite.svg', target),
-  `<svg xmlns="http://www.w3.org/2000/svg">\n<!-- Icons: Lucide, ISC licence, https://lucide.dev -->\n${symbols.join('\n')}\n</svg>\n`,
+  target,
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">\n<!-- Icons: Lucide, ISC licence, https://lucide.dev -->\n${symbols.join('\n')}\n</svg>\n`,
 );
 console.log(`${symbols.length} icons drawn`);

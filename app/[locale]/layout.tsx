@@ -11,7 +11,7 @@ import { isLocale } from '@/i18n/routing';
 import { loadCollection, loadFavicons } from '@/lib/content/loaders.server';
 import { faviconsToMetadata } from '@/lib/seo/favicons';
 import { readMetaTags } from '@/lib/seo/meta-tags';
-import { RETURNING_SCRIPT } from '@/lib/session/returning';
+import { FIRST_SCRIPT } from '@/lib/session/first-script';
 import '@/styles/global.scss';
 
 const display = localFont({
@@ -62,7 +62,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       suppressHydrationWarning
     >
       <body>
-        <script dangerouslySetInnerHTML={{ __html: RETURNING_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />
         <ClientMessages namespaces={[]}>
           <Runtime>{children}</Runtime>
         </ClientMessages>

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { EmptyState } from '@/components/ui/empty-state';
-import { FailedState } from '@/components/ui/failed-state';
+import { LazyFailedState } from '@/components/ui/lazy-failed-state';
 import { currentLocale } from '@/i18n/locale.server';
 import { contentPageHeading } from '@/lib/content/content-page-rules';
 import type { LoadedContentPage } from '@/lib/content/content-page.server';
@@ -26,7 +26,7 @@ export async function ContentPage({ page: { seo, path, isFailed } }: { page: Loa
         <h1 className={styles.title} lang={title === null ? undefined : textLang(record, 'title', locale)}>
           {heading}
         </h1>
-        {isFailed && <FailedState />}
+        {isFailed && <LazyFailedState />}
         {!isFailed && !record.text && <EmptyState icon="info" title={t('empty')} />}
         {record.text && (
           <RichText html={sanitizeRichText(record.text, locale)} lang={textLang(record, 'text', locale)} />

@@ -16,6 +16,7 @@ import { GameGrid } from './game-grid';
 import { HallFilters } from './hall-filters';
 import { keepPlace, readPlace, type HallPlace } from './hall-place';
 import { HallQueryWatcher } from './hall-query-watcher';
+import { HallSort } from './hall-sort';
 import styles from './hall.module.scss';
 import type { FirstGames, LiveListProps } from './live-list';
 import { ReturnTo } from './return-to';
@@ -102,9 +103,12 @@ export function GameHall({ types, categories, scope, first, step, hasHeart, chil
         onWish={fetchAhead}
         onChange={choose}
       />
-      <p className={styles.count} role="status">
-        {shownTotal === null ? '' : t('gameCount', { count: shownTotal })}
-      </p>
+      <div className={styles.listHead}>
+        <p className={styles.count} role="status">
+          {shownTotal === null ? '' : t('gameCount', { count: shownTotal })}
+        </p>
+        <HallSort filter={filter} onChange={choose} />
+      </div>
       <HallGames
         {...{ filter, scope, first, step, hasHeart, isOpen, place, lastTile }}
         onOpen={open}
@@ -158,7 +162,9 @@ function viewOf(search: string, before: HallView): HallView {
   const place = readPlace();
   const isSameFilter = hallQueryText(filter) === hallQueryText(before.filter);
   if (isSameFilter && place === null) return before;
-  return { filter: isSameFilter ? before.filter : filter, isOpen: place?.isOpen ?? false, place };
+  // The address is read a moment after the list answers: whoever has opened it by then has opened it.
+  const isOpen = (place?.isOpen ?? false) || (isSameFilter && before.isOpen);
+  return { filter: isSameFilter ? before.filter : filter, isOpen, place };
 }
 
 /** The grid that takes the place of another one finds the focus by this. */

@@ -21,7 +21,7 @@ interface HallFiltersProps {
   onChange(filter: HallFilter): void;
 }
 
-/** Everything a hall can be narrowed by: type, providers, order, and the search. */
+/** Everything a hall can be narrowed by: type, providers, and the search. */
 export function HallFilters({ types, hasFavourites, onWish, ...choice }: HallFiltersProps) {
   const t = useTranslations('games');
   const [filter, onChange] = useShownFirst(choice.filter, choice.onChange);
@@ -37,7 +37,6 @@ export function HallFilters({ types, hasFavourites, onWish, ...choice }: HallFil
       )}
       <div className={styles.tools}>
         <ProviderButton filter={filter} onChange={onChange} />
-        <SortSelect filter={filter} onChange={onChange} />
         <button
           type="button"
           className={chips.chip}
@@ -45,12 +44,16 @@ export function HallFilters({ types, hasFavourites, onWish, ...choice }: HallFil
           onClick={() => void openDialog('gamesSearch', {})}
         >
           <Icon name="search" size={18} className={styles.toolIcon} />
-          {t('search')}
+          <span className={styles.toolName}>{t('search')}</span>
         </button>
         {!isUnfiltered(filter) && (
-          <button type="button" className={chips.chip} onClick={() => onChange(NO_FILTER)}>
+          <button
+            type="button"
+            className={clsx(chips.chip, styles.reset)}
+            onClick={() => onChange(NO_FILTER)}
+          >
             <Icon name="close" size={18} className={styles.toolIcon} />
-            {t('reset')}
+            <span className={styles.toolName}>{t('reset')}</span>
           </button>
         )}
       </div>
@@ -123,24 +126,7 @@ function ProviderButton({ filter, onChange }: ToolProps) {
       onClick={() => void choose()}
     >
       <Icon name="filter" size={18} className={styles.toolIcon} />
-      {count > 0 ? t('providersChosen', { count }) : t('providers')}
+      <span className={styles.toolName}>{count > 0 ? t('providersChosen', { count }) : t('providers')}</span>
     </button>
-  );
-}
-
-function SortSelect({ filter, onChange }: ToolProps) {
-  const t = useTranslations('games');
-  return (
-    <select
-      className={clsx(chips.chip, styles.sort)}
-      aria-label={t('sort')}
-      value={filter.sort}
-      onChange={(event) =>
-        onChange({ ...filter, sort: event.target.value === 'name' ? 'name' : 'popularity' })
-      }
-    >
-      <option value="popularity">{t('sortPopular')}</option>
-      <option value="name">{t('sortName')}</option>
-    </select>
   );
 }

@@ -1,7 +1,8 @@
 'use client';
 
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { DialogHost } from '@/components/dialogs/dialog-host';
+import { followEarlyActions } from '@/lib/browser/early-actions';
 import { FatalGate } from './fatal-gate';
 import { LastPlaceKeeper } from './last-place';
 import { MiniAppGate } from './mini-app-gate';
@@ -17,6 +18,7 @@ import { UpkeepGate } from './upkeep-gate';
 
 /** Behaviours that live as long as the document, around every page. */
 export function Runtime({ children }: { children: ReactNode }) {
+  useEffect(followEarlyActions, []);
   return (
     <>
       <MiniAppGate />

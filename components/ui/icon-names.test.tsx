@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { Icon } from './icon';
 import { ICONS, type IconName } from './icon-names';
 
-const sprite = readFileSync(join(process.cwd(), 'public/icons/sprite.svg'), 'utf8');
+const sprite = readFileSync(join(process.cwd(), 'components/ui/sprite.svg'), 'utf8');
 const drawn = [...sprite.matchAll(/<symbol id="([^"]+)"[^>]*>(.*?)<\/symbol>/gs)];
 const NAMES = Object.keys(ICONS) as IconName[];
 
@@ -29,5 +29,5 @@ it('an icon is decorative and points into the sprite', () => {
   expect(svg).toHaveAttribute('aria-hidden', 'true');
   expect(svg).toHaveAttribute('width', '24');
   expect(svg).toHaveClass('own');
-  expect(container.querySelector('use')).toHaveAttribute('href', '/icons/sprite.svg#heart');
+  expect(container.querySelector('use')).toHaveAttribute('href', '/components/ui/sprite.svg#heart');
 });

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { IconName } from './icon-names';
 import styles from './icon.module.scss';
+import sprite from './sprite.svg';
 
 interface IconProps {
   name: IconName;
@@ -19,7 +20,7 @@ export function Icon({ name, size = 20, className }: IconProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <use href={`/icons/sprite.svg#${name}`} />
+      <use href={`${sprite.src}#${name}`} />
     </svg>
   );
 }

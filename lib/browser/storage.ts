@@ -91,39 +91,40 @@ export type StorageKey = keyof StoredValues;
 type Area = 'localStorage' | 'sessionStorage';
 
 interface Entry<Value> {
-  area: Area;
+  /** The device's storage, unless it says the tab's. */
+  area?: Area;
   /** Removed when the player signs out. */
-  isOfPlayer: boolean;
+  isOfPlayer?: boolean;
   /** Reads what is stored; null when it is nothing the product wrote. */
   parse(text: string): Value | null;
 }
 
 const ENTRIES: { [Key in StorageKey]: Entry<StoredValues[Key]> } = {
-  was_signed_in: { area: 'localStorage', isOfPlayer: true, parse: only('1') },
-  last_activity: { area: 'localStorage', isOfPlayer: true, parse: json(readLastActivity) },
-  tab_message: { area: 'localStorage', isOfPlayer: false, parse: upTo(500) },
-  confirmation_sent: { area: 'localStorage', isOfPlayer: false, parse: json(readTimes) },
-  show_popup_reg: { area: 'localStorage', isOfPlayer: false, parse: only('1') },
-  promo_code: { area: 'localStorage', isOfPlayer: false, parse: upTo(100) },
-  betting_back_social_auth_key: { area: 'localStorage', isOfPlayer: false, parse: upTo(2_000) },
-  social_sign_in: { area: 'localStorage', isOfPlayer: false, parse: upTo(500) },
-  social_sign_in_result: { area: 'localStorage', isOfPlayer: false, parse: upTo(500) },
-  betting_back_pay_success_key: { area: 'localStorage', isOfPlayer: true, parse: upTo(2_000) },
-  payment_attempts: { area: 'localStorage', isOfPlayer: false, parse: json(readList) },
-  payment_lock: { area: 'localStorage', isOfPlayer: false, parse: json(readLockMark) },
-  sign_out_reason: { area: 'sessionStorage', isOfPlayer: false, parse: only('inactivity') },
+  was_signed_in: { isOfPlayer: true, parse: only('1') },
+  last_activity: { isOfPlayer: true, parse: json(readLastActivity) },
+  tab_message: { parse: upTo(500) },
+  confirmation_sent: { parse: json(readTimes) },
+  show_popup_reg: { parse: only('1') },
+  promo_code: { parse: upTo(100) },
+  betting_back_social_auth_key: { parse: upTo(2_000) },
+  social_sign_in: { parse: upTo(500) },
+  social_sign_in_result: { parse: upTo(500) },
+  betting_back_pay_success_key: { isOfPlayer: true, parse: upTo(2_000) },
+  payment_attempts: { parse: json(readList) },
+  payment_lock: { parse: json(readLockMark) },
+  sign_out_reason: { area: 'sessionStorage', parse: only('inactivity') },
   closed_hints: { area: 'sessionStorage', isOfPlayer: true, parse: json(readTexts) },
-  demo_explained: { area: 'sessionStorage', isOfPlayer: false, parse: only('1') },
-  last_place: { area: 'sessionStorage', isOfPlayer: false, parse: json(readLastPlace) },
-  last_games: { area: 'localStorage', isOfPlayer: true, parse: json(readPlayedGames) },
-  verification_seen: { area: 'localStorage', isOfPlayer: true, parse: readSeenCheck },
-  notice_sound_off: { area: 'localStorage', isOfPlayer: false, parse: only('1') },
-  consent: { area: 'localStorage', isOfPlayer: false, parse: upTo(500) },
-  tracking: { area: 'sessionStorage', isOfPlayer: false, parse: upTo(2_000) },
-  fraud_hit: { area: 'sessionStorage', isOfPlayer: false, parse: upTo(500) },
-  chat_user: { area: 'localStorage', isOfPlayer: false, parse: upTo(500) },
-  tg: { area: 'sessionStorage', isOfPlayer: false, parse: upTo(20_000) },
-  tg_entered: { area: 'sessionStorage', isOfPlayer: false, parse: only('1') },
+  demo_explained: { area: 'sessionStorage', parse: only('1') },
+  last_place: { area: 'sessionStorage', parse: json(readLastPlace) },
+  last_games: { isOfPlayer: true, parse: json(readPlayedGames) },
+  verification_seen: { isOfPlayer: true, parse: readSeenCheck },
+  notice_sound_off: { parse: only('1') },
+  consent: { parse: upTo(500) },
+  tracking: { area: 'sessionStorage', parse: upTo(2_000) },
+  fraud_hit: { area: 'sessionStorage', parse: upTo(500) },
+  chat_user: { parse: upTo(500) },
+  tg: { area: 'sessionStorage', parse: upTo(20_000) },
+  tg_entered: { area: 'sessionStorage', parse: only('1') },
 };
 
 /** Stands in where storage throws: blocked cookies, private windows, a full quota. Lives as long as the document. */
@@ -131,14 +132,14 @@ const memory = new Map<StorageKey, string>();
 
 /** The stored value, or null when there is none or it is unreadable. Never throws. */
 export function readStored<Key extends StorageKey>(key: Key): StoredValues[Key] | null {
-  const text = memory.get(key) ?? touch(ENTRIES[key].area, (storage) => storage.getItem(key)) ?? null;
+  const text = memory.get(key) ?? touch(key, (storage) => storage.getItem(key)) ?? null;
   return text === null ? null : ENTRIES[key].parse(text);
 }
 
 /** Stores a value, in memory where the browser refuses. Never throws. */
 export function writeStored<Key extends StorageKey>(key: Key, value: StoredValues[Key]): void {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  const isStored = touch(ENTRIES[key].area, (storage) => {
+  const isStored = touch(key, (storage) => {
     storage.setItem(key, text);
     return true;
   });
@@ -148,7 +149,7 @@ export function writeStored<Key extends StorageKey>(key: Key, value: StoredValue
 
 export function removeStored(key: StorageKey): void {
   memory.delete(key);
-  touch(ENTRIES[key].area, (storage) => storage.removeItem(key));
+  touch(key, (storage) => storage.removeItem(key));
 }
 
 /** Reads a value that is good for one use, and removes it. */
@@ -166,9 +167,9 @@ export function removePlayerKeys(): void {
 }
 
 /** Even naming the storage throws where cookies are blocked. */
-function touch<Result>(area: Area, use: (storage: Storage) => Result): Result | undefined {
+function touch<Result>(key: StorageKey, use: (storage: Storage) => Result): Result | undefined {
   try {
-    return use(window[area]);
+    return use(window[ENTRIES[key].area ?? 'localStorage']);
   } catch {
     return undefined;
   }

@@ -6,6 +6,7 @@ const { areTagsExpired, forgetSentPages } = require('./expire-tags.cjs');
 const { Making } = require('./making.cjs');
 const { missingStatus } = require('./missing-status.cjs');
 const { isSharedKind, isStale, tagsOf } = require('./page-entry.cjs');
+const { paintFirst } = require('./paint-first.cjs');
 const { robotsHeader } = require('./robots-header.cjs');
 const { sharedOf } = require('./shared.cjs');
 const { better, isMadeOfDefaults } = require('./stand-ins.cjs');
@@ -36,7 +37,7 @@ const handedOut = new WeakSet();
  * - A page that shows "not found" is kept and answered with status 404. Throwing `notFound()` gives the status too, but an
  *   empty document that only scripts can fill.
  * - A page whose tag keeps it out of search engines says so in a header as well, and each page carries the hashes of its
- *   inline scripts.
+ *   inline scripts. It is painted before its scripts run.
  * - A page made of defaults never takes the place of a good one.
  * - With `REDIS_URL` the pages and their purges are shared by all instances (decision 0095).
  */
@@ -92,6 +93,7 @@ module.exports = class PageCache extends MemoryCache {
     if (data && status !== null) data.status = status;
     const robots = robotsHeader(data);
     if (data && robots !== null) data.headers = { ...data.headers, 'x-robots-tag': robots };
+    paintFirst(data);
     addInlineScripts(data);
     if (data === null || !isSharedKind(data.kind)) return super.set(key, data, context);
     const begun = making.end(key, Date.now());

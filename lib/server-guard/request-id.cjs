@@ -3,10 +3,12 @@ const { randomUUID } = require('node:crypto');
 
 const HEADER = 'x-request-id';
 const WELL_FORMED = /^[\w.-]{8,64}$/;
+/** Files of the build are the same for everybody and are never asked about. */
+const FILE = /^\/_next\/static\//;
 
 /**
- * The id of a request, from the load balancer or made here; the answer carries it, and so do log lines. The back ends do
- * not get it: the contract's list of headers is complete.
+ * The id of a request, from the load balancer or made here; log lines carry it, and the answer, unless it is a file of the
+ * build. The back ends do not get it: the contract's list of headers is complete.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  */
@@ -14,7 +16,7 @@ function identify(request, response) {
   const given = request.headers[HEADER];
   const id = typeof given === 'string' && WELL_FORMED.test(given) ? given : randomUUID();
   request.headers[HEADER] = id;
-  response.setHeader(HEADER, id);
+  if (!FILE.test(request.url ?? '')) response.setHeader(HEADER, id);
   return id;
 }
 

@@ -39,7 +39,7 @@ describe('the target of a request', () => {
   it.each([
     '/sw.js',
     '/favicon.ico?x',
-    '/icons/sprite.svg',
+    '/icons/mark.svg',
     '/offline/en.html',
     '/%73w.js',
     '//offline/fr.html',

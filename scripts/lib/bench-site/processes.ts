@@ -31,6 +31,13 @@ function holdsAny(pid: string, sockets: readonly string[]): boolean {
   }
 }
 
+/** The one process that another one has started (Linux). */
+export function childOf(pid: number): number {
+  const [child, ...others] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
+  if (!child || others.length > 0) throw new Error(`Process ${pid} has not one child.`);
+  return Number(child);
+}
+
 /** Processor time a process has used so far, user and system, in milliseconds. */
 export function processorMs(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')

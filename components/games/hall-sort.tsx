@@ -1,0 +1,30 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useTranslations } from 'next-intl';
+import type { HallFilter } from '@/lib/games/rules';
+import chips from './chips.module.scss';
+import styles from './hall.module.scss';
+import { useShownFirst } from './use-shown-first';
+
+interface HallSortProps {
+  filter: HallFilter;
+  onChange(filter: HallFilter): void;
+}
+
+/** The order of a hall's games. */
+export function HallSort({ filter, onChange }: HallSortProps) {
+  const t = useTranslations('games');
+  const [shown, choose] = useShownFirst(filter, onChange);
+  return (
+    <select
+      className={clsx(chips.chip, styles.sort)}
+      aria-label={t('sort')}
+      value={shown.sort}
+      onChange={(event) => choose({ ...filter, sort: event.target.value === 'name' ? 'name' : 'popularity' })}
+    >
+      <option value="popularity">{t('sortPopular')}</option>
+      <option value="name">{t('sortName')}</option>
+    </select>
+  );
+}

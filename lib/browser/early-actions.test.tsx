@@ -1,0 +1,140 @@
+import { act, render, screen } from '@testing-library/react';
+import { useForm } from 'react-hook-form';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { followEarlyActions } from './early-actions';
+import { EARLY_ACTIONS_SCRIPT } from './early-actions-script';
+
+interface FormProps {
+  onSend(values: Record<string, unknown>): void;
+}
+
+function LetterForm({ onSend }: FormProps) {
+  const { register, handleSubmit } = useForm({
+    defaultValues: { text: '', agreed: false, topic: 'play' },
+  });
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <form onSubmit={(event) => void handleSubmit(onSend)(event)}>
+      <input aria-label="Text" {...register('text')} />
+      <input aria-label="Agreed" type="checkbox" {...register('agreed')} />
+      <select aria-label="Topic" {...register('topic')}>
+        <option value="play">Play</option>
+        <option value="money">Money</option>
+      </select>
+      <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        More
+      </button>
+      <button type="submit">Send</button>
+      <a href="#terms">Terms</a>
+    </form>
+  );
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+
+describe('what is done before the code has come', () => {
+  let box: HTMLElement;
+  const onSend = vi.fn<FormProps['onSend']>();
+
+  beforeEach(() => {
+    onSend.mockReset();
+    box = document.body.appendChild(document.createElement('main'));
+    (0, eval)(EARLY_ACTIONS_SCRIPT);
+    box.innerHTML = renderToString(<LetterForm onSend={onSend} />);
+  });
+  afterEach(() => {
+    Object.assign(window.earlyActions ?? {}, { pressed: undefined, make: undefined });
+    window.earlyActions?.typed.clear();
+    box.remove();
+  });
+
+  async function hydrate(): Promise<void> {
+    await act(async () => {
+      hydrateRoot(box, <LetterForm onSend={onSend} />);
+    });
+    await act(async () => followEarlyActions());
+  }
+
+  function type(name: string, value: string): void {
+    field(name).value = value;
+    field(name).dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
+  it('a press is made once, when somebody listens', async () => {
+    screen.getByText('More').click();
+    screen.getByText('More').click();
+    await hydrate();
+    await vi.waitFor(() => expect(screen.getByText('More')).toHaveAttribute('aria-expanded', 'true'));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(screen.getByText('More')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('what was typed, ticked and chosen is what is sent', async () => {
+    type('Text', 'Good evening');
+    field('Agreed').click();
+    type('Topic', 'money');
+    screen.getByText('Send').click();
+    expect(onSend).not.toHaveBeenCalled();
+    await hydrate();
+    await vi.waitFor(() => expect(onSend).toHaveBeenCalledOnce());
+    expect(onSend.mock.calls[0]?.[0]).toEqual({ text: 'Good evening', agreed: true, topic: 'money' });
+    expect(field('Text').value).toBe('Good evening');
+    expect(field('Agreed').checked).toBe(true);
+  });
+
+  it('a link stays the browser’s', () => {
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    screen.getByText('Terms').dispatchEvent(click);
+    expect(click.defaultPrevented).toBe(false);
+  });
+
+  it('a press waits for the part of the page whose code comes last', async () => {
+    screen.getByText('More').click();
+    followEarlyActions();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await act(async () => {
+      hydrateRoot(box, <LetterForm onSend={onSend} />);
+    });
+    await vi.waitFor(() => expect(screen.getByText('More')).toHaveAttribute('aria-expanded', 'true'));
+  });
+
+  it('a press on what is not taken over yet is made too, while the rest of the page listens', async () => {
+    followEarlyActions();
+    screen.getByText('More').click();
+    await hydrate();
+    await vi.waitFor(() => expect(screen.getByText('More')).toHaveAttribute('aria-expanded', 'true'));
+  });
+
+  it('a button of somebody else is theirs', () => {
+    const foreign = document.body.appendChild(document.createElement('button'));
+    const pressed = vi.fn();
+    foreign.addEventListener('click', pressed);
+    foreign.click();
+    expect(pressed).toHaveBeenCalledOnce();
+    foreign.remove();
+  });
+
+  it('a button that has gone is not pressed', async () => {
+    const gone = box.appendChild(document.createElement('button'));
+    const pressed = vi.fn();
+    gone.click();
+    gone.addEventListener('click', pressed);
+    gone.remove();
+    await hydrate();
+    expect(pressed).not.toHaveBeenCalled();
+  });
+
+  it('later presses go their usual way', async () => {
+    await hydrate();
+    act(() => screen.getByText('More').click());
+    expect(screen.getByText('More')).toHaveAttribute('aria-expanded', 'true');
+  });
+});
+
+it('does nothing in a document that began without it', () => {
+  render(<p>here</p>);
+  expect(() => followEarlyActions()).not.toThrow();
+});

@@ -1,0 +1,49 @@
+import type { EarlyActions, EarlyField } from './early-actions';
+import { TAKEN_OVER } from './early-actions-script';
+
+const POLL_MS = 16;
+/** Code that has not come by then does not come. */
+const LONGEST_WAIT_MS = 10_000;
+
+/**
+ * Makes what was kept, each once and as soon as somebody listens there: parts of a page are taken over one after another,
+ * as their code comes.
+ */
+export function makeEarlyActions(early: EarlyActions): void {
+  const since = Date.now();
+  const timer = setInterval(look, POLL_MS);
+  look();
+
+  function look(): void {
+    for (const [field, told] of early.typed) {
+      if (!isTakenOver(field)) continue;
+      early.typed.delete(field);
+      tellForm(field, ...told);
+    }
+    const { pressed } = early;
+    if (pressed && isTakenOver(pressed)) {
+      early.pressed = undefined;
+      pressed.click();
+    }
+    const isDone = early.pressed === undefined && early.typed.size === 0;
+    if (isDone || Date.now() - since > LONGEST_WAIT_MS) clearInterval(timer);
+  }
+}
+
+function isTakenOver(element: Element): boolean {
+  return Object.keys(element).some((key) => key.startsWith(TAKEN_OVER));
+}
+
+/** Sets a field as a visitor would: a change that the code behind it sees as one. */
+function tellForm(field: EarlyField, value: string, isTicked: boolean | undefined): void {
+  if (field.type === 'checkbox' || field.type === 'radio') {
+    (field as HTMLInputElement).checked = !isTicked;
+    field.click();
+    return;
+  }
+  // The view library ignores an event after which a field holds what it believes it held.
+  field.value = '';
+  const write = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
+  write?.call(field, value);
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+}

@@ -1,0 +1,5 @@
+import { EARLY_ACTIONS_SCRIPT } from '@/lib/browser/early-actions-script';
+import { RETURNING_SCRIPT } from './returning';
+
+/** What every document runs while it is read, as text: the content policy admits it by its hash. */
+export const FIRST_SCRIPT = `${RETURNING_SCRIPT};${EARLY_ACTIONS_SCRIPT}`;
