@@ -75,6 +75,8 @@ async function follows(page: Page): Promise<string | null> {
     const heading = page.locator('main h1');
     await heading.waitFor({ timeout: 15_000 });
     if ((await heading.innerText()).trim() === '') return `${path} has no heading`;
+    // A link that is followed before the page's code has come is the browser's own, and brings a document.
+    await page.waitForLoadState('networkidle');
   }
   return null;
 }
