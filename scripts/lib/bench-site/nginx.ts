@@ -7,7 +7,7 @@ import type { Figure } from '../bench/figures';
 import { Balancer } from '../cluster/balancer';
 import { placeOf, Program } from '../cluster/programs';
 import { freePort, waitForAnswer } from '../ports.mjs';
-import { childOf, processAtPort, processorMs } from './processes';
+import { nginxWorker, processAtPort, processorMs } from './processes';
 
 const CONNECTIONS = 32;
 const WARM_SECONDS = 3;
@@ -59,7 +59,7 @@ export async function nginxFigures(site: string, runs: number): Promise<Figure[]
 
 /** Processor milliseconds of nginx's one worker for a request. */
 async function costOf(url: string): Promise<number> {
-  const pid = childOf(processAtPort(Number(new URL(url).port)));
+  const pid = nginxWorker(processAtPort(Number(new URL(url).port)));
   const options = { url, connections: CONNECTIONS, headers: ENCODED };
   await autocannon({ ...options, duration: WARM_SECONDS });
   const before = processorMs(pid);

@@ -31,11 +31,12 @@ function holdsAny(pid: string, sockets: readonly string[]): boolean {
   }
 }
 
-/** The one process that another one has started (Linux). */
-export function childOf(pid: number): number {
-  const [child, ...others] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
-  if (!child || others.length > 0) throw new Error(`Process ${pid} has not one child.`);
-  return Number(child);
+/** The process of nginx that answers, of the several its first one has started (Linux). */
+export function nginxWorker(pid: number): number {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
+  const worker = children.find((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('worker'));
+  if (worker === undefined) throw new Error(`Process ${pid} has no worker.`);
+  return Number(worker);
 }
 
 /** Processor time a process has used so far, user and system, in milliseconds. */
