@@ -35,7 +35,7 @@ function useNoticeReading(): void {
       void readNotices(locale);
     }
     // The first interaction may have come before this code did.
-    if (navigator.userActivation?.hasBeenActive) {
+    if (window.earlyActions?.acted) {
       readOnce();
       return;
     }

@@ -5,6 +5,8 @@ export type EarlyField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElem
  * and made when somebody listens, and what was typed is told to the form, which would else not know it.
  */
 export interface EarlyActions {
+  /** There was a press. */
+  acted?: 1;
   /** The last button that was pressed: of several presses in a row only the last one is still wanted. */
   pressed?: HTMLElement | undefined;
   /** Fields that were changed, with what stood in them then and whether they were ticked. */

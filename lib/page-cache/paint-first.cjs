@@ -4,7 +4,7 @@ const ASYNC_SCRIPT = /<script src="(\/_next\/[^"]+)"((?: (?:async=""|integrity="
 /** The framework's own wish for one of them, ahead of its place. */
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 const INTEGRITY = /integrity="([^"]*)"/;
-const LIST = 'late-scripts';
+const LIST = 'late';
 /** A picture that is slow to come does not keep a page waiting longer for its scripts. */
 const LONGEST_WAIT_MS = 400;
 /**

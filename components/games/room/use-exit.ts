@@ -4,9 +4,9 @@ import { useLocale } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useSyncExternalStore, type MouseEvent } from 'react';
 import { isPlainClick } from '@/lib/browser/plain-click';
-import { readStored } from '@/lib/browser/storage';
 import { localePath } from '@/lib/routing/locale-path';
 import { paths } from '@/lib/routing/paths';
+import { openedFrom } from './opened-from';
 
 export interface Exit {
   /** Path without locale prefix. */
@@ -18,7 +18,7 @@ export interface Exit {
 
 const subscribe = () => () => undefined;
 const hall = () => paths.gameHall();
-const lastPath = () => readStored('last_place')?.path ?? hall();
+const lastPath = () => openedFrom()?.path ?? hall();
 
 /**
  * The way out of a game: to the page it was opened from, else to the games hall. Straight from there it is a step back,
@@ -44,6 +44,6 @@ export function useExit(sysname: string): Exit {
 }
 
 function isOneStepBack(sysname: string): boolean {
-  const place = readStored('last_place');
+  const place = openedFrom();
   return place?.game === paths.game(sysname) && window.history.length - place.length === 1;
 }

@@ -1,0 +1,29 @@
+import { readStored, writeStored, type LastPlace } from '@/lib/browser/storage';
+import { stripLocale } from '@/lib/routing/locale-path';
+
+/** Pages that a game is never left to: other games, and what is passed through on the way. */
+const NEVER = /^\/(?:game|cashier|confirmation|profile\/verification|unsubscribe)(?:\/|$)/;
+
+let isAsked = false;
+
+/**
+ * The page the game was opened from. A link that is followed before a page's code has come brings a document, and that
+ * page could not note itself: the document knows where it came from.
+ */
+export function openedFrom(): LastPlace | null {
+  if (!isAsked) noteReferrer();
+  isAsked = true;
+  return readStored('last_place');
+}
+
+function noteReferrer(): void {
+  const [entry] = performance.getEntriesByType('navigation');
+  if ((entry as PerformanceNavigationTiming | undefined)?.type !== 'navigate') return;
+  if (document.referrer === '') return;
+  const from = new URL(document.referrer);
+  if (from.origin !== window.location.origin) return;
+  const { path } = stripLocale(from.pathname);
+  if (NEVER.test(path)) return;
+  const game = stripLocale(window.location.pathname).path;
+  writeStored('last_place', { path: `${path}${from.search}`, length: window.history.length - 1, game });
+}
