@@ -4,10 +4,7 @@ import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { stripLocale } from '@/lib/routing/locale-path';
-
-/** Pages that are passed through on the way to or from a game: leaving a game never leads there. */
-const PASSED = /^\/(?:cashier|confirmation|profile\/verification|unsubscribe)(?:\/|$)/;
-const GAME = /^\/game\//;
+import { GAME_PAGE, PASSED_PAGE } from '@/lib/routing/way-out';
 
 /** Notes where the visitor is, so that a game can be left to where it was opened from. */
 export function LastPlaceKeeper() {
@@ -15,8 +12,8 @@ export function LastPlaceKeeper() {
   const search = useSearchParams().toString();
   useEffect(() => {
     const { path } = stripLocale(pathname);
-    if (PASSED.test(path)) return;
-    if (GAME.test(path)) return noteGame(path);
+    if (PASSED_PAGE.test(path)) return;
+    if (GAME_PAGE.test(path)) return noteGame(path);
     const query = search === '' ? '' : `?${search}`;
     writeStored('last_place', { path: `${path}${query}`, length: window.history.length, game: null });
   }, [pathname, search]);

@@ -61,10 +61,8 @@ describe('in the browser', () => {
   ];
 
   /** What the browser does with the document: its inline script runs where it stands. */
-  function open(body = ''): void {
-    document.documentElement.innerHTML = withLateScripts(
-      page(chunk('a') + chunk('b', `async="" ${hash}`), body),
-    );
+  function open(): void {
+    document.documentElement.innerHTML = withLateScripts(page(chunk('a') + chunk('b', `async="" ${hash}`)));
     const starter = [...document.querySelectorAll('script')].at(-1)?.textContent ?? '';
     (0, eval)(starter);
   }

@@ -1,8 +1,6 @@
 import { readStored, writeStored, type LastPlace } from '@/lib/browser/storage';
 import { stripLocale } from '@/lib/routing/locale-path';
-
-/** Pages that a game is never left to: other games, and what is passed through on the way. */
-const NEVER = /^\/(?:game|cashier|confirmation|profile\/verification|unsubscribe)(?:\/|$)/;
+import { GAME_PAGE, PASSED_PAGE } from '@/lib/routing/way-out';
 
 let isAsked = false;
 
@@ -23,7 +21,7 @@ function noteReferrer(): void {
   const from = new URL(document.referrer);
   if (from.origin !== window.location.origin) return;
   const { path } = stripLocale(from.pathname);
-  if (NEVER.test(path)) return;
+  if (GAME_PAGE.test(path) || PASSED_PAGE.test(path)) return;
   const game = stripLocale(window.location.pathname).path;
   writeStored('last_place', { path: `${path}${from.search}`, length: window.history.length - 1, game });
 }

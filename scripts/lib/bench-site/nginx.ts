@@ -2,16 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import autocannon from 'autocannon';
 import type { Figure } from '../bench/figures';
 import { Balancer } from '../cluster/balancer';
 import { placeOf, Program } from '../cluster/programs';
 import { freePort, waitForAnswer } from '../ports.mjs';
-import { nginxWorker, processAtPort, processorMs } from './processes';
+import { load } from './load';
+import { nginxWorker, processAtPort } from './processes';
 
-const CONNECTIONS = 32;
-const WARM_SECONDS = 3;
-const MEASURED_SECONDS = 5;
 /** Of what nginx can send from a file, through its cache and in front of the product. */
 const SHARE_LIMIT = 0.6;
 const ENCODED = { 'accept-encoding': 'gzip' };
@@ -60,12 +57,7 @@ export async function nginxFigures(site: string, runs: number): Promise<Figure[]
 /** Processor milliseconds of nginx's one worker for a request. */
 async function costOf(url: string): Promise<number> {
   const pid = nginxWorker(processAtPort(Number(new URL(url).port)));
-  const options = { url, connections: CONNECTIONS, headers: ENCODED };
-  await autocannon({ ...options, duration: WARM_SECONDS });
-  const before = processorMs(pid);
-  const result = await autocannon({ ...options, duration: MEASURED_SECONDS });
-  if (result.non2xx + result.errors > 0) throw new Error(`${url}: ${result.non2xx} answers were no pages.`);
-  return (processorMs(pid) - before) / result.requests.total;
+  return (await load(url, pid, ENCODED)).processorMs;
 }
 
 /** A page's body as it travels. */

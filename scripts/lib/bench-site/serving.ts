@@ -8,11 +8,9 @@ import { root } from '../paths.mjs';
 import { freePort, waitForAnswer } from '../ports.mjs';
 import type { TestWorld } from '../test-world';
 import { startBareApp, type BareApp } from './bare-app';
+import { CONNECTIONS, load, type Load } from './load';
 import { peakMemory, processAtPort, processorMs } from './processes';
 
-const CONNECTIONS = 32;
-const WARM_SECONDS = 3;
-const MEASURED_SECONDS = 4;
 const MEMORY_SECONDS = 60;
 /** Pages that nobody asked for yet, drawn one after another; before them as many for the engine to warm up. */
 const UNCACHED_PAGES = 60;
@@ -22,12 +20,6 @@ const MEMORY_LIMIT = 300;
 /** What the product may add to the framework's own kept page, processor milliseconds a request. */
 const ADDED_LIMIT_MS = 0.35;
 const UNCACHED_LIMIT = 1.5;
-
-interface Load {
-  processorMs: number;
-  perSecond: number;
-  p99: number;
-}
 
 interface ServingRun {
   kept: Load;
@@ -71,9 +63,9 @@ interface Measured {
 }
 
 async function measureRun(run: number, { site, bare, node, unseen }: Measured): Promise<ServingRun> {
-  const kept = await load(site);
-  const framework = await load(bare.kept);
-  const limit = await load(node);
+  const kept = await loadSite(site);
+  const framework = await loadSite(bare.kept);
+  const limit = await loadSite(node);
   const drawn = unseen.map(() => bare.drawn);
   await oneByOne(drawn.slice(0, UNCACHED_PAGES));
   const frameworkUncachedMs = await oneByOne(drawn.slice(UNCACHED_PAGES));
@@ -131,20 +123,8 @@ function figuresOf(runs: readonly ServingRun[], memory: number): Figure[] {
 
 const pidOf = (url: string) => processAtPort(Number(new URL(url).port));
 
-/** As many requests as a server answers; none of them may fail. Without compression, which stands before it. */
-async function load(url: string): Promise<Load> {
-  const pid = pidOf(url);
-  await autocannon({ url, connections: CONNECTIONS, duration: WARM_SECONDS });
-  const before = processorMs(pid);
-  const result = await autocannon({ url, connections: CONNECTIONS, duration: MEASURED_SECONDS });
-  if (result.non2xx + result.errors > 0) throw new Error(`${url}: ${result.non2xx} answers were no pages.`);
-  const answered = result.requests.total;
-  return {
-    processorMs: (processorMs(pid) - before) / answered,
-    perSecond: answered / MEASURED_SECONDS,
-    p99: result.latency.p99,
-  };
-}
+/** Without compression, which stands before it. */
+const loadSite = (url: string) => load(url, pidOf(url));
 
 /** Mean processor time of requests one after another. */
 async function oneByOne(urls: readonly string[]): Promise<number> {
