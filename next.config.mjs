@@ -33,6 +33,12 @@ const config = {
   ],
   skipTrailingSlashRedirect: true,
   sassOptions: { silenceDeprecations: [] },
+  compiler: {
+    async runAfterProductionCompile({ distDir }) {
+      const { joinStyles } = await import('./lib/page-cache/join-styles.mjs');
+      joinStyles(distDir);
+    },
+  },
   experimental: {
     // A generated page lives as long as the process: the first answer after a start is always live.
     isrFlushToDisk: false,

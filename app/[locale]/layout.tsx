@@ -61,8 +61,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       data-build={await buildId()}
       suppressHydrationWarning
     >
-      <body>
+      {/* Ahead of the styles: the browser reads nothing behind an inline script while it waits for them. */}
+      <head>
         <script dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />
+      </head>
+      <body>
         <ClientMessages namespaces={[]}>
           <Runtime>{children}</Runtime>
         </ClientMessages>

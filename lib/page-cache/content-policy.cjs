@@ -4,7 +4,7 @@ const { createHash } = require('node:crypto');
 const POLICY_HEADER = 'content-security-policy';
 /** Inline elements the browser runs: not those with an address, nor blocks of data. The framework wrote their markup. */
 const INLINE_SCRIPT =
-  /<script(?![^>]*\s(?:src=|type="(?:application|text)\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g;
+  /<script(?![^>]*\s(?:src=|type="(?:(?:application|text)\/(?:ld\+)?json|text\/x-component)"))[^>]*>([\s\S]*?)<\/script>/g;
 
 /** @typedef {import('./page-entry.cjs').PageValue} PageValue */
 

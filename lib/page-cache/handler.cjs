@@ -3,6 +3,7 @@ const { default: frameworkCache } = require('next/dist/server/lib/incremental-ca
 const { addInlineScripts } = require('./content-policy.cjs');
 const { counters } = require('./counters.cjs');
 const { areTagsExpired, forgetSentPages } = require('./expire-tags.cjs');
+const { joinedStylesOf } = require('./joined-styles.cjs');
 const { Making } = require('./making.cjs');
 const { missingStatus } = require('./missing-status.cjs');
 const { isSharedKind, isStale, tagsOf } = require('./page-entry.cjs');
@@ -43,11 +44,13 @@ const handedOut = new WeakSet();
  */
 module.exports = class PageCache extends MemoryCache {
   #shared;
+  #joinedStyles;
 
   /** @param {{ dev?: boolean, serverDistDir?: string }} context */
   constructor(context) {
     super(context);
     this.#shared = sharedOf(context);
+    this.#joinedStyles = joinedStylesOf(context.serverDistDir ?? '');
   }
 
   /**
@@ -93,7 +96,7 @@ module.exports = class PageCache extends MemoryCache {
     if (data && status !== null) data.status = status;
     const robots = robotsHeader(data);
     if (data && robots !== null) data.headers = { ...data.headers, 'x-robots-tag': robots };
-    paintFirst(data);
+    paintFirst(data, this.#joinedStyles);
     addInlineScripts(data);
     if (data === null || !isSharedKind(data.kind)) return super.set(key, data, context);
     const begun = making.end(key, Date.now());

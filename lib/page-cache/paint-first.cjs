@@ -1,38 +1,53 @@
 // @ts-check
+const { withJoinedStyles } = require('./joined-styles.cjs');
+
 /** How the framework writes a script of the build that runs as soon as it has come, before or after the first paint. */
 const ASYNC_SCRIPT = /<script src="(\/_next\/[^"]+)"((?: (?:async=""|integrity="[^"]*"))+)><\/script>/g;
 /** The framework's own wish for one of them, ahead of its place. */
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
+/** How the framework writes what its code takes a page over from: one inline script for each piece. */
+const PAGE_DATA =
+  /<script>(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((\[[\s\S]*?\])\)<\/script>/g;
+const BEGIN = 0;
+/** A piece of text; the pieces are one stream, cut anywhere. */
+const TEXT = 1;
+/** What a document may not hold, or changes as it is read, stands behind this character as its place in this line. */
+const ESCAPED = '\ue000<\r\0';
 const INTEGRITY = /integrity="([^"]*)"/;
 const LIST = 'late';
+const DATA = 'page-data';
 /** A picture that is slow to come does not keep a page waiting longer for its scripts. */
 const LONGEST_WAIT_MS = 400;
 /**
- * Runs in the browser where the document ends, which is after its styles have come: the scripts follow the frame after the
- * document's `load`, when the pictures of the first screen are there too. They are written as the framework writes them, for
- * it looks for them by their address. A document that nobody looks at has no frames.
+ * Runs in the browser where the document ends, which is after its styles have come: the scripts follow the second frame after
+ * the document's `load`, when the first screen and its pictures have been painted. They are written as the framework writes
+ * them, for it looks for them by their address, and so is the data they take the page over from. So are the files of styles a
+ * joined one says it stands for: the framework finds what it would else fetch, and the browser fetches nothing that is
+ * disabled. A document that nobody looks at has no frames.
  */
-const STARTER = `(d=>{let n=1,run=()=>{n&&JSON.parse(d.getElementById("${LIST}").textContent).map(a=>{let s=d.createElement("script");s.src=a[0];s.async=!0;a[1]&&(s.integrity=a[1]);d.head.append(s)});n=0};d.hidden?run():(addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(run))),setTimeout(run,${LONGEST_WAIT_MS}))})(document)`;
+const STARTER = `(d=>{let n=1,frame=requestAnimationFrame,text=i=>d.getElementById(i)?.textContent,add=(t,o)=>{let e=d.createElement(t);for(let k in o)e.setAttribute(k,o[k]);d.head.append(e)},run=()=>{if(n){n=0;JSON.parse(getComputedStyle(d.documentElement).getPropertyValue("--joined")||'""').split(" ").map(href=>href&&add("link",{disabled:"",rel:"stylesheet",href,"data-precedence":"next"}));let f=text("${DATA}");f&&(self.__next_f??=[]).push([0],[1,f.replace(/\ue000(.)/g,(_,i)=>"\ue000<\\r\\0"[i])]);JSON.parse(text("${LIST}")).map(([src,integrity])=>add("script",{async:"",...integrity&&{integrity},src}))}};d.hidden?run():(addEventListener("load",()=>frame(()=>frame(()=>setTimeout(run)))),setTimeout(run,${LONGEST_WAIT_MS}))})(document)`;
 
 /** @typedef {import('./page-entry.cjs').PageValue} PageValue */
 
 /**
- * Lets a kept page be painted before its scripts are fetched and run. All of it is there without them; else they share
- * the line with its styles and pictures, and a device that has them already runs them before it shows anything
- * (decision 0106).
+ * Lets a kept page be painted before its scripts are fetched and run, with its styles in one file. All of it is there
+ * without scripts; else they share the line with its styles and pictures, and a device that has them already runs them before
+ * it shows anything (decisions 0106, 0107).
  * @param {PageValue | null} entry
+ * @param {import('./joined-styles.cjs').JoinedStyles} joined
  */
-function paintFirst(entry) {
+function paintFirst(entry, joined) {
   if (entry?.kind !== 'APP_PAGE' || typeof entry.html !== 'string') return;
-  entry.html = withLateScripts(entry.html);
+  entry.html = withLateScripts(entry.html, joined);
 }
 
 /**
- * A document whose scripts come after its first paint.
+ * A document whose scripts come after its first paint, what they need as data, and its styles as one.
  * @param {string} html
+ * @param {import('./joined-styles.cjs').JoinedStyles} joined
  * @returns {string}
  */
-function withLateScripts(html) {
+function withLateScripts(html, joined) {
   const end = html.lastIndexOf('</body>');
   /** @type {string[][]} */
   const scripts = [];
@@ -47,7 +62,21 @@ function withLateScripts(html) {
     });
   if (end === -1 || scripts.length === 0) return html;
   const list = `<script type="application/json" id="${LIST}">${JSON.stringify(scripts)}</script>`;
-  return `${before}${list}<script>${STARTER}</script>${html.slice(end)}`;
+  return `${withPlainData(withJoinedStyles(before, joined))}${list}<script>${STARTER}</script>${html.slice(end)}`;
+}
+
+/**
+ * The data of a page as one text in the place of many scripts, which each need a hash in the content policy and hold it
+ * quoted. Data other than text stays as the framework wrote it.
+ * @param {string} html
+ */
+function withPlainData(html) {
+  /** @type {unknown[][]} */
+  const pieces = [...html.matchAll(PAGE_DATA)].map(([, piece]) => JSON.parse(piece ?? ''));
+  if (pieces.length === 0 || pieces.some(([kind]) => kind !== BEGIN && kind !== TEXT)) return html;
+  const text = pieces.map(([, part]) => part ?? '').join('');
+  const escaped = text.replace(/[\ue000<\r\0]/g, (character) => `\ue000${ESCAPED.indexOf(character)}`);
+  return `${html.replace(PAGE_DATA, '')}<script type="text/x-component" id="${DATA}">${escaped}</script>`;
 }
 
 module.exports = { paintFirst, withLateScripts };

@@ -7,19 +7,26 @@ const chunk = (name: string, attributes = 'async=""') =>
   `<script src="/_next/${name}.js" ${attributes}></script>`;
 const page = (head: string, body = '') => `<html><head>${head}</head><body>${body}</body></html>`;
 const hash = `integrity="sha256-abc="`;
+const late = (html: string, joined = {}) => withLateScripts(html, joined);
+const begin = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
+/** How the framework writes a piece of a page's data. */
+const piece = (text: string, kind = 1) =>
+  `<script>self.__next_f.push(${JSON.stringify([kind, text]).replaceAll('<', '\\u003c')})</script>`;
+const styles = (...names: string[]) =>
+  names
+    .map((name) => `<link rel="stylesheet" href="/_next/static/${name}.css" data-precedence="next"/>`)
+    .join('');
 
 describe('a kept page', () => {
   it('has no script or preload that shares the line with its styles', () => {
     const preload = `<link rel="preload" as="script" fetchPriority="low" href="/_next/a.js" ${hash}/>`;
-    const html = withLateScripts(page(preload + chunk('b'), chunk('a', `${hash} async=""`)));
+    const html = late(page(preload + chunk('b'), chunk('a', `${hash} async=""`)));
     expect(html).not.toMatch(/<script src=|rel="preload"/);
     expect(html).toContain('[["/_next/b.js"],["/_next/a.js","sha256-abc="]]</script>');
   });
 
   it('runs one script more than before, always the same', () => {
-    const [one, other] = [chunk('a'), chunk('b')].map((script) =>
-      inlineScriptSources(withLateScripts(page(script))),
-    );
+    const [one, other] = [chunk('a'), chunk('b')].map((script) => inlineScriptSources(late(page(script))));
     expect(one).toHaveLength(1);
     expect(other).toEqual(one);
   });
@@ -31,19 +38,58 @@ describe('a kept page', () => {
     '<script type="application/ld+json">{}</script>',
     '<link rel="preload" as="font" href="/a.woff2"/>',
   ])('leaves alone what is no late script of the build: %s', (markup) => {
-    expect(withLateScripts(page(markup + chunk('a')))).toContain(markup);
+    expect(late(page(markup + chunk('a')))).toContain(markup);
   });
 
   it('is changed once, however often it is kept, and only where it is a page', () => {
     const entry = { kind: 'APP_PAGE', html: page(chunk('a')) };
-    paintFirst(entry);
+    paintFirst(entry, {});
     const once = entry.html;
-    paintFirst(entry);
+    paintFirst(entry, {});
     expect(entry.html).toBe(once);
     const route = { kind: 'APP_ROUTE', html: page(chunk('a')) };
-    paintFirst(route);
+    paintFirst(route, {});
     expect(route.html).toContain('<script src=');
-    paintFirst(null);
+    paintFirst(null, {});
+  });
+});
+
+describe('the data of a kept page', () => {
+  it('is one text without hashes of its own, whatever it holds', () => {
+    const html = late(page(chunk('a'), begin + piece('1:"x"\n2:T4,<b>\r') + piece('\n\0\ue0000')));
+    expect(html).not.toContain('__next_f.push(');
+    expect(html).toContain(
+      '<script type="text/x-component" id="page-data">1:"x"\n2:T4,\ue0001b>\ue0002\n\ue0003\ue00000</script>',
+    );
+    expect(inlineScriptSources(html)).toHaveLength(1);
+  });
+
+  it('stays as it is where it is not text alone', () => {
+    const written = begin + piece('1:"x"') + piece('AAAA', 3);
+    expect(late(page(chunk('a'), written))).toContain(written);
+  });
+});
+
+describe('the styles of a kept page', () => {
+  const joined = { '/_next/static/a.css /_next/static/b.css': '/_next/static/css/ab.css' };
+  const head = `<meta charSet="utf-8"/><link rel="preload" as="font" href="/f"/>${styles('a', 'b')}`;
+
+  it('are one file before all that is fetched, behind the script that would wait for it', () => {
+    const html = late(page(`${head}<script>first()</script>${chunk('a')}`), joined);
+    expect(html).toContain(
+      `<meta charSet="utf-8"/><script>first()</script>${styles('css/ab')}<link rel="preload" as="font"`,
+    );
+    expect(html.match(/rel="stylesheet"/g)).toHaveLength(1);
+  });
+
+  it('need no script in the head, and none of the body is taken', () => {
+    const html = late(page(head + chunk('a'), '<script>body()</script>'), joined);
+    expect(html).toContain(`<meta charSet="utf-8"/>${styles('css/ab')}<link rel="preload"`);
+    expect(html).toContain('<body><script>body()</script>');
+  });
+
+  it('stay as they are where the build joined no such files', () => {
+    expect(late(page(head + styles('c') + chunk('a')), joined)).toContain(styles('a', 'b', 'c'));
   });
 });
 
@@ -52,17 +98,17 @@ describe('in the browser', () => {
   const running = () =>
     [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map((script) => [
       script.getAttribute('src'),
-      script.async,
-      script.integrity,
+      script.hasAttribute('async'),
+      script.getAttribute('integrity'),
     ]);
   const ALL = [
-    ['/_next/a.js', true, undefined],
+    ['/_next/a.js', true, null],
     ['/_next/b.js', true, 'sha256-abc='],
   ];
 
   /** What the browser does with the document: its inline script runs where it stands. */
-  function open(): void {
-    document.documentElement.innerHTML = withLateScripts(page(chunk('a') + chunk('b', `async="" ${hash}`)));
+  function open(content = page(chunk('a') + chunk('b', `async="" ${hash}`))): void {
+    document.documentElement.innerHTML = late(content);
     const starter = [...document.querySelectorAll('script')].at(-1)?.textContent ?? '';
     (0, eval)(starter);
   }
@@ -79,15 +125,18 @@ describe('in the browser', () => {
     vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
   });
   afterEach(() => {
+    Reflect.deleteProperty(window, '__next_f');
+    vi.restoreAllMocks();
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
 
-  it('runs the scripts after a frame with the pictures of the first screen, each once', () => {
+  it('runs the scripts after the frame with the pictures of the first screen, each once', () => {
     open();
     nextFrame();
     expect(running()).toEqual([]);
     window.dispatchEvent(new Event('load'));
+    nextFrame();
     expect(running()).toEqual([]);
     nextFrame();
     expect(running()).toEqual(ALL);
@@ -101,6 +150,27 @@ describe('in the browser', () => {
     expect(running()).toEqual([]);
     vi.advanceTimersByTime(1);
     expect(running()).toEqual(ALL);
+  });
+
+  it('hands over the data as it was, before the scripts', () => {
+    const text = '1:"x"\n2:T4,<b>\r\n\0\ue0000';
+    open(page(chunk('a'), begin + piece(text)));
+    vi.advanceTimersByTime(400);
+    expect((window as unknown as { __next_f: unknown }).__next_f).toEqual([[0], [1, text]]);
+  });
+
+  it('tells the framework which styles have come in one file, and fetches none of them again', () => {
+    vi.spyOn(window, 'getComputedStyle').mockReturnValue({
+      getPropertyValue: (name: string) =>
+        name === '--joined' ? '"/_next/static/a.css /_next/static/b.css"' : '',
+    } as CSSStyleDeclaration);
+    open();
+    vi.advanceTimersByTime(400);
+    const links = [...document.querySelectorAll('link[rel="stylesheet"][data-precedence="next"][disabled]')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/_next/static/a.css',
+      '/_next/static/b.css',
+    ]);
   });
 
   it('runs them at once where nobody looks', () => {

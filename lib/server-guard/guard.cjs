@@ -12,7 +12,8 @@ const {
 const { answerBusy } = require('./busy-page.cjs');
 const { answerHealth } = require('./health.cjs');
 const { live } = require('./life.cjs');
-const { PageLoad } = require('./page-load.cjs');
+const { isPage, PageLoad } = require('./page-load.cjs');
+const { PressedPages } = require('./pressed-pages.cjs');
 const { ProcessPhase } = require('./phase.cjs');
 const { identify } = require('./request-id.cjs');
 const { answerTarget } = require('./request-target.cjs');
@@ -31,6 +32,7 @@ const phase = new ProcessPhase();
 const pages = new PageLoad(settings.maxPagesInFlight);
 if (settings.isProduction) pages.watch();
 const sentPages = settings.isProduction ? new SentPages() : null;
+const pressedPages = new PressedPages();
 
 /**
  * Log lines find the id of their request here (and a page what the middleware heard, `lib/middleware/heard-visitor.server.ts`),
@@ -79,6 +81,7 @@ function guard(request, response) {
   if (!hasReadableState(request)) delete request.headers[STATE_HEADER];
   for (const name of POLICY_HEADERS) delete request.headers[name];
   keepFirst(response);
+  if (isPage(request)) pressedPages.watch(request, response);
   return false;
 }
 

@@ -36,6 +36,18 @@ export async function checkProxy(cluster: Cluster, report: Report): Promise<void
   const rsc = { rsc: '1' };
   const led = await ask('/offers?_rsc=1', { headers: rsc });
   const right = new URL(led.answer.headers.get('location') ?? '/none', cluster.balancer.origin);
+  for (const [taken, sent] of [
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0', null],
+  ] as const) {
+    const headers = { 'accept-encoding': taken };
+    await keeps(`a page is kept for who takes "${taken}"`, 'HIT', '/offers', headers);
+    const { answer } = await ask('/offers', { headers });
+    const isWhole = (await answer.text()).endsWith('</html>');
+    const encoding = answer.headers.get('content-encoding');
+    report.check(`and comes whole, as ${sent ?? 'it is'}`, isWhole && encoding === sent, String(encoding));
+  }
   await keeps('a soft navigation is kept apart', 'HIT', right.pathname + right.search, rsc);
   await keeps('being led to its right address is not', 'MISS', '/offers?_rsc=1', rsc);
   await keeps('a call is not', '', '/api/games.get?v=2.34&locale=en');
