@@ -90,7 +90,8 @@ test.describe('headers', () => {
     page,
     sandbox,
   }) => {
-    const scripts = (html: string) => html.match(/<script(?![^>]*\s(?:src=|type="application))[^>]*>/g) ?? [];
+    const scripts = (html: string) =>
+      html.match(/<script(?![^>]*\s(?:src=|type="(?:application|text\/x-component)))[^>]*>/g) ?? [];
     for (const path of ['/', '/fr', '/support', '/no-such-page']) {
       const answer = await request.get(`${secure.origin}${path}`);
       const policy = answer.headers()['content-security-policy'] ?? '';
