@@ -28,6 +28,11 @@ const { better, isMadeOfDefaults } = require('./stand-ins.cjs');
  */
 const MemoryCache = /** @type {any} */ (frameworkCache);
 
+/**
+ * What compresses the pages sent (`lib/server-guard/pressed-pages.cjs`).
+ * @type {typeof globalThis & { __pressedPages?: { follow(before: unknown, text: unknown): void } | null }}
+ */
+const scope = globalThis;
 /** One for all: the framework makes a cache for every request. */
 const making = new Making();
 /** What was read and may be handed back unchanged, when making it anew failed. */
@@ -102,6 +107,7 @@ module.exports = class PageCache extends MemoryCache {
     const begun = making.end(key, Date.now());
     if (handedOut.has(data)) return super.set(key, data, context);
     if (isMadeOfDefaults(data)) return super.set(key, (await this.#goodOne(key)) ?? data, context);
+    scope.__pressedPages?.follow(MemoryCache.memoryCache?.get(key)?.value?.html, data.html);
     await super.set(key, data, context);
     const entry = MemoryCache.memoryCache?.get(key);
     if (!entry) return;

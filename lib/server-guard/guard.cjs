@@ -32,20 +32,22 @@ const phase = new ProcessPhase();
 const pages = new PageLoad(settings.maxPagesInFlight);
 if (settings.isProduction) pages.watch();
 const sentPages = settings.isProduction ? new SentPages() : null;
-const pressedPages = new PressedPages();
+const pressedPages = settings.isProduction ? new PressedPages() : null;
 
 /**
  * Log lines find the id of their request here (and a page what the middleware heard, `lib/middleware/heard-visitor.server.ts`),
- * metrics the load, and whoever learns of a change what is to be forgotten.
+ * metrics the load, whoever learns of a change what is to be forgotten, and the page cache what compresses its pages.
  * @type {typeof globalThis & {
  *   __requestScope?: AsyncLocalStorage<{ id: string, visitor?: unknown }>,
  *   __pageLoad?: PageLoad,
  *   __sentPages?: SentPages | null,
+ *   __pressedPages?: PressedPages | null,
  * }}
  */
 const scope = globalThis;
 scope.__pageLoad = pages;
 scope.__sentPages = sentPages;
+scope.__pressedPages = pressedPages;
 const requestScope = (scope.__requestScope ??= new AsyncLocalStorage());
 
 /** @param {import('node:http').IncomingMessage} request */
@@ -81,7 +83,7 @@ function guard(request, response) {
   if (!hasReadableState(request)) delete request.headers[STATE_HEADER];
   for (const name of POLICY_HEADERS) delete request.headers[name];
   keepFirst(response);
-  if (isPage(request)) pressedPages.watch(request, response);
+  if (isPage(request)) pressedPages?.watch(request, response);
   return false;
 }
 

@@ -1,12 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { createServer, get, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
+import { generateETag } from 'next/dist/server/lib/etag';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PressedPages, takesBrotli } from './pressed-pages.cjs';
 
 const TEXT = `<!DOCTYPE html>${'<p>A page says most things twice.</p>'.repeat(200)}`;
 
+/** A long text as people write it. */
+const page = (name: string) => `<h1>${name}</h1>${readFileSync('docs/architecture.md', 'utf8')}`;
+
 let server: Server | undefined;
+let pages = new PressedPages();
 afterEach(() => server?.close());
 
 interface Answered {
@@ -18,7 +24,7 @@ interface Answered {
 async function serve(
   listener: RequestListener,
 ): Promise<(accepted?: string, method?: string) => Promise<Answered>> {
-  const pages = new PressedPages();
+  pages = new PressedPages();
   server = createServer((request, response) => {
     pages.watch(request, response);
     listener(request, response);
@@ -60,7 +66,7 @@ describe('a kept page', () => {
   });
 
   it('is compressed better once it is asked for again', async () => {
-    const words = Array.from({ length: 4_000 }, (_, n) => `<p>${(n * 2_654_435_761) % 9_973}</p>`).join('');
+    const words = page('words');
     const ask = await serve(kept(words));
     const { length } = (await ask('br')).body;
     await vi.waitFor(async () => expect((await ask('br')).body.length).toBeLessThan(length));
@@ -87,6 +93,34 @@ describe('a kept page', () => {
     const { headers, body } = await ask('br', 'HEAD');
     expect(body).toHaveLength(0);
     expect(headers['content-encoding']).toBeUndefined();
+  });
+});
+
+describe('a page made anew', () => {
+  /** Longer than these pages take to be compressed well. */
+  const pressed = () => new Promise((resolve) => setTimeout(resolve, 1_000));
+
+  it.each([
+    ['is compressed well before it is asked for, when its last version was', true],
+    ['waits to be asked for, when nobody took its last version', false],
+  ])('%s', async (_name, isTaken) => {
+    const before = page('before');
+    const after = page('after');
+    let text = before;
+    const ask = await serve((request, response) =>
+      kept(text, { etag: generateETag(text) })(request, response),
+    );
+    if (isTaken) await ask('br');
+    await pressed();
+    text = after;
+    pages.follow(before, after);
+    await pressed();
+    const first = (await ask('br')).body.length;
+    await ask('br');
+    await pressed();
+    const later = (await ask('br')).body.length;
+    if (isTaken) expect(first).toBe(later);
+    else expect(first).toBeGreaterThan(later);
   });
 });
 

@@ -23,6 +23,8 @@ interface Audit {
   total: number;
 }
 
+/** How often a page is recorded at most until a recording succeeds. */
+const RECORDINGS = 3;
 const LIMITS = { performance: 99, full: 100, lcpRatio: 1.8, tbtRatio: 1.3, cls: 0.005 };
 
 /**
@@ -106,7 +108,20 @@ function figuresOf(
   ];
 }
 
+/** @throws when no recording of the page succeeds. */
 async function audit(url: string): Promise<Audit> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await auditOnce(url);
+    } catch (error) {
+      // Lighthouse loses the beginning of a recording now and then; such a run has no figures at all.
+      console.log(`no recording: ${String(error)}`);
+      if (tried === RECORDINGS) throw error;
+    }
+  }
+}
+
+async function auditOnce(url: string): Promise<Audit> {
   const port = await freePort();
   const browser = await chromium.launch({
     ...CHROMIUM,
