@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef } from 'react';
+import { afterPaint } from '@/lib/browser/after-paint';
 import { isUnfiltered, type HallFilter, type HallScope } from '@/lib/games/rules';
 import type { GameType } from '@/lib/games/schema';
 
@@ -20,6 +21,7 @@ interface Ahead {
  * function is called with the choice in view. Who chose once will choose again, so the other types are read then too.
  */
 export function useGamesAhead({ types, filter, scope, step }: Ahead): (wanted: HallFilter) => void {
+  const isShown = useRef(true);
   const fetchFirst = useRef<typeof import('./fetch-first-games').fetchFirstGames>(null);
   const fetchAhead = useCallback(
     (wanted: HallFilter) => {
@@ -27,17 +29,25 @@ export function useGamesAhead({ types, filter, scope, step }: Ahead): (wanted: H
       const list = { filter: wanted, scope };
       // At once where the code is here: before the page is drawn anew, which takes a phone longer than the call.
       if (fetchFirst.current) return fetchFirst.current(list, step);
-      void Promise.all([import('./fetch-first-games'), import('./live-games')]).then(
-        ([{ fetchFirstGames }]) => {
-          fetchFirst.current = fetchFirstGames;
-          fetchFirstGames(list, step);
-        },
-        // A failure shows when the choice is made.
-        () => undefined,
-      );
+      // On a touch screen this is the touch that chooses, which is to be seen first.
+      void afterPaint()
+        .then(() => Promise.all([import('./fetch-first-games'), import('./live-games')]))
+        .then(
+          ([{ fetchFirstGames }]) => {
+            fetchFirst.current = fetchFirstGames;
+            if (isShown.current) fetchFirstGames(list, step);
+          },
+          // A failure shows when the choice is made.
+          () => undefined,
+        );
     },
     [scope, step],
   );
+
+  useEffect(() => {
+    isShown.current = true;
+    return () => void (isShown.current = false);
+  }, []);
 
   useEffect(() => {
     if (isUnfiltered(filter)) return;

@@ -69,6 +69,8 @@ describe('the end', () => {
     const open = textOf(`${origin}/slow`);
     await textOf(`${origin}/`);
     child.kill('SIGINT');
+    // Two signals at once may be noticed in either order.
+    await new Promise((resolve) => setTimeout(resolve, 100));
     child.kill('SIGTERM');
     expect(await open).toBe('answered /slow');
     expect(await ended).toBe(0);

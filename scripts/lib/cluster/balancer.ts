@@ -97,7 +97,8 @@ http {
   include /etc/nginx/mime.types;
   ${temp.map((name) => `${name}_temp_path ${folder}/temp/${name};`).join('\n  ')}
   include aurelia/http.conf;
-  access_log ${folder}/access.log aurelia;
+  # Written together, as in site.conf, but soon: the checks read it.
+  access_log ${folder}/access.log aurelia buffer=64k flush=50ms;
   server {
     listen 127.0.0.1:${port};
     listen [::1]:${port};

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { address, expect, inBothLanguages, test } from './fixtures';
+
+/** Files of styles a page asks for, told apart by whether they are those of one page or the bundler's own. */
+function styleRequests(page: Page) {
+  const asked = { joined: [] as string[], own: [] as string[] };
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.endsWith('.css')) return;
+    asked[pathname.startsWith('/_next/static/css/') ? 'joined' : 'own'].push(pathname);
+  });
+  return asked;
+}
+
+/** How a tile and the page itself look: what no browser shows without the product's styles. */
+const looks = (page: Page) =>
+  page.evaluate(() =>
+    [document.body, document.querySelector('[data-tile] a')].map((element) => {
+      const { backgroundColor, display, fontFamily, textDecorationLine } = getComputedStyle(
+        element ?? new Image(),
+      );
+      return [backgroundColor, display, fontFamily, textDecorationLine];
+    }),
+  );
+
+inBothLanguages((locale) => {
+  test(`a page (${locale}) gets all its styles in one file, and the next page only what is new`, async ({
+    page,
+  }) => {
+    const asked = styleRequests(page);
+    await page.goto(address(locale, '/'));
+    await page.waitForLoadState('networkidle');
+    expect(asked.joined).toHaveLength(1);
+    expect(asked.own).toEqual([]);
+    const hall = address(locale, '/gamehall');
+    await page.locator(`a[href="${hall}"]`).filter({ visible: true }).first().click();
+    await page.waitForURL(`**${hall}`);
+    await expect(page.locator('[data-tile]').first()).toBeVisible();
+    expect(asked.joined).toHaveLength(1);
+    expect(new Set(asked.own).size).toBe(asked.own.length);
+    const soft = await looks(page);
+    await page.goto(hall);
+    await page.waitForLoadState('networkidle');
+    expect(await looks(page)).toEqual(soft);
+  });
+
+  test(`a page (${locale}) whose one file does not come is dressed by the bundler's own`, async ({
+    page,
+  }) => {
+    await page.goto(address(locale, '/gamehall'));
+    const whole = await looks(page);
+    await page.route('**/_next/static/css/**', (route) => route.abort());
+    const asked = styleRequests(page);
+    await page.goto(address(locale, '/gamehall'));
+    await expect.poll(() => looks(page)).toEqual(whole);
+    expect(asked.own.length).toBeGreaterThan(1);
+  });
+});
