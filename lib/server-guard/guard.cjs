@@ -83,6 +83,7 @@ function guard(request, response) {
   if (!hasReadableState(request)) delete request.headers[STATE_HEADER];
   for (const name of POLICY_HEADERS) delete request.headers[name];
   keepFirst(response);
+  takeLateHeaders(response);
   if (isPage(request)) pressedPages?.watch(request, response);
   return false;
 }
@@ -112,6 +113,26 @@ function keepFirst(response) {
   response.appendHeader = function appendOnce(name, value) {
     const isSecond = GIVEN_ONCE.has(name.toLowerCase()) && this.hasHeader(name);
     return isSecond ? this : append.call(this, name, value);
+  };
+}
+
+/**
+ * A page that is past its life is sent and made anew behind that answer; where it leads elsewhere, the framework says so on
+ * the answer sent, reads it back for the page it keeps, and fails, for an answer that is sent takes no headers.
+ * @param {import('node:http').ServerResponse} response
+ */
+function takeLateHeaders(response) {
+  const { setHeader, getHeader } = response;
+  /** @type {Map<string, number | string | readonly string[]>} */
+  const late = new Map();
+  response.setHeader = (name, value) => {
+    if (!response.headersSent) return setHeader.call(response, name, value);
+    late.set(name.toLowerCase(), value);
+    return response;
+  };
+  response.getHeader = (name) => {
+    const value = late.get(name.toLowerCase());
+    return value === undefined ? getHeader.call(response, name) : /** @type {string} */ (value);
   };
 }
 

@@ -51,6 +51,15 @@ describe('health', () => {
   });
 });
 
+describe('a page made anew behind its answer', () => {
+  it('may lead elsewhere: the answer stays, the page to be kept has the new address', async () => {
+    const { origin } = await start();
+    const answer = await fetch(`${origin}/moved`);
+    expect([answer.headers.get('location'), await answer.text()]).toEqual(['/before', 'moved']);
+    await vi.waitFor(async () => expect(await textOf(`${origin}/to`)).toBe('/after'));
+  });
+});
+
 describe('the end', () => {
   it('R-OPS: after SIGTERM it says so, answers on, finishes what is open and exits with 0', async () => {
     const { origin, process: child, ended } = await start({ DRAIN_MS: '400' });

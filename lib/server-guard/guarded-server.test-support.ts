@@ -4,10 +4,24 @@ import { fileURLToPath } from 'node:url';
 
 const GUARD = fileURLToPath(new URL('./guard.cjs', import.meta.url));
 
-/** A server behind the guard: a path with `slow` in it takes 600 ms, others `ANSWER_MS`, `/id` says which request a log line would name. */
+/**
+ * A server behind the guard: a path with `slow` in it takes 600 ms, others `ANSWER_MS`, `/id` says which request a log line
+ * would name, `/moved` leads elsewhere after it was answered, `/to` says where.
+ */
 const PROGRAM = `
+  let moved = '';
   require('node:http')
     .createServer((request, response) => {
+      if (request.url === '/to') return response.end(String(moved));
+      if (request.url === '/moved') {
+        response.setHeader('location', '/before');
+        response.end('moved');
+        setTimeout(() => {
+          response.setHeader('Location', '/after');
+          moved = response.getHeader('location');
+        }, 20);
+        return;
+      }
       if (request.url === '/id') return response.end(globalThis.__requestScope.getStore().id);
       setTimeout(() => response.end('answered ' + request.url), request.url.includes('slow') ? 600 : Number(process.env.ANSWER_MS ?? 0));
     })
