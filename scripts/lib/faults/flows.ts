@@ -185,7 +185,12 @@ export const FLOWS: readonly Flow[] = [
     path: '/cashier/history',
     isForPlayers: true,
     method: null,
-    open: async (page) => page.getByRole('main'),
+    open: async (page) => {
+      const main = page.getByRole('main');
+      // Its code is there: without a line it would come with it again.
+      await main.locator('a[href*="tab="]').first().waitFor();
+      return main;
+    },
     typed: () => ({}),
     send: (scope) => scope.locator('a[href*="tab="]').first().click(),
     done: (page) => page.locator('main h1'),

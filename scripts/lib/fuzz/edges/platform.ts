@@ -181,6 +181,8 @@ export const PLATFORM_EDGES = [
   }),
   edge('any text is JSON or nothing', fc.oneof(anyText, fc.json({ maxDepth: 2 })), (text) => {
     const value = parseJson(text);
-    if (value !== undefined) assert.deepEqual(parseJson(JSON.stringify(value)), value);
+    // As text: JSON has one way to write -0 and 0.
+    if (value !== undefined)
+      assert.equal(JSON.stringify(parseJson(JSON.stringify(value))), JSON.stringify(value));
   }),
 ];
