@@ -27,6 +27,8 @@ class PressedPages {
   #pages = new Map();
   #bytes = 0;
   #isPressingWell = false;
+  /** @type {{ etag: string, text: string } | null} */
+  #wanted = null;
 
   /**
    * Sends what comes from the framework's cache compressed by brotli, where the visitor takes it; all else as it is.
@@ -99,20 +101,30 @@ class PressedPages {
   }
 
   /**
-   * One page at a time: the others are sent as they are meanwhile.
+   * One page at a time, and the last one asked for meanwhile after it: the others are sent as they are.
    * @param {string} etag
    * @param {string} text
    */
   async #pressWell(etag, text) {
+    this.#wanted = { etag, text };
     if (this.#isPressingWell) return;
     this.#isPressingWell = true;
-    const better = compressed(text, BEST_QUALITY);
-    await better.then(
-      () => this.#keep(etag, better, true),
-      // The page that is there is as good.
-      () => {},
-    );
+    for (let page = this.#takeWanted(); page !== null; page = this.#takeWanted()) {
+      const better = compressed(page.text, BEST_QUALITY);
+      const { etag: tag } = page;
+      await better.then(
+        () => this.#keep(tag, better, true),
+        // The page that is there is as good.
+        () => {},
+      );
+    }
     this.#isPressingWell = false;
+  }
+
+  #takeWanted() {
+    const wanted = this.#wanted;
+    this.#wanted = null;
+    return wanted;
   }
 
   /**

@@ -124,6 +124,21 @@ describe('a page made anew', () => {
   });
 });
 
+it('a page made anew behind an answer that is being compressed well is not forgotten', async () => {
+  const [before, after] = [page('before'), page('after')];
+  let text = before;
+  const ask = await serve((request, response) => kept(text, { etag: generateETag(text) })(request, response));
+  await ask('br');
+  await ask('br');
+  pages.follow(before, after);
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  text = after;
+  const first = (await ask('br')).body.length;
+  await ask('br');
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect((await ask('br')).body.length).toBe(first);
+});
+
 describe('what is no kept page', () => {
   it.each<[string, RequestListener]>([
     ['an answer of its own', (_, response) => response.setHeader('content-type', 'text/html').end(TEXT)],
