@@ -3,6 +3,8 @@ const { SERVICE_FOLDERS } = require('./service-folders.cjs');
 
 /** Addresses that never pass the middleware, which answers broken ones with a page. */
 const BESIDE_MIDDLEWARE = new RegExp(`^/(?:${SERVICE_FOLDERS})(?:/|$)`);
+/** The framework's own name for a page's data. What is no page has none, and a missing one would be answered with 500. */
+const PAGE_DATA = /\.rsc$/i;
 const ABSOLUTE = /^https?:\/\/[^/?#]*/i;
 /** What lies in `public` and is sent as it lies there. The framework takes other verbs for a failure of its own. */
 const FILE = /^\/(?:[\w-]+\.(?:js|ico)|(?:icons|fonts|offline)\/.*)$/;
@@ -26,7 +28,11 @@ function answerTarget(request, response) {
   }
   const plain = path.split(/[?#]/)[0] ?? '';
   if (!path.startsWith('/') || !isReadable(plain)) {
-    refuse(response, path);
+    refuse(response, path, 400);
+    return true;
+  }
+  if (BESIDE_MIDDLEWARE.test(plain) && PAGE_DATA.test(plain)) {
+    refuse(response, path, 404);
     return true;
   }
   if (READING.has(request.method ?? '') || !isFile(plain)) return false;
@@ -57,12 +63,13 @@ function isReadable(path) {
 /**
  * @param {import('node:http').ServerResponse} response
  * @param {string} path
+ * @param {400 | 404} status
  */
-function refuse(response, path) {
+function refuse(response, path, status) {
   const isCall = path.startsWith('/api/');
   const body = isCall ? ENVELOPE : 'This address cannot be read';
   response
-    .writeHead(400, {
+    .writeHead(status, {
       'content-type': isCall ? 'application/json' : 'text/plain; charset=utf-8',
       'cache-control': 'no-store',
       'content-length': Buffer.byteLength(body),

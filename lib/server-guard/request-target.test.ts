@@ -36,6 +36,19 @@ describe('the target of a request', () => {
     expect(outcomeOf(url)).toMatchObject({ isAnswered: true, status: 400 });
   });
 
+  it.each(['/api/game/none.rsc?x=sw.js.rsc', '/api/none.RSC', '/content/a/b.rsc'])(
+    "%s, the framework's name for the data of a page, is missing where there is no page",
+    (url) => {
+      for (const method of ['GET', 'POST']) {
+        expect(outcomeOf(url, method)).toMatchObject({ isAnswered: true, status: 404 });
+      }
+    },
+  );
+
+  it.each(['/offers.rsc', '/gamehall?x=.rsc'])('%s is the site’s', (url) => {
+    expect(outcomeOf(url)).toMatchObject({ isAnswered: false });
+  });
+
   it.each([
     '/sw.js',
     '/favicon.ico?x',
