@@ -61,7 +61,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       data-build={await buildId()}
       suppressHydrationWarning
     >
-      {/* Ahead of the styles: the browser reads nothing behind an inline script while it waits for them. */}
+      {/* In the head, where the page cache puts it ahead of the styles (lib/page-cache/joined-styles.cjs). */}
       <head>
         <script dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />
       </head>

@@ -83,8 +83,10 @@ function guard(request, response) {
   if (!hasReadableState(request)) delete request.headers[STATE_HEADER];
   for (const name of POLICY_HEADERS) delete request.headers[name];
   keepFirst(response);
-  takeLateHeaders(response);
-  if (isPage(request)) pressedPages?.watch(request, response);
+  if (isPage(request)) {
+    takeLateHeaders(response);
+    pressedPages?.watch(request, response);
+  }
   return false;
 }
 

@@ -1,4 +1,5 @@
 // @ts-check
+const { promisify } = require('node:util');
 const { brotliCompress, constants } = require('node:zlib');
 const { generateETag } = require('next/dist/server/lib/etag');
 
@@ -12,6 +13,7 @@ const BEST_QUALITY = 10;
 const WINDOW_BITS = 18;
 const MAX_BYTES = 16 * 2 ** 20;
 const MIN_LENGTH = 1_024;
+const brotli = promisify(brotliCompress);
 const BROTLI = /(?:^|,)\s*br\s*(?:;\s*q=(?<weight>[\d.]+)\s*)?(?:,|$)/i;
 
 /** @typedef {import('node:http').IncomingMessage} Request */
@@ -55,8 +57,7 @@ class PressedPages {
   follow(before, text) {
     if (typeof before !== 'string' || typeof text !== 'string') return;
     if (!this.#pages.has(generateETag(before))) return;
-    const etag = generateETag(text);
-    if (this.#pages.get(etag)?.isBest !== true) void this.#pressWell(etag, text);
+    void this.#pressWell(generateETag(text), text);
   }
 
   /**
@@ -96,7 +97,7 @@ class PressedPages {
     }
     this.#pages.delete(etag);
     this.#pages.set(etag, known);
-    if (!known.isBest) void this.#pressWell(etag, text);
+    void this.#pressWell(etag, text);
     return known.body;
   }
 
@@ -110,8 +111,10 @@ class PressedPages {
     if (this.#isPressingWell) return;
     this.#isPressingWell = true;
     for (let page = this.#takeWanted(); page !== null; page = this.#takeWanted()) {
-      const better = compressed(page.text, BEST_QUALITY);
       const { etag: tag } = page;
+      // Asked for meanwhile, it is there by now.
+      if (this.#pages.get(tag)?.isBest) continue;
+      const better = compressed(page.text, BEST_QUALITY);
       await better.then(
         () => this.#keep(tag, better, true),
         // The page that is there is as good.
@@ -200,9 +203,7 @@ function compressed(text, quality) {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
-  return new Promise((resolve, reject) => {
-    brotliCompress(body, { params }, (error, result) => (error ? reject(error) : resolve(result)));
-  });
+  return brotli(body, { params });
 }
 
 module.exports = { PressedPages, takesBrotli };
