@@ -24,6 +24,11 @@ const MAX_EXAMPLES = 8;
 /** Steady load from several clients at once, kinds in turn; every answer is judged. */
 export class Traffic {
   readonly #agent: Agent;
+  /**
+   * A balancer that reads its settings anew closes kept connections, maybe under a request that is on its way: a browser
+   * sends it again, this client gives up. So what changes something never goes over a connection kept by another.
+   */
+  readonly #unkept: Agent;
   readonly #times: number[] = [];
   readonly #tally = { sent: 0, wrong: 0, examples: [] as string[] };
   #isRunning = true;
@@ -36,7 +41,9 @@ export class Traffic {
     clients: number,
     private readonly pauseMs = 0,
   ) {
-    this.#agent = new Agent({ connections: clients, headersTimeout: 40_000, bodyTimeout: 40_000 });
+    const limits = { connections: clients, headersTimeout: 40_000, bodyTimeout: 40_000 };
+    this.#agent = new Agent(limits);
+    this.#unkept = new Agent({ ...limits, pipelining: 0 });
     this.#workers = Array.from({ length: clients }, () => this.#work());
   }
 
@@ -51,7 +58,7 @@ export class Traffic {
   async stop(): Promise<Tally> {
     this.#isRunning = false;
     await Promise.all(this.#workers);
-    await this.#agent.close();
+    await Promise.all([this.#agent.close(), this.#unkept.close()]);
     const sorted = this.#times.sort((one, other) => one - other);
     return { ...this.#tally, p99: Math.round(sorted[Math.floor(sorted.length * 0.99)] ?? 0) };
   }
@@ -79,11 +86,8 @@ export class Traffic {
   async #troubleOf(kind: RequestKind, origin: string): Promise<string | null> {
     try {
       const { statusCode, body } = await request(origin + kind.path, {
-        dispatcher: this.#agent,
+        dispatcher: kind.method === 'POST' ? this.#unkept : this.#agent,
         method: kind.method,
-        // A balancer that reads its settings anew closes kept connections, maybe under a request that is on its way: a
-        // browser sends it again, this client gives up.
-        reset: kind.method === 'POST',
         headers: kind.headers ?? {},
         body: kind.body ?? null,
       });
