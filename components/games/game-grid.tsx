@@ -1,9 +1,13 @@
+'use client';
+
 import { assertRenderable } from '@/lib/games/rules';
 import styles from './game-grid.module.scss';
 import { GameTile, TileBox, type TileGame } from './game-tile';
+import { useTiles } from './use-tiles';
 
 interface GameGridProps {
   games: readonly TileGame[];
+  /** The favourite icon is switched on (R-GAME-11). */
   hasHeart: boolean;
   /** Outlines after the games, for further ones on their way. */
   boxes?: number;
@@ -14,18 +18,22 @@ interface GameGridProps {
 /** Tiles in as many columns as fit: always 2, 3, 4 or 6, so that pages of 12 fill their rows. */
 export function GameGrid({ games, hasHeart, boxes = 0, eagerPictures = 0 }: GameGridProps) {
   assertRenderable(games.length + boxes);
+  const { tileOf, events, reader } = useTiles(games, hasHeart);
   return (
-    <ul className={styles.grid}>
-      {games.map((game, index) => (
-        <li key={game.sysname} data-tile={index}>
-          <GameTile game={game} hasHeart={hasHeart} isEager={index < eagerPictures} />
-        </li>
-      ))}
-      {Array.from({ length: boxes }, (_, index) => (
-        <li key={`box-${index}`} aria-hidden="true">
-          <TileBox />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.grid} {...events}>
+        {games.map((game, index) => (
+          <li key={game.sysname} data-tile={index}>
+            <GameTile {...tileOf(game)} isEager={index < eagerPictures} />
+          </li>
+        ))}
+        {Array.from({ length: boxes }, (_, index) => (
+          <li key={`box-${index}`} aria-hidden="true">
+            <TileBox />
+          </li>
+        ))}
+      </ul>
+      {reader}
+    </>
   );
 }

@@ -23,12 +23,15 @@ import { ReturnTo } from './return-to';
 import { ShowMore } from './show-more';
 import { useGamesAhead } from './use-games-ahead';
 import { useKeptPlace } from './use-kept-place';
+import { useLightStart } from './use-light-start';
 import { plainGridOf, tileOf, useTileKeys } from './use-tile-keys';
 
 const LiveGames = lazy(() => import('./live-games').then((module) => ({ default: module.LiveGames })));
 
 /** Pictures of two rows of the phone: what the first screen shows. */
 const EAGER_PICTURES = 4;
+/** Tiles of a phone's first screen and a row more; full rows in all widths. */
+const FIRST_SCREEN_TILES = 6;
 
 export interface GameHallProps {
   /** Types offered as tabs (R-GAME-04). */
@@ -147,9 +150,12 @@ function HallGames({ first, children, ...list }: HallGamesProps) {
 /** What stands in the server's HTML. */
 function ServerGames({ first, hasHeart, place, onOpen }: Omit<HallGamesProps, 'children'>) {
   const { items, total } = first;
+  const isLight = useLightStart();
+  const games = isLight ? items.slice(0, FIRST_SCREEN_TILES) : items;
+  const boxes = items.length - games.length;
   return (
     <>
-      <GameGrid games={items} hasHeart={hasHeart} eagerPictures={EAGER_PICTURES} />
+      <GameGrid games={games} boxes={boxes} hasHeart={hasHeart} eagerPictures={EAGER_PICTURES} />
       <ReturnTo key={place?.top} top={place?.top ?? null} />
       {total > items.length && <ShowMore onPress={() => onOpen(items.length)} />}
     </>

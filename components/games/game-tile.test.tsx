@@ -5,8 +5,8 @@ import { actPlatform } from '@/lib/platform/act';
 import { useDialogs } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
-import { GameTile } from './game-tile';
 import { player, show } from './games.test-support';
+import { RowTiles } from './row-tiles';
 
 const book = { sysname: 'book-of-sun', name: 'Book of Sun', image: '/platform/media/games/book.webp' };
 
@@ -18,7 +18,10 @@ beforeEach(() => {
 });
 
 /** A platform that keeps favourites in memory. */
-function favourites(sysnames: string[], { isRefusing = false } = {}) {
+function favourites(
+  sysnames: string[],
+  { isRefusing = false, toggled }: { isRefusing?: boolean; toggled?: Promise<void> } = {},
+) {
   return vi.spyOn(actPlatform, 'call').mockImplementation((async (
     method: { name: string },
     input: object,
@@ -28,6 +31,7 @@ function favourites(sysnames: string[], { isRefusing = false } = {}) {
     if (method.name === 'freespins.get') {
       return { items: [{ game: { sysname: book.sysname }, remaining_count: 7, status: 'active' }], total: 1 };
     }
+    await toggled;
     if (isRefusing) return { result: 0 };
     if (method.name === 'games.addLike') sysnames.push(sysname);
     if (method.name === 'games.removeLike') sysnames.splice(sysnames.indexOf(sysname), 1);
@@ -37,9 +41,9 @@ function favourites(sysnames: string[], { isRefusing = false } = {}) {
 
 const heart = () => screen.getByRole('button', { name: 'Favourite: Book of Sun' });
 
-describe('GameTile', () => {
+describe('a tile of a row', () => {
   it('is a link to the game with its sized picture (R-GAME-02, R-GAME-03)', () => {
-    show(<GameTile game={book} hasHeart={false} />);
+    show(<RowTiles games={[book]} hasHeart={false} />);
     expect(screen.getByRole('link', { name: 'Book of Sun' })).toHaveAttribute('href', '/game/book-of-sun');
     const picture = document.querySelector('img');
     expect(picture).toHaveAttribute('width', '288');
@@ -48,7 +52,7 @@ describe('GameTile', () => {
   });
 
   it('has no heart while it is not known who is here: whose would it be?', () => {
-    show(<GameTile game={book} hasHeart />);
+    show(<RowTiles games={[book]} hasHeart />);
     expect(screen.queryByRole('button')).toBeNull();
     act(() => useSession.getState().setGuest());
     expect(heart()).toBeVisible();
@@ -56,21 +60,21 @@ describe('GameTile', () => {
 
   it('leads a French visitor to the French page, and stands without a picture', () => {
     useSession.getState().setGuest();
-    show(<GameTile game={{ ...book, image: null }} hasHeart />, 'fr');
+    show(<RowTiles games={[{ ...book, image: null }]} hasHeart />, 'fr');
     expect(screen.getByRole('link', { name: 'Book of Sun' })).toHaveAttribute('href', '/fr/game/book-of-sun');
     expect(document.querySelector('img')).toBeNull();
     expect(screen.getByRole('button', { name: 'Favori\u00a0: Book of Sun' })).toBeVisible();
   });
 
   it('has no heart where the favourite icon is switched off (R-GAME-11)', () => {
-    show(<GameTile game={book} hasHeart={false} />);
+    show(<RowTiles games={[book]} hasHeart={false} />);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('asks a guest to sign in, and calls nothing (R-GAME-11)', async () => {
     const call = favourites([]);
     useSession.getState().setGuest();
-    const { user } = show(<GameTile game={book} hasHeart />);
+    const { user } = show(<RowTiles games={[book]} hasHeart />);
     await user.click(heart());
     expect(useDialogs.getState().stack).toMatchObject([{ name: 'auth', props: { type: 'authorization' } }]);
     expect(call).not.toHaveBeenCalled();
@@ -79,7 +83,7 @@ describe('GameTile', () => {
   it('shows a player’s favourite and free spins, and toggles it, then reloads the list (R-GAME-10, R-GAME-12)', async () => {
     const call = favourites([book.sysname]);
     useSession.getState().setUser(player());
-    const { user } = show(<GameTile game={book} hasHeart />);
+    const { user } = show(<RowTiles games={[book]} hasHeart />);
     expect(await screen.findByText('7 free spins')).toBeVisible();
     await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
     await user.click(heart());
@@ -93,11 +97,36 @@ describe('GameTile', () => {
   it('turns the heart back and says so when the platform refuses', async () => {
     favourites([], { isRefusing: true });
     useSession.getState().setUser(player());
-    const { user } = show(<GameTile game={book} hasHeart />);
+    const { user } = show(<RowTiles games={[book]} hasHeart />);
     await screen.findByText('7 free spins');
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     await user.click(heart());
     await waitFor(() => expect(useToasts.getState().toasts).toMatchObject([{ type: 'error' }]));
     expect(heart()).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('sends a heart once however often it is pressed, and does not make others wait for it', async () => {
+    let answer = () => {};
+    const call = favourites([], { toggled: new Promise((resolve) => (answer = resolve)) });
+    useSession.getState().setUser(player());
+    const other = { ...book, sysname: 'sea', name: 'Sea' };
+    const { user } = show(<RowTiles games={[book, other]} hasHeart />);
+    await screen.findByText('7 free spins');
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    const otherHeart = screen.getByRole('button', { name: 'Favourite: Sea' });
+    await user.dblClick(heart());
+    await user.click(otherHeart);
+    await waitFor(() => expect(otherHeart).toHaveAttribute('aria-pressed', 'true'));
+    expect(heart()).toHaveAttribute('aria-pressed', 'true');
+    answer();
+    const sent = () =>
+      call.mock.calls.flatMap(([{ name }, input]) => (/Like$/.test(name) ? [[name, input]] : []));
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+    expect(sent()).toEqual([
+      ['games.addLike', { sysname: book.sysname }],
+      ['games.addLike', { sysname: 'sea' }],
+    ]);
+    expect(heart()).toHaveAttribute('aria-pressed', 'true');
+    expect(otherHeart).toHaveAttribute('aria-pressed', 'true');
   });
 });

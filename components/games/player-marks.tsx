@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
+import { QueryProvider } from '@/components/runtime/query-provider';
 import { useToggleLike } from '@/lib/games/mutations';
 import { freeSpinsQuery, likesQuery } from '@/lib/games/queries';
 import type { FreeSpinPack } from '@/lib/games/schema';
@@ -14,16 +15,23 @@ interface PlayerMarksReaderProps {
 }
 
 /** Reads a player's favourites and free spins once for a whole list (R-GAME-10, R-GAME-12). */
-export function PlayerMarksReader({ uid, hasHeart, onChange }: PlayerMarksReaderProps) {
+export function PlayerMarksReader(props: PlayerMarksReaderProps) {
+  return (
+    <QueryProvider>
+      <MarksReader {...props} />
+    </QueryProvider>
+  );
+}
+
+function MarksReader({ uid, hasHeart, onChange }: PlayerMarksReaderProps) {
   const { data: likes } = useQuery({ ...likesQuery(uid), enabled: hasHeart });
   const { data: packs } = useQuery(freeSpinsQuery(uid));
-  const { mutate, isPending } = useToggleLike(uid);
+  const toggleLike = useToggleLike(uid);
   useLayoutEffect(() => {
     const liked = new Set(likes);
-    const isReady = likes !== undefined && !isPending;
-    const toggle = (sysname: string) => mutate({ sysname, isLiked: liked.has(sysname) });
-    onChange({ liked, freeSpins: countFreeSpins(packs ?? []), toggle: isReady ? toggle : undefined });
-  }, [likes, packs, mutate, isPending, onChange]);
+    const toggle = (sysname: string) => toggleLike({ sysname, isLiked: liked.has(sysname) });
+    onChange({ liked, freeSpins: countFreeSpins(packs ?? []), toggle: likes && toggle });
+  }, [likes, packs, toggleLike, onChange]);
   return null;
 }
 

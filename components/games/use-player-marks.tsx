@@ -3,7 +3,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useSession } from '@/stores/session';
 
-/** What a player's own account says about the games of a list. */
+/** What a player's own account says about games. */
 export interface PlayerMarks {
   liked: ReadonlySet<string>;
   freeSpins: ReadonlyMap<string, number>;

@@ -4,9 +4,15 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { localePath } from '@/lib/routing/locale-path';
 import { paths } from '@/lib/routing/paths';
-import type { TileWords } from './window-tile';
 
-/** Texts and addresses of tiles in the visitor's language, as one object that stays the same. */
+/** Texts and addresses of tiles in the visitor's language. */
+export interface TileWords {
+  favourite(name: string): string;
+  freeSpins(count: number): string;
+  address(sysname: string): string;
+}
+
+/** One object for all tiles of a list, which stays the same, so that none is drawn again for it. */
 export function useTileWords(): TileWords {
   const t = useTranslations('games');
   const locale = useLocale();

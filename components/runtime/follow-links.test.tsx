@@ -8,11 +8,14 @@ const router = { push: vi.fn(), prefetch: vi.fn() };
 let stop: () => void;
 
 beforeEach(() => {
+  vi.useFakeTimers();
+  document.documentElement.lang = 'en';
   stop = followLinks(router);
 });
 afterEach(() => {
   stop();
   vi.clearAllMocks();
+  vi.useRealTimers();
 });
 
 /** Whether the browser is left to follow the click itself; it cannot in jsdom, so it is held back after that. */
@@ -93,7 +96,27 @@ describe('a link of the site', () => {
     );
     expect(router.prefetch).not.toHaveBeenCalled();
     intent(screen.getByText('Offers'));
+    vi.advanceTimersByTime(100);
     intent(screen.getByText('Offers'));
+    vi.advanceTimersByTime(100);
+    expect(router.prefetch).toHaveBeenCalledExactlyOnceWith('/offers');
+  });
+
+  it('is fetched ahead at once under a finger, and not at all when a mouse or the focus only passes by', () => {
+    renderWithTexts(
+      <>
+        <Link href="/offers">Offers</Link>
+        <p>Beside</p>
+      </>,
+    );
+    for (const pass of [fireEvent.mouseOver, fireEvent.focusIn]) {
+      pass(screen.getByText('Offers'));
+      vi.advanceTimersByTime(50);
+      pass(screen.getByText('Beside'));
+      vi.advanceTimersByTime(100);
+    }
+    expect(router.prefetch).not.toHaveBeenCalled();
+    fireEvent.touchStart(screen.getByText('Offers'));
     expect(router.prefetch).toHaveBeenCalledExactlyOnceWith('/offers');
   });
 
@@ -102,6 +125,7 @@ describe('a link of the site', () => {
     stop();
     expect(isLeftToBrowser()).toBe(true);
     fireEvent.mouseOver(screen.getByText('Offers'));
+    vi.advanceTimersByTime(100);
     expect(router.push).not.toHaveBeenCalled();
     expect(router.prefetch).not.toHaveBeenCalled();
   });
@@ -112,6 +136,7 @@ it('a plain anchor is the browser’s: it starts a new document', () => {
   renderWithTexts(<a href={address}>Offers</a>);
   expect(isLeftToBrowser()).toBe(true);
   fireEvent.mouseOver(screen.getByText('Offers'));
+  vi.advanceTimersByTime(100);
   expect(router.push).not.toHaveBeenCalled();
   expect(router.prefetch).not.toHaveBeenCalled();
 });

@@ -1,5 +1,6 @@
 import type { useRouter } from 'next/navigation';
 import { isPlainClick } from '@/lib/browser/plain-click';
+import { warmFormats } from '@/lib/browser/warm-formats';
 
 type LinkRouter = Pick<ReturnType<typeof useRouter>, 'push' | 'prefetch'>;
 
@@ -7,6 +8,8 @@ type LinkRouter = Pick<ReturnType<typeof useRouter>, 'push' | 'prefetch'>;
 const SOFT_LINK = 'a[data-soft]';
 /** The signs that a link is about to be followed: a mouse on it, the focus, a finger. */
 const INTENTS = ['mouseover', 'focusin', 'touchstart'] as const;
+/** A mouse or the focus that only passes by fetches nothing. */
+const DWELL_MS = 65;
 
 /**
  * Follows the site's links through the router, and fetches their pages ahead at the first sign of intent (one listener
@@ -16,11 +19,20 @@ const INTENTS = ['mouseover', 'focusin', 'touchstart'] as const;
  */
 export function followLinks(router: LinkRouter): () => void {
   let last: string | null = null;
+  let dwelling: ReturnType<typeof setTimeout> | undefined;
   const stop = new AbortController();
 
-  function fetchAhead({ target }: Event): void {
+  function notice({ type, target }: Event): void {
+    clearTimeout(dwelling);
     const address = softAddress(target);
     if (address === null || address === last) return;
+    if (type === 'touchstart') fetchAhead(address);
+    else dwelling = setTimeout(() => fetchAhead(address), DWELL_MS);
+  }
+
+  function fetchAhead(address: string): void {
+    // The next page counts something, most likely.
+    if (last === null) warmFormats();
     last = address;
     router.prefetch(address);
   }
@@ -34,10 +46,13 @@ export function followLinks(router: LinkRouter): () => void {
   }
 
   for (const intent of INTENTS) {
-    window.addEventListener(intent, fetchAhead, { passive: true, signal: stop.signal });
+    window.addEventListener(intent, notice, { passive: true, signal: stop.signal });
   }
   window.addEventListener('click', follow, { signal: stop.signal });
-  return () => stop.abort();
+  return () => {
+    clearTimeout(dwelling);
+    stop.abort();
+  };
 }
 
 function softLink(target: EventTarget | null): HTMLAnchorElement | null {

@@ -1,10 +1,8 @@
-import { warmFormats } from '@/lib/browser/warm-formats';
 import { watchBuild } from './build-watch';
 import { startOfflineWorker } from './offline-worker';
 
-/** Keeps the product in order while it is open: the service worker, the watch for a newer build, what is soon needed. */
+/** Keeps the product in order while it is open: the service worker, the watch for a newer build. */
 export function startUpkeep(): () => void {
-  warmFormats();
   const worker = startOfflineWorker();
   return watchBuild(() => void renew(worker));
 }

@@ -2,7 +2,6 @@
 
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
@@ -12,14 +11,11 @@ import type { PlayMode } from '@/lib/games/rules';
 import { openDialog } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
 import { FavouriteHeart } from '../favourite-heart';
+import { usePlayerMarks } from '../use-player-marks';
 import styles from './game-bar.module.scss';
 import type { GameRoomProps } from './game-room';
 import type { Exit } from './use-exit';
 import type { FullScreen } from './use-full-screen';
-
-const PlayerBarHeart = lazy(() =>
-  import('./player-bar-heart').then((module) => ({ default: module.PlayerBarHeart })),
-);
 
 interface GameBarProps extends Pick<GameRoomProps, 'game' | 'hasHeart'> {
   mode: PlayMode | null;
@@ -95,12 +91,16 @@ function WhoPlays({ mode }: { mode: PlayMode | null }) {
 }
 
 function BarHeart({ sysname, name }: { sysname: string; name: string }) {
-  const uid = useSession((state) => (state.status === 'player' ? state.user?.uid : undefined));
-  const plain = <FavouriteHeart name={name} isLiked={false} className={styles.heart} />;
-  if (uid === undefined) return plain;
+  const [{ liked, toggle }, reader] = usePlayerMarks(true);
   return (
-    <Suspense fallback={plain}>
-      <PlayerBarHeart uid={uid} sysname={sysname} name={name} className={styles.heart} />
-    </Suspense>
+    <>
+      <FavouriteHeart
+        name={name}
+        isLiked={liked.has(sysname)}
+        onToggle={toggle && (() => toggle(sysname))}
+        className={styles.heart}
+      />
+      {reader}
+    </>
   );
 }

@@ -11,7 +11,7 @@ const PATH = '/about';
 /** G22: what an editor changed is everywhere. */
 export async function checkChanges(cluster: Cluster, report: Report): Promise<void> {
   report.group('A change of content reaches every instance');
-  const visitors = new Traffic(cluster.origins, [...pages, { ...pageOf(PATH) }], 6, 250);
+  const visitors = new Traffic(cluster.origins, [...pages, { ...pageOf(PATH) }], 6, { pauseMs: 250 });
   for (let round = 1; round <= 5; round += 1) {
     const title = `With a webhook ${round}`;
     await edit(cluster, title);

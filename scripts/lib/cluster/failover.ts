@@ -30,7 +30,7 @@ export async function checkDrainedInstances(cluster: Cluster, report: Report): P
   const cookies = await Promise.all(Array.from({ length: 4 }, () => cluster.signIn()));
   const kinds = [...reads, ...cookies.flatMap((cookie) => [write(cookie), write(cookie)])];
   const all = [...kinds, ...pages.slice(0, 4), playersPage(cookies[0] ?? '')];
-  const traffic = new Traffic([cluster.balancer.origin], all, WRITERS);
+  const traffic = new Traffic([cluster.balancer.origin], all, WRITERS, { isBalancerReloaded: true });
   const rolling = new RollingReplace(cluster);
   do {
     const code = await rolling.run();

@@ -1,4 +1,4 @@
-import { Agent, request } from 'undici';
+import { Agent, errors, request, type Dispatcher } from 'undici';
 import { answerText } from './answer-text';
 
 export interface RequestKind {
@@ -13,10 +13,22 @@ export interface RequestKind {
 export interface Tally {
   sent: number;
   wrong: number;
+  /** Requests that only went through at the second try. */
+  sentAgain: number;
   /** The first few that went wrong, in words. */
   examples: string[];
   /** Milliseconds below which 99 of 100 answers came. */
   p99: number;
+}
+
+interface TrafficOptions {
+  /** Each client's rest after a request. */
+  pauseMs?: number;
+  /**
+   * A balancer that reads its settings anew closes kept connections, maybe under a request that is on its way. What only
+   * reads is then sent once more, as browsers do (RFC 9112, 9.3.1).
+   */
+  isBalancerReloaded?: boolean;
 }
 
 const MAX_EXAMPLES = 8;
@@ -24,13 +36,10 @@ const MAX_EXAMPLES = 8;
 /** Steady load from several clients at once, kinds in turn; every answer is judged. */
 export class Traffic {
   readonly #agent: Agent;
-  /**
-   * A balancer that reads its settings anew closes kept connections, maybe under a request that is on its way: a browser
-   * sends it again, this client gives up. So what changes something never goes over a connection kept by another.
-   */
+  /** For what changes something, which is never sent twice: a kept connection may be closing. */
   readonly #unkept: Agent;
   readonly #times: number[] = [];
-  readonly #tally = { sent: 0, wrong: 0, examples: [] as string[] };
+  readonly #tally = { sent: 0, wrong: 0, sentAgain: 0, examples: [] as string[] };
   #isRunning = true;
   #next = 0;
   readonly #workers: Promise<void>[];
@@ -39,7 +48,7 @@ export class Traffic {
     private readonly origins: readonly string[],
     private readonly kinds: readonly RequestKind[],
     clients: number,
-    private readonly pauseMs = 0,
+    private readonly options: TrafficOptions = {},
   ) {
     const limits = { connections: clients, headersTimeout: 40_000, bodyTimeout: 40_000 };
     this.#agent = new Agent(limits);
@@ -69,7 +78,8 @@ export class Traffic {
       const kind = this.kinds[turn % this.kinds.length];
       const origin = this.origins[Math.floor(turn / this.kinds.length) % this.origins.length];
       if (kind && origin) await this.#send(kind, origin);
-      if (this.pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, this.pauseMs));
+      const { pauseMs = 0 } = this.options;
+      if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
   }
 
@@ -85,12 +95,7 @@ export class Traffic {
 
   async #troubleOf(kind: RequestKind, origin: string): Promise<string | null> {
     try {
-      const { statusCode, body } = await request(origin + kind.path, {
-        dispatcher: kind.method === 'POST' ? this.#unkept : this.#agent,
-        method: kind.method,
-        headers: kind.headers ?? {},
-        body: kind.body ?? null,
-      });
+      const { statusCode, body } = await this.#request(kind, origin);
       const text = await answerText(body);
       if (kind.isRight(statusCode, text)) return null;
       return `${kind.name}: ${statusCode} ${text.slice(0, 120)}`;
@@ -98,9 +103,32 @@ export class Traffic {
       return `${kind.name}: ${String(error)}`;
     }
   }
+
+  async #request(kind: RequestKind, origin: string): Promise<Dispatcher.ResponseData> {
+    const send = () =>
+      request(origin + kind.path, {
+        dispatcher: kind.method === 'POST' ? this.#unkept : this.#agent,
+        method: kind.method,
+        headers: kind.headers ?? {},
+        body: kind.body ?? null,
+      });
+    try {
+      return await send();
+    } catch (error) {
+      if (!this.options.isBalancerReloaded || kind.method === 'POST' || !isKeptAndClosed(error)) throw error;
+      this.#tally.sentAgain += 1;
+      return send();
+    }
+  }
+}
+
+/** No byte of this answer came, over a connection that had brought others before. */
+function isKeptAndClosed(error: unknown): boolean {
+  return error instanceof errors.SocketError && (error.socket?.bytesRead ?? 0) > 0;
 }
 
 /** How a tally is told in one line. */
-export function told({ sent, wrong, p99, examples }: Tally): string {
-  return [`${sent} sent, ${wrong} wrong, p99 ${p99} ms`, ...examples].join('; ');
+export function told({ sent, wrong, sentAgain, p99, examples }: Tally): string {
+  const again = sentAgain > 0 ? [`${sentAgain} sent again`] : [];
+  return [`${sent} sent, ${wrong} wrong, p99 ${p99} ms`, ...again, ...examples].join('; ');
 }

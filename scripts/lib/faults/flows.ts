@@ -187,8 +187,9 @@ export const FLOWS: readonly Flow[] = [
     method: null,
     open: async (page) => {
       const main = page.getByRole('main');
-      // Its code is there: without a line it would come with it again.
       await main.locator('a[href*="tab="]').first().waitFor();
+      // The server wrote that; its code is there now. Without a line it would come with it again.
+      await page.waitForLoadState('networkidle');
       return main;
     },
     typed: () => ({}),

@@ -1,0 +1,46 @@
+import { clsx } from 'clsx';
+import iconButton from '@/components/ui/icon-button.module.scss';
+import styles from './game-tile.module.scss';
+import { tileFace } from './tile-face';
+import type { TileGame } from './game-tile';
+import type { TileWords } from './use-tile-words';
+
+const HEART = clsx(iconButton.iconButton, styles.heart, styles.corner);
+const LIKED_HEART = clsx(HEART, styles.liked);
+
+interface TileParts {
+  game: TileGame;
+  words: TileWords;
+  hasHeart: boolean;
+  isLiked: boolean;
+  freeSpins: number;
+  /** In view or nearly so: its picture is not put off. */
+  isEager?: boolean | undefined;
+  /** The tile flies by: its name alone, in one element. */
+  isBare?: boolean;
+}
+
+/**
+ * A game as a link to its page: picture, name, favourite and free spins (R-GAME-02, R-GAME-03, R-GAME-10 to R-GAME-12).
+ * Plain elements without handlers, queries or texts of their own: the list listens for all its tiles
+ * (`use-tile-events`), because making tiles is what opening, filtering and scrolling a list costs.
+ */
+export function tileParts({ game, words, hasHeart, isLiked, freeSpins, isEager, isBare = false }: TileParts) {
+  const { sysname, name, image } = game;
+  return (
+    <>
+      <a className={isBare ? styles.bare : styles.link} href={words.address(sysname)} data-soft="">
+        {isBare ? name : tileFace({ name, image, isEager })}
+      </a>
+      {freeSpins > 0 && <span className={styles.freeSpins}>{words.freeSpins(freeSpins)}</span>}
+      {hasHeart && !isBare && (
+        <button
+          type="button"
+          className={isLiked ? LIKED_HEART : HEART}
+          aria-label={words.favourite(name)}
+          aria-pressed={isLiked}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { useDeferredValue } from 'react';
+import { useSession } from '@/stores/session';
+import type { TileGame } from './game-tile';
+import { usePlayerMarks } from './use-player-marks';
+import { useTileEvents } from './use-tile-events';
+import { useTileWords } from './use-tile-words';
+
+/**
+ * What the tiles of a short list share: their texts, a player's marks, and one listener for all hearts, to be put on the
+ * list. `tileOf` gives what a tile of its own shows; `reader` must be drawn beside the list.
+ */
+export function useTiles(games: readonly TileGame[], hasHeart: boolean) {
+  const words = useTileWords();
+  const [marks, reader] = usePlayerMarks(hasHeart);
+  // Nothing a heart does works before it is known whose it is: the page the server sends carries none. They come a few
+  // at a time, between what the visitor does.
+  const isKnown = useDeferredValue(useSession((state) => state.status !== 'unknown'));
+  const events = useTileEvents(marks.toggle, (index) => games[index]);
+  return {
+    events,
+    reader,
+    tileOf: (game: TileGame) => ({
+      game,
+      words,
+      hasHeart: hasHeart && isKnown,
+      isLiked: marks.liked.has(game.sysname),
+      freeSpins: marks.freeSpins.get(game.sysname) ?? 0,
+    }),
+  };
+}
