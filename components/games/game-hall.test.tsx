@@ -209,6 +209,16 @@ describe('a choice that is answered before it is made', () => {
     expect(asked().filter(({ type }) => type === 'slot')).toHaveLength(1);
   });
 
+  it('is read at once when somebody has acted in the hall before, if only by scrolling', async () => {
+    sent.mockImplementation(() => Promise.resolve(answer({ items: games(1, 2), total: 2 })));
+    show(hall());
+    fireEvent.scroll(window);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(asked()).toEqual([]);
+    fireEvent.pointerEnter(screen.getByRole('button', { name: 'Slots' }));
+    expect(asked()).toEqual([{ type: 'slot' }]);
+  });
+
   it('is read for the other types once one was chosen', async () => {
     sent.mockImplementation(() => Promise.resolve(answer({ items: games(1, 2), total: 2 })));
     show(hall());

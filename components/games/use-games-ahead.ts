@@ -1,7 +1,10 @@
 'use client';
 
 import { useCallback, useEffect, useRef } from 'react';
+import { whenActing } from '@/lib/browser/acting';
 import { afterPaint } from '@/lib/browser/after-paint';
+import { savesData } from '@/lib/browser/calm';
+import { whenIdle } from '@/lib/browser/when-idle';
 import { isUnfiltered, type HallFilter, type HallScope } from '@/lib/games/rules';
 import type { GameType } from '@/lib/games/schema';
 
@@ -16,9 +19,16 @@ interface Ahead {
   step: number;
 }
 
+/** What lists games in the browser; a failure shows when it is needed. */
+async function loadCode() {
+  const [{ fetchFirstGames }] = await Promise.all([import('./fetch-first-games'), import('./live-games')]);
+  return fetchFirstGames;
+}
+
 /**
  * Fetches what a choice will show, with the code that lists it, as soon as somebody is about to choose: the returned
- * function is called with the choice in view. Who chose once will choose again, so the other types are read then too.
+ * function is called with the choice in view. Who chose once will choose again, so the other types are read then too. The
+ * code alone comes once the visitor acts in the hall at all, if only to scroll.
  */
 export function useGamesAhead({ types, filter, scope, step }: Ahead): (wanted: HallFilter) => void {
   const isShown = useRef(true);
@@ -31,13 +41,12 @@ export function useGamesAhead({ types, filter, scope, step }: Ahead): (wanted: H
       if (fetchFirst.current) return fetchFirst.current(list, step);
       // On a touch screen this is the touch that chooses, which is to be seen first.
       void afterPaint()
-        .then(() => Promise.all([import('./fetch-first-games'), import('./live-games')]))
+        .then(loadCode)
         .then(
-          ([{ fetchFirstGames }]) => {
+          (fetchFirstGames) => {
             fetchFirst.current = fetchFirstGames;
             if (isShown.current) fetchFirstGames(list, step);
           },
-          // A failure shows when the choice is made.
           () => undefined,
         );
     },
@@ -46,6 +55,17 @@ export function useGamesAhead({ types, filter, scope, step }: Ahead): (wanted: H
 
   useEffect(() => {
     isShown.current = true;
+    if (!savesData()) {
+      void whenActing().then(() =>
+        whenIdle(() => {
+          if (!isShown.current) return;
+          loadCode().then(
+            (fetchFirstGames) => (fetchFirst.current = fetchFirstGames),
+            () => undefined,
+          );
+        }),
+      );
+    }
     return () => void (isShown.current = false);
   }, []);
 

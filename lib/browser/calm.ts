@@ -9,9 +9,14 @@ function connection(): Connection | undefined {
   return 'connection' in navigator ? (navigator.connection as Connection | undefined) : undefined;
 }
 
+/** Whether the visitor wants fewer bytes: then nothing is fetched that may not be needed. */
+export function savesData(): boolean {
+  return connection()?.saveData === true;
+}
+
 /** Whether the visitor wants less motion or fewer bytes: then nothing moves or is read again by itself. */
 export function wantsCalm(): boolean {
-  return connection()?.saveData === true || window.matchMedia(LESS_MOTION).matches;
+  return savesData() || window.matchMedia(LESS_MOTION).matches;
 }
 
 /** Says when `wantsCalm` may have changed, until the returned function is called. */
