@@ -16,7 +16,7 @@ interface FavouriteHeartProps {
 }
 
 /** Heart of a game; a guest is asked to sign in (R-GAME-11). */
-export function FavouriteHeart({ name, isLiked, onToggle, className = styles.corner }: FavouriteHeartProps) {
+export function FavouriteHeart({ name, isLiked, onToggle, className }: FavouriteHeartProps) {
   const t = useTranslations('games');
   return (
     <IconButton

@@ -10,6 +10,8 @@ import type { GameType } from '@/lib/games/schema';
 
 /** After a choice the list comes first; then there is time for what may be chosen next. */
 const NEXT_CHOICE_MS = 300;
+/** What could not be fetched ahead shows its failure when it is needed. */
+const ignore = () => undefined;
 
 interface Ahead {
   types: readonly GameType[];
@@ -19,7 +21,7 @@ interface Ahead {
   step: number;
 }
 
-/** What lists games in the browser; a failure shows when it is needed. */
+/** What lists games in the browser. */
 async function loadCode() {
   const [{ fetchFirstGames }] = await Promise.all([import('./fetch-first-games'), import('./live-games')]);
   return fetchFirstGames;
@@ -33,6 +35,7 @@ async function loadCode() {
 export function useGamesAhead({ types, filter, scope, step }: Ahead): (wanted: HallFilter) => void {
   const isShown = useRef(true);
   const fetchFirst = useRef<typeof import('./fetch-first-games').fetchFirstGames>(null);
+  const load = useCallback(async () => (fetchFirst.current = await loadCode()), []);
   const fetchAhead = useCallback(
     (wanted: HallFilter) => {
       if (isUnfiltered(wanted) || wanted.own !== null) return;
@@ -41,33 +44,20 @@ export function useGamesAhead({ types, filter, scope, step }: Ahead): (wanted: H
       if (fetchFirst.current) return fetchFirst.current(list, step);
       // On a touch screen this is the touch that chooses, which is to be seen first.
       void afterPaint()
-        .then(loadCode)
-        .then(
-          (fetchFirstGames) => {
-            fetchFirst.current = fetchFirstGames;
-            if (isShown.current) fetchFirstGames(list, step);
-          },
-          () => undefined,
-        );
+        .then(load)
+        .then((fetchFirstGames) => isShown.current && fetchFirstGames(list, step))
+        .catch(ignore);
     },
-    [scope, step],
+    [scope, step, load],
   );
 
   useEffect(() => {
     isShown.current = true;
     if (!savesData()) {
-      void whenActing().then(() =>
-        whenIdle(() => {
-          if (!isShown.current) return;
-          loadCode().then(
-            (fetchFirstGames) => (fetchFirst.current = fetchFirstGames),
-            () => undefined,
-          );
-        }),
-      );
+      void whenActing().then(() => whenIdle(() => void (isShown.current && load().catch(ignore))));
     }
     return () => void (isShown.current = false);
-  }, []);
+  }, [load]);
 
   useEffect(() => {
     if (isUnfiltered(filter)) return;

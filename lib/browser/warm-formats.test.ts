@@ -22,6 +22,7 @@ describe('formats of numbers', () => {
 
   it('are read a little later where the browser does not tell', () => {
     vi.useFakeTimers();
+    vi.stubGlobal('requestIdleCallback', undefined);
     const NumberFormat = vi.spyOn(Intl, 'NumberFormat').mockClear();
     warmFormats();
     expect(NumberFormat).not.toHaveBeenCalled();

@@ -2,13 +2,14 @@
 const { createHash } = require('node:crypto');
 const { readFileSync } = require('node:fs');
 const { join } = require('node:path');
+const { waitByTurns } = require('./by-turns.cjs');
 const { counters } = require('./counters.cjs');
 const { SharedPurges } = require('./shared-purges.cjs');
 const { SharedStore } = require('./shared-store.cjs');
 
 const CONNECT_LIMIT_MS = 500;
-/** How long the first pages after a start wait for Redis: without it they would be made although others have them. */
-const OPENING_MS = 400;
+/** How long the first pages after a start wait for Redis, a second at least: they would be made although others have them. */
+const OPENING_TURNS = 40;
 const LONGEST_PAUSE_MS = 1_000;
 
 /**
@@ -31,7 +32,7 @@ function connectShared(url, folder, apply) {
   const listener = client.duplicate();
   for (const each of [client, listener]) each.on('error', countFailure);
   const connected = client.connect().catch(countFailure);
-  const opening = Promise.race([connected, new Promise((resolve) => void setTimeout(resolve, OPENING_MS))]);
+  const opening = waitByTurns(connected, OPENING_TURNS);
   const store = new SharedStore(/** @type {any} */ (client), prefixOf(folder), opening);
   const purges = new SharedPurges(store, apply);
   void connected.then(() => purges.start());

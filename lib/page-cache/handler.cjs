@@ -67,7 +67,8 @@ module.exports = class PageCache extends MemoryCache {
     const own = await super.get(key, context);
     if (!isSharedKind(context.kind)) return own;
     const now = Date.now();
-    if (own !== null && !isStale(own, now)) {
+    // Own defaults are shown only as long as nobody has anything better.
+    if (own !== null && !isStale(own, now) && !isMadeOfDefaults(own.value)) {
       counters.memoryHits += 1;
       return own;
     }
