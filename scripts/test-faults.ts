@@ -10,12 +10,14 @@ import { startFaultWorld } from './lib/faults/fault-world';
 import { pageGroups, standInTitles } from './lib/faults/page-groups';
 import { makePlayer, runServerFault, type Cell } from './lib/faults/server-cells';
 import { SERVER_FAULTS } from './lib/faults/server-faults';
+import { ensureBuilt } from './lib/prepare.mjs';
 
 /** A fault in every so many is tried in the quick form. */
 const QUICK_STEP = 9;
 
 const args = process.argv.slice(2);
 const only = args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length);
+await ensureBuilt();
 const cells: Cell[] = [];
 if (only !== 'client') cells.push(...(await serverCells()));
 if (only !== 'server' && !isQuick(args)) cells.push(...(await clientCells()));

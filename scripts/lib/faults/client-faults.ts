@@ -60,11 +60,8 @@ export const CLIENT_FAULTS: readonly ClientFault[] = [
     name: 'offline while it is sent, online again',
     // Code that cannot be fetched says so; the page is loaded anew for it, once there is a line (decision 0031).
     errors: /Failed to load chunk/,
-    async typed({ page, context }) {
-      // What the server drew can be typed into before its code is here, which without a line would not come.
-      await page.waitForLoadState('networkidle');
-      await context.setOffline(true);
-    },
+    // What the server drew can be typed into before its code is here, which without a line would not come.
+    typed: ({ page, context }) => page.waitForLoadState('networkidle').then(() => context.setOffline(true)),
     sent: ({ context }) => context.setOffline(false),
   },
   {
