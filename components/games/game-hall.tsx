@@ -30,7 +30,7 @@ const LiveGames = lazy(() => import('./live-games').then((module) => ({ default:
 
 /** Pictures of two rows of the phone: what the first screen shows. */
 const EAGER_PICTURES = 4;
-/** Tiles of a phone's first screen and a row more; full rows in all widths. */
+/** Tiles of a phone's first screen and a row more. */
 const FIRST_SCREEN_TILES = 6;
 
 export interface GameHallProps {

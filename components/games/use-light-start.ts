@@ -1,21 +1,16 @@
 'use client';
 
-import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
+import { useIsInBrowser } from '@/components/ui/use-is-in-browser';
 import { afterPaint } from '@/lib/browser/after-paint';
-
-const subscribe = () => () => undefined;
 
 /**
  * True in the first drawing of what the browser draws by itself, as after a soft navigation, until it was painted. What
  * stands in the server's HTML is never light: nothing of it is taken away to be drawn again.
  */
 export function useLightStart(): boolean {
-  const isDrawnHere = useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
-  const [isLight, setIsLight] = useState(isDrawnHere);
+  const isInBrowser = useIsInBrowser();
+  const [isLight, setIsLight] = useState(isInBrowser);
   useEffect(() => {
     if (!isLight) return undefined;
     let isGone = false;

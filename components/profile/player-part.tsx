@@ -1,11 +1,10 @@
 'use client';
 
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { QueryProvider } from '@/components/runtime/query-provider';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useIsInBrowser } from '@/components/ui/use-is-in-browser';
 import styles from './player-part.module.scss';
-
-const never = () => () => {};
 
 interface PlayerPartProps {
   children: ReactNode;
@@ -18,11 +17,7 @@ interface PlayerPartProps {
  * know the viewer's clock. Until then boxes hold their place.
  */
 export function PlayerPart({ children, hasSkeleton = true }: PlayerPartProps) {
-  const isInBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isInBrowser = useIsInBrowser();
   if (isInBrowser) return <QueryProvider>{children}</QueryProvider>;
   if (!hasSkeleton) return null;
   return (

@@ -185,7 +185,7 @@ export const FLOWS: readonly Flow[] = [
     path: '/cashier/history',
     isForPlayers: true,
     method: null,
-    open: (page) => Promise.resolve(page.getByRole('main')),
+    open: async (page) => page.getByRole('main'),
     typed: () => ({}),
     send: (scope) => scope.locator('a[href*="tab="]').first().click(),
     done: (page) => page.locator('main h1'),
