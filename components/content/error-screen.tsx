@@ -5,17 +5,27 @@ import { reloadAfter } from '@/lib/browser/chunk-reload';
 import { LazySystemPage } from './lazy-system-page';
 import type { SystemPageName } from './system-page-looks';
 
+const STEADY_LINE_MS = 1_000;
+
 interface ErrorScreenProps {
   error: Error & { digest?: string };
 }
 
 /**
  * What a failed page shows: the page its digest stands for (R-LAY-11, R-LAY-12), else the errors slot. Where only its code
- * could not be fetched, the page is loaded anew (R-ERR-13).
+ * could not be fetched, the page is loaded anew, without a line as soon as there is one (R-ERR-13).
  */
 export function ErrorScreen({ error }: ErrorScreenProps) {
-  useEffect(() => reloadAfter(error), [error]);
+  useEffect(() => reloadWithLine(error), [error]);
   return <LazySystemPage name={pageOf(error.digest)} />;
+}
+
+/** A reload without a line would end on the browser's own error page, and a line that just came may go again. */
+function reloadWithLine(error: Error): () => void {
+  const onOnline = () => void setTimeout(reloadAfter, STEADY_LINE_MS, error);
+  reloadAfter(error);
+  window.addEventListener('online', onOnline);
+  return () => window.removeEventListener('online', onOnline);
 }
 
 function pageOf(digest: string | undefined): SystemPageName {

@@ -1,10 +1,15 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
+import { NotLoadedPage } from './not-loaded-page';
 import type { SystemPageName } from './system-page-looks';
 
 const LocalSystemPage = lazy(() =>
-  import('./local-system-page').then((module) => ({ default: module.LocalSystemPage })),
+  import('./local-system-page').then(
+    (module) => ({ default: module.LocalSystemPage }),
+    // Thrown on, it would be the framework's own page, in English and without the site's look.
+    () => ({ default: NotLoadedPage }),
+  ),
 );
 
 /**

@@ -2,6 +2,7 @@
 
 import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { NotLoadedPage } from './not-loaded-page';
 import { SYSTEM_PAGE_LOOKS, type SystemPageName } from './system-page-looks';
 import { SystemPanel } from './system-panel';
 
@@ -19,10 +20,14 @@ interface Texts {
 /** A system page with the texts of the build, fetched for itself. Its button starts a new document, which finds out the truth. */
 export function LocalSystemPage({ name }: { name: SystemPageName }) {
   const locale = useLocale();
-  const [texts, setTexts] = useState<Texts | null>(null);
+  const [texts, setTexts] = useState<Texts | 'lost' | null>(null);
   useEffect(() => {
-    void LOADERS[locale]().then((module) => setTexts(module.default[name]));
+    LOADERS[locale]().then(
+      (module) => setTexts(module.default[name]),
+      () => setTexts('lost'),
+    );
   }, [locale, name]);
+  if (texts === 'lost') return <NotLoadedPage />;
   if (!texts) return null;
   return (
     <main id="main">

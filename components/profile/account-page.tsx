@@ -2,8 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Page } from '@/components/content/page';
-import { ClientMessages } from '@/components/layout/client-messages';
-import type { Messages } from '@/i18n/catalogue';
+import { ClientMessages, type ClientText } from '@/components/layout/client-messages';
 import { currentLocale } from '@/i18n/locale.server';
 import { pageSeo, type PageSeo } from '@/lib/seo/page-metadata.server';
 import type { AccountPageKey } from './account-pages';
@@ -27,7 +26,7 @@ interface AccountPageProps {
   /** The page's address without locale prefix, from `paths`. */
   path: string;
   /** Texts its client parts use, besides those of all forms. */
-  namespaces: readonly (keyof Messages)[];
+  namespaces: readonly ClientText[];
   lead?: string;
   /** The children bring what the server has read, and are drawn there too. */
   isServerDrawn?: boolean;

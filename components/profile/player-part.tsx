@@ -1,6 +1,8 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { DocumentLink } from '@/components/content/document-link';
 import { QueryProvider } from '@/components/runtime/query-provider';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useIsInBrowser } from '@/components/ui/use-is-in-browser';
@@ -14,16 +16,22 @@ interface PlayerPartProps {
 
 /**
  * Parts that read a player's data: drawn in the browser alone, because the server keeps no list of a player and cannot
- * know the viewer's clock. Until then boxes hold their place.
+ * know the viewer's clock. Until then boxes hold their place; where the code never comes, they say so after a while by
+ * styles alone.
  */
 export function PlayerPart({ children, hasSkeleton = true }: PlayerPartProps) {
   const isInBrowser = useIsInBrowser();
+  const t = useTranslations('common');
   if (isInBrowser) return <QueryProvider>{children}</QueryProvider>;
   if (!hasSkeleton) return null;
   return (
-    <div className={styles.boxes} aria-hidden="true">
+    <div className={styles.boxes}>
       <Skeleton className={styles.box} />
       <Skeleton className={styles.box} />
+      <div className={styles.late}>
+        <p>{t('notLoaded')}</p>
+        <DocumentLink href={null}>{t('retry')}</DocumentLink>
+      </div>
     </div>
   );
 }

@@ -56,6 +56,27 @@ it('R-ERR-13 a chunk error that reaches the error screen loads the page anew', (
   expect(reload).toHaveBeenCalledOnce();
 });
 
+it('R-ERR-13 an error screen without a line loads the page anew once the line has held for a second', () => {
+  vi.useFakeTimers();
+  documentIs('navigate', 1_000);
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { unmount } = renderWithTexts(<ErrorScreen error={chunkError()} />);
+  window.dispatchEvent(new Event('online'));
+  vi.advanceTimersByTime(1_000);
+  expect(reload).not.toHaveBeenCalled();
+  line.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  vi.advanceTimersByTime(999);
+  expect(reload).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(reload).toHaveBeenCalledOnce();
+  unmount();
+  window.dispatchEvent(new Event('online'));
+  vi.advanceTimersByTime(1_000);
+  expect(reload).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
+
 it('R-ERR-13 a file that fails a minute after a reload does not reload for ever', () => {
   const stop = watchChunks();
   documentIs('reload', 60_000);

@@ -4,8 +4,17 @@ import { openDialog, useDialogs } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
 import { leaveFlagsBehind } from './leave-flags';
 
-/** Does what the address asks for now: remembers its promo code, opens the auth popup or a campaign popup. */
+let hasReturned = false;
+
+/**
+ * Does what the address asks for now: goes on after a social sign-in, once a document, remembers its promo code, opens the
+ * auth popup or a campaign popup.
+ */
 export function followQueryFlags(): void {
+  if (!hasReturned && /[?&]backUrl=/.test(window.location.search)) {
+    hasReturned = true;
+    void import('./social-return').then(({ handleSocialReturn }) => handleSocialReturn());
+  }
   const code = readPromoCode(window.location.search);
   if (code !== null) writeStored('promo_code', code);
   // The flags count once it is known who is here: for a guest they open, for a player they are only removed.

@@ -11,7 +11,6 @@ import { PlayerPopupsGate } from './player-popups-gate';
 import { QueryFlagPopups } from './query-flag-popups';
 import { ScrollManager } from './scroll-manager';
 import { SessionLifecycle } from './session-lifecycle';
-import { SocialReturnGate } from './social-return-gate';
 import { VisitGate } from './visit-gate';
 import { Toaster } from './toaster';
 import { UpkeepGate } from './upkeep-gate';
@@ -26,7 +25,6 @@ export function Runtime({ children }: { children: ReactNode }) {
       <SessionLifecycle />
       <Navigator />
       <UpkeepGate />
-      <SocialReturnGate />
       <PlayerPopupsGate />
       <Suspense fallback={null}>
         <QueryFlagPopups />

@@ -22,14 +22,14 @@ export function reloadAfter(error: unknown): void {
 }
 
 function wouldRepeat(): boolean {
-  const [entry] = performance.getEntriesByType('navigation');
-  const isReload = entry !== undefined && 'type' in entry && entry.type === 'reload';
-  return isReload && (performance.now() < RELOAD_GUARD_MS || !wasTouched());
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'reload' && (performance.now() < RELOAD_GUARD_MS || !wasTouched());
 }
 
 /** Whether the visitor pressed anything in this document; older browsers do not tell, and count as touched. */
 function wasTouched(): boolean {
-  return !('userActivation' in navigator) || navigator.userActivation.hasBeenActive;
+  const { userActivation }: { userActivation?: UserActivation } = navigator;
+  return userActivation?.hasBeenActive ?? true;
 }
 
 /** Watches for chunk errors that nobody handles, until the returned function is called. */

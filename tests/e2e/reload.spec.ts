@@ -1,4 +1,4 @@
-import { countDocuments, expect, test, texts } from './fixtures';
+import { countDocuments, expect, signIn, test, texts } from './fixtures';
 
 test.skip(({ isMobile }) => isMobile, 'nothing here depends on the screen');
 
@@ -44,4 +44,64 @@ test('R-ERR-13, R-SW-03, R-SW-04 code that a newer build replaced is fetched by 
   await register.click();
   await expect(dialog).toBeVisible();
   expect(documents()).toBe(2);
+});
+
+test('R-ERR-13 a page none of whose scripts came is loaded once more by itself, and lives', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/404/);
+  const failed = new Set<string>();
+  await page.route(/\/_next\/static\/chunks\/(?!turbopack).*\.js/, (route) => {
+    const address = route.request().url();
+    if (failed.has(address)) return route.continue();
+    failed.add(address);
+    return route.fulfill({ status: 404, body: '' });
+  });
+  await page.goto('/');
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload'),
+  );
+  await page.getByRole('banner').getByRole('button', { name: common.register }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(failed.size).toBeGreaterThan(5);
+});
+
+test('R-ERR-13 an error page whose own code does not come is the site’s own, in its language', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/404/, /chunk/i);
+  await page.goto('/fr');
+  await page.waitForLoadState('networkidle');
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await page.route(/\/_next\/static\/chunks\//, (route) => route.fulfill({ status: 404, body: '' }));
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: texts.fr.layout.defaultMenu.jackpots })
+    .click();
+  await expect(page.getByText(texts.fr.common.notLoaded)).toBeVisible();
+  await page.unroute(/\/_next\/static\/chunks\//);
+  await page.getByRole('button', { name: texts.fr.common.retry }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('R-ERR-13 a player’s page whose code never comes says so, and can be loaded again', async ({
+  page,
+  sandbox,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/404/);
+  await signIn(page, await sandbox.player({ balance: 10 }));
+  let isGone = true;
+  await page.route(/\/_next\/static\/chunks\/.*\.js/, (route) =>
+    isGone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  );
+  await page.goto('/fr/cashier/history');
+  const { notLoaded, retry } = texts.fr.common;
+  await expect(page.getByRole('main').getByText(notLoaded)).toBeVisible({ timeout: 25_000 });
+  isGone = false;
+  await page.getByRole('main').getByRole('link', { name: retry }).click();
+  await expect(page.getByRole('main').locator('a[href*="tab="]').first()).toBeVisible();
 });

@@ -68,10 +68,18 @@ async function runCell(world: FaultWorld, site: Site, browser: Browser, plan: Ce
     return { ...name, problems, struck: null };
   } catch (error) {
     const reason = String(error).split('\n').slice(0, 3).join(' ');
-    return { ...name, problems: [`${plan.locale}: ${reason}`], struck: null };
+    const screen = await screenOf(context);
+    return { ...name, problems: [`${plan.locale}: ${reason} ${screen}`], struck: null };
   } finally {
     await context.close();
   }
+}
+
+/** What stood there when a flow could not go on: its address and its first words. */
+async function screenOf(context: BrowserContext): Promise<string> {
+  const page = context.pages()[0];
+  const text = await page?.locator('body').innerText({ timeout: 1_000 }).catch(String);
+  return `(${page?.url()}: ${text?.replaceAll(/\s+/g, ' ').slice(0, 300)})`;
 }
 
 async function play(

@@ -45,8 +45,9 @@ export const CLIENT_FAULTS: readonly ClientFault[] = [
     isNewPage: true,
     errors: /Failed to load chunk/,
     async typed({ page }) {
-      await page.route(CHUNKS, (route) => route.fulfill({ status: 404, body: '' }));
-      page.once('domcontentloaded', () => void page.unroute(CHUNKS));
+      let isGone = true;
+      page.on('request', (request) => (isGone &&= !request.isNavigationRequest()));
+      await page.route(CHUNKS, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
     },
   },
   {

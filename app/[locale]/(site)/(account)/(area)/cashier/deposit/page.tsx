@@ -1,5 +1,6 @@
 import { loadDepositPage } from '@/components/cashier/load-cashier.server';
 import { DepositPart } from '@/components/cashier/deposit-part';
+import { DEPOSIT_TEXTS } from '@/components/cashier/deposit-texts.server';
 import { PromoCodeFold } from '@/components/offers/promo-code-fold';
 import { accountMetadata, AccountPage } from '@/components/profile/account-page';
 import { currentLocale } from '@/i18n/locale.server';
@@ -17,7 +18,7 @@ export default async function DepositPage() {
   const user = await requirePlayer(locale, paths.deposit());
   const setup = await loadDepositPage(locale, user);
   return (
-    <AccountPage pageKey="deposit" path={paths.deposit()} namespaces={['cashier']} isServerDrawn>
+    <AccountPage pageKey="deposit" path={paths.deposit()} namespaces={DEPOSIT_TEXTS} isServerDrawn>
       <DepositPart {...setup} sysname={null} />
       <PromoCodeFold />
     </AccountPage>

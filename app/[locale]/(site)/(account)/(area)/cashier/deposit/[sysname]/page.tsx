@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { loadDepositPage } from '@/components/cashier/load-cashier.server';
 import { DepositPart } from '@/components/cashier/deposit-part';
+import { DEPOSIT_TEXTS } from '@/components/cashier/deposit-texts.server';
 import { PromoCodeFold } from '@/components/offers/promo-code-fold';
 import { accountMetadata, AccountPage } from '@/components/profile/account-page';
 import { currentLocale } from '@/i18n/locale.server';
@@ -31,7 +32,7 @@ export default async function DepositMethodPage(route: MethodRoute) {
   const isMissing = setup.offered?.methods.every((method) => method.sysname !== sysname);
   if (isMissing) notFound();
   return (
-    <AccountPage pageKey="deposit" path={paths.deposit(sysname)} namespaces={['cashier']} isServerDrawn>
+    <AccountPage pageKey="deposit" path={paths.deposit(sysname)} namespaces={DEPOSIT_TEXTS} isServerDrawn>
       <DepositPart {...setup} sysname={sysname} />
       <PromoCodeFold />
     </AccountPage>

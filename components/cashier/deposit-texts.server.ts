@@ -1,0 +1,20 @@
+import 'server-only';
+import type { ClientText } from '@/components/layout/client-messages';
+import cashier from '@/i18n/messages/en/cashier.json';
+
+type Group = keyof typeof cashier;
+
+/** What only other pages of the cashier say: the deposit's is the heaviest document of all, and carries none of it. */
+const ELSEWHERE: ReadonlySet<Group> = new Set([
+  'currency',
+  'history',
+  'receipt',
+  'track',
+  'wallet',
+  'withdraw',
+]);
+
+/** Texts of the deposit's parts that live in the browser. */
+export const DEPOSIT_TEXTS: readonly ClientText[] = (Object.keys(cashier) as Group[])
+  .filter((group) => !ELSEWHERE.has(group))
+  .map((group) => `cashier.${group}` as const);

@@ -1,0 +1,16 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+
+/** Stands for a system page whose own code could not be fetched: what it needs is in every page, its styles are its own. */
+export function NotLoadedPage() {
+  const t = useTranslations('common');
+  return (
+    <main id="main" style={{ padding: '20vh 8%' }}>
+      <h1>{t('notLoaded')}</h1>
+      <button type="button" onClick={() => window.location.reload()}>
+        {t('retry')}
+      </button>
+    </main>
+  );
+}

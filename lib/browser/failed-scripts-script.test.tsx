@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ALIVE_WITHIN_MS, FAILED_SCRIPTS_SCRIPT } from './failed-scripts-script';
+
+const reload = vi.fn();
+
+/** A document of its own for every test: what listens there goes with it. */
+function play({ type = 'navigate', isOnline = true } = {}) {
+  const earlyActions: { make?: () => void } = {};
+  let listener: ((event: unknown) => void) | undefined;
+  const addEventListener = (_: 'error', called: typeof listener) => {
+    listener = called;
+  };
+  const browser = {
+    addEventListener,
+    earlyActions,
+    navigator: { onLine: isOnline },
+    performance: { getEntriesByType: () => [{ type }] },
+    location: { reload },
+  };
+  new Function(...Object.keys(browser), FAILED_SCRIPTS_SCRIPT)(...Object.values(browser));
+  return { earlyActions, fail: (target: unknown) => listener?.({ target }) };
+}
+
+function scriptAt(src: string): HTMLScriptElement {
+  const script = document.createElement('script');
+  script.type = 'text/plain';
+  script.src = src;
+  // As the browser says of every script a page adds; the test's document does not know it.
+  Object.assign(script, { async: true });
+  document.head.append(script);
+  return script;
+}
+
+describe('a script that could not be fetched', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    reload.mockReset();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    document.head.replaceChildren();
+  });
+
+  it('R-ERR-13 is taken out of the document, so that the bundler fetches it anew', () => {
+    const lost = scriptAt('/_next/static/chunks/a.js');
+    const foreign = scriptAt('https://chat.test/widget.js');
+    const scene = play();
+    scene.fail(lost);
+    scene.fail(foreign);
+    scene.fail(window);
+    expect([...document.scripts]).toEqual([foreign]);
+  });
+
+  it('R-ERR-13 loads a page anew that did not come alive, and leaves one alone that did', () => {
+    const scene = play();
+    scene.fail(scriptAt('/_next/static/chunks/a.js'));
+    vi.advanceTimersByTime(ALIVE_WITHIN_MS - 1);
+    expect(reload).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(reload).toHaveBeenCalledOnce();
+
+    const alive = play();
+    alive.fail(scriptAt('/_next/static/chunks/a.js'));
+    alive.earlyActions.make = () => undefined;
+    vi.advanceTimersByTime(ALIVE_WITHIN_MS);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('R-ERR-13 loads no page anew that was itself loaded anew', () => {
+    play({ type: 'reload' }).fail(scriptAt('/_next/static/chunks/a.js'));
+    vi.advanceTimersByTime(ALIVE_WITHIN_MS);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('R-ERR-13 leaves a page readable without a line', () => {
+    play({ isOnline: false }).fail(scriptAt('/_next/static/chunks/a.js'));
+    vi.advanceTimersByTime(ALIVE_WITHIN_MS);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
