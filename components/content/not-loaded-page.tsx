@@ -6,9 +6,9 @@ import { useTranslations } from 'next-intl';
 export function NotLoadedPage() {
   const t = useTranslations('common');
   return (
-    <main id="main" style={{ padding: '20vh 8%' }}>
+    <main style={{ padding: '20%' }}>
       <h1>{t('notLoaded')}</h1>
-      <button type="button" onClick={() => window.location.reload()}>
+      <button type="button" style={{ padding: 14, border: 'solid' }} onClick={() => window.location.reload()}>
         {t('retry')}
       </button>
     </main>

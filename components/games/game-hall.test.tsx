@@ -283,7 +283,7 @@ describe('a player’s own games', () => {
     useSession.getState().setUser(player());
     const { unmount } = show(hall());
     expect(await screen.findByText(/no favourites yet/)).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent('No games');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No games'));
     unmount();
     queryClient.clear();
     account({});

@@ -3,10 +3,9 @@ export const RELOAD_GUARD_MS = 10_000;
 
 /** Code of the site that could not be fetched: most often a tab that is older than the newest build (Spec §8). */
 export function isChunkError(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
   return (
-    error.name === 'ChunkLoadError' ||
-    /load(?:ing)? (?:css )?chunk|dynamically imported module|importing a module script/i.test(error.message)
+    error instanceof Error &&
+    /ChunkLoadError|load(?:ing)? (?:css )?chunk|imported module|module script/i.test(String(error))
   );
 }
 
@@ -34,12 +33,10 @@ function wasTouched(): boolean {
 
 /** Watches for chunk errors that nobody handles, until the returned function is called. */
 export function watchChunks(): () => void {
-  const onError = (event: ErrorEvent) => reloadAfter(event.error);
-  const onRejection = (event: PromiseRejectionEvent) => reloadAfter(event.reason);
-  window.addEventListener('error', onError);
-  window.addEventListener('unhandledrejection', onRejection);
-  return () => {
-    window.removeEventListener('error', onError);
-    window.removeEventListener('unhandledrejection', onRejection);
-  };
+  const end = new AbortController();
+  const follow = ({ error, reason }: Event & { error?: unknown; reason?: unknown }) =>
+    reloadAfter(error ?? reason);
+  for (const name of ['error', 'unhandledrejection'])
+    window.addEventListener(name, follow, { signal: end.signal });
+  return () => end.abort();
 }
