@@ -2,6 +2,7 @@
 
 import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { reloadAfter } from '@/lib/browser/chunk-reload';
 import { NotLoadedPage } from './not-loaded-page';
 import { SYSTEM_PAGE_LOOKS, type SystemPageName } from './system-page-looks';
 import { SystemPanel } from './system-panel';
@@ -24,7 +25,10 @@ export function LocalSystemPage({ name }: { name: SystemPageName }) {
   useEffect(() => {
     LOADERS[locale]().then(
       (module) => setTexts(module.default[name]),
-      () => setTexts('lost'),
+      (error: unknown) => {
+        reloadAfter(error);
+        setTexts('lost');
+      },
     );
   }, [locale, name]);
   if (texts === 'lost') return <NotLoadedPage />;
