@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import createNextIntlPlugin from 'next-intl/plugin';
 
@@ -37,6 +38,8 @@ const config = {
     async runAfterProductionCompile({ distDir }) {
       const { joinStyles } = await import('./lib/page-cache/join-styles.mjs');
       joinStyles(distDir);
+      const { pressFiles } = await import('./lib/server-guard/press-files.mjs');
+      await pressFiles(join(distDir, 'static'));
     },
   },
   experimental: {

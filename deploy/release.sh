@@ -14,11 +14,10 @@ mkdir -p "$store/_next" "$lists"
 cp -R "$release/.next/static" "$store/_next/"
 (cd "$release/.next" && find static -type f) > "$lists/$build.list"
 
-# Pictures and fonts are compressed by themselves.
+# The build has compressed its texts by brotli; pictures and fonts are compressed by themselves.
 find "$store/_next/static" -type f \( -name '*.js' -o -name '*.css' -o -name '*.svg' -o -name '*.json' \) -size +1k |
   while IFS= read -r file; do
     [ -e "$file.gz" ] || gzip -9 -n -k "$file"
-    if command -v brotli >/dev/null && [ ! -e "$file.br" ]; then brotli -q 11 -k "$file"; fi
   done
 
 ls -t "$lists" | tail -n +"$((keep + 1))" | while IFS= read -r old; do

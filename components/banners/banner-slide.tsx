@@ -41,8 +41,7 @@ function BannerPicture({ banner: { image, imageMobile }, isFirst }: BannerSlideP
         height={720}
         alt=""
         className={styles.picture}
-        loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : 'auto'}
+        {...(isFirst ? { loading: 'eager', fetchPriority: 'high' } : { loading: 'lazy' })}
         decoding="async"
       />
     </picture>

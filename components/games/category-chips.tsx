@@ -28,7 +28,7 @@ export function CategoryChips({ label, allLabel, categories, current }: Category
             <Link
               href={href}
               className={clsx(styles.chip, id === current && styles.active)}
-              aria-current={id === current ? 'page' : undefined}
+              {...(id === current && { 'aria-current': 'page' })}
             >
               {name}
             </Link>

@@ -34,18 +34,18 @@ export async function Footer({ siteName, menu, links, text, textLang, locales }:
         </div>
         <nav aria-label={t('siteSections')} className={styles.column}>
           {menu.map((item) => (
-            <ContentLink key={item.href} href={item.href} className={styles.link}>
+            <ContentLink key={item.href} href={item.href}>
               {item.title}
             </ContentLink>
           ))}
         </nav>
         <nav aria-label={t('footerMenu')} className={styles.column}>
           {links.map((link) => (
-            <ContentLink key={link.url} href={link.url} className={styles.link}>
+            <ContentLink key={link.url} href={link.url}>
               {link.title}
             </ContentLink>
           ))}
-          <ConsentLink className={styles.link} />
+          <ConsentLink />
         </nav>
       </div>
       <div className={styles.legal}>

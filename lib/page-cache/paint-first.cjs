@@ -8,9 +8,12 @@ const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 /** How the framework writes what its code takes a page over from: one inline script for each piece. */
 const PAGE_DATA =
   /<script>(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((\[[\s\S]*?\])\)<\/script>/g;
+const MIN_WRITTEN = 64;
 const BEGIN = 0;
 /** A piece of text; the pieces are one stream, cut anywhere. */
 const TEXT = 1;
+/** The first script, which has run, and structured data: nothing in the browser writes either again. */
+const WRITTEN_ONCE = /<script(?: type="application\/ld\+json")?>([\s\S]*?)<\/script>/g;
 /** What a document may not hold, or changes as it is read, stands behind this character as its place in this line. */
 const ESCAPED = '\ue000<\r\0';
 const INTEGRITY = /integrity="([^"]*)"/;
@@ -74,9 +77,28 @@ function withPlainData(html) {
   /** @type {unknown[][]} */
   const pieces = [...html.matchAll(PAGE_DATA)].map(([, piece]) => JSON.parse(piece ?? ''));
   if (pieces.length === 0 || pieces.some(([kind]) => kind !== BEGIN && kind !== TEXT)) return html;
-  const text = pieces.map(([, part]) => part ?? '').join('');
+  const rest = html.replace(PAGE_DATA, '');
+  const text = withoutWritten(pieces.map(([, part]) => part ?? '').join(''), rest);
   const escaped = text.replace(/[\ue000<\r\0]/g, (character) => `\ue000${ESCAPED.indexOf(character)}`);
-  return `${html.replace(PAGE_DATA, '')}<script type="text/x-component" id="${DATA}">${escaped}</script>`;
+  return `${rest}<script type="text/x-component" id="${DATA}">${escaped}</script>`;
+}
+
+/**
+ * The data without the texts of scripts that the document holds already. React takes such an element over as it is. A long
+ * text is a row of its own, which begins with its length in bytes; a short one is a string.
+ * @param {string} data
+ * @param {string} html
+ */
+function withoutWritten(data, html) {
+  let left = data;
+  for (const [, text = ''] of html.matchAll(WRITTEN_ONCE)) {
+    // So short a text could stand anywhere.
+    if (text.length < MIN_WRITTEN) continue;
+    left = left
+      .replace(`T${Buffer.byteLength(text).toString(16)},${text}`, 'T2,{}')
+      .replace(JSON.stringify(text), '""');
+  }
+  return left;
 }
 
 module.exports = { paintFirst, withLateScripts };

@@ -64,6 +64,30 @@ describe('the data of a kept page', () => {
     expect(inlineScriptSources(html)).toHaveLength(1);
   });
 
+  it('does not repeat the structured data of the head', () => {
+    const json = `{"name":"${'é'.repeat(60)} $& $1"}`;
+    const row = `2:T${Buffer.byteLength(json).toString(16)},${json}3:{"json":"$2"}`;
+    const html = late(
+      page(`<script type="application/ld+json">${json}</script>${chunk('a')}`, begin + piece(row)),
+    );
+    expect(html.split(json)).toHaveLength(2);
+    expect(html).toContain('id="page-data">2:T2,{}3:{"json":"$2"}</script>');
+  });
+
+  it('does not repeat the script in the head, which has run', () => {
+    const script = `first("${'a'.repeat(60)}")`;
+    const row = `7:["$","script",null,{"dangerouslySetInnerHTML":{"__html":${JSON.stringify(script)}}}]\n`;
+    const html = late(page(`<script>${script}</script>${chunk('a')}`, begin + piece(row)));
+    expect(html.split('first(')).toHaveLength(2);
+    expect(html).toContain('{"__html":""}}]');
+  });
+
+  it('keeps a text so short that it may stand anywhere', () => {
+    const written = '7:{"type":"a","text":"T0,"}';
+    const html = late(page(`<script>a</script><script></script>${chunk('a')}`, begin + piece(written)));
+    expect(html).toContain(`id="page-data">${written}</script>`);
+  });
+
   it('stays as it is where it is not text alone', () => {
     const written = begin + piece('1:"x"') + piece('AAAA', 3);
     expect(late(page(chunk('a'), written))).toContain(written);

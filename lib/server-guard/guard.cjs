@@ -6,6 +6,7 @@
  */
 const { AsyncLocalStorage } = require('node:async_hooks');
 const http = require('node:http');
+const { join } = require('node:path');
 const {
   parseAndValidateFlightRouterState,
 } = require('next/dist/server/app-render/parse-and-validate-flight-router-state');
@@ -13,8 +14,9 @@ const { answerBusy } = require('./busy-page.cjs');
 const { answerHealth } = require('./health.cjs');
 const { live } = require('./life.cjs');
 const { isPage, PageLoad } = require('./page-load.cjs');
-const { PressedPages } = require('./pressed-pages.cjs');
 const { ProcessPhase } = require('./phase.cjs');
+const { PressedFiles } = require('./pressed-files.cjs');
+const { PressedPages } = require('./pressed-pages.cjs');
 const { identify } = require('./request-id.cjs');
 const { answerTarget } = require('./request-target.cjs');
 const { completeHeaders } = require('./response-headers.cjs');
@@ -33,6 +35,7 @@ const pages = new PageLoad(settings.maxPagesInFlight);
 if (settings.isProduction) pages.watch();
 const sentPages = settings.isProduction ? new SentPages() : null;
 const pressedPages = settings.isProduction ? new PressedPages() : null;
+const pressedFiles = settings.isProduction ? new PressedFiles(join(__dirname, '../../.next/static')) : null;
 
 /**
  * Log lines find the id of their request here (and a page what the middleware heard, `lib/middleware/heard-visitor.server.ts`),
@@ -74,6 +77,7 @@ function guard(request, response) {
     return true;
   }
   if (answerTarget(request, response)) return true;
+  if (pressedFiles?.answer(request, response)) return true;
   if (sentPages?.answer(request, response)) return true;
   if (!pages.admit(request, response)) {
     answerBusy(request, response);

@@ -10,6 +10,8 @@ const OF_PAGE = "script-src 'sha256-";
 const OWN_SCRIPTS = "script-src 'self'";
 /** What a browser shows as a document of its own. */
 const DOCUMENT = /html|xml|pdf|text\/plain/;
+/** What the framework tells its own code, which reads them on data and never on a document. */
+const TOLD_TO_CODE = ['x-middleware-rewrite', 'x-nextjs-prerender', 'x-nextjs-stale-time'];
 const HSTS = 'max-age=63072000; includeSubDomains; preload';
 
 /** @typedef {import('node:http').ServerResponse} Answer */
@@ -25,6 +27,7 @@ function completeHeaders(response, { isSecure }) {
   setMissing(response, 'cross-origin-resource-policy', 'same-origin');
   if (isSecure) setMissing(response, 'strict-transport-security', HSTS);
   const type = response.getHeader('content-type');
+  if (String(type).startsWith('text/html')) for (const name of TOLD_TO_CODE) response.removeHeader(name);
   if (type === undefined || DOCUMENT.test(String(type))) setMissing(response, POLICY, BARE_POLICY);
   const policy = response.getHeader(POLICY);
   if (policy !== undefined) response.setHeader(POLICY, onePolicy(policy));

@@ -41,6 +41,21 @@ describe('completeHeaders', () => {
     expect(secure.headers.get('strict-transport-security')).toContain('max-age=63072000');
   });
 
+  it('tells a document nothing that only the framework’s code reads', async () => {
+    const told = { 'x-middleware-rewrite': '/en', 'x-nextjs-prerender': '1', 'x-nextjs-stale-time': '300' };
+    const answer = (type: string) =>
+      ask((_request, response) => {
+        response.setHeaders(new Map(Object.entries({ ...told, 'content-type': type })));
+        response.end();
+      });
+    const page = await answer('text/html; charset=utf-8');
+    const data = await answer('text/x-component');
+    for (const [name, value] of Object.entries(told)) {
+      expect(page.headers.has(name)).toBe(false);
+      expect(data.headers.get(name)).toBe(value);
+    }
+  });
+
   it('keeps what a handler has set, once', async () => {
     const { headers } = await ask((_request, response) => {
       response.setHeader('referrer-policy', 'no-referrer');

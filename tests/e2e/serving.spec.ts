@@ -19,6 +19,22 @@ for (const path of PUBLIC_PAGES) {
   });
 }
 
+test('a text of the build comes as the build compressed it, once for all', async ({ request }) => {
+  const page = await (await request.get('/')).text();
+  const style = /\/_next\/static\/css\/[^"]+\.css/.exec(page)?.[0] ?? '';
+  const pressed = await request.get(style, { headers: { 'accept-encoding': 'br' } });
+  expect(pressed.headers()).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': 'text/css; charset=UTF-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  });
+  const plain = await request.get(style, { headers: { 'accept-encoding': 'identity' } });
+  expect(plain.headers()['content-encoding']).toBeUndefined();
+  expect(plain.headers()['content-type']).toBe(pressed.headers()['content-type']);
+  expect(await pressed.text()).toBe(await plain.text());
+});
+
 test('account pages are private and never stored', async ({ request }) => {
   const response = await request.get('/cashier/deposit', { maxRedirects: 0 });
   expect(response.status()).toBe(307);
