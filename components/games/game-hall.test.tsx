@@ -26,6 +26,7 @@ function hall(more: Partial<GameHallProps> = {}) {
       categories={[{ id: '5', name: 'Live casino' }]}
       scope={{}}
       first={{ items: first, total: 60 }}
+      firstCount="60 games"
       step={24}
       hasHeart={false}
       {...more}
@@ -102,7 +103,7 @@ describe('GameHall', () => {
   });
 
   it('says what stands there instead of games, of which there are none', () => {
-    show(hall({ first: { items: [], total: 0 } }));
+    show(hall({ first: { items: [], total: 0 }, firstCount: 'No games' }));
     expect(screen.getByText('Nothing here')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('No games');
   });

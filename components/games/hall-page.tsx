@@ -22,6 +22,7 @@ interface HallPageProps {
 /** Body of every page that is a games hall: its first tiles are in the server's HTML. */
 export async function HallPage({ games, categories, types, pageSize, scope = {}, hasHeart }: HallPageProps) {
   const t = await getTranslations('games');
+  const first = firstGames(games);
   const chips = categories.map(({ id, name }) => ({ id, name }));
   return (
     <ClientMessages namespaces={['games']}>
@@ -29,7 +30,8 @@ export async function HallPage({ games, categories, types, pageSize, scope = {},
         types={types}
         categories={chips}
         scope={scope}
-        first={firstGames(games)}
+        first={first}
+        firstCount={t('gameCount', { count: first.total })}
         step={hallPageSize(pageSize)}
         hasHeart={hasHeart}
       >

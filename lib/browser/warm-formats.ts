@@ -5,5 +5,5 @@ import { whenIdle } from './when-idle';
  * formatter costs a slow phone some sixty milliseconds, else while the next page is drawn.
  */
 export function warmFormats(): void {
-  whenIdle(() => void new Intl.NumberFormat(document.documentElement.lang));
+  whenIdle(() => void new Intl.NumberFormat(document.documentElement.lang || undefined));
 }
