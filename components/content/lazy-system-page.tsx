@@ -1,6 +1,7 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
+import { reloadAfter } from '@/lib/browser/chunk-reload';
 import { NotLoadedPage } from './not-loaded-page';
 import type { SystemPageName } from './system-page-looks';
 
@@ -8,7 +9,10 @@ const LocalSystemPage = lazy(() =>
   import('./local-system-page').then(
     (module) => ({ default: module.LocalSystemPage }),
     // Thrown on, it would be the framework's own page, in English and without the site's look.
-    () => ({ default: NotLoadedPage }),
+    (error: unknown) => {
+      reloadAfter(error);
+      return { default: NotLoadedPage };
+    },
   ),
 );
 

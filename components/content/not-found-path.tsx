@@ -1,18 +1,12 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useSyncExternalStore } from 'react';
+import { useIsInBrowser } from '@/components/ui/use-is-in-browser';
 
-const subscribe = () => () => undefined;
 const MAX_SHOWN = 200;
 
 /** Names the address that was not found (R-ERR-06); only in the browser, because the page is the same for all. */
 export function NotFoundPath() {
   const path = usePathname();
-  const isInBrowser = useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
-  return isInBrowser ? <code>{`Page Not Found: ${path.slice(0, MAX_SHOWN)}`}</code> : null;
+  return useIsInBrowser() ? <code>{`Page Not Found: ${path.slice(0, MAX_SHOWN)}`}</code> : null;
 }

@@ -4,7 +4,12 @@ import { useToasts } from '@/stores/toasts';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { Toaster } from './toaster';
 
-const show = (type: 'success' | 'error', text: string) => act(() => useToasts.getState().show(type, text));
+/** The card's code comes with the first of them. */
+const show = (type: 'success' | 'error', text: string) =>
+  act(async () => {
+    useToasts.getState().show(type, text);
+    await import('./toast-card');
+  });
 const pass = (ms: number) =>
   act(() => {
     vi.advanceTimersByTime(ms);
@@ -18,17 +23,17 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('toasts', () => {
-  it('R-DLG-08: a success is a status and an error an alert', () => {
-    show('success', 'Saved');
-    show('error', 'Failed');
+  it('R-DLG-08: a success is a status and an error an alert', async () => {
+    await show('success', 'Saved');
+    await show('error', 'Failed');
     expect(screen.getByRole('status')).toHaveTextContent('Saved');
     expect(screen.getByRole('alert')).toHaveTextContent('Failed');
   });
 
-  it('R-DLG-08: go by themselves after 5000 ms, each after its own', () => {
-    show('success', 'First');
+  it('R-DLG-08: go by themselves after 5000 ms, each after its own', async () => {
+    await show('success', 'First');
     pass(2_000);
-    show('error', 'Second');
+    await show('error', 'Second');
     pass(2_999);
     expect(screen.getByText('First')).toBeInTheDocument();
     pass(1);
@@ -38,8 +43,8 @@ describe('toasts', () => {
     expect(screen.queryByText('Second')).not.toBeInTheDocument();
   });
 
-  it('stay while pointed at, and go 5000 ms after that', () => {
-    show('success', 'Saved');
+  it('stay while pointed at, and go 5000 ms after that', async () => {
+    await show('success', 'Saved');
     pass(4_000);
     fireEvent.mouseEnter(screen.getByRole('status'));
     pass(20_000);
@@ -51,16 +56,16 @@ describe('toasts', () => {
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
 
-  it('stay while their button has the focus', () => {
-    show('success', 'Saved');
+  it('stay while their button has the focus', async () => {
+    await show('success', 'Saved');
     act(() => screen.getByRole('button', { name: 'Close' }).focus());
     pass(20_000);
     expect(screen.getByText('Saved')).toBeInTheDocument();
   });
 
-  it('are closed by hand', () => {
-    show('error', 'Failed');
-    show('success', 'Saved');
+  it('are closed by hand', async () => {
+    await show('error', 'Failed');
+    await show('success', 'Saved');
     fireEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
     expect(screen.queryByText('Failed')).not.toBeInTheDocument();
     expect(screen.getByText('Saved')).toBeInTheDocument();

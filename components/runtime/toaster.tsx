@@ -1,55 +1,36 @@
 'use client';
 
-import { clsx } from 'clsx';
-import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { lazy, Suspense, useEffect } from 'react';
+import { whenActing } from '@/lib/browser/acting';
 import { useToasts, type Toast } from '@/stores/toasts';
 import styles from './toaster.module.scss';
 
-/** Toasts close by themselves after this time (R-DLG-08). */
-const TOAST_MS = 5_000;
+const load = () => import('./toast-card');
+const ToastCard = lazy(() =>
+  load().then(
+    (module) => ({ default: module.ToastCard }),
+    // What it says matters more than how it looks.
+    () => ({ default: BareToast }),
+  ),
+);
 
-/** Toasts below the header; announced to screen readers, held while pointed at or focused, closed by hand. */
+/** Toasts below the header. Their code comes when the visitor begins to act: it must be here when the line is not. */
 export function Toaster() {
   const toasts = useToasts((state) => state.toasts);
+  useEffect(() => void whenActing().then(load).catch(nothing), []);
   return (
     <div className={styles.toaster}>
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
-      ))}
+      <Suspense fallback={null}>
+        {toasts.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} />
+        ))}
+      </Suspense>
     </div>
   );
 }
 
-function ToastCard({ toast }: { toast: Toast }) {
-  const t = useTranslations('common');
-  const dismiss = useToasts((state) => state.dismiss);
-  const [isHeld, setIsHeld] = useState(false);
-  useEffect(() => {
-    if (isHeld) return;
-    const timer = setTimeout(() => dismiss(toast.id), TOAST_MS);
-    return () => clearTimeout(timer);
-  }, [dismiss, isHeld, toast.id]);
-  return (
-    <div
-      role={toast.type === 'error' ? 'alert' : 'status'}
-      className={clsx(styles.toast, styles[toast.type])}
-      onMouseEnter={() => setIsHeld(true)}
-      onMouseLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
-    >
-      <Icon name={toast.type === 'error' ? 'alert' : 'checkCircle'} className={styles.icon} />
-      <p className={styles.text}>{toast.text}</p>
-      <button
-        type="button"
-        className={styles.close}
-        aria-label={t('close')}
-        onClick={() => dismiss(toast.id)}
-      >
-        <Icon name="close" size={18} />
-      </button>
-    </div>
-  );
+const nothing = () => undefined;
+
+function BareToast({ toast }: { toast: Toast }) {
+  return <p role="alert">{toast.text}</p>;
 }

@@ -5,7 +5,9 @@ export const RELOAD_GUARD_MS = 10_000;
 export function isChunkError(error: unknown): boolean {
   return (
     error instanceof Error &&
-    /ChunkLoadError|load(?:ing)? (?:css )?chunk|imported module|module script/i.test(String(error))
+    /^ChunkLoadError|load(?:ing)? (?:css )?chunk|dynamically imported module|importing a module script/i.test(
+      String(error),
+    )
   );
 }
 
