@@ -21,11 +21,14 @@ interface Seen {
 let server: Server;
 let seen: Seen[] = [];
 let reply = { status: 200, type: 'application/json', body: '{"data":null,"meta":{}}', delayMs: 0 };
+/** Files that are not there. */
+let missing: RegExp | null = null;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     seen.push({ url: request.url ?? '', headers: request.headers });
-    const { status, type, body, delayMs } = reply;
+    const { type, body, delayMs } = reply;
+    const status = missing?.test(request.url ?? '') ? 404 : reply.status;
     setTimeout(() => response.writeHead(status, { 'content-type': type, etag: '"1"' }).end(body), delayMs);
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
@@ -35,6 +38,7 @@ beforeAll(async () => {
 afterAll(() => new Promise((closed) => server.close(closed)));
 beforeEach(() => {
   seen = [];
+  missing = null;
   env.CONTENT_TOKEN = 'server-token';
   reply = { status: 200, type: 'application/json', body: '{"data":null,"meta":{}}', delayMs: 0 };
 });
@@ -142,5 +146,48 @@ describe('/content/uploads/*', () => {
   it('stays among the uploads', async () => {
     expect((await get('/content/uploads/..%2fapi%2fcommon')).status).toBe(404);
     expect(seen).toEqual([]);
+  });
+
+  describe('to whoever saves data', () => {
+    const saving = { 'save-data': 'on' };
+    beforeEach(() => {
+      reply = { ...reply, type: 'image/png', body: 'picture' };
+    });
+
+    it('a picture comes in the small size the content system keeps, and caches are told', async () => {
+      const answer = await get('/content/uploads/hero_1a.PNG?v=1', saving);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('vary')).toContain('Save-Data');
+      expect(seen.map(({ url }) => url)).toEqual(['/uploads/small_hero_1a.PNG?v=1']);
+      expect((await get('/content/uploads/hero_1a.png')).headers.get('vary')).toContain('Save-Data');
+    });
+
+    it('comes as it is where there is no smaller one', async () => {
+      missing = /small_/;
+      const answer = await get('/content/uploads/folder/icon.webp', saving);
+      expect(await answer.text()).toBe('picture');
+      expect(seen.map(({ url }) => url)).toEqual([
+        '/uploads/folder/small_icon.webp',
+        '/uploads/folder/icon.webp',
+      ]);
+    });
+
+    it('is not asked for twice where the content system fails', async () => {
+      reply = { ...reply, status: 503 };
+      expect((await get('/content/uploads/hero.jpg', saving)).status).toBe(503);
+      expect(seen).toHaveLength(1);
+    });
+
+    it.each<[string, Record<string, string>]>([
+      ['/content/uploads/a.svg', saving],
+      ['/content/uploads/thumbnail_a.png', saving],
+      ['/content/uploads/sound.mp3', saving],
+      ['/content/uploads/a.png', { ...saving, range: 'bytes=0-9' }],
+      ['/content/uploads/a.png', { 'save-data': 'off' }],
+    ])('%s %j comes as it is', async (path, headers) => {
+      reply = { ...reply, type: 'image/svg+xml', body: '<svg/>' };
+      await get(path, headers);
+      expect(seen.map(({ url }) => url)).toEqual([path.slice('/content'.length)]);
+    });
   });
 });
