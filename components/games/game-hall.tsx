@@ -101,7 +101,11 @@ export function GameHall(props: GameHallProps) {
     setView({ ...view, isOpen: true, place: null });
   }
 
-  const liveCount = liveTotal === null ? '' : t('gameCount', { count: liveTotal });
+  function countText(): string {
+    if (isUnfiltered(filter)) return firstCount;
+    return liveTotal === null ? '' : t('gameCount', { count: liveTotal });
+  }
+
   return (
     <div ref={root} {...keys} onFocus={(event) => rememberTile(event, lastTile)}>
       <Suspense fallback={null}>
@@ -122,7 +126,7 @@ export function GameHall(props: GameHallProps) {
       />
       <div className={styles.listHead}>
         <p className={styles.count} role="status">
-          {isUnfiltered(filter) ? firstCount : liveCount}
+          {countText()}
         </p>
         <HallSort filter={filter} onChange={choose} />
       </div>

@@ -8,12 +8,13 @@ const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 /** How the framework writes what its code takes a page over from: one inline script for each piece. */
 const PAGE_DATA =
   /<script>(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((\[[\s\S]*?\])\)<\/script>/g;
-const MIN_WRITTEN = 64;
 const BEGIN = 0;
 /** A piece of text; the pieces are one stream, cut anywhere. */
 const TEXT = 1;
 /** The first script, which has run, and structured data: nothing in the browser writes either again. */
 const WRITTEN_ONCE = /<script(?: type="application\/ld\+json")?>([\s\S]*?)<\/script>/g;
+/** A shorter text could stand anywhere in the data. */
+const MIN_WRITTEN = 64;
 /** What a document may not hold, or changes as it is read, stands behind this character as its place in this line. */
 const ESCAPED = '\ue000<\r\0';
 const INTEGRITY = /integrity="([^"]*)"/;
@@ -92,7 +93,6 @@ function withPlainData(html) {
 function withoutWritten(data, html) {
   let left = data;
   for (const [, text = ''] of html.matchAll(WRITTEN_ONCE)) {
-    // So short a text could stand anywhere.
     if (text.length < MIN_WRITTEN) continue;
     left = left
       .replace(`T${Buffer.byteLength(text).toString(16)},${text}`, 'T2,{}')

@@ -1,11 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { TYPES } from './pressed-files.cjs';
 
-/** Texts; pictures and fonts are compressed by themselves. */
-const PRESSABLE = /\.(?:js|css|svg|json)$/;
 /** Less than one packet is as soon there as it is. */
 const MIN_BYTES = 1_024;
 const brotli = promisify(brotliCompress);
@@ -19,7 +18,7 @@ const brotli = promisify(brotliCompress);
  */
 export async function pressFiles(folder) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    PRESSABLE.test(name),
+    TYPES.has(extname(name)),
   );
   const written = await Promise.all(files.map((name) => pressFile(join(folder, name))));
   return written.filter(Boolean).length;

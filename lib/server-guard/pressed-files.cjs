@@ -5,7 +5,7 @@ const { takesBrotli } = require('./pressed-pages.cjs');
 
 const PREFIX = '/_next/static/';
 const PRESSED = '.br';
-/** As the framework names them. */
+/** Texts, as the framework names them; pictures and fonts are compressed by themselves. */
 const TYPES = new Map([
   ['.js', 'application/javascript; charset=UTF-8'],
   ['.css', 'text/css; charset=UTF-8'],
@@ -61,4 +61,4 @@ class PressedFiles {
   }
 }
 
-module.exports = { PressedFiles };
+module.exports = { PressedFiles, TYPES };
