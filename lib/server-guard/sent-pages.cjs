@@ -22,11 +22,15 @@ const OF_ONE_ANSWER = new Set(['x-request-id', 'connection', 'content-length', '
  * @typedef {{
  *   headers: [string, number | string | readonly string[]][],
  *   etag: string | null,
+ *   text: string | null,
  *   body: Buffer,
  *   at: number,
  *   isAsked: boolean,
- * }} SentPage `at` in milliseconds since 1970; `isAsked` while somebody waits for the next one.
+ * }} SentPage `text` is the body where it was written in one piece, which the page cache holds anyway; `at` in milliseconds
+ *   since 1970; `isAsked` while somebody waits for the next one.
  */
+
+/** @typedef {string | Uint8Array} Part */
 
 /**
  * Finished answers of the last second: what a page costs the framework each time (its own middleware first of all) is paid
@@ -72,19 +76,14 @@ class SentPages {
    */
   #record(key, response) {
     const generation = this.#generation;
-    /** @type {Uint8Array[]} */
+    /** @type {Part[]} */
     const parts = [];
     const { write, end } = response;
     /** @param {unknown} chunk @param {unknown} encoding */
     const note = (chunk, encoding) => {
       if (chunk instanceof Uint8Array) parts.push(chunk);
       else if (typeof chunk === 'string')
-        parts.push(
-          Buffer.from(
-            chunk,
-            typeof encoding === 'string' ? /** @type {BufferEncoding} */ (encoding) : 'utf8',
-          ),
-        );
+        parts.push(isUtf8(encoding) ? chunk : Buffer.from(chunk, /** @type {BufferEncoding} */ (encoding)));
     };
     response.write = /** @type {typeof write} */ (
       /** @this {Answer} @param {Parameters<typeof write>} args */
@@ -101,17 +100,17 @@ class SentPages {
       }
     );
     response.once('finish', () => {
-      if (generation === this.#generation && isForAll(response))
-        this.#keep(key, response, Buffer.concat(parts));
+      if (generation === this.#generation && isForAll(response)) this.#keep(key, response, parts);
     });
   }
 
   /**
    * @param {string} key
    * @param {Answer} response
-   * @param {Buffer} body
+   * @param {readonly Part[]} parts
    */
-  #keep(key, response, body) {
+  #keep(key, response, parts) {
+    const { text, body } = bodyOf(parts, this.#pages.get(key));
     this.#forget(key);
     const headers = Object.entries(response.getHeaders()).flatMap(([name, value]) =>
       value === undefined || OF_ONE_ANSWER.has(name)
@@ -122,6 +121,7 @@ class SentPages {
     this.#pages.set(key, {
       headers,
       etag: typeof etag === 'string' ? etag : null,
+      text,
       body,
       at: Date.now(),
       isAsked: false,
@@ -138,6 +138,22 @@ class SentPages {
     this.#bytes -= this.#pages.get(key)?.body.length ?? 0;
     this.#pages.delete(key);
   }
+}
+
+/** @param {unknown} encoding of a text that is written */
+const isUtf8 = (encoding) => typeof encoding !== 'string' || /^utf-?8$/i.test(encoding);
+
+/**
+ * What was written, as bytes. An unchanged page keeps those it has: a copy of every page in each second would wait in memory
+ * for the engine's next big collection.
+ * @param {readonly Part[]} parts
+ * @param {SentPage | undefined} before
+ */
+function bodyOf(parts, before) {
+  const [first] = parts;
+  const text = parts.length === 1 && typeof first === 'string' ? first : null;
+  if (text !== null && before !== undefined && text === before.text) return { text, body: before.body };
+  return { text, body: Buffer.concat(parts.map((part) => Buffer.from(part))) };
 }
 
 /**

@@ -79,6 +79,23 @@ describe('a page that is the same for everybody (decision 0105)', () => {
     expect(sent.hits).toBe(1);
   });
 
+  it('keeps its bytes while the site writes the same text, and takes the new ones at a change', async () => {
+    const joined = vi.spyOn(Buffer, 'concat');
+    let text = 'Salut é';
+    make = (response) => void response.writeHead(200, FOR_ALL).end(text);
+    for (let second = 0; second < 3; second += 1) {
+      expect(await bodyOf()).toBe('Salut é');
+      expect(await bodyOf()).toBe('Salut é');
+      later(1_001);
+    }
+    expect([made, joined.mock.calls.length]).toEqual([3, 1]);
+    text = 'Salut à tous';
+    expect(await bodyOf()).toBe('Salut à tous');
+    expect(await bodyOf()).toBe('Salut à tous');
+    expect([made, joined.mock.calls.length]).toEqual([4, 2]);
+    joined.mockRestore();
+  });
+
   it('is told to be unchanged to whoever has it, and answers HEAD without a body', async () => {
     await ask();
     const known = await ask('/', { 'if-none-match': 'W/"b", W/"a"' });
