@@ -1,12 +1,13 @@
 import { hashText, seededRandom } from '../world/random';
 import type { SeedGame } from '../world/seed/game-list';
 import { PROVIDERS } from '../world/seed/providers';
-import { lettering, type LetteringStyle } from './lettering';
+import { FONTS, lettering, type LetteringStyle } from './lettering';
+import { outlineOf, widthOf } from './letters';
 import { motif } from './motifs';
 import { glowFill, hsl, motifFills, naturalPalette, paletteFor, type Palette } from './palette';
 import { scene } from './scene';
 import { createStage, times } from './stage';
-import { box, circle, escapeText, group, line, oval, path, round, starPath, svgPicture } from './svg';
+import { box, circle, group, line, oval, path, round, starPath, svgPicture } from './svg';
 
 export interface CardSize {
   width: number;
@@ -29,6 +30,19 @@ const SERIF_WORLDS = new Set([
   'live-baccarat',
 ]);
 const CONDENSED_WORLDS = new Set(['crash', 'plane', 'football', 'west', 'heist', 'mines', 'keno']);
+
+const PLAYFUL_WORLDS = new Set([
+  'fruit',
+  'candy',
+  'jungle',
+  'circus',
+  'winter',
+  'ocean',
+  'pirate',
+  'wild',
+  'live-show',
+  'plinko',
+]);
 
 function definitions(palette: Palette, symbol: string): string {
   const { night, glow, second } = palette;
@@ -103,24 +117,27 @@ function sparkles(random: () => number, { width, height }: CardSize): string {
   return path(stars, '#fff', 'opacity=".8"');
 }
 
+function fontOf(theme: string): LetteringStyle['font'] {
+  if (SERIF_WORLDS.has(theme)) return 'serif';
+  if (CONDENSED_WORLDS.has(theme)) return 'condensed';
+  return PLAYFUL_WORLDS.has(theme) ? 'playful' : 'heavy';
+}
+
 function titleStyle(
   game: SeedGame,
   { width, height }: CardSize,
   palette: Palette,
   hash: number,
 ): LetteringStyle {
-  const font = SERIF_WORLDS.has(game.theme)
-    ? 'serif'
-    : CONDENSED_WORLDS.has(game.theme)
-      ? 'condensed'
-      : 'heavy';
+  const font = fontOf(game.theme);
+  const isWide = width > height;
   const skew = font === 'serif' ? 0 : ([0, -3, 0, -4, 2][(hash >>> 5) % 5] ?? 0);
   return {
     x: width / 2,
-    bottom: height - 18,
+    bottom: height - (isWide ? 13 : 20),
     maxWidth: width - 34,
-    maxSize: round(height * (width > height ? 0.17 : 0.145)),
-    maxLines: width > height ? 2 : 3,
+    maxSize: round(height * (isWide ? 0.17 : 0.145) * (font === 'condensed' ? 1.3 : 1)),
+    maxLines: isWide ? 2 : 3,
     font,
     outline: hsl(palette.night, 75, 8),
     fill: 'url(#e)',
@@ -130,7 +147,10 @@ function titleStyle(
 
 function studioMark(game: SeedGame, { width, height }: CardSize): string {
   const name = PROVIDERS.find(({ sysname }) => sysname === game.provider)?.name ?? '';
-  return `<text x="${width / 2}" y="${height - 5.5}" text-anchor="middle" font-family="Arial,sans-serif" font-weight="700" font-size="8" letter-spacing="1.6" fill="#fff" opacity=".62">${escapeText(name.toUpperCase())}</text>`;
+  const [text, spacing, scale] = [name.toUpperCase(), 12, 0.125];
+  const left = width / 2 - (widthOf(text, FONTS.condensed, spacing) * scale) / 2;
+  const frame = `transform="translate(${round(left)} ${height - 5.5}) scale(${scale})"`;
+  return path(outlineOf(text, FONTS.condensed, spacing), '#fff', `opacity=".7" ${frame}`);
 }
 
 function liveBadge(game: SeedGame): string {
@@ -172,7 +192,8 @@ export function gameCard(game: SeedGame, size: CardSize): string {
     sparkles(random, size),
     box(0, round(height * 0.42), width, round(height * 0.58), 0, 'url(#f)'),
     lettering(game.name, titleStyle(game, size, palette, hash)),
-    studioMark(game, size),
+    // A tile is too small to read it on.
+    size === SQUARE_CARD ? studioMark(game, size) : '',
     liveBadge(game),
   );
 }

@@ -1,18 +1,15 @@
-import { escapeText, round } from './svg';
+import { EM, outlineOf, widthOf, type Letters } from './letters';
+import { CONDENSED } from './letters-condensed';
+import { HEAVY } from './letters-heavy';
+import { PLAYFUL } from './letters-playful';
+import { SERIF } from './letters-serif';
+import { group, round } from './svg';
 
-/** Width of a letter in ems of a heavy sans; used to fit a title whatever font the device has. */
-function letterWidth(letter: string): number {
-  if (/[MWÉ@&]/.test(letter)) return 0.94;
-  if (/[IJ1.,'’!: ]/.test(letter)) return 0.42;
-  return 0.74;
-}
-
-function textWidth(text: string): number {
-  return [...text].reduce((sum, letter) => sum + letterWidth(letter), 0);
-}
+/** How much wider the widest line may be, in units, before one line more is better. */
+const LINE_COST = 1.6 * EM;
 
 /** Breaks a title into at most `maxLines` lines of about equal width. */
-export function breakLines(title: string, maxLines: number): string[] {
+export function breakLines(title: string, maxLines: number, letters: Letters): string[] {
   const words = title.split(' ');
   const breaks = (rest: string[], lines: number): string[][] =>
     lines === 1 || rest.length === 1
@@ -24,7 +21,8 @@ export function breakLines(title: string, maxLines: number): string[] {
   const options = Array.from({ length: Math.min(maxLines, words.length) }, (_, index) =>
     breaks(words, index + 1),
   ).flat();
-  const cost = (lines: string[]) => Math.max(...lines.map(textWidth)) + lines.length * 1.6;
+  const cost = (lines: string[]) =>
+    Math.max(...lines.map((text) => widthOf(text, letters))) + lines.length * LINE_COST;
   return options.reduce((best, lines) => (cost(lines) < cost(best) ? lines : best));
 }
 
@@ -35,41 +33,40 @@ export interface LetteringStyle {
   maxWidth: number;
   maxSize: number;
   maxLines: number;
-  font: 'heavy' | 'serif' | 'condensed';
+  font: keyof typeof FONTS;
   outline: string;
   fill: string;
   /** Slant in degrees. */
   skew: number;
 }
 
-const FONTS = {
-  heavy: "'Arial Black',Impact,Arial,sans-serif",
-  serif: "Georgia,'Times New Roman',serif",
-  condensed: "Impact,'Arial Narrow','Arial Black',sans-serif",
-} as const;
+export const FONTS = { heavy: HEAVY, playful: PLAYFUL, serif: SERIF, condensed: CONDENSED } as const;
 
-/** A game's title: heavy, outlined, lit from above, every line fitted to the width by `textLength`. */
+/** A game's title: heavy, outlined, lit from above, every line fitted to the width. */
 export function lettering(title: string, style: LetteringStyle): string {
-  const lines = breakLines(title.toUpperCase(), style.maxLines).map((text) => {
+  const letters = FONTS[style.font];
+  const lines = breakLines(title.toUpperCase(), style.maxLines, letters).map((text) => {
     const isSmall = /^(OF|THE|OF THE)$/.test(text);
-    const width = textWidth(text);
+    const width = widthOf(text, letters) / EM;
     const size = Math.min(isSmall ? style.maxSize * 0.5 : style.maxSize, style.maxWidth / width);
     return { text, size, width: width * size };
   });
-  let y = style.bottom;
-  const placed = [...lines].reverse().map((entry) => {
-    const baseline = y;
-    y -= entry.size * 0.92;
-    return `<text y="${round(baseline)}" font-size="${round(entry.size)}" textLength="${round(entry.width)}" lengthAdjust="spacingAndGlyphs">${escapeText(entry.text)}</text>`;
+  let baseline = style.bottom;
+  const placed = lines.reverse().map(({ text, size, width }, index) => {
+    const scale = Math.round((size / EM) * 1_000) / 1_000;
+    const place = `translate(${round(-width / 2)} ${round(baseline)}) scale(${scale})`;
+    baseline -= size * 0.92;
+    return { id: `w${index}`, scale, shape: outlineOf(text, letters), place };
   });
-  const weight = style.font === 'condensed' ? 700 : 900;
+  const shapes = placed.map(({ id, place, shape }) => `<path id="${id}" transform="${place}" d="${shape}"/>`);
+  const layer = (look: string, stroke: number) =>
+    `<g ${look}>${placed.map(({ id, scale }) => `<use href="#${id}"${stroke === 0 ? '' : ` stroke-width="${Math.round(stroke / scale)}"`}/>`).join('')}</g>`;
   const slant = style.skew === 0 ? '' : ` skewY(${style.skew})`;
-  const common = `text-anchor="middle" font-family="${FONTS[style.font]}" font-weight="${weight}"`;
-  const shape = `<g id="w" transform="translate(${style.x} 0)${slant}" ${common}>${placed.join('')}</g>`;
-  return (
-    `<defs>${shape}</defs>` +
-    `<use href="#w" y="3" fill="#000" stroke="#000" stroke-width="8" opacity=".55"/>` +
-    `<use href="#w" fill="${style.outline}" stroke="${style.outline}" stroke-width="6"/>` +
-    `<use href="#w" fill="${style.fill}"/>`
+  return group(
+    `translate(${style.x} 0)${slant}`,
+    `<defs>${shapes.join('')}</defs>`,
+    layer('transform="translate(0 3)" stroke="#000" stroke-linejoin="round" opacity=".55"', 8),
+    layer(`fill="${style.outline}" stroke="${style.outline}" stroke-linejoin="round"`, 6),
+    layer(`fill="${style.fill}"`, 0),
   );
 }

@@ -1,7 +1,9 @@
 import { hashText } from '../world/random';
 import type { SeedProvider } from '../world/seed/providers';
+import { FONTS } from './lettering';
+import { EM, outlineOf, widthOf } from './letters';
 import { hsl } from './palette';
-import { box, circle, escapeText, group, line, path, round, starPath, svgDocument, turned } from './svg';
+import { box, circle, group, line, path, round, starPath, svgDocument, turned } from './svg';
 
 type Sign = (fill: string, second: string) => string;
 
@@ -27,12 +29,13 @@ const SIGNS: readonly Sign[] = [
   (a, b) => path('M0-19C14-10 18 4 10 18H-10C-18 4-14-10 0-19z', a) + line('M0-8V14M-6 2L0 8L6 2', b, 3),
 ];
 
-const FONTS = [
-  "'Arial Black',Arial,sans-serif",
-  "Georgia,'Times New Roman',serif",
-  "'Trebuchet MS',Verdana,sans-serif",
-  "Impact,'Arial Narrow',sans-serif",
-] as const;
+/** Letters of the marks in capitals, and of those in both cases. */
+const CAPITALS = [FONTS.heavy, FONTS.serif, FONTS.playful, FONTS.condensed] as const;
+const BOTH_CASES = [FONTS.heavy, FONTS.playful] as const;
+
+const MAX_WIDTH = 142;
+const SIZE = 20;
+const SPACING = 2;
 
 /** The wordmark of a studio on a transparent ground, for dark pages. */
 export function providerLogo(provider: SeedProvider, index: number): string {
@@ -41,13 +44,16 @@ export function providerLogo(provider: SeedProvider, index: number): string {
   const [main, second] = [hsl(hue, 88, 66), hsl(hue + 50, 92, 76)];
   const sign = SIGNS[index % SIGNS.length]?.(main, second) ?? '';
   const isCapital = index % 3 !== 1;
+  const fonts = isCapital ? CAPITALS : BOTH_CASES;
+  const letters = fonts[(hash >>> 4) % fonts.length] ?? FONTS.heavy;
   const text = isCapital ? provider.name.toUpperCase() : provider.name;
-  const width = Math.min(142, text.length * (isCapital ? 13.5 : 12));
-  const left = round(100 - (width + 50) / 2);
+  const width = widthOf(text, letters, SPACING);
+  const scale = Math.round(Math.min(SIZE / EM, MAX_WIDTH / width) * 1_000) / 1_000;
+  const left = round(100 - (width * scale + 50) / 2);
   return svgDocument(
     200,
     80,
     group(`translate(${left + 20} 40)`, sign),
-    `<text x="${left + 50}" y="47" font-family="${FONTS[(hash >>> 4) % FONTS.length]}" font-weight="${index % 2 === 0 ? 900 : 700}" font-size="20" fill="#fff" textLength="${round(width)}" lengthAdjust="spacingAndGlyphs">${escapeText(text)}</text>`,
+    path(outlineOf(text, letters, SPACING), '#fff', `transform="translate(${left + 50} 47) scale(${scale})"`),
   );
 }
