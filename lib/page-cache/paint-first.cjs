@@ -22,6 +22,10 @@ const LIST = 'late';
 const DATA = 'page-data';
 /** A picture that is slow to come does not keep a page waiting longer for its scripts. */
 const LONGEST_WAIT_MS = 400;
+/** Scripts asked for in one go: a slow processor takes some five milliseconds for each. */
+const AT_ONCE = 3;
+/** The bundler's own, which asks for those it does not find in the document: it comes last. */
+const BUNDLER = /\/turbopack-[^/]*$/;
 /**
  * Runs in the browser where the document ends, which is after its styles have come: the scripts follow the second frame after
  * the document's `load`, when the first screen and its pictures have been painted. They are written as the framework writes
@@ -29,7 +33,7 @@ const LONGEST_WAIT_MS = 400;
  * joined one says it stands for: the framework finds what it would else fetch, and the browser fetches nothing that is
  * disabled. A document that nobody looks at has no frames.
  */
-const STARTER = `(d=>{let n=1,frame=requestAnimationFrame,text=i=>d.getElementById(i)?.textContent,add=(t,o)=>{let e=d.createElement(t);for(let k in o)e.setAttribute(k,o[k]);d.head.append(e)},run=()=>{if(n){n=0;JSON.parse(getComputedStyle(d.documentElement).getPropertyValue("--joined")||'""').split(" ").map(href=>href&&add("link",{disabled:"",rel:"stylesheet",href,"data-precedence":"next"}));let f=text("${DATA}");f&&(self.__next_f??=[]).push([0],[1,f.replace(/\ue000(.)/g,(_,i)=>"\ue000<\\r\\0"[i])]);JSON.parse(text("${LIST}")).map(([src,integrity])=>add("script",{async:"",...integrity&&{integrity},src}))}};d.hidden?run():(addEventListener("load",()=>frame(()=>frame(()=>setTimeout(run)))),setTimeout(run,${LONGEST_WAIT_MS}))})(document)`;
+const STARTER = `(d=>{let n=1,frame=requestAnimationFrame,text=i=>d.getElementById(i)?.textContent,then=f=>d.hidden?f():setTimeout(f),add=(t,o)=>{let e=d.createElement(t);for(let k in o)e.setAttribute(k,o[k]);d.head.append(e)},run=()=>{if(n){n=0;JSON.parse(getComputedStyle(d.documentElement).getPropertyValue("--joined")||'""').split(" ").map(href=>href&&add("link",{disabled:"",rel:"stylesheet",href,"data-precedence":"next"}));let f=text("${DATA}");f&&(self.__next_f??=[]).push([0],[1,f.replace(/\ue000(.)/g,(_,i)=>"\ue000<\\r\\0"[i])]);let list=JSON.parse(text("${LIST}")),next=()=>{list.splice(0,${AT_ONCE}).map(([src,integrity])=>add("script",{async:"",...integrity&&{integrity},src}));list[0]&&then(next)};then(next)}};d.hidden?run():(addEventListener("load",()=>frame(()=>frame(()=>setTimeout(run)))),setTimeout(run,${LONGEST_WAIT_MS}))})(document)`;
 
 /** @typedef {import('./page-entry.cjs').PageValue} PageValue */
 
@@ -65,6 +69,8 @@ function withLateScripts(html, joined) {
       return '';
     });
   if (end === -1 || scripts.length === 0) return html;
+  const isBundler = (/** @type {string[]} */ [address = '']) => BUNDLER.test(address);
+  scripts.sort((one, other) => Number(isBundler(one)) - Number(isBundler(other)));
   const list = `<script type="application/json" id="${LIST}">${JSON.stringify(scripts)}</script>`;
   return `${withPlainData(withJoinedStyles(before, joined))}${list}<script>${STARTER}</script>${html.slice(end)}`;
 }

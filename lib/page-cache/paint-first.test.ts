@@ -140,7 +140,7 @@ describe('in the browser', () => {
     const due = frames;
     frames = [];
     due.forEach((frame) => frame(0));
-    vi.advanceTimersByTime(1);
+    vi.advanceTimersByTime(5);
   }
 
   beforeEach(() => {
@@ -172,8 +172,20 @@ describe('in the browser', () => {
     open();
     vi.advanceTimersByTime(399);
     expect(running()).toEqual([]);
-    vi.advanceTimersByTime(1);
+    vi.advanceTimersByTime(5);
     expect(running()).toEqual(ALL);
+  });
+
+  it('asks for a few scripts at a time, and for the bundler’s last', () => {
+    const names = ['turbopack-a', 'b', 'c', 'd', 'e', 'f', 'g'];
+    open(page(names.map((name) => chunk(name)).join('')));
+    vi.advanceTimersByTime(400);
+    const counts = [0, 1, 2, 3].map(() => {
+      vi.advanceTimersToNextTimer();
+      return running().length;
+    });
+    expect(counts).toEqual([3, 6, 7, 7]);
+    expect(running().at(-1)?.[0]).toBe('/_next/turbopack-a.js');
   });
 
   it('hands over the data as it was, before the scripts', () => {
