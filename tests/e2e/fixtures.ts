@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
 import type { LedgerView } from '../../sandbox/control/ledger-view';
+import { expectWordsFit } from './words-fit';
 
 export type Locale = 'en' | 'fr';
 
@@ -272,13 +273,14 @@ export function countDocuments(page: Page): () => number {
   return () => asked;
 }
 
-/** No violation of any axe rule on the page as it is now. What fades in meanwhile would be measured half transparent. */
+/** No axe rule is violated and no button's words are cut off. What fades in meanwhile would be measured half transparent. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
   await page.emulateMedia({ reducedMotion: null });
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
   expect(found).toEqual([]);
+  await expectWordsFit(page);
 }
 
 /** Nothing makes the page wider than the screen. */

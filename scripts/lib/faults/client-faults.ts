@@ -108,10 +108,8 @@ export const CLIENT_FAULTS: readonly ClientFault[] = [
     name: 'back and forward in the middle',
     isNewPage: true,
     async sent({ page }) {
-      await page.goBack().catch(() => null);
-      await page.goForward().catch(() => null);
       // A page that is on its way itself may take the second step's place.
-      if (page.url() === 'about:blank') await page.goForward().catch(() => null);
+      for (const step of ['goBack', 'goForward', 'goForward'] as const) await page[step]().catch(() => null);
     },
   },
   {
