@@ -79,10 +79,6 @@ export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-export function escapeText(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
-}
-
 /** A picture that fills whatever box the page gives it: where the shapes differ its edges are cut off. */
 export function svgPicture(width: number, height: number, ...parts: string[]): string {
   return svgDocument(width, height, ...parts).replace(
