@@ -18,6 +18,8 @@ export interface BareApp {
   drawn: string;
   /** The same, made at the first visit and kept: an address of its own for every number put behind it. */
   made: string;
+  /** A page of one element, made and kept likewise: what no page that is kept can cost less than. */
+  least: string;
   stop(): Promise<void>;
 }
 
@@ -29,6 +31,11 @@ const REACT_NAMES: Readonly<Record<string, string>> = {
   fetchpriority: 'fetchPriority',
   viewbox: 'viewBox',
 };
+
+/** What tells the framework to keep a page. */
+const KEPT = `
+export const revalidate = 60;
+export const generateStaticParams = () => [];`;
 
 /** Pages of the product whose markup the bare application draws. */
 interface Pages {
@@ -60,6 +67,7 @@ export async function startBareApp(pages: Pages): Promise<BareApp> {
     kept: `${origin}/kept`,
     drawn: `${origin}/drawn`,
     made: `${origin}/made`,
+    least: `${origin}/least`,
     stop: async () => {
       const gone = ended(server).catch(() => undefined);
       server.kill('SIGTERM');
@@ -88,7 +96,7 @@ import tree from './markup.json';
 export default () => draw(tree, 0);`;
   return {
     'package.json': JSON.stringify({ name: 'bare-app', private: true, type: 'module' }),
-    'next.config.mjs': `export default { poweredByHeader: false, turbopack: { root: ${JSON.stringify(root)} } };`,
+    'next.config.mjs': `export default { poweredByHeader: false, turbopack: { root: ${JSON.stringify(root)} }, experimental: { isrFlushToDisk: false } };`,
     // Without one of its own it would take the repository's.
     'instrumentation.js': 'export const register = () => undefined;',
     'middleware.js': `import { NextResponse } from 'next/server';
@@ -105,9 +113,8 @@ export const draw = (node, key) => typeof node === 'string' ? node
     'app/drawn/markup.json': drawn,
     'app/drawn/page.js': `${page}\nexport const dynamic = 'force-dynamic';`,
     'app/made/[id]/markup.json': drawn,
-    'app/made/[id]/page.js': `${page.replace('../draw', '../../draw')}
-export const revalidate = 60;
-export const generateStaticParams = () => [];`,
+    'app/made/[id]/page.js': `${page.replace('../draw', '../../draw')}${KEPT}`,
+    'app/least/[id]/page.js': `export default () => <main>Bare</main>;${KEPT}`,
   };
 }
 
