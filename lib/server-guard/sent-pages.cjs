@@ -153,7 +153,10 @@ function bodyOf(parts, before) {
   const [first] = parts;
   const text = parts.length === 1 && typeof first === 'string' ? first : null;
   if (text !== null && before !== undefined && text === before.text) return { text, body: before.body };
-  return { text, body: Buffer.concat(parts.map((part) => Buffer.from(part))) };
+  return {
+    text,
+    body: Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part))),
+  };
 }
 
 /**

@@ -96,6 +96,7 @@ import tree from './markup.json';
 export default () => draw(tree, 0);`;
   return {
     'package.json': JSON.stringify({ name: 'bare-app', private: true, type: 'module' }),
+    // Kept in memory alone, as the product's pages are.
     'next.config.mjs': `export default { poweredByHeader: false, turbopack: { root: ${JSON.stringify(root)} }, experimental: { isrFlushToDisk: false } };`,
     // Without one of its own it would take the repository's.
     'instrumentation.js': 'export const register = () => undefined;',
