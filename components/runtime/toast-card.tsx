@@ -2,24 +2,18 @@
 
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useToasts, type Toast } from '@/stores/toasts';
 import styles from './toast-card.module.scss';
-
-/** Toasts close by themselves after this time (R-DLG-08). */
-const TOAST_MS = 5_000;
+import { useToastTime } from './use-toast-time';
 
 /** A toast: announced to screen readers, held while pointed at or focused, closed by hand. */
 export function ToastCard({ toast }: { toast: Toast }) {
   const t = useTranslations('common');
   const dismiss = useToasts((state) => state.dismiss);
   const [isHeld, setIsHeld] = useState(false);
-  useEffect(() => {
-    if (isHeld) return;
-    const timer = setTimeout(() => dismiss(toast.id), TOAST_MS);
-    return () => clearTimeout(timer);
-  }, [dismiss, isHeld, toast.id]);
+  useToastTime(toast.id, isHeld);
   return (
     <div
       role={toast.type === 'error' ? 'alert' : 'status'}

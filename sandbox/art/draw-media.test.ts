@@ -4,6 +4,7 @@ import { GAMES } from '../world/seed/game-list';
 import { PROVIDERS } from '../world/seed/providers';
 import { drawMedia } from './draw-media';
 import { drawIllustration } from './illustration';
+import { FONTS } from './lettering';
 import { MOTIF_NAMES } from './motifs';
 import { SUBJECTS } from './panel-subjects';
 import { SCENE_NAMES } from './scene';
@@ -54,6 +55,14 @@ describe('pictures of games', () => {
   it('never repeat, even without their titles', () => {
     const bare = cards.map((svg) => svg.replace(/<(?:path id|use href)="#?w\d"[^>]*>/g, ''));
     expect(new Set(bare).size).toBe(GAMES.length);
+  });
+
+  it('hold an outline of every letter of every title and studio, in every face', () => {
+    const texts = [...GAMES, ...PROVIDERS].map(({ name }) => name.toUpperCase()).join('');
+    const missing = Object.entries(FONTS).flatMap(([face, letters]) =>
+      [...new Set(texts)].filter((letter) => !(letter in letters)).map((letter) => `${face}: ${letter}`),
+    );
+    expect(missing).toEqual([]);
   });
 
   it('also come as a square, and not at all for an unknown game', () => {
