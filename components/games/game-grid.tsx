@@ -11,12 +11,14 @@ interface GameGridProps {
   hasHeart: boolean;
   /** Outlines after the games, for further ones on their way. */
   boxes?: number;
+  /** The outlines stand for a frame or two. */
+  areBoxesStill?: boolean;
   /** Pictures at the very top of the page, which are not put off. */
   eagerPictures?: number;
 }
 
 /** Tiles in as many columns as fit: always 2, 3, 4 or 6, so that pages of 12 fill their rows. */
-export function GameGrid({ games, hasHeart, boxes = 0, eagerPictures = 0 }: GameGridProps) {
+export function GameGrid({ games, hasHeart, boxes = 0, areBoxesStill, eagerPictures = 0 }: GameGridProps) {
   assertRenderable(games.length + boxes);
   const { tileOf, events, reader } = useTiles(games, hasHeart);
   return (
@@ -29,7 +31,7 @@ export function GameGrid({ games, hasHeart, boxes = 0, eagerPictures = 0 }: Game
         ))}
         {Array.from({ length: boxes }, (_, index) => (
           <li key={`box-${index}`} aria-hidden="true">
-            <TileBox />
+            <TileBox isStill={areBoxesStill} />
           </li>
         ))}
       </ul>

@@ -174,7 +174,13 @@ function ServerGames({ first, hasHeart, place, onOpen }: Omit<HallGamesProps, 'c
   const boxes = items.length - games.length;
   return (
     <>
-      <GameGrid games={games} boxes={boxes} hasHeart={hasHeart} eagerPictures={EAGER_PICTURES} />
+      <GameGrid
+        games={games}
+        boxes={boxes}
+        areBoxesStill
+        hasHeart={hasHeart}
+        eagerPictures={EAGER_PICTURES}
+      />
       <ReturnTo key={place?.top} top={place?.top ?? null} />
       {total > items.length && <ShowMore onPress={() => onOpen(items.length)} />}
     </>

@@ -26,7 +26,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
   return <div className={styles.tile}>{tileParts(props)}</div>;
 });
 
-/** Only the outline of a tile: what it shows is on its way. */
-export function TileBox() {
-  return <div className={clsx(styles.tile, styles.box, styles.breathing)} aria-hidden="true" />;
+/** Only the outline of a tile: what it shows is on its way, `isStill` for a moment so short that nothing need move. */
+export function TileBox({ isStill = false }: { isStill?: boolean }) {
+  return <div className={clsx(styles.tile, styles.box, !isStill && styles.breathing)} aria-hidden="true" />;
 }

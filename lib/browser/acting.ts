@@ -1,3 +1,5 @@
+import { afterPaint } from './after-paint';
+
 /** Without any sign of the visitor, whatever waits for one starts by itself after this long. */
 const LATEST_MS = 5_000;
 /** Signs that somebody is about to act: moving towards something, touching, typing, scrolling. */
@@ -6,8 +8,9 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin',
 let acting: Promise<void> | null = null;
 
 /**
- * Resolves at the visitor's first sign of acting in this document, or after a few quiet seconds. Code that is of no use
- * before waits for it, so that it does not compete with the first paint. On the server it has always resolved.
+ * Resolves at the visitor's first sign of acting in this document, once the answer to it was painted, or after a few
+ * quiet seconds. Code that is of no use before waits for it, so that it competes neither with the first paint nor with
+ * the first touch. On the server it has always resolved.
  */
 export function whenActing(): Promise<void> {
   if (typeof window === 'undefined') return Promise.resolve();
@@ -27,7 +30,7 @@ function waitForSign(): Promise<void> {
     function end(): void {
       clearTimeout(timer);
       waiting.abort();
-      resolve();
+      resolve(afterPaint());
     }
   });
 }
