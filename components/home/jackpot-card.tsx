@@ -20,7 +20,7 @@ export function JackpotCard({ jackpot: { id, name, image, amount }, unnamed }: J
       name={name ?? unnamed}
       headingLevel="h3"
     >
-      <strong className={styles.sum}>{formatAmount(amount)}</strong>
+      <strong className={styles.sum}>{amount ? formatAmount(amount) : '–'}</strong>
     </Card>
   );
 }

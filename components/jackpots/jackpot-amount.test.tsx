@@ -55,4 +55,12 @@ describe('JackpotAmount (R-JACK-01)', () => {
     await wait();
     expect(readJackpotAmounts).not.toHaveBeenCalled();
   });
+
+  it('says that a sum is not known, and shows it as soon as it is', async () => {
+    vi.mocked(readJackpotAmounts).mockResolvedValueOnce(new Map([['62', eur(7)]]));
+    renderWithTexts(<JackpotAmount id="62" amount={null} />);
+    expect(screen.getByText('–')).toBeVisible();
+    await wait();
+    await vi.waitFor(() => expect(screen.getByText('7 €')).toBeVisible());
+  });
 });

@@ -11,8 +11,8 @@ import { useCountUp } from './use-count-up';
 
 interface JackpotAmountProps {
   id: string;
-  /** The sum the page was made with. */
-  amount: Money;
+  /** The sum the page was made with; null where it was not known. */
+  amount: Money | null;
   isLarge?: boolean;
 }
 
@@ -20,10 +20,14 @@ interface JackpotAmountProps {
 export function JackpotAmount({ id, amount, isLarge = false }: JackpotAmountProps) {
   const element = useRef<HTMLSpanElement>(null);
   const live = useLiveAmount(id, useInView(element));
-  const shown = useCountUp(live ?? amount);
+  const sum = live ?? amount;
   return (
     <span ref={element} className={clsx(styles.amount, isLarge && styles.large)}>
-      {formatAmount(shown)}
+      {sum ? <CountedSum sum={sum} /> : '–'}
     </span>
   );
+}
+
+function CountedSum({ sum }: { sum: Money }) {
+  return formatAmount(useCountUp(sum));
 }

@@ -72,6 +72,14 @@ describe.each(['en', 'fr'] as const)('the game history (%s)', (locale) => {
     expect(screen.queryByRole('button', { name: bets.more })).toBeNull();
   });
 
+  it('R-PROF-12 lists a round whose game is gone and whose win is not known', async () => {
+    call.mockResolvedValue({ items: [{ ...round(1), game: null, win: null }], total: 1, pageSize: null });
+    draw(locale);
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(rows()[0]).toHaveTextContent(bets.win.replace('{sum}', '–'));
+    expect(within(rows()[0] ?? document.body).queryByRole('link')).toBeNull();
+  });
+
   it('R-GAME-19 offers the file only where the platform makes one', async () => {
     platform(1);
     const { unmount } = draw(locale);

@@ -10,11 +10,14 @@ import { Link } from '@/components/ui/link';
 import { formatDateTime } from '@/lib/format/date';
 import { formatAmount } from '@/lib/format/money';
 import { mergePages } from '@/lib/money/rules';
+import type { Money } from '@/lib/platform/values';
 import { paths } from '@/lib/routing/paths';
 import { betHistoryQuery } from './bet-history-query';
 import { CardSkeleton } from './card-skeleton';
 import { HistoryExport } from './history-export';
 import styles from './bet-history.module.scss';
+
+const UNKNOWN = '–';
 
 interface BetHistoryProps {
   pageSize: number;
@@ -44,15 +47,19 @@ export function BetHistory({ pageSize, joiner, hasExport }: BetHistoryProps) {
         {rounds.map((round) => (
           <li key={round.id} className={styles.row}>
             <span className={styles.words}>
-              <Link href={paths.game(round.game.sysname)} className={styles.game}>
-                {round.game.name}
-              </Link>
+              {round.game ? (
+                <Link href={paths.game(round.game.sysname)} className={styles.game}>
+                  {round.game.name}
+                </Link>
+              ) : (
+                <span className={styles.game}>{UNKNOWN}</span>
+              )}
               <span className={styles.detail}>{formatDateTime(round.created_at, { joiner })}</span>
             </span>
             <span className={styles.figures}>
-              <span>{t('bets.bet', { sum: formatAmount(round.bet) })}</span>
-              <span className={round.win.amount > 0 ? styles.win : styles.detail}>
-                {t('bets.win', { sum: formatAmount(round.win) })}
+              <span>{t('bets.bet', { sum: sumText(round.bet) })}</span>
+              <span className={round.win && round.win.amount > 0 ? styles.win : styles.detail}>
+                {t('bets.win', { sum: sumText(round.win) })}
               </span>
             </span>
           </li>
@@ -72,3 +79,5 @@ export function BetHistory({ pageSize, joiner, hasExport }: BetHistoryProps) {
     </>
   );
 }
+
+const sumText = (sum: Money | null) => (sum ? formatAmount(sum) : UNKNOWN);

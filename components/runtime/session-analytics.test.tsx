@@ -31,7 +31,7 @@ describe('analytics of the session', () => {
     useSession.getState().setUser(user.parse({ uid: 7 }));
     vi.mocked(actPlatform.call).mockRejectedValue(platformFailure('InternalServerErrorException'));
     await signOut();
-    expect(window.dataLayer).toEqual([{ event: 'error-logout' }]);
+    expect(window.dataLayer).toEqual([{ event: 'error-logout', code: 'InternalServerErrorException' }]);
   });
 
   it('R-TRACK-05 hear nothing of one that went well', async () => {

@@ -59,7 +59,7 @@ describe('signOut', () => {
     expect(window.dataLayer).toEqual([]);
     fail('InternalServerErrorException');
     await signOut();
-    expect(window.dataLayer).toEqual([{ event: 'error-logout' }]);
+    expect(window.dataLayer).toEqual([{ event: 'error-logout', code: 'InternalServerErrorException' }]);
   });
 
   it('leaves the page without an answer too, and then says nothing to the other tabs', async () => {

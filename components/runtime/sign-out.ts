@@ -1,7 +1,7 @@
 import { writeStored } from '@/lib/browser/storage';
-import { pushAnalytics } from '@/lib/browser/data-layer';
 import { postToTabs } from '@/lib/browser/channel';
 import { PlatformError } from '@/lib/platform/error';
+import { reportLogoutError } from '@/lib/session/login-analytics';
 import { useSession } from '@/stores/session';
 import { forgetPlayer } from './forget-player';
 import { hidePage, isAtHome, loadHome, showPage } from './leave-page';
@@ -54,8 +54,7 @@ async function tellPlatform(): Promise<boolean> {
     await actPlatform.call(logout, {}, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
     return true;
   } catch (error) {
-    // R-AUTH-12
-    pushAnalytics({ event: 'error-logout' });
+    reportLogoutError(error);
     return error instanceof PlatformError && error.type === 'AuthorizationException';
   }
 }

@@ -40,6 +40,12 @@ describe('what follows a deposit', () => {
     });
   });
 
+  it('leaves a field without a value out, and keeps the others', () => {
+    const fields = { token: 'a', empty: null, list: [1], ok: true };
+    const made = madeDeposit.parse({ id: 9002, status: 'pending', redirect: { ...redirect, fields } });
+    expect(made.redirect?.fields).toEqual({ token: 'a', ok: 'true' });
+  });
+
   it('takes odd words of a redirect for the usual ones', () => {
     const odd = { ...redirect, method: 'PATCH', target: 'somewhere', fields: null };
     expect(madeDeposit.parse({ id: 9002, status: 'pending', redirect: odd }).redirect).toEqual({

@@ -60,15 +60,22 @@ export const depositSettings = z.object({ methods: listOf(paymentMethod) });
 export type DepositSettings = z.infer<typeof depositSettings>;
 export const withdrawSettings = z.object({ methods: listOf(paymentMethod), available: nullableMoney });
 
+/** Fields that go on to the payment side. One without a value is left out, and takes no other one with it. */
+const sentFields = z.pipe(
+  z.record(z.string(), z.catch(z.union([z.string(), z.number(), z.boolean(), z.null()]), null)),
+  z.transform((fields) =>
+    Object.fromEntries(
+      Object.entries(fields).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),
+    ),
+  ),
+);
+
 /** Where to go on to after a deposit was made; null when nothing is left to do (contract 3.5). */
 export const paymentRedirect = z.object({
   url: z.string(),
   method: z.catch(z.enum(['GET', 'POST']), 'GET'),
   target: z.catch(z.enum(['self', 'new_window', 'mobile']), 'self'),
-  fields: z.catch(
-    z.record(z.string(), z.pipe(z.union([z.string(), z.number(), z.boolean()]), z.transform(String))),
-    {},
-  ),
+  fields: z.catch(sentFields, {}),
 });
 export type PaymentRedirect = z.infer<typeof paymentRedirect>;
 

@@ -78,7 +78,7 @@ export function recentGamesQuery(uid: number) {
         { offset: 0, count: MAX_OWN_GAMES },
         { signal },
       );
-      return [...new Set(items.map((round) => round.game.sysname))];
+      return [...new Set(items.flatMap(({ game }) => game?.sysname ?? []))];
     },
   });
 }

@@ -109,6 +109,6 @@ it('a round of the history stays where its game has no name (R-GAME-19)', () => 
     ],
     total: 2,
   });
-  expect(items.map(({ game: played }) => played)).toEqual([{ sysname: 'book', name: 'book' }]);
+  expect(items.map(({ game: played }) => played)).toEqual([{ sysname: 'book', name: 'book' }, null]);
   expect(items[0]?.created_at).toBeNull();
 });

@@ -3,7 +3,7 @@ import {
   count,
   id,
   looseFlag,
-  money,
+  nullableMoney,
   nullableNumber,
   nullableText,
   pageOf,
@@ -83,13 +83,19 @@ export const freeSpinPacks = pageOf(freeSpinPack);
 
 export const gameRound = z.object({
   id,
-  game: z.pipe(
-    z.object({ sysname, name: nullableText }),
-    z.transform((played) => ({ sysname: played.sysname, name: played.name || played.sysname })),
+  // A round counts whatever is missing of it: a game that is gone, a win that is not decided yet.
+  game: z.catch(
+    z.nullable(
+      z.pipe(
+        z.object({ sysname, name: nullableText }),
+        z.transform((played) => ({ sysname: played.sysname, name: played.name || played.sysname })),
+      ),
+    ),
+    null,
   ),
   created_at: timestamp,
-  bet: money,
-  win: money,
+  bet: nullableMoney,
+  win: nullableMoney,
 });
 export const gameHistory = pageOf(gameRound);
 

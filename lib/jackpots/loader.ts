@@ -25,7 +25,8 @@ export interface Jackpot {
   summary: string;
   text: SafeHtml | null;
   image: string | null;
-  amount: Money;
+  /** null while nobody knows it. */
+  amount: Money | null;
 }
 
 const readJackpots = cache(async (locale: Locale, id?: string) => {

@@ -7,7 +7,7 @@ import { toWinnerView, type WinnerView } from './rules';
 const PAGE_SIZE = 100;
 
 /**
- * The newest sum of every jackpot by id, by a plain fetch.
+ * The newest sum of every jackpot that has one by id, by a plain fetch.
  * @throws PlatformError when they could not be read.
  */
 export async function readJackpotAmounts(): Promise<ReadonlyMap<string, Money>> {
@@ -16,7 +16,7 @@ export async function readJackpotAmounts(): Promise<ReadonlyMap<string, Money>> 
     count: PAGE_SIZE,
     fields: ['description'],
   });
-  return new Map(items.map(({ id, amount }) => [id, amount]));
+  return new Map(items.flatMap(({ id, amount }) => (amount ? [[id, amount] as const] : [])));
 }
 
 /**

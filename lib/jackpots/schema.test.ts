@@ -4,7 +4,7 @@ import { jackpots, winners } from './schema';
 const amount = { amount: 12.5, currency: 'EUR' };
 
 describe('what the platform says of jackpots (R-JACK-01, R-JACK-05)', () => {
-  it('keeps those with a sum, and leaves out what is none', () => {
+  it('keeps those whose sum is not known too, and leaves out what is none', () => {
     const items = [
       { id: 61, amount, description: { name_1: 'x'.repeat(300) } },
       { id: 62, amount, description: null },
@@ -12,7 +12,9 @@ describe('what the platform says of jackpots (R-JACK-01, R-JACK-05)', () => {
       { id: null, amount },
       'junk',
     ];
-    expect(jackpots.parse({ items }).items.map(({ id }) => id)).toEqual(['61', '62']);
+    const found = jackpots.parse({ items }).items;
+    expect(found.map(({ id }) => id)).toEqual(['61', '62', '63']);
+    expect(found[2]?.amount).toBeNull();
   });
 
   it('takes an empty list', () => {

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
-import { description, id, money, nullableText, pageOf, timestamp } from '@/lib/platform/values';
+import {
+  description,
+  id,
+  money,
+  nullableMoney,
+  nullableText,
+  pageOf,
+  timestamp,
+} from '@/lib/platform/values';
 
-export const jackpot = z.object({ id, amount: money, description });
+export const jackpot = z.object({ id, amount: nullableMoney, description });
 export const jackpots = pageOf(jackpot);
 
 export const winner = z.object({

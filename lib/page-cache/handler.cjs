@@ -5,7 +5,8 @@ const { counters } = require('./counters.cjs');
 const { areTagsExpired, forgetSentPages } = require('./expire-tags.cjs');
 const { joinedStylesOf } = require('./joined-styles.cjs');
 const { Making } = require('./making.cjs');
-const { missingStatus } = require('./missing-status.cjs');
+const { PAGE_STATUS } = require('../server-guard/page-status.cjs');
+const { isMissing } = require('./missing-page.cjs');
 const { isSharedKind, isStale, tagsOf } = require('./page-entry.cjs');
 const { paintFirst } = require('./paint-first.cjs');
 const { robotsHeader } = require('./robots-header.cjs');
@@ -98,8 +99,7 @@ module.exports = class PageCache extends MemoryCache {
    * @param {object} context
    */
   async set(key, data, context) {
-    const status = missingStatus(data);
-    if (data && status !== null) data.status = status;
+    if (data && isMissing(data)) data.headers = { ...data.headers, [PAGE_STATUS]: '404' };
     const robots = robotsHeader(data);
     if (data && robots !== null) data.headers = { ...data.headers, 'x-robots-tag': robots };
     paintFirst(data, this.#joinedStyles);

@@ -157,7 +157,7 @@ describe('decision 10: a page', () => {
     const redis = new FakeRedis();
     const cache = await instance(redis);
     await cache.set(key, page('<div data-page-missing="">'), CONTROL);
-    await vi.waitFor(() => expect([...redis.texts.values()].join('')).toContain('"status":404'));
+    await vi.waitFor(() => expect([...redis.texts.values()].join('')).toContain('"x-page-status":"404"'));
   });
 
   it('is shown whatever state Redis is in', async () => {

@@ -1,4 +1,5 @@
 // @ts-check
+const { PAGE_STATUS } = require('../server-guard/page-status.cjs');
 const { counters } = require('./counters.cjs');
 const { decodeEntry, encodeEntry } = require('./entry-codec.cjs');
 
@@ -74,7 +75,7 @@ class SharedStore {
       counters.tooLong += 1;
       return;
     }
-    const life = entry.value?.status === 404 ? MISSING_LIFE_SECONDS : LIFE_SECONDS;
+    const life = entry.value?.headers?.[PAGE_STATUS] === '404' ? MISSING_LIFE_SECONDS : LIFE_SECONDS;
     const done = await this.run(() => this.redis.set(this.#nameOf(key), text, { EX: life }));
     if (done !== undefined) counters.stored += 1;
   }

@@ -65,7 +65,7 @@ describe('pages in Redis', () => {
   });
 
   it('that say "not found" go after two minutes, so that guessed addresses cannot fill it', async () => {
-    await store.write('/a', { ...PAGE, value: { ...PAGE.value, status: 404 } });
+    await store.write('/a', { ...PAGE, value: { ...PAGE.value, headers: { 'x-page-status': '404' } } });
     expect([...redis.lives.values()]).toEqual([120]);
   });
 

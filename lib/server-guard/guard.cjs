@@ -14,6 +14,7 @@ const { answerBusy } = require('./busy-page.cjs');
 const { answerHealth } = require('./health.cjs');
 const { live } = require('./life.cjs');
 const { isPage, PageLoad } = require('./page-load.cjs');
+const { noteSentStatus, takePageStatus } = require('./page-status.cjs');
 const { ProcessPhase } = require('./phase.cjs');
 const { PressedFiles } = require('./pressed-files.cjs');
 const { PressedPages } = require('./pressed-pages.cjs');
@@ -100,8 +101,15 @@ function completeWhenSent(response) {
   response.writeHead = /** @type {typeof writeHead} */ (
     /** @this {import('node:http').ServerResponse} @param {Parameters<typeof writeHead>} args */
     function writeCompleteHead(...args) {
-      if (!this.headersSent) completeHeaders(this, site);
-      return writeHead.apply(this, args);
+      if (this.headersSent) return writeHead.apply(this, args);
+      const status = takePageStatus(this);
+      completeHeaders(this, site);
+      // An answer without a body, as 304, stays what it is.
+      if (status === null || args[0] !== 200) return writeHead.apply(this, args);
+      args[0] = status;
+      writeHead.apply(this, args);
+      noteSentStatus(this, status);
+      return this;
     }
   );
 }

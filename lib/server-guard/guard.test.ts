@@ -58,6 +58,15 @@ describe('a page made anew behind its answer', () => {
     expect([answer.headers.get('location'), await answer.text()]).toEqual(['/before', 'moved']);
     await vi.waitFor(async () => expect(await textOf(`${origin}/to`)).toBe('/after'));
   });
+
+  it('R-ERR-06: is drawn for an ordinary answer, though the old one said that there is no such page', async () => {
+    const { origin } = await start();
+    const answer = await fetch(`${origin}/gone`);
+    expect([answer.status, answer.headers.has('x-page-status')]).toEqual([404, false]);
+    expect(await textOf(`${origin}/seen`)).toBe('200');
+    const known = await fetch(`${origin}/gone`, { headers: { 'if-none-match': '"x"' } });
+    expect([known.status, known.headers.has('x-page-status')]).toEqual([304, false]);
+  });
 });
 
 describe('the end', () => {

@@ -6,12 +6,21 @@ const GUARD = fileURLToPath(new URL('./guard.cjs', import.meta.url));
 
 /**
  * A server behind the guard: a path with `slow` in it takes 600 ms, others `ANSWER_MS`, `/id` says which request a log line
- * would name, `/moved` leads elsewhere after it was answered, `/to` says where.
+ * would name, `/moved` leads elsewhere after it was answered, `/to` says where; `/gone` says of itself that it is missing,
+ * `/seen` which status the framework sees once that was answered.
  */
 const PROGRAM = `
   let moved = '';
+  let seen = 0;
   require('node:http')
     .createServer((request, response) => {
+      if (request.url === '/seen') return response.end(String(seen));
+      if (request.url === '/gone') {
+        response.setHeader('x-page-status', '404');
+        response.statusCode = request.headers['if-none-match'] ? 304 : 200;
+        response.end(() => { seen = response.statusCode; });
+        return;
+      }
       if (request.url === '/to') return response.end(String(moved));
       if (request.url === '/moved') {
         response.setHeader('location', '/before');

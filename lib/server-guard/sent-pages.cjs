@@ -1,5 +1,6 @@
 // @ts-check
 const { isPage } = require('./page-load.cjs');
+const { sentStatus } = require('./page-status.cjs');
 
 /** How long an answer is sent again as it is. */
 const LIFE_MS = 1_000;
@@ -202,7 +203,7 @@ function keyOf({ url, headers }) {
  */
 function isForAll(response) {
   return (
-    response.statusCode === 200 &&
+    sentStatus(response) === 200 &&
     response.getHeader('cache-control') === FOR_ALL &&
     response.getHeader('x-nextjs-cache') === 'HIT' &&
     !response.hasHeader('set-cookie')

@@ -277,6 +277,8 @@ test('hall: a player’s favourites; one that is refused goes back and says why'
   await expect(page.getByText(games.noFavourites)).toBeVisible();
   await page.getByRole('button', { name: games.allGames, exact: true }).click();
   const heart = tiles(page).first().getByRole('button');
+  // On its way to the heart a mouse points at the game.
+  await links(page).first().hover();
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   const name = (await links(page).first().textContent()) ?? '';

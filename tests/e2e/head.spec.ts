@@ -50,6 +50,21 @@ for (const locale of LOCALES) {
 }
 
 for (const locale of LOCALES) {
+  for (const path of ['/a/b/c', '/nobody-wrote-this', '/game/no-such-game']) {
+    test(`R-ERR-06 ${address(locale, path)} is a whole page with its title, closed to search engines`, async ({
+      request,
+    }) => {
+      const answer = await request.get(address(locale, path));
+      expect(answer.status()).toBe(404);
+      expect(answer.headers()['x-page-status']).toBeUndefined();
+      const html = await answer.text();
+      expect(count(html, /<title>[^<]+<\/title>/g), 'one title').toBe(1);
+      expect(html.match(/<meta name="robots" content="[^"]*"/g)).toEqual([
+        '<meta name="robots" content="noindex, follow"',
+      ]);
+    });
+  }
+
   test(`R-HOME-01, R-SEO-12 ${address(locale, '/')} is written on the server: record, sections and games`, async ({
     request,
   }) => {
