@@ -2,18 +2,24 @@
 
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useToasts, type Toast } from '@/stores/toasts';
 import styles from './toast-card.module.scss';
-import { useToastTime } from './use-toast-time';
+
+/** Toasts close by themselves after this time (R-DLG-08). */
+const TOAST_MS = 5_000;
 
 /** A toast: announced to screen readers, held while pointed at or focused, closed by hand. */
 export function ToastCard({ toast }: { toast: Toast }) {
   const t = useTranslations('common');
   const dismiss = useToasts((state) => state.dismiss);
   const [isHeld, setIsHeld] = useState(false);
-  useToastTime(toast.id, isHeld);
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => dismiss(toast.id), TOAST_MS);
+    return () => clearTimeout(timer);
+  }, [dismiss, isHeld, toast.id]);
   return (
     <div
       role={toast.type === 'error' ? 'alert' : 'status'}

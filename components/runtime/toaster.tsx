@@ -4,7 +4,6 @@ import { lazy, Suspense, useEffect } from 'react';
 import { whenActing } from '@/lib/browser/acting';
 import { useToasts, type Toast } from '@/stores/toasts';
 import styles from './toaster.module.scss';
-import { useToastTime } from './use-toast-time';
 
 const load = () => import('./toast-card');
 const ToastCard = lazy(() =>
@@ -33,6 +32,5 @@ export function Toaster() {
 const nothing = () => undefined;
 
 function BareToast({ toast }: { toast: Toast }) {
-  useToastTime(toast.id);
   return <p role="alert">{toast.text}</p>;
 }

@@ -26,6 +26,8 @@ export async function listedRecord(path: string, locale: Locale): Promise<Loaded
     readySettings(),
     pageSeo({ path, locale }),
   ]);
+  // An outage closes pages for its seconds; the list of pages outlives it.
+  if (record.isFailed) return (await isOpenAddress(path, locale)) ? record : null;
   const isOwn = metadata.alternates?.canonical === pageUrl(env.SITE_URL, locale, path);
   if (!isOwn || forbidsListing(metadata.robots)) return null;
   return findRedirect(redirects, { locale, path }) === null ? record : null;
@@ -33,6 +35,7 @@ export async function listedRecord(path: string, locale: Locale): Promise<Loaded
 
 /** Whether the pages of a kind may be listed, by the record they share. */
 export async function isListedKind(template: SeoTemplate, locale: Locale): Promise<boolean> {
-  const { metadata } = await pageSeo({ path: template, locale });
+  const { metadata, record } = await pageSeo({ path: template, locale });
+  if (record.isFailed) return isOpenAddress(template, locale);
   return !forbidsListing(metadata.robots);
 }

@@ -36,7 +36,7 @@ export interface PageSeo {
 
 /**
  * All a page says to search engines and messengers (R-SEO-01 to R-SEO-09), read once a rendering however often it is
- * asked for. Never throws: a failing read gives an empty record and the fallback title (R-SEO-08).
+ * asked for. Never throws: a failing read gives an empty record and the fallback title (R-SEO-08), closed to search engines.
  */
 export function pageSeo({ path, template, name, locale, fallbackTitle }: PageSeoQuery): Promise<PageSeo> {
   return pageSeoOnce(path, template ?? null, name ?? null, locale, fallbackTitle ?? null);
@@ -58,7 +58,9 @@ const pageSeoOnce = cache(
     ]);
     const siteUrl = env.SITE_URL;
     const siteName = common.siteName ?? new URL(siteUrl).hostname;
-    const isIndexable = !isClosedToRobots(settings.isClosed, localePath(locale, path), path);
+    // Whether the operator closed the page is not known without its record: it is made again in seconds.
+    const isIndexable =
+      !record.isFailed && !isClosedToRobots(settings.isClosed, localePath(locale, path), path);
     const title = fallbackTitle ?? name ?? siteName;
     return {
       record: { ...record, text: record.text === null ? null : fillName(record.text, escapeHtml(name)) },

@@ -40,6 +40,12 @@ describe('pageSeo', () => {
     expect(metadata.robots).toBe('noindex, follow');
   });
 
+  it('R-SEO-08 closes a page whose record could not be read', async () => {
+    loadPageSeo.mockResolvedValue({ ...EMPTY_RECORD, isFailed: true });
+    const { metadata } = await pageSeo({ path: '/offers', locale: 'en', fallbackTitle: 'Offers' });
+    expect(metadata.robots).toBe('noindex, follow');
+  });
+
   it.each([
     [{ fallbackTitle: 'Offers' }, 'Offers'],
     [{ name: 'Gold Rush' }, 'Gold Rush'],
