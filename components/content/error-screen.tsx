@@ -2,8 +2,8 @@
 
 import { useEffect } from 'react';
 import { reloadAfter } from '@/lib/browser/chunk-reload';
+import type { SystemPageName } from '@/lib/content/system-pages';
 import { LazySystemPage } from './lazy-system-page';
-import type { SystemPageName } from './system-page-looks';
 
 const STEADY_LINE_MS = 1_000;
 

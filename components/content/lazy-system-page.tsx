@@ -2,8 +2,8 @@
 
 import { lazy, Suspense } from 'react';
 import { reloadAfter } from '@/lib/browser/chunk-reload';
+import type { SystemPageName } from '@/lib/content/system-pages';
 import { NotLoadedPage } from './not-loaded-page';
-import type { SystemPageName } from './system-page-looks';
 
 const LocalSystemPage = lazy(() =>
   import('./local-system-page').then(

@@ -2,9 +2,12 @@
 
 import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
+import type { Locale } from '@/i18n/routing';
 import { reloadAfter } from '@/lib/browser/chunk-reload';
+import { fetchSettingsPart, type SystemPageTexts } from '@/lib/content/settings-parts';
+import type { SystemPageName } from '@/lib/content/system-pages';
 import { NotLoadedPage } from './not-loaded-page';
-import { SYSTEM_PAGE_LOOKS, type SystemPageName } from './system-page-looks';
+import { SYSTEM_PAGE_LOOKS } from './system-page-looks';
 import { SystemPanel } from './system-panel';
 
 const LOADERS = {
@@ -12,24 +15,21 @@ const LOADERS = {
   fr: () => import('@/i18n/messages/fr/system.json'),
 };
 
-interface Texts {
-  title: string;
-  info: string;
-  button: string;
-}
+/** How long the operator's texts are waited for: a page drawn here stands for one that could not be had. */
+const OPERATOR_WAIT_MS = 1_500;
 
-/** A system page with the texts of the build, fetched for itself. Its button starts a new document, which finds out the truth. */
+/**
+ * A system page whose texts are fetched for itself: the operator's, else those of the build. Its button starts a new
+ * document, which finds out the truth.
+ */
 export function LocalSystemPage({ name }: { name: SystemPageName }) {
   const locale = useLocale();
-  const [texts, setTexts] = useState<Texts | 'lost' | null>(null);
+  const [texts, setTexts] = useState<SystemPageTexts | 'lost' | null>(null);
   useEffect(() => {
-    LOADERS[locale]().then(
-      (module) => setTexts(module.default[name]),
-      (error: unknown) => {
-        reloadAfter(error);
-        setTexts('lost');
-      },
-    );
+    loadTexts(name, locale).then(setTexts, (error: unknown) => {
+      reloadAfter(error);
+      setTexts('lost');
+    });
   }, [locale, name]);
   if (texts === 'lost') return <NotLoadedPage />;
   if (!texts) return null;
@@ -38,4 +38,16 @@ export function LocalSystemPage({ name }: { name: SystemPageName }) {
       <SystemPanel {...SYSTEM_PAGE_LOOKS[name]} {...texts} isDocumentLoad />
     </main>
   );
+}
+
+async function loadTexts(name: SystemPageName, locale: Locale): Promise<SystemPageTexts> {
+  const [own, { default: builtIn }] = await Promise.all([
+    Promise.race([fetchSettingsPart('system', locale), pause(OPERATOR_WAIT_MS)]),
+    LOADERS[locale](),
+  ]);
+  return own?.[name] ?? builtIn[name];
+}
+
+function pause(ms: number): Promise<null> {
+  return new Promise((resolve) => setTimeout(resolve, ms, null));
 }

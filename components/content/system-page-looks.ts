@@ -1,19 +1,6 @@
 import type { IconName } from '@/components/ui/icon-names';
+import type { SystemPageName } from '@/lib/content/system-pages';
 import { paths } from '@/lib/routing/paths';
-
-export type SystemPageName =
-  | 'maintenance'
-  | 'payCancel'
-  | 'payFail'
-  | 'payMobile'
-  | 'payNewWindow'
-  | 'payPending'
-  | 'paySuccess'
-  | 'notFound'
-  | 'forbidden'
-  | 'userBlocked'
-  | 'unsubscribe'
-  | 'errors';
 
 interface SystemPageLook {
   /** Pending shows a spinner in the icon's place (R-LAY-05). */

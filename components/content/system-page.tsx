@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { SYSTEM_PAGE_LOOKS, type SystemPageName } from './system-page-looks';
+import type { SystemPageName } from '@/lib/content/system-pages';
+import { SYSTEM_PAGE_LOOKS } from './system-page-looks';
 import { SystemPanel } from './system-panel';
 
 /** A system page with the operator's texts over the built-in ones (R-LAY-03, R-LAY-10). */

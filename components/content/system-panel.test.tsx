@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
-import { SYSTEM_PAGE_LOOKS, type SystemPageName } from './system-page-looks';
+import type { SystemPageName } from '@/lib/content/system-pages';
+import { SYSTEM_PAGE_LOOKS } from './system-page-looks';
 import { SystemPanel } from './system-panel';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/fr/cashier/deposit' }));

@@ -14,9 +14,11 @@ import { SHOWN } from './shown';
 /** Everything the home page shows (R-HOME-01); a part that could not be read is empty and its section is left out. */
 export const loadHome = cache(async () => {
   const [locale, t] = await Promise.all([currentLocale(), getTranslations('home')]);
-  const [common, config, banners, categories, rows, popular, winners, jackpots, offers, providers] =
+  const { siteName } = await loadCollection('common', locale);
+  const fallbackTitle = `${siteName} – ${t('claim')}`;
+  const [seo, config, banners, categories, rows, popular, winners, jackpots, offers, providers] =
     await Promise.all([
-      loadCollection('common', locale),
+      pageSeo({ path: paths.home(), locale, fallbackTitle }),
       loadSiteConfig(locale),
       loadBanners(locale),
       loadCategories(locale),
@@ -28,8 +30,8 @@ export const loadHome = cache(async () => {
       loadProviders(locale),
     ]);
   return {
-    seo: await pageSeo({ path: paths.home(), locale, fallbackTitle: `${common.siteName} – ${t('claim')}` }),
-    siteName: common.siteName,
+    seo,
+    siteName,
     features: config.features,
     banners,
     categories: categories ?? [],

@@ -14,16 +14,13 @@ export interface LoadedContentPage {
 
 /**
  * The content page at a path of `contentPagePath` (R-HOME-02), null when there is none. A content system that fails on a
- * page nobody saw yet gives one without text, closed to search engines and made again after ten seconds; it must not
- * become a 404. Never throws for a failing read.
+ * page nobody saw yet gives one without text, which `pageSeo` closes to search engines, made again after ten seconds; it must
+ * not become a 404. Never throws for a failing read.
  */
 export const loadContentPage = cache(
   async (path: string, locale: Locale): Promise<LoadedContentPage | null> => {
     const [state, seo] = await Promise.all([stateOf(path, locale), pageSeo({ path, locale })]);
-    if (state === 'missing') return null;
-    if (state === 'found') return { path, seo, isFailed: false };
-    const metadata = { ...seo.metadata, robots: { index: false, follow: true } };
-    return { path, seo: { ...seo, metadata }, isFailed: true };
+    return state === 'missing' ? null : { path, seo, isFailed: state === 'failed' };
   },
 );
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Locale } from '@/i18n/routing';
-import { env } from '@/lib/env/server';
+import { log } from '@/lib/log';
+import { answerBy, readDeadline } from '@/lib/upstream/read-deadline.server';
 import { readRaw } from './client.server';
 import { collectionRow, type CollectionName } from './collections';
 import { dropLastGood, keepLastGood, takeLastGood } from './content-state.server';
@@ -37,14 +38,12 @@ interface Found {
 
 type Lookup = Found | { failure: ContentFailure } | null;
 
-const SHORTEST_READ_MS = 250;
-
 /**
  * Finds a record with everything that may stand in for it: the next candidate where it is missing, the last good answer
- * where a read fails, and English where there is no French (contract part 8). All reads together keep `READ_TIMEOUT_MS`.
+ * where a read fails or comes too late for its page, and English where there is no French (contract part 8).
  */
 export async function findRecord(query: RecordQuery): Promise<RecordAnswer> {
-  const deadline = Date.now() + env.READ_TIMEOUT_MS;
+  const deadline = readDeadline();
   const own = await lookUp(query, deadline);
   if (own !== null && 'raw' in own) return withEnglishTexts(query, own, deadline);
   if (query.locale === 'en') return own === null ? { state: 'missing' } : { state: 'failed', ...own };
@@ -71,7 +70,7 @@ async function withEnglishTexts(query: RecordQuery, own: Found, deadline: number
 async function lookUp(query: RecordQuery, deadline: number): Promise<Lookup> {
   for (const [index, candidate] of query.candidates.entries()) {
     try {
-      const raw = await read(query, candidate, deadline);
+      const raw = await answerBy(deadline, read(query, candidate), () => lateRead(query));
       if (raw !== null) return { raw, candidate };
     } catch (error) {
       if (!(error instanceof ContentFailure)) throw error;
@@ -82,18 +81,13 @@ async function lookUp(query: RecordQuery, deadline: number): Promise<Lookup> {
 }
 
 /** A visitor's own answers and an editor's drafts are neither kept for others nor do they replace the last good one. */
-async function read(
-  query: RecordQuery,
-  candidate: string | null,
-  deadline: number,
-): Promise<RawRecord | null> {
+async function read(query: RecordQuery, candidate: string | null): Promise<RawRecord | null> {
   const { name, locale, part, bearer } = query;
   const { filterKey } = collectionRow(name);
   const isDraft = await isPreviewed();
   const raw = await readRaw(name, {
     locale,
     isDraft,
-    timeoutMs: Math.max(deadline - Date.now(), SHORTEST_READ_MS),
     ...(filterKey === null || candidate === null ? {} : { filters: { [filterKey]: candidate } }),
     ...(part === undefined ? {} : { part }),
     ...(bearer === undefined ? {} : { bearer }),
@@ -104,6 +98,12 @@ async function read(
     else keepLastGood(key, raw);
   }
   return raw;
+}
+
+/** The read itself is still under way: if it fails as well, it says so. */
+function lateRead({ name: collection }: RecordQuery): ContentFailure {
+  log.once(`content.${collection}.late`, 'warn', 'content.late', { collection });
+  return new ContentFailure(collection, null, 'timeout');
 }
 
 function lastGoodOf(query: RecordQuery, candidates: RecordQuery['candidates']): Found | null {

@@ -1,6 +1,9 @@
 import 'server-only';
+import { applyOverrides } from '@/i18n/apply-overrides';
+import { catalogue } from '@/i18n/catalogue';
 import type { Locale } from '@/i18n/routing';
 import { loadAuthBanner, loadCollection, loadMenuBanner, loadSiteConfig } from './loaders.server';
+import { contentOverrides } from './overrides';
 import type { SettingsParts } from './settings-parts';
 
 type Loaders = { [Part in keyof SettingsParts]: (locale: Locale) => Promise<SettingsParts[Part]> };
@@ -35,6 +38,13 @@ const LOADERS: Loaders = {
     return { chat, consent };
   },
   menu: async (locale) => ({ banner: await loadMenuBanner(locale) }),
+  system: async (locale) => {
+    const { system } = applyOverrides(
+      catalogue[locale],
+      contentOverrides(await loadCollection('common', locale)),
+    );
+    return system;
+  },
 };
 
 export function isSettingsPart(value: string): value is keyof SettingsParts {

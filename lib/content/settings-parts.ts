@@ -3,6 +3,7 @@ import type { CollectionRecords } from './collections';
 import type { AuthBanner, MenuBanner } from './schema-banner';
 import type { PrazerConfig } from './schema-prazer-config';
 import type { AuthConfig, FormsConfig } from './schema-forms';
+import type { SystemPageName } from './system-pages';
 
 /** Settings that parts of the interface fetch when they open; the site's own server has checked them. */
 export interface SettingsParts {
@@ -23,6 +24,14 @@ export interface SettingsParts {
   visit: Pick<PrazerConfig, 'chat' | 'consent'>;
   /** The banner of the menu; null where there is none. */
   menu: { banner: MenuBanner | null };
+  /** Texts of the pages that stand for others, for those that the browser draws by itself. */
+  system: Record<SystemPageName, SystemPageTexts>;
+}
+
+export interface SystemPageTexts {
+  title: string;
+  info: string;
+  button: string;
 }
 
 const LIMIT_MS = 8_000;

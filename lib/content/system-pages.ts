@@ -13,3 +13,5 @@ export const SYSTEM_PAGES = [
   'unsubscribe',
   'errors',
 ] as const;
+
+export type SystemPageName = (typeof SYSTEM_PAGES)[number];

@@ -96,7 +96,7 @@ export const loadJackpotPage = cache(async (locale: Locale, id: string) => {
   const name = jackpot?.name ?? t('unnamed', { id });
   const path = paths.jackpot(id);
   const [seo, winners, joiner, things] = await Promise.all([
-    pageSeo({ path, template: SEO_TEMPLATES.jackpot, name, locale }),
+    pageSeo({ path, template: SEO_TEMPLATES.jackpot, name, locale, isItemUnread: jackpot === null }),
     loadWinners(locale, PAGE_WINNERS, id),
     loadDateJoiner(locale),
     breadcrumbs(locale, [

@@ -116,7 +116,7 @@ export const loadProgramPage = cache(async (locale: Locale, sysname: string) => 
   const name = program?.name ?? t('title');
   const path = paths.loyaltyProgram(sysname);
   const [seo, things] = await Promise.all([
-    pageSeo({ path, template: SEO_TEMPLATES.loyaltyProgram, name, locale }),
+    pageSeo({ path, template: SEO_TEMPLATES.loyaltyProgram, name, locale, isItemUnread: program === null }),
     breadcrumbs(locale, [
       { name: t('title'), path: paths.loyalty() },
       { name, path },

@@ -163,7 +163,7 @@ export const loadCampaignPage = cache(async (kind: CampaignKind, locale: Locale,
   const name = campaign?.texts.name ?? t(unnamed, { id });
   const path = pathOf(id);
   const [seo, things] = await Promise.all([
-    pageSeo({ path, template, name, locale }),
+    pageSeo({ path, template, name, locale, isItemUnread: campaign === null }),
     breadcrumbs(locale, [
       { name: t(list.title), path: list.path },
       { name, path },

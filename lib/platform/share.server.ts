@@ -2,6 +2,7 @@ import 'server-only';
 import { markDegraded, markMadeOfDefaults } from '@/lib/content/degraded.server';
 import { env } from '@/lib/env/server';
 import { log } from '@/lib/log';
+import { answerBy, readDeadline } from '@/lib/upstream/read-deadline.server';
 import { requestUpstream } from '@/lib/upstream/request.server';
 import type { Locale } from '@/i18n/routing';
 import { createPlatformClient, type Transport } from './client';
@@ -35,7 +36,8 @@ const publicTransport: Transport = async ({ path, signal }) => {
 
 /**
  * A public read made for everyone, shared by concurrent pages. On failure the last good answer of the same call is
- * given (decision: last good), and null where none ever came; the page is then made again soon. Never throws.
+ * given (decision: last good), and null where none ever came; the page is then made again soon. Never throws. An answer
+ * too late for its page is a failure for this page alone.
  */
 export async function readPublic<Input extends object, Output>(
   method: PlatformMethod<Input, Output>,
@@ -44,7 +46,8 @@ export async function readPublic<Input extends object, Output>(
 ): Promise<Output | null> {
   const entry = shareOf(`${method.name} ${locale} ${JSON.stringify(input)}`);
   try {
-    return (await runShared(entry, () => clientFor(locale).call(method, input))) as Output;
+    const reading = runShared(entry, () => clientFor(locale).call(method, input));
+    return (await answerBy(readDeadline(), reading, () => lateRead(method.name))) as Output;
   } catch (error) {
     const type = error instanceof PlatformError ? error.type : 'unknown';
     log.once(`platform-read:${method.name}:${type}`, 'warn', 'platform-read-failed', {
@@ -58,6 +61,10 @@ export async function readPublic<Input extends object, Output>(
     await markDegraded();
     return entry.lastGood.value as Output;
   }
+}
+
+function lateRead(method: string): PlatformError {
+  return new PlatformError({ type: 'NetworkFailure', method, httpStatus: 0 });
 }
 
 function clientFor(locale: Locale) {

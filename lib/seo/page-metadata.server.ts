@@ -23,6 +23,8 @@ export interface PageSeoQuery {
   locale: Locale;
   /** Title in the page's language for a record without one; else the name, else the site's name. */
   fallbackTitle?: string;
+  /** The item could not be read, so that nobody knows whether the address leads to one. */
+  isItemUnread?: boolean;
 }
 
 export interface PageSeo {
@@ -36,10 +38,12 @@ export interface PageSeo {
 
 /**
  * All a page says to search engines and messengers (R-SEO-01 to R-SEO-09), read once a rendering however often it is
- * asked for. Never throws: a failing read gives an empty record and the fallback title (R-SEO-08), closed to search engines.
+ * asked for. Never throws: a failing read gives an empty record and the fallback title (R-SEO-08). Such a page, and that of
+ * an item that could not be read, is closed to search engines until it is made again.
  */
-export function pageSeo({ path, template, name, locale, fallbackTitle }: PageSeoQuery): Promise<PageSeo> {
-  return pageSeoOnce(path, template ?? null, name ?? null, locale, fallbackTitle ?? null);
+export function pageSeo({ path, template, name, locale, ...rest }: PageSeoQuery): Promise<PageSeo> {
+  const { fallbackTitle = null, isItemUnread = false } = rest;
+  return pageSeoOnce(path, template ?? null, name ?? null, locale, fallbackTitle, isItemUnread);
 }
 
 /** Arguments are plain values, because they are compared by identity. */
@@ -50,6 +54,7 @@ const pageSeoOnce = cache(
     name: string | null,
     locale: Locale,
     fallbackTitle: string | null,
+    isItemUnread: boolean,
   ): Promise<PageSeo> => {
     const [record, common, settings] = await Promise.all([
       loadPageSeo(decodePath(path), template, locale),
@@ -59,8 +64,8 @@ const pageSeoOnce = cache(
     const siteUrl = env.SITE_URL;
     const siteName = common.siteName ?? new URL(siteUrl).hostname;
     // Whether the operator closed the page is not known without its record: it is made again in seconds.
-    const isIndexable =
-      !record.isFailed && !isClosedToRobots(settings.isClosed, localePath(locale, path), path);
+    const isGuess = record.isFailed || isItemUnread;
+    const isIndexable = !isGuess && !isClosedToRobots(settings.isClosed, localePath(locale, path), path);
     const title = fallbackTitle ?? name ?? siteName;
     return {
       record: { ...record, text: record.text === null ? null : fillName(record.text, escapeHtml(name)) },

@@ -46,6 +46,11 @@ describe('pageSeo', () => {
     expect(metadata.robots).toBe('noindex, follow');
   });
 
+  it('R-SEO-08 closes the page of an item that could not be read', async () => {
+    const { metadata } = await pageSeo({ path: '/offers/11', locale: 'en', isItemUnread: true });
+    expect(metadata.robots).toBe('noindex, follow');
+  });
+
   it.each([
     [{ fallbackTitle: 'Offers' }, 'Offers'],
     [{ name: 'Gold Rush' }, 'Gold Rush'],

@@ -95,7 +95,7 @@ export const loadTournamentPage = cache(async (locale: Locale, id: string) => {
   const name = tournament?.name ?? t('unnamed', { id });
   const path = paths.tournament(id);
   const [seo, leaders, things] = await Promise.all([
-    pageSeo({ path, template: SEO_TEMPLATES.tournament, name, locale }),
+    pageSeo({ path, template: SEO_TEMPLATES.tournament, name, locale, isItemUnread: tournament === null }),
     loadLeaderboard(locale, id),
     breadcrumbs(locale, [
       { name: t('title'), path: paths.tournaments() },
@@ -110,11 +110,19 @@ export const loadTournamentGamesPage = cache(async (locale: Locale, id: string) 
   const t = await getTranslations('tournaments');
   const found = await loadTournament(locale, id);
   if (found.state === 'missing') return null;
-  const name = (found.state === 'found' ? found.item.name : null) ?? t('unnamed', { id });
+  const isItemUnread = found.state === 'failed';
+  const name = (isItemUnread ? null : found.item.name) ?? t('unnamed', { id });
   const title = t('gamesTitle', { name });
   const path = paths.tournamentGames(id);
   const [seo, things] = await Promise.all([
-    pageSeo({ path, template: SEO_TEMPLATES.tournamentGames, name, locale, fallbackTitle: title }),
+    pageSeo({
+      path,
+      template: SEO_TEMPLATES.tournamentGames,
+      name,
+      locale,
+      fallbackTitle: title,
+      isItemUnread,
+    }),
     breadcrumbs(locale, [
       { name: t('title'), path: paths.tournaments() },
       { name, path: paths.tournament(id) },

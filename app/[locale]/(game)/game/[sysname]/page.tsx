@@ -32,6 +32,7 @@ const load = cache(async (sysname: string) => {
     path: paths.game(sysname),
     template: SEO_TEMPLATES.game,
     locale,
+    isItemUnread: !view,
     ...(name && { name }),
   });
   return { view, seo };

@@ -28,7 +28,13 @@ const load = cache(async (id: string) => {
   const answer = await loadCategory(id, locale);
   if (answer.kind === 'redirect') redirect(answer.to);
   const name = answer.kind === 'category' ? answer.category.name : t('hallTitle');
-  const seo = await pageSeo({ path: paths.category(id), template: SEO_TEMPLATES.category, name, locale });
+  const seo = await pageSeo({
+    path: paths.category(id),
+    template: SEO_TEMPLATES.category,
+    name,
+    locale,
+    isItemUnread: answer.kind === 'failed',
+  });
   const hall = answer.kind === 'category' ? await loadHall(locale, answer.category) : null;
   const things = await hallThings(locale, hall?.games ?? null, [
     { name: t('hallTitle'), path: paths.gameHall() },

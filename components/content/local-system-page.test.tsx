@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import system from '@/i18n/messages/fr/system.json';
+import { renderWithTexts } from '../../tests/support/render-with-texts';
+import { LocalSystemPage } from './local-system-page';
+
+const fetchSettingsPart = vi.hoisted(() => vi.fn());
+vi.mock('@/lib/content/settings-parts', () => ({ fetchSettingsPart }));
+vi.mock('next/navigation', () => ({ usePathname: () => '/fr' }));
+
+beforeEach(() => {
+  fetchSettingsPart.mockReset();
+});
+
+it('R-LAY-10: a page of a refusal drawn in the browser has the operator’s texts', async () => {
+  const own = { title: 'Compte fermé', info: 'Écrivez-nous', button: 'Nous écrire' };
+  fetchSettingsPart.mockResolvedValue({ ...system, userBlocked: own });
+  renderWithTexts(<LocalSystemPage name="userBlocked" />, 'fr');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(own.title);
+  expect(screen.getByRole('link')).toHaveTextContent(own.button);
+  expect(fetchSettingsPart).toHaveBeenCalledWith('system', 'fr');
+});
+
+it.each([
+  ['cannot be had', () => Promise.resolve(null)],
+  ['do not come', () => new Promise(() => undefined)],
+])('R-LAY-10: it has those of the build where the operator’s %s', async (_case, answer) => {
+  fetchSettingsPart.mockImplementation(answer);
+  renderWithTexts(<LocalSystemPage name="forbidden" />, 'fr');
+  const heading = await screen.findByRole('heading', { level: 1 }, { timeout: 3_000 });
+  expect(heading).toHaveTextContent(system.forbidden.title);
+});

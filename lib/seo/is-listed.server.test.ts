@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { isListedKind, isOpenAddress, listedRecord } from './is-listed.server';
+import { SEO_TEMPLATES } from './url-template';
+
+const pageSeo = vi.hoisted(() => vi.fn());
+const isClosed = vi.hoisted(() => vi.fn<(path: string) => boolean>());
+const redirects = vi.hoisted(() => ({ found: null as string | null }));
+
+vi.mock('@/lib/env/server', () => ({ env: { SITE_URL: 'https://casino.test' } }));
+vi.mock('@/lib/middleware/settings.server', () => ({
+  readySettings: () => Promise.resolve({ isClosed, redirects: [] }),
+}));
+vi.mock('./redirect-rules', () => ({ findRedirect: () => redirects.found }));
+vi.mock('./page-metadata.server', () => ({ pageSeo }));
+
+const CLOSED = 'noindex, follow';
+const page = (canonical: string, { robots = 'index, follow', isFailed = false } = {}) => ({
+  metadata: { alternates: { canonical }, robots },
+  record: { isFailed },
+});
+
+beforeEach(() => {
+  isClosed.mockReset().mockReturnValue(false);
+  redirects.found = null;
+  pageSeo.mockReset().mockResolvedValue(page('https://casino.test/fr/terms'));
+});
+
+describe('what a sitemap lists', () => {
+  it('a page that is its own canonical, open and not redirected', async () => {
+    expect(await listedRecord('/terms', 'fr')).toEqual({ isFailed: false });
+  });
+
+  it.each([
+    ['names another address as the canonical one', page('https://casino.test/terms')],
+    ['is closed to search engines', page('https://casino.test/fr/terms', { robots: CLOSED })],
+  ])('leaves out a page that %s', async (_why, seo) => {
+    pageSeo.mockResolvedValue(seo);
+    expect(await listedRecord('/terms', 'fr')).toBeNull();
+  });
+
+  it('leaves out a page that leads elsewhere', async () => {
+    redirects.found = '/rules';
+    expect(await listedRecord('/terms', 'fr')).toBeNull();
+    expect(await isOpenAddress('/terms', 'fr')).toBe(false);
+  });
+
+  it('keeps a page that is closed only because its record could not be read', async () => {
+    pageSeo.mockResolvedValue(page('https://casino.test/fr/terms', { robots: CLOSED, isFailed: true }));
+    expect(await listedRecord('/terms', 'fr')).toEqual({ isFailed: true });
+    expect(await isListedKind(SEO_TEMPLATES.offer, 'fr')).toBe(true);
+  });
+
+  it('leaves it out where the operator’s own rules close or move it', async () => {
+    pageSeo.mockResolvedValue(page('https://casino.test/fr/terms', { robots: CLOSED, isFailed: true }));
+    isClosed.mockReturnValue(true);
+    expect(await listedRecord('/terms', 'fr')).toBeNull();
+    expect(await isListedKind(SEO_TEMPLATES.offer, 'fr')).toBe(false);
+  });
+
+  it('lists the pages of a kind unless the record they share closes them', async () => {
+    expect(await isListedKind(SEO_TEMPLATES.offer, 'fr')).toBe(true);
+    pageSeo.mockResolvedValue(page('', { robots: CLOSED }));
+    expect(await isListedKind(SEO_TEMPLATES.offer, 'fr')).toBe(false);
+  });
+});
