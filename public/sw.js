@@ -1,8 +1,8 @@
 // @ts-check
 /// <reference lib="webworker" />
 /**
- * The service worker: hashed files and game pictures from the device, public pages from the network and, without one,
- * as they were seen last. Never touches calls to the back ends, the cashier, the profile or anything a page marks as
+ * The service worker: hashed files and pictures from the device, pictures asked for again behind the visitor's back once
+ * a day; public pages from the network and, without one, as they were seen last. Never touches calls to the back ends, the cashier, the profile or anything a page marks as
  * private. Replaced by `sw-off.js` when the operator switches it off.
  */
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
@@ -11,12 +11,13 @@ const VERSION = 'v1';
 const FILES = `files-${VERSION}`;
 const PICTURES = `pictures-${VERSION}`;
 const PAGES = `pages-${VERSION}`;
-const KNOWN = [FILES, PICTURES, PAGES];
 const LIMITS = { [FILES]: 200, [PICTURES]: 300, [PAGES]: 30 };
+const DAY_MS = 86_400_000;
+const QUIETLY = /** @type {RequestInit} */ ({ cache: 'no-cache', priority: 'low' });
 const OFFLINE = { en: '/offline/en.html', fr: '/offline/fr.html' };
 
 const PICTURE = /^\/(?:platform\/media|content\/uploads)\//;
-const FILE = /^\/_next\/static\/|^\/_icons$/;
+const FILE = /^\/_next\/static\//;
 const PRIVATE_PAGE = /^\/(?:fr\/)?(?:cashier|profile|bets|responsible-game|confirmation|unsubscribe)(?:\/|$)/;
 const SERVICE =
   /^\/(?:api|oauth|hit|platform|content|preview|revalidate|build-version|sitemaps)(?:\/|$)|^\/[^/]+\.[a-z]+$/;
@@ -38,18 +39,42 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== worker.location.origin) return;
-  if (FILE.test(url.pathname)) event.respondWith(fromDevice(FILES, request));
-  else if (PICTURE.test(url.pathname)) event.respondWith(fromDevice(PICTURES, request));
+  if (FILE.test(url.pathname)) event.respondWith(fromDevice(FILES, request, event));
+  else if (PICTURE.test(url.pathname)) event.respondWith(fromDevice(PICTURES, request, event));
   else if (request.mode === 'navigate' && !SERVICE.test(url.pathname)) event.respondWith(page(request, url));
 });
 
-/** @param {string} name @param {Request} request */
-async function fromDevice(name, request) {
+/** @param {string} name @param {Request} request @param {FetchEvent} event */
+async function fromDevice(name, request, event) {
   const known = await caches.match(request, { cacheName: name });
-  if (known) return known;
-  const answer = await fetch(request);
-  if (answer.ok && answer.type === 'basic') await keep(name, request, answer.clone());
+  if (!known) return fromNetwork(name, request, {});
+  // A file's address tells its content; a picture may have been replaced.
+  const isUnsure = name === PICTURES && mayAskAgain(known);
+  if (isUnsure) event.waitUntil(fromNetwork(name, request, QUIETLY).catch(() => null));
+  return known;
+}
+
+/** @param {string} name @param {Request} request @param {RequestInit} how */
+async function fromNetwork(name, request, how) {
+  const answer = await fetch(request, how);
+  if (!answer.ok || answer.type !== 'basic') return answer;
+  await keep(name, request, name === PICTURES ? dated(answer.clone()) : answer.clone());
   return answer;
+}
+
+/** Kept with the day it came here: its own date may be that of a store on the way. @param {Response} answer */
+function dated({ body, status, headers: sent }) {
+  const headers = new Headers(sent);
+  headers.set('date', new Date().toUTCString());
+  return new Response(body, { status, headers });
+}
+
+/** Whether a day has passed; never without a connection, nor for who saves data. @param {Response} known */
+function mayAskAgain({ headers }) {
+  /** @type {Navigator & { connection?: { saveData?: boolean } }} */
+  const { onLine, connection } = navigator;
+  const isFresh = Date.now() - Date.parse(headers.get('date') ?? '') < DAY_MS;
+  return onLine && !connection?.saveData && !isFresh;
 }
 
 /** The network decides; without it the page as it was seen last, else a page that says so. @param {Request} request @param {URL} url */
@@ -71,12 +96,8 @@ async function page(request, { pathname }) {
 /** A whole public page, which is the same for every visitor. @param {Response} answer */
 function isForEveryone(answer) {
   const control = answer.headers.get('cache-control') ?? '';
-  return (
-    answer.status === 200 &&
-    !answer.redirected &&
-    control.includes('public') &&
-    !/private|no-store/.test(control)
-  );
+  const isWhole = answer.status === 200 && !answer.redirected;
+  return isWhole && control.includes('public') && !/private|no-store/.test(control);
 }
 
 /** @param {string} name @param {Request} request @param {Response} answer */
@@ -85,14 +106,14 @@ async function keep(name, request, answer) {
     const cache = await caches.open(name);
     await cache.put(request, answer);
     const kept = (await cache.keys()).filter(({ url }) => !url.includes('/offline/'));
-    const excess = kept.length - (LIMITS[name] ?? 0);
-    for (const oldest of kept.slice(0, Math.max(0, excess))) await cache.delete(oldest);
+    const limit = LIMITS[name] ?? 0;
+    for (const oldest of kept.slice(0, Math.max(0, kept.length - limit))) await cache.delete(oldest);
   } catch {
     // A full device keeps nothing more; the page works all the same.
   }
 }
 
 async function dropOldCaches() {
-  const names = await caches.keys();
-  await Promise.all(names.filter((name) => !KNOWN.includes(name)).map((name) => caches.delete(name)));
+  const old = (await caches.keys()).filter((name) => !(name in LIMITS));
+  await Promise.all(old.map((name) => caches.delete(name)));
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { openDialog, useDialogs } from './dialogs';
 import { useFatal } from './fatal';
 
 it('R-ERR-03 to R-ERR-05: shows one fatal page, the newest, until it is reset', () => {
@@ -9,4 +10,14 @@ it('R-ERR-03 to R-ERR-05: shows one fatal page, the newest, until it is reset', 
   expect(useFatal.getState().kind).toBe('blocked');
   reset();
   expect(useFatal.getState().kind).toBeNull();
+});
+
+it('R-LAY-12: closes every dialog, which would lie above the page, those that prevent closing included', async () => {
+  const answers = [
+    openDialog('auth', { type: 'authorization' }, { preventClose: true }),
+    openDialog('confirm', { title: 'Sure?', text: '', confirmLabel: 'Yes' }),
+  ];
+  useFatal.getState().show('blocked');
+  expect(useDialogs.getState().stack).toEqual([]);
+  expect(await Promise.all(answers)).toEqual([undefined, undefined]);
 });

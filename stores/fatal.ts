@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { closeAllDialogs } from './dialogs';
 
 /** A page that takes the whole screen because the platform said so (R-ERR-03 to R-ERR-05). */
 export type FatalKind = 'blocked' | 'forbidden' | 'maintenance';
@@ -11,6 +12,10 @@ interface FatalState {
 
 export const useFatal = create<FatalState>()((set) => ({
   kind: null,
-  show: (kind) => set({ kind }),
+  // A dialog lies above everything: the page would stand behind the form whose answer it is.
+  show: (kind) => {
+    closeAllDialogs();
+    set({ kind });
+  },
   reset: () => set({ kind: null }),
 }));

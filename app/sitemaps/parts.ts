@@ -71,10 +71,11 @@ async function standingPage(path: string, isOwn: boolean): Promise<SitemapPage> 
   return { path, locales, ...(lastModified && { lastModified }) };
 }
 
-/** Addresses of written pages, as menu and footer link to them. */
+/** Addresses of written pages, as menu and footer of any language link to them. */
 async function writtenPages(): Promise<string[]> {
-  const { menu, footerLinks } = await loadCollection('common', LIST_LOCALE);
-  const linked = [...menu, ...footerLinks].flatMap(({ url }) => {
+  const texts = await Promise.all(routing.locales.map((locale) => loadCollection('common', locale)));
+  const links = texts.flatMap(({ menu, footerLinks }) => [...menu, ...footerLinks]);
+  const linked = links.flatMap(({ url }) => {
     const path = sameSitePath(url);
     if (path === null) return [];
     const [slug = '', ...rest] = stripLocale(path.replace(/[?#].*$/, ''))
@@ -94,11 +95,12 @@ async function itemPages(): Promise<SitemapPage[]> {
     loadPromotions(LIST_LOCALE),
     loadPrograms(LIST_LOCALE),
   ]);
-  const { category, tournament, jackpot, offer, promotion, loyaltyProgram } = SEO_TEMPLATES;
+  const { category, tournament, tournamentGames, jackpot, offer, promotion, loyaltyProgram } = SEO_TEMPLATES;
   const ownCategories = (categories ?? []).filter(({ redirect_url }) => !redirect_url);
   const lists = await Promise.all([
     detailPages(category, ids(ownCategories).map(paths.category)),
     detailPages(tournament, ids(tournaments).map(paths.tournament)),
+    detailPages(tournamentGames, ids(tournaments).map(paths.tournamentGames)),
     detailPages(jackpot, ids(jackpots).map(paths.jackpot)),
     detailPages(offer, ids(offers).map(paths.offer)),
     detailPages(promotion, ids(promotions).map(paths.promotion)),

@@ -87,6 +87,20 @@ describe('the steps of the auth popup', () => {
   });
 });
 
+describe('a login that is refused while its code is asked for', () => {
+  it('leads back to the login step, which says so and keeps the login', async () => {
+    call.mockRejectedValueOnce(pendingFailure());
+    const { user } = draw();
+    await user.type(await field('login'), '+216 20 123 456');
+    await user.type(await field('password'), 'Secret12{Enter}');
+    call.mockRejectedValueOnce(platformFailure('AuthorizationException', { message: 'Account is locked' }));
+    await user.type(await field('code'), '123456{Enter}');
+    expect(await screen.findByText('Wrong login or password.')).toBeInTheDocument();
+    expect(await field('login')).toHaveValue('21620123456');
+    expect(useTwoFactor.getState().pending).toBeNull();
+  });
+});
+
 describe('the popup', () => {
   it.each([
     ['authorization', 'Log in'],

@@ -38,6 +38,7 @@ function AuthSteps({ type, socialError, settings, close }: AuthStepsProps) {
   );
   const [step, setStep] = useState<StepName>(pending ? 'twoFactor' : type);
   const [typed, setTyped] = useState('');
+  const [isRefused, setIsRefused] = useState(false);
 
   function finish(user: User, how: 'login' | 'registration', target?: string): void {
     useTwoFactor.getState().clear();
@@ -51,7 +52,13 @@ function AuthSteps({ type, socialError, settings, close }: AuthStepsProps) {
     setStep('twoFactor');
   }
 
-  function leaveCode(): void {
+  function goTo(next: StepName): void {
+    setIsRefused(false);
+    setStep(next);
+  }
+
+  function leaveCode(isLoginRefused: boolean): void {
+    setIsRefused(isLoginRefused);
     if (pending) setTyped(pending.login);
     useTwoFactor.getState().clear();
     setPending(null);
@@ -59,19 +66,27 @@ function AuthSteps({ type, socialError, settings, close }: AuthStepsProps) {
   }
 
   const logIn = (user: User) => finish(user, 'login');
-  const shared = { settings, typed, onTyped: setTyped, onGoTo: setStep };
+  const shared = { settings, typed, onTyped: setTyped, onGoTo: goTo };
   return (
     <div className={styles.auth}>
       <StepNews step={step} />
       {isEntrance(step) && settings.banner && <AuthBannerCard banner={settings.banner} />}
       <CookiesOff />
-      {step === 'authorization' && <LoginStep {...shared} onSignedIn={logIn} onTwoFactor={waitForCode} />}
+      {step === 'authorization' && (
+        <LoginStep {...shared} isRefused={isRefused} onSignedIn={logIn} onTwoFactor={waitForCode} />
+      )}
       {step === 'registration' && (
         <RegistrationStep {...shared} onSignedIn={(user) => finish(user, 'registration')} />
       )}
       {step === 'restore' && <RestoreStep {...shared} />}
       {step === 'twoFactor' && pending && (
-        <TwoFactorStep settings={settings} pending={pending} onSignedIn={logIn} onGoTo={leaveCode} />
+        <TwoFactorStep
+          settings={settings}
+          pending={pending}
+          onSignedIn={logIn}
+          onRefused={() => leaveCode(true)}
+          onGoTo={() => leaveCode(false)}
+        />
       )}
       {isEntrance(step) && (
         <SocialServices

@@ -56,6 +56,15 @@ describe('signing in', () => {
     });
   });
 
+  it('sends the digits alone of a phone typed with spaces and brackets', async () => {
+    call.mockResolvedValue(player);
+    const { user } = await renderFilled('+216 (20) 123-456');
+    await user.click(send());
+    await waitFor(() =>
+      expect(call).toHaveBeenCalledExactlyOnceWith(login, expect.objectContaining({ login: '21620123456' })),
+    );
+  });
+
   it('is sent once, however often the button is pressed meanwhile', async () => {
     let settle: (value: unknown) => void = () => undefined;
     call.mockReturnValue(

@@ -1,13 +1,15 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { useEffect } from 'react';
 import { ConfiguredFields } from '@/components/forms/configured-fields';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useConfiguredForm } from '@/components/forms/use-configured-form';
 import { DialogTitle } from '@/components/dialogs/dialog-title';
-import { codeFailure, isTwoFactorPending, loginText } from '@/lib/session/login-rules';
+import { codeFailure, isTwoFactorPending } from '@/lib/session/login-rules';
 import { login } from '@/lib/session/api';
+import { sentLogin } from '@/lib/auth/sent-login';
 import { reportLoginError } from '@/lib/session/login-analytics';
 import { actPlatform } from '@/lib/platform/act';
 import { PlatformError } from '@/lib/platform/error';
@@ -25,13 +27,23 @@ interface LoginStepProps {
   /** What was typed as login in another step, and how to keep it for the next. */
   typed?: string;
   onTyped?(login: string): void;
+  /** The platform refused the login itself while its code was asked for. */
+  isRefused?: boolean;
   onSignedIn(user: User): void;
   onTwoFactor(pending: PendingLogin): void;
   onGoTo(step: 'registration' | 'restore'): void;
 }
 
 /** Sign-in by login and password (R-AUTH-02). A wrong one keeps what was typed; two-factor leads to the code step. */
-export function LoginStep({ settings, typed, onTyped, onSignedIn, onTwoFactor, onGoTo }: LoginStepProps) {
+export function LoginStep({
+  settings,
+  typed,
+  isRefused = false,
+  onTyped,
+  onSignedIn,
+  onTwoFactor,
+  onGoTo,
+}: LoginStepProps) {
   const t = useTranslations('auth');
   const locale = useLocale();
   const form = useConfiguredForm({
@@ -41,9 +53,13 @@ export function LoginStep({ settings, typed, onTyped, onSignedIn, onTwoFactor, o
     initial: typed ? { login: typed } : undefined,
   });
   const fail = useFormFailure(form);
+  const { showError } = form;
+  useEffect(() => {
+    if (isRefused) showError(t('wrongLogin'));
+  }, [isRefused, showError, t]);
 
   async function submit(values: Record<string, unknown>): Promise<void> {
-    const credentials = { login: loginText(values.login), password: String(values.password ?? '') };
+    const credentials = { login: sentLogin(values.login), password: String(values.password ?? '') };
     try {
       onSignedIn(await actPlatform.call(login, { ...credentials, code: '' }));
     } catch (error) {

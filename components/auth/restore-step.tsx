@@ -9,10 +9,10 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { useConfiguredForm } from '@/components/forms/use-configured-form';
 import { Button } from '@/components/ui/button';
 import { restore } from '@/lib/auth/api';
+import { sentLogin } from '@/lib/auth/sent-login';
 import type { SettingsParts } from '@/lib/content/settings-parts';
 import { formFields } from '@/lib/forms/default-forms';
 import { actPlatform } from '@/lib/platform/act';
-import { loginText } from '@/lib/session/login-rules';
 import { authFormSettings } from './auth-form-settings';
 import { useFormFailure } from './form-failure';
 import { loginOf } from './typed-login';
@@ -40,7 +40,7 @@ export function RestoreStep({ settings, typed, onTyped, onGoTo }: RestoreStepPro
 
   async function submit(values: Record<string, unknown>): Promise<void> {
     try {
-      const { result } = await actPlatform.call(restore, { login: loginText(values.login) });
+      const { result } = await actPlatform.call(restore, { login: sentLogin(values.login) });
       if (result === 1) setIsSent(true);
       else form.showError(t('restoreFailed'));
     } catch (error) {

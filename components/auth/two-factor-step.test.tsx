@@ -15,7 +15,7 @@ const call = vi.mocked(actPlatform.call);
 const player = account.parse({ uid: 1001 });
 
 function renderStep(resendSeconds = 0) {
-  const events = { onSignedIn: vi.fn(), onGoTo: vi.fn() };
+  const events = { onSignedIn: vi.fn(), onRefused: vi.fn(), onGoTo: vi.fn() };
   const pending = { login: 'ann@example.com', password: 'Secret12', resendSeconds };
   const drawn = renderWithTexts(
     <TwoFactorStep settings={DEFAULT_AUTH_SETTINGS} pending={pending} {...events} />,
@@ -61,9 +61,8 @@ describe('the code', () => {
       'Time expired': 'This code is no longer valid. Please ask for a new one.',
       'the code must contain 6 digits': 'The code must contain 6 digits.',
       'Resend time is 42': 'Please wait a moment before asking for a new code.',
-      'Something else': 'The code could not be checked. Please try again.',
     };
-    const { user, onSignedIn, onGoTo } = renderStep();
+    const { user, onSignedIn, onRefused, onGoTo } = renderStep();
     await user.type(codeField(), '123456');
     for (const [message, text] of Object.entries(texts)) {
       call.mockRejectedValueOnce(platformFailure('AuthorizationException', { message }));
@@ -72,7 +71,41 @@ describe('the code', () => {
     }
     expect(codeField()).toHaveValue('123456');
     expect(onSignedIn).not.toHaveBeenCalled();
+    expect(onRefused).not.toHaveBeenCalled();
     expect(onGoTo).not.toHaveBeenCalled();
+  });
+
+  it.each(['Wrong login or password', 'Account is locked'])(
+    'that is answered with "%s" leads back to the login',
+    async (message) => {
+      call.mockRejectedValue(platformFailure('AuthorizationException', { message }));
+      const { user, onRefused } = renderStep();
+      await user.type(codeField(), '123456{Enter}');
+      await waitFor(() => expect(onRefused).toHaveBeenCalledOnce());
+    },
+  );
+
+  it('shows the words of the platform at its field', async () => {
+    call.mockRejectedValue(
+      platformFailure('InvalidParameterException', {
+        fields: { code: [{ code: 'wrong', message: 'This code belongs to another login' }] },
+      }),
+    );
+    const { user } = renderStep();
+    await user.type(codeField(), '123456{Enter}');
+    await waitFor(() =>
+      expect(codeField()).toHaveAccessibleDescription('This code belongs to another login'),
+    );
+  });
+
+  it('that brings another code starts the wait for the next', async () => {
+    call.mockRejectedValue(
+      platformFailure('AuthorizationException', { message: 'two_factor_auth is enable', resendSeconds: 60 }),
+    );
+    const { user } = renderStep();
+    await user.type(codeField(), '123456{Enter}');
+    expect(await screen.findByRole('button', { name: /Send again in (60|59) s/ })).toBeDisabled();
+    expect(screen.getByText(/we have sent it/)).toBeInTheDocument();
   });
 
   it('R-AUTH-12: a refused code is told to analytics', async () => {

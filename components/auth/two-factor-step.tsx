@@ -6,7 +6,7 @@ import { DialogTitle } from '@/components/dialogs/dialog-title';
 import { ConfiguredFields } from '@/components/forms/configured-fields';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { useConfiguredForm } from '@/components/forms/use-configured-form';
+import { useConfiguredForm, type ConfiguredForm } from '@/components/forms/use-configured-form';
 import { useSingleRun } from '@/components/forms/use-single-run';
 import { Button } from '@/components/ui/button';
 import type { SettingsParts } from '@/lib/content/settings-parts';
@@ -34,11 +34,13 @@ interface TwoFactorStepProps {
   settings: SettingsParts['auth'];
   pending: PendingLogin;
   onSignedIn(user: User): void;
+  /** The platform refuses the login itself, not its code (contract 1.6). */
+  onRefused(): void;
   onGoTo(step: 'authorization'): void;
 }
 
 /** The second step of signing in: the six-digit code, and a new one when the time for it has come. */
-export function TwoFactorStep({ settings, pending, onSignedIn, onGoTo }: TwoFactorStepProps) {
+export function TwoFactorStep({ settings, pending, onSignedIn, onRefused, onGoTo }: TwoFactorStepProps) {
   const t = useTranslations('auth');
   const locale = useLocale();
   const [fields] = useState<readonly FieldDescriptor[]>(() => [
@@ -49,18 +51,26 @@ export function TwoFactorStep({ settings, pending, onSignedIn, onGoTo }: TwoFact
     settings: authFormSettings(settings, locale),
     strategy: 'submit',
   });
-  const fail = useFormFailure(form);
+  const fail = useCodeFailure(form, onRefused);
   const [secondsLeft, restart] = useCountdown(pending.resendSeconds);
   const { login: name, password } = pending;
+
+  /** A code was sent, or asked for too early: another has to be waited for. */
+  function waitAgain(error: unknown): boolean {
+    if (!(error instanceof PlatformError) || !isTwoFactorPending(error)) return false;
+    const seconds = error.resendSeconds ?? 0;
+    restart(seconds);
+    useTwoFactor.getState().restart(seconds, Date.now());
+    return true;
+  }
 
   async function submit(values: Record<string, unknown>): Promise<void> {
     try {
       onSignedIn(await actPlatform.call(login, { login: name, password, code: String(values.code ?? '') }));
     } catch (error) {
       reportLoginError(error);
-      const isRefusal = error instanceof PlatformError && error.type === 'AuthorizationException';
-      if (!isRefusal || fatalPage(error)) return fail(error, t('codeFailure.other'));
-      form.showError(t(`codeFailure.${codeFailure(error)}`));
+      waitAgain(error);
+      await fail(error);
     }
   }
 
@@ -68,14 +78,9 @@ export function TwoFactorStep({ settings, pending, onSignedIn, onGoTo }: TwoFact
     try {
       onSignedIn(await actPlatform.call(login, { login: name, password, code: '' }));
     } catch (error) {
-      if (error instanceof PlatformError && isTwoFactorPending(error)) {
-        const seconds = error.resendSeconds ?? 0;
-        restart(seconds);
-        useTwoFactor.getState().restart(seconds, Date.now());
-      } else {
-        reportLoginError(error);
-        await fail(error, t('codeFailure.other'));
-      }
+      if (waitAgain(error)) return;
+      reportLoginError(error);
+      await fail(error);
     }
   });
 
@@ -101,6 +106,24 @@ export function TwoFactorStep({ settings, pending, onSignedIn, onGoTo }: TwoFact
       </Button>
     </>
   );
+}
+
+/** Shows what the platform says of a code; an answer about the login itself leads back to it (contract 1.6). */
+function useCodeFailure(form: ConfiguredForm, onRefused: () => void): (error: unknown) => Promise<void> {
+  const t = useTranslations('auth');
+  const fail = useFormFailure(form);
+  return async (error) => {
+    if (!(error instanceof PlatformError) || fatalPage(error)) return fail(error);
+    if (error.type === 'AuthorizationException') {
+      const failure = codeFailure(error);
+      if (failure !== 'other') return form.showError(t(`codeFailure.${failure}`));
+      return isTwoFactorPending(error) ? form.showError(t('codeFailure.sentAgain')) : onRefused();
+    }
+    await fail(error);
+    // The platform's own words go before the text that every form has for a wrong code.
+    const message = error.fields.code?.[0]?.message;
+    if (message) form.methods.setError('code', { type: 'server', message });
+  };
 }
 
 /** Whole seconds left, by the wall clock, so that a sleeping tab shows the truth when it wakes. */

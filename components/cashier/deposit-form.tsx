@@ -7,7 +7,7 @@ import type { ConfiguredForm } from '@/components/forms/use-configured-form';
 import { refreshBalance } from '@/components/runtime/refresh-balance';
 import type { PaymentValues } from '@/lib/cashier/form';
 import { useMakeDeposit } from '@/lib/cashier/mutations';
-import { depositStep, type DepositStep } from '@/lib/cashier/rules';
+import { depositStep, isRefusedStatus, type DepositStep } from '@/lib/cashier/rules';
 import type { PaymentMethod } from '@/lib/cashier/schema';
 import type { FormSettings } from '@/lib/forms/settings';
 import type { DepositOffer } from '@/lib/offers/deposit-offers';
@@ -72,7 +72,7 @@ export function DepositForm({ method, presets, settings, newestId, offers }: Dep
         deposit.mutateAsync({ sender: { ...sender, knownNewestId: newestId }, payment }),
       );
       if (made === null) return;
-      chooseOffer(undefined);
+      if (!isRefusedStatus(made.status)) chooseOffer(undefined);
       void refreshBalance();
       follow(depositStep(made));
     } catch (error) {

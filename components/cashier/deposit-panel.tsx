@@ -7,6 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { FailedState } from '@/components/ui/failed-state';
 import { QueryProvider } from '@/components/runtime/query-provider';
 import { depositSettingsQuery, recentPaymentsQuery } from '@/lib/cashier/queries';
+import { isSessionLost } from '@/lib/cashier/truth-rules';
 import { newestId, orderMethods, presetsFor } from '@/lib/cashier/rules';
 import type { PaymentMethod, PaymentRecord } from '@/lib/cashier/schema';
 import { paths } from '@/lib/routing/paths';
@@ -41,8 +42,12 @@ function KnownOrAsked(props: DepositPanelProps) {
     initialData: props.recent ?? undefined,
   });
   if (offered.isPending || recent.isPending) return <CashierSkeleton />;
-  if (offered.isError) {
-    return <FailedState text={t('notReachable')} onRetry={() => void offered.refetch()} />;
+  // What was read before stays, with the form and all that was typed, when reading it anew fails.
+  if (offered.data === undefined) {
+    const isSignedOut = isSessionLost(offered.error);
+    return (
+      <FailedState text={t(isSignedOut ? 'signIn' : 'notReachable')} onRetry={() => void offered.refetch()} />
+    );
   }
   return <Methods {...props} methods={offered.data.methods} payments={recent.data?.items} />;
 }

@@ -1,15 +1,19 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import { refreshBalance } from '@/components/runtime/refresh-balance';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { browserTools } from '@/lib/cashier/attempt-memory';
 import type { Attempt } from '@/lib/cashier/attempts';
 import { lostPaymentQuery } from '@/lib/cashier/lost-queries';
-import { settleAttempt } from '@/lib/cashier/one-sending';
+import { settleAttempt, type searchAttempt } from '@/lib/cashier/one-sending';
+import { CASHIER_ROOT } from '@/lib/cashier/queries';
+import { isRefusedStatus } from '@/lib/cashier/rules';
+import type { PaymentRecord } from '@/lib/cashier/schema';
 import { formatAmount } from '@/lib/format/money';
 import { paths } from '@/lib/routing/paths';
 
@@ -33,25 +37,41 @@ const TITLES = {
  */
 export function LostPayment({ attempt, currency }: LostPaymentProps) {
   const search = useQuery(lostPaymentQuery(attempt));
+  const { found, refused, verdict } = readSearch(attempt, search);
   const panel = useRef<HTMLDivElement>(null);
   // It takes the place of a form that may have been longer: what is said now must be in view.
   useEffect(() => panel.current?.focus(), []);
-  const foundId = search.data?.kind === 'found' ? search.data.payment.id : null;
+  const foundId = found && !refused ? found.id : null;
   useEffect(() => {
     if (foundId !== null) settleAttempt(browserTools, attempt, { paymentId: foundId });
   }, [foundId, attempt]);
 
-  const verdict = search.isFetching ? null : (search.data?.kind ?? 'silent');
   const sum = formatAmount({ amount: Number(attempt.amount), currency });
   return (
     <div role="status" ref={panel} tabIndex={-1}>
-      {verdict === null || verdict === 'found' ? (
-        <Checking attempt={attempt} sum={sum} />
-      ) : (
+      {refused && <Refused attempt={attempt} status={refused} />}
+      {!refused && !verdict && <Checking attempt={attempt} sum={sum} />}
+      {verdict && (
         <Result attempt={attempt} sum={sum} verdict={verdict} onAsk={() => void search.refetch()} />
       )}
     </div>
   );
+}
+
+/** What the search has brought; no verdict while it is on its way, or where it was found. */
+function readSearch(
+  attempt: Attempt,
+  { data, isFetching }: { data: Awaited<ReturnType<typeof searchAttempt>> | undefined; isFetching: boolean },
+) {
+  const kind = data?.kind ?? 'silent';
+  const found = data?.kind === 'found' ? data.payment : null;
+  const verdict = isFetching || kind === 'found' ? null : kind;
+  return { found, refused: refusedStatus(attempt, found), verdict };
+}
+
+/** A deposit that came to nothing has a page that says so; a withdrawal is told here, before the form is back. */
+function refusedStatus({ kind }: Attempt, found: PaymentRecord | null): RefusedProps['status'] | null {
+  return kind === 'withdrawal' && found && isRefusedStatus(found.status) ? found.status : null;
 }
 
 function Checking({ attempt, sum }: { attempt: Attempt; sum: string }) {
@@ -60,6 +80,31 @@ function Checking({ attempt, sum }: { attempt: Attempt; sum: string }) {
   return (
     <EmptyState icon="clock" title={t('title')} text={text}>
       <ToHistory kind={attempt.kind} />
+    </EmptyState>
+  );
+}
+
+interface RefusedProps {
+  attempt: Attempt;
+  status: 'declined' | 'cancelled';
+}
+
+/** The withdrawal arrived and came to nothing. */
+function Refused({ attempt, status }: RefusedProps) {
+  const t = useTranslations('cashier');
+  const client = useQueryClient();
+  useEffect(() => {
+    void client.invalidateQueries({ queryKey: [CASHIER_ROOT] });
+    void refreshBalance();
+  }, [client]);
+  return (
+    <EmptyState
+      icon="info"
+      title={t(`withdraw.refused.${status}Title`)}
+      text={t(`withdraw.refused.${status}`)}
+    >
+      <ToHistory kind={attempt.kind} />
+      <Button onClick={() => settleAttempt(browserTools, attempt, 'given-up')}>{t('lost.back')}</Button>
     </EmptyState>
   );
 }

@@ -8,6 +8,7 @@ import { errorText } from '@/components/runtime/error-text';
 import { nextStepOf, refusedSum, type NextStep } from '@/lib/cashier/failure-rules';
 import { AMOUNT_FIELD } from '@/lib/cashier/form';
 import { depositSettingsQuery, withdrawSettingsQuery } from '@/lib/cashier/queries';
+import { unplacedSentence } from '@/lib/forms/apply-errors';
 import { PlatformError } from '@/lib/platform/error';
 import { depositLimitQuery } from '@/lib/profile/queries';
 
@@ -34,9 +35,18 @@ export function usePaymentFailure() {
     const unplaced = form.applyErrors(error.fields);
     if (sum) form.methods.setError(AMOUNT_FIELD, { type: 'server', message: t(sum) }, { shouldFocus: true });
     const names = new Set(form.fields.map(({ name }) => name));
-    if (Object.keys(error.fields).some((name) => names.has(name))) return;
-    form.showError(unplaced[0]?.message || (await errorText(error.type)));
+    // Sentences of other fields stand in the form already.
+    if (unplacedSentence(unplaced) !== null || Object.keys(error.fields).some((name) => names.has(name)))
+      return;
+    form.showError(await errorText(error.type));
   }
 
-  return { step, show, clear: () => setStep(null) };
+  /** Says a refusal that came as an answer. */
+  function tell(form: ConfiguredForm, text: string, next: NextStep): void {
+    readBoundsAnew();
+    setStep(next);
+    form.showError(text);
+  }
+
+  return { step, show, tell, clear: () => setStep(null) };
 }

@@ -7,6 +7,7 @@ import { refreshBalance } from '@/components/runtime/refresh-balance';
 import type { PaymentValues } from '@/lib/cashier/form';
 import { useMakeWithdrawal } from '@/lib/cashier/mutations';
 import { CASHIER_ROOT } from '@/lib/cashier/queries';
+import { isRefusedStatus } from '@/lib/cashier/rules';
 import type { PaymentMethod } from '@/lib/cashier/schema';
 import type { FormSettings } from '@/lib/forms/settings';
 import { useToasts } from '@/stores/toasts';
@@ -46,6 +47,12 @@ export function WithdrawForm({ method, settings, available, newestId }: Withdraw
     toast('success', t('withdraw.taken'));
   }
 
+  /** It was taken and came to nothing at once: what was typed stays, for another try. */
+  function refuse(status: 'declined' | 'cancelled', form: ConfiguredForm): void {
+    void refreshBalance();
+    failure.tell(form, t(`withdraw.refused.${status}`), status === 'declined' ? 'support' : null);
+  }
+
   async function send(values: PaymentValues, form: ConfiguredForm): Promise<void> {
     failure.clear();
     const payment = { method: method.sysname, ...values };
@@ -54,6 +61,7 @@ export function WithdrawForm({ method, settings, available, newestId }: Withdraw
         withdrawal.mutateAsync({ sender: { ...sender, knownNewestId: newestId }, payment }),
       );
       if (made === null) return;
+      if (isRefusedStatus(made.status)) return refuse(made.status, form);
       form.methods.reset();
       finish();
     } catch (error) {

@@ -7,6 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { FailedState } from '@/components/ui/failed-state';
 import type { CashierSetup } from '@/lib/cashier/loader';
 import { recentPaymentsQuery, withdrawSettingsQuery } from '@/lib/cashier/queries';
+import { isSessionLost } from '@/lib/cashier/truth-rules';
 import { newestId, orderMethods } from '@/lib/cashier/rules';
 import type { PaymentMethod, PaymentRecord } from '@/lib/cashier/schema';
 import { formatAmount, type Amount } from '@/lib/format/money';
@@ -24,8 +25,12 @@ export function WithdrawPanel({ dateTimeJoiner, ...rest }: WithdrawPanelProps) {
   const offered = useQuery(withdrawSettingsQuery);
   const recent = useQuery(recentPaymentsQuery('withdrawal', rest.recentItems));
   if (offered.isPending || recent.isPending) return <CashierSkeleton />;
-  if (offered.isError) {
-    return <FailedState text={t('notReachable')} onRetry={() => void offered.refetch()} />;
+  // What was read before stays, with the form and all that was typed, when reading it anew fails.
+  if (offered.data === undefined) {
+    const isSignedOut = isSessionLost(offered.error);
+    return (
+      <FailedState text={t(isSignedOut ? 'signIn' : 'notReachable')} onRetry={() => void offered.refetch()} />
+    );
   }
   const { available, methods } = offered.data;
   return (

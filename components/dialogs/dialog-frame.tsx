@@ -5,7 +5,9 @@ import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 
 import { useEffect, useRef, useState, type ComponentType, type SyntheticEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { loadMessages } from '@/i18n/lazy-messages';
+import { reloadAfter } from '@/lib/browser/chunk-reload';
 import { closeDialog, type OpenDialog } from '@/stores/dialogs';
+import { useToasts } from '@/stores/toasts';
 import type { DialogProps } from './dialog-props';
 import { DIALOGS } from './registry';
 import { DialogSkeleton } from './dialog-skeleton';
@@ -25,7 +27,7 @@ export function DialogFrame({ dialog }: { dialog: OpenDialog }) {
   const t = useTranslations('common');
   const element = useRef<HTMLDialogElement>(null);
   const { kind } = DIALOGS[dialog.name];
-  const content = useDialogContent(dialog);
+  const content = useDialogContent(dialog, t('notLoaded'));
   const shared = useMessages();
   const locale = useLocale();
 
@@ -99,7 +101,7 @@ export function DialogFrame({ dialog }: { dialog: OpenDialog }) {
   );
 }
 
-function useDialogContent(dialog: OpenDialog): Loaded | null {
+function useDialogContent(dialog: OpenDialog, lostText: string): Loaded | null {
   const locale = useLocale();
   const [content, setContent] = useState<Loaded | null>(null);
   useEffect(() => {
@@ -109,11 +111,15 @@ function useDialogContent(dialog: OpenDialog): Loaded | null {
       ([Body, messages]) => {
         if (isWanted) setContent({ Body: Body as Loaded['Body'], messages });
       },
-      () => closeDialog(dialog.id, undefined, { force: true }),
+      (error: unknown) => {
+        reloadAfter(error);
+        closeDialog(dialog.id, undefined, { force: true });
+        useToasts.getState().show('error', lostText);
+      },
     );
     return () => {
       isWanted = false;
     };
-  }, [dialog, locale]);
+  }, [dialog, locale, lostText]);
   return content;
 }

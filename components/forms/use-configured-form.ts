@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useLocale } from 'next-intl';
 import { useMemo } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { applyErrors, type UnplacedError } from '@/lib/forms/apply-errors';
+import { applyErrors, unplacedSentence, type UnplacedError } from '@/lib/forms/apply-errors';
 import { buildSchema, withPartners } from '@/lib/forms/build-schema';
 import type { FieldDescriptor, FormInput, FormValues } from '@/lib/forms/descriptor';
 import { byFormKey, formKey } from '@/lib/forms/form-key';
@@ -25,7 +25,10 @@ export interface ConfiguredForm {
   methods: UseFormReturn<FormInput, unknown, FormValues>;
   fields: readonly FieldDescriptor[];
   settings: FormSettings;
-  /** Puts the platform's `error_data` at its fields and returns what no field can show. */
+  /**
+   * Puts the platform's `error_data` at its fields and returns what no field can show; the platform's sentences among
+   * that stand in the error area.
+   */
   applyErrors: (errorData: Readonly<Record<string, unknown>> | null | undefined) => UnplacedError[];
   /** Shows a sentence in the error area of the form. */
   showError: (text: string) => void;
@@ -50,15 +53,21 @@ export function useConfiguredForm({
     resolver,
   });
   const { setError } = methods;
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const showError = (text: string) => setError('root', { type: 'server', message: text });
+    return {
       methods,
       fields: withPartners(fields),
       settings: known,
-      applyErrors: (errorData) =>
-        applyErrors(errorData, fields, (name, error, options) => setError(formKey(name), error, options)),
-      showError: (text) => setError('root', { type: 'server', message: text }),
-    }),
-    [methods, fields, known, setError],
-  );
+      applyErrors: (errorData) => {
+        const unplaced = applyErrors(errorData, fields, (name, error, options) =>
+          setError(formKey(name), error, options),
+        );
+        const sentence = unplacedSentence(unplaced);
+        if (sentence !== null) showError(sentence);
+        return unplaced;
+      },
+      showError,
+    };
+  }, [methods, fields, known, setError]);
 }

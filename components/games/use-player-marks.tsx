@@ -1,6 +1,7 @@
 'use client';
 
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { useSession } from '@/stores/session';
 
 /** What a player's own account says about games. */
@@ -13,9 +14,7 @@ export interface PlayerMarks {
 
 const NONE: PlayerMarks = { liked: new Set(), freeSpins: new Map(), toggle: undefined };
 
-const PlayerMarksReader = lazy(() =>
-  import('./player-marks').then((module) => ({ default: module.PlayerMarksReader })),
-);
+const PlayerMarksReader = lazyPart(() => import('./player-marks').then((module) => module.PlayerMarksReader));
 
 /** A player's marks on games, and the part that reads them, which must be drawn; a guest has none. */
 export function usePlayerMarks(hasHeart: boolean): [PlayerMarks, ReactNode] {

@@ -1,14 +1,10 @@
 'use client';
 
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { useInView } from '@/components/ui/use-in-view';
 
-const MenuBanner = lazy(() =>
-  import('./menu-banner').then(
-    (module) => ({ default: module.MenuBanner }),
-    () => ({ default: () => null }),
-  ),
-);
+const MenuBanner = lazyPart(() => import('./menu-banner').then((module) => module.MenuBanner));
 
 const nothing = () => undefined;
 

@@ -1,15 +1,16 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Button } from '@/components/ui/button';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { isReturning } from '@/lib/session/returning';
 import { openDialog } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
 import styles from './header-session.module.scss';
 
 const loadPlayerCorner = () => import('./player-corner');
-const PlayerCorner = lazy(() => loadPlayerCorner().then((module) => ({ default: module.PlayerCorner })));
+const PlayerCorner = lazyPart(() => loadPlayerCorner().then((module) => module.PlayerCorner));
 
 /** The header's end: sign-in and registration for a guest, balance and profile for a player. */
 export function HeaderSession() {

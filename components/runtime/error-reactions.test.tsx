@@ -106,6 +106,25 @@ describe('every other exception of an action', () => {
   });
 });
 
+describe('an action that has no form', () => {
+  const refusal = (message: string) =>
+    platformFailure('InvalidParameterException', { fields: { id: [{ code: 'x' }, { code: 'y', message }] } });
+
+  it('says the platform’s own sentence about what it refuses', async () => {
+    await reactToError(refusal('Already paid'), 'react');
+    expect(toasts()).toEqual(['error: Already paid']);
+  });
+
+  it('cuts a long one, and says the general text for an empty one', async () => {
+    await reactToError(refusal('a'.repeat(500)), 'react');
+    await reactToError(refusal('  '), 'react');
+    expect(toasts()).toEqual([
+      `error: ${'a'.repeat(199)}…`,
+      `error: ${catalogue.en.errors.InvalidParameterException}`,
+    ]);
+  });
+});
+
 it('leaves alone what is no failure of the platform', async () => {
   await reactToError(new DOMException('gone', 'AbortError'), 'react');
   expect([...toasts(), ...dialogs()]).toEqual([]);

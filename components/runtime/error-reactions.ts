@@ -5,7 +5,7 @@ import { openDialog } from '@/stores/dialogs';
 import { useFatal } from '@/stores/fatal';
 import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
-import { errorText } from './error-text';
+import { actionErrorText } from './error-text';
 import { offerMissingStep } from './missing-step';
 
 /**
@@ -22,7 +22,7 @@ export async function reactToError(error: unknown, handling: ErrorHandling): Pro
   if (kind === 'session') return loseSession();
   if (handling === 'log') return;
   const step = gateStep(error.type);
-  const text = await errorText(error.type);
+  const text = await actionErrorText(error);
   if (step) await offerMissingStep(step, text);
   else if (handling === 'react') useToasts.getState().show('error', text);
 }

@@ -1,4 +1,5 @@
-import type { PlatformErrorType } from '@/lib/platform/error';
+import type { PlatformError, PlatformErrorType } from '@/lib/platform/error';
+import { errorKind } from '@/lib/platform/error-policy';
 
 const LOADERS = {
   en: () => import('@/i18n/messages/en/errors.json'),
@@ -9,4 +10,25 @@ const LOADERS = {
 export async function errorText(type: PlatformErrorType): Promise<string> {
   const { default: texts } = await LOADERS[document.documentElement.lang === 'fr' ? 'fr' : 'en']();
   return texts[type];
+}
+
+/** Characters of the platform's own sentence: a toast holds no more. */
+const MAX_SENTENCE = 200;
+
+/**
+ * The text of a failed action that has no form: nothing was entered, so that the platform's own sentence about what it
+ * refuses (`error_data`) says more than the general one.
+ */
+export async function actionErrorText(error: PlatformError): Promise<string> {
+  return refusalSentence(error) ?? errorText(error.type);
+}
+
+function refusalSentence(error: PlatformError): string | null {
+  if (errorKind(error) !== 'field') return null;
+  const sentences = Object.values(error.fields).flatMap((entries) =>
+    entries.map(({ message }) => message?.trim() ?? ''),
+  );
+  const first = sentences.find((sentence) => sentence !== '') ?? null;
+  if (first === null || first.length <= MAX_SENTENCE) return first;
+  return `${first.slice(0, MAX_SENTENCE - 1).trimEnd()}…`;
 }

@@ -3,6 +3,7 @@ import { readAuthFlags, readCampaignPopup, readPromoCode, withoutNames } from '@
 import { openDialog, useDialogs } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
 import { leaveFlagsBehind } from './leave-flags';
+import { entryEnd, isEntryDue } from './mini-app-entry-end';
 
 let hasReturned = false;
 
@@ -19,9 +20,15 @@ export function followQueryFlags(): void {
   if (code !== null) writeStored('promo_code', code);
   // The flags count once it is known who is here: for a guest they open, for a player they are only removed.
   const { status } = useSession.getState();
-  if (status === 'guest') void openByFlags();
+  if (status === 'guest') void openForGuest();
   if (status === 'player') leaveFlagsBehind();
   void showCampaignPopup();
+}
+
+/** A guest whom the messenger signs in by itself is asked for nothing until that has failed (R-MINI-01). */
+async function openForGuest(): Promise<void> {
+  if (isEntryDue()) await entryEnd();
+  if (useSession.getState().status === 'guest') await openByFlags();
 }
 
 /**

@@ -1,10 +1,11 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { selectIsPlayer, useSession } from '@/stores/session';
 
-const RecentPlayerHints = lazy(() =>
-  import('./recent-player-hints').then((module) => ({ default: module.RecentPlayerHints })),
+const RecentPlayerHints = lazyPart(() =>
+  import('./recent-player-hints').then((module) => module.RecentPlayerHints),
 );
 
 /** Place of the hints below the header. It holds and loads nothing for a guest. */

@@ -1,10 +1,11 @@
 'use client';
 
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { hasLaunchData } from '@/lib/mini-app/launch-mark';
 
-const MiniApp = lazy(() => import('./mini-app').then((module) => ({ default: module.MiniApp })));
+const MiniApp = lazyPart(() => import('./mini-app').then((module) => module.MiniApp));
 
 /**
  * Notices that the site was launched by the messenger (R-GUARD-14). The launch data are kept for the tab and leave the

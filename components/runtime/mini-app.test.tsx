@@ -30,8 +30,8 @@ const postEvent = vi.fn();
 const messenger = () =>
   (window as { Telegram?: { WebView: { receiveEvent(type: string, data?: unknown): void } } }).Telegram;
 
-async function launch(hash = HASH) {
-  window.history.replaceState(null, '', `/games?a=1${hash}`);
+async function launch(hash = HASH, address = '/games?a=1') {
+  window.history.replaceState(null, '', `${address}${hash}`);
   const drawn = renderWithTexts(<MiniAppGate />);
   await act(async () => vi.dynamicImportSettled());
   return drawn;
@@ -95,6 +95,41 @@ describe('the user of the messenger', () => {
     await launch();
     await act(async () => useSession.getState().setGuest());
     await waitFor(() => expect(completeSignIn).toHaveBeenCalledExactlyOnceWith(known, 'login', '/games?a=1'));
+  });
+
+  it('R-GUARD-05: goes on to the address a guard kept, by the check of the login', async () => {
+    const known = user.parse({ uid: 7, reg_time: '2020-01-01T00:00:00Z' });
+    call.mockResolvedValue(known);
+    await launch(HASH, '/?redirectUrl=%2Fcashier%2Fdeposit');
+    await act(async () => useSession.getState().setGuest());
+    await waitFor(() => expect(completeSignIn).toHaveBeenCalledExactlyOnceWith(known, 'login'));
+  });
+
+  it('finds no popup open, no flag and no launch data in its address when it is signed in', async () => {
+    const known = user.parse({ uid: 7, reg_time: '2020-01-01T00:00:00Z' });
+    call.mockResolvedValue(known);
+    await launch(HASH, '/games?show_popup_auth=1');
+    await act(async () => void openDialog('auth', { type: 'authorization' }, { preventClose: true }));
+    window.history.replaceState(null, '', `/games?show_popup_auth=1${HASH}`);
+    await act(async () => useSession.getState().setGuest());
+    await waitFor(() => expect(completeSignIn).toHaveBeenCalledExactlyOnceWith(known, 'login', '/games'));
+    expect(useDialogs.getState().stack).toEqual([]);
+    expect(window.location.hash).toBe('');
+  });
+
+  it('is tried again by the next document after a failure, not by the same', async () => {
+    call.mockRejectedValueOnce(platformFailure('NetworkFailure'));
+    const { unmount } = await launch();
+    await act(async () => useSession.getState().setGuest());
+    await waitFor(() => expect(useToasts.getState().toasts).toHaveLength(1));
+    await act(async () => useSession.getState().reset());
+    await act(async () => useSession.getState().setGuest());
+    expect(call).toHaveBeenCalledOnce();
+    unmount();
+    await launch('');
+    await waitFor(() => expect(completeSignIn).toHaveBeenCalledOnce());
+    expect(call).toHaveBeenCalledTimes(2);
+    expect(sessionStorage.getItem('tg_entered')).toBe('1');
   });
 
   it('R-MINI-04: is not registered when signed in, nor after signing out', async () => {

@@ -1,13 +1,17 @@
-import { act, render } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readStored, writeStored } from '@/lib/browser/storage';
 import { user } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
+import { useToasts } from '@/stores/toasts';
 import { watchBalance } from './balance-refresh';
 import { watchInactivity } from './inactivity';
 import { PlayerRuntime } from './player-runtime';
 
 vi.mock('./balance-refresh', () => ({ watchBalance: vi.fn() }));
 vi.mock('./inactivity', () => ({ watchInactivity: vi.fn() }));
+vi.mock('./player-popups', () => ({ PlayerPopups: () => <p>Popups</p> }));
+vi.mock('./loyalty-notices', () => ({ LoyaltyNotices: () => <p>Notices</p> }));
 
 const stopBalance = vi.fn();
 const stopInactivity = vi.fn();
@@ -27,6 +31,20 @@ describe('PlayerRuntime', () => {
     unmount();
     expect(stopInactivity).toHaveBeenCalledOnce();
     expect(stopBalance).toHaveBeenCalledOnce();
+  });
+
+  it('brings in the popups and notices of players', async () => {
+    render(<PlayerRuntime />);
+    expect(await screen.findByText('Popups')).toBeInTheDocument();
+    expect(screen.getByText('Notices')).toBeInTheDocument();
+  });
+
+  it('R-AUTH-09 says once that the sign-out did not get through', async () => {
+    writeStored('sign_out_reason', 'failed');
+    render(<PlayerRuntime />);
+    await vi.waitFor(() => expect(useToasts.getState().toasts).toHaveLength(1));
+    expect(useToasts.getState().toasts[0]?.text).toContain('still signed in');
+    expect(readStored('sign_out_reason')).toBeNull();
   });
 
   it('begins anew for another player, not for a changed balance', () => {

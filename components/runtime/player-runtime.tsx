@@ -1,16 +1,25 @@
 'use client';
 
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part';
+import { readStored } from '@/lib/browser/storage';
 import { selectUid, useSession } from '@/stores/session';
 import { watchBalance } from './balance-refresh';
 import { watchInactivity } from './inactivity';
 // Comes along so that a sign-out in another tab acts at once, on a slow connection too.
 import './session-change';
 
-/** Timers of a signed-in player: authentication starts them, sign-out stops them (R-SESS-07, R-SESS-11). */
+const PlayerPopups = lazyPart(() => import('./player-popups').then((module) => module.PlayerPopups));
+const LoyaltyNotices = lazyPart(() => import('./loyalty-notices').then((module) => module.LoyaltyNotices));
+
+/**
+ * What lives as long as a player is here: timers, which authentication starts and sign-out stops (R-SESS-07, R-SESS-11),
+ * popups and notices.
+ */
 export function PlayerRuntime() {
   const uid = useSession(selectUid);
   useEffect(() => {
+    if (readStored('sign_out_reason') === 'failed') void sayStillSignedIn();
     const stopInactivity = watchInactivity();
     const stopBalance = watchBalance();
     return () => {
@@ -18,5 +27,15 @@ export function PlayerRuntime() {
       stopInactivity();
     };
   }, [uid]);
-  return null;
+  return (
+    <Suspense fallback={null}>
+      <PlayerPopups />
+      <LoyaltyNotices />
+    </Suspense>
+  );
+}
+
+async function sayStillSignedIn(): Promise<void> {
+  const { sayWhyStillSignedIn } = await import('./sign-out-notice');
+  await sayWhyStillSignedIn();
 }

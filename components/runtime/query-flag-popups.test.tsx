@@ -11,6 +11,8 @@ vi.mock('next/navigation', () => ({
   usePathname: () => window.location.pathname,
   useSearchParams: () => new URLSearchParams(window.location.search),
 }));
+const entry = vi.hoisted(() => ({ isDue: false, end: Promise.resolve() }));
+vi.mock('./mini-app-entry-end', () => ({ isEntryDue: () => entry.isDue, entryEnd: () => entry.end }));
 vi.mock('./campaign-popup', () => ({ openCampaignPopup: vi.fn() }));
 
 const top = () => useDialogs.getState().stack[0];
@@ -32,6 +34,7 @@ beforeEach(() => {
   localStorage.clear();
   closeAllDialogs();
   useSession.getState().reset();
+  entry.isDue = false;
   vi.mocked(openCampaignPopup).mockReset();
 });
 
@@ -83,6 +86,30 @@ describe('flags of the auth popup', () => {
     await act(async () => useSession.getState().setGuest());
     await act(() => vi.dynamicImportSettled());
     expect(top()).toMatchObject({ name: 'auth' });
+  });
+});
+
+describe('flags while the messenger signs its user in', () => {
+  async function visitDuringEntry() {
+    let tellEnd: () => void = () => undefined;
+    entry.isDue = true;
+    entry.end = new Promise((resolve) => (tellEnd = resolve));
+    await visit('/?redirectUrl=%2Fcashier');
+    expect(top()).toBeUndefined();
+    return () => act(async () => tellEnd());
+  }
+
+  it('R-MINI-01: open nothing when it succeeds', async () => {
+    const endEntry = await visitDuringEntry();
+    await act(async () => useSession.getState().setUser(user.parse({ uid: 1001 })));
+    await endEntry();
+    expect(top()).toBeUndefined();
+  });
+
+  it('open the popup when it fails', async () => {
+    const endEntry = await visitDuringEntry();
+    await endEntry();
+    expect(top()).toMatchObject({ name: 'auth', props: { type: 'authorization' } });
   });
 });
 

@@ -1,10 +1,11 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { CONFIRMATION_HINT_MS, hintTimeLeft } from '@/lib/session/hint-rules';
 import { useSession } from '@/stores/session';
 
-const PlayerHints = lazy(() => import('./player-hints').then((module) => ({ default: module.PlayerHints })));
+const PlayerHints = lazyPart(() => import('./player-hints').then((module) => module.PlayerHints));
 
 /** Loads the hints of a player unless the registration is longer ago than any hint shows. */
 export function RecentPlayerHints() {

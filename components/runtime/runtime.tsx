@@ -7,7 +7,6 @@ import { FatalGate } from './fatal-gate';
 import { LastPlaceKeeper } from './last-place';
 import { MiniAppGate } from './mini-app-gate';
 import { Navigator } from './navigator';
-import { PlayerPopupsGate } from './player-popups-gate';
 import { QueryFlagPopups } from './query-flag-popups';
 import { ScrollManager } from './scroll-manager';
 import { SessionLifecycle } from './session-lifecycle';
@@ -25,7 +24,6 @@ export function Runtime({ children }: { children: ReactNode }) {
       <SessionLifecycle />
       <Navigator />
       <UpkeepGate />
-      <PlayerPopupsGate />
       <Suspense fallback={null}>
         <QueryFlagPopups />
         <ScrollManager />

@@ -1,7 +1,8 @@
+import { TEXT_ID_PREFIX } from '@/lib/content/text-ids';
 import { scrollToHash, type ScrollSurface } from '@/lib/routing/scroll';
 
 const surface: ScrollSurface = {
-  find: (id) => document.getElementById(id),
+  find: (id) => document.getElementById(id) ?? document.getElementById(`${TEXT_ID_PREFIX}${id}`),
   headerHeight: () => document.querySelector('header')?.offsetHeight ?? 0,
   scrollY: () => window.scrollY,
   scrollTo: (position) => window.scrollTo(position),

@@ -80,6 +80,14 @@ describe('SessionLifecycle', () => {
     expect(readStored('sign_out_reason')).toBeNull();
   });
 
+  it('says nothing of a sign-out that failed to the guest it made after all', async () => {
+    writeStored('sign_out_reason', 'failed');
+    vi.mocked(probeSession).mockResolvedValue({ kind: 'guest' });
+    await show();
+    expect(readStored('sign_out_reason')).toBeNull();
+    expect(useToasts.getState().toasts).toEqual([]);
+  });
+
   it('keeps what it knows of the device when the platform does not answer', async () => {
     writeStored('was_signed_in', '1');
     const error = new PlatformError({ type: 'NetworkFailure', method: 'account.getInfo', httpStatus: 0 });

@@ -1,6 +1,7 @@
 'use client';
 
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { watchChunks } from '@/lib/browser/chunk-reload';
 import { readStored, removePlayerKeys, takeStored } from '@/lib/browser/storage';
 import { inactivityPhase } from '@/lib/session/inactivity-rules';
@@ -15,9 +16,7 @@ import { isAnotherPlayer } from './known-player';
 import { keepAsking } from './reach-again';
 import { watchTabs } from './session-tabs';
 
-const PlayerRuntime = lazy(() =>
-  import('./player-runtime').then((module) => ({ default: module.PlayerRuntime })),
-);
+const PlayerRuntime = lazyPart(() => import('./player-runtime').then((module) => module.PlayerRuntime));
 
 /**
  * Asks who is here once per document load and hands the answer to the stores; they never fetch by themselves. From
@@ -75,7 +74,7 @@ async function admit(user: User): Promise<void> {
 }
 
 async function sayWhyGuest(): Promise<void> {
-  if (takeStored('sign_out_reason') === null) return;
+  if (takeStored('sign_out_reason') !== 'inactivity') return;
   const { sayWhySignedOut } = await import('./sign-out-notice');
   await sayWhySignedOut();
 }

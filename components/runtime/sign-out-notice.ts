@@ -1,3 +1,4 @@
+import { removeStored } from '@/lib/browser/storage';
 import { useToasts } from '@/stores/toasts';
 
 const LOADERS = {
@@ -6,7 +7,17 @@ const LOADERS = {
 };
 
 /** Says that the player was signed out for want of activity (R-SESS-04). */
-export async function sayWhySignedOut(): Promise<void> {
+export function sayWhySignedOut(): Promise<void> {
+  return say('signedOutByInactivity');
+}
+
+/** Says, once, that the sign-out the player asked for did not get through (R-AUTH-09). */
+export function sayWhyStillSignedIn(): Promise<void> {
+  removeStored('sign_out_reason');
+  return say('stillSignedIn');
+}
+
+async function say(text: 'signedOutByInactivity' | 'stillSignedIn'): Promise<void> {
   const { default: texts } = await LOADERS[document.documentElement.lang === 'fr' ? 'fr' : 'en']();
-  useToasts.getState().show('error', texts.signedOutByInactivity);
+  useToasts.getState().show('error', texts[text]);
 }

@@ -67,6 +67,7 @@ describe('signOut', () => {
     await signOut();
     expect(loadHome).toHaveBeenCalledOnce();
     expect(postToTabs).not.toHaveBeenCalled();
+    expect(readStored('sign_out_reason')).toBe('failed');
   });
 
   it('R-SESS-04 hides the page at once and leaves the reason for the home page', async () => {

@@ -16,8 +16,8 @@ let running: Promise<void> | null = null;
 
 /**
  * Signs out: tells the platform, forgets everything, tells the other tabs, and loads the home page as a new document
- * (R-AUTH-09). The page is left even when the platform does not answer; the reload then shows the truth. Asking twice
- * signs out once.
+ * (R-AUTH-09). The page is left even when the platform does not answer; the reload then shows the truth, and says
+ * so where the player is still signed in. Asking twice signs out once.
  */
 export function signOut(options: SignOutOptions = {}): Promise<void> {
   running ??= leave(options).finally(() => {
@@ -32,7 +32,8 @@ async function leave({ reason }: SignOutOptions): Promise<void> {
   // A forced sign-out that did not get through stays due: the stored time of the last activity outlives the page.
   forgetPlayer({ keepsStorage: reason !== undefined && !isSignedOut });
   if (isSignedOut) postToTabs({ kind: 'signed-out', reason });
-  if (reason) writeStored('sign_out_reason', reason);
+  const said = reason ?? (isSignedOut ? null : 'failed');
+  if (said) writeStored('sign_out_reason', said);
   if (!isSignedOut && reason && isAtHome()) return stayAsGuest();
   hidePage();
   loadHome();

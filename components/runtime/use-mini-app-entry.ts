@@ -1,44 +1,46 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '@/i18n/routing';
 import { loadMessages } from '@/i18n/lazy-messages';
 import { register } from '@/lib/auth/api';
-import { readStored, writeStored } from '@/lib/browser/storage';
+import { writeStored } from '@/lib/browser/storage';
 import { fetchSettingsPart } from '@/lib/content/settings-parts';
 import { registrationOf, type Launch, type MiniAppFields } from '@/lib/mini-app/launch';
 import { actPlatform } from '@/lib/platform/act';
 import { PlatformError } from '@/lib/platform/error';
 import { fatalPage } from '@/lib/platform/error-policy';
+import { readAuthFlags, withoutAuthFlags } from '@/lib/routing/query-flags';
 import type { User } from '@/lib/session/schema';
-import { useSession, type SessionStatus } from '@/stores/session';
+import { closeDialog, useDialogs } from '@/stores/dialogs';
+import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
 import { completeSignIn } from './complete-sign-in';
 import { reactToError } from './error-reactions';
+import { leaveLaunchBehind } from './leave-launch';
+import { endEntry, isEntryDue } from './mini-app-entry-end';
 
 /** Generous, because the visitor's clock may be wrong. */
 const KNOWN_AFTER_MS = 24 * 60 * 60_000;
 
 /**
  * Registers the messenger's user when a guest is here (R-MINI-01); a known one is signed in by the same call. Once a
- * launch: a player who signs out, or whom the platform refuses, is a guest like any other. True while it runs.
+ * launch: a player who signs out is a guest like any other. One that failed is tried again by the next document only.
+ * True while it runs.
  */
 export function useMiniAppEntry(launch: Launch | null, locale: Locale): boolean {
   const status = useSession((state) => state.status);
   const [isEntering, setIsEntering] = useState(false);
+  const tried = useRef<Launch | null>(null);
   useEffect(() => {
     if (status === 'player') writeStored('tg_entered', '1');
-    if (!launch || !isEntryDue(status)) return;
-    const fields = registrationOf(launch);
-    if (!fields) return;
-    writeStored('tg_entered', '1');
+    const fields = launch && registrationOf(launch);
+    if (!fields) return endEntry();
+    if (status !== 'guest' || tried.current === launch || !isEntryDue()) return;
+    tried.current = launch;
     void enter(fields, locale, setIsEntering);
   }, [launch, locale, status]);
   return isEntering;
-}
-
-function isEntryDue(status: SessionStatus): boolean {
-  return status === 'guest' && readStored('tg_entered') === null;
 }
 
 async function enter(
@@ -57,15 +59,29 @@ async function enter(
     }
   } finally {
     setIsEntering(false);
+    endEntry();
   }
 }
 
-/** An account from before today was only signed in: it stays on its page and does not count as a registration. */
+/**
+ * An account from before today was only signed in: it goes to the address a guard kept, else stays on its page, and does
+ * not count as a registration.
+ */
 function welcome(user: User): void {
+  writeStored('tg_entered', '1');
+  leaveLaunchBehind();
+  closeAuthDialog();
   const age = user.reg_time === null ? 0 : Date.now() - Date.parse(user.reg_time);
+  if (age < KNOWN_AFTER_MS) return completeSignIn(user, 'registration');
   const { pathname, search, hash } = window.location;
-  if (age < KNOWN_AFTER_MS) completeSignIn(user, 'registration');
-  else completeSignIn(user, 'login', `${pathname}${search}${hash}`);
+  if (readAuthFlags(search).redirectUrl !== null) return completeSignIn(user, 'login');
+  completeSignIn(user, 'login', `${pathname}${withoutAuthFlags(search)}${hash}`);
+}
+
+/** The visitor may have opened it before this code came. */
+function closeAuthDialog(): void {
+  const dialog = useDialogs.getState().stack.find(({ name }) => name === 'auth');
+  if (dialog) closeDialog(dialog.id, 'signed-in', { force: true });
 }
 
 /** R-MINI-03: the operator's text, else our own; what is fatal takes the screen instead. */

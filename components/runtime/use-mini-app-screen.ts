@@ -11,6 +11,7 @@ import {
   viewportVariables,
   type CssVariables,
 } from '@/lib/mini-app/screen';
+import { leaveLaunchBehind } from './leave-launch';
 
 /** Colour of the site's ground, for the messenger's own bars around it. */
 const GROUND = '#0b0a14';
@@ -35,9 +36,7 @@ export function useMiniAppScreen(launch: Launch | null): void {
       if (type === 'back_button_pressed') window.dispatchEvent(new Event(BACK_EVENT));
     });
     apply(themeVariables(launch.theme));
-    // The address was cleaned before the router was listening: now it learns of it.
-    const { pathname, search, hash } = window.location;
-    window.history.replaceState(null, '', `${pathname}${search}${hash}`);
+    leaveLaunchBehind();
     introduce(launch.version);
     return stop;
   }, [launch]);

@@ -7,8 +7,10 @@ import { QueryProvider } from '@/components/runtime/query-provider';
 import { localePath } from '@/lib/routing/locale-path';
 import { paths } from '@/lib/routing/paths';
 import { useConfirmContact } from '@/lib/support/mutations';
+import { isOutage } from '@/lib/support/outage';
 import type { EmailLink } from '@/lib/support/rules';
 import { ConfirmationForm } from './confirmation-form';
+import { ConfirmationOutage } from './confirmation-outage';
 import { WaitingPanel } from './waiting-panel';
 
 interface ConfirmationRunProps {
@@ -47,7 +49,10 @@ function Steps({ link, contact }: ConfirmationRunProps) {
   }, [attempt.data, leave]);
 
   const hasFailed = attempt.isError || attempt.data === false;
-  if (link !== null && !hasFailed) return <WaitingPanel kind="confirmation" />;
+  if (link !== null) {
+    if (!hasFailed) return <WaitingPanel kind="confirmation" />;
+    if (isOutage(attempt.error)) return <ConfirmationOutage onAgain={() => mutate(link)} />;
+  }
   return (
     <ConfirmationForm
       contact={linkContact ?? contact}

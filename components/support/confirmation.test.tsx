@@ -49,6 +49,35 @@ describe('Confirmation', () => {
     expect(router.replace).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['InternalServerErrorException', 500],
+    ['TooManyRequestsException', 429],
+    ['NetworkFailure', 0],
+    ['InvalidParameterException', 502],
+  ] as const)(
+    'R-UNS-02 sends the same link again after %s (%i), and calls it neither used nor old',
+    async (type, httpStatus) => {
+      query.text = `contact=ann%40a.test&code=9${httpStatus}`;
+      call
+        .mockRejectedValueOnce(new PlatformError({ type, method: 'account.confirmContact', httpStatus }))
+        .mockResolvedValue({ result: 1 });
+      const user = renderPart(<Confirmation />);
+      const again = await screen.findByRole('button', { name: 'Try again' });
+      expect(screen.queryByText(/used already or be too old/)).toBeNull();
+      await user.click(again);
+      await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/confirmation/success'));
+      expect(call).toHaveBeenCalledTimes(2);
+      expect(call.mock.calls[1]?.[1]).toEqual({ contact: 'ann@a.test', code: `9${httpStatus}` });
+    },
+  );
+
+  it('R-UNS-03 asks for a newer code when the one of the link is refused', async () => {
+    query.text = 'contact=ann%40a.test&code=666666';
+    call.mockRejectedValue(wrongCode);
+    renderPart(<Confirmation />);
+    expect(await screen.findByText(/used already or be too old/)).toBeInTheDocument();
+  });
+
   it('asks for contact and code without a link', async () => {
     query.text = '';
     call.mockResolvedValue({ result: 1 });

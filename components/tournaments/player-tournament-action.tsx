@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
+import { useRef } from 'react';
 import { QueryProvider } from '@/components/runtime/query-provider';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -26,8 +27,14 @@ function Action({ id }: { id: string }) {
   const join = useParticipate(locale, id);
   const showToast = useToasts((state) => state.show);
 
+  // The second press of a double one comes before the button is drawn as busy.
+  const isAsking = useRef(false);
+
   async function takePart(): Promise<void> {
+    if (isAsking.current) return;
+    isAsking.current = true;
     const [done] = await Promise.allSettled([join.mutateAsync()]);
+    isAsking.current = false;
     if (done.status === 'fulfilled') showToast('success', t('joinedToast'));
   }
 

@@ -58,8 +58,8 @@ export interface StoredValues {
   payment_attempts: readonly unknown[];
   /** Says which tab is sending a payment, where the browser has no locks of its own; gone after the sending. */
   payment_lock: LockMark;
-  /** Why this tab was signed out; consumed by the next page, which says so. */
-  sign_out_reason: 'inactivity';
+  /** Why this tab was signed out, or that the sign-out failed; consumed by the next page, which says so. */
+  sign_out_reason: 'inactivity' | 'failed';
   /** Hints closed by the player; until sign-out or the end of the tab. */
   closed_hints: readonly string[];
   /** The demo mode was explained; until the end of the tab. */
@@ -112,12 +112,12 @@ const ENTRIES: { [Key in StorageKey]: Entry<StoredValues[Key]> } = {
   betting_back_pay_success_key: { isOfPlayer: true, parse: upTo(2_000) },
   payment_attempts: { parse: json(readList) },
   payment_lock: { parse: json(readLockMark) },
-  sign_out_reason: { area: 'sessionStorage', parse: only('inactivity') },
+  sign_out_reason: { area: 'sessionStorage', parse: only('inactivity', 'failed') },
   closed_hints: { area: 'sessionStorage', isOfPlayer: true, parse: json(readTexts) },
   demo_explained: { area: 'sessionStorage', parse: only('1') },
   last_place: { area: 'sessionStorage', parse: json(readLastPlace) },
   last_games: { isOfPlayer: true, parse: json(readPlayedGames) },
-  verification_seen: { isOfPlayer: true, parse: readSeenCheck },
+  verification_seen: { isOfPlayer: true, parse: only('pending', 'refused') },
   notice_sound_off: { parse: only('1') },
   consent: { parse: upTo(500) },
   tracking: { area: 'sessionStorage', parse: upTo(2_000) },
@@ -175,12 +175,8 @@ function touch<Result>(key: StorageKey, use: (storage: Storage) => Result): Resu
   }
 }
 
-function only<Text extends string>(expected: Text): (text: string) => Text | null {
-  return (text) => (text === expected ? expected : null);
-}
-
-function readSeenCheck(text: string): 'pending' | 'refused' | null {
-  return text === 'pending' || text === 'refused' ? text : null;
+function only<Text extends string>(...expected: readonly Text[]): (text: string) => Text | null {
+  return (text) => expected.find((one) => one === text) ?? null;
 }
 
 function upTo(length: number): (text: string) => string | null {

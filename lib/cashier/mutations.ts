@@ -5,6 +5,7 @@ import { cancelWithdrawal, makeDeposit, makeWithdrawal } from './api';
 import { browserTools } from './attempt-memory';
 import { sendOnce } from './one-sending';
 import { CASHIER_ROOT } from './queries';
+import { isRefusedStatus } from './rules';
 
 interface Payment {
   method: string;
@@ -19,6 +20,8 @@ interface Sender {
   isRepeatWanted: boolean;
   /** The newest payment as the page knows it. */
   knownNewestId: string | null | undefined;
+  /** Aborted when the form is gone. */
+  signal: AbortSignal;
 }
 
 /** Money is never sent twice: nothing here repeats itself, and the form says what went wrong. */
@@ -41,6 +44,7 @@ export function useMakeDeposit() {
         ...options,
         send: () => actPlatform.call(makeDeposit, payment),
         idOf: ({ id }) => id,
+        isRefused: ({ status }) => isRefusedStatus(status),
       }),
     onSettled: refresh,
   });
@@ -57,6 +61,7 @@ export function useMakeWithdrawal() {
         ...options,
         send: () => actPlatform.call(makeWithdrawal, payment),
         idOf: ({ id }) => id,
+        isRefused: ({ status }) => isRefusedStatus(status),
       }),
     onSettled: refresh,
   });

@@ -2,9 +2,10 @@ import { PlatformError } from '@/lib/platform/error';
 import { errorKind } from '@/lib/platform/error-policy';
 import type { PlatformClient } from '@/lib/platform/client';
 import { isOutcomeUnknown } from '@/lib/platform/outcome';
+import { ActionNotDone } from '@/lib/platform/require-done';
 import { getPaymentHistory } from './api';
 import { attemptsOf, openAttempt, sameDone, type Attempt, type Intention } from './attempts';
-import { findLostPayments, newestId, pollWaitMs } from './rules';
+import { findLostPayments, isRefusedStatus, newestId, pollWaitMs } from './rules';
 import type { PaymentRecord } from './schema';
 
 /** What the sending of payments needs of the world around it. */
@@ -41,6 +42,10 @@ interface SendOptions<Answer> {
   send(): Promise<Answer>;
   /** Id of the payment an answer speaks of. */
   idOf(answer: Answer): string;
+  /** Whether an answer says that the payment came to nothing: then it is none that another one could repeat. */
+  isRefused?(answer: Answer): boolean;
+  /** Aborted when the player walks away; what has not left by then never does. */
+  signal?: AbortSignal;
 }
 
 /** How many of the newest payments a lost one is looked for among. */
@@ -49,7 +54,8 @@ const SEARCH_COUNT = 20;
 /**
  * Sends a money call once (R-CASH-02, R-CASH-03; decisions 0027 and 0036): one tab at a time, not while an earlier one is
  * unanswered, remembered before it leaves, never repeated by itself.
- * @throws PlatformError when the platform refused it: then nothing was carried out and nothing is kept.
+ * @throws PlatformError when the platform refused it: then nothing was carried out and nothing is kept; the signal's
+ * reason when the player walked away before it left.
  */
 export async function sendOnce<Answer>(
   tools: SendingTools,
@@ -63,14 +69,16 @@ export async function sendOnce<Answer>(
 async function sendAlone<Answer>(
   tools: SendingTools,
   wanted: Intention,
-  { isRepeatWanted = false, knownNewestId, send, idOf }: SendOptions<Answer>,
+  options: SendOptions<Answer>,
 ): Promise<Sending<Answer>> {
+  const { isRepeatWanted = false, knownNewestId, signal } = options;
   const kept = attemptsOf(tools.memory.read(), wanted.uid, tools.now());
   const open = openAttempt(kept, wanted);
   // Nobody else is sending now: one that still says so was left behind by a tab that is gone.
   if (open) return { kind: 'open', attempt: keep(tools, { ...open, state: 'unknown' }) };
 
   const before = await readBefore(tools, wanted);
+  signal?.throwIfAborted();
   if (before === 'unreachable') return { kind: 'unreachable' };
   const same = isRepeatWanted ? undefined : sameDone(kept, wanted);
   if (same && !isFailed(before, same)) return { kind: 'repeat', attempt: same };
@@ -82,12 +90,21 @@ async function sendAlone<Answer>(
     at: tools.now(),
     state: 'sending',
   });
+  return sendAttempt(tools, attempt, options);
+}
+
+async function sendAttempt<Answer>(
+  tools: SendingTools,
+  attempt: Attempt,
+  { send, idOf, isRefused }: SendOptions<Answer>,
+): Promise<Sending<Answer>> {
   try {
     const answer = await send();
-    keep(tools, { ...attempt, state: 'done', paymentId: idOf(answer) });
+    if (isRefused?.(answer)) forget(tools, attempt);
+    else keep(tools, { ...attempt, state: 'done', paymentId: idOf(answer) });
     return { kind: 'made', answer };
   } catch (error) {
-    if (isOutcomeUnknown(error)) {
+    if (isOutcomeUnknown(error) && !(error instanceof ActionNotDone)) {
       return { kind: 'unknown', attempt: keep(tools, { ...attempt, state: 'unknown' }) };
     }
     forget(tools, attempt);
@@ -123,7 +140,7 @@ function isAboutAll(error: PlatformError): boolean {
 /** A payment that came to nothing may be made again without a question. */
 function isFailed(history: readonly PaymentRecord[] | null, { paymentId }: Attempt): boolean {
   const status = history?.find(({ id }) => id === paymentId)?.status;
-  return status === 'declined' || status === 'cancelled';
+  return status !== undefined && isRefusedStatus(status);
 }
 
 function readHistory(call: PlatformClient['call'], kind: 'deposit' | 'withdrawal') {

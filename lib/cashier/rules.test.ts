@@ -91,6 +91,10 @@ describe('depositStep', () => {
     expect(resultPath('7', status)).toBe(path);
   });
 
+  it.each(['declined', 'cancelled'])('leads to no payment side when it is %s', (status) => {
+    expect(depositStep(made(redirect, status))).toEqual({ kind: 'page', path: '/cashier/payfail/7' });
+  });
+
   it('carries the fields of a GET in the query, before the hash', () => {
     const step = depositStep(
       made({ ...redirect, url: 'https://pay.example.com/go?a=1#top', fields: { token: 'x y' } }),

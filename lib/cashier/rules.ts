@@ -53,7 +53,12 @@ export function presetsFor(
 
 /** Whether nothing more happens to a payment; any other status is waited for. */
 export function isDecided(status: string): boolean {
-  return status === 'success' || status === 'declined' || status === 'cancelled';
+  return status === 'success' || isRefusedStatus(status);
+}
+
+/** Whether a payment came to nothing. */
+export function isRefusedStatus(status: string): status is 'declined' | 'cancelled' {
+  return status === 'declined' || status === 'cancelled';
 }
 
 /** The page a payment's status leads to; a status nobody knows is still waited for, never called a success. */
@@ -86,7 +91,8 @@ export interface PaymentRequest {
 
 /** Decides the next step of a deposit. A GET carries its fields in the query, as a form sent by GET does. */
 export function depositStep({ id, status, redirect }: MadeDeposit): DepositStep {
-  if (redirect === null) return { kind: 'page', path: resultPath(id, status) };
+  // Nothing is left to pay of one that came to nothing, wherever its answer would lead.
+  if (redirect === null || isRefusedStatus(status)) return { kind: 'page', path: resultPath(id, status) };
   if (redirect.target === 'mobile') return { kind: 'page', path: withPayment(paths.payMobile(), id) };
   const request = paymentRequest(redirect);
   if (redirect.target === 'self') return { kind: 'leave', request };

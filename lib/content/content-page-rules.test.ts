@@ -7,6 +7,16 @@ describe('contentPagePath', () => {
   });
 
   it.each([
+    ['règles', '/r%C3%A8gles'],
+    ['r%C3%A8gles', '/r%C3%A8gles'],
+    ['re\u0300gles', '/r%C3%A8gles'],
+    ['terms.html', '/terms.html'],
+    ['правила', '/%D0%BF%D1%80%D0%B0%D0%B2%D0%B8%D0%BB%D0%B0'],
+  ])('takes %s as %s', (slug, path) => {
+    expect(contentPagePath(slug)).toBe(path);
+  });
+
+  it.each([
     'betting',
     'Cashier',
     'api',
@@ -15,10 +25,12 @@ describe('contentPagePath', () => {
     '_icons',
     '-a',
     '',
-    'a.b',
+    '.env',
     'a%2Fb',
+    '%E0%A4%A',
+    'a%25b',
+    'C%61shier',
     '..',
-    'à-propos',
     'a'.repeat(101),
     'constructor%00',
   ])('R-HOME-02 refuses "%s"', (slug) => {

@@ -1,15 +1,23 @@
 import { isSlug } from '@/lib/routing/known-routes';
 import { paths } from '@/lib/routing/paths';
 
-const SLUG = /^[a-z0-9][a-z0-9_-]{0,99}$/i;
 const SITE_NAME_MARK = ' | ';
 
 /**
- * The address of the content page with this route parameter, or null when none can be there (R-HOME-02): plain ASCII
- * words only, and no first segment that belongs to another page or service. Never throws.
+ * The address of the content page with this route parameter, encoded or not, or null when none can be there (R-HOME-02):
+ * one word in any script, and no first segment that belongs to another page or service. Never throws.
  */
 export function contentPagePath(parameter: string): string | null {
-  return SLUG.test(parameter) && isSlug(parameter.toLowerCase()) ? paths.slug(parameter) : null;
+  const slug = decoded(parameter)?.normalize('NFC');
+  return slug !== undefined && isSlug(slug.toLowerCase()) ? paths.slug(slug) : null;
+}
+
+function decoded(parameter: string): string | undefined {
+  try {
+    return decodeURIComponent(parameter);
+  } catch {
+    return undefined;
+  }
 }
 
 /**

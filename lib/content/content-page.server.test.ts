@@ -2,15 +2,16 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadContentPage } from './content-page.server';
 import { ContentFailure } from './failure';
 
-const { loadSlugPage } = vi.hoisted(() => ({ loadSlugPage: vi.fn() }));
+const { loadSlugPage, pageSeo } = vi.hoisted(() => ({ loadSlugPage: vi.fn(), pageSeo: vi.fn() }));
 vi.mock('./page-seo.server', () => ({ loadSlugPage }));
 vi.mock('@/lib/seo/page-metadata.server', () => ({
-  pageSeo: () => Promise.resolve({ metadata: { title: 'Terms', robots: 'index' }, record: {}, jsonLd: [] }),
+  pageSeo,
 }));
 
 describe('loadContentPage', () => {
   beforeEach(() => {
     loadSlugPage.mockReset();
+    pageSeo.mockReset().mockResolvedValue({ metadata: { title: 'Terms', robots: 'index' } });
   });
 
   it('R-HOME-02 is the record of the address', async () => {
@@ -28,6 +29,15 @@ describe('loadContentPage', () => {
   it('is a page, not a 404, while the content system fails', async () => {
     loadSlugPage.mockRejectedValue(new ContentFailure('page-seo', null, 'refused'));
     expect(await loadContentPage('/terms', 'en')).toMatchObject({ path: '/terms', isFailed: true });
+  });
+
+  it('says to search engines where it exists in French alone', async () => {
+    loadSlugPage.mockImplementation(async (_path, locale) => (locale === 'fr' ? { title: 'Règles' } : null));
+    await loadContentPage('/r%C3%A8gles', 'fr');
+    expect(pageSeo).toHaveBeenCalledWith({ path: '/r%C3%A8gles', locale: 'fr', isOnlyHere: true });
+    loadSlugPage.mockResolvedValue({ title: 'Rules' });
+    await loadContentPage('/rules', 'fr');
+    expect(pageSeo).toHaveBeenLastCalledWith({ path: '/rules', locale: 'fr', isOnlyHere: false });
   });
 
   it('does not hide a defect', async () => {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import type { Locale } from '@/i18n/routing';
+import { routing, type Locale } from '@/i18n/routing';
 import { pageSeo, type PageSeo } from '@/lib/seo/page-metadata.server';
 import { ContentFailure } from './failure';
 import { loadSlugPage } from './page-seo.server';
@@ -19,7 +19,10 @@ export interface LoadedContentPage {
  */
 export const loadContentPage = cache(
   async (path: string, locale: Locale): Promise<LoadedContentPage | null> => {
-    const [state, seo] = await Promise.all([stateOf(path, locale), pageSeo({ path, locale })]);
+    const [state, english] = await Promise.all([stateOf(path, locale), stateOf(path, routing.defaultLocale)]);
+    // English stands in for French that is missing, never the other way round.
+    const isOnlyHere = state === 'found' && english === 'missing';
+    const seo = await pageSeo({ path, locale, isOnlyHere });
     return state === 'missing' ? null : { path, seo, isFailed: state === 'failed' };
   },
 );

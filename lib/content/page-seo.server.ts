@@ -48,14 +48,22 @@ export async function loadSlugPage(url: string, locale: Locale): Promise<LoadedS
   return answer.state === 'missing' ? null : toRecord(answer, locale);
 }
 
+/**
+ * A canonical address of the other language's record is not taken along with its texts: it names that language's page, and
+ * this one would contradict its own alternates.
+ */
 function toRecord(answer: RecordAnswer, locale: Locale): LoadedSeo {
   const isFound = answer.state === 'found';
   const lang = isFound ? answer.lang : locale;
+  const borrowed = isFound ? answer.borrowed : [];
+  const record = parseRecord('page-seo', isFound ? answer.raw : null);
+  const isOwnAddress = lang === locale && !borrowed.includes('canonicalUrl');
   return {
-    ...parseRecord('page-seo', isFound ? answer.raw : null),
+    ...record,
+    canonicalUrl: isOwnAddress ? record.canonicalUrl : null,
     locale: lang,
     lang,
-    borrowed: isFound ? answer.borrowed : [],
+    borrowed,
     isMissing: answer.state === 'missing',
     isFailed: answer.state === 'failed',
   };

@@ -5,6 +5,7 @@ import { env } from '@/lib/env/server';
 import { isServiceSegment } from '@/lib/routing/known-routes';
 import { localePath, localePrefixOf } from '@/lib/routing/locale-path';
 import { mediaPath } from './media';
+import { TEXT_ID_PREFIX } from './text-ids';
 
 /** HTML of an editor that went through `sanitizeRichText`: the only kind that is ever put into a page. */
 export type SafeHtml = string & { readonly brand: 'SafeHtml' };
@@ -13,7 +14,7 @@ export type SafeHtml = string & { readonly brand: 'SafeHtml' };
 const MAX_INPUT = 262_144;
 const MAX_CACHED = 300;
 const MAX_CACHED_CHARACTERS = 8_000_000;
-const ID_PREFIX = 'cms-';
+
 const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel'];
 
 const ALLOWED_TAGS = (
@@ -84,7 +85,7 @@ function withOwnIds(attributes: Attributes): Attributes {
 }
 
 function prefixed(id: string): string {
-  return id.startsWith(ID_PREFIX) ? id : `${ID_PREFIX}${id}`;
+  return id.startsWith(TEXT_ID_PREFIX) ? id : `${TEXT_ID_PREFIX}${id}`;
 }
 
 function linkAttributes({ href = '', target, ...rest }: Attributes, locale: Locale): Attributes {

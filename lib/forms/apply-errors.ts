@@ -93,3 +93,9 @@ export function applyErrors(
   }
   return unplaced;
 }
+
+/** The platform's sentences at names that are no fields of the form, each once; null where it wrote none. */
+export function unplacedSentence(unplaced: readonly UnplacedError[]): string | null {
+  const sentences = new Set(unplaced.flatMap(({ message }) => message?.trim() || []));
+  return sentences.size === 0 ? null : [...sentences].join(' ');
+}

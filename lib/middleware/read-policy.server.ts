@@ -10,6 +10,7 @@ import { readCollection } from '@/lib/content/client.server';
 import { hashSource } from '@/lib/page-cache/content-policy.cjs';
 import { env, isDevelopment } from '@/lib/env/server';
 import { looseFlag, nullableText } from '@/lib/platform/values';
+import { parseUrl } from '@/lib/routing/parse-url';
 import { askPlatform } from './ask-platform.server';
 
 /** What the content policy of every page depends on; each part is read for itself and kept when its read fails. */
@@ -18,14 +19,17 @@ export interface PolicyParts {
   services: { hasTagManager: boolean; hasFraudCheck: boolean };
   /** The platform's choice of a chat. */
   chat: ChatWish;
-  /** Chats and enabled snippets of the content system, of both languages: a visit may begin in either. */
-  site: { chats: readonly ChatWish[]; snippets: readonly string[] };
+  /**
+   * Chats, enabled snippets and addresses of the betting frame of the content system, of both languages: a visit may begin
+   * in either.
+   */
+  site: { chats: readonly ChatWish[]; snippets: readonly string[]; frames: readonly string[] };
 }
 
 export const NO_PARTS: PolicyParts = {
   services: { hasTagManager: false, hasFraudCheck: false },
   chat: { kind: null, config: {} },
-  site: { chats: [], snippets: [] },
+  site: { chats: [], snippets: [], frames: [] },
 };
 
 /** The policy as a function of the sources that admit a page's own inline scripts. */
@@ -49,10 +53,19 @@ export function pagePolicy({ services, chat, site }: PolicyParts): PagePolicy {
       FRAMEWORK,
       vendorSources(vendors),
       snippetSources(site.snippets),
+      askedFrames(site.frames),
       everythingFrom(env.CSP_EXTRA_ORIGINS),
     ]),
     hasInlineStyles: needsInlineStyles(vendors),
   });
+}
+
+/** The betting page asks whether its frame's address answers before it trusts the frame. */
+function askedFrames(addresses: readonly string[]): Sources {
+  const origins = addresses
+    .map((address) => parseUrl(address)?.origin)
+    .filter((origin) => origin !== undefined);
+  return { ...NO_SOURCES, connect: origins };
 }
 
 const generalInfo = z.object({
@@ -87,7 +100,7 @@ export async function readPlatformChat(timeoutMs: number): Promise<ChatWish> {
 }
 
 /**
- * Chats and enabled snippets of the content system.
+ * Chats, enabled snippets and betting frames of the content system.
  * @throws ContentFailure when either language cannot be read.
  */
 export async function readSiteParts(timeoutMs: number): Promise<PolicyParts['site']> {
@@ -97,6 +110,7 @@ export async function readSiteParts(timeoutMs: number): Promise<PolicyParts['sit
   const found = records.filter((record) => record !== null);
   return {
     chats: found.map(({ chat }) => chat),
+    frames: found.flatMap(({ betting }) => (betting.url === null ? [] : [betting.url])),
     snippets: found.flatMap(({ customCode }) =>
       customCode.filter(({ isEnabled }) => isEnabled).map(({ code }) => code),
     ),

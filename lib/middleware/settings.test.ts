@@ -40,7 +40,7 @@ beforeEach(() => {
   readSeoSettings.mockReset().mockResolvedValue(GOOD);
   readPlatformState.mockReset().mockResolvedValue(state(false));
   readPlatformChat.mockReset().mockResolvedValue({ kind: null, config: {} });
-  readSiteParts.mockReset().mockResolvedValue({ chats: [], snippets: [] });
+  readSiteParts.mockReset().mockResolvedValue({ chats: [], snippets: [], frames: [] });
 });
 
 afterEach(() => {
@@ -157,12 +157,18 @@ describe('site settings', () => {
 
     readPlatformState.mockResolvedValue(state(false, { hasTagManager: true, hasFraudCheck: false }));
     readPlatformChat.mockResolvedValue({ kind: 'jivoSite', config: {} });
-    readSiteParts.mockResolvedValue({ chats: [], snippets: ['<script>run()</script>'] });
+    readSiteParts.mockResolvedValue({
+      chats: [],
+      snippets: ['<script>run()</script>'],
+      frames: ['https://bets.test/frame?a=1', '/betting-frame'],
+    });
     await vi.advanceTimersByTimeAsync(10_000);
     const admitted = await policy();
     expect(admitted).toContain('https://www.googletagmanager.com');
     expect(admitted).toContain('https://*.jivosite.com');
     expect(admitted).toContain("'sha256-");
+    // R-BET-01: the betting page asks its frame's address before it shows it.
+    expect(admitted).toMatch(/connect-src [^;]*https:\/\/bets\.test(?: |;)/);
 
     readPlatformState.mockResolvedValue(state(true, null));
     readPlatformChat.mockRejectedValue(new Error('down'));

@@ -1,10 +1,17 @@
 import { PlatformError } from './error';
 import type { PlatformMethodName } from './names';
 
+/** The platform's answer that it did not do an action: unlike other unknown errors it leaves nothing open. */
+export class ActionNotDone extends PlatformError {
+  constructor(method: PlatformMethodName) {
+    super({ type: 'UnknownErrorException', method, httpStatus: 200 });
+  }
+}
+
 /**
  * Takes an action's answer: `result` 1 is success, anything else a failure (contract 1.3).
- * @throws PlatformError UnknownErrorException when the action was not done.
+ * @throws ActionNotDone, an UnknownErrorException, when the action was not done.
  */
 export function requireDone(method: PlatformMethodName, { result }: { result: number }): void {
-  if (result !== 1) throw new PlatformError({ type: 'UnknownErrorException', method, httpStatus: 200 });
+  if (result !== 1) throw new ActionNotDone(method);
 }

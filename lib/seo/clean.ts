@@ -12,6 +12,14 @@ export function cleanText(value: unknown, name?: string | null, maxLength = MAX_
   return text === '' ? null : text;
 }
 
+/** Whether a text begins with a day of the calendar and is a time as ISO 8601 writes it. `Date` takes 30 February too. */
+export function isIsoTime(text: string): boolean {
+  const day = /^\d{4}-\d{2}-\d{2}/.exec(text)?.[0];
+  if (day === undefined || Number.isNaN(Date.parse(text))) return false;
+  const midnight = new Date(day);
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
+}
+
 /** An absolute http or https address; paths of this site get its origin. Null for everything else. */
 export function absoluteUrl(value: unknown, siteUrl: string): string | null {
   const text = typeof value === 'string' ? value.trim() : '';

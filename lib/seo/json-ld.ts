@@ -1,6 +1,6 @@
 import type { Article, BreadcrumbList, FAQPage, ItemList, Organization, Product } from 'schema-dts';
 import type { SeoRecord } from '@/lib/content/schema-seo';
-import { absoluteUrl, cleanText } from './clean';
+import { absoluteUrl, cleanText, isIsoTime } from './clean';
 
 /** A piece of structured data this site writes. */
 export type JsonLdThing =
@@ -161,7 +161,7 @@ function article(
 /** A date or time as ISO 8601 writes it; null for any other text. */
 function isoTime(value: string | null): string | null {
   const text = cleanText(value);
-  return text !== null && /^\d{4}-\d{2}-\d{2}/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
+  return text !== null && isIsoTime(text) ? text : null;
 }
 
 /** The entries that have a value. */

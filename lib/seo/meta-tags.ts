@@ -13,12 +13,16 @@ export interface MetaTags {
   properties: readonly PropertyTag[];
   description: string | null;
   robots: string | null;
+  /** The record's own sharing tags for X, in place of those made from `openGraph`. */
+  twitter: Record<'card' | 'title' | 'description' | 'image', string | null>;
 }
 
 const MAX_TAGS = 100;
 const TAG_NAME = /^[a-z][\w.:-]{0,99}$/i;
 /** Written by the app itself: a second one would contradict the first. */
 const OWN_NAMES: ReadonlySet<string> = new Set(['viewport', 'charset', 'description', 'robots']);
+/** Written by the app as well, whether a record gives them by name or by property. */
+const TWITTER_NAME = /^twitter:(?:card|title|description|image)$/;
 /** Written from the record's `openGraph`. */
 const OWN_PROPERTIES = /^og:(?:title|description|type|url|image|site_name|locale)(?::|$)/i;
 
@@ -30,17 +34,37 @@ export function readMetaTags(list: SeoRecord['meta'], name?: string | null): Met
   for (const tag of list.slice(0, MAX_TAGS)) {
     const content = cleanText(tag.content, name);
     if (content === null) continue;
-    const ownName = (tag.name ?? '').toLowerCase();
-    if (OWN_NAMES.has(ownName)) own.set(ownName, content);
+    const ownName = ownNameOf(tag);
+    if (ownName !== undefined) own.set(ownName, content);
     else if (isTagName(tag.name)) named.set(tag.name, [...(named.get(tag.name) ?? []), content]);
     else if (isFreeProperty(tag.property)) properties.push({ property: tag.property, content });
   }
   return {
     named: Object.fromEntries(named),
     properties,
-    description: own.get('description') ?? null,
-    robots: own.get('robots') ?? null,
+    ...ownTags(own),
   };
+}
+
+function ownTags(own: ReadonlyMap<string, string>): Pick<MetaTags, 'description' | 'robots' | 'twitter'> {
+  const find = (name: string) => own.get(name) ?? null;
+  return {
+    description: find('description'),
+    robots: find('robots'),
+    twitter: {
+      card: find('twitter:card'),
+      title: find('twitter:title'),
+      description: find('twitter:description'),
+      image: find('twitter:image'),
+    },
+  };
+}
+
+/** The name of a tag the app writes itself. */
+function ownNameOf({ name, property }: SeoRecord['meta'][number]): string | undefined {
+  const byName = (name ?? '').toLowerCase();
+  if (OWN_NAMES.has(byName)) return byName;
+  return [byName, (property ?? '').toLowerCase()].find((one) => TWITTER_NAME.test(one));
 }
 
 type TagName = string | null | undefined;

@@ -9,6 +9,7 @@ function build(changes: Partial<MetadataInput> = {}) {
     record: FULL_RECORD,
     path: '/offers/11',
     locale: 'en',
+    locales: ['en', 'fr'],
     name: 'Gold $& Rush',
     fallbackTitle: 'Offer',
     siteName: 'Casino',
@@ -46,6 +47,14 @@ describe('buildMetadata', () => {
     expect(build({ locale: 'fr' }).alternates).toEqual({ canonical: languages.fr, languages });
   });
 
+  it('links a page of one language to itself alone', () => {
+    const own = 'https://casino.test/fr/offers/11';
+    expect(build({ locale: 'fr', locales: ['fr'] }).alternates).toEqual({
+      canonical: own,
+      languages: { fr: own, 'x-default': own },
+    });
+  });
+
   it.each([
     ['https://other.test/x', 'https://other.test/x'],
     ['https://other.test/##name##', 'https://other.test/Gold%20%24%26%20Rush'],
@@ -55,6 +64,31 @@ describe('buildMetadata', () => {
     [null, 'https://casino.test/offers/11'],
   ])('takes the canonical %s as %s', (canonicalUrl, canonical) => {
     expect(build({ record: { ...FULL_RECORD, canonicalUrl } }).alternates?.canonical).toBe(canonical);
+  });
+
+  it("lets the record's own tags for X replace the built ones, whatever they are written as", () => {
+    const meta = [
+      { name: 'Twitter:Card', content: 'summary' },
+      { property: 'twitter:title', content: 'For ##name##' },
+      { name: 'twitter:image', content: '/content/uploads/x.png' },
+      { name: 'twitter:site', content: '@casino' },
+    ];
+    const metadata = build({ record: { ...FULL_RECORD, meta } });
+    expect(metadata.twitter).toEqual({
+      card: 'summary',
+      title: 'For Gold $& Rush',
+      description: 'Shared',
+      images: ['https://casino.test/content/uploads/x.png'],
+    });
+    expect(metadata.other).toEqual({ 'twitter:site': ['@casino'] });
+    expect(readMetaTags(meta).properties).toEqual([]);
+  });
+
+  it('keeps the built card where the record names one the framework cannot write', () => {
+    const meta = [{ name: 'twitter:card', content: 'player' }];
+    expect(build({ record: { ...FULL_RECORD, meta } })).toMatchObject({
+      twitter: { card: 'summary_large_image' },
+    });
   });
 
   it('R-SEO-09 marks a page closed by a Disallow rule whatever the record says', () => {

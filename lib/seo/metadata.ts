@@ -16,6 +16,8 @@ export interface MetadataInput {
   /** Encoded path without locale prefix and query. */
   path: string;
   locale: Locale;
+  /** Languages the page exists in. */
+  locales: readonly Locale[];
   /** Name of the item a detail page shows; takes the place of `##name##`. */
   name?: string | null | undefined;
   /** Title of a page whose record has none. */
@@ -43,7 +45,7 @@ export function buildMetadata(input: MetadataInput): Metadata {
     ...(description !== null && { description }),
     ...(robots !== null && { robots }),
     alternates: { canonical, languages: languageAlternates(input) },
-    ...buildOpenGraph({ ...input, title, description, url: canonical }),
+    ...buildOpenGraph({ ...input, title, description, url: canonical, twitter: tags.twitter }),
     ...(Object.keys(tags.named).length > 0 && { other: tags.named }),
   };
 }
@@ -61,9 +63,8 @@ function canonicalUrl({ record, name, siteUrl, locale, path }: MetadataInput): s
   return (isAbsolute ? absoluteUrl(filled, siteUrl) : null) ?? pageUrl(siteUrl, locale, path);
 }
 
-function languageAlternates({ siteUrl, path }: MetadataInput): Record<string, string> {
-  const languages = Object.fromEntries(
-    routing.locales.map((locale) => [locale, pageUrl(siteUrl, locale, path)]),
-  );
-  return { ...languages, 'x-default': pageUrl(siteUrl, routing.defaultLocale, path) };
+function languageAlternates({ siteUrl, path, locale, locales }: MetadataInput): Record<string, string> {
+  const languages = Object.fromEntries(locales.map((one) => [one, pageUrl(siteUrl, one, path)]));
+  const fallback = locales.includes(routing.defaultLocale) ? routing.defaultLocale : locale;
+  return { ...languages, 'x-default': pageUrl(siteUrl, fallback, path) };
 }

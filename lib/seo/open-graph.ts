@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import type { Locale } from '@/i18n/routing';
 import type { SeoRecord } from '@/lib/content/schema-seo';
 import { absoluteUrl, cleanText } from './clean';
+import type { MetaTags } from './meta-tags';
 
 interface OpenGraphInput {
   record: SeoRecord;
@@ -12,11 +13,16 @@ interface OpenGraphInput {
   title: string;
   description: string | null;
   url: string;
+  /** The record's own tags for X. */
+  twitter: MetaTags['twitter'];
 }
 
 const REGIONS = { en: 'en_US', fr: 'fr_FR' } as const;
 /** Kinds the framework writes without data of their own; for any other it would refuse to draw the page. */
 const TYPES = ['website', 'article', 'profile', 'book'] as const;
+
+/** Kinds of cards that need no data of their own. */
+const CARDS = ['summary', 'summary_large_image'] as const;
 
 /** What messengers and social networks show of a link: the record's `openGraph`, else the page's own title and text. */
 export function buildOpenGraph(input: OpenGraphInput): Pick<Metadata, 'openGraph' | 'twitter'> {
@@ -36,11 +42,23 @@ export function buildOpenGraph(input: OpenGraphInput): Pick<Metadata, 'openGraph
       alternateLocale: Object.values(REGIONS).filter((region) => region !== REGIONS[locale]),
       ...(image !== null && { images: [{ url: image }] }),
     },
-    twitter: {
-      ...texts,
-      card: image === null ? 'summary' : 'summary_large_image',
-      ...(image !== null && { images: [image] }),
-    },
+    twitter: buildTwitter(input, { ...texts, image }),
+  };
+}
+
+/** X's own tags of the record, each else what everyone else is shown: two of a name would contradict each other. */
+function buildTwitter(
+  { twitter, siteUrl }: OpenGraphInput,
+  shared: { title: string; description?: string; image: string | null },
+): Metadata['twitter'] {
+  const description = twitter.description ?? shared.description;
+  const image = absoluteUrl(twitter.image, siteUrl) ?? shared.image;
+  const given = twitter.card?.toLowerCase();
+  return {
+    title: twitter.title ?? shared.title,
+    ...(description !== undefined && { description }),
+    card: CARDS.find((card) => card === given) ?? (image === null ? 'summary' : 'summary_large_image'),
+    ...(image !== null && { images: [image] }),
   };
 }
 

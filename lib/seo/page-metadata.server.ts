@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { cache } from 'react';
-import type { Locale } from '@/i18n/routing';
+import { routing, type Locale } from '@/i18n/routing';
 import { loadCollection } from '@/lib/content/loaders.server';
 import { loadPageSeo, type LoadedSeo } from '@/lib/content/page-seo.server';
 import { env } from '@/lib/env/server';
@@ -25,6 +25,8 @@ export interface PageSeoQuery {
   fallbackTitle?: string;
   /** The item could not be read, so that nobody knows whether the address leads to one. */
   isItemUnread?: boolean;
+  /** The page exists in no other language. */
+  isOnlyHere?: boolean;
 }
 
 export interface PageSeo {
@@ -42,8 +44,8 @@ export interface PageSeo {
  * an item that could not be read, is closed to search engines until it is made again.
  */
 export function pageSeo({ path, template, name, locale, ...rest }: PageSeoQuery): Promise<PageSeo> {
-  const { fallbackTitle = null, isItemUnread = false } = rest;
-  return pageSeoOnce(path, template ?? null, name ?? null, locale, fallbackTitle, isItemUnread);
+  const { fallbackTitle = null, isItemUnread = false, isOnlyHere = false } = rest;
+  return pageSeoOnce(path, template ?? null, name ?? null, locale, fallbackTitle, isItemUnread, isOnlyHere);
 }
 
 /** Arguments are plain values, because they are compared by identity. */
@@ -55,6 +57,7 @@ const pageSeoOnce = cache(
     locale: Locale,
     fallbackTitle: string | null,
     isItemUnread: boolean,
+    isOnlyHere: boolean,
   ): Promise<PageSeo> => {
     const [record, common, settings] = await Promise.all([
       loadPageSeo(decodePath(path), template, locale),
@@ -73,6 +76,7 @@ const pageSeoOnce = cache(
         record,
         path,
         locale,
+        locales: isOnlyHere ? [locale] : routing.locales,
         name,
         fallbackTitle: title,
         siteName,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Favicon } from '@/lib/content/schema-settings';
 import { siteManifest } from './site-manifest';
 
 describe('siteManifest', () => {
@@ -23,5 +24,14 @@ describe('siteManifest', () => {
       display: 'standalone',
       short_name: 'Aurelia Casi',
     });
+  });
+
+  it.each<{ favicons: Favicon[]; sources: string[] }>([
+    { favicons: [], sources: ['/favicon.ico'] },
+    { favicons: [{ kind: 'apple', size: 180, url: '/180.png' }], sources: ['/180.png', '/favicon.ico'] },
+    { favicons: [{ kind: 'png', size: 192, url: '/192.png' }], sources: ['/192.png'] },
+  ])('adds the icon of the build where the settings hold none that is big enough: $sources', (given) => {
+    const { icons } = siteManifest({ name: 'Casino', favicons: given.favicons, shortcuts: [] });
+    expect(icons.map(({ src }) => src)).toEqual(given.sources);
   });
 });

@@ -31,6 +31,7 @@ describe('sitemapXml', () => {
     ['2026-03-04T22:10:00.000Z', '<lastmod>2026-03-04</lastmod>'],
     ['yesterday', ''],
     ['2026-99-99', ''],
+    ['2026-02-30', ''],
     [null, ''],
   ])('writes the time of the last change %s only where it is one', (lastModified, written) => {
     const xml = sitemapXml([{ path: '/', locales: ['fr'], lastModified }], SITE);

@@ -1,4 +1,5 @@
 import { routing, type Locale } from '@/i18n/routing';
+import { isIsoTime } from './clean';
 import { pageUrl } from './metadata';
 
 /** A page as a sitemap lists it: once in every language, each with its alternates. */
@@ -49,9 +50,7 @@ function alternate(language: string, href: string): string {
 
 /** The calendar day of a time the content system gives; null for anything else. */
 function dayOf(text: string | null | undefined): string | null {
-  if (!text || !/^\d{4}-\d{2}-\d{2}/.test(text)) return null;
-  const time = new Date(text);
-  return Number.isNaN(time.getTime()) ? null : time.toISOString().slice(0, 10);
+  return text && isIsoTime(text) ? new Date(text).toISOString().slice(0, 10) : null;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -173,6 +173,15 @@ describeRow({
   },
 });
 
+const UNJUDGED: ReadonlySet<ExceptionType> = new Set([
+  'UnknownErrorException',
+  'MethodNotFoundException',
+  'InternalServerErrorException',
+  'TooManyRequestsException',
+  'BillingServiceErrorException',
+  'BillingUnavailableException',
+]);
+
 describeRow({
   name: 'a confirmation link',
   method: 'account.confirmContact',
@@ -180,6 +189,9 @@ describeRow({
   typed: { contact: CONTACT.contact },
   button: (locale) => catalogue[locale].support.confirmation.confirm,
   sentence: (_, locale) => catalogue[locale].support.confirmation.failed,
+  // A link that nobody judged is tried again as it is.
+  elsewhere: (type) =>
+    UNJUDGED.has(type) ? { button: (locale) => catalogue[locale].support.confirmation.again } : undefined,
   async act(locale) {
     query.text = `contact=ann%40mail.test&code=${CODE}`;
     drawPart(<Confirmation />, locale);

@@ -48,6 +48,12 @@ function refusal(choose: (auth: AuthTexts) => string) {
     thrown === 'AuthorizationException' ? choose(catalogue[locale].auth) : undefined;
 }
 
+/** A login that is refused after all is asked for again, with what was typed. */
+const backToLogin = (thrown: ExceptionType) =>
+  thrown === 'AuthorizationException'
+    ? { typed: { login: LOGIN.login }, button: button((auth) => auth.logIn) }
+    : undefined;
+
 const button = (choose: (auth: AuthTexts) => string) => (locale: Locale) => choose(catalogue[locale].auth);
 
 describeRow({
@@ -113,7 +119,8 @@ describeRow({
   method: 'auth.login',
   typed: { code: '123456' },
   button: button((auth) => auth.confirm),
-  sentence: refusal((auth) => auth.codeFailure.other),
+  sentence: refusal((auth) => auth.wrongLogin),
+  elsewhere: backToLogin,
   async act(locale) {
     useTwoFactor.getState().begin(LOGIN, 0, Date.now());
     await open('authorization', locale);
@@ -127,7 +134,8 @@ describeRow({
   method: 'auth.login',
   typed: { code: '123' },
   button: button((auth) => auth.sendAgain),
-  sentence: refusal((auth) => auth.codeFailure.other),
+  sentence: refusal((auth) => auth.wrongLogin),
+  elsewhere: backToLogin,
   async act(locale) {
     useTwoFactor.getState().begin(LOGIN, 0, Date.now());
     await open('authorization', locale);

@@ -50,7 +50,10 @@ function expectSilence(): void {
 describe.each(['en', 'fr'] as const)('asking who is here (%s)', (locale) => {
   it.each(EXCEPTION_TYPES)('R-ERR-09, R-ERR-16 account.getInfo, %s', async (type) => {
     const ask = vi.fn(async () => Response.json(exception(type).body));
-    vi.stubGlobal('fetch', ask);
+    // What a page of a refusal reads for its texts is another question.
+    vi.stubGlobal('fetch', (address: string) =>
+      address.startsWith('/content/') ? Promise.reject(new TypeError('no line')) : ask(),
+    );
     drawPart(<SessionLifecycle />, locale);
     await waitFor(() => expect(useSession.getState().status).not.toBe('unknown'));
     expect(ask).toHaveBeenCalledOnce();

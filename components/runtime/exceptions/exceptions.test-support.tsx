@@ -79,6 +79,8 @@ export interface TriedCall {
   typed?: Readonly<Record<string, string>>;
   /** Name of the button that was pressed; has to be free afterwards. */
   button?(locale: Locale): string;
+  /** What has to be there instead where a type leads to another step. */
+  elsewhere?(type: ExceptionType): Pick<TriedCall, 'typed' | 'button'> | undefined;
   /** The sentence for a type, where it is another than that of the table of errors; null where nothing is said. */
   sentence?(type: ExceptionType, locale: Locale): string | null | undefined;
   /**
@@ -124,8 +126,9 @@ export function describeRow(call: TriedCall): void {
     const { hasResult } = call;
     if (!hasResult) return;
     const own = typeof hasResult === 'function' ? { sentence: () => hasResult(locale) } : {};
+    const inPlace = { elsewhere: () => undefined };
     it.each([0, 2, -1])('R-PROF-08, R-ERR-11 a result of %i', (result) =>
-      tryCell({ ...call, ...own }, locale, answer({ result }), 'UnknownErrorException'),
+      tryCell({ ...call, ...own, ...inPlace }, locale, answer({ result }), 'UnknownErrorException'),
     );
   });
 }
@@ -165,8 +168,9 @@ async function expectTold(call: TriedCall, type: ExceptionType, locale: Locale):
   const sentence = own === undefined ? catalogue[locale].errors[type] : own;
   if (sentence !== null) await waitFor(() => expect(told().join('\n')).toContain(sentence));
   if (call.isForPlayer && errorKind({ type, httpStatus: 200 }) === 'session') return expectSessionLost();
-  for (const [name, value] of Object.entries(call.typed ?? {})) expect(field(name)).toHaveValue(value);
-  const label = call.button?.(locale);
+  const { typed = {}, button: buttonName } = call.elsewhere?.(type) ?? call;
+  for (const [name, value] of Object.entries(typed)) expect(field(name)).toHaveValue(value);
+  const label = buttonName?.(locale);
   if (label === undefined) return;
   const button = buttonOf(label);
   await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));

@@ -139,9 +139,9 @@ export const CONTENT_EDGES = [
       assert.equal(url.searchParams.get('filters[host][$eq]'), host.replace(/[\ud800-\udfff]/gu, '\ufffd'));
     },
   ),
-  edge('content page has a plain address or none', anyText, (slug) => {
+  edge('content page has an encoded address of one word or none', anyText, (slug) => {
     const path = contentPagePath(slug);
-    if (path !== null) assert.match(path, /^\/[a-z0-9][\w-]*$/i);
+    if (path !== null) assert.match(path, /^\/(?:\w|%[0-9A-F]{2})(?:[\w.~-]|%[0-9A-F]{2})*$/);
     assert.notEqual(contentPageHeading(slug)?.trim(), '');
   }),
   edge(

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { sentLogin } from './sent-login';
+
+describe('the login that is sent', () => {
+  it.each([
+    ['+216 20 123 456', '21620123456'],
+    [' (216) 20-123.456 ', '21620123456'],
+    ['+216\u00a020\u00a0123\u00a0456', '21620123456'],
+    ['123456', '123456'],
+  ])('of the phone %j is its digits', (typed, sent) => {
+    expect(sentLogin(typed)).toBe(sent);
+  });
+
+  it.each([
+    [' ann@example.com ', 'ann@example.com'],
+    ['216.20@example.com', '216.20@example.com'],
+    ['ann 20 123 456', 'ann 20 123 456'],
+    ['12-34', '12-34'],
+    [undefined, ''],
+  ])('of %j stays as typed', (typed, sent) => {
+    expect(sentLogin(typed)).toBe(sent);
+  });
+});

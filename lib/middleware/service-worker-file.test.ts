@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const SITE = 'https://casino.test';
+const SOURCE = readFileSync('public/sw.js', 'utf8');
+const NOW = Date.parse('2026-05-05T12:00:00Z');
+const DAY_MS = 86_400_000;
+
+interface Asked {
+  request: Request;
+  respondWith: (answer: Promise<Response>) => void;
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+/** As much of a browser's cache as the worker uses. */
+function cacheStorage() {
+  const stores = new Map<string, Map<string, Response>>();
+  const urlOf = (key: Request | string) => new URL(typeof key === 'string' ? key : key.url, SITE).href;
+  const open = (name: string) => {
+    const store = stores.get(name) ?? new Map<string, Response>();
+    stores.set(name, store);
+    return Promise.resolve({
+      put: (key: Request, answer: Response) => Promise.resolve(store.set(urlOf(key), answer)),
+      keys: () => Promise.resolve([...store.keys()].map((url) => ({ url }))),
+      delete: ({ url }: { url: string }) => Promise.resolve(store.delete(url)),
+    });
+  };
+  const match = (key: Request | string, { cacheName = '' } = {}) =>
+    Promise.resolve(stores.get(cacheName)?.get(urlOf(key))?.clone());
+  return { stores, open, match };
+}
+
+function startWorker() {
+  const listeners = new Map<string, (event: Asked) => void>();
+  const network = vi.fn<(request: Request, how?: RequestInit) => Promise<Response>>();
+  const device = { onLine: true, connection: { saveData: false } };
+  const caches = cacheStorage();
+  runInNewContext(SOURCE, {
+    self: {
+      location: new URL(SITE),
+      addEventListener: (type: string, listener: (event: Asked) => void) => listeners.set(type, listener),
+    },
+    ...{ caches, fetch: network, navigator: device, Date, URL, Headers, Request, Response },
+  });
+  /** What the worker answers once all it began has ended; undefined where it leaves the request to the browser. */
+  const ask = async (path: string): Promise<string | undefined> => {
+    const work: Promise<unknown>[] = [];
+    let answer: Promise<Response> | undefined;
+    listeners.get('fetch')?.({
+      request: new Request(`${SITE}${path}`),
+      respondWith: (given) => {
+        answer = given;
+      },
+      waitUntil: (given) => work.push(given),
+    });
+    const text = await (await answer)?.text();
+    await Promise.all(work);
+    return text;
+  };
+  return { ask, network, device, caches };
+}
+
+/** An answer as the browser gives it for an address of the same site. */
+function basic(text: string, status = 200): Promise<Response> {
+  const answer = new Response(text, { status, headers: { date: 'Mon, 01 Jan 2024 00:00:00 GMT' } });
+  return Promise.resolve(Object.defineProperty(answer, 'type', { value: 'basic' }));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const PICTURE = '/content/uploads/a.png';
+
+describe('the service worker (R-SW-01)', () => {
+  it('stays small enough to be read in one go', () => {
+    expect(SOURCE.split('\n').length).toBeLessThanOrEqual(120);
+  });
+
+  it('shows a picture from the device, and once a day asks behind it for a newer one', async () => {
+    const { ask, network } = startWorker();
+    network.mockImplementation(() => basic('old'));
+    expect(await ask(PICTURE)).toBe('old');
+    network.mockImplementation(() => basic('new'));
+    expect(await ask(PICTURE)).toBe('old');
+    expect(network).toHaveBeenCalledTimes(1);
+    vi.setSystemTime(NOW + DAY_MS + 1_000);
+    expect(await ask(PICTURE)).toBe('old');
+    expect(network).toHaveBeenLastCalledWith(expect.anything(), { cache: 'no-cache', priority: 'low' });
+    expect(await ask(PICTURE)).toBe('new');
+    expect(network).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['is without a connection', { onLine: false }],
+    ['saves data', { connection: { saveData: true } }],
+  ])('asks for nothing again from who %s', async (_who, state) => {
+    const { ask, network, device } = startWorker();
+    network.mockImplementation(() => basic('old'));
+    await ask(PICTURE);
+    Object.assign(device, state);
+    vi.setSystemTime(NOW + 9 * DAY_MS);
+    expect(await ask(PICTURE)).toBe('old');
+    expect(network).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['is answered with an error', () => basic('gone', 503)],
+  ])('keeps a picture whose newer one %s', async (_how, answer) => {
+    const { ask, network } = startWorker();
+    network.mockImplementation(() => basic('old'));
+    await ask(PICTURE);
+    network.mockImplementation(answer);
+    vi.setSystemTime(NOW + 2 * DAY_MS);
+    expect(await ask(PICTURE)).toBe('old');
+    expect(await ask(PICTURE)).toBe('old');
+  });
+
+  it('never asks again for a hashed file', async () => {
+    const { ask, network } = startWorker();
+    network.mockImplementation(() => basic('file'));
+    await ask('/_next/static/a.js');
+    vi.setSystemTime(NOW + 9 * DAY_MS);
+    expect(await ask('/_next/static/a.js')).toBe('file');
+    expect(network).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps no more pictures than its bound', async () => {
+    const { ask, network, caches } = startWorker();
+    network.mockImplementation(() => basic('picture'));
+    for (let index = 0; index < 305; index += 1) await ask(`/platform/media/${index}.png`);
+    expect(caches.stores.get('pictures-v1')?.size).toBe(300);
+    expect(caches.stores.get('pictures-v1')?.has(`${SITE}/platform/media/0.png`)).toBe(false);
+  });
+
+  it.each(['/api/account.getInfo', '/cashier/deposit', '/_icons', '/build-version'])(
+    'leaves %s to the browser',
+    async (path) => {
+      const { ask, network } = startWorker();
+      expect(await ask(path)).toBeUndefined();
+      expect(network).not.toHaveBeenCalled();
+    },
+  );
+});
