@@ -1,19 +1,13 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
-import { reloadAfter } from '@/lib/browser/chunk-reload';
+import { Suspense } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part';
 import type { SystemPageName } from '@/lib/content/system-pages';
 import { NotLoadedPage } from './not-loaded-page';
 
-const LocalSystemPage = lazy(() =>
-  import('./local-system-page').then(
-    (module) => ({ default: module.LocalSystemPage }),
-    // Thrown on, it would be the framework's own page, in English and without the site's look.
-    (error: unknown) => {
-      reloadAfter(error);
-      return { default: NotLoadedPage };
-    },
-  ),
+const LocalSystemPage = lazyPart(
+  () => import('./local-system-page').then((module) => module.LocalSystemPage),
+  NotLoadedPage,
 );
 
 /**

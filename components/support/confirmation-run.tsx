@@ -1,6 +1,6 @@
 'use client';
 
-import { useLocale } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect } from 'react';
 import { QueryProvider } from '@/components/runtime/query-provider';
@@ -10,7 +10,7 @@ import { useConfirmContact } from '@/lib/support/mutations';
 import { isOutage } from '@/lib/support/outage';
 import type { EmailLink } from '@/lib/support/rules';
 import { ConfirmationForm } from './confirmation-form';
-import { ConfirmationOutage } from './confirmation-outage';
+import { UnjudgedLink } from './unjudged-link';
 import { WaitingPanel } from './waiting-panel';
 
 interface ConfirmationRunProps {
@@ -29,6 +29,7 @@ export function ConfirmationRun(props: ConfirmationRunProps) {
 }
 
 function Steps({ link, contact }: ConfirmationRunProps) {
+  const t = useTranslations('support');
   const router = useRouter();
   const locale = useLocale();
   const { mutateAsync } = useConfirmContact();
@@ -51,7 +52,16 @@ function Steps({ link, contact }: ConfirmationRunProps) {
   const hasFailed = attempt.isError || attempt.data === false;
   if (link !== null) {
     if (!hasFailed) return <WaitingPanel kind="confirmation" />;
-    if (isOutage(attempt.error)) return <ConfirmationOutage onAgain={() => mutate(link)} />;
+    if (isOutage(attempt.error)) {
+      return (
+        <UnjudgedLink
+          title={t('confirmation.failed')}
+          info={t('confirmation.outageInfo')}
+          againLabel={t('confirmation.again')}
+          onAgain={() => mutate(link)}
+        />
+      );
+    }
   }
   return (
     <ConfirmationForm

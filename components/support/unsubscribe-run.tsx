@@ -2,12 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, type ReactNode } from 'react';
-import { SystemPanel } from '@/components/content/system-panel';
 import { QueryProvider } from '@/components/runtime/query-provider';
-import { Button } from '@/components/ui/button';
-import { paths } from '@/lib/routing/paths';
 import { useUnsubscribe } from '@/lib/support/mutations';
 import type { EmailLink } from '@/lib/support/rules';
+import { UnjudgedLink } from './unjudged-link';
 import { WaitingPanel } from './waiting-panel';
 
 interface UnsubscribeRunProps {
@@ -32,19 +30,11 @@ function Outcome({ link: { contact, code }, done }: UnsubscribeRunProps) {
   if (data === true) return <div role="status">{done}</div>;
   if (data === undefined && !isError) return <WaitingPanel kind="unsubscribe" />;
   return (
-    <div role="alert">
-      <SystemPanel
-        icon="alert"
-        tone="bad"
-        title={t('unsubscribe.failedTitle')}
-        info={t('unsubscribe.failedInfo')}
-        button={t('toSupport')}
-        href={paths.support()}
-      >
-        <Button look="secondary" onClick={() => mutate({ contact, code })}>
-          {t('unsubscribe.again')}
-        </Button>
-      </SystemPanel>
-    </div>
+    <UnjudgedLink
+      title={t('unsubscribe.failedTitle')}
+      info={t('unsubscribe.failedInfo')}
+      againLabel={t('unsubscribe.again')}
+      onAgain={() => mutate({ contact, code })}
+    />
   );
 }

@@ -20,10 +20,10 @@ export interface LoadedContentPage {
 export const loadContentPage = cache(
   async (path: string, locale: Locale): Promise<LoadedContentPage | null> => {
     const [state, english] = await Promise.all([stateOf(path, locale), stateOf(path, routing.defaultLocale)]);
+    if (state === 'missing') return null;
     // English stands in for French that is missing, never the other way round.
     const isOnlyHere = state === 'found' && english === 'missing';
-    const seo = await pageSeo({ path, locale, isOnlyHere });
-    return state === 'missing' ? null : { path, seo, isFailed: state === 'failed' };
+    return { path, seo: await pageSeo({ path, locale, isOnlyHere }), isFailed: state === 'failed' };
   },
 );
 

@@ -14,7 +14,6 @@ export type SafeHtml = string & { readonly brand: 'SafeHtml' };
 const MAX_INPUT = 262_144;
 const MAX_CACHED = 300;
 const MAX_CACHED_CHARACTERS = 8_000_000;
-
 const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel'];
 
 const ALLOWED_TAGS = (

@@ -5,21 +5,28 @@ import { SystemPanel } from '@/components/content/system-panel';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/lib/routing/paths';
 
-/** Nobody judged the link: it may still be good, and can be sent again as it is. */
-export function ConfirmationOutage({ onAgain }: { onAgain(): void }) {
+interface UnjudgedLinkProps {
+  title: string;
+  info: string;
+  againLabel: string;
+  onAgain(): void;
+}
+
+/** A link of an e-mail that did not work and may still be good: it can be sent again as it is. */
+export function UnjudgedLink({ title, info, againLabel, onAgain }: UnjudgedLinkProps) {
   const t = useTranslations('support');
   return (
     <div role="alert">
       <SystemPanel
         icon="alert"
         tone="bad"
-        title={t('confirmation.failed')}
-        info={t('confirmation.outageInfo')}
+        title={title}
+        info={info}
         button={t('toSupport')}
         href={paths.support()}
       >
         <Button look="secondary" onClick={onAgain}>
-          {t('confirmation.again')}
+          {againLabel}
         </Button>
       </SystemPanel>
     </div>
