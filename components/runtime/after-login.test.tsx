@@ -63,6 +63,13 @@ describe('afterLogin', () => {
     expect(queryClient.getQueryData(['offers'])).toBeUndefined();
   });
 
+  it('keeps what is shown of a player who came back after a lost session while it is read anew', async () => {
+    queryClient.setQueryData(['cashier'], ['of this player']);
+    await afterLogin({ uid: 7, how: 'login', isResumed: true });
+    expect(queryClient.getQueryData(['cashier'])).toEqual(['of this player']);
+    expect(queryClient.getQueryState(['cashier'])?.isInvalidated).toBe(true);
+  });
+
   it('leaves the loyalty out where it is switched off', async () => {
     vi.mocked(fetchSettingsPart).mockResolvedValue({ ...site, features: { loyalty: false } } as never);
     await afterLogin({ uid: 7, how: 'login' });

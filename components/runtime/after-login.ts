@@ -11,6 +11,10 @@ import { reactToError } from './error-reactions';
 import { queryClient } from './query-client';
 import { activateStoredPromoCode } from './stored-promo-code';
 
+export interface AfterLogin extends SignedInDetail {
+  isResumed?: boolean;
+}
+
 interface SignIn extends SignedInDetail {
   locale: 'en' | 'fr';
 }
@@ -41,11 +45,13 @@ const TASKS: readonly QueueTask<SignIn>[] = [
 /**
  * Reads everything anew that was read for a guest (R-AUTH-04), tells the other tabs, and runs the queue. Resolves when
  * the queue is through; a sign-out meanwhile ends it.
+ * @param isResumed The player of this document came back after a lost session: what the page shows is theirs and
+ *   stays while it is read anew, and with it what was typed.
  */
-export async function afterLogin(detail: SignedInDetail): Promise<void> {
+export async function afterLogin({ isResumed = false, ...detail }: AfterLogin): Promise<void> {
   postToTabs({ kind: 'signed-in', uid: detail.uid });
   // The lists on the page load again by themselves; the queue does not wait for them.
-  void queryClient.resetQueries();
+  void (isResumed ? queryClient.invalidateQueries() : queryClient.resetQueries());
   const locale = document.documentElement.lang === 'fr' ? 'fr' : 'en';
   await runTasks(
     TASKS,

@@ -4,17 +4,26 @@ import { useNavigation } from '@/stores/navigation';
 import { useSession } from '@/stores/session';
 import { afterLogin } from './after-login';
 import { completeSignIn } from './complete-sign-in';
+import { meetPlayer } from './known-player';
 import { hidePage, openAddress } from './leave-page';
 
 vi.mock('./after-login', () => ({ afterLogin: vi.fn(() => Promise.resolve()) }));
 vi.mock('./leave-page', () => ({ hidePage: vi.fn(), openAddress: vi.fn() }));
 
 const player = (uid: number) => user.parse({ uid });
+/** The document becomes that of player 7. */
+async function signInBefore(): Promise<void> {
+  completeSignIn(player(7), 'login');
+  await vi.waitFor(() => expect(afterLogin).toHaveBeenCalled());
+  useNavigation.getState().reset();
+}
+
 const target = () => useNavigation.getState().target;
 
 beforeEach(async () => {
   await vi.dynamicImportSettled();
   vi.clearAllMocks();
+  meetPlayer(0);
   useNavigation.getState().reset();
   useSession.getState().reset();
   window.history.replaceState(null, '', '/');
@@ -26,7 +35,7 @@ describe('completeSignIn', () => {
     completeSignIn(player(7), 'login');
     expect(target()).toBe('/');
     expect(useSession.getState().user?.uid).toBe(7);
-    await vi.waitFor(() => expect(afterLogin).toHaveBeenCalledWith({ uid: 7, how: 'login' }));
+    await vi.waitFor(() => expect(afterLogin).toHaveBeenCalledWith(expect.objectContaining({ uid: 7, how: 'login' })));
   });
 
   it('R-GUARD-01 goes to the address a guard kept', () => {
@@ -53,10 +62,25 @@ describe('completeSignIn', () => {
     expect(target()).toBe('/offers?a=2&register=success');
   });
 
-  it('loads a new document when another player was here before', async () => {
+  it('stays on the page of a player whose session was lost there, and keeps what the page shows', async () => {
+    await signInBefore();
+    window.history.replaceState(null, '', '/cashier/deposit?offer=3#sum');
     completeSignIn(player(7), 'login');
-    await vi.waitFor(() => expect(afterLogin).toHaveBeenCalledOnce());
-    useNavigation.getState().reset();
+    expect(target()).toBe('/cashier/deposit?offer=3#sum');
+    await vi.waitFor(() =>
+      expect(afterLogin).toHaveBeenLastCalledWith({ uid: 7, how: 'login', isResumed: true }),
+    );
+  });
+
+  it('R-GUARD-01 goes to the address a guard kept after a lost session too', async () => {
+    await signInBefore();
+    window.history.replaceState(null, '', `/?redirectUrl=${encodeURIComponent('/profile/settings')}`);
+    completeSignIn(player(7), 'login');
+    expect(target()).toBe('/profile/settings');
+  });
+
+  it('loads a new document when another player was here before', async () => {
+    await signInBefore();
     completeSignIn(player(8), 'login');
     expect(hidePage).toHaveBeenCalledOnce();
     await vi.waitFor(() => expect(openAddress).toHaveBeenCalledWith('/'));

@@ -5,35 +5,39 @@ import { safeReturnPath, sameSitePath } from '@/lib/routing/external';
 import { readAuthFlags, withoutAuthFlags } from '@/lib/routing/query-flags';
 import { rememberReturning } from '@/lib/session/returning';
 import type { User } from '@/lib/session/schema';
-import type { SignedInDetail } from '@/lib/session/signed-in-event';
 import { useNavigation } from '@/stores/navigation';
 import { useSession } from '@/stores/session';
-import { isAnotherPlayer } from './known-player';
+import type { AfterLogin } from './after-login';
+import { meetPlayer } from './known-player';
 import { leaveFlagsBehind } from './leave-flags';
 import { hidePage, openAddress } from './leave-page';
 
 /**
  * What follows a sign-in (R-AUTH-03 to R-AUTH-06): the session takes the player over, everything read as a guest is
  * read anew, the queue of tasks runs, and the player goes on. A login goes to the address a guard kept, from a game's
- * `#real` to that game, else to the locale home page; a registration stays where it is, or goes to the kept address,
- * and marks it with `register=success`. A `settled` path, with locale prefix and checked, goes before both.
+ * `#real` to that game, else to the locale home page; after a session lost in the middle of a page it stays, and what
+ * was begun can go on (decision 0021). A registration stays where it is, or goes to the kept address, and marks it with
+ * `register=success`. A `settled` path, with locale prefix and checked, goes before both.
  */
 export function completeSignIn(user: User, how: 'login' | 'registration', settled?: string): void {
-  const target = how === 'login' ? (settled ?? addressAfterLogin()) : addressAfterRegistration(settled);
+  const acquaintance = meetPlayer(user.uid);
+  const isResumed = acquaintance === 'before';
+  const target =
+    how === 'login' ? (settled ?? addressAfterLogin(isResumed)) : addressAfterRegistration(settled);
   // Before the navigation: taken off later, the change of address would call it off.
   leaveFlagsBehind();
   // R-TRACK-04, R-TRACK-06
   pushAnalytics({ event: how, user_id: String(user.uid) });
   useSession.getState().setUser(user);
   rememberReturning(true);
-  const queue = runQueue({ uid: user.uid, how });
-  if (!isAnotherPlayer(user.uid)) return useNavigation.getState().goTo(target);
+  const queue = runQueue({ uid: user.uid, how, isResumed });
+  if (acquaintance !== 'another') return useNavigation.getState().goTo(target);
   // The document still holds what the player before was doing: only a new one is free of it.
   hidePage();
   void queue.finally(() => openAddress(target));
 }
 
-async function runQueue(detail: SignedInDetail): Promise<void> {
+async function runQueue(detail: AfterLogin): Promise<void> {
   const { afterLogin } = await import('./after-login');
   await afterLogin(detail);
 }
@@ -43,10 +47,11 @@ function home(): string {
 }
 
 /** An address that asks to play for real is kept like one a guard stopped: both are where the player was going. */
-function addressAfterLogin(): string {
+function addressAfterLogin(isResumed: boolean): string {
   const { pathname, search, hash } = window.location;
-  const game = hash === '#real' ? `${pathname}${withoutAuthFlags(search)}` : null;
-  return safeReturnPath(readAuthFlags(search).redirectUrl ?? game, home());
+  const here = `${pathname}${withoutAuthFlags(search)}`;
+  const goal = hash === '#real' ? here : isResumed ? `${here}${hash}` : null;
+  return safeReturnPath(readAuthFlags(search).redirectUrl ?? goal, home());
 }
 
 function addressAfterRegistration(settled?: string): string {

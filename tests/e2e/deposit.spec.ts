@@ -8,6 +8,7 @@ import {
   test,
   texts,
 } from './fixtures';
+import { submitLogin } from './entrance';
 import { BROKEN, dropAnswer, expectBalanced, fillWallet, openForm, payer, submit } from './payments';
 
 /** None of these is a sum of whole euros within the bounds. */
@@ -29,6 +30,28 @@ const HOSTILE = [
 
 inBothLanguages((locale) => {
   const { cashier, system } = texts[locale];
+
+  test(`a session lost in the middle (${locale}): signing in again stays, keeps what was typed, and sends it once`, async ({
+    page,
+    sandbox,
+  }) => {
+    const player = await payer(page, sandbox);
+    const form = await openForm(page, locale, '/cashier/deposit/wallet');
+    await fillWallet(form, player, '40');
+    const opened = page.url();
+    await sandbox.endSessions(player.login);
+    await submit(form).click();
+    const dialog = page.getByRole('dialog');
+    await submitLogin(dialog, player.login, player.password);
+    await expect(dialog).toBeHidden();
+    await expect(page.getByTestId('balance')).toHaveText('500 €');
+    expect(page.url()).toBe(opened);
+    await expect(form.locator('input[name="amount"]')).toHaveValue('40');
+    await expect(form.locator('input[name="wallet_email"]')).toHaveValue(player.email);
+    expect((await sandbox.ledger(player.login)).payments).toHaveLength(0);
+    await submit(form).click();
+    await expect.poll(async () => (await sandbox.ledger(player.login)).payments.length).toBe(1);
+  });
 
   test(`R-CASH-02, R-CASH-17 card (${locale}): the payment page in this window, and back with the money`, async ({
     page,
