@@ -12,4 +12,5 @@ export const DEFAULT_AUTH_SETTINGS: SettingsParts['auth'] = {
     isMiniAppEnabled: true,
   },
   banner: null,
+  phone: { countries: [] },
 };

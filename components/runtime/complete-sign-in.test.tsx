@@ -35,7 +35,9 @@ describe('completeSignIn', () => {
     completeSignIn(player(7), 'login');
     expect(target()).toBe('/');
     expect(useSession.getState().user?.uid).toBe(7);
-    await vi.waitFor(() => expect(afterLogin).toHaveBeenCalledWith(expect.objectContaining({ uid: 7, how: 'login' })));
+    await vi.waitFor(() =>
+      expect(afterLogin).toHaveBeenCalledWith(expect.objectContaining({ uid: 7, how: 'login' })),
+    );
   });
 
   it('R-GUARD-01 goes to the address a guard kept', () => {

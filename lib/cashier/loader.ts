@@ -2,7 +2,8 @@ import 'server-only';
 import { cache } from 'react';
 import type { Locale } from '@/i18n/routing';
 import { loadCollection } from '@/lib/content/loaders.server';
-import { defaultFormSettings, type FormSettings } from '@/lib/forms/settings';
+import { loadFormSettings } from '@/lib/forms/load-settings.server';
+import type { FormSettings } from '@/lib/forms/settings';
 
 export interface CashierSetup {
   settings: FormSettings;
@@ -15,14 +16,13 @@ export interface CashierSetup {
 
 /** What the operator configures for the cashier (R-CASH-20) and for its forms. */
 export const loadCashierSetup = cache(async (locale: Locale): Promise<CashierSetup> => {
-  const [config, forms, common] = await Promise.all([
+  const [config, settings, common] = await Promise.all([
     loadCollection('cashier-config', locale),
-    loadCollection('forms-config', locale),
+    loadFormSettings(locale),
     loadCollection('common', locale),
   ]);
-  const { messages, masks, patterns } = forms;
   return {
-    settings: { ...defaultFormSettings(locale), messages, masks, patterns },
+    settings,
     isMethodRow: config.depositViewMode === 'containerScroll',
     presets: config.depositAmountPresets,
     recentItems: config.recentItems,

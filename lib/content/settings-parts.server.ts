@@ -2,22 +2,24 @@ import 'server-only';
 import { applyOverrides } from '@/i18n/apply-overrides';
 import { catalogue } from '@/i18n/catalogue';
 import type { Locale } from '@/i18n/routing';
+import { loadPhoneSettings } from '@/lib/forms/load-settings.server';
 import { loadAuthBanner, loadCollection, loadMenuBanner, loadSiteConfig } from './loaders.server';
 import { contentOverrides } from './overrides';
 import type { SettingsParts } from './settings-parts';
 
 type Loaders = { [Part in keyof SettingsParts]: (locale: Locale) => Promise<SettingsParts[Part]> };
 
-/** What each lazily opened part of the interface needs of the content system, read and checked on the server. */
+/** What each lazily opened part of the interface needs to know beforehand, read and checked on the server. */
 const LOADERS: Loaders = {
   auth: async (locale) => {
-    const [forms, auth, banner, { wrongRegistrationServer }] = await Promise.all([
+    const [forms, auth, banner, { wrongRegistrationServer }, phone] = await Promise.all([
       loadCollection('forms-config', locale),
       loadCollection('auth-config', locale),
       loadAuthBanner(locale),
       loadCollection('common', locale),
+      loadPhoneSettings(locale),
     ]);
-    return { forms, auth, banner, wrongRegistrationServer };
+    return { forms, auth, banner, wrongRegistrationServer, phone };
   },
   search: async (locale) => {
     const [search, { hiddenCategories }] = await Promise.all([

@@ -2,6 +2,7 @@ import type { Locale } from '@/i18n/routing';
 import type { CollectionRecords } from './collections';
 import type { AuthBanner, MenuBanner } from './schema-banner';
 import type { PrazerConfig } from './schema-prazer-config';
+import type { PhoneSettings } from '@/lib/forms/settings';
 import type { AuthConfig, FormsConfig } from './schema-forms';
 import type { SystemPageName } from './system-pages';
 
@@ -11,6 +12,7 @@ export interface SettingsParts {
     forms: FormsConfig;
     auth: AuthConfig;
     banner: AuthBanner | null;
+    phone: PhoneSettings;
     /** The operator's text for a mini-app registration that failed (R-MINI-03). */
     wrongRegistrationServer?: string | null;
   };

@@ -1,6 +1,6 @@
 import { defineMethod, type WireValue } from '@/lib/platform/method';
 import { actionResult } from '@/lib/platform/values';
-import { depositLimit, personalDataFields, phoneSettings, profile } from './schema';
+import { depositLimit, personalDataFields, profile } from './schema';
 
 const player = { isForPlayers: true } as const;
 
@@ -22,11 +22,6 @@ export const saveProfile = defineMethod<Record<string, WireValue>>()({
   output: actionResult,
   ...player,
   textFields: ['first_name', 'last_name', 'address', 'postcode', 'region', 'home_town', 'email', 'phone'],
-});
-
-export const getContactPhoneSettings = defineMethod()({
-  name: 'account.getContactPhoneSettings',
-  output: phoneSettings,
 });
 
 export const addContact = defineMethod<{ contact: string; phone_country_code: string | null }>()({

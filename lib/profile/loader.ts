@@ -4,9 +4,8 @@ import type { Locale } from '@/i18n/routing';
 import { loadCollection } from '@/lib/content/loaders.server';
 import type { FieldDescriptor } from '@/lib/forms/descriptor';
 import { formFields } from '@/lib/forms/default-forms';
-import { defaultFormSettings, type FormSettings } from '@/lib/forms/settings';
-import { readPublic } from '@/lib/platform/share.server';
-import { getContactPhoneSettings } from './api';
+import { loadFormSettings } from '@/lib/forms/load-settings.server';
+import type { FormSettings } from '@/lib/forms/settings';
 
 export interface ProfileForms {
   settings: FormSettings;
@@ -20,25 +19,13 @@ export interface ProfileForms {
 
 /** Forms of the profile area as the operator configures them, with the platform's phone countries (R-PROF-04). */
 export const loadProfileForms = cache(async (locale: Locale): Promise<ProfileForms> => {
-  const [config, common, phones] = await Promise.all([
+  const [settings, { forms }, common] = await Promise.all([
+    loadFormSettings(locale),
     loadCollection('forms-config', locale),
     loadCollection('common', locale),
-    readPublic(getContactPhoneSettings, {}, locale),
   ]);
-  const { messages, masks, patterns, forms } = config;
-  const countries = (phones?.items ?? []).map(({ country_code, phone_country_code, mask }) => ({
-    country: country_code,
-    callingCode: phone_country_code,
-    mask,
-  }));
   return {
-    settings: {
-      ...defaultFormSettings(locale),
-      messages,
-      masks,
-      patterns,
-      phone: { defaultCountry: phones?.default_country_code ?? null, countries },
-    },
+    settings,
     profile: formFields('profile', forms),
     contact: formFields('contact', forms),
     password: formFields('password', forms),

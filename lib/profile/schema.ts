@@ -46,8 +46,3 @@ export const personalDataField = z.object({
 export type PersonalDataField = z.infer<typeof personalDataField>;
 
 export const personalDataFields = pageOf(personalDataField);
-
-export const phoneSettings = z.object({
-  default_country_code: nullableText,
-  items: listOf(z.object({ country_code: z.string(), phone_country_code: z.string(), mask: nullableText })),
-});

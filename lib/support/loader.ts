@@ -3,10 +3,12 @@ import { cache } from 'react';
 import type { Locale } from '@/i18n/routing';
 import { loadCollection } from '@/lib/content/loaders.server';
 import { textLang } from '@/lib/content/loaded';
+import type { FormsConfig } from '@/lib/content/schema-forms';
 import { loadPageSeo } from '@/lib/content/page-seo.server';
 import { sanitizeRichText, type SafeHtml } from '@/lib/content/rich-text.server';
 import { formFields } from '@/lib/forms/default-forms';
 import type { FieldDescriptor } from '@/lib/forms/descriptor';
+import { loadPhoneSettings } from '@/lib/forms/load-settings.server';
 import type { FormSettings } from '@/lib/forms/settings';
 import { readPublic } from '@/lib/platform/share.server';
 import { paths } from '@/lib/routing/paths';
@@ -53,9 +55,19 @@ export const loadSupport = cache(async (locale: Locale): Promise<LoadedSupport> 
       answerLang: textLang(record, `schemaFaq.${index}.answer`, locale),
     })),
     fields,
-    settings: formSettingsFor(fields, forms, locale),
+    settings: await feedbackSettings(fields, forms, locale),
   };
 });
+
+async function feedbackSettings(
+  fields: readonly FieldDescriptor[],
+  forms: FormsConfig,
+  locale: Locale,
+): Promise<FormSettings> {
+  const settings = formSettingsFor(fields, forms, locale);
+  const hasPhone = fields.some(({ type }) => type === 'phone');
+  return hasPhone ? { ...settings, phone: await loadPhoneSettings(locale) } : settings;
+}
 
 /** The platform's choice of a chat counts, then that of the content system; `comm100` does nothing (R-SUP-03). */
 async function loadHasChat(locale: Locale): Promise<boolean> {

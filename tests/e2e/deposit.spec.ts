@@ -126,6 +126,7 @@ inBothLanguages((locale) => {
     const player = await payer(page, sandbox);
     let form = await openForm(page, locale, '/cashier/deposit/mobile');
     await form.locator('input[name="amount"]').fill('10');
+    await expect(form.locator('select[name="phone_country_code"]')).toHaveValue('FR');
     await form.locator('input[type="tel"]').fill('+33612345678');
     await submit(form).click();
     await page.waitForURL(`**${address(locale, '/cashier/paymobile')}?id=*`);

@@ -62,7 +62,16 @@ inBothLanguages((locale) => {
     await dialog.getByRole('button', { name: auth.by.phone, exact: true }).click();
     const phone = dialog.locator('input[name="phone"]');
     await expect(dialog.locator('input[name="email"]')).toHaveCount(0);
-    await dialog.locator('select[name="phone_country_code"]').selectOption('FR');
+    // The platform's countries, and its default in either language.
+    const country = dialog.locator('select[name="phone_country_code"]');
+    await expect(country).toHaveValue('FR');
+    const { data } = (await (
+      await page.request.get('/api/account.getContactPhoneSettings?v=2.34&locale=en')
+    ).json()) as { data: { items: { country_code: string }[] } };
+    const offered = await country
+      .locator('option')
+      .evaluateAll((options) => options.map((option) => option.getAttribute('value')));
+    expect(offered.toSorted()).toEqual(data.items.map(({ country_code }) => country_code).toSorted());
     await phone.fill('12');
     await phone.blur();
     await expect(phone).toHaveAttribute('aria-invalid', 'true');

@@ -5,7 +5,7 @@ import * as loyalty from '@/lib/loyalty/api';
 import { getMetadata } from '@/lib/metadata/api';
 import { getCurrencyRates } from '@/lib/money/api';
 import { getOffers } from '@/lib/offers/api';
-import { getContactPhoneSettings } from '@/lib/profile/api';
+import { getContactPhoneSettings } from '@/lib/forms/api';
 import * as session from '@/lib/session/api';
 import * as support from '@/lib/support/api';
 import * as tournaments from '@/lib/tournaments/api';
