@@ -4,10 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { notFound } from 'next/navigation';
 import { EmptyState } from '@/components/ui/empty-state';
-import { FailedState } from '@/components/ui/failed-state';
 import { QueryProvider } from '@/components/runtime/query-provider';
 import { depositSettingsQuery, recentPaymentsQuery } from '@/lib/cashier/queries';
-import { isSessionLost } from '@/lib/cashier/truth-rules';
 import { newestId, orderMethods, presetsFor } from '@/lib/cashier/rules';
 import type { PaymentMethod, PaymentRecord } from '@/lib/cashier/schema';
 import { paths } from '@/lib/routing/paths';
@@ -17,6 +15,7 @@ import { LimitLine } from './limit-line';
 import type { DepositSetup } from './load-cashier.server';
 import { MethodPicker } from './method-picker';
 import { RecentDeposits } from './recent-deposits';
+import { UnreadCashier } from './unread-cashier';
 import styles from './deposit-panel.module.scss';
 
 export interface DepositPanelProps extends DepositSetup {
@@ -35,7 +34,6 @@ export function DepositPanel(props: DepositPanelProps) {
 
 /** Starts from what the server has read, and asks for what it could not. */
 function KnownOrAsked(props: DepositPanelProps) {
-  const t = useTranslations('cashier');
   const offered = useQuery({ ...depositSettingsQuery, initialData: props.offered ?? undefined });
   const recent = useQuery({
     ...recentPaymentsQuery('deposit', props.recentItems),
@@ -44,10 +42,7 @@ function KnownOrAsked(props: DepositPanelProps) {
   if (offered.isPending || recent.isPending) return <CashierSkeleton />;
   // What was read before stays, with the form and all that was typed, when reading it anew fails.
   if (offered.data === undefined) {
-    const isSignedOut = isSessionLost(offered.error);
-    return (
-      <FailedState text={t(isSignedOut ? 'signIn' : 'notReachable')} onRetry={() => void offered.refetch()} />
-    );
+    return <UnreadCashier error={offered.error} onRetry={() => void offered.refetch()} />;
   }
   return <Methods {...props} methods={offered.data.methods} payments={recent.data?.items} />;
 }

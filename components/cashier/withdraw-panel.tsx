@@ -4,15 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
-import { FailedState } from '@/components/ui/failed-state';
 import type { CashierSetup } from '@/lib/cashier/loader';
 import { recentPaymentsQuery, withdrawSettingsQuery } from '@/lib/cashier/queries';
-import { isSessionLost } from '@/lib/cashier/truth-rules';
 import { newestId, orderMethods } from '@/lib/cashier/rules';
 import type { PaymentMethod, PaymentRecord } from '@/lib/cashier/schema';
 import { formatAmount, type Amount } from '@/lib/format/money';
 import { CashierSkeleton } from './cashier-skeleton';
 import { MethodPicker } from './method-picker';
+import { UnreadCashier } from './unread-cashier';
 import { WithdrawForm } from './withdraw-form';
 import { WithdrawalTracker } from './withdrawal-tracker';
 import styles from './deposit-panel.module.scss';
@@ -27,10 +26,7 @@ export function WithdrawPanel({ dateTimeJoiner, ...rest }: WithdrawPanelProps) {
   if (offered.isPending || recent.isPending) return <CashierSkeleton />;
   // What was read before stays, with the form and all that was typed, when reading it anew fails.
   if (offered.data === undefined) {
-    const isSignedOut = isSessionLost(offered.error);
-    return (
-      <FailedState text={t(isSignedOut ? 'signIn' : 'notReachable')} onRetry={() => void offered.refetch()} />
-    );
+    return <UnreadCashier error={offered.error} onRetry={() => void offered.refetch()} />;
   }
   const { available, methods } = offered.data;
   return (

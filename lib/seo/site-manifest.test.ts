@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Favicon } from '@/lib/content/schema-settings';
 import { siteManifest } from './site-manifest';
@@ -27,11 +28,17 @@ describe('siteManifest', () => {
   });
 
   it.each<{ favicons: Favicon[]; sources: string[] }>([
-    { favicons: [], sources: ['/favicon.ico'] },
-    { favicons: [{ kind: 'apple', size: 180, url: '/180.png' }], sources: ['/180.png', '/favicon.ico'] },
+    { favicons: [], sources: ['/icons/app-192.png', '/icons/app-512.png'] },
+    { favicons: [{ kind: 'apple', size: 180, url: '/180.png' }], sources: ['/180.png', '/icons/app-192.png', '/icons/app-512.png'] },
     { favicons: [{ kind: 'png', size: 192, url: '/192.png' }], sources: ['/192.png'] },
-  ])('adds the icon of the build where the settings hold none that is big enough: $sources', (given) => {
+  ])('adds the icons of the build where the settings hold none that is big enough: $sources', (given) => {
     const { icons } = siteManifest({ name: 'Casino', favicons: given.favicons, shortcuts: [] });
     expect(icons.map(({ src }) => src)).toEqual(given.sources);
+  });
+
+  it.each([192, 512])('the build’s icon of %i pixels is a picture of that size', (size) => {
+    const png = readFileSync(`public/icons/app-${size}.png`);
+    expect(png.subarray(1, 4).toString('latin1')).toBe('PNG');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([size, size]);
   });
 });

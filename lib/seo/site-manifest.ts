@@ -8,8 +8,8 @@ interface ManifestInput {
 
 /** The least size of a picture browsers install an app with. */
 const MIN_APP_SIZE = 192;
-/** Comes with the build, so that the app has a face whatever the web settings say. */
-const BUILT_IN_ICON = { src: '/favicon.ico', sizes: '16x16 32x32 48x48', type: 'image/x-icon' };
+/** Come with the build, so that the site can be installed whatever the web settings say. */
+const BUILT_IN_ICONS = [192, 512].map((size) => appIcon(`/icons/app-${size}.png`, size));
 
 /** The web app manifest. Only pictures big enough to stand for an app are named as its icons. */
 export function siteManifest({ name, favicons, shortcuts }: ManifestInput) {
@@ -29,6 +29,10 @@ export function siteManifest({ name, favicons, shortcuts }: ManifestInput) {
 
 function appIcons(favicons: ManifestInput['favicons']) {
   const big = favicons.filter(({ kind, size }) => kind !== 'ico' && size >= 48);
-  const icons = big.map(({ url, size }) => ({ src: url, sizes: `${size}x${size}`, type: 'image/png' }));
-  return big.some(({ size }) => size >= MIN_APP_SIZE) ? icons : [...icons, BUILT_IN_ICON];
+  const icons = big.map(({ url, size }) => appIcon(url, size));
+  return big.some(({ size }) => size >= MIN_APP_SIZE) ? icons : [...icons, ...BUILT_IN_ICONS];
+}
+
+function appIcon(src: string, size: number) {
+  return { src, sizes: `${size}x${size}`, type: 'image/png' };
 }
