@@ -18,7 +18,10 @@ const press = (name: string) => async (page: Page) => {
 export const LAZY_PARTS = {
   // One dialog: who opens the one form has the code of the other.
   'sign-in': { path: '/', act: press(common.register) },
-  search: { path: '/gamehall', act: press(common.search) },
+  // From a page that nothing else comes alive on.
+  search: { path: '/', act: press(common.search) },
+  // The hall's list comes alive at the first sign of its visitor.
+  'list of games': { path: '/gamehall', act: (page) => page.mouse.move(5, 5) },
   deposit: {
     path: '/cashier/deposit',
     isForPlayers: true,
