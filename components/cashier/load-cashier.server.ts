@@ -6,6 +6,7 @@ import { loadCashierSetup, type CashierSetup } from '@/lib/cashier/loader';
 import type { DepositSettings, PaymentHistory } from '@/lib/cashier/schema';
 import { loadSiteConfig } from '@/lib/content/loaders.server';
 import { getOffers, OFFER_READ } from '@/lib/offers/api';
+import { readAll } from '@/lib/platform/whole-list';
 import { toDepositOffers, type DepositOffer } from '@/lib/offers/deposit-offers';
 import { getDepositLimit } from '@/lib/profile/api';
 import type { DepositLimit } from '@/lib/profile/schema';
@@ -63,9 +64,9 @@ async function readDeposits(
     orNull(client.call(getDepositSettings, {})),
     orNull(client.call(getPaymentHistory, { offset: 0, count, type: 'deposit' })),
     orNull(client.call(getDepositLimit, {})),
-    orNull(client.call(getOffers, OFFER_READ)),
+    orNull(readAll((offset) => client.call(getOffers, { ...OFFER_READ, offset }))),
   ]);
-  return { offered, recent, limit, depositOffers: offers && toDepositOffers(offers.items, mapping) };
+  return { offered, recent, limit, depositOffers: offers && toDepositOffers(offers, mapping) };
 }
 
 async function orNull<Value>(reading: Promise<Value>): Promise<Value | null> {

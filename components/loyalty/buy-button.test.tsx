@@ -162,6 +162,26 @@ describe('BuyButton for a player (R-LOY-03, R-LOY-04)', () => {
     expect(useToasts.getState().toasts).toEqual([]);
   });
 
+  it.each([
+    ['the connection dies', 'NetworkFailure', 0],
+    ['something on the way gives up', 'MalformedResponse', 502],
+  ] as const)('finds out by the points that the reward is bought when %s', async (_, type, httpStatus) => {
+    let points = 1240;
+    answer({
+      buy: async () => {
+        points -= PRODUCT.price;
+        answer({ points });
+        throw new PlatformError({ type, method: 'loyalty.buyproduct', httpStatus });
+      },
+    });
+    const person = renderButton();
+    await pressBuy(person);
+    await confirmPurchase();
+    await vi.waitFor(() => expect(openNow()).toMatchObject({ name: 'loyaltyBought', props: { left: 740 } }));
+    expect(purchases()).toHaveLength(1);
+    expect(useToasts.getState().toasts).toEqual([]);
+  });
+
   it('says plainly that the outcome is unknown, and sends nothing twice', async () => {
     const lost = new PlatformError({ type: 'NetworkFailure', method: 'loyalty.buyproduct', httpStatus: 0 });
     answer({ buy: () => Promise.reject(lost) });

@@ -23,7 +23,7 @@ function Purchase({ product }: { product: BuyableProduct }) {
   const { data: info, isPending: isInfoPending } = useQuery(loyaltyInfoQuery(locale));
   const { data: products } = useQuery(productsQuery(locale));
   const { buy, isBusy } = usePurchase(info ?? null);
-  const current = products?.items.find(({ id }) => id === product.id);
+  const current = products?.find(({ id }) => id === product.id);
   if (!(current?.is_available ?? product.isAvailable)) return <SoldOut />;
   const asked = { ...product, price: current?.price ?? product.price };
   return (

@@ -27,13 +27,12 @@ function Shop() {
   const { data, isPending, refetch } = useQuery(productsQuery(useLocale()));
   if (isPending) return <Skeleton className={styles.shopSkeleton} />;
   if (!data) return <FailedState onRetry={() => void refetch()} />;
-  if (data.items.length === 0) return <EmptyState icon="shop" title={t('empty')} text={t('emptyText')} />;
-  const unique = [...new Map(data.items.map((product) => [product.id, product])).values()];
+  if (data.length === 0) return <EmptyState icon="shop" title={t('empty')} text={t('emptyText')} />;
   return (
     <>
       <ShopPoints />
       <ul className={styles.grid}>
-        {unique.map((product) => (
+        {data.map((product) => (
           <ProductCard key={product.id} product={toView(product)} />
         ))}
       </ul>

@@ -2,11 +2,12 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { reactToError } from '@/components/runtime/error-reactions';
+import { refusalText } from '@/components/runtime/error-text';
 import { refreshBalance } from '@/components/runtime/refresh-balance';
 import { useBuyProduct } from '@/lib/loyalty/mutations';
 import { isInsufficientFunds, isSoldOut } from '@/lib/loyalty/rules';
 import type { LoyaltyInfo } from '@/lib/loyalty/schema';
-import { PlatformError } from '@/lib/platform/error';
+import { isOutcomeUnknown } from '@/lib/platform/outcome';
 import { openDialog } from '@/stores/dialogs';
 import { useToasts } from '@/stores/toasts';
 
@@ -35,7 +36,7 @@ export function usePurchase(info: LoyaltyInfo | null) {
     }
     const left = info === null ? null : info.points - price;
     if (!(await openDialog('loyaltyConfirm', { name, price, left, alias }))) return;
-    const [done] = await Promise.allSettled([purchase.mutateAsync(id)]);
+    const [done] = await Promise.allSettled([purchase.mutateAsync({ id, price })]);
     if (done.status === 'rejected') {
       tellFailure(done.reason, name);
       return;
@@ -47,9 +48,12 @@ export function usePurchase(info: LoyaltyInfo | null) {
   function tellFailure(error: unknown, name: string): void {
     if (isInsufficientFunds(error)) void openDialog('loyaltyInsufficient', { name, missing: null, alias });
     else if (isSoldOut(error)) showToast('error', t('soldOutToast'));
-    else if (error instanceof PlatformError && error.type === 'NetworkFailure') {
-      showToast('error', t('unknownOutcome'));
-    } else void reactToError(error, 'react');
+    else if (isOutcomeUnknown(error)) showToast('error', t('unknownOutcome'));
+    else {
+      const refusal = refusalText(error, t('refused'));
+      if (refusal) showToast('error', refusal);
+      else void reactToError(error, 'react');
+    }
   }
 
   return { buy, isBusy: purchase.isPending };

@@ -46,6 +46,12 @@ describe.each(['en', 'fr'] as const)('taking an offer in %s', (locale) => {
     expect(taken().map(([, input]) => input)).toEqual([{ offer_id: '15' }]);
   });
 
+  it('R-OFFER-04: takes a result other than 1 for a refusal, not for an open question', async () => {
+    answer({ result: 0 });
+    await take();
+    await waitFor(() => expect(told()).toEqual([offers.takeFailures.refused]));
+  });
+
   it('R-OFFER-04: says in plain words that it was taken before', async () => {
     const fields = { offer_id: [{ code: 'already_used' }] };
     answer(platformFailure('InvalidParameterException', { fields }));

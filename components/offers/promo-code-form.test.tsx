@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 describe.each(['en', 'fr'] as const)('the promo code field in %s', (locale) => {
-  const { offers, errors } = catalogue[locale];
+  const { offers } = catalogue[locale];
   const field = () => screen.getByRole('textbox', { name: offers.promoCode.label });
 
   async function type(code: string, operator: Record<string, string> = {}) {
@@ -92,6 +92,21 @@ describe.each(['en', 'fr'] as const)('the promo code field in %s', (locale) => {
     expect(window.dataLayer).toEqual([{ event: 'promocode-not-found', code: 'expired' }]);
   });
 
+  it('R-OFFER-07: says that a code is activated also where the platform does not name what it brought', async () => {
+    answer({ result: 1 });
+    await type('SUMMER50');
+    await waitFor(() => expect(field()).toHaveValue(''));
+    expect(screen.getByRole('status')).toHaveTextContent(offers.promoCode.done);
+    expect([dialogs(), useCampaign.getState().activated]).toEqual([[], null]);
+  });
+
+  it('R-OFFER-08: takes a result other than 1 for a refusal of the code', async () => {
+    answer({ result: 0 });
+    await type('WINTER24', { INVALID: 'No good' });
+    expect(await screen.findByText('No good')).toBeInTheDocument();
+    expect(field()).toHaveValue('WINTER24');
+  });
+
   it('R-OFFER-06, R-OFFER-10: checks a guest’s code and keeps it for the registration', async () => {
     useSession.getState().setGuest();
     answer({ result: 1 });
@@ -106,7 +121,7 @@ describe.each(['en', 'fr'] as const)('the promo code field in %s', (locale) => {
     useSession.getState().setGuest();
     answer({ result: 0 });
     await type('SUMMER50');
-    expect(await screen.findByText(errors.UnknownErrorException)).toBeInTheDocument();
+    expect(await screen.findByText(offers.promoCode.errors.INVALID)).toBeInTheDocument();
     expect(readStored('promo_code')).toBeNull();
   });
 

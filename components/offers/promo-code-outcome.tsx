@@ -13,10 +13,10 @@ export function PromoCodeOutcome({ outcome }: { outcome: PromoCodeResult }) {
   const campaign = useCampaign((state) => state.activated);
   return (
     <div role="status">
-      {outcome === 'activated' && campaign && (
+      {outcome === 'activated' && (
         <p className={styles.done}>
-          {campaign.name === null ? t('promoCode.done') : t('promoCode.doneNamed', { name: campaign.name })}{' '}
-          {t(campaign.needsDeposit ? 'promoCode.doneDeposit' : 'promoCode.doneBonuses')}
+          {campaign?.name ? t('promoCode.doneNamed', { name: campaign.name }) : t('promoCode.done')}{' '}
+          {t(campaign?.needsDeposit ? 'promoCode.doneDeposit' : 'promoCode.doneBonuses')}
         </p>
       )}
       {outcome === 'checked' && (

@@ -1,4 +1,4 @@
-import type { PlatformError, PlatformErrorType } from '@/lib/platform/error';
+import { PlatformError, type PlatformErrorType } from '@/lib/platform/error';
 import { errorKind } from '@/lib/platform/error-policy';
 
 const LOADERS = {
@@ -21,6 +21,15 @@ const MAX_SENTENCE = 200;
  */
 export async function actionErrorText(error: PlatformError): Promise<string> {
   return refusalSentence(error) ?? errorText(error.type);
+}
+
+/**
+ * What to say when the platform refuses what an action without a form asks for: its own sentence, else `own`, which knows
+ * the action; there was nothing to enter that could be checked. Null for every other failure.
+ */
+export function refusalText(error: unknown, own: string): string | null {
+  if (!(error instanceof PlatformError) || errorKind(error) !== 'field') return null;
+  return refusalSentence(error) ?? own;
 }
 
 function refusalSentence(error: PlatformError): string | null {

@@ -12,9 +12,11 @@ const MAX_NAME = 300;
 
 /**
  * What follows a promo code that was taken (R-OFFER-07): the campaign is stored, and a popup says what it brought. On
- * the deposit page there is no popup: an offer that a deposit completes is chosen there through the address instead.
+ * the deposit page there is no popup: an offer that a deposit completes is chosen there through the address instead. Of a
+ * campaign that the platform does not name nothing is kept.
  */
-export async function tellPromoCodeActivated(offer: WireOffer, locale: Locale): Promise<void> {
+export async function tellPromoCodeActivated(offer: WireOffer | null, locale: Locale): Promise<void> {
+  if (offer === null) return useCampaign.getState().reset();
   const { id: offerId, trigger, description } = offer;
   const needsDeposit = toOfferAction(trigger?.action) === 'deposit';
   const name = await offerName(description, locale);

@@ -1,9 +1,8 @@
 import type { Locale } from '@/i18n/routing';
 import { pushAnalytics } from '@/lib/browser/data-layer';
 import { takeStored } from '@/lib/browser/storage';
-import { activateOffer } from '@/lib/offers/api';
+import { activatePromoCode } from '@/lib/offers/mutations';
 import { PROMO_CODE_FAILED } from '@/lib/offers/promo-code-rules';
-import { actPlatform } from '@/lib/platform/act';
 import { tellPromoCodeActivated } from './promo-code-activated';
 
 /**
@@ -15,11 +14,7 @@ export async function activateStoredPromoCode(locale: Locale): Promise<void> {
   const code = takeStored('promo_code');
   if (code === null) return;
   try {
-    const offer = await actPlatform.call(activateOffer, {
-      promo_code: code,
-      fields: ['trigger', 'description', 'promotions'],
-    });
-    await tellPromoCodeActivated(offer, locale);
+    await tellPromoCodeActivated(await activatePromoCode(code), locale);
   } catch (error) {
     pushAnalytics({ event: PROMO_CODE_FAILED });
     throw error;

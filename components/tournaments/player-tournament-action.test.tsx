@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '@/components/runtime/query-client';
 import { catalogue } from '@/i18n/catalogue';
 import { actPlatform } from '@/lib/platform/act';
-import { EXCEPTION_TYPES } from '@/lib/platform/error';
+import { EXCEPTION_TYPES, type ExceptionType } from '@/lib/platform/error';
 import { user as account } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
@@ -19,6 +19,8 @@ vi.mock('next/navigation', async (load) => ({
 }));
 
 const call = vi.mocked(actPlatform.call);
+/** Nothing was entered that the player could check. */
+const REFUSALS: readonly ExceptionType[] = ['InvalidParameterException', 'InvalidRequestException'];
 const sentTimes = () => call.mock.calls.filter(([{ name }]) => name === 'tournaments.participate').length;
 
 /** The platform lists the tournament, and answers a participation by `join`. */
@@ -76,7 +78,33 @@ describe.each(['en', 'fr'] as const)('taking part in a tournament (%s)', (locale
     expect(await button()).toBeEnabled();
   });
 
-  it.each(EXCEPTION_TYPES)('R-ERR-16 tells %s, sends once and frees the button', async (type) => {
+  it('R-TOUR-02 finds out by the list what no answer told, and sends nothing twice', async () => {
+    let isIn = false;
+    call.mockImplementation((async ({ name }: { name: string }) => {
+      if (name === 'tournaments.get') return { items: [{ id: '81', is_participant: isIn }], total: 1 };
+      isIn = true;
+      throw platformFailure('NetworkFailure');
+    }) as typeof actPlatform.call);
+    const { user } = renderWithTexts(<PlayerTournamentAction id="81" />, locale);
+    await waitFor(async () => expect(await button()).not.toHaveAttribute('aria-busy'));
+    await user.click(await button());
+    expect(await screen.findByText(tournaments.joined)).toBeVisible();
+    expect(sentTimes()).toBe(1);
+    expect(useToasts.getState().toasts).toMatchObject([{ type: 'success', text: tournaments.joinedToast }]);
+  });
+
+  it.each(REFUSALS)('says in words of its own that %s refuses the player', async (type) => {
+    platform(() => Promise.reject(platformFailure(type)));
+    const { user } = renderWithTexts(<PlayerTournamentAction id="81" />, locale);
+    await waitFor(async () => expect(await button()).not.toHaveAttribute('aria-busy'));
+    await user.click(await button());
+    await waitFor(() =>
+      expect(useToasts.getState().toasts).toMatchObject([{ type: 'error', text: tournaments.refused }]),
+    );
+  });
+
+  const others = EXCEPTION_TYPES.filter((type) => !REFUSALS.includes(type));
+  it.each(others)('R-ERR-16 tells %s, sends once and frees the button', async (type) => {
     platform(() => Promise.reject(platformFailure(type)));
     const { user } = renderWithTexts(<PlayerTournamentAction id="81" />, locale);
     await waitFor(async () => expect(await button()).toBeEnabled());

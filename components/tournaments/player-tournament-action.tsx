@@ -3,6 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef } from 'react';
+import { reactToError } from '@/components/runtime/error-reactions';
+import { refusalText } from '@/components/runtime/error-text';
 import { QueryProvider } from '@/components/runtime/query-provider';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -35,7 +37,10 @@ function Action({ id }: { id: string }) {
     isAsking.current = true;
     const [done] = await Promise.allSettled([join.mutateAsync()]);
     isAsking.current = false;
-    if (done.status === 'fulfilled') showToast('success', t('joinedToast'));
+    if (done.status === 'fulfilled') return showToast('success', t('joinedToast'));
+    const refusal = refusalText(done.reason, t('refused'));
+    if (refusal) showToast('error', refusal);
+    else void reactToError(done.reason, 'react');
   }
 
   if (isParticipant) {

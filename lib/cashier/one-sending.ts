@@ -2,7 +2,6 @@ import { PlatformError } from '@/lib/platform/error';
 import { errorKind } from '@/lib/platform/error-policy';
 import type { PlatformClient } from '@/lib/platform/client';
 import { isOutcomeUnknown } from '@/lib/platform/outcome';
-import { ActionNotDone } from '@/lib/platform/require-done';
 import { getPaymentHistory } from './api';
 import { attemptsOf, openAttempt, sameDone, type Attempt, type Intention } from './attempts';
 import { findLostPayments, isRefusedStatus, newestId, pollWaitMs } from './rules';
@@ -104,7 +103,7 @@ async function sendAttempt<Answer>(
     else keep(tools, { ...attempt, state: 'done', paymentId: idOf(answer) });
     return { kind: 'made', answer };
   } catch (error) {
-    if (isOutcomeUnknown(error) && !(error instanceof ActionNotDone)) {
+    if (isOutcomeUnknown(error)) {
       return { kind: 'unknown', attempt: keep(tools, { ...attempt, state: 'unknown' }) };
     }
     forget(tools, attempt);

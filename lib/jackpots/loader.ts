@@ -13,10 +13,10 @@ import { formatDateTime } from '@/lib/format/date';
 import { findItem, uniqueById, type Found } from '@/lib/platform/find-item';
 import { readPublic } from '@/lib/platform/share.server';
 import type { Money } from '@/lib/platform/values';
+import { LIST_PAGE, readWholeList } from '@/lib/platform/whole-list';
 import { getJackpots, getWinners } from './api';
 import { toWinnerView, type WinnerView } from './rules';
 
-const PAGE_SIZE = 100;
 const FIELDS = ['description'] as const;
 
 export interface Jackpot {
@@ -30,13 +30,13 @@ export interface Jackpot {
 }
 
 const readJackpots = cache(async (locale: Locale, id?: string) => {
-  const input = { offset: 0, count: PAGE_SIZE, fields: FIELDS, ...(id === undefined ? {} : { id }) };
-  const [page, { descriptionMapping }] = await Promise.all([
-    readPublic(getJackpots, input, locale),
+  const input = { count: LIST_PAGE, fields: FIELDS, ...(id === undefined ? {} : { id }) };
+  const [list, { descriptionMapping }] = await Promise.all([
+    readWholeList((offset) => readPublic(getJackpots, { ...input, offset }, locale)),
     loadSiteConfig(locale),
   ]);
-  if (page === null) return null;
-  const items = uniqueById(page.items).map((wire): Jackpot => {
+  if (list === null) return null;
+  const items = list.items.map((wire): Jackpot => {
     const read = readDescription(wire.description, descriptionMapping.jackpots, locale);
     const text = read.html('text');
     return {
@@ -48,8 +48,7 @@ const readJackpots = cache(async (locale: Locale, id?: string) => {
       amount: wire.amount,
     };
   });
-  // A list with doubles or unreadable entries is complete all the same.
-  return { items, total: page.items.length < PAGE_SIZE ? items.length : page.total };
+  return { items, rest: list.rest };
 });
 
 /** All jackpots (R-JACK-01, R-JACK-05); null when they could not be read. */

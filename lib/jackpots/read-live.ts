@@ -1,21 +1,17 @@
 import { formatDateTime } from '@/lib/format/date';
 import { readPlatform } from '@/lib/platform/read';
 import type { Money } from '@/lib/platform/values';
+import { LIST_PAGE, readAll } from '@/lib/platform/whole-list';
 import { getJackpots, getWinners } from './api';
 import { toWinnerView, type WinnerView } from './rules';
-
-const PAGE_SIZE = 100;
 
 /**
  * The newest sum of every jackpot that has one by id, by a plain fetch.
  * @throws PlatformError when they could not be read.
  */
 export async function readJackpotAmounts(): Promise<ReadonlyMap<string, Money>> {
-  const { items } = await readPlatform.call(getJackpots, {
-    offset: 0,
-    count: PAGE_SIZE,
-    fields: ['description'],
-  });
+  const input = { count: LIST_PAGE, fields: ['description'] } as const;
+  const items = await readAll((offset) => readPlatform.call(getJackpots, { ...input, offset }));
   return new Map(items.flatMap(({ id, amount }) => (amount ? [[id, amount] as const] : [])));
 }
 

@@ -12,8 +12,9 @@ import { sanitizeRichText, type SafeHtml } from '@/lib/content/rich-text.server'
 import { uniqueById, type Found } from '@/lib/platform/find-item';
 import { platformPicture } from '@/lib/platform/picture';
 import { readPublic } from '@/lib/platform/share.server';
+import { LIST_PAGE, readWholeList } from '@/lib/platform/whole-list';
 import { getProducts, getProgram, getPrograms } from './api';
-import { hasCharactersAt, isProgramSysname, SHOP_PAGE } from './rules';
+import { hasCharactersAt, isProgramSysname } from './rules';
 import type { Level, Program } from './schema';
 
 export interface ProgramView {
@@ -81,9 +82,9 @@ export async function loadProgram(locale: Locale, sysname: string): Promise<Foun
 
 /** The rewards of the shop (R-LOY-03); null when they could not be read or the platform keeps them for players. */
 export async function loadProducts(locale: Locale): Promise<ProductView[] | null> {
-  const page = await readPublic(getProducts, { offset: 0, count: SHOP_PAGE }, locale);
-  if (page === null) return null;
-  return uniqueById(page.items).map((product) => ({
+  const list = await readWholeList((offset) => readPublic(getProducts, { offset, count: LIST_PAGE }, locale));
+  if (list === null) return null;
+  return list.items.map((product) => ({
     id: product.id,
     name: product.name,
     text: product.text === null ? '' : plainText(sanitizeRichText(product.text)),

@@ -1,9 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Locale } from '@/i18n/routing';
 import { actPlatform } from '@/lib/platform/act';
+import { sendThenAsk } from '@/lib/platform/outcome';
 import { requireDone } from '@/lib/platform/require-done';
-import { buyProduct, setCharacter } from './api';
+import { buyProduct, getCharacters, getLoyaltyInfo, setCharacter } from './api';
 import { loyaltyInfoQuery, loyaltyKey } from './queries';
+import { CHARACTERS_PAGE } from './rules';
+
+interface Wanted {
+  id: string;
+  /** In points. */
+  price: number;
+}
 
 /**
  * Buys a reward (R-LOY-03) and gives the points left, null where the platform does not say. The points drop at once;
@@ -12,11 +20,7 @@ import { loyaltyInfoQuery, loyaltyKey } from './queries';
 export function useBuyProduct(locale: Locale) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (id: string) => {
-      const purchase = await actPlatform.call(buyProduct, { id });
-      requireDone(buyProduct.name, purchase);
-      return purchase.points;
-    },
+    mutationFn: buy,
     meta: { errors: 'inline' },
     onSuccess: (points) => {
       if (points === null) return;
@@ -26,12 +30,41 @@ export function useBuyProduct(locale: Locale) {
   });
 }
 
-/** Chooses a character (R-LOY-06); a failure is told by a toast. */
+/**
+ * Sends a purchase once. Where no answer says what came of it, the points tell: they were read before, and are missing
+ * now. Read afresh, because what the page knows may be older than a purchase made elsewhere.
+ */
+async function buy({ id, price }: Wanted): Promise<number | null> {
+  const before = await readPoints().catch(() => null);
+  let left: number | null = null;
+  await sendThenAsk(
+    async () => {
+      const purchase = await actPlatform.call(buyProduct, { id });
+      requireDone(buyProduct.name, purchase);
+      left = purchase.points;
+    },
+    async () => {
+      if (before === null || price <= 0) return false;
+      left = await readPoints();
+      return left <= before - price;
+    },
+  );
+  return left;
+}
+
+async function readPoints(): Promise<number> {
+  return (await actPlatform.call(getLoyaltyInfo, {})).points;
+}
+
+/** Chooses a character (R-LOY-06); a lost answer is found out by the list. A failure is told by a toast. */
 export function useSetCharacter() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (id: string) =>
-      requireDone(setCharacter.name, await actPlatform.call(setCharacter, { id })),
+    mutationFn: (id: string) =>
+      sendThenAsk(
+        async () => requireDone(setCharacter.name, await actPlatform.call(setCharacter, { id })),
+        async () => (await actPlatform.call(getCharacters, { offset: 0, count: CHARACTERS_PAGE })).id === id,
+      ),
     onSuccess: () => client.invalidateQueries({ queryKey: loyaltyKey }),
   });
 }

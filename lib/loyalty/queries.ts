@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Locale } from '@/i18n/routing';
 import { actPlatform } from '@/lib/platform/act';
+import { LIST_PAGE, readAll } from '@/lib/platform/whole-list';
 import { getCharacters, getLoyaltyInfo, getProducts, getProgram } from './api';
-import { CHARACTERS_PAGE, SHOP_PAGE } from './rules';
+import { CHARACTERS_PAGE } from './rules';
 
 export const loyaltyKey = ['loyalty'] as const;
 
@@ -18,7 +19,8 @@ export function loyaltyInfoQuery(locale: Locale) {
 export function productsQuery(locale: Locale) {
   return queryOptions({
     queryKey: [...loyaltyKey, locale, 'products'],
-    queryFn: ({ signal }) => actPlatform.call(getProducts, { offset: 0, count: SHOP_PAGE }, { signal }),
+    queryFn: ({ signal }) =>
+      readAll((offset) => actPlatform.call(getProducts, { offset, count: LIST_PAGE }, { signal })),
   });
 }
 

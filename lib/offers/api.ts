@@ -1,6 +1,7 @@
 import { defineMethod } from '@/lib/platform/method';
 import { actionResult } from '@/lib/platform/values';
-import { offer, offers } from './schema';
+import { LIST_PAGE } from '@/lib/platform/whole-list';
+import { activation, offers } from './schema';
 
 type OfferFields = readonly ['trigger', 'description', 'promotions'];
 
@@ -13,14 +14,13 @@ export const getOffers = defineMethod<{ offset: number; count?: number; id?: str
 
 /** How all offers are asked for, with everything that is shown of them. */
 export const OFFER_READ = {
-  offset: 0,
-  count: 100,
+  count: LIST_PAGE,
   fields: ['trigger', 'description', 'promotions'],
 } as const;
 
 export const activateOffer = defineMethod<{ promo_code: string; fields: OfferFields }>()({
   name: 'campaigns.activateOffer',
-  output: offer,
+  output: activation,
   isForPlayers: true,
   textFields: ['promo_code'],
   listFields: ['fields'],

@@ -3,6 +3,7 @@ import type { Locale } from '@/i18n/routing';
 import { rekeyDescription } from '@/lib/content/description';
 import { fetchSettingsPart } from '@/lib/content/settings-parts';
 import { actPlatform } from '@/lib/platform/act';
+import { readAll } from '@/lib/platform/whole-list';
 import { getOffers, OFFER_READ } from './api';
 import { offersKey } from './queries';
 import { isOfferVisible, toOfferAction } from './rules';
@@ -51,8 +52,8 @@ export function depositOffersQuery(locale: Locale) {
   return queryOptions({
     queryKey: [...offersKey, locale, 'deposit'],
     queryFn: async ({ signal }): Promise<DepositOffer[]> => {
-      const [{ items }, site] = await Promise.all([
-        actPlatform.call(getOffers, OFFER_READ, { signal }),
+      const [items, site] = await Promise.all([
+        readAll((offset) => actPlatform.call(getOffers, { ...OFFER_READ, offset }, { signal })),
         fetchSettingsPart('site', locale),
       ]);
       return toDepositOffers(items, site?.descriptionMapping.offers ?? {});

@@ -11,6 +11,7 @@ import { loadSiteConfig } from '@/lib/content/loaders.server';
 import type { SafeHtml } from '@/lib/content/rich-text.server';
 import { findItem, isItemId, uniqueById, type Found } from '@/lib/platform/find-item';
 import { readPublic } from '@/lib/platform/share.server';
+import { readWholeList } from '@/lib/platform/whole-list';
 import { getOffers, OFFER_READ } from './api';
 import { allPromotions, toOfferAction, type OfferAction } from './rules';
 import type { WireOffer } from './schema';
@@ -44,14 +45,13 @@ export interface Promotion extends OfferTexts {
 
 const readOffers = cache(async (locale: Locale, id?: string) => {
   const input = { ...OFFER_READ, ...(id === undefined ? {} : { id }) };
-  const [page, { descriptionMapping }] = await Promise.all([
-    readPublic(getOffers, input, locale),
+  const [list, { descriptionMapping }] = await Promise.all([
+    readWholeList((offset) => readPublic(getOffers, { ...input, offset }, locale)),
     loadSiteConfig(locale),
   ]);
-  if (page === null) return null;
-  const items = uniqueById(page.items).map((offer) => toOffer(offer, descriptionMapping.offers, locale));
-  // A list with doubles or unreadable entries is complete all the same.
-  return { items, total: page.items.length < OFFER_READ.count ? items.length : page.total };
+  if (list === null) return null;
+  const items = list.items.map((offer) => toOffer(offer, descriptionMapping.offers, locale));
+  return { items, rest: list.rest };
 });
 
 /** All offers as a guest sees them (R-OFFER-01, R-OFFER-05); null when they could not be read. */

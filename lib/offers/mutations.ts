@@ -3,6 +3,7 @@ import { actPlatform } from '@/lib/platform/act';
 import { requireDone } from '@/lib/platform/require-done';
 import { activateOffer, checkPromoCode, OFFER_READ, takePromotions } from './api';
 import { offersKey } from './queries';
+import type { WireOffer } from './schema';
 
 /** Takes the promotions of an offer (R-OFFER-04); the part that calls tells a failure. */
 export function useTakePromotions() {
@@ -16,12 +17,22 @@ export function useTakePromotions() {
   });
 }
 
+/**
+ * Sends a promo code; gives the campaign it brought, null where the platform does not name it.
+ * @throws PlatformError when the code was refused.
+ */
+export async function activatePromoCode(code: string): Promise<WireOffer | null> {
+  const answer = await actPlatform.call(activateOffer, { promo_code: code, fields: OFFER_READ.fields });
+  if ('id' in answer) return answer;
+  requireDone(activateOffer.name, answer);
+  return null;
+}
+
 /** Activates a promo code for the player (R-OFFER-06); the field says why it failed, and it is never sent twice. */
 export function useActivatePromoCode() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (code: string) =>
-      actPlatform.call(activateOffer, { promo_code: code, fields: OFFER_READ.fields }),
+    mutationFn: activatePromoCode,
     retry: false,
     meta: { errors: 'inline' },
     // A code may bring offers, bonuses or free spins: whatever is on the page is read anew, also after a lost answer.

@@ -1,5 +1,6 @@
 import type { PlatformError } from '@/lib/platform/error';
 import { errorKind } from '@/lib/platform/error-policy';
+import { ActionNotDone } from '@/lib/platform/require-done';
 
 /** Codes of a promo code failure that the contract names, and the one for every other. */
 export const PROMO_ERROR_CODES = ['not_found', 'expired', 'already_used', 'INVALID'] as const;
@@ -12,13 +13,13 @@ export const PROMO_CODE_FAILED = 'promocode-not-found';
 
 /**
  * The code by which a failed promo code is explained (R-OFFER-08): the first of `error_data.promo_code`, `INVALID` where
- * the platform refused what was entered without one. Null when the failure is not about the code: no connection, too
+ * the platform refused what was entered, or did not do it, without one. Null when the failure is not about the code: no connection, too
  * many attempts, a missing step; saying "invalid" then would be untrue.
  */
 export function promoErrorCode(error: PlatformError): string | null {
   const [first] = error.fields.promo_code ?? [];
   if (first) return first.code;
-  return errorKind(error) === 'field' ? INVALID : null;
+  return errorKind(error) === 'field' || error instanceof ActionNotDone ? INVALID : null;
 }
 
 /** The operator's text for a code, else the operator's `INVALID`, else our own text in the same order. */

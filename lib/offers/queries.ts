@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Locale } from '@/i18n/routing';
 import { actPlatform } from '@/lib/platform/act';
+import { readAll } from '@/lib/platform/whole-list';
 import { getOffers, OFFER_READ } from './api';
 
 export const offersKey = ['offers'] as const;
@@ -10,7 +11,9 @@ export function satisfiedOffersQuery(locale: Locale) {
   return queryOptions({
     queryKey: [...offersKey, locale, 'satisfied'],
     queryFn: async ({ signal }): Promise<ReadonlySet<string>> => {
-      const { items } = await actPlatform.call(getOffers, OFFER_READ, { signal });
+      const items = await readAll((offset) =>
+        actPlatform.call(getOffers, { ...OFFER_READ, offset }, { signal }),
+      );
       return new Set(items.filter(({ trigger }) => trigger?.user_satisfies_params).map(({ id }) => id));
     },
   });

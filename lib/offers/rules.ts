@@ -1,6 +1,7 @@
 import { PlatformError } from '@/lib/platform/error';
 import { errorKind } from '@/lib/platform/error-policy';
 import { isOutcomeUnknown } from '@/lib/platform/outcome';
+import { ActionNotDone } from '@/lib/platform/require-done';
 
 /** What a player has to do for an offer; `other` is an action this client does not know. */
 export type OfferAction = 'deposit' | 'registration' | 'promo_code' | 'other';
@@ -45,6 +46,7 @@ export function allPromotions<P extends { id: string }>(
  */
 export function takeFailure(error: unknown): 'already_used' | 'refused' | 'unclear' | null {
   if (isOutcomeUnknown(error)) return 'unclear';
+  if (error instanceof ActionNotDone) return 'refused';
   if (!(error instanceof PlatformError) || errorKind(error) !== 'field') return null;
   return error.fields.offer_id?.[0]?.code === 'already_used' ? 'already_used' : 'refused';
 }

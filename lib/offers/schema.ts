@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { description, id, listOf, looseFlag, nullableText, pageOf } from '@/lib/platform/values';
+import {
+  actionResult,
+  description,
+  id,
+  listOf,
+  looseFlag,
+  nullableText,
+  pageOf,
+} from '@/lib/platform/values';
 
 const trigger = z.object({
   action: nullableText,
@@ -17,4 +25,6 @@ export const offer = z.object({
   promotions: z.catch(listOf(promotion), []),
 });
 export type WireOffer = z.infer<typeof offer>;
+/** What a promo code brought; a platform may also only say whether it was activated. */
+export const activation = z.union([offer, actionResult]);
 export const offers = pageOf(offer);

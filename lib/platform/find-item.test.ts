@@ -1,7 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { findItem, uniqueById } from './find-item';
 
-const page = (ids: string[], total = ids.length) => ({ items: ids.map((id) => ({ id })), total });
+const page = (ids: string[], rest: 'none' | 'unread' | 'failed' = 'none') => ({
+  items: ids.map((id) => ({ id })),
+  rest,
+});
 
 describe('findItem', () => {
   it('finds an item of the list', async () => {
@@ -20,11 +23,18 @@ describe('findItem', () => {
   });
 
   it('asks again with the id only when the list goes on', async () => {
-    const read = vi.fn(async (hint?: string) => (hint === '9' ? page(['9', '1'], 300) : page(['1'], 300)));
+    const read = vi.fn(async (hint?: string) => (hint === '9' ? page(['9', '1']) : page(['1'], 'unread')));
     expect(await findItem(read, '9')).toEqual({ state: 'found', item: { id: '9' } });
     const whole = vi.fn(async () => page(['1']));
     expect(await findItem(whole, '9')).toEqual({ state: 'missing' });
     expect(whole).toHaveBeenCalledTimes(1);
+    const heedless = vi.fn(async () => page(['1'], 'unread'));
+    expect(await findItem(heedless, '9')).toEqual({ state: 'missing' });
+  });
+
+  it('does not call an item missing whose page of the list could not be read', async () => {
+    const heedless = vi.fn(async () => page(['1'], 'failed'));
+    expect(await findItem(heedless, '9')).toEqual({ state: 'failed' });
   });
 });
 

@@ -1,9 +1,10 @@
 /** The answer to "which item has this id": a failed read is never taken for a missing item. */
 export type Found<Item> = { state: 'found'; item: Item } | { state: 'missing' } | { state: 'failed' };
 
-interface ItemPage<Item> {
+interface ItemList<Item> {
   items: readonly Item[];
-  total: number;
+  /** What is known of further entries (`readWholeList`). */
+  rest: 'none' | 'unread' | 'failed';
 }
 
 /** Ids as they stand in an address: the digits of a whole number. */
@@ -15,22 +16,22 @@ export function isItemId(value: string): boolean {
 
 /**
  * Picks an item by id from its list (contract part 7: no call reads a single one). Only when the list goes on beyond
- * what was read, it is asked for once more with the id as a hint.
+ * what was read, it is asked for once more with the id as a hint, which a platform need not heed.
  */
 export async function findItem<Item extends { id: string }>(
-  read: (idHint?: string) => Promise<ItemPage<Item> | null>,
+  read: (idHint?: string) => Promise<ItemList<Item> | null>,
   id: string,
 ): Promise<Found<Item>> {
   if (!isItemId(id)) return { state: 'missing' };
-  const page = await read();
-  if (page === null) return { state: 'failed' };
-  const known = page.items.find((item) => item.id === id);
+  const list = await read();
+  if (list === null) return { state: 'failed' };
+  const known = list.items.find((item) => item.id === id);
   if (known) return { state: 'found', item: known };
-  if (page.total <= page.items.length) return { state: 'missing' };
+  if (list.rest === 'none') return { state: 'missing' };
   const hinted = await read(id);
-  if (hinted === null) return { state: 'failed' };
-  const item = hinted.items.find((entry) => entry.id === id);
-  return item ? { state: 'found', item } : { state: 'missing' };
+  const item = hinted?.items.find((entry) => entry.id === id);
+  if (item) return { state: 'found', item };
+  return { state: hinted === null || list.rest === 'failed' ? 'failed' : 'missing' };
 }
 
 /** The first of each id, in order: a platform may name an item twice. */

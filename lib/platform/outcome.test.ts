@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { PlatformError, type PlatformErrorType } from './error';
+import { ActionNotDone } from './require-done';
 import { isOutcomeUnknown, sendThenAsk } from './outcome';
 
 describe('isOutcomeUnknown', () => {
@@ -22,6 +23,7 @@ describe('isOutcomeUnknown', () => {
     expect(isOutcomeUnknown(error('UnknownErrorException', 403))).toBe(false);
     expect(isOutcomeUnknown(error('UnknownErrorException', 429))).toBe(false);
     expect(isOutcomeUnknown(new Error('x'))).toBe(false);
+    expect(isOutcomeUnknown(new ActionNotDone('bonuses.remove'))).toBe(false);
   });
 });
 

@@ -1,4 +1,5 @@
 import { PlatformError } from './error';
+import { ActionNotDone } from './require-done';
 
 const UNCLEAR_TYPES: ReadonlySet<string> = new Set([
   'NetworkFailure',
@@ -9,10 +10,11 @@ const UNCLEAR_TYPES: ReadonlySet<string> = new Set([
 
 /**
  * Whether a failed money call may have been carried out all the same: then it is looked for, never sent again. A refusal
- * of the request itself (HTTP 4xx) is none of these, whatever else the answer says.
+ * of the request itself (HTTP 4xx) is none of these, whatever else the answer says, nor is a `result` other than 1.
  */
 export function isOutcomeUnknown(error: unknown): boolean {
   if (!(error instanceof PlatformError) || !UNCLEAR_TYPES.has(error.type)) return false;
+  if (error instanceof ActionNotDone) return false;
   return error.httpStatus < 400 || error.httpStatus >= 500 || error.type === 'MalformedResponse';
 }
 

@@ -10,14 +10,14 @@ import { plainText, readDescription } from '@/lib/content/item-description.serve
 import { loadCollection, loadSiteConfig } from '@/lib/content/loaders.server';
 import type { SafeHtml } from '@/lib/content/rich-text.server';
 import { formatDateTime } from '@/lib/format/date';
-import { findItem, uniqueById, type Found } from '@/lib/platform/find-item';
+import { findItem, type Found } from '@/lib/platform/find-item';
 import { readPublic } from '@/lib/platform/share.server';
 import type { Money } from '@/lib/platform/values';
+import { LIST_PAGE, readWholeList } from '@/lib/platform/whole-list';
 import { getLeaderboard, getTournaments } from './api';
 import { LEADERBOARD_PAGE, uniqueRows, type TournamentStatus } from './rules';
 import type { LeaderboardRow } from './schema';
 
-const PAGE_SIZE = 100;
 const FIELDS = ['description'] as const;
 
 export interface Tournament {
@@ -38,14 +38,14 @@ export interface Tournament {
 }
 
 const readTournaments = cache(async (locale: Locale, id?: string) => {
-  const input = { offset: 0, count: PAGE_SIZE, fields: FIELDS, ...(id === undefined ? {} : { id }) };
-  const [page, { descriptionMapping }, { dateTimeJoiner: joiner }] = await Promise.all([
-    readPublic(getTournaments, input, locale),
+  const input = { count: LIST_PAGE, fields: FIELDS, ...(id === undefined ? {} : { id }) };
+  const [list, { descriptionMapping }, { dateTimeJoiner: joiner }] = await Promise.all([
+    readWholeList((offset) => readPublic(getTournaments, { ...input, offset }, locale)),
     loadSiteConfig(locale),
     loadCollection('common', locale),
   ]);
-  if (page === null) return null;
-  const items = uniqueById(page.items).map((wire): Tournament => {
+  if (list === null) return null;
+  const items = list.items.map((wire): Tournament => {
     const read = readDescription(wire.description, descriptionMapping.tournaments, locale);
     const text = read.html('text');
     return {
@@ -63,8 +63,7 @@ const readTournaments = cache(async (locale: Locale, id?: string) => {
       image: read.picture('image'),
     };
   });
-  // A list with doubles or unreadable entries is complete all the same.
-  return { items, total: page.items.length < PAGE_SIZE ? items.length : page.total };
+  return { items, rest: list.rest };
 });
 
 /** All tournaments (R-TOUR-01, R-TOUR-04); null when they could not be read. */

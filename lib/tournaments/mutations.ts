@@ -1,15 +1,34 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Locale } from '@/i18n/routing';
 import { actPlatform } from '@/lib/platform/act';
-import { requireDone } from '@/lib/platform/require-done';
+import { PlatformError } from '@/lib/platform/error';
+import { errorKind } from '@/lib/platform/error-policy';
+import { isOutcomeUnknown } from '@/lib/platform/outcome';
+import { ActionNotDone, requireDone } from '@/lib/platform/require-done';
 import { participate } from './api';
-import { participationQuery } from './queries';
+import { participationQuery, readParticipation } from './queries';
 
-/** Takes part in a tournament (R-TOUR-02); a failure is told by a toast. */
+/** Takes part in a tournament (R-TOUR-02); the part that calls tells a failure. */
 export function useParticipate(locale: Locale, id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async () => requireDone(participate.name, await actPlatform.call(participate, { id })),
+    mutationFn: () => takePart(id),
+    retry: false,
+    meta: { errors: 'log' },
     onSuccess: () => client.setQueryData(participationQuery(locale, id).queryKey, true),
   });
+}
+
+/** The list knows what no answer tells, and whether the platform refuses a player who is in already. */
+async function takePart(id: string): Promise<void> {
+  try {
+    requireDone(participate.name, await actPlatform.call(participate, { id }));
+  } catch (error) {
+    if (!isOutcomeUnknown(error) && !isRefused(error)) throw error;
+    if (!(await readParticipation(id).catch(() => false))) throw error;
+  }
+}
+
+function isRefused(error: unknown): boolean {
+  return error instanceof ActionNotDone || (error instanceof PlatformError && errorKind(error) === 'field');
 }

@@ -28,6 +28,9 @@ beforeEach(() => {
 
 /** A toast says nothing to a player whose session is over: the sign-in opens instead. */
 const unlessSessionLost = (type: ExceptionType) => (type === 'AuthorizationException' ? null : undefined);
+/** Nobody knows whether the reward was bought. */
+const isUnclear = (type: ExceptionType) =>
+  ['UnknownErrorException', 'InternalServerErrorException'].includes(type);
 /** The calls of cashback carry no field: what is wrong with the input can only be that there is none any more. */
 const isGone = (type: ExceptionType) =>
   ['InvalidParameterException', 'InvalidRequestException'].includes(type);
@@ -128,7 +131,11 @@ describeRow({
   method: 'loyalty.buyproduct',
   isForPlayer: true,
   button: () => 'Cap',
-  sentence: unlessSessionLost,
+  sentence: (type, locale) => {
+    const { shop } = catalogue[locale].loyalty;
+    if (isGone(type)) return shop.refused;
+    return isUnclear(type) ? shop.unknownOutcome : unlessSessionLost(type);
+  },
   async act(locale) {
     drawPart(
       <QueryProvider>

@@ -1,0 +1,64 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '@/components/runtime/query-client';
+import { catalogue } from '@/i18n/catalogue';
+import { actPlatform } from '@/lib/platform/act';
+import { useToasts } from '@/stores/toasts';
+import { answerDialog, freshPlayer, renderActing } from '../../../tests/support/acting';
+import { platformFailure } from '../../../tests/support/platform-failure';
+import { CharacterDialog } from './character-dialog';
+
+vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
+vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/loyalty' }));
+
+const call = vi.mocked(actPlatform.call);
+const { characters } = catalogue.en.loyalty;
+
+/** A platform with two characters that carries a choice out, or does not, and answers nothing. */
+function answerNothing({ isDone }: { isDone: boolean }): void {
+  let chosen = '1';
+  call.mockImplementation((async ({ name }: { name: string }, input: { id?: string }) => {
+    if (name === 'loyalty.getcharacters') {
+      const items = ['1', '2'].map((id) => ({ id, name: `Hero ${id}`, image: null }));
+      return { id: chosen, paged: { items, total: 2 } };
+    }
+    if (isDone) chosen = input.id ?? chosen;
+    throw platformFailure('NetworkFailure');
+  }) as typeof actPlatform.call);
+}
+
+async function choose() {
+  const close = vi.fn();
+  const { user } = renderActing(<CharacterDialog close={close} isLocked={false} />, 'en');
+  await user.click(await screen.findByRole('radio', { name: /Hero 2/ }));
+  await user.click(screen.getByRole('button', { name: characters.select }));
+  await answerDialog('loyaltyCharacterConfirm', true);
+  return close;
+}
+
+const told = () => useToasts.getState().toasts.map(({ type, text }) => [type, text]);
+const sent = () => call.mock.calls.filter(([{ name }]) => name === 'loyalty.setcharacter').length;
+
+beforeEach(() => {
+  call.mockReset();
+  queryClient.clear();
+  freshPlayer();
+});
+
+describe('choosing a character without an answer (R-LOY-06)', () => {
+  it('finds out by the list that it was carried out', async () => {
+    answerNothing({ isDone: true });
+    const close = await choose();
+    await waitFor(() => expect(told()).toEqual([['success', characters.done.replace('{name}', 'Hero 2')]]));
+    expect(close).toHaveBeenCalledOnce();
+    expect(sent()).toBe(1);
+  });
+
+  it('tells the failure when it was not', async () => {
+    answerNothing({ isDone: false });
+    const close = await choose();
+    await waitFor(() => expect(told()).toMatchObject([['error', expect.any(String)]]));
+    expect(close).not.toHaveBeenCalled();
+    expect(sent()).toBe(1);
+  });
+});

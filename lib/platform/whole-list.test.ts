@@ -1,0 +1,53 @@
+import { describe, expect, it, vi } from 'vitest';
+import { readAll, readWholeList } from './whole-list';
+
+const all = (count: number) => Array.from({ length: count }, (_, at) => ({ id: String(at + 1) }));
+
+/** A platform that keeps `count` entries and gives at most `most` at once. */
+function platform(count: number, most = 100) {
+  return vi.fn(async (offset: number) => ({ items: all(count).slice(offset, offset + most), total: count }));
+}
+
+describe('readWholeList', () => {
+  it('asks once for a list that fits into a page', async () => {
+    const read = platform(100);
+    expect(await readWholeList(read)).toEqual({ items: all(100), rest: 'none' });
+    expect(read).toHaveBeenCalledOnce();
+  });
+
+  it('goes on to the last entry, also where the platform gives fewer at once than were asked for', async () => {
+    const read = platform(120);
+    expect(await readWholeList(read)).toEqual({ items: all(120), rest: 'none' });
+    expect(read.mock.calls).toEqual([[0], [100]]);
+    expect((await readWholeList(platform(120, 25)))?.items).toHaveLength(120);
+  });
+
+  it('ends with doubles, and with a total that is never reached', async () => {
+    const ignoresOffset = vi.fn(async () => ({ items: all(100), total: 300 }));
+    expect(await readWholeList(ignoresOffset)).toEqual({ items: all(100), rest: 'none' });
+    expect(ignoresOffset).toHaveBeenCalledTimes(2);
+    const shrinks = vi.fn(async (offset: number) => ({ items: offset === 0 ? all(3) : [], total: 500 }));
+    expect(await readWholeList(shrinks)).toEqual({ items: all(3), rest: 'none' });
+  });
+
+  it('leaves a list alone that never ends', async () => {
+    const read = platform(1_000_000);
+    const list = await readWholeList(read);
+    expect([list?.items.length, list?.rest]).toEqual([2_000, 'unread']);
+    expect(read).toHaveBeenCalledTimes(20);
+  });
+
+  it('keeps what came when a later page fails, and says so', async () => {
+    const read = async (offset: number) => (offset === 0 ? { items: all(100), total: 120 } : null);
+    expect(await readWholeList(read)).toEqual({ items: all(100), rest: 'failed' });
+    expect(await readWholeList(async () => null)).toBeNull();
+  });
+});
+
+describe('readAll', () => {
+  it('gives every entry, and hands a failure on', async () => {
+    expect(await readAll(platform(250))).toEqual(all(250));
+    const failed = new Error('no answer');
+    await expect(readAll(() => Promise.reject(failed))).rejects.toBe(failed);
+  });
+});

@@ -1,0 +1,53 @@
+import { uniqueById } from './find-item';
+
+/** Entries of a list that are asked for at once. */
+export const LIST_PAGE = 100;
+/** Far more than a list of offers, tournaments or rewards has; one that never ends is left alone after them. */
+const MAX_PAGES = 20;
+
+interface ListPage<Item> {
+  items: readonly Item[];
+  total: number;
+}
+
+export interface WholeList<Item> {
+  items: Item[];
+  /** What is known of further entries: there are none, there are more than anybody reads, or their page failed. */
+  rest: 'none' | 'unread' | 'failed';
+}
+
+/**
+ * Reads a list from its first page to its last (contract 1.7): people and crawlers find every entry, also the ones on a
+ * second page of the platform. Each entry comes once, however the platform cuts its pages.
+ * @param read One page from an offset; null where it could not be read.
+ * @returns Null when not even the first page could be read.
+ */
+export async function readWholeList<Item extends { id: string }>(
+  read: (offset: number) => Promise<ListPage<Item> | null>,
+): Promise<WholeList<Item> | null> {
+  const first = await read(0);
+  if (first === null) return null;
+  let items = uniqueById(first.items);
+  let offset = first.items.length;
+  for (let pages = 1; items.length < first.total; pages += 1) {
+    if (pages === MAX_PAGES) return { items, rest: 'unread' };
+    const page = await read(offset);
+    if (page === null) return { items, rest: 'failed' };
+    const known = items.length;
+    items = uniqueById([...items, ...page.items]);
+    // Doubles and unreadable entries make a total that is never reached.
+    if (items.length === known) break;
+    offset += page.items.length;
+  }
+  return { items, rest: 'none' };
+}
+
+/**
+ * The same for reads that throw: every entry of a list.
+ * @throws whatever `read` throws.
+ */
+export async function readAll<Item extends { id: string }>(
+  read: (offset: number) => Promise<ListPage<Item>>,
+): Promise<Item[]> {
+  return (await readWholeList(read))?.items ?? [];
+}
