@@ -8,6 +8,7 @@ import { FailedState } from '@/components/ui/failed-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { productsQuery } from '@/lib/loyalty/queries';
 import type { Product } from '@/lib/loyalty/schema';
+import { plainWords } from '@/lib/platform/plain-words';
 import { platformPicture } from '@/lib/platform/picture';
 import { ProductCard } from './product-card';
 import { ShopPoints } from './shop-points';
@@ -41,5 +42,5 @@ function Shop() {
 }
 
 function toView({ id, name, text, image, price, is_available: isAvailable }: Product) {
-  return { id, name, text: text ?? '', image: platformPicture(image), price, isAvailable };
+  return { id, name, text: plainWords(text ?? ''), image: platformPicture(image), price, isAvailable };
 }

@@ -40,8 +40,8 @@ export function AddContactForm({ type, configured, settings, onClose }: AddConta
         phone_country_code: code ? String(code) : null,
       });
     } catch (error) {
-      const isRefused = error instanceof PlatformError && error.type === 'UnknownErrorException';
-      // A refusal without a reason can only mean the one value that was sent.
+      // A refusal that names no field of the form can only mean the one value that was sent.
+      const isRefused = isBareRefusal(error);
       if (isRefused) form.applyErrors({ contact: [{ code: type === 'email' ? 'email' : 'phoneFormat' }] });
       else await showFailure(form, error, t('failures.addContact'));
       if (isRefused) toast('error', t('failures.addContact'));
@@ -60,4 +60,10 @@ export function AddContactForm({ type, configured, settings, onClose }: AddConta
       </Button>
     </Form>
   );
+}
+
+function isBareRefusal(error: unknown): boolean {
+  if (!(error instanceof PlatformError)) return false;
+  if (error.type === 'UnknownErrorException') return true;
+  return error.type === 'InvalidParameterException' && error.fields.contact === undefined;
 }

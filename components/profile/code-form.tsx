@@ -10,7 +10,9 @@ import { Button } from '@/components/ui/button';
 import type { FormSettings } from '@/lib/forms/settings';
 import { PlatformError } from '@/lib/platform/error';
 import { codeFields } from '@/lib/profile/form';
+import { codeFailure } from '@/lib/session/login-rules';
 import styles from './code-form.module.scss';
+import { codeFailureText } from './code-failure-text';
 import { showFailure } from './show-failure';
 
 interface CodeFormProps {
@@ -38,8 +40,11 @@ export function CodeForm(props: CodeFormProps) {
     try {
       await onConfirm(String(values.code ?? ''));
     } catch (error) {
-      // A wrong code has its own text, whatever the platform writes (R-PROF-07).
       const isWrong = isWrongCode(error);
+      // A code that may have been right needs another one, or time.
+      const reason = isWrong && (await codeFailureText(codeFailure(error)));
+      if (reason) return form.showError(reason);
+      // A wrong code has its own text, whatever the platform writes (R-PROF-07).
       if (isWrong) form.applyErrors({ code: [{ code: 'invalid' }] });
       if (!isWrong || !isNamed(error)) await showFailure(form, error, failure);
     }
@@ -64,7 +69,7 @@ function isNamed(error: unknown): boolean {
   return error instanceof PlatformError && error.type === 'InvalidParameterException';
 }
 
-function isWrongCode(error: unknown): boolean {
+function isWrongCode(error: unknown): error is PlatformError {
   if (!(error instanceof PlatformError)) return false;
   return error.type === 'InvalidParameterException' || error.type === 'UnknownErrorException';
 }

@@ -3,17 +3,20 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { QueryProvider } from '@/components/runtime/query-provider';
 import { catalogue } from '@/i18n/catalogue';
 import { formFields } from '@/lib/forms/default-forms';
+import { DEFAULT_MESSAGES } from '@/lib/forms/default-messages';
 import { defaultFormSettings } from '@/lib/forms/settings';
 import { actPlatform } from '@/lib/platform/act';
+import type { PlatformErrorDetails } from '@/lib/platform/error';
 import { changeTwoFactorAuth, confirmTwoFactorAuth } from '@/lib/session/api';
 import { user as account } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
+import { platformFailure } from '../../tests/support/platform-failure';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { SecurityPanel } from './security-panel';
 
 vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
 
-const { profile } = catalogue.en;
+const { auth, profile } = catalogue.en;
 const call = vi.mocked(actPlatform.call);
 
 function draw(hasTwoFactor = true) {
@@ -56,4 +59,56 @@ it('R-2FA-08: there is no switch where the operator has switched two-factor off'
   draw(false);
   await waitFor(() => expect(screen.getByRole('heading', { name: profile.password.title })).toBeVisible());
   expect(screen.queryByText(profile.twoFactor.title)).toBeNull();
+});
+
+/** Asks for the code; gives the person who does. */
+async function askForCode(answer: object) {
+  useSession.getState().setUser(account.parse({ uid: 7 }));
+  call.mockResolvedValue(answer);
+  const { user } = draw();
+  await user.click(screen.getByRole('button', { name: profile.twoFactor.turnOn }));
+  return user;
+}
+
+const resend = (name: string | RegExp) => screen.findByRole('button', { name });
+const waiting = (seconds: number) => profile.code.resendIn.replace('{seconds}', String(seconds));
+
+it.each([
+  [{ result: 1, resend_time: 9 }, 9],
+  [{ result: 1, resend_time: null }, 60],
+])('R-2FA-07: after %j another code may be asked for in %i s', async (answer, seconds) => {
+  await askForCode(answer);
+  expect(await resend(waiting(seconds))).toBeDisabled();
+});
+
+it('R-2FA-07: a code that is sent again brings a wait of its own', async () => {
+  const user = await askForCode({ result: 1, resend_time: 0 });
+  call.mockResolvedValue({ result: 1, resend_time: 7 });
+  await user.click(await resend(profile.code.resend));
+  expect(await resend(waiting(7))).toBeDisabled();
+});
+
+const named = (code: string) => ({ fields: { code: [{ code }] } });
+
+it.each<[string, Partial<PlatformErrorDetails>, string]>([
+  ['that is too old', { message: 'Time expired' }, auth.codeFailure.expired],
+  ['named expired', named('expired'), auth.codeFailure.expired],
+  ['named time_expired', named('time_expired'), auth.codeFailure.expired],
+  ['that comes too early', { message: 'Resend time is 5', resendSeconds: 5 }, auth.codeFailure.tooEarly],
+  ['of another form', { message: 'the code must contain 6 digits' }, auth.codeFailure.malformed],
+  [
+    'that is wrong',
+    { message: 'two_factor_auth: code is invalid', ...named('invalid') },
+    DEFAULT_MESSAGES.en.smsCode,
+  ],
+])('R-2FA-05: a code %s is told as what it is', async (_what, details, text) => {
+  const user = await askForCode({ result: 1, resend_time: 0 });
+  await user.type(await screen.findByLabelText(profile.code.label), '123456');
+  call.mockRejectedValue(platformFailure('InvalidParameterException', details));
+  await user.click(screen.getByRole('button', { name: profile.code.confirm }));
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.queryAllByText(DEFAULT_MESSAGES.en.smsCode)).toHaveLength(
+    text === DEFAULT_MESSAGES.en.smsCode ? 1 : 0,
+  );
+  expect(await resend(details.resendSeconds ? waiting(5) : profile.code.resend)).toBeVisible();
 });

@@ -8,7 +8,6 @@ import { Button } from '@/components/ui/button';
 import type { FormSettings } from '@/lib/forms/settings';
 import { PlatformError } from '@/lib/platform/error';
 import { useChangeTwoFactor, useConfirmTwoFactor } from '@/lib/profile/mutations';
-import { RESEND_SECONDS } from '@/lib/profile/rules';
 import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
 import { CardSkeleton } from './card-skeleton';
@@ -29,8 +28,7 @@ export function TwoFactor({ settings }: { settings: FormSettings }) {
 
   const [isAsking, askForCode] = useSingleRun(async () => {
     try {
-      await change.mutateAsync(!isOn);
-      startCountdown(RESEND_SECONDS);
+      startCountdown(await change.mutateAsync(!isOn));
       setIsCodeSent(true);
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error;
@@ -42,7 +40,12 @@ export function TwoFactor({ settings }: { settings: FormSettings }) {
   });
 
   async function confirm(code: string): Promise<void> {
-    await confirmation.mutateAsync(code);
+    try {
+      await confirmation.mutateAsync(code);
+    } catch (error) {
+      if (error instanceof PlatformError && error.resendSeconds !== null) startCountdown(error.resendSeconds);
+      throw error;
+    }
     const { user: current, setUser } = useSession.getState();
     if (current) setUser({ ...current, two_factor_auth: !isOn });
     setIsCodeSent(false);

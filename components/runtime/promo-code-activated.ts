@@ -3,6 +3,7 @@ import { rekeyDescription } from '@/lib/content/description';
 import { fetchSettingsPart } from '@/lib/content/settings-parts';
 import { toOfferAction } from '@/lib/offers/rules';
 import type { WireOffer } from '@/lib/offers/schema';
+import { plainWords } from '@/lib/platform/plain-words';
 import { stripLocale } from '@/lib/routing/locale-path';
 import { paths } from '@/lib/routing/paths';
 import { useCampaign } from '@/stores/campaign';
@@ -48,5 +49,5 @@ async function offerName(
   if (!description || !site) return null;
   const { name, title } = rekeyDescription(description, site.descriptionMapping.offers);
   const chosen = name || title;
-  return typeof chosen === 'string' ? chosen.slice(0, MAX_NAME) : null;
+  return typeof chosen === 'string' ? plainWords(chosen).slice(0, MAX_NAME) : null;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withPlainWords } from '@/lib/platform/plain-words';
 import { description, id, nullableText, pageOf, timestamp } from '@/lib/platform/values';
 
 export const cashback = z.object({
@@ -7,7 +8,7 @@ export const cashback = z.object({
   end_date: timestamp,
   receiving_expired_at: timestamp,
   paid_out_at: timestamp,
-  description,
+  description: z.pipe(description, z.transform(withPlainWords)),
 });
 export type WireCashback = z.infer<typeof cashback>;
 export const cashbacks = pageOf(cashback);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { plainWords } from '@/lib/platform/plain-words';
 import { count, id, listOf, looseFlag, nullableNumber, nullableText, pageOf } from '@/lib/platform/values';
 
 export const character = z.object({ id, name: z.string(), image: nullableText });
@@ -51,13 +52,18 @@ export const program = z.object({
 export type Program = z.infer<typeof program>;
 export const programs = pageOf(program);
 
+const words = z.pipe(
+  nullableText,
+  z.transform((text) => (text === null ? null : plainWords(text))),
+);
+
 /** Loyalty notification (R-LOY-10): `type` other than `credit` shows as an error (R-LOY-11). */
 export const loyaltyNotification = z.object({
   id: z.catch(z.nullable(id), null),
   trigger: nullableText,
   type: nullableText,
-  title: nullableText,
-  message: nullableText,
+  title: words,
+  message: words,
   amount: nullableNumber,
   amountType: nullableText,
   image: nullableText,

@@ -33,6 +33,19 @@ describe('personalForm', () => {
     expect(editable.map(({ name }) => name)).toEqual(['region']);
   });
 
+  it('R-PROF-02: a field that the client does not know starts with what is saved under its name', () => {
+    const { editable } = personalForm(
+      [
+        { name: 'tax_id', type: 'custom', is_required: true, is_editable: true },
+        { name: 'employer', type: 'text', is_required: false, is_editable: true },
+      ],
+      [],
+      countries,
+    );
+    const saved = profileSchema.parse({ tax_id: 'FR 12', employer: 'Inc', shoe_size: '9' });
+    expect(initialPersonalValues(saved, editable)).toEqual({ tax_id: 'FR 12', employer: 'Inc' });
+  });
+
   it('R-PROF-01: reads and sends the document as one object', () => {
     const { editable } = personalForm(
       [{ name: 'cpf', type: 'cpf', is_required: true, is_editable: true }],

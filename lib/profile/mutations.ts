@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callAction } from '@/lib/money/mutations';
+import { actPlatform } from '@/lib/platform/act';
 import type { WireValue } from '@/lib/platform/method';
+import { requireDone } from '@/lib/platform/require-done';
 import { changeTwoFactorAuth, confirmTwoFactorAuth } from '@/lib/session/api';
 import {
   addContact,
@@ -12,6 +14,7 @@ import {
   sendConfirmationToContact,
 } from './api';
 import { PROFILE_ROOT } from './queries';
+import { resendWait } from './rules';
 
 /** The form that sends says what went wrong. */
 const INLINE = { retry: false, meta: { errors: 'inline' } } as const;
@@ -81,11 +84,18 @@ export function useChangeFakeName() {
   });
 }
 
-/** Asks for a code; the setting takes effect once the code is confirmed (R-2FA-07). */
+/**
+ * Asks for a code; the setting takes effect once the code is confirmed (R-2FA-07). Gives the seconds until another code
+ * may be asked for.
+ */
 export function useChangeTwoFactor() {
   return useMutation({
     ...INLINE,
-    mutationFn: (isOn: boolean) => callAction(changeTwoFactorAuth, { two_factor_auth: isOn }),
+    mutationFn: async (isOn: boolean) => {
+      const answer = await actPlatform.call(changeTwoFactorAuth, { two_factor_auth: isOn });
+      requireDone(changeTwoFactorAuth.name, answer);
+      return resendWait(answer);
+    },
   });
 }
 

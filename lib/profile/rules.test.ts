@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contactText, orderContacts, savedValue, usedLimitRatio } from './rules';
+import { twoFactorChange } from '@/lib/session/schema';
+import { contactText, orderContacts, resendWait, savedValue, usedLimitRatio } from './rules';
 import { contact, depositLimit, profile } from './schema';
 
 const mail = contact.parse({ type: 'email', contact: 'ann@mail.test' });
@@ -48,5 +49,39 @@ describe('savedValue (R-PROF-01)', () => {
     ['constructor', null],
   ])('%s: %s', (name, expected) => {
     expect(savedValue(saved, name)).toBe(expected);
+  });
+});
+
+describe('savedValue of a name the client does not know (R-PROF-02)', () => {
+  const saved = profile.parse({
+    tax_id: 'FR 12',
+    employees: 3,
+    employer: { name: 'Inc' },
+    is_rich: true,
+    story: 'x'.repeat(5_001),
+  });
+
+  it.each([
+    ['tax_id', 'FR 12'],
+    ['employees', 3],
+    ['employer', null],
+    ['is_rich', null],
+    ['story', null],
+    ['toString', null],
+  ])('%s: %s', (name, expected) => {
+    expect(savedValue(saved, name)).toBe(expected);
+  });
+});
+
+describe('resendWait (R-2FA-07)', () => {
+  it.each([
+    [9, 9],
+    [0, 0],
+    [null, 60],
+    ['soon', 60],
+    [-5, 60],
+    [undefined, 60],
+  ])('resend_time %s: %i s', (resend_time, expected) => {
+    expect(resendWait(twoFactorChange.parse({ result: 1, resend_time }))).toBe(expected);
   });
 });

@@ -3,6 +3,11 @@ import type { Contact, DepositLimit, Profile } from './schema';
 /** Seconds until a code may be asked for again, where the platform does not say (contract 1.6). */
 export const RESEND_SECONDS = 60;
 
+/** Seconds until another code may be asked for, by the answer to asking for one (contract 3.1). */
+export function resendWait({ resend_time }: { resend_time: number | null }): number {
+  return resend_time !== null && resend_time >= 0 ? resend_time : RESEND_SECONDS;
+}
+
 /** A contact as a person reads it: phone numbers are digits on the wire. */
 export function contactText({ type, contact }: Pick<Contact, 'type' | 'contact'>): string {
   return type === 'phone' ? `+${contact.replace(/^\+/, '')}` : contact;
@@ -26,9 +31,16 @@ export function isDocumentField(name: string): boolean {
   return name === 'cpf' || name === 'document';
 }
 
-/** The saved value of a personal field by its name; null where nothing is saved or the profile has no such field. */
+/** Longest text of one field, in characters. */
+const MAX_FIELD_TEXT = 5_000;
+
+/**
+ * The saved value of a personal field by its name, also one that the client does not know (R-PROF-02); null where nothing
+ * is saved, where the profile has no such field, and for what no input holds.
+ */
 export function savedValue(profile: Profile, name: string): string | number | null {
   if (isDocumentField(name)) return profile.document?.number ?? null;
-  const value = Object.hasOwn(profile, name) ? new Map(Object.entries(profile)).get(name) : null;
-  return typeof value === 'string' || typeof value === 'number' ? value : null;
+  const value = Object.hasOwn(profile, name) ? profile[name] : null;
+  if (typeof value === 'string') return value.length <= MAX_FIELD_TEXT ? value : null;
+  return typeof value === 'number' ? value : null;
 }

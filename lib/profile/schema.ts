@@ -10,8 +10,11 @@ export const contact = z.object({
 });
 export type Contact = z.infer<typeof contact>;
 
-/** Profile (Spec §3). `sex`: 1 male, 2 female, null not set. */
-export const profile = z.object({
+/**
+ * Profile (Spec §3). `sex`: 1 male, 2 female, null not set. Further names, which `account.getPersonalDataFields` may ask
+ * for as well (R-PROF-02), stay as they came and are read by `savedValue` alone.
+ */
+export const profile = z.looseObject({
   first_name: nullableText,
   last_name: nullableText,
   sex: nullableNumber,

@@ -53,3 +53,13 @@ it.each([
 ] as const)('R-2FA-05: the message "%s" of a code means %s', (message, expected) => {
   expect(codeFailure(failure(message))).toBe(expected);
 });
+
+it.each([
+  [{ code: 'expired' }, 'expired'],
+  [{ code: 'time_expired' }, 'expired'],
+  [{ code: 'wrong', message: 'Time expired' }, 'expired'],
+  [{ code: 'wrong', message: 'Resend time is 5' }, 'tooEarly'],
+  [{ code: 'invalid' }, 'other'],
+] as const)('R-2FA-05: error_data.code with %j means %s', (entry, expected) => {
+  expect(codeFailure({ message: '', fields: { code: [entry] } })).toBe(expected);
+});

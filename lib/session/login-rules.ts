@@ -1,4 +1,4 @@
-import type { PlatformError } from '@/lib/platform/error';
+import type { FieldError, PlatformError } from '@/lib/platform/error';
 
 /** The login as it is sent: trimmed, without a leading `+` (R-AUTH-02). */
 export function loginText(value: unknown): string {
@@ -23,11 +23,19 @@ export function isTwoFactorPending(
 
 export type CodeFailure = 'invalid' | 'expired' | 'malformed' | 'tooEarly' | 'other';
 
-/** What is wrong with a two-factor code, by the platform's messages (R-2FA-05). */
-export function codeFailure(error: Pick<PlatformError, 'message'>): CodeFailure {
-  const message = error.message.toLowerCase();
-  if (message.includes('code is invalid')) return 'invalid';
-  if (message.includes('time expired')) return 'expired';
-  if (message.includes('must contain 6 digits')) return 'malformed';
-  return message.includes('resend time is') ? 'tooEarly' : 'other';
+/**
+ * What is wrong with a two-factor code, by the platform's messages (R-2FA-05): that of the exception, or those that
+ * stand in `error_data.code` (contract 3.1), where a code that is too old is also named `expired` or `time_expired`.
+ */
+export function codeFailure({ message, fields }: Pick<PlatformError, 'message' | 'fields'>): CodeFailure {
+  const entries = fields.code ?? [];
+  const words = [message, ...entries.map((entry) => entry.message ?? '')].join('\n').toLowerCase();
+  if (words.includes('code is invalid')) return 'invalid';
+  if (words.includes('time expired') || entries.some(isExpired)) return 'expired';
+  if (words.includes('must contain 6 digits')) return 'malformed';
+  return words.includes('resend time is') ? 'tooEarly' : 'other';
+}
+
+function isExpired({ code }: FieldError): boolean {
+  return code === 'expired' || code === 'time_expired';
 }

@@ -183,6 +183,22 @@ describe('what is particular to a vendor', () => {
     expect(localStorage.getItem('fc_user')).toBe('1001');
   });
 
+  it('R-SUP-03 Freshchat takes a host without scheme as https', async () => {
+    const { token } = double('freshChat').config as { token: string };
+    await start(double('freshChat'), { config: { token, host: ' wchat.freshchat.com ' } });
+    expect(asked).toEqual([double('freshChat').script]);
+  });
+
+  it.each(['http://wchat.freshchat.com', 'wchat', 'javascript:alert(1)', 'data.x:alert(1)'])(
+    'R-SUP-08 Freshchat refuses the host %s by an error of its own kind',
+    async (host) => {
+      const { token } = double('freshChat').config as { token: string };
+      const failed = start(double('freshChat'), { config: { token, host } });
+      await expect(failed).rejects.toMatchObject({ name: 'UnusableChatSetting' });
+      expect(asked).toEqual([]);
+    },
+  );
+
   it('LiveChat gets the calls made before its script in their order', async () => {
     await start(double('liveChat'), { identity: IDENTITY });
     expect((window.chatLog ?? []).map(([, name]) => name)).toEqual([

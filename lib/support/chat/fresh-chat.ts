@@ -7,6 +7,7 @@ import {
   requireAddress,
   requireSetting,
   withinLimit,
+  withScheme,
 } from './vendor-tools';
 
 interface FreshWidget {
@@ -33,7 +34,7 @@ const STORED_EVENTS = ['message:sent', 'message:received', 'csat:received', 'con
 /** Freshchat: `token`, and `host` where the account does not live in the vendor's first region. */
 export const startFreshChat: StartChat = async (start) => {
   const token = requireSetting(start.config.token, /^[\w-]{8,100}$/);
-  const host = requireAddress(start.config.host, HOST).origin;
+  const host = requireAddress(withScheme(start.config.host), HOST).origin;
   try {
     await loadScript(`${host}/js/widget.js`, { id: 'freshchat-js-sdk' });
     const widget = requireWidget();

@@ -12,25 +12,39 @@ export function withinLimit<Value>(promise: Promise<Value>, limitMs = READY_LIMI
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
+/** A setting without which a chat cannot start; the console names the kind of an error alone, so it has its own. */
+class UnusableChatSetting extends Error {
+  override readonly name = 'UnusableChatSetting';
+}
+
 /**
  * A setting as text.
- * @throws Error when it is missing or does not look as the vendor's do.
+ * @throws UnusableChatSetting when it is missing or does not look as the vendor's do.
  */
 export function requireSetting(value: unknown, pattern: RegExp): string {
   const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
-  if (!pattern.test(text)) throw new Error('A setting of the chat is missing');
+  if (!pattern.test(text)) throw new UnusableChatSetting('A setting of the chat is missing');
   return text;
 }
 
 /**
  * The address of a vendor's script or host.
- * @throws Error unless it is an https address.
+ * @throws UnusableChatSetting unless it is an https address.
  */
 export function requireAddress(value: unknown, fallback?: string): URL {
   const text = typeof value === 'string' && value.trim() !== '' ? value.trim() : (fallback ?? '');
   const url = parseUrl(text);
-  if (url?.protocol !== 'https:') throw new Error('An address of the chat is missing');
+  if (url?.protocol !== 'https:') throw new UnusableChatSetting('An address of the chat is missing');
   return url;
+}
+
+/** `chat.example.com`, as vendors show it: a host with a dot in it, maybe with a port or path. */
+const BARE_HOST = /^[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?(?:\/|$)/i;
+
+/** A vendor's host as an address: one that was written without a scheme is meant to be https. */
+export function withScheme(host: unknown): unknown {
+  const text = typeof host === 'string' ? host.trim() : '';
+  return BARE_HOST.test(text) ? `https://${text}` : host;
 }
 
 /** Removes names a vendor's script put on the window. */

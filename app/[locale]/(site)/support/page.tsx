@@ -28,7 +28,12 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SupportRoute() {
   const { seo, support, t, things } = await load();
   return (
-    <Page seo={seo} title={t('title')} lead={t('lead')} things={things}>
+    <Page
+      seo={seo}
+      title={t('title')}
+      lead={t(support.faq.length > 0 ? 'lead' : 'leadWithoutAnswers')}
+      things={things}
+    >
       <SupportPage support={support} />
     </Page>
   );

@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { catalogue } from '@/i18n/catalogue';
+import { DEFAULT_MESSAGES } from '@/lib/forms/default-messages';
+import { defaultFormSettings } from '@/lib/forms/settings';
+import { actPlatform } from '@/lib/platform/act';
+import type { PlatformErrorType } from '@/lib/platform/error';
+import { useToasts } from '@/stores/toasts';
+import { freshPlayer, renderActing } from '../../tests/support/acting';
+import { platformFailure } from '../../tests/support/platform-failure';
+import { AddContactForm } from './add-contact-form';
+
+vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
+
+const call = vi.mocked(actPlatform.call);
+const { profile, errors } = catalogue.en;
+const told = () => useToasts.getState().toasts.map(({ text }) => text);
+
+beforeEach(() => {
+  call.mockReset();
+  freshPlayer();
+});
+
+/** Sends a contact that the platform refuses; gives the field. */
+async function refuse(
+  type: 'email' | 'phone',
+  fields: Record<string, { code: string; message?: string }[]>,
+  exception: PlatformErrorType = 'InvalidParameterException',
+): Promise<HTMLElement> {
+  call.mockRejectedValue(platformFailure(exception, { fields }));
+  const { user, container } = renderActing(
+    <AddContactForm type={type} configured={[]} settings={defaultFormSettings('en')} onClose={vi.fn()} />,
+  );
+  const field = container.querySelector<HTMLElement>('[name="contact"]');
+  if (!field) throw new Error('No field');
+  await user.type(field, type === 'email' ? 'new@mail.test' : '+33612345678');
+  await user.click(screen.getByRole('button', { name: profile.contacts.add }));
+  await waitFor(() => expect(call).toHaveBeenCalledOnce());
+  return field;
+}
+
+describe('R-PROF-06: a refused contact', () => {
+  it.each([
+    ['email', {}, DEFAULT_MESSAGES.en.email],
+    ['email', { email: [{ code: 'invalid' }] }, DEFAULT_MESSAGES.en.email],
+    ['phone', {}, DEFAULT_MESSAGES.en.phoneFormat],
+    ['phone', { phone: [{ code: 'invalid' }] }, DEFAULT_MESSAGES.en.phoneFormat],
+  ] as const)('%s marks its field, also with error_data %j', async (type, fields, message) => {
+    const field = await refuse(type, fields as Record<string, { code: string }[]>);
+    await waitFor(() => expect(field).toBeInvalid());
+    expect(screen.getByText(message)).toBeVisible();
+    expect(told()).toEqual([profile.failures.addContact]);
+  });
+
+  it('is told in the words that error_data has for it', async () => {
+    const field = await refuse('email', { contact: [{ code: 'taken', message: 'Somebody has it' }] });
+    expect(await screen.findByText('Somebody has it')).toBeVisible();
+    expect(field).toBeInvalid();
+    expect(told()).toEqual([]);
+  });
+
+  it('is not the one to blame for other exceptions', async () => {
+    const field = await refuse('email', {}, 'TooManyRequestsException');
+    expect(await screen.findByText(errors.TooManyRequestsException)).toBeVisible();
+    expect(field).toBeValid();
+  });
+});
