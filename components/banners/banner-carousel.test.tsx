@@ -78,6 +78,19 @@ describe('BannerCarousel', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  it('is a link by its title, told once, where it has no button', () => {
+    show([{ ...banner(1), buttonTitle: null }]);
+    const title = screen.getByRole('heading', { level: 2, name: 'Banner 1' });
+    expect(title).toContainElement(screen.getByRole('link', { name: 'Banner 1' }));
+    expect(screen.getAllByText('Banner 1')).toHaveLength(1);
+  });
+
+  it('is no link without an address', () => {
+    show([{ ...banner(1), buttonTitle: null, href: null }]);
+    expect(screen.getByRole('heading', { name: 'Banner 1' })).toBeVisible();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
   it('goes on, back and around by arrows, and anywhere by dots', () => {
     const { scrolled } = show([banner(1), banner(2), banner(3)]);
     press('Next highlight');

@@ -9,20 +9,28 @@ interface BannerSlideProps {
   isFirst: boolean;
 }
 
-/** One banner: picture, words over its calm side, and one link over all of it. */
+/** One banner: picture, words over its calm side, and one link over all of it: its button, or its title where it has none. */
 export function BannerSlide({ banner, isFirst }: BannerSlideProps) {
   const { title, subtitle, buttonTitle, href } = banner;
   return (
     <div className={styles.card}>
       <BannerPicture banner={banner} isFirst={isFirst} />
       <div className={styles.words}>
-        {title && <h2 className={styles.title}>{title}</h2>}
+        {title && (
+          <h2 className={styles.title}>
+            {href && !buttonTitle ? (
+              <ContentLink href={href} className={styles.titleLink}>
+                {title}
+              </ContentLink>
+            ) : (
+              title
+            )}
+          </h2>
+        )}
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
-        {href && (buttonTitle ?? title) && (
+        {href && buttonTitle && (
           <ContentLink href={href} className={styles.link}>
-            <span className={buttonTitle ? buttonClasses({ size: 'm' }) : styles.plainLink}>
-              {buttonTitle ?? title}
-            </span>
+            <span className={buttonClasses({ size: 'm' })}>{buttonTitle}</span>
           </ContentLink>
         )}
       </div>

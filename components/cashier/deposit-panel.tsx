@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { notFound } from 'next/navigation';
 import { EmptyState } from '@/components/ui/empty-state';
-import { QueryProvider } from '@/components/runtime/query-provider';
+import { QueryProvider } from '@/components/runtime/query-client';
 import { depositSettingsQuery, recentPaymentsQuery } from '@/lib/cashier/queries';
 import { newestId, orderMethods, presetsFor } from '@/lib/cashier/rules';
 import type { PaymentMethod, PaymentRecord } from '@/lib/cashier/schema';

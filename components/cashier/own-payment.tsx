@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { SystemPanel } from '@/components/content/system-panel';
-import { QueryProvider } from '@/components/runtime/query-provider';
+import { QueryProvider } from '@/components/runtime/query-client';
 import { paymentQuery } from '@/lib/cashier/queries';
 import { isNoOwnPayment } from '@/lib/cashier/truth-rules';
 import { paths } from '@/lib/routing/paths';

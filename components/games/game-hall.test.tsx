@@ -15,6 +15,8 @@ vi.mock('next/navigation', async (load) => ({
   useSearchParams: () => new URLSearchParams(address.search),
   useRouter: () => ({ refresh: vi.fn() }),
 }));
+// Made ready a while after the page came: by then a short test is over.
+vi.mock('@/lib/browser/warm-formats', () => ({ warmFormats: vi.fn() }));
 
 const first = [{ sysname: 'first', name: 'First', image: null }];
 const sent = vi.fn<(url: URL) => Promise<Response>>();
@@ -300,5 +302,70 @@ describe('a player’s own games', () => {
     expect(screen.queryByRole('button', { name: 'My favourites' })).toBeNull();
     press('Log in');
     expect(useDialogs.getState().stack).toMatchObject([{ name: 'auth' }]);
+  });
+});
+
+describe('the focus when its control goes', () => {
+  const headHasFocus = () => waitFor(() => expect(screen.getByRole('status')).toHaveFocus());
+  const refused = () => Response.json({ data: null, error: { type: 'InternalServerErrorException' } });
+
+  it('goes to the head of the list after the choice is taken back', async () => {
+    address.search = 'type=slot';
+    sent.mockResolvedValue(answer({ items: games(1, 1), total: 1 }));
+    const { user } = show(hall());
+    await user.click(await screen.findByRole('button', { name: 'Reset filters' }));
+    await headHasFocus();
+    expect(screen.queryByRole('button', { name: 'Reset filters' })).toBeNull();
+  });
+
+  it('goes there from where nothing was found', async () => {
+    address.search = 'providers=nobody';
+    sent.mockResolvedValue(answer({ items: [], total: 0 }));
+    const { user } = show(hall());
+    await screen.findByText('No game matches');
+    const [, reset] = screen.getAllByRole('button', { name: 'Reset filters' });
+    await user.click(reset ?? document.body);
+    await headHasFocus();
+  });
+
+  it('goes there from a list that is asked for again', async () => {
+    address.search = 'providers=neon';
+    let isUp = false;
+    sent.mockImplementation(() =>
+      Promise.resolve(isUp ? answer({ items: games(1, 1), total: 1 }) : refused()),
+    );
+    const { user } = show(hall(), 'fr');
+    const retry = await screen.findByRole('button', { name: 'Réessayer' });
+    isUp = true;
+    retry.focus();
+    await user.keyboard('{Enter}');
+    await link('Game 1');
+    await headHasFocus();
+  });
+
+  it('goes there from the heart of the last favourite (R-GAME-10)', async () => {
+    address.search = 'own=favourites';
+    const likes = ['g-7'];
+    vi.spyOn(actPlatform, 'call').mockImplementation((({ name }: { name: string }) => {
+      if (name === 'games.removeLike') likes.pop();
+      if (name === 'games.getLikes') return Promise.resolve({ sysnames: [...likes] });
+      return Promise.resolve(name === 'freespins.get' ? { items: [], total: 0 } : { result: 1 });
+    }) as unknown as typeof actPlatform.call);
+    useSession.getState().setUser(player());
+    sent.mockResolvedValue(answer({ items: games(7, 1), total: 1 }));
+    const { user } = show(hall({ hasHeart: true }));
+    const heart = await screen.findByRole('button', { name: 'Favourite: Game 7', pressed: true });
+    heart.focus();
+    await user.keyboard('{Enter}');
+    await screen.findByText(/no favourites yet/);
+    await headHasFocus();
+  });
+
+  it('is not taken from a visitor whose focus is nowhere', async () => {
+    sent.mockResolvedValue(answer({ items: games(1, 1), total: 1 }));
+    show(hall());
+    press('Slots');
+    await link('Game 1');
+    expect(document.body).toHaveFocus();
   });
 });

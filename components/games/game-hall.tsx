@@ -32,6 +32,7 @@ import type { FirstGames, LiveListProps } from './live-list';
 import { ReturnTo } from './return-to';
 import { ShowMore } from './show-more';
 import { useGamesAhead } from './use-games-ahead';
+import { useKeptFocus } from './use-kept-focus';
 import { useKeptPlace } from './use-kept-place';
 import { useLightStart } from './use-light-start';
 import { plainGridOf, tileOf, useTileKeys } from './use-tile-keys';
@@ -75,12 +76,14 @@ export function GameHall(props: GameHallProps) {
   const { types, categories, scope, first, firstCount, step, hasHeart, children } = props;
   const t = useTranslations('games');
   const root = useRef<HTMLDivElement>(null);
+  const count = useRef<HTMLParagraphElement>(null);
   const lastTile = useRef<number | null>(null);
   const [view, setView] = useState<HallView>({ filter: NO_FILTER, isOpen: false, place: null });
   const [liveTotal, setLiveTotal] = useState<number | null>(null);
   const { filter, isOpen, place } = view;
   const keys = useTileKeys(plainGridOf);
   useKeptPlace(root, isOpen);
+  const keptFocus = useKeptFocus(root, count);
   useEffect(warmFormats, []);
   const fetchAhead = useGamesAhead({ types, filter, scope, step });
 
@@ -107,7 +110,15 @@ export function GameHall(props: GameHallProps) {
   }
 
   return (
-    <div ref={root} {...keys} onFocus={(event) => rememberTile(event, lastTile)}>
+    <div
+      ref={root}
+      {...keys}
+      {...keptFocus}
+      onFocus={(event) => {
+        keptFocus.onFocus(event);
+        rememberTile(event, lastTile);
+      }}
+    >
       <Suspense fallback={null}>
         <HallQueryWatcher onChange={follow} />
       </Suspense>
@@ -125,7 +136,7 @@ export function GameHall(props: GameHallProps) {
         onChange={choose}
       />
       <div className={styles.listHead}>
-        <p className={styles.count} role="status">
+        <p ref={count} className={styles.count} role="status" tabIndex={-1}>
           {countText()}
         </p>
         <HallSort filter={filter} onChange={choose} />

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '@/components/runtime/query-client';
 import { actPlatform } from '@/lib/platform/act';
@@ -49,6 +49,27 @@ describe('a tile of a row', () => {
     expect(picture).toHaveAttribute('width', '288');
     expect(picture).toHaveAttribute('height', '192');
     expect(picture).toHaveAttribute('loading', 'lazy');
+  });
+
+  it('shows the game’s first letter where its picture cannot be fetched (R-GAME-02)', () => {
+    show(<RowTiles games={[book, { ...book, sysname: 'sea', name: 'Sea' }]} hasHeart={false} />);
+    const [failed, fine] = document.querySelectorAll('img');
+    if (!failed) throw new Error('There is no picture');
+    fireEvent.error(failed);
+    expect(failed).not.toBeVisible();
+    expect(screen.getByRole('link', { name: 'Book of Sun' })).toHaveAttribute('data-letter', 'B');
+    expect(fine).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sea' })).not.toHaveAttribute('data-letter');
+  });
+
+  it('finds pictures that had failed before its code came, and leaves those on their way (R-GAME-02)', () => {
+    const isComplete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get');
+    isComplete.mockReturnValueOnce(true).mockReturnValue(false);
+    show(<RowTiles games={[book, { ...book, sysname: 'sea', name: 'Sea' }]} hasHeart={false} />);
+    const [failed, awaited] = document.querySelectorAll('img');
+    expect(failed).not.toBeVisible();
+    expect(awaited).toBeVisible();
+    isComplete.mockRestore();
   });
 
   it('has no heart while it is not known who is here: whose would it be?', () => {

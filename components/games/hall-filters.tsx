@@ -28,7 +28,7 @@ export function HallFilters({ types, hasFavourites, onWish, ...choice }: HallFil
   return (
     <div className={styles.filters}>
       {types.length > 1 && (
-        <div className={chips.chips} role="group" aria-label={t('types')}>
+        <div className={clsx(chips.chips, styles.types)} role="group" aria-label={t('types')}>
           {types.map((type) => (
             <TypeButton key={type} type={type} filter={filter} onWish={onWish} onChange={onChange} />
           ))}

@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import { QueryProvider } from '@/components/runtime/query-provider';
+import { QueryProvider } from '@/components/runtime/query-client';
 import { LiveList, type LiveListProps } from './live-list';
 
 const OwnGames = lazy(() => import('./own-games').then((module) => ({ default: module.OwnGames })));

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
-import { QueryProvider } from '@/components/runtime/query-provider';
+import { QueryProvider } from '@/components/runtime/query-client';
 import { useToggleLike } from '@/lib/games/mutations';
 import { freeSpinsQuery, likesQuery } from '@/lib/games/queries';
 import type { FreeSpinPack } from '@/lib/games/schema';

@@ -2,6 +2,7 @@
 
 import { useCallback, useLayoutEffect, useState, type FocusEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { isFocusLost } from './is-focus-lost';
 import { tileOf } from './use-tile-keys';
 
 /**
@@ -36,10 +37,9 @@ export function useFocusedTile(
 
   useLayoutEffect(() => {
     if (!isReady || !hasToTakeFocus) return;
-    const isFocusLost = document.activeElement === null || document.activeElement === document.body;
     const target = focusedBefore.current;
     // After this commit: a tile can only be added by another one.
-    if (isFocusLost && target !== null) queueMicrotask(() => focusAt(target));
+    if (isFocusLost() && target !== null) queueMicrotask(() => focusAt(target));
   }, [isReady, hasToTakeFocus, focusedBefore, focusAt]);
 
   const handlers = {

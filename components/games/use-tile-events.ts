@@ -1,16 +1,21 @@
 'use client';
 
 import type { MouseEvent } from 'react';
+import { replaceFailedPictures } from './failed-pictures';
 import { askToSignIn } from './favourite-heart';
 import type { TileGame } from './game-tile';
 import { tileOf } from './use-tile-keys';
 
-/** Presses of the hearts of a whole grid. Its links are followed as all of the site's are (`runtime/follow-links`). */
+/**
+ * Presses of the hearts of a whole grid, and its pictures that fail. Its links are followed as all of the site's are
+ * (`runtime/follow-links`).
+ */
 export function useTileEvents(
   toggle: ((sysname: string) => void) | undefined,
   gameAt: (index: number) => TileGame | null | undefined,
 ) {
   return {
+    ref: replaceFailedPictures,
     onClick: ({ target }: MouseEvent) => {
       const tile = target instanceof Element && target.closest('button') ? tileOf(target) : null;
       const game = tile && gameAt(Number(tile.dataset.tile));

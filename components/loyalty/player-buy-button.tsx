@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { QueryProvider } from '@/components/runtime/query-provider';
+import { QueryProvider } from '@/components/runtime/query-client';
 import { Button } from '@/components/ui/button';
 import { loyaltyInfoQuery, productsQuery } from '@/lib/loyalty/queries';
 import { SoldOut, type BuyableProduct } from './buy-button';

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
-import { QueryProvider } from '@/components/runtime/query-provider';
+import { QueryProvider } from '@/components/runtime/query-client';
 import { programQuery } from '@/lib/loyalty/queries';
 import type { Level } from '@/lib/loyalty/schema';
 import { LevelList } from './level-list';

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { QueryProvider } from '@/components/runtime/query-provider';
+import { QueryProvider } from '@/components/runtime/query-client';
 import { Skeleton } from '@/components/ui/skeleton';
 import { loyaltyInfoQuery } from '@/lib/loyalty/queries';
 import { usePointsText } from './points-text';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useSingleRun } from '@/components/forms/use-single-run';
 import { reactToError } from '@/components/runtime/error-reactions';
-import { QueryProvider } from '@/components/runtime/query-provider';
+import { QueryProvider } from '@/components/runtime/query-client';
 import { refreshBalance } from '@/components/runtime/refresh-balance';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';

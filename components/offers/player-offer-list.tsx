@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
-import { QueryProvider } from '@/components/runtime/query-provider';
+import { QueryProvider } from '@/components/runtime/query-client';
 import { satisfiedOffersQuery } from '@/lib/offers/queries';
 import { isOfferVisible } from '@/lib/offers/rules';
 import { OfferGrid, type ListedOffer } from './offer-list';

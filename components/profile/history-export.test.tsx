@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { queryClient } from '@/components/runtime/query-client';
-import { QueryProvider } from '@/components/runtime/query-provider';
+import { QueryProvider, queryClient } from '@/components/runtime/query-client';
 import { catalogue } from '@/i18n/catalogue';
 import { actPlatform } from '@/lib/platform/act';
 import { EXCEPTION_TYPES } from '@/lib/platform/error';

@@ -4,7 +4,7 @@ import { useNavigation } from '@/stores/navigation';
 import { useSession } from '@/stores/session';
 import { afterLogin } from './after-login';
 import { completeSignIn } from './complete-sign-in';
-import { meetPlayer } from './known-player';
+import { isAnotherPlayer } from './known-player';
 import { hidePage, openAddress } from './leave-page';
 
 vi.mock('./after-login', () => ({ afterLogin: vi.fn(() => Promise.resolve()) }));
@@ -23,7 +23,7 @@ const target = () => useNavigation.getState().target;
 beforeEach(async () => {
   await vi.dynamicImportSettled();
   vi.clearAllMocks();
-  meetPlayer(0);
+  isAnotherPlayer(0);
   useNavigation.getState().reset();
   useSession.getState().reset();
   window.history.replaceState(null, '', '/');

@@ -8,7 +8,7 @@ import type { User } from '@/lib/session/schema';
 import { useNavigation } from '@/stores/navigation';
 import { useSession } from '@/stores/session';
 import type { AfterLogin } from './after-login';
-import { meetPlayer } from './known-player';
+import { isAnotherPlayer, knownPlayer } from './known-player';
 import { leaveFlagsBehind } from './leave-flags';
 import { hidePage, openAddress } from './leave-page';
 
@@ -20,8 +20,7 @@ import { hidePage, openAddress } from './leave-page';
  * `register=success`. A `settled` path, with locale prefix and checked, goes before both.
  */
 export function completeSignIn(user: User, how: 'login' | 'registration', settled?: string): void {
-  const acquaintance = meetPlayer(user.uid);
-  const isResumed = acquaintance === 'before';
+  const isResumed = knownPlayer() === user.uid;
   const target =
     how === 'login' ? (settled ?? addressAfterLogin(isResumed)) : addressAfterRegistration(settled);
   // Before the navigation: taken off later, the change of address would call it off.
@@ -31,7 +30,7 @@ export function completeSignIn(user: User, how: 'login' | 'registration', settle
   useSession.getState().setUser(user);
   rememberReturning(true);
   const queue = runQueue({ uid: user.uid, how, isResumed });
-  if (acquaintance !== 'another') return useNavigation.getState().goTo(target);
+  if (!isAnotherPlayer(user.uid)) return useNavigation.getState().goTo(target);
   // The document still holds what the player before was doing: only a new one is free of it.
   hidePage();
   void queue.finally(() => openAddress(target));

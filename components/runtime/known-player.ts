@@ -1,17 +1,14 @@
-/** The player seems `new` to the document, is the one who was here `before`, or `another` than that one. */
-export type Acquaintance = 'new' | 'before' | 'another';
-
 let known = 0;
 
-/**
- * Keeps in mind whose document this is. After a lost session the page, its forms and the router's memory still hold
- * what belonged to its player: they take it up again, another player must not meet it.
- */
-export function meetPlayer(uid: number): Acquaintance {
-  const before = known;
-  known = uid;
-  if (before === 0) return 'new';
-  return before === uid ? 'before' : 'another';
-}
+/** The player whose document this is; 0 as long as it has been nobody's. A sign-out ends the document. */
+export const knownPlayer = (): number => known;
 
-export const isAnotherPlayer = (uid: number): boolean => meetPlayer(uid) === 'another';
+/**
+ * Keeps in mind whose document this is. True when another player used it before: after a lost session the page, its
+ * forms and the router's memory may still hold what belonged to that player.
+ */
+export function isAnotherPlayer(uid: number): boolean {
+  const isOther = known > 0 && known !== uid;
+  known = uid;
+  return isOther;
+}

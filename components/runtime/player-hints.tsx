@@ -20,7 +20,7 @@ import { useHints } from '@/stores/hints';
 import { selectUid, useSession } from '@/stores/session';
 import { ConfirmationHint } from './confirmation-hint';
 import { recallHints } from './hints-memory';
-import { QueryProvider } from './query-provider';
+import { QueryProvider } from './query-client';
 import { RegistrationHint } from './registration-hint';
 import { useNowUntil } from './use-now-until';
 import styles from './player-hints.module.scss';

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { reactToError } from '@/components/runtime/error-reactions';
 import { refusalText } from '@/components/runtime/error-text';
-import { QueryProvider } from '@/components/runtime/query-provider';
+import { QueryProvider } from '@/components/runtime/query-client';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useParticipate } from '@/lib/tournaments/mutations';

@@ -1,8 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect } from 'vitest';
-import { QueryProvider } from '@/components/runtime/query-provider';
-import { queryClient } from '@/components/runtime/query-client';
+import { QueryProvider, queryClient } from '@/components/runtime/query-client';
 import type { Locale } from '@/i18n/routing';
 import { user as account } from '@/lib/session/schema';
 import { closeAllDialogs, closeDialog, useDialogs, type DialogName } from '@/stores/dialogs';

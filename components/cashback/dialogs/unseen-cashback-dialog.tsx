@@ -7,7 +7,7 @@ import type { DialogProps } from '@/components/dialogs/dialog-props';
 import { useSingleRun } from '@/components/forms/use-single-run';
 import { reactToError } from '@/components/runtime/error-reactions';
 import { errorText } from '@/components/runtime/error-text';
-import { QueryProvider } from '@/components/runtime/query-provider';
+import { QueryProvider } from '@/components/runtime/query-client';
 import { refreshBalance } from '@/components/runtime/refresh-balance';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';

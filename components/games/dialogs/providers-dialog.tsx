@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { DialogTitle } from '@/components/dialogs/dialog-title';
 import type { DialogProps } from '@/components/dialogs/dialog-props';
-import { QueryProvider } from '@/components/runtime/query-provider';
+import { QueryProvider } from '@/components/runtime/query-client';
 import { Button } from '@/components/ui/button';
 import { FailedState } from '@/components/ui/failed-state';
 import { Skeleton } from '@/components/ui/skeleton';

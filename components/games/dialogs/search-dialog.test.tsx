@@ -143,13 +143,16 @@ describe('SearchDialog without games on the device (R-GAME-13)', () => {
     expect(screen.getByText('Aucun jeu de ce nom')).toBeVisible();
   });
 
-  it('offers to try again after a failure', async () => {
+  it('offers to try again after a failure, and goes on in the field', async () => {
     sent.mockRejectedValueOnce(new TypeError('no network'));
     sent.mockResolvedValue(answer({ items: [wireGame('book', 'Book')], total: 1 }));
     open();
     type('book');
     await pause();
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    const retry = screen.getByRole('button', { name: 'Try again' });
+    retry.focus();
+    fireEvent.click(retry);
+    expect(field()).toHaveFocus();
     await pause();
     expect(found()).toEqual(['Book']);
   });
@@ -164,6 +167,39 @@ describe('SearchDialog with games on the device (R-GAME-13)', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1 game found');
     await pause();
     expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('says that categories and providers were found where no game was', async () => {
+    sent.mockResolvedValue(answer({ items: [], total: 0 }));
+    vi.mocked(heldSearchIndex).mockReturnValue(held([]));
+    open();
+    type('roulette');
+    await pause();
+    expect(found()).toEqual(['Roulette']);
+    expect(screen.getByRole('status')).toHaveTextContent('1 category or provider found');
+  });
+
+  it('says that nothing was found where all that was is hidden by the operator', async () => {
+    config = { minLength: 2, popularQueries: [], recommendedSysnames: [], hiddenCategories: ['6'] };
+    sent.mockResolvedValue(answer({ items: [], total: 0 }));
+    vi.mocked(heldSearchIndex).mockReturnValue(held([]));
+    open();
+    await pause(0);
+    type('roulette');
+    await pause();
+    expect(screen.getByRole('status')).toHaveTextContent('Nothing found');
+    expect(screen.getByText('No game of that name')).toBeVisible();
+  });
+
+  it('shows a game’s first letter where its picture cannot be fetched', async () => {
+    const game = { ...wireGame('book', 'Book'), image_url: '/platform/media/book.webp' };
+    sent.mockResolvedValue(answer({ items: [game], total: 1 }));
+    open();
+    type('book');
+    await pause();
+    const picture = document.querySelector('[data-letter="B"] > img');
+    fireEvent.error(picture ?? document.body);
+    expect(picture).not.toBeVisible();
   });
 
   it('asks the platform for what it does not hold', async () => {

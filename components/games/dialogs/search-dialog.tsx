@@ -7,6 +7,7 @@ import type { DialogProps } from '@/components/dialogs/dialog-props';
 import { Icon } from '@/components/ui/icon';
 import { readStored } from '@/lib/browser/storage';
 import { SEARCH_MIN_LENGTH } from '@/lib/games/rules';
+import { replaceFailedPictures } from '../failed-pictures';
 import styles from './search-dialog.module.scss';
 import { firstGamePlace, searchGroups, startGroups } from './search-groups';
 import { SearchList } from './search-list';
@@ -51,8 +52,14 @@ export function SearchDialog({ close }: DialogProps<'gamesSearch'>) {
     input.current?.focus();
   }
 
+  /** The button goes with its press. */
+  function retry(): void {
+    input.current?.focus();
+    search.retry();
+  }
+
   return (
-    <div className={styles.search}>
+    <div ref={replaceFailedPictures} className={styles.search}>
       <DialogTitle>{t('title')}</DialogTitle>
       <div role="search" className={styles.field}>
         <Icon name="search" className={styles.icon} />
@@ -80,7 +87,7 @@ export function SearchDialog({ close }: DialogProps<'gamesSearch'>) {
           onKeyDown={listbox.onKeyDown}
         />
       </div>
-      <SearchState search={search} />
+      <SearchState search={{ ...search, categories, retry }} />
       {isIdle && config && <PopularQueries queries={config.popularQueries} onPick={pick} />}
       <SearchList groups={groups} active={listbox.active} list={list} onLeave={() => close()} />
     </div>

@@ -12,15 +12,16 @@ import type { GameSearch } from './use-game-search';
 export function SearchState({ search }: { search: GameSearch }) {
   const t = useTranslations('search');
   const { state, total, categories, providers, retry } = search;
-  const isEmpty = total + categories.length + providers.length === 0;
+  const others = categories.length + providers.length;
   return (
     <>
       <p role="status" className={styles.status}>
-        {state === 'found' && t('found', { count: total })}
+        {state === 'found' &&
+          (total === 0 && others > 0 ? t('foundOthers', { count: others }) : t('found', { count: total }))}
       </p>
       {state === 'failed' && <FailedState onRetry={retry} />}
       {state === 'busy' && <ResultBoxes />}
-      {state === 'found' && isEmpty && (
+      {state === 'found' && total + others === 0 && (
         <EmptyState icon="search" title={t('nothing')} text={t('nothingText')} />
       )}
     </>

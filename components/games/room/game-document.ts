@@ -5,7 +5,11 @@
 export function isGameDocument(frame: HTMLIFrameElement): boolean {
   const document = frame.contentDocument;
   if (!document) return navigator.onLine;
+  return documentStatus(frame) < 400 && document.contentType.includes('html');
+}
+
+/** HTTP status of the document in a frame; 0 where the browser does not tell. */
+export function documentStatus(frame: HTMLIFrameElement): number {
   const [entry] = frame.contentWindow?.performance?.getEntriesByType?.('navigation') ?? [];
-  const status = entry && 'responseStatus' in entry ? Number(entry.responseStatus) : 0;
-  return status < 400 && document.contentType.includes('html');
+  return entry && 'responseStatus' in entry ? Number(entry.responseStatus) : 0;
 }

@@ -7,7 +7,8 @@ import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/routing/paths';
-import { isGameDocument } from './game-document';
+import { isFocusLost } from '../is-focus-lost';
+import { documentStatus, isGameDocument } from './game-document';
 import styles from './game-room.module.scss';
 import { useGameMessages } from './use-game-messages';
 
@@ -36,9 +37,27 @@ export function GameFrame({ src, title, onExit }: GameFrameProps) {
 
   useEffect(() => () => void refreshBalance(), []);
 
+  // The button that asked for another attempt is gone.
+  useEffect(() => {
+    if (attempt > 1 && isFocusLost()) frame.current?.focus({ preventScroll: true });
+  }, [attempt]);
+
   function retry(): void {
     setAttempt((before) => before + 1);
     setState('loading');
+  }
+
+  function look(loaded: HTMLIFrameElement): void {
+    if (isGameDocument(loaded)) return setState('ready');
+    // Read at once: the frame goes.
+    const text = loaded.contentDocument?.body?.textContent ?? '';
+    const status = documentStatus(loaded);
+    setState('failed');
+    void import('./tell-refusal').then(
+      ({ tellRefusal }) => tellRefusal(text, status),
+      // What stands in the game's place says that it failed.
+      () => undefined,
+    );
   }
 
   if (state === 'failed') return <FrameFailed onRetry={retry} />;
@@ -52,7 +71,7 @@ export function GameFrame({ src, title, onExit }: GameFrameProps) {
         title={title}
         allow="fullscreen; autoplay"
         className={styles.frame}
-        onLoad={({ currentTarget }) => setState(isGameDocument(currentTarget) ? 'ready' : 'failed')}
+        onLoad={({ currentTarget }) => look(currentTarget)}
       />
     </>
   );

@@ -1,9 +1,11 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refreshBalance } from '@/components/runtime/refresh-balance';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { closeDialog, useDialogs } from '@/stores/dialogs';
+import { useFatal } from '@/stores/fatal';
 import { useSession } from '@/stores/session';
+import { useToasts } from '@/stores/toasts';
 import { player, show } from '../games.test-support';
 import { LOAD_LIMIT_MS } from './game-frame';
 import { GameRoom, type GameRoomProps } from './game-room';
@@ -292,6 +294,38 @@ describe('a frame whose document is no game', () => {
     expect(hasFailed()).toBe(isFailure);
   });
 
+  const refusal = (type: string | null) => ({
+    contentType: 'application/json',
+    body: { textContent: JSON.stringify({ data: null, error: type === null ? null : { type } }) },
+  });
+
+  it('a refusal that names its reason is told as that of any action (R-ERR-14)', async () => {
+    load(refusal('UserNeedDepositException'), 200);
+    expect(hasFailed()).toBe(true);
+    await waitFor(() => expect(topDialog()).toMatchObject({ name: 'gate', props: { step: 'deposit' } }));
+  });
+
+  it('a refusal with status 403 is fatal as everywhere (R-ERR-05)', async () => {
+    load(refusal('UserNeedDepositException'), 403);
+    await waitFor(() => expect(useFatal.getState().kind).toBe('forbidden'));
+    useFatal.getState().reset();
+  });
+
+  it('a refusal because of a lost session ends the session', async () => {
+    load(refusal('AuthorizationException'), 200);
+    await waitFor(() => expect(useSession.getState().status).toBe('guest'));
+  });
+
+  it('a failure without a reason is told in the game’s place alone', async () => {
+    const { tellRefusal } = await import('./tell-refusal');
+    await tellRefusal('<html>', 502);
+    await tellRefusal('{}', 500);
+    await tellRefusal(refusal('UnknownErrorException').body.textContent, 500);
+    await tellRefusal(refusal(null).body.textContent, 200);
+    expect(useToasts.getState().toasts).toEqual([]);
+    expect(topDialog()).toBeUndefined();
+  });
+
   it('counts a frame that cannot be looked at as failed without a connection', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     load(null);
@@ -323,5 +357,15 @@ describe('full screen', () => {
     if (isInMiniApp) sessionStorage.setItem('tg', '1');
     show(room({ fullScreen: mode }));
     expect(screen.queryByRole('button', { name: 'Full screen' }) !== null).toBe(isShown);
+  });
+});
+
+describe('the picture of a game that cannot be fetched', () => {
+  it('makes room for the game’s first letter (R-GAME-02)', () => {
+    useSession.getState().setGuest();
+    show(room({ game: { ...game, image: '/platform/media/games/book.webp' } }));
+    const picture = document.querySelector('[data-letter="B"] > img');
+    fireEvent.error(picture ?? document.body);
+    expect(picture).not.toBeVisible();
   });
 });

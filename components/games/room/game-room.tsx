@@ -3,8 +3,9 @@
 import { clsx } from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef, type ReactNode } from 'react';
-import { playAddress, type FullScreenMode } from '@/lib/games/rules';
+import { playAddress, type FullScreenMode, type PlayMode } from '@/lib/games/rules';
 import type { Game } from '@/lib/games/schema';
+import { replaceFailedPictures } from '../failed-pictures';
 import { DepositFirst } from './deposit-first';
 import { GameBar } from './game-bar';
 import { GameFrame } from './game-frame';
@@ -12,6 +13,7 @@ import { GamePoster } from './game-poster';
 import styles from './game-room.module.scss';
 import { useExit } from './use-exit';
 import { useFullScreen } from './use-full-screen';
+import { useGameFocus } from './use-game-focus';
 import { useLastGames } from './use-last-games';
 import { usePlay } from './use-play';
 
@@ -42,17 +44,22 @@ export function GameRoom({
   const room = useRef<HTMLDivElement>(null);
   const screen = useFullScreen(room, fullScreen);
   const { mode, isDepositNeeded, start } = usePlay(game, isZeroBalanceAllowed);
+  const noteChoice = useGameFocus(room, mode);
+  function choose(wanted: PlayMode): void {
+    noteChoice();
+    start(wanted);
+  }
   useLastGames(game, mode !== null);
   return (
     <div ref={room} className={clsx(styles.room, screen.isFull && styles.full)}>
-      <GameBar game={game} mode={mode} hasHeart={hasHeart} screen={screen} exit={exit} onSwitch={start} />
+      <GameBar game={game} mode={mode} hasHeart={hasHeart} screen={screen} exit={exit} onSwitch={choose} />
       <main id="main" className={styles.main}>
         {mode === 'demo' && (
           <p className={styles.demo} role="note">
             {t('demoNote')}
           </p>
         )}
-        <div className={styles.stage}>
+        <div ref={replaceFailedPictures} className={styles.stage}>
           {mode ? (
             <GameFrame
               key={mode}
@@ -64,9 +71,9 @@ export function GameRoom({
             <>
               {game.image && <img src={game.image} alt="" decoding="async" className={styles.backdrop} />}
               {isDepositNeeded ? (
-                <DepositFirst game={game} onDemo={() => start('demo')} />
+                <DepositFirst game={game} onDemo={() => choose('demo')} />
               ) : (
-                <GamePoster game={game} onStart={start} />
+                <GamePoster game={game} onStart={choose} />
               )}
             </>
           )}

@@ -14,7 +14,7 @@ import { contact as contactSchema } from '@/lib/profile/schema';
 import { user as account } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
 import { ConfirmationHint } from '../confirmation-hint';
-import { QueryProvider } from '../query-provider';
+import { QueryProvider } from '../query-client';
 import { clearTable, describeRow, drawPart, field, press, wire } from './exceptions.test-support';
 
 const query = vi.hoisted(() => ({ text: '' }));

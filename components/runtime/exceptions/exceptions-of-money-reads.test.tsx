@@ -22,7 +22,7 @@ import { user as account } from '@/lib/session/schema';
 import { useDialogs } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
-import { QueryProvider } from '../query-provider';
+import { QueryProvider } from '../query-client';
 import {
   answerWith,
   clearTable,

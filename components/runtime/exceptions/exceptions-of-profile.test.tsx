@@ -19,7 +19,7 @@ import { profile as profileSchema } from '@/lib/profile/schema';
 import { user as account } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
 import { answerDialog } from '../../../tests/support/acting';
-import { QueryProvider } from '../query-provider';
+import { QueryProvider } from '../query-client';
 import { answer, clearTable, describeRow, drawPart, field, press, wire } from './exceptions.test-support';
 
 vi.mock('@/lib/platform/axios-transport', async () => {

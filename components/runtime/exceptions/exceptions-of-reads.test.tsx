@@ -23,7 +23,7 @@ import { useFatal } from '@/stores/fatal';
 import { useNotices } from '@/stores/notices';
 import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
-import { QueryProvider } from '../query-provider';
+import { QueryProvider } from '../query-client';
 import { readLoyaltyNotices } from '../read-loyalty-notices';
 import { answer, clearTable, drawPart, exception, wire } from './exceptions.test-support';
 

@@ -12,7 +12,7 @@ import type { ExceptionType } from '@/lib/platform/error';
 import { user as account } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
 import { answerDialog } from '../../../tests/support/acting';
-import { QueryProvider } from '../query-provider';
+import { QueryProvider } from '../query-client';
 import { clearTable, describeRow, drawPart, press } from './exceptions.test-support';
 
 vi.mock('@/lib/platform/axios-transport', async () => {

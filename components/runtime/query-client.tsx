@@ -1,4 +1,7 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+'use client';
+
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
 import { PlatformError } from '@/lib/platform/error';
 import { reactToError, type ErrorHandling } from './error-reactions';
 
@@ -35,3 +38,12 @@ export function createQueryClient(): QueryClient {
 
 /** The browser's one cache. */
 export const queryClient = createQueryClient();
+
+/**
+ * Wraps a block that reads or changes data in the browser; every block shares the one cache. On the server each block
+ * has its own, or what was drawn for one player could show to the next.
+ */
+export function QueryProvider({ children }: { children: ReactNode }) {
+  const [client] = useState(() => (typeof window === 'undefined' ? createQueryClient() : queryClient));
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}

@@ -1,0 +1,18 @@
+import { reactToError } from '@/components/runtime/error-reactions';
+import { readEnvelope } from '@/lib/platform/envelope';
+import { PlatformError } from '@/lib/platform/error';
+
+/**
+ * Tells why a game was refused, as any refused action is told, where its address answered with the platform's envelope.
+ * An answer that names no reason adds nothing to what stands in the game's place.
+ * @param text What the frame held instead of a game.
+ */
+export async function tellRefusal(text: string, httpStatus: number): Promise<void> {
+  try {
+    readEnvelope('game', httpStatus, JSON.parse(text));
+  } catch (error) {
+    if (error instanceof PlatformError && error.type !== 'UnknownErrorException') {
+      await reactToError(error, 'react');
+    }
+  }
+}

@@ -1,0 +1,21 @@
+'use client';
+
+import { useEffect, useRef, type RefObject } from 'react';
+import type { PlayMode } from '@/lib/games/rules';
+import { isFocusLost } from '../is-focus-lost';
+
+/**
+ * The pressed button goes when the game comes: the focus goes on to the game's frame. A game that begins by itself takes
+ * no focus.
+ * @returns Notes that somebody chose to play.
+ */
+export function useGameFocus(room: RefObject<HTMLElement | null>, mode: PlayMode | null): () => void {
+  const isChosen = useRef(false);
+  useEffect(() => {
+    if (mode === null || !isChosen.current) return;
+    if (isFocusLost()) room.current?.querySelector('iframe')?.focus({ preventScroll: true });
+  }, [room, mode]);
+  return () => {
+    isChosen.current = true;
+  };
+}
