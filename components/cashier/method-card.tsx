@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import type { PaymentMethod } from '@/lib/cashier/schema';
 import { formatAmount } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
+import { platformPicture } from '@/lib/platform/picture';
 import styles from './method-card.module.scss';
 
 /** A payment method: picture, limits and fee. */
@@ -14,7 +15,7 @@ export function MethodCard({ method }: { method: PaymentMethod }) {
   const { fee_percent: fee } = method;
   return (
     <>
-      <Picture image={method.image} />
+      <Picture image={platformPicture(method.image)} />
       <span className={styles.words}>
         <span className={styles.name}>{method.name || method.sysname}</span>
         <span className={styles.facts}>{limits()}</span>

@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { FieldDescriptor } from '@/lib/forms/descriptor';
+import { user as account } from '@/lib/session/schema';
+import { useSession } from '@/stores/session';
 import { renderForm } from './form.test-support';
 
 const email: FieldDescriptor = { name: 'email', type: 'email', label: 'E-mail' };
@@ -39,6 +41,17 @@ describe('Form', () => {
     await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveFocus());
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Field is required');
     expect(submitted).not.toHaveBeenCalled();
+  });
+
+  it('forgets a refusal that was the lost session’s once the player is back, and nothing typed', async () => {
+    useSession.getState().setGuest();
+    const { user } = renderForm([login], { onSubmit: () => Promise.reject(new Error('refused')) });
+    await user.type(screen.getByLabelText('Login'), 'ann{Enter}');
+    await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement());
+    act(() => useSession.getState().setUser(account.parse({ uid: 7 })));
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    expect(screen.getByLabelText('Login')).toHaveValue('ann');
+    useSession.getState().reset();
   });
 
   it('submits with Enter, is busy and locked meanwhile, and sends once', async () => {

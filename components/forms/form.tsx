@@ -2,11 +2,12 @@
 
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
-import { useRef, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Icon } from '@/components/ui/icon';
 import type { FormValues } from '@/lib/forms/descriptor';
 import { formKey } from '@/lib/forms/form-key';
+import { useSession } from '@/stores/session';
 import { FormContext } from './form-context';
 import styles from './form.module.scss';
 import type { ConfiguredForm } from './use-configured-form';
@@ -29,6 +30,13 @@ export function Form({ form, onSubmit, label, className, children }: FormProps) 
   const t = useTranslations('forms');
   const isRunning = useRef(false);
   const { methods } = form;
+
+  useEffect(() => {
+    // What was refused to somebody without a session is refused no more.
+    return useSession.subscribe(({ status }, before) => {
+      if (status === 'player' && before.status === 'guest') methods.clearErrors('root');
+    });
+  }, [methods]);
 
   async function send(values: FormValues): Promise<void> {
     try {

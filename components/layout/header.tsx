@@ -6,8 +6,8 @@ import { HeaderSession } from './header-session';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
 import { MenuButton } from './menu-button';
+import { MenuLink } from './menu-link';
 import type { NavItem } from './nav-items';
-import { NavLink } from './nav-link';
 import { SearchButton } from './search-button';
 import styles from './header.module.scss';
 
@@ -31,14 +31,14 @@ export async function Header({ siteName, menu, locales }: HeaderProps) {
         </Link>
         <nav className={styles.nav} aria-label={t('mainMenu')}>
           {menu.slice(0, MENU_ENTRIES_IN_ROW).map((item) => (
-            <NavLink
+            <MenuLink
               key={item.href}
               href={item.href}
               className={styles.navLink}
               activeClassName={styles.active}
             >
               {item.title}
-            </NavLink>
+            </MenuLink>
           ))}
         </nav>
         <div className={styles.tools}>

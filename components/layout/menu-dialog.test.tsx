@@ -36,6 +36,20 @@ describe('the menu', () => {
     expect(container.querySelector('img')).toHaveAttribute('src', '/content/uploads/games.svg');
   });
 
+  it('leads to an address elsewhere as it is written, and closes', async () => {
+    const outside = [{ title: 'Partenaire', href: 'https://ext.test/a', icon: null }];
+    const close = vi.fn();
+    const { user } = renderWithTexts(
+      <MenuDialog items={outside} locales={['en', 'fr']} close={close} isLocked={false} />,
+      'fr',
+    );
+    const entry = screen.getByRole('link', { name: 'Partenaire' });
+    expect(entry).toHaveAttribute('href', 'https://ext.test/a');
+    entry.addEventListener('click', (event) => event.preventDefault());
+    await user.click(entry);
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
   it.each([
     ['Log in', 'authorization'],
     ['Sign up', 'registration'],

@@ -12,6 +12,7 @@ import { useSession } from '@/stores/session';
 import { LanguageSwitch } from './language-switch';
 import { sectionIcon } from './nav-items';
 import { MenuBanner } from './menu-banner';
+import { MenuLink } from './menu-link';
 import { NavLink } from './nav-link';
 import styles from './menu-dialog.module.scss';
 
@@ -27,7 +28,7 @@ export function MenuDialog({ items, locales, close }: DialogProps<'menu'>) {
       <MenuBanner onLeave={done} />
       <nav aria-label={t('mainMenu')} className={styles.list}>
         {items.map((item) => (
-          <NavLink
+          <MenuLink
             key={item.href}
             href={item.href}
             className={styles.entry}
@@ -40,7 +41,7 @@ export function MenuDialog({ items, locales, close }: DialogProps<'menu'>) {
               <Icon name={sectionIcon(item.href)} size={22} />
             )}
             {item.title}
-          </NavLink>
+          </MenuLink>
         ))}
       </nav>
       {isPlayer && <AccountLinks close={done} />}

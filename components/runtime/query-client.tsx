@@ -30,8 +30,15 @@ export function createQueryClient(): QueryClient {
         void reactToError(error, mutation.meta?.errors ?? 'react'),
     }),
     defaultOptions: {
-      queries: { staleTime: STALE_MS, retry: isWorthAsking, refetchOnWindowFocus: false },
-      mutations: { retry: false },
+      // Nothing waits for the line without a word: a read says that there is none, and is made again when it is back.
+      queries: {
+        staleTime: STALE_MS,
+        retry: isWorthAsking,
+        refetchOnWindowFocus: false,
+        networkMode: 'always',
+      },
+      // Sent at once or not at all: one that waited for the line would be sent later without a press.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

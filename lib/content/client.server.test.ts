@@ -188,6 +188,7 @@ describe('the answer', () => {
     ['429', json({}, 429), 429, 'status'],
     ['500', json({ data: { id: 1, attributes: {} } }, 500), 500, 'status'],
     ['a redirect', plain('', 302), 302, 'status'],
+    ['a failure with a good status', json({ data: null, error: { status: 500 } }), 200, 'malformed'],
     ['HTML', plain('<html>'), 200, 'malformed'],
     ['nothing', plain(''), 200, 'malformed'],
     ['cut JSON', plain('{"data":{"id'), 200, 'malformed'],
@@ -205,6 +206,18 @@ describe('the answer', () => {
     ],
     ['no answer in time', () => {}, null, 'timeout'],
   ];
+
+  it.each([{ attributes: null }, { attributes: {} }, { attributes: { title: null } }, { title: null }])(
+    'a page of nothing, %j, is a failure: it would stand for every address (R-HOME-02)',
+    async (fields) => {
+      answer = json({ data: [{ id: 1, ...fields }] });
+      await expect(readRaw('page-seo', { locale: 'en', filters: { url: '/a' } })).rejects.toMatchObject({
+        reason: 'malformed',
+      });
+      answer = json({ data: { id: 1, attributes: {} } });
+      expect(await readRaw('prazer-config', { locale: 'en' })).toEqual({ id: 1 });
+    },
+  );
 
   it.each(faults)(
     '%s is a failure with an event, thrown on and never repeated (R-CMS-07)',

@@ -10,6 +10,7 @@ import { flattenAnswer, type RawRecord } from './flatten';
 /** How long a finished answer serves further reads of the same address. */
 const SHARE_MS = 2_000;
 const MAX_FINISHED = 200;
+const IDENTITY = new Set(['id', 'documentId']);
 const BEARER = /^[\w\-.~+/=]{1,4096}$/;
 
 export interface ReadOptions extends CollectionQuery {
@@ -97,9 +98,18 @@ function recordOf(name: CollectionName, answer: UpstreamAnswer, part?: string): 
   const isMissing = status === 404 && row.kind === 'single' && isErrorAnswer(body);
   if (isMissing) return null;
   if (status < 200 || status > 299) throw new ContentFailure(name, status, 'status');
+  const record = firstRecord(body);
+  if (record === undefined || (row.filterKey !== null && isBlank(record))) {
+    throw new ContentFailure(name, status, 'malformed');
+  }
+  return partOf(record, part ?? row.part);
+}
+
+/** Null where there is none, undefined where the body is no answer of the content system. */
+function firstRecord(body: unknown): RawRecord | null | undefined {
+  if (saysError(body)) return undefined;
   const data = flattenAnswer(body, { contentOrigin: env.CONTENT_URL });
-  if (data === undefined) throw new ContentFailure(name, status, 'malformed');
-  return partOf(Array.isArray(data) ? (data[0] ?? null) : data, part ?? row.part);
+  return Array.isArray(data) ? (data[0] ?? null) : data;
 }
 
 /** The populated part of a record, or the whole of it where no part is asked for. */
@@ -113,6 +123,18 @@ function jsonOf(bytes: Uint8Array): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Something between the content system and this site may hide a failure behind a good status. */
+function saysError(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'error' in body && (body.error ?? null) !== null;
+}
+
+/** Whether nothing was sent of a record that was asked for by its address: it would stand for every address. */
+function isBlank(record: RawRecord | null): boolean {
+  return (
+    record !== null && Object.entries(record).every(([key, value]) => IDENTITY.has(key) || value === null)
+  );
 }
 
 /** A 404 page of something in between is no answer of the content system. */

@@ -10,6 +10,9 @@ describe('mediaPath', () => {
     ['/content/uploads/a.svg', '/content/uploads/a.svg'],
     [`${ORIGIN}/uploads/a.svg`, '/content/uploads/a.svg'],
     ['https://cdn.test/a.png', 'https://cdn.test/a.png'],
+    ['http://cdn.test/a.png', 'http://cdn.test/a.png'],
+    ['//cdn.test/f.ico', 'https://cdn.test/f.ico'],
+    ['//cms.test:1337/uploads/a.svg', '/content/uploads/a.svg'],
   ])('makes %s reachable from the browser as %s (R-CMS-03)', (url, path) => {
     expect(mediaPath(url, ORIGIN)).toBe(path);
   });

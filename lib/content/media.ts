@@ -2,20 +2,25 @@ import { parseUrl } from '@/lib/routing/parse-url';
 
 const MEDIA_PREFIX = '/uploads/';
 const SITE_PREFIX = '/content';
-/** Only resolves relative addresses; never appears in a result. */
-const BASE = 'http://relative.invalid';
+/** Only resolves relative addresses; an address without a scheme (`//cdn.test/a.png`) takes its `https`. */
+const BASE = 'https://relative.invalid';
 
 /**
  * The address under which a browser reaches a picture or a sound of the content system (contract 1.1, 5.2):
  * `/uploads/x` becomes the site path `/content/uploads/x`, and so does an absolute address on the content system's
- * own origin, which browsers need not reach; other http(s) addresses stay. Null for everything else, such as `data:`.
+ * own origin, which browsers need not reach; other http(s) addresses stay, and are `https` where they
+ * name no scheme. Null for everything else, such as `data:`.
  */
 export function mediaPath(url: string, contentOrigin?: string): string | null {
-  const parsed = webUrl(url.trim());
+  const text = url.trim();
+  const parsed = webUrl(text);
   if (parsed === null) return null;
-  if (parsed.origin === BASE) return relativePath(url.trim(), parsed);
-  const isOwn = contentOrigin !== undefined && parsed.origin === contentOrigin;
-  return isOwn ? `${SITE_PREFIX}${parsed.pathname}${parsed.search}` : parsed.href;
+  if (parsed.origin === BASE) return relativePath(text, parsed);
+  // Without a scheme the content system's own address takes the scheme it is asked with.
+  const own = contentOrigin === undefined ? null : parseUrl(text, contentOrigin);
+  return own !== null && own.origin === contentOrigin
+    ? `${SITE_PREFIX}${own.pathname}${own.search}`
+    : parsed.href;
 }
 
 /** Judged after dots, backslashes and control characters are resolved, so that no path leaves the media folder. */

@@ -87,6 +87,7 @@ describe('sanitizeRichText', () => {
 
   it('takes pictures of the content system from the site, and leaves out the ones that cannot be shown', () => {
     expect(sanitizeRichText('<img src="/uploads/a.png">')).toContain('src="/content/uploads/a.png"');
+    expect(sanitizeRichText('<img src="//cdn.test/a.png">')).toContain('src="https://cdn.test/a.png"');
     expect(sanitizeRichText('<img src="http://cms.test/uploads/a.png" alt="A">')).toContain(
       'src="/content/uploads/a.png"',
     );

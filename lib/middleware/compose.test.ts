@@ -68,6 +68,21 @@ describe('middleware', () => {
     expect(answer.headers.get('x-robots-tag')).toBe('noindex, follow');
   });
 
+  it.each([
+    ['/Cashier/Deposit', 'GET', 308],
+    ['/cashier/', 'GET', 308],
+    ['/%63ashier/deposit', 'GET', 308],
+    ['/fr//Profile', 'GET', 308],
+    ['/cashier/paysuccess/9001', 'POST', 303],
+    ['/cashier/old', 'GET', 301],
+    ['/cashier/deposit', 'GET', 307],
+    ['/profile', 'POST', 405],
+  ])('R-GUARD-01: lets nothing keep the answer for %s to %s: %i', async (address, method, status) => {
+    const answer = await ask(address, { method });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  });
+
   it('guards the English prefix before it takes it off', async () => {
     expect(locationOf(await ask('/en/profile/bets'))).toBe('/?redirectUrl=%2Fprofile%2Fbets');
   });

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { NextResponse, type NextRequest } from 'next/server';
 import { log } from '@/lib/log';
 import { hashSource } from '@/lib/page-cache/content-policy.cjs';
+import { PRIVATE_NO_STORE } from './answers';
 import { createContext, type Step, type StepContext } from './context';
+import { isGuarded } from './guest-guard';
 import { pageHeaders } from './page-headers';
 import { isPreviewCookie, PREVIEW_COOKIE } from './preview-cookie.server';
 import { readySettings } from './settings.server';
@@ -31,6 +33,8 @@ export function compose(
     }
     context.isMadeNow = await isPreviewCookie(preview);
     const answer = await firstAnswer(ordered, context);
+    // Whichever step answers: a redirect or refusal of a player's address is as private as its page.
+    if (isGuarded(context)) answer.headers.set('cache-control', PRIVATE_NO_STORE);
     return withPolicy(withHeaders(answer, context.responseHeaders), context, hashes);
   };
 }

@@ -50,7 +50,8 @@ export const guestGuard: Step = async (context) => {
   return NextResponse.redirect(home, { status: 307, headers: { 'cache-control': PRIVATE_NO_STORE } });
 };
 
-function isGuarded({ decoded, sitePath }: StepContext): boolean {
+/** True for an address of a player's page in any spelling, tidy or not. */
+export function isGuarded({ decoded, sitePath }: StepContext): boolean {
   const path = decoded === null ? sitePath : stripLocale(decoded).path;
   return path.split(/[/\\]/).some((segment) => GUARDED.has((segment.split(';')[0] ?? '').toLowerCase()));
 }

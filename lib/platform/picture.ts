@@ -2,7 +2,7 @@ import { parseUrl } from '@/lib/routing/parse-url';
 
 const MEDIA_PREFIX = '/platform/media/';
 /** Only resolves site paths; never appears in a result. */
-const BASE = 'http://relative.invalid';
+const BASE = 'https://relative.invalid';
 const MAX_LENGTH = 2_048;
 
 /**

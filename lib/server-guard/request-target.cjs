@@ -8,6 +8,7 @@ const PAGE_DATA = /\.rsc$/i;
 const ABSOLUTE = /^https?:\/\/[^/?#]*/i;
 /** What lies in `public` and is sent as it lies there. The framework takes other verbs for a failure of its own. */
 const FILE = /^\/(?:[\w-]+\.(?:js|ico)|(?:icons|fonts|offline)\/.*)$/;
+const RAW_QUERY = 'x-raw-query';
 const READING = new Set(['GET', 'HEAD']);
 const ENVELOPE = JSON.stringify({ data: null, error: { type: 'InvalidRequestException', message: '' } });
 
@@ -19,7 +20,7 @@ const ENVELOPE = JSON.stringify({ data: null, error: { type: 'InvalidRequestExce
  * @param {import('node:http').ServerResponse} response
  */
 function answerTarget(request, response) {
-  const target = (request.url ?? '').replace(ABSOLUTE, '');
+  const target = inAscii((request.url ?? '').replace(ABSOLUTE, ''));
   const path = target === '' || target.startsWith('?') ? `/${target}` : target;
   request.url = path;
   if (path === '*' && request.method === 'OPTIONS') {
@@ -27,6 +28,7 @@ function answerTarget(request, response) {
     return true;
   }
   const plain = path.split(/[?#]/)[0] ?? '';
+  noteQuery(request, path, plain);
   if (!path.startsWith('/') || !isReadable(plain)) {
     refuse(response, path, 400);
     return true;
@@ -38,6 +40,31 @@ function answerTarget(request, response) {
   if (READING.has(request.method ?? '') || !isFile(plain)) return false;
   response.writeHead(405, { allow: 'GET, HEAD', 'content-length': 0 }).end();
   return true;
+}
+
+/**
+ * Bytes beyond ASCII as a browser writes them: letters and simple programs send addresses as they were typed. Node gives each
+ * byte as one character.
+ * @param {string} target
+ */
+function inAscii(target) {
+  return target.replace(
+    /[^\x21-\x7e]/g,
+    (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
+  );
+}
+
+/**
+ * Keeps the query as it was sent for what is passed on to a back end: the framework writes it anew
+ * (`lib/upstream/raw-query.ts`). No visitor may name one.
+ * @param {import('node:http').IncomingMessage} request
+ * @param {string} target
+ * @param {string} path
+ */
+function noteQuery(request, target, path) {
+  delete request.headers[RAW_QUERY];
+  if (BESIDE_MIDDLEWARE.test(path) || path === '/hit')
+    request.headers[RAW_QUERY] = target.slice(path.length).split('#')[0] ?? '';
 }
 
 /** @param {string} path */

@@ -5,11 +5,18 @@ import { describe, expect, it } from 'vitest';
 import { answerTarget } from './request-target.cjs';
 
 /** What becomes of a request with this target. */
-function outcomeOf(url: string, method = 'GET') {
-  const request = Object.assign(new IncomingMessage(new Socket()), { url, method });
+function outcomeOf(url: string, method = 'GET', headers: Record<string, string> = {}) {
+  const request = Object.assign(new IncomingMessage(new Socket()), { url, method, headers });
   const response = new ServerResponse(request);
   const isAnswered = answerTarget(request, response);
   return { isAnswered, status: isAnswered ? response.statusCode : null, url: request.url };
+}
+
+/** What a back end is told of the query. */
+function notedQuery(url: string): unknown {
+  const headers: Record<string, string> = { 'x-raw-query': '?forged=1' };
+  outcomeOf(url, 'GET', headers);
+  return headers['x-raw-query'];
 }
 
 describe('the target of a request', () => {
@@ -20,8 +27,19 @@ describe('the target of a request', () => {
     ['http://evil.example?x', '/?x'],
     ['/api/games.get?options=%', '/api/games.get?options=%'],
     ['/game/%E0%A4%A', '/game/%E0%A4%A'],
+    ['/r\u00c3\u00a8gles?x=\u00c3\u00a9', '/r%C3%A8gles?x=%C3%A9'],
   ])('%s goes on as %s', (url, path) => {
     expect(outcomeOf(url)).toEqual({ isAnswered: false, status: null, url: path });
+  });
+
+  it.each([
+    ['/api/games.get?a%20b&&a[]=1&x=%7e;y=%ff', '?a%20b&&a[]=1&x=%7e;y=%ff'],
+    ['/platform/game/a/play?sign=~!*()?=#b', '?sign=~!*()?='],
+    ['/oauth/callback', ''],
+    ['/hit?referer=a%20b', '?referer=a%20b'],
+    ['/offers?a=1', undefined],
+  ])('contract 1.1: the query of %s is kept as it was sent, and no visitor names another', (url, query) => {
+    expect(notedQuery(url)).toBe(query);
   });
 
   it.each([

@@ -12,6 +12,10 @@ const OWN_SCRIPTS = "script-src 'self'";
 const DOCUMENT = /html|xml|pdf|text\/plain/;
 /** What the framework tells its own code, which reads them on data and never on a document. */
 const TOLD_TO_CODE = ['x-middleware-rewrite', 'x-nextjs-prerender', 'x-nextjs-stale-time'];
+/** How the framework speaks to caches of its own; others would keep what it names for a year after it has changed. */
+const OF_FRAMEWORK = /^s-maxage=/;
+/** How this site's kept pages are sent (`lib/middleware/answers.ts`). */
+const ASKED_ABOUT = 'public, max-age=0, must-revalidate';
 const HSTS = 'max-age=63072000; includeSubDomains; preload';
 
 /** @typedef {import('node:http').ServerResponse} Answer */
@@ -26,6 +30,9 @@ function completeHeaders(response, { isSecure }) {
   setMissing(response, 'referrer-policy', 'strict-origin-when-cross-origin');
   setMissing(response, 'cross-origin-resource-policy', 'same-origin');
   if (isSecure) setMissing(response, 'strict-transport-security', HSTS);
+  if (OF_FRAMEWORK.test(String(response.getHeader('cache-control')))) {
+    response.setHeader('cache-control', ASKED_ABOUT);
+  }
   const type = response.getHeader('content-type');
   if (String(type).startsWith('text/html')) for (const name of TOLD_TO_CODE) response.removeHeader(name);
   if (type === undefined || DOCUMENT.test(String(type))) setMissing(response, POLICY, BARE_POLICY);

@@ -34,6 +34,17 @@ describe('completeHeaders', () => {
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
+  it('lets no cache between keep what the framework names for its own', async () => {
+    const told = async (value: string) => {
+      const { headers } = await ask((_request, response) => response.setHeader('cache-control', value).end());
+      return headers.get('cache-control');
+    };
+    expect(await told('s-maxage=60, stale-while-revalidate=31535940')).toBe(
+      'public, max-age=0, must-revalidate',
+    );
+    expect(await told('private, no-store')).toBe('private, no-store');
+  });
+
   it('SEC: asks for https only where the site has it', async () => {
     const end: RequestListener = (_request, response) => void response.end();
     expect((await ask(end)).headers.has('strict-transport-security')).toBe(false);

@@ -3,6 +3,7 @@ import { env } from '@/lib/env/server';
 import { log } from '@/lib/log';
 import { readBody } from './body';
 import { headersToBrowser, headersToUpstream } from './gateway-headers';
+import { rawQuery } from './raw-query';
 import { isSvgAnswer } from './svg';
 import { requestUpstream, UpstreamFailure, type UpstreamAnswer } from './request.server';
 
@@ -30,7 +31,7 @@ interface ForwardTarget {
  * handed back to the browser, never followed. A side that gives no answer becomes a short plain text with 502 or 504.
  */
 export async function forward(request: Request, target: ForwardTarget): Promise<Response> {
-  const path = forwardedPath(request.url, target);
+  const path = forwardedPath(`${request.url.split('?')[0]}${rawQuery(request)}`, target);
   if (path === null) return plain('Not found', 404);
   const body = await readBody(request, BODY_LIMIT_BYTES);
   if (body === 'too-long') return plain('Too large', 413);

@@ -25,6 +25,22 @@ describe('what passes', () => {
     expect(await response.json()).toEqual(success);
   });
 
+  it('contract 1.1: the query as the guard noted it, where the framework wrote it anew', async () => {
+    const request = new Request(`${SITE}/api/games.get?a+b=&x=1`, {
+      headers: { 'x-raw-query': '?a%20b&&x=1' },
+    });
+    await forwardPlatformCall(request, 'games.get');
+    expect(platform.requests[0]?.url).toBe('/api/games.get?a%20b&&x=1');
+    expect(platform.requests[0]?.headers).not.toHaveProperty('x-raw-query');
+  });
+
+  it('takes JSON with a byte order mark before it', async () => {
+    platform.answer = (response) => response.end(`\uFEFF${JSON.stringify(success)}`);
+    const response = await forwardPlatformCall(get('/api/games.get'), 'games.get');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual(success);
+  });
+
   it('contract 1.1: a multipart body byte for byte, with its content type', async () => {
     const request = post('/api/auth.login?v=2.34', form({ login: 'añn', password: 'p w', code: '' }));
     const sent = Buffer.from(await request.clone().arrayBuffer());

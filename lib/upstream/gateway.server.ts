@@ -7,11 +7,13 @@ import {
   PLATFORM_METHODS,
   type PlatformMethodName,
 } from '@/lib/platform/names';
+import { parseJson } from '@/lib/platform/json';
 import { observeGateway } from '@/lib/telemetry/observe';
 import { readBody } from './body';
 import { failureEnvelope } from './failure-envelope';
 import { headersToBrowser, headersToUpstream } from './gateway-headers';
 import { requestUpstream, UpstreamFailure, type UpstreamAnswer } from './request.server';
+import { rawQuery } from './raw-query';
 import { isOwnCall } from './same-site';
 
 const BODY_LIMIT_BYTES = 65_536;
@@ -53,7 +55,7 @@ async function callPlatform(request: Request, name: string, method: PlatformMeth
   const isRead = PLATFORM_METHODS[method] === 'GET' && method !== 'auth.logout';
   try {
     const answer = await requestUpstream({
-      url: `${env.PLATFORM_URL}/api/${name}${rawQuery(request.url)}`,
+      url: `${env.PLATFORM_URL}/api/${name}${rawQuery(request)}`,
       method: request.method,
       headers: headersToUpstream(request, body !== undefined),
       timeoutMs: timeLimit(method),
@@ -70,12 +72,6 @@ async function callPlatform(request: Request, name: string, method: PlatformMeth
 function timeLimit(method: PlatformMethodName): number {
   if (MONEY_METHODS.has(method)) return env.GATEWAY_MONEY_TIMEOUT_MS;
   return PLATFORM_METHODS[method] === 'GET' ? env.GATEWAY_READ_TIMEOUT_MS : env.GATEWAY_WRITE_TIMEOUT_MS;
-}
-
-/** The query as it was sent, without a second encoding. */
-function rawQuery(url: string): string {
-  const at = url.indexOf('?');
-  return at === -1 ? '' : url.slice(at).split('#', 1).join('');
 }
 
 /** JSON passes as it is, whatever its status. Anything else (a proxy's page, a cut text) becomes an envelope. */
@@ -97,12 +93,8 @@ function toEnvelopeResponse(answer: UpstreamAnswer, method: string): Response {
 }
 
 function isJson(bytes: Uint8Array): boolean {
-  try {
-    const value: unknown = JSON.parse(Buffer.from(bytes).toString('utf8'));
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-  } catch {
-    return false;
-  }
+  const value = parseJson(Buffer.from(bytes).toString('utf8'));
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function failureOf(error: unknown, method: string): Response {

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closedOrigin, startBackEnd, type BackEnd } from '../../tests/support/back-end';
 
@@ -45,6 +46,28 @@ describe('requestUpstream', () => {
     expect(answer.status).toBe(418);
     expect(answer.headers).toMatchObject({ 'x-a': '1', 'set-cookie': ['a=1', 'b=2'] });
     expect([...answer.bytes]).toEqual([0, 255, 10]);
+  });
+
+  it.each([
+    ['gzip', gzipSync],
+    ['BR', brotliCompressSync],
+    ['deflate', deflateSync],
+  ])('reads what the other side compressed by %s without being asked to', async (coding, compress) => {
+    backEnd.answer = (response) => {
+      const body = compress('{"data":1}');
+      response.writeHead(200, { 'content-encoding': coding, 'content-length': body.length }).end(body);
+    };
+    const { bytes, headers } = await ask();
+    expect(Buffer.from(bytes).toString()).toBe('{"data":1}');
+    expect([headers['content-encoding'], headers['content-length']]).toEqual([undefined, undefined]);
+  });
+
+  it('takes no more out of a compressed answer than out of a plain one', async () => {
+    backEnd.answer = (response) =>
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('x'.repeat(100_000)));
+    expect(await reasonOf(ask())).toBe('too-large');
+    backEnd.answer = (response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('no gzip');
+    expect(await reasonOf(ask())).toBe('cut');
   });
 
   it('hands a redirect back instead of following it', async () => {

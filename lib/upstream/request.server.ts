@@ -1,6 +1,7 @@
 import { Agent, request } from 'undici';
 import { env } from '@/lib/env/server';
 import { observeUpstream } from '@/lib/telemetry/observe';
+import { decoded } from './decoded';
 import { isClosedWhileIdle, watchIdleCloses } from './idle-close.server';
 
 export type UpstreamFailureReason = 'timeout' | 'refused' | 'cut' | 'too-large' | 'aborted';
@@ -75,7 +76,7 @@ async function exchange(call: UpstreamRequest): Promise<UpstreamAnswer> {
       return send(call, signal);
     });
     const bytes = await readBounded(answer.body, call.url);
-    return { status: answer.statusCode, headers: answer.headers, bytes };
+    return await plainAnswer({ status: answer.statusCode, headers: answer.headers, bytes }, call.url);
   } catch (error) {
     if (error instanceof UpstreamFailure) throw error;
     throw new UpstreamFailure(reasonOf(error, limit, call.signal), call.url);
@@ -108,6 +109,16 @@ async function readBounded(body: AsyncIterable<Uint8Array>, url: string): Promis
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
+}
+
+/** A part of a file stays what it is: it cannot be read alone. */
+async function plainAnswer(answer: UpstreamAnswer, url: string): Promise<UpstreamAnswer> {
+  const { 'content-encoding': coding, 'content-length': _compressed, ...headers } = answer.headers;
+  if (coding === undefined || answer.status === 206) return answer;
+  const bytes = await decoded(answer.bytes, coding, env.UPSTREAM_MAX_BYTES).catch((error: unknown) => {
+    throw new UpstreamFailure(error instanceof RangeError ? 'too-large' : 'cut', url);
+  });
+  return bytes === null ? answer : { ...answer, headers, bytes };
 }
 
 function reasonOf(error: unknown, limit: AbortSignal, caller?: AbortSignal): UpstreamFailureReason {

@@ -53,6 +53,27 @@ inBothLanguages((locale) => {
     await expect.poll(async () => (await sandbox.ledger(player.login)).payments.length).toBe(1);
   });
 
+  test(`without a line (${locale}) a deposit says so, is not sent, and is not sent by itself when the line is back`, async ({
+    page,
+    context,
+    sandbox,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(BROKEN);
+    const player = await payer(page, sandbox);
+    const form = await openForm(page, locale, '/cashier/deposit/wallet');
+    await fillWallet(form, player, '40');
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await submit(form).click();
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
+    await expect(submit(form)).not.toHaveAttribute('aria-busy', 'true');
+    await context.setOffline(false);
+    await page.waitForLoadState('networkidle');
+    await expect(form.locator('input[name="amount"]')).toHaveValue('40');
+    expect((await sandbox.ledger(player.login)).payments).toHaveLength(0);
+  });
+
   test(`R-CASH-02, R-CASH-17 card (${locale}): the payment page in this window, and back with the money`, async ({
     page,
     sandbox,

@@ -29,7 +29,8 @@ beforeAll(async () => {
     seen.push({ url: request.url ?? '', headers: request.headers });
     const { type, body, delayMs } = reply;
     const status = missing?.test(request.url ?? '') ? 404 : reply.status;
-    setTimeout(() => response.writeHead(status, { 'content-type': type, etag: '"1"' }).end(body), delayMs);
+    const headers = { 'content-type': type, etag: '"1"', 'set-cookie': ['koa.sess=1; path=/', 'b=2'] };
+    setTimeout(() => response.writeHead(status, headers).end(body), delayMs);
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as AddressInfo;
@@ -141,6 +142,21 @@ describe('/content/uploads/*', () => {
     expect(seen[0]?.url).toBe('/uploads/a.svg?v=1');
     expect(seen[0]?.headers.cookie).toBeUndefined();
     expect(seen[0]?.headers['if-none-match']).toBe('"0"');
+  });
+
+  it.each<[string, number, Record<string, string>]>([
+    ['/content/uploads/a.svg', 200, {}],
+    ['/content/uploads/a.png', 200, {}],
+    ['/content/uploads/a.png', 200, { 'save-data': 'on' }],
+    ['/content/uploads/a.mp3', 304, {}],
+    ['/content/uploads/a.mp3', 404, {}],
+    ['/content/uploads/a.mp3', 500, {}],
+    ['/content/common', 200, {}],
+  ])('SEC: %s with %i %j hands no cookie of the content system on', async (path, status, headers) => {
+    reply = { ...reply, status, type: path.endsWith('svg') ? 'image/svg+xml' : reply.type };
+    const answer = await get(path, headers);
+    expect(seen).toHaveLength(1);
+    expect(answer.headers.has('set-cookie')).toBe(false);
   });
 
   it('stays among the uploads', async () => {

@@ -26,18 +26,20 @@ async function smallPicture(request: Request): Promise<Response | null> {
   return answer.status >= 400 && answer.status < 500 ? null : answer;
 }
 
-/** No cookie of the visitor goes along. */
-function forwardFile(request: Request): Promise<Response> {
+/** No cookie of the visitor goes along, and none comes back: a file is the same for everyone, and caches may keep it. */
+async function forwardFile(request: Request): Promise<Response> {
   const headers: Record<string, string> = {};
   for (const name of MEDIA_HEADERS) {
     const value = request.headers.get(name);
     if (value !== null) headers[name] = value;
   }
-  return forward(request, {
+  const answer = await forward(request, {
     origin: env.CONTENT_URL,
     from: '/content/uploads',
     to: '/uploads',
     isMedia: true,
     headers,
   });
+  answer.headers.delete('set-cookie');
+  return answer;
 }

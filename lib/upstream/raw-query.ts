@@ -1,0 +1,13 @@
+/** Set by the server's guard (`lib/server-guard/request-target.cjs`), which sees a request before the framework. */
+const NOTED = 'x-raw-query';
+
+/**
+ * The query as the visitor sent it, byte for byte (contract 1.1): with its question mark, empty where there is none. The
+ * framework writes the query of a request anew, by which signed ones would no longer hold.
+ */
+export function rawQuery(request: Pick<Request, 'url' | 'headers'>): string {
+  const noted = request.headers.get(NOTED);
+  if (noted !== null) return noted;
+  const at = request.url.indexOf('?');
+  return at === -1 ? '' : (request.url.slice(at).split('#')[0] ?? '');
+}
