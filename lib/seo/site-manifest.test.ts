@@ -29,7 +29,10 @@ describe('siteManifest', () => {
 
   it.each<{ favicons: Favicon[]; sources: string[] }>([
     { favicons: [], sources: ['/icons/app-192.png', '/icons/app-512.png'] },
-    { favicons: [{ kind: 'apple', size: 180, url: '/180.png' }], sources: ['/180.png', '/icons/app-192.png', '/icons/app-512.png'] },
+    {
+      favicons: [{ kind: 'apple', size: 180, url: '/180.png' }],
+      sources: ['/180.png', '/icons/app-192.png', '/icons/app-512.png'],
+    },
     { favicons: [{ kind: 'png', size: 192, url: '/192.png' }], sources: ['/192.png'] },
   ])('adds the icons of the build where the settings hold none that is big enough: $sources', (given) => {
     const { icons } = siteManifest({ name: 'Casino', favicons: given.favicons, shortcuts: [] });

@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readPublic } from '@/lib/platform/share.server';
 import { loadTournament, loadTournaments } from './loader';
 
-vi.mock('@/lib/env/server', () => ({ env: { CONTENT_URL: 'http://cms.test', SITE_URL: 'https://site.test' } }));
+vi.mock('@/lib/env/server', () => ({
+  env: { CONTENT_URL: 'http://cms.test', SITE_URL: 'https://site.test' },
+}));
 vi.mock('@/lib/platform/share.server', () => ({ readPublic: vi.fn() }));
 vi.mock('@/lib/seo/page-metadata.server', () => ({ pageSeo: vi.fn() }));
 vi.mock('@/lib/seo/breadcrumbs.server', () => ({ breadcrumbs: vi.fn() }));
