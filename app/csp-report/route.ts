@@ -1,7 +1,7 @@
 import { readReport, type Violation } from '@/lib/content-policy/report';
 import { log } from '@/lib/log';
 import { parseJson } from '@/lib/platform/json';
-import { readBody } from '@/lib/upstream/body';
+import { BODY_STATUS, readBody } from '@/lib/upstream/body';
 
 export const dynamic = 'force-dynamic';
 
@@ -15,7 +15,7 @@ const minute = { since: 0, lines: 0 };
 /** Where browsers report what the content policy refused (`report-to`, `report-uri`). Each kind is logged once a minute. */
 export async function POST(request: Request): Promise<Response> {
   const bytes = await readBody(request, BODY_LIMIT_BYTES);
-  if (bytes === 'too-long') return answer(413);
+  if (typeof bytes === 'string') return answer(BODY_STATUS[bytes]);
   const violations = readReport(parseJson(Buffer.from(bytes ?? []).toString('utf8')));
   if (violations === null) return answer(400);
   for (const violation of violations) if (mayLog()) say(violation);

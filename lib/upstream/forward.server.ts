@@ -1,7 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/env/server';
 import { log } from '@/lib/log';
-import { readBody } from './body';
+import { BODY_STATUS, readBody } from './body';
 import { headersToBrowser, headersToUpstream } from './gateway-headers';
 import { rawQuery } from './raw-query';
 import { isSvgAnswer } from './svg';
@@ -34,7 +34,7 @@ export async function forward(request: Request, target: ForwardTarget): Promise<
   const path = forwardedPath(`${request.url.split('?')[0]}${rawQuery(request)}`, target);
   if (path === null) return plain('Not found', 404);
   const body = await readBody(request, BODY_LIMIT_BYTES);
-  if (body === 'too-long') return plain('Too large', 413);
+  if (typeof body === 'string') return plain('Not read', BODY_STATUS[body]);
   try {
     const answer = await requestUpstream({
       url: `${target.origin}${path}`,

@@ -9,7 +9,7 @@ import {
 } from '@/lib/platform/names';
 import { parseJson } from '@/lib/platform/json';
 import { observeGateway } from '@/lib/telemetry/observe';
-import { readBody } from './body';
+import { BODY_STATUS, readBody } from './body';
 import { failureEnvelope } from './failure-envelope';
 import { headersToBrowser, headersToUpstream } from './gateway-headers';
 import { requestUpstream, UpstreamFailure, type UpstreamAnswer } from './request.server';
@@ -51,7 +51,7 @@ export async function forwardPlatformCall(request: Request, name: string): Promi
 
 async function callPlatform(request: Request, name: string, method: PlatformMethodName): Promise<Response> {
   const body = await readBody(request, BODY_LIMIT_BYTES);
-  if (body === 'too-long') return failureEnvelope('InvalidRequestException', 413);
+  if (typeof body === 'string') return failureEnvelope('InvalidRequestException', BODY_STATUS[body]);
   const isRead = PLATFORM_METHODS[method] === 'GET' && method !== 'auth.logout';
   try {
     const answer = await requestUpstream({
