@@ -3,6 +3,7 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
+import { tellCurrencyChanged } from '@/components/runtime/currency-tabs';
 import { refreshBalance } from '@/components/runtime/refresh-balance';
 import { Button } from '@/components/ui/button';
 import { formatAmount, type Amount } from '@/lib/format/money';
@@ -51,6 +52,7 @@ export function CurrencyChange({ currencies, balance }: CurrencyChangeProps) {
     const [done] = await Promise.allSettled([change.mutateAsync(chosen)]);
     void refreshBalance();
     if (done.status === 'rejected') return;
+    tellCurrencyChanged();
     void client.invalidateQueries();
     toast('success', t('currency.changed', { currency: chosen }));
   }

@@ -14,19 +14,26 @@ import {
 } from '@/lib/offers/promo-code-rules';
 import { PlatformError } from '@/lib/platform/error';
 import { isOutcomeUnknown } from '@/lib/platform/outcome';
-import { useSession } from '@/stores/session';
+import { useSession, type SessionStatus } from '@/stores/session';
 
 /** `checked`: a guest's code is good and kept for the registration. */
 export type PromoCodeResult = 'activated' | 'checked' | null;
+
+interface Failed {
+  text: string;
+  /** Who was here then. */
+  status: SessionStatus;
+}
 
 /** What the promo code field does, and what came of it. */
 export function usePromoCode(operatorTexts: Readonly<Record<string, string>>) {
   const t = useTranslations('offers');
   const locale = useLocale();
-  const isGuest = useSession(({ status }) => status === 'guest');
+  const status = useSession((session) => session.status);
+  const isGuest = status === 'guest';
   const activate = useActivatePromoCode();
   const check = useCheckPromoCode();
-  const [error, setError] = useState<string | null>(null);
+  const [failed, setFailed] = useState<Failed | null>(null);
   const [outcome, setOutcome] = useState<PromoCodeResult>(null);
   // A second press may come before the first one is drawn.
   const isSending = useRef(false);
@@ -49,7 +56,8 @@ export function usePromoCode(operatorTexts: Readonly<Record<string, string>>) {
     if (!(failure instanceof PlatformError)) throw failure;
     const code = promoErrorCode(failure);
     pushAnalytics({ event: PROMO_CODE_FAILED, code: code ?? failure.type });
-    setError(await failureText(failure, code));
+    const text = await failureText(failure, code);
+    setFailed({ text, status: useSession.getState().status });
   }
 
   function failureText(failure: PlatformError, code: string | null): string | Promise<string> {
@@ -65,7 +73,7 @@ export function usePromoCode(operatorTexts: Readonly<Record<string, string>>) {
     if (isSending.current) return;
     if (code === '') return input.focus();
     isSending.current = true;
-    setError(null);
+    setFailed(null);
     setOutcome(null);
     try {
       await (isGuest ? checkCode(code) : activateCode(code));
@@ -79,5 +87,7 @@ export function usePromoCode(operatorTexts: Readonly<Record<string, string>>) {
   }
 
   const isRunning = activate.isPending || check.isPending;
-  return { error, outcome, isGuest, isRunning, send, forget: () => setError(null) };
+  // What was refused to somebody without a session is refused no more once the player is back.
+  const error = failed?.status === status ? failed.text : null;
+  return { error, outcome, isGuest, isRunning, send, forget: () => setFailed(null) };
 }

@@ -6,10 +6,21 @@ const LOADERS = {
   fr: () => import('@/i18n/messages/fr/errors.json'),
 };
 
-/** The text of a failed call in the page's language; fetched when the first one fails. */
+/** Where the texts do not come either, the line is gone. */
+const WITHOUT_TEXTS = {
+  en: 'No connection to the site. Please check your connection and try again.',
+  fr: 'Connexion au site impossible. Vérifiez votre connexion et réessayez.',
+};
+
+/** The text of a failed call in the page's language; fetched when the first one fails. Never rejects. */
 export async function errorText(type: PlatformErrorType): Promise<string> {
-  const { default: texts } = await LOADERS[document.documentElement.lang === 'fr' ? 'fr' : 'en']();
-  return texts[type];
+  const locale = document.documentElement.lang === 'fr' ? 'fr' : 'en';
+  try {
+    const { default: texts } = await LOADERS[locale]();
+    return texts[type];
+  } catch {
+    return WITHOUT_TEXTS[locale];
+  }
 }
 
 /** Characters of the platform's own sentence: a toast holds no more. */

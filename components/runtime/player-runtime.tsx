@@ -5,6 +5,7 @@ import { lazyPart } from '@/components/ui/lazy-part';
 import { readStored } from '@/lib/browser/storage';
 import { selectUid, useSession } from '@/stores/session';
 import { watchBalance } from './balance-refresh';
+import { followCurrency } from './currency-tabs';
 import { watchInactivity } from './inactivity';
 // Comes along so that a sign-out in another tab acts at once, on a slow connection too.
 import './session-change';
@@ -22,7 +23,9 @@ export function PlayerRuntime() {
     if (readStored('sign_out_reason') === 'failed') void sayStillSignedIn();
     const stopInactivity = watchInactivity();
     const stopBalance = watchBalance();
+    const stopCurrency = followCurrency();
     return () => {
+      stopCurrency();
       stopBalance();
       stopInactivity();
     };

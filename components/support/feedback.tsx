@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import type { FieldDescriptor } from '@/lib/forms/descriptor';
 import type { FormSettings } from '@/lib/forms/settings';
 import { FormSkeleton } from './form-skeleton';
+import { NeedsScripts } from './needs-scripts';
 import { useIsNear } from './use-is-near';
 
 const FeedbackForm = lazy(() =>
@@ -18,7 +19,12 @@ interface FeedbackProps {
 /** The feedback form, whose code is fetched when it comes near the screen. */
 export function Feedback(props: FeedbackProps) {
   const [area, isNear] = useIsNear<HTMLDivElement>();
-  const skeleton = <FormSkeleton fieldCount={props.fields.length} />;
+  const skeleton = (
+    <>
+      <NeedsScripts />
+      <FormSkeleton fieldCount={props.fields.length} />
+    </>
+  );
   return (
     <div ref={area}>
       {isNear ? (

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { SystemPanel } from '@/components/content/system-panel';
+import { NeedsScripts } from './needs-scripts';
 
 /** Shown while the platform is asked to do what the link says. */
 export function WaitingPanel({ kind }: { kind: 'unsubscribe' | 'confirmation' }) {
@@ -13,7 +14,9 @@ export function WaitingPanel({ kind }: { kind: 'unsubscribe' | 'confirmation' })
         title={t(`${kind}.waitingTitle`)}
         info={t(`${kind}.waitingInfo`)}
         href={null}
-      />
+      >
+        <NeedsScripts />
+      </SystemPanel>
     </div>
   );
 }

@@ -16,12 +16,10 @@ export function isChunkError(error: unknown): boolean {
  * the visitor has touched nothing since: a file that hangs for a minute before it fails would reload for ever. None of
  * this needs storage, so it holds where storage is blocked. And not without a line, where only the browser's own error
  * page would follow.
- * @returns Whether it was one.
  */
-export function reloadAfter(error: unknown): boolean {
-  const isChunk = isChunkError(error);
-  if (isChunk && navigator.onLine && !wouldRepeat()) window.location.reload();
-  return isChunk;
+export function reloadAfter(error: unknown): void {
+  if (!isChunkError(error) || !navigator.onLine || wouldRepeat()) return;
+  window.location.reload();
 }
 
 function wouldRepeat(): boolean {
@@ -35,12 +33,11 @@ function wasTouched(): boolean {
   return userActivation?.hasBeenActive ?? true;
 }
 
-/** Watches for chunk errors that nobody handles, until the returned function is called; no page error comes of them. */
+/** Watches for chunk errors that nobody handles, until the returned function is called. */
 export function watchChunks(): () => void {
   const end = new AbortController();
-  const follow = (event: Event & { error?: unknown; reason?: unknown }) => {
-    if (reloadAfter(event.error ?? event.reason)) event.preventDefault();
-  };
+  const follow = ({ error, reason }: Event & { error?: unknown; reason?: unknown }) =>
+    reloadAfter(error ?? reason);
   for (const name of ['error', 'unhandledrejection'])
     window.addEventListener(name, follow, { signal: end.signal });
   return () => end.abort();

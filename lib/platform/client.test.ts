@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { describe, expect, it, vi } from 'vitest';
 import { createPlatformClient, type Transport, type TransportAnswer } from './client';
 import { PlatformError } from './error';
+import { NotSent } from './not-sent';
 import { defineMethod } from './method';
 
 const getGames = defineMethod<{ offset?: number; fields?: readonly string[] }>()({
@@ -70,6 +71,18 @@ describe('a failed call', () => {
     const call = clientOf(answering({ status: 200, body })).call(getGames, {});
     await expect(call).rejects.toBeInstanceOf(PlatformError);
     await expect(call).rejects.toMatchObject({ type: 'MalformedResponse', message: 'total, items.0.name' });
+  });
+
+  it('tells what never left from what may have arrived', async () => {
+    const transport = vi.fn<Transport>(async () => {
+      throw new TypeError('Failed to fetch');
+    });
+    const call = () => clientOf(transport).call(login, { login: 'a', code: '' });
+    vi.stubGlobal('navigator', { onLine: false });
+    await expect(call()).rejects.toBeInstanceOf(NotSent);
+    vi.stubGlobal('navigator', { onLine: true });
+    await expect(call()).rejects.not.toBeInstanceOf(NotSent);
+    vi.unstubAllGlobals();
   });
 
   it('is NetworkFailure when no answer came, and is sent once', async () => {

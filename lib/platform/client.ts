@@ -2,6 +2,7 @@ import { encodeBody, encodeQuery, type CallContext } from './encode';
 import { readEnvelope } from './envelope';
 import { PlatformError } from './error';
 import type { PlatformMethod, WireValues } from './method';
+import { NotSent } from './not-sent';
 
 export interface TransportRequest {
   /** Path with query, from the site's or the platform's root. */
@@ -63,10 +64,12 @@ export function createPlatformClient(transport: Transport, context: () => CallCo
 }
 
 async function carry(transport: Transport, request: TransportRequest): Promise<TransportAnswer> {
+  const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false;
   try {
     return await transport(request);
   } catch (error) {
     if (request.signal?.aborted) throw error;
+    if (isOffline) throw new NotSent(request.method);
     throw new PlatformError({ type: 'NetworkFailure', method: request.method, httpStatus: 0 });
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { PlatformError, type PlatformErrorType } from './error';
+import { NotSent } from './not-sent';
 import { ActionNotDone } from './require-done';
 import { isOutcomeUnknown, sendThenAsk } from './outcome';
 
@@ -24,6 +25,7 @@ describe('isOutcomeUnknown', () => {
     expect(isOutcomeUnknown(error('UnknownErrorException', 429))).toBe(false);
     expect(isOutcomeUnknown(new Error('x'))).toBe(false);
     expect(isOutcomeUnknown(new ActionNotDone('bonuses.remove'))).toBe(false);
+    expect(isOutcomeUnknown(new NotSent('bonuses.remove'))).toBe(false);
   });
 });
 

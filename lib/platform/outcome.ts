@@ -1,4 +1,5 @@
 import { PlatformError } from './error';
+import { NotSent } from './not-sent';
 import { ActionNotDone } from './require-done';
 
 const UNCLEAR_TYPES: ReadonlySet<string> = new Set([
@@ -10,11 +11,12 @@ const UNCLEAR_TYPES: ReadonlySet<string> = new Set([
 
 /**
  * Whether a failed money call may have been carried out all the same: then it is looked for, never sent again. A refusal
- * of the request itself (HTTP 4xx) is none of these, whatever else the answer says, nor is a `result` other than 1.
+ * of the request itself (HTTP 4xx) is none of these, whatever else the answer says, nor is a `result` other than 1,
+ * nor what never left.
  */
 export function isOutcomeUnknown(error: unknown): boolean {
   if (!(error instanceof PlatformError) || !UNCLEAR_TYPES.has(error.type)) return false;
-  if (error instanceof ActionNotDone) return false;
+  if (error instanceof ActionNotDone || error instanceof NotSent) return false;
   return error.httpStatus < 400 || error.httpStatus >= 500 || error.type === 'MalformedResponse';
 }
 

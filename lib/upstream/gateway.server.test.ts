@@ -30,6 +30,11 @@ describe('what passes', () => {
       headers: { 'x-raw-query': '?a%20b&&x=1' },
     });
     await forwardPlatformCall(request, 'games.get');
+    await forwardPlatformCall(
+      new Request(`${SITE}/api/games.get`, { headers: { 'x-raw-query': `?o={"a":'<b>'}` } }),
+      'games.get',
+    );
+    expect(platform.requests[1]?.url).toBe(`/api/games.get?o={"a":'<b>'}`);
     expect(platform.requests[0]?.url).toBe('/api/games.get?a%20b&&x=1');
     expect(platform.requests[0]?.headers).not.toHaveProperty('x-raw-query');
   });

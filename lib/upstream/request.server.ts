@@ -1,4 +1,4 @@
-import { Agent, request } from 'undici';
+import { Agent } from 'undici';
 import { env } from '@/lib/env/server';
 import { observeUpstream } from '@/lib/telemetry/observe';
 import { decoded } from './decoded';
@@ -84,8 +84,11 @@ async function exchange(call: UpstreamRequest): Promise<UpstreamAnswer> {
 }
 
 function send(call: UpstreamRequest, signal: AbortSignal) {
-  return request(call.url, {
-    dispatcher: agent(),
+  const [origin] = /^https?:\/\/[^/?#]+/.exec(call.url) ?? [''];
+  return agent().request({
+    origin,
+    // As it was sent: parsed as an address, its quotes would be written anew.
+    path: call.url.slice(origin.length) || '/',
     method: toVerb(call.method),
     headers: call.headers ?? {},
     body: call.body ?? null,

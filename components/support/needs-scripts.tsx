@@ -1,0 +1,13 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+
+/** Says to who reads the page without scripts why nothing more comes. */
+export function NeedsScripts() {
+  const t = useTranslations('support');
+  return (
+    <noscript>
+      <p>{t('needsScripts')}</p>
+    </noscript>
+  );
+}
