@@ -20,7 +20,7 @@ const ENVELOPE = JSON.stringify({ data: null, error: { type: 'InvalidRequestExce
  * @param {import('node:http').ServerResponse} response
  */
 function answerTarget(request, response) {
-  const target = inAscii((request.url ?? '').replace(ABSOLUTE, ''));
+  const target = (request.url ?? '').replace(ABSOLUTE, '');
   const path = target === '' || target.startsWith('?') ? `/${target}` : target;
   request.url = path;
   if (path === '*' && request.method === 'OPTIONS') {
@@ -40,18 +40,6 @@ function answerTarget(request, response) {
   if (READING.has(request.method ?? '') || !isFile(plain)) return false;
   response.writeHead(405, { allow: 'GET, HEAD', 'content-length': 0 }).end();
   return true;
-}
-
-/**
- * Bytes beyond ASCII as a browser writes them: letters and simple programs send addresses as they were typed. Node gives each
- * byte as one character.
- * @param {string} target
- */
-function inAscii(target) {
-  return target.replace(
-    /[^\x21-\x7e]/g,
-    (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
-  );
 }
 
 /**
