@@ -8,6 +8,7 @@ import { isSvgAnswer } from './svg';
 import { requestUpstream, UpstreamFailure, type UpstreamAnswer } from './request.server';
 
 const BODY_LIMIT_BYTES = 1_048_576;
+const UNREAD = { 'too-long': 'Too large', cut: 'Cut short' } as const;
 /**
  * Spellings by which a path may mean another folder on the other side: a hash or a tab ends or vanishes when it is parsed,
  * and `..;x` is the upper folder for those that know path parameters.
@@ -34,7 +35,7 @@ export async function forward(request: Request, target: ForwardTarget): Promise<
   const path = forwardedPath(`${request.url.split('?')[0]}${rawQuery(request)}`, target);
   if (path === null) return plain('Not found', 404);
   const body = await readBody(request, BODY_LIMIT_BYTES);
-  if (typeof body === 'string') return plain('Not read', BODY_STATUS[body]);
+  if (typeof body === 'string') return plain(UNREAD[body], BODY_STATUS[body]);
   try {
     const answer = await requestUpstream({
       url: `${target.origin}${path}`,
