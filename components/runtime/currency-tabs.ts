@@ -13,8 +13,8 @@ export function tellCurrencyChanged(): void {
 
 /**
  * Reads account, balances and everything on the page anew when another tab has changed the currency, until the returned
- * function is called. An open channel can keep a document out of the back-forward cache: one that goes closes it, and
- * asks when it comes back.
+ * function is called. An open channel can keep a document out of the back-forward cache: one that goes closes it; one that
+ * comes back asks anew who is here (`session-tabs`).
  */
 export function followCurrency(): () => void {
   if (!isPossible()) return () => undefined;

@@ -13,8 +13,8 @@ export const PROMO_CODE_FAILED = 'promocode-not-found';
 
 /**
  * The code by which a failed promo code is explained (R-OFFER-08): the first of `error_data.promo_code`, `INVALID` where
- * the platform refused what was entered, or did not do it, without one. Null when the failure is not about the code: no connection, too
- * many attempts, a missing step; saying "invalid" then would be untrue.
+ * the platform refused what was entered, or did not do it, without one. Null when the failure is not about the code: no
+ * connection, too many attempts, a missing step; saying "invalid" then would be untrue.
  */
 export function promoErrorCode(error: PlatformError): string | null {
   const [first] = error.fields.promo_code ?? [];
