@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { offlinePages } from './lib/content-policy/offline-pages.mjs';
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './i18n/request.ts',
@@ -33,6 +34,7 @@ const config = {
     '@opentelemetry/sdk-trace',
   ],
   skipTrailingSlashRedirect: true,
+  headers: () => offlinePages(),
   sassOptions: { silenceDeprecations: [] },
   compiler: {
     async runAfterProductionCompile({ distDir }) {

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { knownPlayer } from '@/components/runtime/known-player';
 import { catalogue } from '@/i18n/catalogue';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { fetchSettingsPart } from '@/lib/content/settings-parts';
@@ -13,6 +14,7 @@ import { platformFailure } from '../../tests/support/platform-failure';
 import { PromoCodeForm } from './promo-code-form';
 
 vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
+vi.mock('@/components/runtime/known-player', () => ({ knownPlayer: vi.fn() }));
 vi.mock('@/lib/content/settings-parts', () => ({ fetchSettingsPart: vi.fn() }));
 vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/profile/bonuses' }));
 
@@ -36,6 +38,7 @@ function answer(result: unknown) {
 
 beforeEach(() => {
   call.mockReset();
+  vi.mocked(knownPlayer).mockReturnValue(0);
   localStorage.clear();
   window.history.replaceState(null, '', '/profile/bonuses');
   window.dataLayer = [];
@@ -115,6 +118,16 @@ describe.each(['en', 'fr'] as const)('the promo code field in %s', (locale) => {
     expect(sent()).toEqual([[checkPromoCode, { promo_code: 'SUMMER50' }]]);
     expect(readStored('promo_code')).toBe('SUMMER50');
     expect(dialogs()).toMatchObject([{ name: 'auth', props: { type: 'registration' } }]);
+  });
+
+  it('activates for a player whose session was lost: the platform’s refusal opens the sign-in', async () => {
+    vi.mocked(knownPlayer).mockReturnValue(1001);
+    useSession.getState().setGuest();
+    answer(platformFailure('AuthorizationException'));
+    await type('SUMMER50');
+    await waitFor(() => expect(sent()).toMatchObject([[activateOffer, { promo_code: 'SUMMER50' }]]));
+    expect(screen.getByRole('button', { name: offers.promoCode.activate })).toBeVisible();
+    expect(field()).toHaveValue('SUMMER50');
   });
 
   it('keeps nothing of a guest’s code that is not good', async () => {

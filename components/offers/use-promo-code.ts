@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { errorText } from '@/components/runtime/error-text';
+import { knownPlayer } from '@/components/runtime/known-player';
 import { tellPromoCodeActivated } from '@/components/runtime/promo-code-activated';
 import { refreshBalance } from '@/components/runtime/refresh-balance';
 import { pushAnalytics } from '@/lib/browser/data-layer';
@@ -30,7 +31,8 @@ export function usePromoCode(operatorTexts: Readonly<Record<string, string>>) {
   const t = useTranslations('offers');
   const locale = useLocale();
   const status = useSession((session) => session.status);
-  const isGuest = status === 'guest';
+  // Whose session was lost is no stranger: the activation asks for the sign-in.
+  const isGuest = status === 'guest' && knownPlayer() === 0;
   const activate = useActivatePromoCode();
   const check = useCheckPromoCode();
   const [failed, setFailed] = useState<Failed | null>(null);

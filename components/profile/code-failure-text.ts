@@ -1,3 +1,4 @@
+import { documentLocale } from '@/lib/browser/document-locale';
 import type { CodeFailure } from '@/lib/session/login-rules';
 
 const LOADERS = {
@@ -11,6 +12,6 @@ const LOADERS = {
  */
 export async function codeFailureText(failure: CodeFailure): Promise<string | null> {
   if (failure === 'invalid' || failure === 'other') return null;
-  const { default: texts } = await LOADERS[document.documentElement.lang === 'fr' ? 'fr' : 'en']();
+  const { default: texts } = await LOADERS[documentLocale()]();
   return texts.codeFailure[failure];
 }

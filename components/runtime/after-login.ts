@@ -1,4 +1,5 @@
 import { postToTabs } from '@/lib/browser/channel';
+import { documentLocale } from '@/lib/browser/document-locale';
 import { reportFailure } from '@/lib/browser/report';
 import { fetchSettingsPart } from '@/lib/content/settings-parts';
 import { loyaltyInfoQuery } from '@/lib/loyalty/queries';
@@ -52,7 +53,7 @@ export async function afterLogin({ isResumed = false, ...detail }: AfterLogin): 
   postToTabs({ kind: 'signed-in', uid: detail.uid });
   // The lists on the page load again by themselves; the queue does not wait for them.
   void (isResumed ? queryClient.invalidateQueries() : queryClient.resetQueries());
-  const locale = document.documentElement.lang === 'fr' ? 'fr' : 'en';
+  const locale = documentLocale();
   await runTasks(
     TASKS,
     { ...detail, locale },

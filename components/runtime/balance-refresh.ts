@@ -1,3 +1,4 @@
+import { documentLocale } from '@/lib/browser/document-locale';
 import { fetchSettingsPart } from '@/lib/content/settings-parts';
 import { clickWaitMs, intervalMs, isBalanceReadAllowed } from '@/lib/money/balance-refresh-rules';
 import { useBalanceRefresh } from '@/stores/balance-refresh';
@@ -15,7 +16,7 @@ let clickTimer: ReturnType<typeof setTimeout> | undefined;
 export function watchBalance(): () => void {
   const running = new AbortController();
   const { signal } = running;
-  void fetchSettingsPart('site', document.documentElement.lang === 'fr' ? 'fr' : 'en').then((site) => {
+  void fetchSettingsPart('site', documentLocale()).then((site) => {
     if (signal.aborted || !site) return;
     useBalanceRefresh.getState().configure(site.balanceRefresh);
     scheduleInterval();

@@ -1,4 +1,5 @@
 import { pushAnalytics } from '@/lib/browser/data-layer';
+import { documentLocale } from '@/lib/browser/document-locale';
 import { localePath } from '@/lib/routing/locale-path';
 import { paths } from '@/lib/routing/paths';
 import { safeReturnPath, sameSitePath } from '@/lib/routing/external';
@@ -42,7 +43,7 @@ async function runQueue(detail: AfterLogin): Promise<void> {
 }
 
 function home(): string {
-  return localePath(document.documentElement.lang === 'fr' ? 'fr' : 'en', paths.home());
+  return localePath(documentLocale(), paths.home());
 }
 
 /** An address that asks to play for real is kept like one a guard stopped: both are where the player was going. */

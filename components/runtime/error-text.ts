@@ -1,3 +1,4 @@
+import { documentLocale } from '@/lib/browser/document-locale';
 import { PlatformError, type PlatformErrorType } from '@/lib/platform/error';
 import { errorKind } from '@/lib/platform/error-policy';
 
@@ -14,7 +15,7 @@ const WITHOUT_TEXTS = {
 
 /** The text of a failed call in the page's language; fetched when the first one fails. Never rejects. */
 export async function errorText(type: PlatformErrorType): Promise<string> {
-  const locale = document.documentElement.lang === 'fr' ? 'fr' : 'en';
+  const locale = documentLocale();
   try {
     const { default: texts } = await LOADERS[locale]();
     return texts[type];

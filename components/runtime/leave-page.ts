@@ -1,3 +1,4 @@
+import { documentLocale } from '@/lib/browser/document-locale';
 import { localePath } from '@/lib/routing/locale-path';
 import { paths } from '@/lib/routing/paths';
 
@@ -21,7 +22,7 @@ function reloadWhenRestored(event: PageTransitionEvent): void {
 
 /** The home page in the language of the document. */
 function homeAddress(): string {
-  return localePath(document.documentElement.lang === 'fr' ? 'fr' : 'en', paths.home());
+  return localePath(documentLocale(), paths.home());
 }
 
 /** Loads the home page as a new document. `isReplacing`: the page that is left is not gone back to. */

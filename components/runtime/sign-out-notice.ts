@@ -1,3 +1,4 @@
+import { documentLocale } from '@/lib/browser/document-locale';
 import { removeStored } from '@/lib/browser/storage';
 import { useToasts } from '@/stores/toasts';
 
@@ -18,6 +19,6 @@ export function sayWhyStillSignedIn(): Promise<void> {
 }
 
 async function say(text: 'signedOutByInactivity' | 'stillSignedIn'): Promise<void> {
-  const { default: texts } = await LOADERS[document.documentElement.lang === 'fr' ? 'fr' : 'en']();
+  const { default: texts } = await LOADERS[documentLocale()]();
   useToasts.getState().show('error', texts[text]);
 }

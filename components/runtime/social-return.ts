@@ -1,5 +1,6 @@
 import { readSocialReturn, type SocialReturn } from '@/lib/auth/social';
 import { announceResult, takePending, type SocialPending } from '@/lib/auth/social-channel';
+import { documentLocale } from '@/lib/browser/document-locale';
 import { takeStored, writeStored } from '@/lib/browser/storage';
 import { safeReturnPath } from '@/lib/routing/external';
 import { localePath } from '@/lib/routing/locale-path';
@@ -44,7 +45,7 @@ async function goOnHere(back: SocialReturn, pending: SocialPending | null): Prom
 }
 
 function goOn(user: User, path: string | null, pending: SocialPending | null): void {
-  const home = localePath(document.documentElement.lang === 'fr' ? 'fr' : 'en', paths.home());
+  const home = localePath(documentLocale(), paths.home());
   const how = pending?.type === 'registration' ? 'registration' : 'login';
   completeSignIn(user, how, safeReturnPath(path, home));
 }

@@ -52,14 +52,20 @@ describe('tabs', () => {
     expect(heard).toEqual([{ kind: 'signed-out', reason: 'inactivity' }]);
   });
 
-  it.each([null, 'signed-out', {}, { kind: 'signed-in' }, { kind: 'activity', at: 'x' }, { kind: 'else' }])(
-    'ignore %j',
-    async (junk) => {
-      const { heard } = await listen();
-      new FakeChannel('tabs').postMessage(junk);
-      expect(heard).toEqual([]);
-    },
-  );
+  it.each([
+    null,
+    undefined,
+    'signed-out',
+    {},
+    { kind: 'signed-in' },
+    { kind: 'activity', at: 'x' },
+    { kind: 'signed-out', reason: 'else' },
+    { kind: 'else' },
+  ])('ignore %j', async (junk) => {
+    const { heard } = await listen();
+    new FakeChannel('tabs').postMessage(junk);
+    expect(heard).toEqual([]);
+  });
 
   it('use the storage where there is no channel', async () => {
     vi.stubGlobal('BroadcastChannel', undefined);

@@ -4,6 +4,7 @@ import { removeStored, writeStored } from './storage';
 export type TabMessage =
   | { kind: 'signed-out'; reason?: 'inactivity' | undefined }
   | { kind: 'signed-in'; uid: number }
+  | { kind: 'currency' }
   | { kind: 'activity'; at: number };
 
 const NAME = 'tabs';
@@ -67,15 +68,12 @@ function onStorage({ key, newValue }: StorageEvent): void {
 }
 
 function hear(value: unknown): void {
-  const message = readMessage(value);
-  if (message) for (const listener of listeners) listener(message);
+  if (isMessage(value)) for (const listener of listeners) listener(value);
 }
 
-function readMessage(value: unknown): TabMessage | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const { kind, reason, uid, at } = value as Record<string, unknown>;
-  if (kind === 'signed-out') return { kind, reason: reason === 'inactivity' ? reason : undefined };
-  if (kind === 'signed-in' && typeof uid === 'number') return { kind, uid };
-  if (kind === 'activity' && typeof at === 'number') return { kind, at };
-  return null;
+function isMessage(value: unknown): value is TabMessage {
+  const { kind, reason, uid, at } = Object(value) as Record<string, unknown>;
+  if (kind === 'signed-out') return reason === undefined || reason === 'inactivity';
+  if (kind === 'signed-in') return typeof uid === 'number';
+  return kind === 'currency' || (kind === 'activity' && typeof at === 'number');
 }

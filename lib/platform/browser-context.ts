@@ -1,9 +1,10 @@
+import { documentLocale } from '@/lib/browser/document-locale';
 import type { CallContext } from './encode';
 
 /** Context of a call made in the browser: the document's language, and whether the page is shown in a frame. */
 export function browserContext(): CallContext {
   return {
-    locale: document.documentElement.lang === 'fr' ? 'fr' : 'en',
+    locale: documentLocale(),
     isFramed: window.self !== window.top,
   };
 }

@@ -1,11 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
 import { readAll, readWholeList } from './whole-list';
 
-const all = (count: number) => Array.from({ length: count }, (_, at) => ({ id: String(at + 1) }));
+const entries = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from) }, (_, at) => ({ id: String(from + at + 1) }));
+const all = (count: number) => entries(0, count);
 
 /** A platform that keeps `count` entries and gives at most `most` at once. */
 function platform(count: number, most = 100) {
-  return vi.fn(async (offset: number) => ({ items: all(count).slice(offset, offset + most), total: count }));
+  return vi.fn(async (offset: number) => ({
+    items: entries(offset, Math.min(count, offset + most)),
+    total: count,
+  }));
 }
 
 describe('readWholeList', () => {

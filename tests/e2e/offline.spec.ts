@@ -34,9 +34,12 @@ inBothLanguages((locale) => {
     expect(await tiles.count()).toBeGreaterThan(10);
     await page.goto(address(locale, '/support'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(offlineTitle);
-    await context.setOffline(false);
     await page.getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(offlineTitle);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(offlineTitle);
+    await context.setOffline(false);
+    // With the line comes the page, without a press.
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(offlineTitle, { timeout: 15_000 });
+    await expect(page).toHaveURL(/\/support$/);
   });
 
   test(`R-GAME-13 without a connection (${locale}) the search finds the games held on the device`, async ({
