@@ -11,7 +11,7 @@ export function recallHints(uid: number): void {
   const sent = readStored('confirmation_sent') ?? {};
   useHints.getState().recall({
     closed: NAMES.filter((name) => stored.includes(name)),
-    isConfirmationSent: Object.hasOwn(sent, String(uid)),
+    isConfirmationSent: typeof sent[uid] === 'number',
   });
 }
 

@@ -33,17 +33,22 @@ async function runMarked<Result>(run: () => Promise<Result>): Promise<{ result: 
   isRunningHere = true;
   const holder = crypto.getRandomValues(new Uint32Array(2)).join('-');
   try {
+    // Who holds it, and until when.
     writeStored('payment_lock', { holder, until: Date.now() + HOLD_MS });
     await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
-    if (readStored('payment_lock')?.holder !== holder) return null;
+    if (holderNow() !== holder) return null;
     return { result: await run() };
   } finally {
     isRunningHere = false;
-    if (readStored('payment_lock')?.holder === holder) removeStored('payment_lock');
+    if (holderNow() === holder) removeStored('payment_lock');
   }
 }
 
+function holderNow(): unknown {
+  return readStored('payment_lock')?.holder;
+}
+
 function isMarked(): boolean {
-  const mark = readStored('payment_lock');
-  return mark !== null && mark.until > Date.now() && mark.until <= Date.now() + HOLD_MS;
+  const until = readStored('payment_lock')?.until;
+  return typeof until === 'number' && until > Date.now() && until <= Date.now() + HOLD_MS;
 }

@@ -46,12 +46,17 @@ describe('browser storage', () => {
     },
   );
 
-  it('leaves out what does not belong into a list or table', async () => {
+  it('reads lists as lists and tables as tables, for who knows their entries', async () => {
+    const { readStored } = await load();
     session.entries.set('closed_hints', '["registration",3]');
     local.entries.set('confirmation_sent', '{"7":12,"8":"x"}');
-    const { readStored } = await load();
-    expect(readStored('closed_hints')).toEqual(['registration']);
-    expect(readStored('confirmation_sent')).toEqual({ 7: 12 });
+    expect(readStored('closed_hints')).toEqual(['registration', 3]);
+    expect(readStored('confirmation_sent')).toEqual({ 7: 12, 8: 'x' });
+    session.entries.set('closed_hints', '{"7":12}');
+    for (const text of ['7', 'null', '"x"', '{']) {
+      local.entries.set('confirmation_sent', text);
+      expect([readStored('closed_hints'), readStored('confirmation_sent')]).toEqual([null, null]);
+    }
   });
 
   it('refuses an over-long text', async () => {
@@ -88,10 +93,8 @@ describe('browser storage', () => {
     expect(readStored('promo_code')).toBe('NEWEST');
   });
 
-  it('reads games and places it wrote itself, and nothing else', async () => {
+  it('reads places it wrote itself, and nothing else', async () => {
     const { readStored } = await load();
-    local.entries.set('last_games', '[{"sysname":"book","name":"Book","image":7},{"sysname":1},null]');
-    expect(readStored('last_games')).toEqual([{ sysname: 'book', name: 'Book', image: null }]);
     for (const text of ['null', '{"path":"https://evil.example","length":1}', '{"path":"/a"}', 'junk']) {
       session.entries.set('last_place', text);
       expect(readStored('last_place')).toBeNull();

@@ -13,21 +13,11 @@ export interface LastPlace {
   game: string | null;
 }
 
-/** A game that was played on this device. */
-export interface PlayedGame {
-  sysname: string;
-  name: string;
-  image: string | null;
-}
-
-/** Who holds a lock, and until when (milliseconds since the epoch). */
-export interface LockMark {
-  holder: string;
-  until: number;
-}
+type Table = Readonly<Record<string, unknown>>;
 
 /**
- * Everything the product keeps in the browser's storage, by key. Texts are stored as they are, all else as JSON.
+ * Everything the product keeps in the browser's storage, by key. Texts are stored as they are, all else as JSON; lists and
+ * tables are read by the one module that writes them, because this one is on every page.
  * Nothing here says who a player is: a uid stands only where the same device serves several players.
  */
 export interface StoredValues {
@@ -38,7 +28,7 @@ export interface StoredValues {
   /** Message to the other tabs where there is no BroadcastChannel; removed at once. */
   tab_message: string;
   /** Uid to the time the confirmation message was sent; entries live as long as the hint could show (R-AUTH-15). */
-  confirmation_sent: Readonly<Record<string, number>>;
+  confirmation_sent: Table;
   /** The query flag of R-GUARD-03, kept until the popup was closed or a player is here (R-GUARD-04). */
   show_popup_reg: '1';
   /** Promo code of the `promo_code` query; until it was activated after a registration (R-OFFER-10). */
@@ -57,17 +47,17 @@ export interface StoredValues {
    */
   payment_attempts: readonly unknown[];
   /** Says which tab is sending a payment, where the browser has no locks of its own; gone after the sending. */
-  payment_lock: LockMark;
+  payment_lock: Table;
   /** Why this tab was signed out, or that the sign-out failed; consumed by the next page, which says so. */
   sign_out_reason: 'inactivity' | 'failed';
   /** Hints closed by the player; until sign-out or the end of the tab. */
-  closed_hints: readonly string[];
+  closed_hints: readonly unknown[];
   /** The demo mode was explained; until the end of the tab. */
   demo_explained: '1';
   /** Where the visitor was before a game; until the end of the tab. */
   last_place: LastPlace;
   /** Games played last, the newest first; until sign-out. */
-  last_games: readonly PlayedGame[];
+  last_games: readonly unknown[];
   /** How the last identity check stood when it was last looked at; until it succeeded, or sign-out (R-KYC-03). */
   verification_seen: 'pending' | 'refused';
   /** Loyalty notifications make no sound on this device; until the player switches it on again (R-LOY-12). */
@@ -103,7 +93,7 @@ const ENTRIES: { [Key in StorageKey]: Entry<StoredValues[Key]> } = {
   was_signed_in: { isOfPlayer: true, parse: only('1') },
   last_activity: { isOfPlayer: true, parse: json(readLastActivity) },
   tab_message: { parse: upTo(500) },
-  confirmation_sent: { parse: json(readTimes) },
+  confirmation_sent: { parse: json(readTable) },
   show_popup_reg: { parse: only('1') },
   promo_code: { parse: upTo(100) },
   betting_back_social_auth_key: { parse: upTo(2_000) },
@@ -111,12 +101,12 @@ const ENTRIES: { [Key in StorageKey]: Entry<StoredValues[Key]> } = {
   social_sign_in_result: { parse: upTo(500) },
   betting_back_pay_success_key: { isOfPlayer: true, parse: upTo(2_000) },
   payment_attempts: { parse: json(readList) },
-  payment_lock: { parse: json(readLockMark) },
+  payment_lock: { parse: json(readTable) },
   sign_out_reason: { area: 'sessionStorage', parse: only('inactivity', 'failed') },
-  closed_hints: { area: 'sessionStorage', isOfPlayer: true, parse: json(readTexts) },
+  closed_hints: { area: 'sessionStorage', isOfPlayer: true, parse: json(readList) },
   demo_explained: { area: 'sessionStorage', parse: only('1') },
   last_place: { area: 'sessionStorage', parse: json(readLastPlace) },
-  last_games: { isOfPlayer: true, parse: json(readPlayedGames) },
+  last_games: { isOfPlayer: true, parse: json(readList) },
   verification_seen: { isOfPlayer: true, parse: only('pending', 'refused') },
   notice_sound_off: { parse: only('1') },
   consent: { parse: upTo(500) },
@@ -199,35 +189,16 @@ function readLastActivity(value: unknown): LastActivity | null {
   return { at, limit: typeof limit === 'number' ? limit : null };
 }
 
-function readTimes(value: unknown): Readonly<Record<string, number>> | null {
-  if (typeof value !== 'object' || value === null) return null;
-  return Object.fromEntries(Object.entries(value).filter(([, at]) => typeof at === 'number'));
-}
-
-function readTexts(value: unknown): readonly string[] | null {
-  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : null;
-}
-
 function readLastPlace(value: unknown): LastPlace | null {
   const { path, length, game } = value as Partial<Record<keyof LastPlace, unknown>>;
   if (typeof path !== 'string' || !/^\/(?![/\\])/.test(path) || typeof length !== 'number') return null;
   return { path, length, game: typeof game === 'string' ? game : null };
 }
 
-function readPlayedGames(value: unknown): readonly PlayedGame[] | null {
-  if (!Array.isArray(value)) return null;
-  return value.flatMap((entry: Partial<Record<keyof PlayedGame, unknown>> | null): PlayedGame[] => {
-    if (typeof entry?.sysname !== 'string' || typeof entry.name !== 'string') return [];
-    const { sysname, name, image } = entry;
-    return [{ sysname, name, image: typeof image === 'string' ? image : null }];
-  });
-}
-
 function readList(value: unknown): readonly unknown[] | null {
   return Array.isArray(value) ? value : null;
 }
 
-function readLockMark(value: unknown): LockMark | null {
-  const { holder, until } = value as Partial<Record<keyof LockMark, unknown>>;
-  return typeof holder === 'string' && typeof until === 'number' ? { holder, until } : null;
+function readTable(value: unknown): Table | null {
+  return typeof value === 'object' ? (value as Table | null) : null;
 }

@@ -73,7 +73,7 @@ describe('loginContact', () => {
 describe('withConfirmationSent', () => {
   it('adds the player and drops those whose hint is long over', () => {
     const now = registered + CONFIRMATION_HINT_MS;
-    expect(withConfirmationSent({ 1: registered, 2: registered + 1 }, 3, now)).toEqual({
+    expect(withConfirmationSent({ 1: registered, 2: registered + 1, 4: 'x' }, 3, now)).toEqual({
       2: registered + 1,
       3: now,
     });

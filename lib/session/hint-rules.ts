@@ -64,10 +64,12 @@ export function isConfirmationHintDue({ regTime, contact, isSent, now }: Confirm
 
 /** The sent messages with one more; those whose hint could not show any longer are left out. */
 export function withConfirmationSent(
-  sent: Readonly<Record<string, number>>,
+  sent: Readonly<Record<string, unknown>>,
   uid: number,
   now: number,
-): Readonly<Record<string, number>> {
-  const recent = Object.entries(sent).filter(([, at]) => now - at < CONFIRMATION_HINT_MS);
+): Readonly<Record<string, unknown>> {
+  const recent = Object.entries(sent).filter(
+    ([, at]) => typeof at === 'number' && now - at < CONFIRMATION_HINT_MS,
+  );
   return { ...Object.fromEntries(recent), [uid]: now };
 }

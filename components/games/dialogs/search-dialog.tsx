@@ -5,7 +5,7 @@ import { useDeferredValue, useRef, useState } from 'react';
 import { DialogTitle } from '@/components/dialogs/dialog-title';
 import type { DialogProps } from '@/components/dialogs/dialog-props';
 import { Icon } from '@/components/ui/icon';
-import { readStored } from '@/lib/browser/storage';
+import { lastGames } from '@/lib/games/last-games';
 import { SEARCH_MIN_LENGTH } from '@/lib/games/rules';
 import { replaceFailedPictures } from '../failed-pictures';
 import styles from './search-dialog.module.scss';
@@ -28,7 +28,7 @@ const FIRST_RESULTS = 5;
 export function SearchDialog({ close }: DialogProps<'gamesSearch'>) {
   const t = useTranslations('search');
   const [text, setText] = useState('');
-  const [recent] = useState(() => readStored('last_games') ?? []);
+  const [recent] = useState(lastGames);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const config = useSearchConfig();
