@@ -24,17 +24,22 @@ function isUrgent(): boolean {
   return new URLSearchParams(window.location.search).has('offer');
 }
 
+const loadPanel = async () => ({ default: (await import('./deposit-panel')).DepositPanel });
+
 const DepositPanel = lazy(async () => {
   if (!isUrgent()) await whenActing();
-  const { DepositPanel: Panel } = await import('./deposit-panel');
-  return { default: Panel };
+  return loadPanel();
 });
+
+/** Where the server could not read the methods: there is nothing to act on, and the player waits to be told. */
+const UnreadPanel = lazy(loadPanel);
 
 /** The deposit as the server drew it, until the player acts. */
 export function DepositPart(props: DepositPanelProps) {
+  const Panel = props.offered === null ? UnreadPanel : DepositPanel;
   return (
     <AliveWhenActing fallback={<CashierSkeleton />}>
-      <DepositPanel {...props} />
+      <Panel {...props} />
     </AliveWhenActing>
   );
 }

@@ -1,16 +1,31 @@
-import { takeStored, writeStored } from '@/lib/browser/storage';
+import { documentLocale } from '@/lib/browser/document-locale';
+import { readStored, removeStored, takeStored, writeStored } from '@/lib/browser/storage';
 import { sameSitePath } from '@/lib/routing/external';
+import { localePath } from '@/lib/routing/locale-path';
+import { paths } from '@/lib/routing/paths';
 
 /** Where a player goes after a successful payment (R-SOC-04, contract part 4). */
 const STORAGE_KEY = 'betting_back_pay_success_key';
 
-/** Keeps the `backUrl` of the deposit's address before the player leaves for the payment side. */
+/**
+ * Keeps, before the player leaves for the payment side, where a successful payment leads back to: the `backUrl` of the
+ * deposit's address, else the game or the bets the player came to the cashier from.
+ */
 export function rememberPayReturn(search: string): void {
-  const path = sameSitePath(new URLSearchParams(search).get('backUrl'));
+  const path = sameSitePath(new URLSearchParams(search).get('backUrl')) ?? playedAt();
   if (path !== null) writeStored(STORAGE_KEY, path);
+  // Nor does an earlier payment that came to nothing lead this one anywhere.
+  else removeStored(STORAGE_KEY);
 }
 
 /** Takes the kept address out, once; null when there is none or it is no page of this site (R-CASH-18). */
 export function takePayReturn(): string | null {
   return sameSitePath(takeStored(STORAGE_KEY));
+}
+
+function playedAt(): string | null {
+  const place = readStored('last_place');
+  const isBetting = place?.path.split('?')[0] === paths.betting();
+  const path = place?.game ?? (isBetting ? place.path : null);
+  return path === null ? null : localePath(documentLocale(), path);
 }

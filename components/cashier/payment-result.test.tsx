@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
 import { writeStored } from '@/lib/browser/storage';
 import { actPlatform } from '@/lib/platform/act';
+import { useToasts } from '@/stores/toasts';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { beginAsPlayer, renderCashier } from './cashier.test-support';
 import { OwnPayment } from './own-payment';
@@ -97,6 +98,8 @@ it('R-CASH-18: a success goes on to the kept address, once', async () => {
   know(payment('success'));
   renderCashier(<PaymentResult kind="success" transaction="9001" joiner="a las" />);
   await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith('/gamehall'));
+  const { arrived } = catalogue.en.cashier.result;
+  expect(useToasts.getState().toasts).toMatchObject([{ type: 'success', text: arrived }]);
   expect(localStorage.getItem('betting_back_pay_success_key')).toBeNull();
 });
 

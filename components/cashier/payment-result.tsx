@@ -9,6 +9,7 @@ import { paymentQuery, recentPaymentsQuery } from '@/lib/cashier/queries';
 import { toTimeMs } from '@/lib/format/date';
 import { resultKind, type ResultKind } from '@/lib/cashier/truth-rules';
 import type { PaymentRecord } from '@/lib/cashier/schema';
+import { useToasts } from '@/stores/toasts';
 import { takePayReturn } from './pay-return';
 import { PaymentFacts } from './payment-facts';
 import { PaymentWatch } from './payment-watch';
@@ -83,13 +84,16 @@ function Decided({ kind, payment, joiner }: { kind: ResultKind; payment: Payment
   );
 }
 
-/** Refreshes the balance and goes on to the address kept before the payment, once (R-CASH-18). */
+/** Refreshes the balance and goes on to the address kept before the payment, once; the news goes along (R-CASH-18). */
 function SuccessArrival() {
+  const t = useTranslations('cashier.result');
   const router = useRouter();
   useEffect(() => {
     void refreshBalance();
     const path = takePayReturn();
-    if (path) router.replace(path);
-  }, [router]);
+    if (path === null) return;
+    useToasts.getState().show('success', t('arrived'));
+    router.replace(path);
+  }, [router, t]);
   return null;
 }

@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import cashier from '@/i18n/messages/en/cashier.json';
+import common from '@/i18n/messages/en/common.json';
 import errors from '@/i18n/messages/en/errors.json';
 import type { PaymentMethod } from '@/lib/cashier/schema';
 import { defaultFormSettings } from '@/lib/forms/settings';
@@ -92,6 +93,54 @@ it('R-CASH-03: one that got lost and was declined is not told as accepted', asyn
   await user.click(screen.getByRole('button', { name: cashier.lost.back }));
   expect(amount()).toHaveValue('20');
   expect(toasts()).toEqual([]);
+});
+
+it.each(['UnknownErrorException', 'InternalServerErrorException'] as const)(
+  'R-CASH-22: stays usable when the platform itself answers %s and its history holds no payment',
+  async (type) => {
+    answer({
+      'cashier.makewithdrawal': () => {
+        throw platformFailure(type, { httpStatus: 500, isException: true });
+      },
+    });
+    const user = await withdraw();
+    expect(await screen.findByText(errors[type])).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: cashier.next.history })).toBeInTheDocument();
+    expect(amount()).toHaveValue('20');
+    expect(sent()).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+    await waitFor(() => expect(sent()).toHaveLength(2));
+  },
+);
+
+it.each([
+  ['the gateway answers for a platform that gave none', { httpStatus: 502, isException: true }],
+  ['the answer was no envelope', { httpStatus: 500 }],
+])('R-CASH-03: says that it is looked for when %s', async (_, details) => {
+  answer({
+    'cashier.makewithdrawal': () => {
+      throw platformFailure('UnknownErrorException', details);
+    },
+  });
+  await withdraw();
+  expect(await screen.findByText(cashier.lost.title)).toBeInTheDocument();
+});
+
+it('R-CASH-22: what must be done before a withdrawal is told in place of the methods, with the way there', async () => {
+  answer({
+    'cashier.getwithdrawsettings': () => {
+      throw platformFailure('KycWithdrawalException');
+    },
+  });
+  renderCashier(
+    <WithdrawPanel settings={settings} isMethodRow={false} recentItems={4} dateTimeJoiner="at" />,
+  );
+  expect(await screen.findByText(errors.KycWithdrawalException)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: cashier.next.verification })).toHaveAttribute(
+    'href',
+    '/profile/verification',
+  );
+  expect(screen.getByRole('button', { name: common.retry })).toBeInTheDocument();
 });
 
 it('R-CASH-22: sentences at names that are no fields stand beside the field errors', async () => {

@@ -1,7 +1,7 @@
 import { PlatformError } from '@/lib/platform/error';
 import { errorKind } from '@/lib/platform/error-policy';
 import type { PlatformClient } from '@/lib/platform/client';
-import { isOutcomeUnknown } from '@/lib/platform/outcome';
+import { isOutcomeUnknown, isOwnFailure } from '@/lib/platform/outcome';
 import { getPaymentHistory } from './api';
 import { attemptsOf, openAttempt, sameDone, type Attempt, type Intention } from './attempts';
 import { findLostPayments, isRefusedStatus, newestId, pollWaitMs } from './rules';
@@ -53,8 +53,8 @@ const SEARCH_COUNT = 20;
 /**
  * Sends a money call once (R-CASH-02, R-CASH-03; decisions 0027 and 0036): one tab at a time, not while an earlier one is
  * unanswered, remembered before it leaves, never repeated by itself.
- * @throws PlatformError when the platform refused it: then nothing was carried out and nothing is kept; the signal's
- * reason when the player walked away before it left.
+ * @throws PlatformError when the platform refused it, or failed at it and the history does not hold it: then nothing was
+ * carried out and nothing is kept; the signal's reason when the player walked away before it left.
  */
 export async function sendOnce<Answer>(
   tools: SendingTools,
@@ -104,11 +104,23 @@ async function sendAttempt<Answer>(
     return { kind: 'made', answer };
   } catch (error) {
     if (isOutcomeUnknown(error)) {
-      return { kind: 'unknown', attempt: keep(tools, { ...attempt, state: 'unknown' }) };
+      const unknown = keep(tools, { ...attempt, state: 'unknown' });
+      if (!isOwnFailure(error) || (await mayBeThere(tools, unknown))) {
+        return { kind: 'unknown', attempt: unknown };
+      }
     }
     forget(tools, attempt);
     throw error;
   }
+}
+
+/**
+ * Whether a payment the platform says it failed at may have been made all the same. It has ended its work: one look at the
+ * history is enough, and the form is free again at once (R-CASH-22).
+ */
+async function mayBeThere(tools: SendingTools, attempt: Attempt): Promise<boolean> {
+  const finding = await findOut(tools, attempt).catch(() => null);
+  return finding?.kind !== 'none';
 }
 
 /**

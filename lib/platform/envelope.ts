@@ -43,6 +43,7 @@ export function readEnvelope(method: string, httpStatus: number, body: unknown):
     fields: readFields(error.error_data ?? {}),
     resendSeconds,
     code: error.code === null || error.code === undefined ? null : String(error.code),
+    isException: true,
   });
 }
 

@@ -52,6 +52,7 @@ export interface PlatformErrorDetails {
   fields?: Readonly<Record<string, readonly FieldError[]>>;
   resendSeconds?: number | null;
   code?: string | null;
+  isException?: boolean;
 }
 
 /** The one error of every platform call. `digest` survives the server's error boundary, where messages are stripped. */
@@ -63,6 +64,8 @@ export class PlatformError extends Error {
   /** Seconds until a two-factor code may be asked for again, where the answer says so. */
   readonly resendSeconds: number | null;
   readonly code: string | null;
+  /** An envelope named the type; false where the type stands for an answer that was none. */
+  readonly isException: boolean;
   readonly digest: string;
 
   constructor(details: PlatformErrorDetails) {
@@ -74,6 +77,7 @@ export class PlatformError extends Error {
     this.fields = details.fields ?? {};
     this.resendSeconds = details.resendSeconds ?? null;
     this.code = details.code ?? null;
+    this.isException = details.isException ?? false;
     this.digest = `platform:${fatalPage(details) === 'forbidden' ? 'Forbidden' : details.type}`;
   }
 }

@@ -21,6 +21,14 @@ export function isOutcomeUnknown(error: unknown): boolean {
 }
 
 /**
+ * Whether the platform itself answered that it failed: it is done with the call, whatever came of it. What the gateway
+ * makes of a lost answer has the other statuses.
+ */
+export function isOwnFailure(error: unknown): boolean {
+  return error instanceof PlatformError && error.isException && ![502, 503, 504].includes(error.httpStatus);
+}
+
+/**
  * Sends an action once and, where no answer says what came of it, asks instead of sending it again.
  * @param isDone Reads whether the action was carried out; a read that fails leaves it open.
  * @throws PlatformError of the action when it was refused, or when nothing shows that it was carried out.

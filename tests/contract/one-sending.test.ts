@@ -113,10 +113,12 @@ function weatherOf(random: number, method: string): Weather {
     if (random < 0.8) return 'fine';
     return random < 0.9 ? 'lost-before' : 'silent-history';
   }
-  if (random < 0.35) return 'fine';
-  if (random < 0.6) return 'lost-after';
-  if (random < 0.8) return 'lost-before';
-  return random < 0.9 ? 'proxy-page' : 'refused';
+  if (random < 0.3) return 'fine';
+  if (random < 0.5) return 'lost-after';
+  if (random < 0.7) return 'lost-before';
+  if (random < 0.8) return 'proxy-page';
+  if (random < 0.87) return 'fails-before';
+  return random < 0.94 ? 'fails-after' : 'refused';
 }
 
 /** One thing that happens: presses, an arrival, a reload, another tab, a look at the page. */

@@ -14,8 +14,21 @@ import { parseJson } from '@/lib/platform/json';
 import { requireDone } from '@/lib/platform/require-done';
 import type { Sandbox } from '@/sandbox/index';
 
-/** What happens to a call on its way: it arrives, its answer is lost, it never leaves, or it is refused or garbled. */
-export type Weather = 'fine' | 'lost-before' | 'lost-after' | 'proxy-page' | 'refused' | 'silent-history';
+/**
+ * What happens to a call on its way: it arrives, its answer is lost, it never leaves, it is refused or garbled, or the platform
+ * fails at it, before or after its work is done.
+ */
+export type Weather =
+  | 'fine'
+  | 'lost-before'
+  | 'lost-after'
+  | 'proxy-page'
+  | 'refused'
+  | 'fails-before'
+  | 'fails-after'
+  | 'silent-history';
+
+const FAILURE = { status: 500, body: { data: null, error: { type: 'InternalServerErrorException' } } };
 
 /** What a tab says to its player in the end. */
 export type Said = 'made' | 'found' | 'several' | 'none' | 'unsure' | 'silent' | 'refused' | 'not-sent';
@@ -127,8 +140,7 @@ export class MoneyBrowser {
       const error = { type: 'BillingTransactionDeclinedException', message: '' };
       return { status: 200, body: { data: null, error } };
     }
-    if (weather === 'silent-history')
-      return { status: 500, body: { data: null, error: { type: 'InternalServerErrorException' } } };
+    if (weather === 'silent-history' || weather === 'fails-before') return FAILURE;
     const response = await this.sandbox.platform.fetch(
       new Request(`http://platform.test${path}`, {
         method: verb,
@@ -137,6 +149,7 @@ export class MoneyBrowser {
       }),
     );
     if (weather === 'lost-after') return null;
+    if (weather === 'fails-after') return FAILURE;
     if (weather === 'proxy-page') return { status: 502, body: undefined };
     return { status: response.status, body: parseJson(await response.text()) };
   }
