@@ -95,7 +95,7 @@ describe('the sitemaps of a site with 60,000 games', () => {
     expect(seen.has(`${SITE}/game/game-7`)).toBe(false);
     expect(seen.has(`${SITE}/game/game-8`)).toBe(false);
     expect(seen.has(`${SITE}/fr/game/game-59999`)).toBe(true);
-  });
+  }, 20_000);
 
   it('reads the platform in steps, and not again for who asks within ten minutes', async () => {
     const reads = readPublic.mock.calls.length;

@@ -9,15 +9,20 @@ const STEADY_LINE_MS = 1_000;
 
 interface ErrorScreenProps {
   error: Error & { digest?: string };
+  /** The boundary stands inside of the default layout. */
+  isInShell?: boolean;
 }
 
 /**
  * What a failed page shows: the page its digest stands for (R-LAY-11, R-LAY-12), else the errors slot. Where only its code
  * could not be fetched, the page is loaded anew, without a line as soon as there is one (R-ERR-13).
  */
-export function ErrorScreen({ error }: ErrorScreenProps) {
+export function ErrorScreen({ error, isInShell }: ErrorScreenProps) {
   useEffect(() => reloadWithLine(error), [error]);
-  return <LazySystemPage name={pageOf(error.digest)} />;
+  const name = pageOf(error.digest);
+  // These stand without the default layout (R-LAY-02): the boundary around it shows them.
+  if (isInShell && (name === 'forbidden' || name === 'maintenance')) throw error;
+  return <LazySystemPage name={name} isInShell={isInShell} />;
 }
 
 /** A reload without a line would end on the browser's own error page, and a line that just came may go again. */

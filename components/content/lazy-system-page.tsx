@@ -2,7 +2,7 @@
 
 import { Suspense } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
-import type { SystemPageName } from '@/lib/content/system-pages';
+import type { LocalSystemPageProps } from './local-system-page';
 import { NotLoadedPage } from './not-loaded-page';
 
 const LocalSystemPage = lazyPart(
@@ -14,10 +14,10 @@ const LocalSystemPage = lazyPart(
  * A system page whose code and texts come when it shows: for error boundaries and fatal answers, which are part of every
  * page and must not weigh on it.
  */
-export function LazySystemPage({ name }: { name: SystemPageName }) {
+export function LazySystemPage(props: LocalSystemPageProps) {
   return (
     <Suspense fallback={null}>
-      <LocalSystemPage name={name} />
+      <LocalSystemPage {...props} />
     </Suspense>
   );
 }

@@ -18,11 +18,17 @@ const LOADERS = {
 /** How long the operator's texts are waited for: a page drawn here stands for one that could not be had. */
 const OPERATOR_WAIT_MS = 1_500;
 
+export interface LocalSystemPageProps {
+  name: SystemPageName;
+  /** The default layout stands around it, with a `main` of its own. */
+  isInShell?: boolean | undefined;
+}
+
 /**
  * A system page whose texts are fetched for itself: the operator's, else those of the build. Its button starts a new
  * document, which finds out the truth.
  */
-export function LocalSystemPage({ name }: { name: SystemPageName }) {
+export function LocalSystemPage({ name, isInShell = false }: LocalSystemPageProps) {
   const locale = useLocale();
   const [texts, setTexts] = useState<SystemPageTexts | 'lost' | null>(null);
   useEffect(() => {
@@ -33,11 +39,8 @@ export function LocalSystemPage({ name }: { name: SystemPageName }) {
   }, [locale, name]);
   if (texts === 'lost') return <NotLoadedPage />;
   if (!texts) return null;
-  return (
-    <main id="main">
-      <SystemPanel {...SYSTEM_PAGE_LOOKS[name]} {...texts} isDocumentLoad />
-    </main>
-  );
+  const panel = <SystemPanel {...SYSTEM_PAGE_LOOKS[name]} {...texts} isDocumentLoad />;
+  return isInShell ? panel : <main id="main">{panel}</main>;
 }
 
 async function loadTexts(name: SystemPageName, locale: Locale): Promise<SystemPageTexts> {

@@ -4,6 +4,7 @@ import { currentLocale } from '@/i18n/locale.server';
 import { loadCollection } from '@/lib/content/loaders.server';
 import { textLang } from '@/lib/content/loaded';
 import { loadGeneralInfo } from '@/lib/session/loader';
+import { FatalGate } from '@/components/runtime/fatal-gate';
 import { Hints } from '@/components/runtime/hints';
 import { BottomNav } from './bottom-nav';
 import { Footer } from './footer';
@@ -33,7 +34,9 @@ export async function SiteShell({ children }: { children: ReactNode }) {
       <Header siteName={common.siteName} menu={menu} locales={locales} />
       <Hints />
       <main id="main" className={styles.main} tabIndex={-1}>
-        {children}
+        <FatalGate takes="page" isInShell>
+          {children}
+        </FatalGate>
       </main>
       <Footer
         siteName={common.siteName}

@@ -9,24 +9,41 @@ vi.mock('next/navigation', () => ({ usePathname: () => '/fr/offers' }));
 
 beforeEach(() => useFatal.getState().reset());
 
+const drawGates = () =>
+  renderWithTexts(
+    <FatalGate takes="screen">
+      <header />
+      <main>
+        <FatalGate takes="page" isInShell>
+          <p>The page</p>
+        </FatalGate>
+      </main>
+    </FatalGate>,
+    'fr',
+  );
+
 it.each<[FatalKind, 'userBlocked' | 'forbidden' | 'maintenance', string]>([
   ['blocked', 'userBlocked', '/fr/support'],
   ['forbidden', 'forbidden', '/fr'],
   ['maintenance', 'maintenance', '/fr/offers'],
-])(
-  'R-ERR-03 to R-ERR-05: %s takes the screen with the page %s, whose button leads to %s',
-  async (kind, page, href) => {
-    renderWithTexts(
-      <FatalGate>
-        <p>The page</p>
-      </FatalGate>,
-      'fr',
-    );
-    expect(screen.getByText('The page')).toBeInTheDocument();
-    act(() => useFatal.getState().show(kind));
-    const { title, button } = catalogue.fr.system[page];
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: button })).toHaveAttribute('href', href);
-    expect(screen.queryByText('The page')).not.toBeInTheDocument();
-  },
-);
+])('R-ERR-03 to R-ERR-05: %s shows the page %s, whose button leads to %s', async (kind, page, href) => {
+  drawGates();
+  expect(screen.getByText('The page')).toBeInTheDocument();
+  act(() => useFatal.getState().show(kind));
+  const { title, button } = catalogue.fr.system[page];
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: button })).toHaveAttribute('href', href);
+  expect(screen.queryByText('The page')).not.toBeInTheDocument();
+});
+
+it.each<[FatalKind, number]>([
+  ['blocked', 1],
+  ['forbidden', 0],
+  ['maintenance', 0],
+])('R-LAY-02: the default layout around the page of %s stands %i times', async (kind, layouts) => {
+  drawGates();
+  act(() => useFatal.getState().show(kind));
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryAllByRole('banner')).toHaveLength(layouts);
+  expect(screen.getAllByRole('main')).toHaveLength(1);
+});

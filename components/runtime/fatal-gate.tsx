@@ -2,13 +2,25 @@
 
 import type { ReactNode } from 'react';
 import { LazySystemPage } from '@/components/content/lazy-system-page';
-import { useFatal } from '@/stores/fatal';
+import type { SystemPageName } from '@/lib/content/system-pages';
+import { useFatal, type FatalKind } from '@/stores/fatal';
 
-const PAGES = { blocked: 'userBlocked', forbidden: 'forbidden', maintenance: 'maintenance' } as const;
+/** What a refusal takes: the whole screen, or the page inside of its layout (R-LAY-02). */
+const PAGES: Record<'screen' | 'page', Partial<Record<FatalKind, SystemPageName>>> = {
+  screen: { forbidden: 'forbidden', maintenance: 'maintenance' },
+  page: { blocked: 'userBlocked' },
+};
 
-/** Replaces the whole screen when the platform says that nothing else may be shown (R-ERR-03 to R-ERR-05). */
-export function FatalGate({ children }: { children: ReactNode }) {
+interface FatalGateProps {
+  takes: keyof typeof PAGES;
+  /** Stands inside of the default layout's own `main`. */
+  isInShell?: boolean;
+  children: ReactNode;
+}
+
+/** Shows a system page in place of its children when the platform says that nothing else may be shown (R-ERR-03 to R-ERR-05). */
+export function FatalGate({ takes, isInShell, children }: FatalGateProps) {
   const kind = useFatal((state) => state.kind);
-  if (!kind) return children;
-  return <LazySystemPage name={PAGES[kind]} />;
+  const name = kind && PAGES[takes][kind];
+  return name ? <LazySystemPage name={name} isInShell={isInShell} /> : children;
 }

@@ -20,7 +20,7 @@ export function Runtime({ children }: { children: ReactNode }) {
   return (
     <>
       <MiniAppGate />
-      <FatalGate>{children}</FatalGate>
+      <FatalGate takes="screen">{children}</FatalGate>
       <SessionLifecycle />
       <Navigator />
       <UpkeepGate />

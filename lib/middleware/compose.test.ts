@@ -57,8 +57,8 @@ describe('middleware', () => {
     }
   });
 
-  it('tidies an address before a rule sees it, and uses a rule before the guard', async () => {
-    expect(locationOf(await ask('/old/'))).toBe('/old');
+  it('lets a rule see a tidied address, and uses a rule before the guard', async () => {
+    expect(locationOf(await ask('/old/'))).toBe('/offers');
     expect(locationOf(await ask('/cashier/old'))).toBe('/cashier/deposit');
   });
 

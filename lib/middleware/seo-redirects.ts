@@ -1,12 +1,12 @@
 import { NextResponse } from 'next/server';
 import { findRedirect, keepQuery } from '@/lib/seo/redirect-rules';
-import type { Step } from './context';
+import type { StepContext } from './context';
 
 /**
  * Redirect rules of the SEO settings (R-GUARD-15 to 17). A changed rule must be seen at once, so browsers may not keep
  * the answer. The home page with a `redirectUrl` is where guests are led: a rule there could send them round in circles.
  */
-export const seoRedirects: Step = ({ settings, locale, path, sitePath, url }) => {
+export function seoRedirects({ settings, locale, path, sitePath, url }: StepContext): Response | undefined {
   if (settings.redirects.length === 0) return undefined;
   if (sitePath === '/' && url.searchParams.has('redirectUrl')) return undefined;
   const target = findRedirect(settings.redirects, { locale, path });
@@ -15,7 +15,7 @@ export const seoRedirects: Step = ({ settings, locale, path, sitePath, url }) =>
     status: 301,
     headers: { 'cache-control': 'no-cache' },
   });
-};
+}
 
 /** The framework marks requests for a page's data in the query; the mark is no part of the address. */
 function withoutDataMark(search: string): string {

@@ -73,6 +73,26 @@ describe('systemPaths', () => {
     expect(locationOf(answer)).toBe(target);
   });
 
+  it.each([
+    ['/old-offers/', '/offers'],
+    ['/fr/old-offers/?a=1', '/fr/offers?a=1'],
+    ['/FR/old-offers/11/', '/fr/offers/11'],
+    ['//old-offers//11', '/offers/11'],
+    ['/alt/', '/support'],
+  ])('R-GUARD-15: a rule leads %s to %s at once, not by way of a spelling', async (address, target) => {
+    const redirects = [
+      { from: '/old-offers/*', to: '/offers/*' },
+      { from: '/alt', to: '/support/' },
+    ];
+    const answer = await systemPaths(contextFor(address, { redirects }));
+    expect([answer?.status, locationOf(answer)]).toEqual([301, target]);
+  });
+
+  it('R-GUARD-15: a rule for what is in a folder leaves the folder’s own page alone', async () => {
+    const redirects = [{ from: '/old-offers/*', to: '/offers/*' }];
+    expect(await systemPaths(contextFor('/old-offers', { redirects }))).toBeUndefined();
+  });
+
   it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'PROPFIND'])('refuses %s on a page with 405', async (method) => {
     for (const address of ['/', '/offers/11', '/cashier/deposit', '/fr/support']) {
       const answer = await answerTo(address, method);

@@ -2,8 +2,10 @@ import { NextResponse } from 'next/server';
 import { isLocale } from '@/i18n/routing';
 import { fixLetterCase } from '@/lib/routing/known-routes';
 import { stripLocale } from '@/lib/routing/locale-path';
+import { decodeSegments } from '@/lib/seo/redirect-rules';
 import { redirectToPath, refuse, rewriteToNotFound } from './answers';
 import type { Step, StepContext } from './context';
+import { seoRedirects } from './seo-redirects';
 
 /** Longest path a page is asked for. Characters. */
 const MAX_PATH_LENGTH = 2_000;
@@ -49,9 +51,14 @@ function hideInternals(context: StepContext): Response | undefined {
   return isHidden || isSecondLocale ? rewriteToNotFound(context) : undefined;
 }
 
+/** A rule for the address, as it was written or tidied, leads to its target at once: not by way of a spelling. */
 function tidyAddress(context: StepContext): Response | undefined {
   const tidy = tidyPath(context.pathname);
-  return tidy === context.pathname ? undefined : redirectToPath(context, tidy, 308);
+  if (tidy === context.pathname) return undefined;
+  const tidied = { ...context, path: decodeSegments(tidy), locale: stripLocale(tidy).locale };
+  const folder = { ...tidied, path: `${tidied.path}/` };
+  const asFolder = context.pathname.endsWith('/') ? seoRedirects(folder) : undefined;
+  return asFolder ?? seoRedirects(tidied) ?? redirectToPath(context, tidy, 308);
 }
 
 /** The one spelling of a path: single slashes, none at the end, plain letters not encoded, known words in lower case. */

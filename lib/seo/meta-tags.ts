@@ -15,6 +15,8 @@ export interface MetaTags {
   robots: string | null;
   /** The record's own sharing tags for X, in place of those made from `openGraph`. */
   twitter: Record<'card' | 'title' | 'description' | 'image', string | null>;
+  /** Its own sharing tags for everyone else, where its `openGraph` says nothing. */
+  openGraph: Record<'title' | 'description' | 'type' | 'image' | 'site_name' | 'locale', string | null>;
 }
 
 const MAX_TAGS = 100;
@@ -22,8 +24,9 @@ const TAG_NAME = /^[a-z][\w.:-]{0,99}$/i;
 /** Written by the app itself: a second one would contradict the first. */
 const OWN_NAMES: ReadonlySet<string> = new Set(['viewport', 'charset', 'description', 'robots']);
 /** Written by the app as well, whether a record gives them by name or by property. */
-const TWITTER_NAME = /^twitter:(?:card|title|description|image)$/;
-/** Written from the record's `openGraph`. */
+const SHARING_NAME =
+  /^(?:twitter:(?:card|title|description|image)|og:(?:title|description|type|image|site_name|locale))$/;
+/** Written by the app from these and the page itself. */
 const OWN_PROPERTIES = /^og:(?:title|description|type|url|image|site_name|locale)(?::|$)/i;
 
 /** Sorts a record's meta list by the way its tags are written; unusable ones are left out (R-SEO-03). */
@@ -36,8 +39,8 @@ export function readMetaTags(list: SeoRecord['meta'], name?: string | null): Met
     if (content === null) continue;
     const ownName = ownNameOf(tag);
     if (ownName !== undefined) own.set(ownName, content);
-    else if (isTagName(tag.name)) named.set(tag.name, [...(named.get(tag.name) ?? []), content]);
-    else if (isFreeProperty(tag.property)) properties.push({ property: tag.property, content });
+    else if (isFree(tag.name)) named.set(tag.name, [...(named.get(tag.name) ?? []), content]);
+    else if (isFree(tag.property)) properties.push({ property: tag.property, content });
   }
   return {
     named: Object.fromEntries(named),
@@ -46,7 +49,7 @@ export function readMetaTags(list: SeoRecord['meta'], name?: string | null): Met
   };
 }
 
-function ownTags(own: ReadonlyMap<string, string>): Pick<MetaTags, 'description' | 'robots' | 'twitter'> {
+function ownTags(own: ReadonlyMap<string, string>): Omit<MetaTags, 'named' | 'properties'> {
   const find = (name: string) => own.get(name) ?? null;
   return {
     description: find('description'),
@@ -57,6 +60,14 @@ function ownTags(own: ReadonlyMap<string, string>): Pick<MetaTags, 'description'
       description: find('twitter:description'),
       image: find('twitter:image'),
     },
+    openGraph: {
+      title: find('og:title'),
+      description: find('og:description'),
+      type: find('og:type'),
+      image: find('og:image'),
+      site_name: find('og:site_name'),
+      locale: find('og:locale'),
+    },
   };
 }
 
@@ -64,15 +75,11 @@ function ownTags(own: ReadonlyMap<string, string>): Pick<MetaTags, 'description'
 function ownNameOf({ name, property }: SeoRecord['meta'][number]): string | undefined {
   const byName = (name ?? '').toLowerCase();
   if (OWN_NAMES.has(byName)) return byName;
-  return [byName, (property ?? '').toLowerCase()].find((one) => TWITTER_NAME.test(one));
+  return [byName, (property ?? '').toLowerCase()].find((one) => SHARING_NAME.test(one));
 }
 
 type TagName = string | null | undefined;
 
-function isTagName(name: TagName): name is string {
-  return typeof name === 'string' && TAG_NAME.test(name);
-}
-
-function isFreeProperty(property: TagName): property is string {
-  return isTagName(property) && !OWN_PROPERTIES.test(property);
+function isFree(name: TagName): name is string {
+  return typeof name === 'string' && TAG_NAME.test(name) && !OWN_PROPERTIES.test(name);
 }

@@ -84,6 +84,32 @@ describe('buildMetadata', () => {
     expect(readMetaTags(meta).properties).toEqual([]);
   });
 
+  it('R-SEO-03 fills what the record’s openGraph leaves out from its own sharing tags', () => {
+    const meta = [
+      { property: 'og:title', content: 'Shared ##name##' },
+      { property: 'og:locale', content: 'en_KE' },
+      { property: 'og:site_name', content: 'Casino Kenya' },
+      { name: 'og:image', content: '/content/uploads/x.png' },
+      { property: 'og:url', content: 'https://evil.example/' },
+    ];
+    const openGraph = { title: null, description: 'From the record', type: null, image: null };
+    const metadata = build({ record: { ...FULL_RECORD, meta, openGraph } });
+    expect(metadata.openGraph).toEqual({
+      title: 'Shared Gold $& Rush',
+      description: 'From the record',
+      type: 'website',
+      url: metadata.alternates?.canonical,
+      siteName: 'Casino Kenya',
+      locale: 'en_KE',
+      alternateLocale: ['fr_FR'],
+      images: [{ url: 'https://casino.test/content/uploads/x.png' }],
+    });
+    expect(metadata).not.toHaveProperty('other');
+    expect(readMetaTags(meta).properties).toEqual([]);
+    const kept = build({ record: { ...FULL_RECORD, meta: [{ property: 'og:locale', content: 'swahili' }] } });
+    expect(kept.openGraph).toMatchObject({ locale: 'en_US' });
+  });
+
   it('keeps the built card where the record names one the framework cannot write', () => {
     const meta = [{ name: 'twitter:card', content: 'player' }];
     expect(build({ record: { ...FULL_RECORD, meta } })).toMatchObject({

@@ -45,7 +45,7 @@ export function buildMetadata(input: MetadataInput): Metadata {
     ...(description !== null && { description }),
     ...(robots !== null && { robots }),
     alternates: { canonical, languages: languageAlternates(input) },
-    ...buildOpenGraph({ ...input, title, description, url: canonical, twitter: tags.twitter }),
+    ...buildOpenGraph({ ...input, title, description, url: canonical, tags }),
     ...(Object.keys(tags.named).length > 0 && { other: tags.named }),
   };
 }

@@ -13,8 +13,8 @@ interface OpenGraphInput {
   title: string;
   description: string | null;
   url: string;
-  /** The record's own tags for X. */
-  twitter: MetaTags['twitter'];
+  /** The record's own sharing tags. */
+  tags: Pick<MetaTags, 'twitter' | 'openGraph'>;
 }
 
 const REGIONS = { en: 'en_US', fr: 'fr_FR' } as const;
@@ -24,21 +24,24 @@ const TYPES = ['website', 'article', 'profile', 'book'] as const;
 /** Kinds of cards that need no data of their own. */
 const CARDS = ['summary', 'summary_large_image'] as const;
 
-/** What messengers and social networks show of a link: the record's `openGraph`, else the page's own title and text. */
+/** A language and its region, as sharing tags name them. */
+const REGION = /^[a-z]{2,3}_[A-Z]{2}$/;
+
+/**
+ * What messengers and social networks show of a link: the record's `openGraph`, else its own tags, else the page's title
+ * and text.
+ */
 export function buildOpenGraph(input: OpenGraphInput): Pick<Metadata, 'openGraph' | 'twitter'> {
-  const { record, locale, name, siteName, siteUrl, url } = input;
-  const given = record.openGraph;
-  const title = cleanText(given?.title, name) ?? input.title;
-  const description = cleanText(given?.description, name) ?? input.description;
-  const image = absoluteUrl(given?.image, siteUrl);
-  const texts = { title, ...(description !== null && { description }) };
+  const { locale, url } = input;
+  const own = input.tags.openGraph;
+  const { image, ...texts } = sharedParts(input);
   return {
     openGraph: {
       ...texts,
-      type: typeOf(record),
+      type: typeOf(input.record.openGraph?.type ?? own.type),
       url,
-      siteName,
-      locale: REGIONS[locale],
+      siteName: own.site_name ?? input.siteName,
+      locale: own.locale !== null && REGION.test(own.locale) ? own.locale : REGIONS[locale],
       alternateLocale: Object.values(REGIONS).filter((region) => region !== REGIONS[locale]),
       ...(image !== null && { images: [{ url: image }] }),
     },
@@ -46,9 +49,21 @@ export function buildOpenGraph(input: OpenGraphInput): Pick<Metadata, 'openGraph
   };
 }
 
+/** What every network shows of the page. */
+function sharedParts({ record, tags, name, siteUrl, ...page }: OpenGraphInput) {
+  const given = record.openGraph;
+  const own = tags.openGraph;
+  const description = cleanText(given?.description, name) ?? own.description ?? page.description;
+  return {
+    title: cleanText(given?.title, name) ?? own.title ?? page.title,
+    ...(description !== null && { description }),
+    image: absoluteUrl(given?.image, siteUrl) ?? absoluteUrl(own.image, siteUrl),
+  };
+}
+
 /** X's own tags of the record, each else what everyone else is shown: two of a name would contradict each other. */
 function buildTwitter(
-  { twitter, siteUrl }: OpenGraphInput,
+  { tags: { twitter }, siteUrl }: OpenGraphInput,
   shared: { title: string; description?: string; image: string | null },
 ): Metadata['twitter'] {
   const description = twitter.description ?? shared.description;
@@ -62,7 +77,7 @@ function buildTwitter(
   };
 }
 
-function typeOf({ openGraph }: SeoRecord): (typeof TYPES)[number] {
-  const given = openGraph?.type?.trim().toLowerCase();
-  return TYPES.find((type) => type === given) ?? 'website';
+function typeOf(given: string | null | undefined): (typeof TYPES)[number] {
+  const wanted = given?.trim().toLowerCase();
+  return TYPES.find((type) => type === wanted) ?? 'website';
 }

@@ -143,7 +143,13 @@ function fillTarget(rule: CompiledRule, captured: string, locale: Locale): strin
   if (rule.isExternal) return filled;
   const single = oneSlash(filled);
   const prefix = localePrefixOf(single);
-  return localePath(prefix ?? locale, oneSlash(stripLocale(single).path));
+  return localePath(prefix ?? locale, withoutLastSlash(oneSlash(stripLocale(single).path)));
+}
+
+/** The site's own spelling, which a redirect of its own would else lead to. */
+function withoutLastSlash(target: string): string {
+  const end = target.search(/[?#]|$/);
+  return tidy(target.slice(0, end)) + target.slice(end);
 }
 
 /** Two slashes at the beginning would name another host. */

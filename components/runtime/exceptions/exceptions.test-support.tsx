@@ -106,10 +106,15 @@ export function clearTable(): void {
   useTwoFactor.getState().clear();
 }
 
-/** Draws a part below the gate that fatal answers close. */
+/** Draws a part below the gates that fatal answers close. */
 export function drawPart(part: ReactNode, locale: Locale) {
   document.documentElement.lang = locale;
-  return renderWithTexts(<FatalGate>{part}</FatalGate>, locale);
+  const gated = (
+    <FatalGate takes="screen">
+      <FatalGate takes="page">{part}</FatalGate>
+    </FatalGate>
+  );
+  return renderWithTexts(gated, locale);
 }
 
 /**

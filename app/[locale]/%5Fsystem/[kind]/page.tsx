@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { SystemPage } from '@/components/content/system-page';
+import { SiteShell } from '@/components/layout/site-shell';
 
 export const dynamic = 'force-dynamic';
 
@@ -22,11 +23,12 @@ export async function generateMetadata(props: SystemRouteProps): Promise<Metadat
   return { title: t(`${await kindOf(props)}.title`), robots: { index: false } };
 }
 
-/** Target of the middleware's rewrites, in the empty layout (R-LAY-02); closed to direct visits by the middleware. */
+/** Those in the empty layout; the others stand in the default one (R-LAY-02). */
+const BARE_KINDS: readonly string[] = ['maintenance', 'forbidden'] satisfies (typeof KINDS)[number][];
+
+/** Target of the middleware's rewrites; closed to direct visits by the middleware. */
 export default async function SystemRoute(props: SystemRouteProps) {
-  return (
-    <main id="main">
-      <SystemPage name={await kindOf(props)} />
-    </main>
-  );
+  const kind = await kindOf(props);
+  const page = <SystemPage name={kind} />;
+  return BARE_KINDS.includes(kind) ? <main id="main">{page}</main> : <SiteShell>{page}</SiteShell>;
 }
