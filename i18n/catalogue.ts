@@ -12,6 +12,7 @@ import enHome from './messages/en/home.json';
 import enJackpots from './messages/en/jackpots.json';
 import enLayout from './messages/en/layout.json';
 import enLoyalty from './messages/en/loyalty.json';
+import enMenu from './messages/en/menu.json';
 import enOffers from './messages/en/offers.json';
 import enPopups from './messages/en/popups.json';
 import enProfile from './messages/en/profile.json';
@@ -35,6 +36,7 @@ import frHome from './messages/fr/home.json';
 import frJackpots from './messages/fr/jackpots.json';
 import frLayout from './messages/fr/layout.json';
 import frLoyalty from './messages/fr/loyalty.json';
+import frMenu from './messages/fr/menu.json';
 import frOffers from './messages/fr/offers.json';
 import frPopups from './messages/fr/popups.json';
 import frProfile from './messages/fr/profile.json';
@@ -61,6 +63,7 @@ const en = {
   jackpots: enJackpots,
   layout: enLayout,
   loyalty: enLoyalty,
+  menu: enMenu,
   offers: enOffers,
   popups: enPopups,
   profile: enProfile,
@@ -89,6 +92,7 @@ const fr: Messages = {
   jackpots: frJackpots,
   layout: frLayout,
   loyalty: frLoyalty,
+  menu: frMenu,
   offers: frOffers,
   popups: frPopups,
   profile: frProfile,

@@ -13,13 +13,24 @@ const LOADERS: Partial<Record<Namespace, Record<Locale, Loader>>> = {
   dialogs: { en: () => import('./messages/en/dialogs.json'), fr: () => import('./messages/fr/dialogs.json') },
   games: { en: () => import('./messages/en/games.json'), fr: () => import('./messages/fr/games.json') },
   loyalty: { en: () => import('./messages/en/loyalty.json'), fr: () => import('./messages/fr/loyalty.json') },
+  menu: { en: () => import('./messages/en/menu.json'), fr: () => import('./messages/fr/menu.json') },
   popups: { en: () => import('./messages/en/popups.json'), fr: () => import('./messages/fr/popups.json') },
   session: { en: () => import('./messages/en/session.json'), fr: () => import('./messages/fr/session.json') },
   search: { en: () => import('./messages/en/search.json'), fr: () => import('./messages/fr/search.json') },
 };
 
 export type LazyNamespace =
-  'auth' | 'consent' | 'forms' | 'errors' | 'dialogs' | 'games' | 'loyalty' | 'popups' | 'search' | 'session';
+  | 'auth'
+  | 'consent'
+  | 'forms'
+  | 'errors'
+  | 'dialogs'
+  | 'games'
+  | 'loyalty'
+  | 'menu'
+  | 'popups'
+  | 'search'
+  | 'session';
 
 /** Loads the texts of the given namespaces; a file is fetched once by the browser. */
 export async function loadMessages(

@@ -31,9 +31,12 @@ export interface DialogMap {
     props: { offerId: string; name: string | null; text: string | null; needsDeposit: boolean };
     result: undefined;
   };
-  /** `isTakeable`: it can be paid out now. Resolves with `taken` when it was. */
+  /**
+   * `isTakeable`: it can be paid out now; `isOver`: the time to take it is over, nothing was paid. Resolves with `taken`
+   * when it was.
+   */
   unseenCashback: {
-    props: BonusNote & { id: string; text: string | null; isTakeable: boolean };
+    props: BonusNote & { id: string; text: string | null; isTakeable: boolean; isOver?: boolean };
     result: 'taken' | undefined;
   };
   /** Explains the identity check and leads to it by a full document load. `text`: why it is asked for now. */

@@ -14,11 +14,29 @@ import { readMetaTags } from '@/lib/seo/meta-tags';
 import { FIRST_SCRIPT } from '@/lib/session/first-script';
 import '@/styles/global.scss';
 
+/** The face of titles: letters and signs that English and French need, in one round of a slow line (0117). */
 const display = localFont({
   src: '../../styles/fonts/sora-latin-600.woff2',
   weight: '600',
   display: 'swap',
   variable: '--font-sora',
+});
+
+/** Its other letters and signs, fetched where a title has one. */
+const displayMore = localFont({
+  src: '../../styles/fonts/sora-more-600.woff2',
+  weight: '600',
+  display: 'swap',
+  variable: '--font-sora-more',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+22-24,U+2A,U+3B-3D,U+40,U+A1-A3,U+A9,U+B0,U+B7,U+BF,U+C1,U+C3-C6,U+CC-CD,U+D1-D3,U+D5-D8,U+DA,U+DC-DF,U+E1,U+E3-E6,U+EC-ED,U+F1-F3,U+F5-F8,U+FA,U+FC-FF,U+2014,U+2018,U+201C-201D,U+2022,U+2122,U+2212',
+    },
+  ],
 });
 
 export const revalidate = 60;
@@ -57,7 +75,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html
       lang={locale}
       dir="ltr"
-      className={display.variable}
+      className={`${display.variable} ${displayMore.variable}`}
       data-build={await buildId()}
       suppressHydrationWarning
     >

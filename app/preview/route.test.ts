@@ -46,9 +46,20 @@ describe('/preview', () => {
     expect(mocks.enable).toHaveBeenCalledOnce();
   });
 
-  it('is left by a POST, which leads home', async () => {
-    const answer = await POST();
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);
+  it.each([
+    ['http://site.test/fr/terms?a=b%20c', '/fr/terms?a=b%20c'],
+    ['http://site.test/offers/11', '/offers/11'],
+    ['http://site.test/fr', '/fr'],
+    ['http://site.test/fr/platform/media/x', '/fr'],
+    ['http://site.test/fr//evil.test', '/fr'],
+    ['https://evil.test//evil.test', '/'],
+    ['about:blank', '/'],
+    [null, '/'],
+  ])('is left from %s by a POST, which leads to %s', async (referrer, target) => {
+    const headers: HeadersInit = referrer === null ? {} : { referer: referrer };
+    const answer = await POST(new Request('http://site.test/preview/leave', { method: 'POST', headers }));
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, target]);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
     expect(mocks.disable).toHaveBeenCalledOnce();
   });
 });

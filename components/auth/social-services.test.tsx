@@ -118,6 +118,27 @@ describe('a social sign-in', () => {
     expect(onSignedIn).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['UserDeletedException', 'UserDeletedException'],
+    ['Nonsense', 'unknown'],
+  ])('R-AUTH-12, R-TRACK-05: tells analytics of the failure %s as %s, once', async (error, code) => {
+    window.dataLayer = [];
+    draw();
+    start();
+    await say(error);
+    await say(error);
+    expect(window.dataLayer).toEqual([{ event: 'error-login', code }]);
+  });
+
+  it('R-AUTH-12: tells analytics when the window said success and nobody is signed in', async () => {
+    window.dataLayer = [];
+    vi.mocked(probeSession).mockResolvedValue({ kind: 'guest' });
+    draw();
+    start();
+    await say(null);
+    expect(window.dataLayer).toEqual([{ event: 'error-login', code: 'AuthorizationException' }]);
+  });
+
   it('leaves the form usable when the window is closed without a word', async () => {
     vi.mocked(probeSession).mockResolvedValue({ kind: 'guest' });
     const { onSignedIn } = draw();

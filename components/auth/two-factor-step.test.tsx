@@ -156,6 +156,46 @@ describe('a new code', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
+  it('empties the boxes, takes the old complaint away and is told politely, each time anew', async () => {
+    const { user } = renderStep();
+    call.mockRejectedValueOnce(
+      platformFailure('AuthorizationException', { message: 'two_factor_auth: code is invalid' }),
+    );
+    await user.type(codeField(), '123456{Enter}');
+    await screen.findByText(/This code is not right/);
+    call.mockRejectedValue(
+      platformFailure('AuthorizationException', { message: 'two_factor_auth is enable', resendSeconds: 0 }),
+    );
+    await user.click(again());
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('A new code is on its way.'));
+    expect(codeField()).toHaveValue('');
+    expect(codeField()).toHaveFocus();
+    expect(codeField()).toHaveAttribute('aria-invalid', 'false');
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    let answer: (reason: unknown) => void = () => undefined;
+    call.mockReturnValueOnce(new Promise((_, reject) => (answer = reject)));
+    await user.click(again());
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await act(async () =>
+      answer(
+        platformFailure('AuthorizationException', { message: 'two_factor_auth is enable', resendSeconds: 9 }),
+      ),
+    );
+    expect(screen.getByRole('status')).toHaveTextContent('A new code is on its way.');
+  });
+
+  it('asked for too early leaves the digits of the code that still counts', async () => {
+    call.mockRejectedValue(
+      platformFailure('AuthorizationException', { message: 'Resend time is 17', resendSeconds: 17 }),
+    );
+    const { user } = renderStep();
+    await user.type(codeField(), '123456');
+    await user.click(again());
+    await waitFor(() => expect(again()).toHaveTextContent('Send again in 17 s'));
+    expect(codeField()).toHaveValue('123456');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
   it('counts by the clock, so that a sleeping tab shows the truth', () => {
     vi.useFakeTimers();
     renderStep(42);

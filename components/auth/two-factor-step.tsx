@@ -54,9 +54,10 @@ export function TwoFactorStep({ settings, pending, onSignedIn, onRefused, onGoTo
   const fail = useCodeFailure(form, onRefused);
   const [secondsLeft, restart] = useCountdown(pending.resendSeconds);
   const { login: name, password } = pending;
+  const [isSentAgain, setIsSentAgain] = useState(false);
 
   /** A code was sent, or asked for too early: another has to be waited for. */
-  function waitAgain(error: unknown): boolean {
+  function waitAgain(error: unknown): error is PlatformError {
     if (!(error instanceof PlatformError) || !isTwoFactorPending(error)) return false;
     const seconds = error.resendSeconds ?? 0;
     restart(seconds);
@@ -64,7 +65,16 @@ export function TwoFactorStep({ settings, pending, onSignedIn, onRefused, onGoTo
     return true;
   }
 
+  /** The code in the boxes counts no more: they are emptied for the one that is on its way. */
+  function makeRoom(): void {
+    form.methods.resetField('code');
+    form.methods.clearErrors();
+    form.methods.setFocus('code');
+    setIsSentAgain(true);
+  }
+
   async function submit(values: Record<string, unknown>): Promise<void> {
+    setIsSentAgain(false);
     try {
       onSignedIn(await actPlatform.call(login, { login: name, password, code: String(values.code ?? '') }));
     } catch (error) {
@@ -75,10 +85,15 @@ export function TwoFactorStep({ settings, pending, onSignedIn, onRefused, onGoTo
   }
 
   const [isAsking, sendAgain] = useSingleRun(async () => {
+    // Taken away first, so that the same words are heard again.
+    setIsSentAgain(false);
     try {
       onSignedIn(await actPlatform.call(login, { login: name, password, code: '' }));
     } catch (error) {
-      if (waitAgain(error)) return;
+      if (waitAgain(error)) {
+        if (codeFailure(error) !== 'tooEarly') makeRoom();
+        return;
+      }
       reportLoginError(error);
       await fail(error);
     }
@@ -88,7 +103,10 @@ export function TwoFactorStep({ settings, pending, onSignedIn, onRefused, onGoTo
     <>
       <DialogTitle>{t('twoFactor')}</DialogTitle>
       <Form form={form} onSubmit={submit} className={styles.form}>
-        <p className={styles.lead}>{t('twoFactorLead')}</p>
+        <div className={styles.lead}>
+          <p>{t('twoFactorLead')}</p>
+          <p role="status">{isSentAgain && t('newCodeSent')}</p>
+        </div>
         <ConfiguredFields hasAutoFocus />
         <SubmitButton>{t('confirm')}</SubmitButton>
       </Form>

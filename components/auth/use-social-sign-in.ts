@@ -3,6 +3,7 @@
 import { useLocale } from 'next-intl';
 import { useState } from 'react';
 import type { SocialType } from '@/lib/auth/social';
+import { reportSocialError } from '@/lib/session/login-analytics';
 import { probeSession } from '@/lib/session/probe';
 import type { User } from '@/lib/session/schema';
 import { beginSocialSignIn, takeSocialReturn } from './social-sign-in';
@@ -26,6 +27,12 @@ export function useSocialSignIn({ type, onSignedIn, onFailed }: SocialSignInOpti
   const locale = useLocale();
   const [waitingFor, setWaitingFor] = useState<string | null>(null);
 
+  function fail(service: string, error: string | null): void {
+    // R-AUTH-12
+    reportSocialError(error ?? 'AuthorizationException');
+    onFailed(service, error);
+  }
+
   function start(service: string): void {
     let isDone = false;
     // `isSure`: the window said that somebody signed in; without its word nobody may have.
@@ -35,7 +42,7 @@ export function useSocialSignIn({ type, onSignedIn, onFailed }: SocialSignInOpti
       if (isDone) return;
       isDone = probe.kind === 'player';
       if (probe.kind === 'player') onSignedIn(probe.user, takeSocialReturn(locale));
-      else if (isSure) onFailed(service, probe.kind === 'failed' ? probe.error.type : null);
+      else if (isSure) fail(service, probe.kind === 'failed' ? probe.error.type : null);
     }
 
     setWaitingFor(service);
@@ -46,7 +53,7 @@ export function useSocialSignIn({ type, onSignedIn, onFailed }: SocialSignInOpti
       onResult: ({ error }) => {
         if (error === null) return void settle(true);
         setWaitingFor(null);
-        onFailed(service, error);
+        fail(service, error);
       },
       onClosed: () => setWaitingFor(null),
       onSilence: () => void settle(false),

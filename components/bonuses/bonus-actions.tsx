@@ -5,14 +5,19 @@ import { reactToError } from '@/components/runtime/error-reactions';
 import { refreshBalance } from '@/components/runtime/refresh-balance';
 import { Button } from '@/components/ui/button';
 import { useChangeBonus } from '@/lib/bonuses/mutations';
-import { bonusActions, burnsBonus, changeFailure, type BonusAction } from '@/lib/bonuses/rules';
-import type { WireBonus } from '@/lib/bonuses/schema';
+import {
+  bonusActions,
+  burnsBonus,
+  changeFailure,
+  type BonusAction,
+  type ListedBonus,
+} from '@/lib/bonuses/rules';
 import { openDialog, type BonusNote } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
 
 interface BonusActionsProps {
-  bonus: WireBonus;
+  bonus: ListedBonus;
   note: BonusNote;
   name: string;
 }
@@ -61,7 +66,7 @@ export function BonusActions({ bonus, note, name }: BonusActionsProps) {
 }
 
 /** The question that fits the action: activating, removing, or giving up an active bonus (R-BON-04, R-BON-05). */
-async function isSure(action: BonusAction, { type, status }: WireBonus, note: BonusNote): Promise<boolean> {
+async function isSure(action: BonusAction, { type, status }: ListedBonus, note: BonusNote): Promise<boolean> {
   if (action === 'activate') return (await openDialog('activateBonus', note)) === true;
   if (!burnsBonus(status, action)) return (await openDialog('removeBonus', note)) === true;
   const { user } = useSession.getState();

@@ -1,9 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { WireBonus } from '@/lib/bonuses/schema';
 import { RewardCard } from '@/components/ui/reward-card';
-import { bonusActions } from '@/lib/bonuses/rules';
+import { bonusActions, type ListedBonus } from '@/lib/bonuses/rules';
 import { formatAmount } from '@/lib/format/money';
 import { readReward } from '@/lib/money/rules';
 import { BonusActions } from './bonus-actions';
@@ -11,7 +10,7 @@ import { BonusActions } from './bonus-actions';
 const STATUSES = ['available', 'active', 'finished', 'removed'] as const;
 
 /** A bonus: what it is worth, its status, and what can be done with it. */
-export function BonusCard({ bonus }: { bonus: WireBonus }) {
+export function BonusCard({ bonus }: { bonus: ListedBonus }) {
   const t = useTranslations('rewards');
   const { title, text, amount } = readReward(bonus.description);
   const name = title ?? t('bonuses.unnamed', { id: bonus.id });

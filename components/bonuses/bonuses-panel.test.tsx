@@ -60,6 +60,32 @@ it('R-BON-01, R-BET-02: reads bonuses of every status in pages, and betting bonu
   ]);
 });
 
+it('R-BON-02: a betting bonus that bonuses.get names is no casino bonus', async () => {
+  answer({ casino: [bonus(1, 'available'), bonus(2, 'available', 'betting')] });
+  renderActing(panel);
+  await screen.findByText('Gift 2');
+  const names = (title: string) => {
+    const section = screen.getByRole('heading', { level: 2, name: title }).closest('section');
+    return within(section ?? document.body)
+      .queryAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent);
+  };
+  const { bonuses } = catalogue.en.rewards;
+  expect(names(bonuses.casino)).toEqual(['Gift 1']);
+  expect(names(bonuses.betting)).toEqual(['Gift 2']);
+});
+
+it('R-BON-02: says of no kind that there is none while more may come', async () => {
+  call.mockImplementation(async ({ name }) =>
+    name === 'bonuses.get'
+      ? ({ items: [bonus(2, 'active', 'betting')], total: 9, pageSize: 1 } as never)
+      : ({ items: [], total: 0 } as never),
+  );
+  renderActing(panel);
+  await screen.findByText('Gift 2');
+  expect(screen.queryByText(catalogue.en.rewards.bonuses.none)).toBeNull();
+});
+
 describe.each(['en', 'fr'] as const)('bonuses in %s', (locale) => {
   const { common, rewards } = catalogue[locale];
   const press = async (action: 'activate' | 'deactivate' | 'remove', id: number) => {
@@ -76,10 +102,13 @@ describe.each(['en', 'fr'] as const)('bonuses in %s', (locale) => {
     ['active', 'casino', 'remove', 'burnBonuses', 'bonuses.remove'],
     ['available', 'betting', 'remove', 'removeBonus', 'BettingBonuses.remove'],
     ['active', 'betting', 'remove', 'burnBonuses', 'BettingBonuses.remove'],
+    // A betting bonus of `bonuses.get` is that list's own.
+    ['available', 'named', 'remove', 'removeBonus', 'bonuses.remove'],
+    ['active', 'named', 'deactivate', 'burnBonuses', 'bonuses.deactivate'],
   ] as const)(
     'R-BON-03 to R-BON-05: a bonus that is %s (%s): %s asks by %s, then calls %s once',
     async (status, kind, action, dialog, method) => {
-      const items = [bonus(7, status, kind)];
+      const items = [bonus(7, status, kind === 'casino' ? 'casino' : 'betting')];
       answer(kind === 'betting' ? { betting: items } : { casino: items });
       const user = await press(action, 7);
       expect(await answerDialog(dialog)).toMatchObject({ title: 'Gift 7', amount: { amount: 7 } });

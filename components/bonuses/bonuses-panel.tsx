@@ -4,67 +4,82 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
-import { FailedState } from '@/components/ui/failed-state';
+import { FailedRead } from '@/components/runtime/failed-read';
 import { LoadMore } from '@/components/ui/load-more';
 import { moreOf } from '@/components/ui/more-of';
 import { Skeleton } from '@/components/ui/skeleton';
 import { bettingBonusesQuery, bonusPagesQuery } from '@/lib/bonuses/queries';
-import { orderBonuses } from '@/lib/bonuses/rules';
-import type { WireBonus } from '@/lib/bonuses/schema';
+import { groupBonuses, orderBonuses, type ListedBonus } from '@/lib/bonuses/rules';
 import { mergePages } from '@/lib/money/rules';
 import { paths } from '@/lib/routing/paths';
 import { BonusCard } from './bonus-card';
 import styles from './bonuses-panel.module.scss';
 
-/** Casino and betting bonuses, told apart (R-PROF-13, R-BON-01, R-BET-02). */
+/**
+ * Casino and betting bonuses, told apart (R-PROF-13, R-BON-01, R-BON-02, R-BET-02): each list of the platform may bring
+ * betting bonuses.
+ */
 export function BonusesPanel({ pageSize }: { pageSize: number }) {
+  const lists = useBonusLists(pageSize);
   return (
     <>
-      <CasinoBonuses pageSize={pageSize} />
-      <BettingBonuses />
+      <CasinoBonuses {...lists} />
+      <BettingBonuses {...lists} />
     </>
   );
 }
 
-function CasinoBonuses({ pageSize }: { pageSize: number }) {
+function useBonusLists(pageSize: number) {
+  const pages = useInfiniteQuery(bonusPagesQuery(pageSize));
+  const own = useQuery(bettingBonusesQuery);
+  const bonuses = pages.data ? mergePages(pages.data.pages) : null;
+  return { pages, own, ...groupBonuses(bonuses, own.data?.items ?? null) };
+}
+
+type BonusLists = ReturnType<typeof useBonusLists>;
+
+function CasinoBonuses({ pages, casino }: BonusLists) {
   const t = useTranslations('rewards');
-  const query = useInfiniteQuery(bonusPagesQuery(pageSize));
   return (
     <section className={styles.section}>
       <h2 className={styles.title}>{t('bonuses.casino')}</h2>
-      <Bonuses
-        items={query.data ? mergePages(query.data.pages) : null}
-        isFailed={query.isError && !query.data}
-        onRetry={() => void query.refetch()}
-      />
-      <LoadMore label={t('more')} failedText={t('moreFailed')} {...moreOf(query)} />
+      {hasFailed(pages) && <FailedRead error={pages.error} onRetry={() => void pages.refetch()} />}
+      <Bonuses items={casino} isWaiting={pages.isPending} isOpen={pages.hasNextPage || hasFailed(pages)} />
+      <LoadMore label={t('more')} failedText={t('moreFailed')} {...moreOf(pages)} />
     </section>
   );
 }
 
-function BettingBonuses() {
+function BettingBonuses({ pages, own, betting }: BonusLists) {
   const t = useTranslations('rewards');
-  const { data, isError, refetch } = useQuery(bettingBonusesQuery);
-  // The list itself says of which kind it is, whatever its items say.
-  const items = data ? data.items.map((bonus) => ({ ...bonus, type: 'betting' as const })) : null;
   return (
     <section className={styles.section}>
       <h2 className={styles.title}>{t('bonuses.betting')}</h2>
-      <Bonuses items={items} isFailed={isError && !data} onRetry={() => void refetch()} />
+      {hasFailed(own) && <FailedRead error={own.error} onRetry={() => void own.refetch()} />}
+      <Bonuses
+        items={betting}
+        isWaiting={own.isPending || (pages.isPending && betting.length === 0)}
+        isOpen={pages.hasNextPage || hasFailed(own)}
+      />
     </section>
   );
 }
 
-interface BonusesProps {
-  items: readonly WireBonus[] | null;
-  isFailed: boolean;
-  onRetry: () => void;
+function hasFailed({ isError, data }: { isError: boolean; data: unknown }): boolean {
+  return isError && !data;
 }
 
-function Bonuses({ items, isFailed, onRetry }: BonusesProps) {
+interface BonusesProps {
+  items: readonly ListedBonus[];
+  isWaiting: boolean;
+  /** Not all is read, so that nobody can say that there is none. */
+  isOpen: boolean;
+}
+
+function Bonuses({ items, isWaiting, isOpen }: BonusesProps) {
   const t = useTranslations('rewards');
-  if (isFailed) return <FailedState onRetry={onRetry} />;
-  if (items === null) return <Skeleton className={styles.skeleton} />;
+  if (isWaiting) return <Skeleton className={styles.skeleton} />;
+  if (items.length === 0 && isOpen) return null;
   if (items.length === 0) {
     return (
       <EmptyState icon="gift" title={t('bonuses.none')} text={t('bonuses.noneText')}>

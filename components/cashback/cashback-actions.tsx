@@ -12,9 +12,10 @@ import { useToasts } from '@/stores/toasts';
 
 /**
  * Taking and giving up the current cashback, each sent once (R-CBACK-03). Giving up asks first; taking loses nothing and
- * says what happened afterwards. `sum` is empty where the platform names none.
+ * says what happened afterwards. `sum` is empty where the platform names none. Nothing can be taken of an empty one, but
+ * giving it up makes room for an older one: the calls act on the newest.
  */
-export function CashbackActions({ id, sum }: { id: string; sum: string }) {
+export function CashbackActions({ id, sum, isEmpty }: { id: string; sum: string; isEmpty: boolean }) {
   const t = useTranslations('rewards');
   const toast = useToasts((state) => state.show);
   const change = useChangeCashback(id);
@@ -43,9 +44,11 @@ export function CashbackActions({ id, sum }: { id: string; sum: string }) {
 
   return (
     <>
-      <Button isBusy={isTaking} disabled={isRemoving} onClick={() => void take()}>
-        {t('cashback.payout.button')}
-      </Button>
+      {!isEmpty && (
+        <Button isBusy={isTaking} disabled={isRemoving} onClick={() => void take()}>
+          {t('cashback.payout.button')}
+        </Button>
+      )}
       <Button look="secondary" isBusy={isRemoving} disabled={isTaking} onClick={() => void remove()}>
         {t('cashback.remove.button')}
       </Button>

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { RewardCard } from '@/components/ui/reward-card';
-import { cashbackState } from '@/lib/cashback/rules';
+import { cashbackState, isEmptySum } from '@/lib/cashback/rules';
 import type { WireCashback } from '@/lib/cashback/schema';
 import { formatDateTime, timeLeft } from '@/lib/format/date';
 import { formatAmount } from '@/lib/format/money';
@@ -22,15 +22,18 @@ export function CashbackCard({ cashback, isCurrent, nowMs, joiner }: CashbackCar
   const t = useTranslations('rewards');
   const { title, text, amount } = readReward(cashback.description);
   const state = cashbackState(cashback, nowMs);
+  const isEmpty = state === 'active' && isEmptySum(amount);
   return (
     <RewardCard
-      status={state === 'other' ? cashback.status : t(`cashback.state.${state}`)}
+      status={state === 'other' ? cashback.status : t(`cashback.state.${isEmpty ? 'empty' : state}`)}
       name={title ?? t('cashback.unnamed', { id: cashback.id })}
       amount={amount && formatAmount(amount)}
       texts={[text, when()]}
       isCurrent={isCurrent}
     >
-      {isCurrent && <CashbackActions id={cashback.id} sum={amount ? formatAmount(amount) : ''} />}
+      {isCurrent && (
+        <CashbackActions id={cashback.id} sum={amount ? formatAmount(amount) : ''} isEmpty={isEmpty} />
+      )}
     </RewardCard>
   );
 
@@ -43,6 +46,10 @@ export function CashbackCard({ cashback, isCurrent, nowMs, joiner }: CashbackCar
       const { days, hours, minutes } = timeLeft(receiving_expired_at, nowMs);
       return t('cashback.left', { days, hours, minutes });
     }
-    return end_date ? t('cashback.endedAt', { date: formatDateTime(end_date, { joiner }) }) : '';
+    if (!end_date) return '';
+    const isAhead = Date.parse(end_date) > nowMs;
+    return t(isAhead ? 'cashback.endsAt' : 'cashback.endedAt', {
+      date: formatDateTime(end_date, { joiner }),
+    });
   }
 }

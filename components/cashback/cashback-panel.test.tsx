@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
+import { serverClockOffset } from '@/lib/browser/server-clock';
 import { payOutCashback, removeCashback } from '@/lib/cashback/api';
 import { actPlatform } from '@/lib/platform/act';
 import { useToasts } from '@/stores/toasts';
@@ -9,6 +10,7 @@ import { platformFailure } from '../../tests/support/platform-failure';
 import { CashbackPanel } from './cashback-panel';
 
 vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
+vi.mock('@/lib/browser/server-clock', () => ({ serverClockOffset: vi.fn(async () => 0) }));
 vi.mock('next/navigation', () => ({
   useRouter: () => ({ refresh: vi.fn() }),
   usePathname: () => '/profile/cashback',
@@ -109,6 +111,28 @@ describe.each(['en', 'fr'] as const)('cashback in %s', (locale) => {
     await user.click(button);
     await waitFor(() => expect(told()).toEqual([words]));
     expect(sent()).toHaveLength(1);
+  });
+
+  it('R-CBACK-02: says by the site’s clock whether its end is still to come', async () => {
+    const soon = new Date(Date.now() + 3 * 86_400_000).toISOString();
+    const day = soon.slice(0, 4);
+    const words = (key: 'endsAt' | 'endedAt') => new RegExp(`^${cashback[key].split(' {')[0]} .*${day}`);
+    answer([{ ...ACTIVE, end_date: soon }]);
+    const { unmount } = renderActing(panel, locale);
+    expect(await screen.findByText(words('endsAt'))).toBeInTheDocument();
+    expect(screen.queryByText(words('endedAt'))).toBeNull();
+    unmount();
+    vi.mocked(serverClockOffset).mockResolvedValueOnce(4 * 86_400_000);
+    renderActing(panel, locale);
+    expect(await screen.findByText(words('endedAt'))).toBeInTheDocument();
+  });
+
+  it('R-CBACK-03: offers nothing to take of a cashback of nothing, which can be given up', async () => {
+    answer([{ ...ACTIVE, description: { title: 'Weekly', amount: { amount: 0, currency: 'EUR' } } }]);
+    renderActing(panel, locale);
+    expect(await screen.findByRole('button', { name: cashback.remove.button })).toBeEnabled();
+    expect(screen.queryByRole('button', { name: cashback.payout.button })).toBeNull();
+    expect(screen.getByText(cashback.state.empty)).toBeInTheDocument();
   });
 
   it('takes any result but 1 for a failure', async () => {

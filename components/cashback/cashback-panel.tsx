@@ -3,7 +3,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/empty-state';
-import { FailedState } from '@/components/ui/failed-state';
+import { FailedRead } from '@/components/runtime/failed-read';
 import { LoadMore } from '@/components/ui/load-more';
 import { moreOf } from '@/components/ui/more-of';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -25,7 +25,7 @@ export function CashbackPanel({ pageSize, joiner }: CashbackPanelProps) {
   const nowMs = useMinute();
   const query = useInfiniteQuery(cashbackPagesQuery(pageSize));
   if (query.isPending) return <Skeleton className={styles.skeleton} />;
-  if (!query.data) return <FailedState onRetry={() => void query.refetch()} />;
+  if (!query.data) return <FailedRead error={query.error} onRetry={() => void query.refetch()} />;
   const cashbacks = mergePages(query.data.pages);
   if (cashbacks.length === 0) {
     return <EmptyState icon="coins" title={t('cashback.none')} text={t('cashback.noneText')} />;

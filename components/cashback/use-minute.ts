@@ -1,15 +1,29 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { serverClockOffset } from '@/lib/browser/server-clock';
 
 const MINUTE_MS = 60_000;
 
-/** The time in milliseconds since 1970, renewed every minute: fine enough for a time left in days and hours. */
+/**
+ * The site's time in milliseconds since 1970, renewed every minute: fine enough for a time left in days and hours. The
+ * device's own until the site's is known.
+ */
 export function useMinute(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
-    return () => clearInterval(timer);
+    let offset = 0;
+    let isWanted = true;
+    const renew = () => setNow(Date.now() + offset);
+    const timer = setInterval(renew, MINUTE_MS);
+    void serverClockOffset().then((found) => {
+      offset = found;
+      if (isWanted && found !== 0) renew();
+    });
+    return () => {
+      isWanted = false;
+      clearInterval(timer);
+    };
   }, []);
   return now;
 }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/empty-state';
-import { FailedState } from '@/components/ui/failed-state';
+import { FailedRead } from '@/components/runtime/failed-read';
 import { LoadMore } from '@/components/ui/load-more';
 import type { moreOf } from '@/components/ui/more-of';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -20,8 +20,8 @@ interface HistoryListProps {
   total: number;
   /** The word between a date and a time (R-CASH-21). */
   joiner: string;
-  /** The first page could not be read. */
-  isFailed: boolean;
+  /** Why the first page could not be read. */
+  failure: Error | null;
   /** What is known of further pages. */
   more: ReturnType<typeof moreOf>;
   onRetry: () => void;
@@ -30,8 +30,8 @@ interface HistoryListProps {
 /** One tab's records with "load more", which goes away at the end (R-CASH-11, R-CASH-13). */
 export function HistoryList(props: HistoryListProps) {
   const t = useTranslations('cashier');
-  const { tab, rows, total, joiner, isFailed, more, onRetry } = props;
-  if (isFailed) return <FailedState onRetry={onRetry} />;
+  const { tab, rows, total, joiner, failure, more, onRetry } = props;
+  if (failure) return <FailedRead error={failure} onRetry={onRetry} />;
   if (rows === null) return <ListSkeleton />;
   if (rows.length === 0) {
     return <EmptyState icon="history" title={t(`history.empty.${tab}`)} text={t('history.emptyText')} />;

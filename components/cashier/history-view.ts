@@ -17,7 +17,7 @@ export function historyView<Item extends { id: string }>(
   return {
     rows,
     total: query.data?.pages.at(-1)?.total ?? 0,
-    isFailed: query.isError && rows === null,
+    failure: rows === null ? query.error : null,
     more: moreOf(query),
     onRetry: () => void query.refetch(),
   };

@@ -6,7 +6,7 @@ import { useSearchParams } from 'next/navigation';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
-import { FailedState } from '@/components/ui/failed-state';
+import { FailedRead } from '@/components/runtime/failed-read';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paymentQuery } from '@/lib/cashier/queries';
 import { TRANSACTION_ID } from '@/lib/cashier/rules';
@@ -26,7 +26,8 @@ function ReceiptOf({ id, joiner }: { id: string; joiner: string }) {
   const t = useTranslations('cashier');
   const { data, isPending, error, refetch } = useQuery(paymentQuery(id));
   if (isPending) return <Skeleton className={styles.skeleton} />;
-  if (!data) return isUnknown(error) ? <NoReceipt /> : <FailedState onRetry={() => void refetch()} />;
+  if (!data)
+    return isUnknown(error) ? <NoReceipt /> : <FailedRead error={error} onRetry={() => void refetch()} />;
   return (
     <section className={styles.receipt}>
       <h2 className={styles.title}>{t('receipt.title', { id: data.id })}</h2>

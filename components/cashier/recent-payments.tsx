@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button-link';
-import { FailedState } from '@/components/ui/failed-state';
+import { FailedRead } from '@/components/runtime/failed-read';
 import { Skeleton } from '@/components/ui/skeleton';
 import { recentPaymentsQuery } from '@/lib/cashier/queries';
 import { paths } from '@/lib/routing/paths';
@@ -21,13 +21,13 @@ interface RecentPaymentsProps {
 /** The newest deposits and withdrawals, and the way to all of them. */
 export function RecentPayments({ count, joiner }: RecentPaymentsProps) {
   const t = useTranslations('cashier');
-  const { data, isPending, refetch } = useQuery(recentPaymentsQuery('all', count));
+  const { data, isPending, error, refetch } = useQuery(recentPaymentsQuery('all', count));
   const nameOf = useMethodName('deposit', 'withdrawal');
   return (
     <section className={styles.recent}>
       <h2 className={styles.title}>{t('recent.title')}</h2>
       {isPending && <Skeleton className={styles.box} />}
-      {!isPending && !data && <FailedState onRetry={() => void refetch()} />}
+      {!isPending && !data && <FailedRead error={error} onRetry={() => void refetch()} />}
       {data?.items.length === 0 && <p className={styles.none}>{t('recent.none')}</p>}
       {data && data.items.length > 0 && (
         <ul className={styles.list} aria-label={t('recent.title')}>

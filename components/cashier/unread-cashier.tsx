@@ -1,8 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
-import { errorText } from '@/components/runtime/error-text';
+import { useErrorText } from '@/components/runtime/use-error-text';
 import { FailedState } from '@/components/ui/failed-state';
 import { nextStepOf } from '@/lib/cashier/failure-rules';
 import { isSessionLost } from '@/lib/cashier/truth-rules';
@@ -32,22 +31,12 @@ function isRefusal(error: Error | null): error is PlatformError {
 }
 
 function Refused({ type, onRetry }: { type: PlatformErrorType; onRetry(): void }) {
-  const text = useErrorText(type);
-  if (text === null) return null;
+  const words = useErrorText(type);
+  if (words === null) return null;
   return (
     <div className={styles.refused}>
-      <FailedState text={text} onRetry={onRetry} />
+      <FailedState text={words.text} onRetry={onRetry} />
       <NextStep step={nextStepOf(type)} />
     </div>
   );
-}
-
-function useErrorText(type: PlatformErrorType): string | null {
-  const [text, setText] = useState<string | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    void errorText(type).then((loaded) => isCurrent && setText(loaded));
-    return () => void (isCurrent = false);
-  }, [type]);
-  return text;
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
 import { setCurrency } from '@/lib/money/api';
@@ -124,6 +124,22 @@ describe.each(['en', 'fr'] as const)('the wallet in %s', (locale) => {
     await waitFor(() => expect(useToasts.getState().toasts.map(({ text }) => plain(text))).toEqual([done]));
     expect(sent(setCurrency.name)).toHaveLength(1);
   });
+
+  it.each(['cashier.gethistory', 'account.getcurrencyrates'])(
+    'a session that %s finds lost leaves a way to sign in, and the wallet is there afterwards',
+    async (method) => {
+      answer(method, platformFailure('AuthorizationException'));
+      const { user, container } = renderActing(wallet, locale);
+      await answerDialog('auth');
+      expect(useSession.getState().status).toBe('guest');
+      expect(container).toHaveTextContent(plain(cashier.signIn));
+      await user.click(screen.getByRole('button', { name: catalogue[locale].common.logIn }));
+      expect(await answerDialog('auth')).toEqual({ type: 'authorization' });
+      answer();
+      act(freshPlayer);
+      expect(await screen.findByText('100 €')).toBeInTheDocument();
+    },
+  );
 
   it('says so where the rates cannot be had', async () => {
     answer('account.getcurrencyrates');

@@ -1,11 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
+import { EmptyState } from '@/components/ui/empty-state';
 import { FailedState } from '@/components/ui/failed-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatAmount, type Amount } from '@/lib/format/money';
 import { paths } from '@/lib/routing/paths';
+import { openDialog } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
 import { CurrencyChange } from './currency-change';
 import { RecentPayments } from './recent-payments';
@@ -26,6 +29,7 @@ export function Wallet({ currencies, recentItems, joiner }: WalletProps) {
   const status = useSession((state) => state.status);
   const user = useSession((state) => state.user);
   if (status === 'unreachable') return <FailedState onRetry={() => window.location.reload()} />;
+  if (status === 'guest') return <SignedOut />;
   if (!user) return <WalletSkeleton />;
   return (
     <div className={styles.wallet}>
@@ -54,6 +58,16 @@ function Balance({ name, amount }: { name: (typeof BALANCES)[number]; amount: Am
       <strong className={styles.amount}>{amount ? formatAmount(amount) : '—'}</strong>
       <span className={styles.note}>{t(`wallet.${name}.note`)}</span>
     </li>
+  );
+}
+
+/** The session was lost while the page was open; whoever signs in again finds the wallet. */
+function SignedOut() {
+  const t = useTranslations();
+  return (
+    <EmptyState icon="user" title={t('cashier.signIn')}>
+      <Button onClick={() => void openDialog('auth', { type: 'authorization' })}>{t('common.logIn')}</Button>
+    </EmptyState>
   );
 }
 

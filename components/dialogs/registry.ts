@@ -96,7 +96,7 @@ export const DIALOGS: { [K in DialogName]: DialogEntry<K> } = {
   },
   menu: {
     kind: 'curtain',
-    namespaces: [],
+    namespaces: ['menu'],
     load: () => import('@/components/layout/menu-dialog').then((module) => module.MenuDialog),
   },
   gamesSearch: {

@@ -178,6 +178,20 @@ describe('GameHall', () => {
     expect(await link('Game 1')).toBeVisible();
   });
 
+  it('counts nothing where the games of a choice could not be read', async () => {
+    sent.mockImplementation(async ({ searchParams }) =>
+      searchParams.get('options')?.includes('slot')
+        ? answer({ items: games(1, 2), total: 2 })
+        : Response.json({ data: null, error: { type: 'InternalServerErrorException' } }),
+    );
+    show(hall());
+    press('Slots');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2 games'));
+    press('Live');
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
   it('stays within its own category whatever the address says', async () => {
     address.search = 'category=9&providers=sunplay';
     sent.mockResolvedValue(answer({ items: games(1, 1), total: 1 }));

@@ -51,7 +51,10 @@ export interface GameHallProps {
   scope: HallScope;
   /** The first games without a choice, which are in the server's HTML, and how many there are. */
   first: FirstGames;
-  /** Says how many there are. Written by the server: the first number a slow phone formats costs it 40 ms. */
+  /**
+   * Says how many there are; empty where they could not be read. Written by the server: the first number a slow phone
+   * formats costs it 40 ms.
+   */
   firstCount: string;
   /** Games fetched at first after a choice. */
   step: number;

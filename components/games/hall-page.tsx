@@ -31,7 +31,7 @@ export async function HallPage({ games, categories, types, pageSize, scope = {},
         categories={chips}
         scope={scope}
         first={first}
-        firstCount={t('gameCount', { count: first.total })}
+        firstCount={games === null ? '' : t('gameCount', { count: first.total })}
         step={hallPageSize(pageSize)}
         hasHeart={hasHeart}
       >

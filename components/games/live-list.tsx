@@ -47,7 +47,8 @@ export interface LiveListProps {
   waiting: ReactNode;
   /** All games are wanted; so many are shown already. */
   onOpen(shown: number): void;
-  onTotal(total: number): void;
+  /** How many there are; null where they could not be read. */
+  onTotal(total: number | null): void;
   /** Takes the visitor's choice back. */
   onReset(): void;
 }
@@ -57,7 +58,8 @@ export function LiveList(props: LiveListProps) {
   const { filter, scope, sysnames, given, step, waiting, onTotal, onReset } = props;
   const list = useMemo(() => ({ filter, scope, sysnames }), [filter, scope, sysnames]);
   const { first, isOlder, isError, refetch } = useFirstGames(list, given, step);
-  useReportedTotal(isOlder ? undefined : first?.total, onTotal);
+  const unread = isError ? null : undefined;
+  useReportedTotal(isOlder ? undefined : (first?.total ?? unread), onTotal);
 
   if (!first) return isError ? <FailedState onRetry={refetch} /> : waiting;
   if (first.items.length === 0) return <NothingFound onReset={onReset} />;
@@ -133,8 +135,8 @@ function NothingFound({ onReset }: Pick<LiveListProps, 'onReset'>) {
   );
 }
 
-function useReportedTotal(total: number | undefined, onTotal: LiveListProps['onTotal']): void {
+function useReportedTotal(total: number | null | undefined, onTotal: LiveListProps['onTotal']): void {
   useEffect(() => {
-    if (total !== undefined) onTotal(listedCount(total));
+    if (total !== undefined) onTotal(total === null ? null : listedCount(total));
   }, [total, onTotal]);
 }

@@ -33,10 +33,13 @@ function PlayerGames({ own, uid, ...list }: OwnGamesProps & { uid: number }) {
   const { data, isError, refetch } = useQuery(own === 'favourites' ? likesQuery(uid) : recentGamesQuery(uid));
   const { onTotal, onReset } = list;
   const isEmpty = data?.length === 0;
+  const isUnread = isError && !data;
   useEffect(() => {
     if (isEmpty) onTotal(0);
-  }, [isEmpty, onTotal]);
-  if (!data) return isError ? <FailedState onRetry={() => void refetch()} /> : list.waiting;
+    if (isUnread) onTotal(null);
+  }, [isEmpty, isUnread, onTotal]);
+  if (isUnread) return <FailedState onRetry={() => void refetch()} />;
+  if (!data) return list.waiting;
   if (isEmpty) {
     return (
       <EmptyState icon="heart" title={t(own === 'favourites' ? 'noFavourites' : 'noRecent')}>

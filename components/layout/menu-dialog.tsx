@@ -19,6 +19,7 @@ import styles from './menu-dialog.module.scss';
 /** The whole menu: sections, the player's own pages, language, and the way in or out. */
 export function MenuDialog({ items, locales, close }: DialogProps<'menu'>) {
   const t = useTranslations('common');
+  const own = useTranslations('menu');
   const isPlayer = useSession((state) => state.status === 'player');
   const done = () => close();
   return (
@@ -49,7 +50,7 @@ export function MenuDialog({ items, locales, close }: DialogProps<'menu'>) {
       {isPlayer && (
         <Button look="secondary" isWide onClick={() => void signOut()}>
           <Icon name="logout" />
-          {t('logOut')}
+          {own('logOut')}
         </Button>
       )}
     </div>
@@ -75,27 +76,27 @@ function GuestButtons({ close }: { close(): void }) {
 }
 
 const ACCOUNT_LINKS = [
-  { key: 'profile', icon: 'user', href: paths.profile() },
-  { key: 'deposit', icon: 'wallet', href: paths.deposit() },
-  { key: 'withdraw', icon: 'card', href: paths.withdraw() },
-  { key: 'history', icon: 'history', href: paths.history() },
-  { key: 'wallet', icon: 'coins', href: paths.wallet() },
+  { text: 'common.profile', icon: 'user', href: paths.profile() },
+  { text: 'common.deposit', icon: 'wallet', href: paths.deposit() },
+  { text: 'menu.withdraw', icon: 'card', href: paths.withdraw() },
+  { text: 'menu.history', icon: 'history', href: paths.history() },
+  { text: 'menu.wallet', icon: 'coins', href: paths.wallet() },
 ] as const;
 
 function AccountLinks({ close }: { close(): void }) {
-  const t = useTranslations('common');
+  const t = useTranslations();
   return (
-    <nav aria-label={t('accountMenu')} className={styles.list}>
-      {ACCOUNT_LINKS.map(({ key, icon, href }) => (
+    <nav aria-label={t('menu.accountMenu')} className={styles.list}>
+      {ACCOUNT_LINKS.map(({ text, icon, href }) => (
         <NavLink
-          key={key}
+          key={text}
           href={href}
           className={styles.entry}
           activeClassName={styles.active}
           onClick={close}
         >
           <Icon name={icon} size={22} />
-          {t(key)}
+          {t(text)}
         </NavLink>
       ))}
     </nav>

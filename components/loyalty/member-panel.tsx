@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { QueryProvider } from '@/components/runtime/query-client';
 import { ButtonLink } from '@/components/ui/button-link';
-import { FailedState } from '@/components/ui/failed-state';
+import { FailedRead } from '@/components/runtime/failed-read';
 import { Skeleton } from '@/components/ui/skeleton';
 import { loyaltyInfoQuery } from '@/lib/loyalty/queries';
 import { levelProgress } from '@/lib/loyalty/rules';
@@ -25,9 +25,9 @@ export function MemberPanel({ hasCharacters }: { hasCharacters: boolean }) {
 }
 
 function Member({ hasCharacters }: { hasCharacters: boolean }) {
-  const { data: info, isPending, refetch } = useQuery(loyaltyInfoQuery(useLocale()));
+  const { data: info, isPending, error, refetch } = useQuery(loyaltyInfoQuery(useLocale()));
   if (isPending) return <Skeleton className={styles.skeleton} />;
-  if (!info) return <FailedState onRetry={() => void refetch()} />;
+  if (!info) return <FailedRead error={error} onRetry={() => void refetch()} />;
   return <Membership info={info} hasCharacters={hasCharacters} />;
 }
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { QueryProvider } from '@/components/runtime/query-client';
 import { EmptyState } from '@/components/ui/empty-state';
-import { FailedState } from '@/components/ui/failed-state';
+import { FailedRead } from '@/components/runtime/failed-read';
 import { Skeleton } from '@/components/ui/skeleton';
 import { productsQuery } from '@/lib/loyalty/queries';
 import type { Product } from '@/lib/loyalty/schema';
@@ -25,9 +25,9 @@ export function PlayerShop() {
 
 function Shop() {
   const t = useTranslations('loyalty.shop');
-  const { data, isPending, refetch } = useQuery(productsQuery(useLocale()));
+  const { data, isPending, error, refetch } = useQuery(productsQuery(useLocale()));
   if (isPending) return <Skeleton className={styles.shopSkeleton} />;
-  if (!data) return <FailedState onRetry={() => void refetch()} />;
+  if (!data) return <FailedRead error={error} onRetry={() => void refetch()} />;
   if (data.length === 0) return <EmptyState icon="shop" title={t('empty')} text={t('emptyText')} />;
   return (
     <>

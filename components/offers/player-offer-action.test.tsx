@@ -52,6 +52,13 @@ describe.each(['en', 'fr'] as const)('taking an offer in %s', (locale) => {
     await waitFor(() => expect(told()).toEqual([offers.takeFailures.refused]));
   });
 
+  it('R-OFFER-04: says what the platform refuses, in its own sentence', async () => {
+    const fields = { offer_id: [{ code: 'taken', message: 'Already taken by you' }] };
+    answer(platformFailure('InvalidParameterException', { fields }));
+    await take();
+    await waitFor(() => expect(told()).toEqual(['Already taken by you']));
+  });
+
   it('R-OFFER-04: says in plain words that it was taken before', async () => {
     const fields = { offer_id: [{ code: 'already_used' }] };
     answer(platformFailure('InvalidParameterException', { fields }));

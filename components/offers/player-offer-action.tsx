@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useSingleRun } from '@/components/forms/use-single-run';
 import { reactToError } from '@/components/runtime/error-reactions';
+import { refusalText } from '@/components/runtime/error-text';
 import { QueryProvider } from '@/components/runtime/query-client';
 import { refreshBalance } from '@/components/runtime/refresh-balance';
 import { Button } from '@/components/ui/button';
@@ -42,7 +43,9 @@ function Action({ offerId, action, label }: PlayerOfferActionProps) {
       void refreshBalance();
     } catch (error) {
       const reason = takeFailure(error);
-      if (reason) toast('error', t(`takeFailures.${reason}`));
+      const own = reason && t(`takeFailures.${reason}`);
+      // The platform's own sentence says more than the general refusal.
+      if (own) toast('error', (reason === 'refused' ? refusalText(error, own) : null) ?? own);
       else void reactToError(error, 'react');
     }
   });

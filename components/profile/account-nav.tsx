@@ -14,7 +14,6 @@ import styles from './account-nav.module.scss';
 /** Menu of cashier and profile: a row that scrolls on small screens, a column beside the page from laptop up. */
 export function AccountNav({ features }: { features: AccountFeatures }) {
   const t = useTranslations('profile');
-  const common = useTranslations('common');
   const { cashier, profile } = accountMenu(features);
   return (
     <nav className={styles.nav} aria-label={t('menu.label')}>
@@ -22,7 +21,7 @@ export function AccountNav({ features }: { features: AccountFeatures }) {
       <Group title={t('menu.profile')} entries={profile} />
       <button type="button" className={styles.entry} onClick={() => void signOut()}>
         <Icon name="logout" size={20} />
-        {common('logOut')}
+        {t('menu.logOut')}
       </button>
     </nav>
   );

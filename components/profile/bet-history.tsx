@@ -2,11 +2,12 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
-import { FailedState } from '@/components/ui/failed-state';
+import { FailedRead } from '@/components/runtime/failed-read';
 import { Link } from '@/components/ui/link';
+import { LoadMore } from '@/components/ui/load-more';
+import { moreOf } from '@/components/ui/more-of';
 import { formatDateTime } from '@/lib/format/date';
 import { formatAmount } from '@/lib/format/money';
 import { mergePages } from '@/lib/money/rules';
@@ -31,7 +32,7 @@ export function BetHistory({ pageSize, joiner, hasExport }: BetHistoryProps) {
   const t = useTranslations('profile');
   const query = useInfiniteQuery(betHistoryQuery(pageSize));
   if (query.isPending) return <CardSkeleton />;
-  if (!query.data) return <FailedState onRetry={() => void query.refetch()} />;
+  if (!query.data) return <FailedRead error={query.error} onRetry={() => void query.refetch()} />;
   const rounds = mergePages(query.data.pages);
   if (rounds.length === 0) {
     return (
@@ -65,17 +66,7 @@ export function BetHistory({ pageSize, joiner, hasExport }: BetHistoryProps) {
           </li>
         ))}
       </ul>
-      {query.isFetchNextPageError && <p role="alert">{t('bets.moreFailed')}</p>}
-      {query.hasNextPage && (
-        <Button
-          look="secondary"
-          isWide
-          isBusy={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t('bets.more')}
-        </Button>
-      )}
+      <LoadMore label={t('bets.more')} failedText={t('bets.moreFailed')} {...moreOf(query)} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { ConfiguredFields } from '@/components/forms/configured-fields';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -20,6 +20,8 @@ interface CodeFormProps {
   label: string;
   text: string;
   settings: FormSettings;
+  /** How many codes were sent: with each further one the code that was typed counts no more. */
+  sent: number;
   secondsLeft: number;
   onConfirm: (code: string) => Promise<void>;
   onResend: () => void;
@@ -31,10 +33,15 @@ interface CodeFormProps {
 /** A code that was sent to the player: typed in, or asked for again once the wait is over. */
 export function CodeForm(props: CodeFormProps) {
   const t = useTranslations('profile');
-  const { label, text, settings, secondsLeft, onConfirm, onResend, isResending, failure } = props;
+  const { label, text, settings, sent, secondsLeft, onConfirm, onResend, isResending, failure } = props;
   const fieldLabel = t('code.label');
   const fields = useMemo(() => codeFields(fieldLabel), [fieldLabel]);
   const form = useConfiguredForm({ fields, settings, strategy: 'submit' });
+  const isSentAgain = useNews(sent, () => {
+    form.methods.resetField('code');
+    form.methods.clearErrors();
+    form.methods.setFocus('code');
+  });
 
   async function send(values: Record<string, unknown>): Promise<void> {
     try {
@@ -52,7 +59,10 @@ export function CodeForm(props: CodeFormProps) {
 
   return (
     <Form form={form} label={label} className={styles.form} onSubmit={send}>
-      <p className={styles.text}>{text}</p>
+      <div className={styles.text}>
+        <p>{text}</p>
+        <p role="status">{isSentAgain && <span key={sent}>{t('code.sentAgain')}</span>}</p>
+      </div>
       <ConfiguredFields hasAutoFocus />
       <div className={styles.actions}>
         <SubmitButton isWide={false}>{t('code.confirm')}</SubmitButton>
@@ -62,6 +72,17 @@ export function CodeForm(props: CodeFormProps) {
       </div>
     </Form>
   );
+}
+
+/** Acts when a number changes; true once it has. */
+function useNews(value: number, act: () => void): boolean {
+  const [first] = useState(value);
+  useEffect(() => {
+    if (value !== first) act();
+    // The number alone says when.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [value]);
+  return value !== first;
 }
 
 /** The platform names what is wrong; a bare refusal is told in the form's own words as well (R-PROF-08). */

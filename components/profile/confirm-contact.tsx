@@ -24,7 +24,7 @@ interface ConfirmContactProps {
 export function ConfirmContact({ contact, settings }: ConfirmContactProps) {
   const t = useTranslations('profile');
   const toast = useToasts((state) => state.show);
-  const [hasCode, setHasCode] = useState(false);
+  const [sent, setSent] = useState(0);
   const [secondsLeft, startCountdown] = useCountdown();
   const sending = useSendContactCode();
   const confirming = useConfirmContact();
@@ -34,12 +34,12 @@ export function ConfirmContact({ contact, settings }: ConfirmContactProps) {
       await sending.mutateAsync(contact.contact);
       rememberConfirmationSent(contact.contact);
       startCountdown(RESEND_SECONDS);
-      setHasCode(true);
+      setSent((count) => count + 1);
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error;
       if (error.resendSeconds !== null) {
         startCountdown(error.resendSeconds);
-        return setHasCode(true);
+        return setSent((count) => Math.max(count, 1));
       }
       const isRefused = error.type === 'UnknownErrorException';
       toast('error', isRefused ? t('failures.saveContact') : await errorText(error.type));
@@ -51,7 +51,7 @@ export function ConfirmContact({ contact, settings }: ConfirmContactProps) {
     toast('success', t('contacts.nowConfirmed'));
   }
 
-  if (!hasCode) {
+  if (sent === 0) {
     return (
       <Button look="secondary" isBusy={isSending} onClick={() => void sendCode()}>
         {t('contacts.confirm')}
@@ -63,6 +63,7 @@ export function ConfirmContact({ contact, settings }: ConfirmContactProps) {
       label={t('contacts.confirm')}
       text={t('code.sent', { contact: contactText(contact) })}
       settings={settings}
+      sent={sent}
       secondsLeft={secondsLeft}
       onConfirm={confirm}
       onResend={() => void sendCode()}

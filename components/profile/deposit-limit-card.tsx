@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button-link';
-import { FailedState } from '@/components/ui/failed-state';
+import { FailedRead } from '@/components/runtime/failed-read';
 import { formatDate } from '@/lib/format/date';
 import { formatAmount } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
@@ -19,9 +19,9 @@ import styles from './deposit-limit-card.module.scss';
 /** Responsible gaming: the deposit limit in plain words, and whom to turn to (R-PROF-16). */
 export function DepositLimitCard() {
   const t = useTranslations('profile');
-  const { data, isPending, refetch } = useQuery(depositLimitQuery);
+  const { data, isPending, error, refetch } = useQuery(depositLimitQuery);
   if (isPending) return <CardSkeleton />;
-  if (!data) return <FailedState onRetry={() => void refetch()} />;
+  if (!data) return <FailedRead error={error} onRetry={() => void refetch()} />;
   return (
     <>
       <Card title={t('limit.title')}>

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
-import { FailedState } from '@/components/ui/failed-state';
+import { FailedRead } from '@/components/runtime/failed-read';
 import { PictureBox } from '@/components/ui/picture-box';
 import { formatNumber } from '@/lib/format/number';
 import { loyaltyInfoQuery } from '@/lib/loyalty/queries';
@@ -21,9 +21,9 @@ import styles from './loyalty-status.module.scss';
 /** The player's points, level and way to the next one; the character where its place is here (R-PROF-15). */
 export function LoyaltyStatus({ hasCharacter }: { hasCharacter: boolean }) {
   const t = useTranslations('profile');
-  const { data, isPending, refetch } = useQuery(loyaltyInfoQuery(useLocale()));
+  const { data, isPending, error, refetch } = useQuery(loyaltyInfoQuery(useLocale()));
   if (isPending) return <CardSkeleton />;
-  if (!data) return <FailedState onRetry={() => void refetch()} />;
+  if (!data) return <FailedRead error={error} onRetry={() => void refetch()} />;
   if (!data.is_active) {
     return (
       <EmptyState icon="crown" title={t('loyalty.inactive')} text={t('loyalty.inactiveText')}>

@@ -88,6 +88,21 @@ it('R-2FA-07: a code that is sent again brings a wait of its own', async () => {
   expect(await resend(waiting(7))).toBeDisabled();
 });
 
+it('R-2FA-07: a code sent again empties the field and says so; one asked for too early does not', async () => {
+  const user = await askForCode({ result: 1, resend_time: 0 });
+  const field = await screen.findByLabelText(profile.code.label);
+  await user.type(field, '123456');
+  call.mockRejectedValueOnce(platformFailure('InvalidParameterException', { resendSeconds: 0 }));
+  await user.click(await resend(profile.code.resend));
+  expect(field).toHaveValue('123456');
+  expect(screen.queryByText(profile.code.sentAgain)).toBeNull();
+  call.mockResolvedValue({ result: 1, resend_time: 7 });
+  await user.click(await resend(profile.code.resend));
+  expect(await screen.findByText(profile.code.sentAgain)).toBeVisible();
+  expect(field).toHaveValue('');
+  expect(field).toHaveFocus();
+});
+
 const named = (code: string) => ({ fields: { code: [{ code }] } });
 
 it.each<[string, Partial<PlatformErrorDetails>, string]>([

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { FailedState } from '@/components/ui/failed-state';
+import { FailedRead } from '@/components/runtime/failed-read';
 import { personalFieldsQuery, profileQuery } from '@/lib/profile/queries';
 import { Card } from './card';
 import { CardSkeleton } from './card-skeleton';
@@ -19,7 +19,8 @@ export function SettingsPanel(setup: SettingsSetup) {
   const fields = useQuery(personalFieldsQuery);
   const goBack = useSettingsArrival(setup.settingsToasts);
   if (profile.isPending || fields.isPending) return <CardSkeleton />;
-  if (!profile.data || !fields.data) return <FailedState onRetry={retry} />;
+  if (!profile.data || !fields.data)
+    return <FailedRead error={profile.error ?? fields.error} onRetry={retry} />;
   return (
     <>
       <Card title={t('personal.title')} text={t('personal.text')}>

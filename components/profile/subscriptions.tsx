@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { useSingleRun } from '@/components/forms/use-single-run';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
-import { FailedState } from '@/components/ui/failed-state';
+import { FailedRead } from '@/components/runtime/failed-read';
 import { useChangeSubscription } from '@/lib/profile/mutations';
 import { profileQuery } from '@/lib/profile/queries';
 import { contactText, orderContacts } from '@/lib/profile/rules';
@@ -20,9 +20,9 @@ import styles from './subscriptions.module.scss';
 /** News by contact: each e-mail and phone can be switched on and off (R-PROF-11). */
 export function Subscriptions() {
   const t = useTranslations('profile');
-  const { data, isPending, refetch } = useQuery(profileQuery);
+  const { data, isPending, error, refetch } = useQuery(profileQuery);
   if (isPending) return <CardSkeleton />;
-  if (!data) return <FailedState onRetry={() => void refetch()} />;
+  if (!data) return <FailedRead error={error} onRetry={() => void refetch()} />;
   const contacts = orderContacts(data.contacts);
   if (contacts.length === 0) {
     return (

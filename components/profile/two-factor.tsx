@@ -20,7 +20,7 @@ export function TwoFactor({ settings }: { settings: FormSettings }) {
   const t = useTranslations('profile');
   const toast = useToasts((state) => state.show);
   const user = useSession((state) => state.user);
-  const [isCodeSent, setIsCodeSent] = useState(false);
+  const [sent, setSent] = useState(0);
   const [secondsLeft, startCountdown] = useCountdown();
   const change = useChangeTwoFactor();
   const confirmation = useConfirmTwoFactor();
@@ -29,13 +29,13 @@ export function TwoFactor({ settings }: { settings: FormSettings }) {
   const [isAsking, askForCode] = useSingleRun(async () => {
     try {
       startCountdown(await change.mutateAsync(!isOn));
-      setIsCodeSent(true);
+      setSent((count) => count + 1);
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error;
       if (error.resendSeconds === null) return toast('error', await errorText(error.type));
       // Asked for too early: the code sent before still counts.
       startCountdown(error.resendSeconds);
-      setIsCodeSent(true);
+      setSent((count) => Math.max(count, 1));
     }
   });
 
@@ -48,7 +48,7 @@ export function TwoFactor({ settings }: { settings: FormSettings }) {
     }
     const { user: current, setUser } = useSession.getState();
     if (current) setUser({ ...current, two_factor_auth: !isOn });
-    setIsCodeSent(false);
+    setSent(0);
     toast('success', t(isOn ? 'twoFactor.nowOff' : 'twoFactor.nowOn'));
   }
 
@@ -56,11 +56,12 @@ export function TwoFactor({ settings }: { settings: FormSettings }) {
   return (
     <>
       <p className={styles.state}>{t(isOn ? 'twoFactor.on' : 'twoFactor.off')}</p>
-      {isCodeSent ? (
+      {sent > 0 ? (
         <CodeForm
           label={t('twoFactor.title')}
           text={t('twoFactor.sent')}
           settings={settings}
+          sent={sent}
           secondsLeft={secondsLeft}
           onConfirm={confirm}
           onResend={() => void askForCode()}

@@ -103,6 +103,14 @@ describe('afterLogin', () => {
     expect(readStored('promo_code')).toBe('DAWN');
   });
 
+  it('R-OFFER-10 activates the code after a login that no registration can follow, and marks no registration', async () => {
+    writeStored('promo_code', 'DAWN');
+    await afterLogin({ uid: 7, how: 'login', bringsPromoCode: true });
+    expect(called().filter((name) => name === 'campaigns.activateOffer')).toHaveLength(1);
+    expect(readStored('promo_code')).toBeNull();
+    expect(useHints.getState().registeredUid).toBeNull();
+  });
+
   it('R-AUTH-05 goes on after a task that failed, and says which', async () => {
     const said = vi.spyOn(console, 'warn').mockReturnValue();
     writeStored('promo_code', 'DAWN');

@@ -14,10 +14,12 @@ import { activateStoredPromoCode } from './stored-promo-code';
 
 export interface AfterLogin extends SignedInDetail {
   isResumed?: boolean;
+  bringsPromoCode?: boolean;
 }
 
 interface SignIn extends SignedInDetail {
   locale: 'en' | 'fr';
+  bringsPromoCode: boolean;
 }
 
 const isRegistration = ({ how }: SignIn) => how === 'registration';
@@ -32,7 +34,11 @@ const TASKS: readonly QueueTask<SignIn>[] = [
     run: ({ uid }) => useHints.getState().markRegistered(uid),
   },
   // R-OFFER-10: before the loyalty and the profile, which it may change.
-  { name: 'promo-code', isWanted: isRegistration, run: ({ locale }) => activateStoredPromoCode(locale) },
+  {
+    name: 'promo-code',
+    isWanted: (signIn) => isRegistration(signIn) || signIn.bringsPromoCode,
+    run: ({ locale }) => activateStoredPromoCode(locale),
+  },
   {
     // R-AUTH-03
     name: 'profile',
@@ -48,15 +54,20 @@ const TASKS: readonly QueueTask<SignIn>[] = [
  * the queue is through; a sign-out meanwhile ends it.
  * @param isResumed The player of this document came back after a lost session: what the page shows is theirs and
  *   stays while it is read anew, and with it what was typed.
+ * @param bringsPromoCode A login after which the stored promo code is activated, as after a registration.
  */
-export async function afterLogin({ isResumed = false, ...detail }: AfterLogin): Promise<void> {
+export async function afterLogin({
+  isResumed = false,
+  bringsPromoCode = false,
+  ...detail
+}: AfterLogin): Promise<void> {
   postToTabs({ kind: 'signed-in', uid: detail.uid });
   // The lists on the page load again by themselves; the queue does not wait for them.
   void (isResumed ? queryClient.invalidateQueries() : queryClient.resetQueries());
   const locale = documentLocale();
   await runTasks(
     TASKS,
-    { ...detail, locale },
+    { ...detail, locale, bringsPromoCode },
     {
       isCurrent: () => selectUid(useSession.getState()) === detail.uid,
       onFailure: (name, error) => {

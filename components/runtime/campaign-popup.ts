@@ -5,9 +5,10 @@ import { getPopup } from '@/lib/popups/api';
 import { toCampaignPopup, type CampaignPopup } from '@/lib/popups/view';
 import { openDialog } from '@/stores/dialogs';
 import { reactToError } from './error-reactions';
+import { whenFree } from './when-free';
 
 /**
- * Reads a campaign popup and shows it (R-OFFER-11). One the platform does not know, or that says nothing, is left out
+ * Reads a campaign popup and shows it once nothing else is open (R-OFFER-11). One the platform does not know, or that says nothing, is left out
  * in silence: a visitor did not ask for it. The browser's console says why, for whoever set the campaign up.
  */
 export async function openCampaignPopup(
@@ -22,6 +23,7 @@ export async function openCampaignPopup(
     const popup = toCampaignPopup(description);
     if (isEmpty(popup))
       throw new PlatformError({ type: 'MalformedResponse', method: getPopup.name, httpStatus: 200 });
+    await whenFree();
     await openDialog('campaignPopup', { popup, isPreview });
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;

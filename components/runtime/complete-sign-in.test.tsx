@@ -6,6 +6,7 @@ import { afterLogin } from './after-login';
 import { completeSignIn } from './complete-sign-in';
 import { isAnotherPlayer } from './known-player';
 import { hidePage, openAddress } from './leave-page';
+import { followIdentity } from './visit/analytics-identity';
 
 vi.mock('./after-login', () => ({ afterLogin: vi.fn(() => Promise.resolve()) }));
 vi.mock('./leave-page', () => ({ hidePage: vi.fn(), openAddress: vi.fn() }));
@@ -37,6 +38,38 @@ describe('completeSignIn', () => {
     expect(useSession.getState().user?.uid).toBe(7);
     await vi.waitFor(() =>
       expect(afterLogin).toHaveBeenCalledWith(expect.objectContaining({ uid: 7, how: 'login' })),
+    );
+  });
+
+  it('R-TRACK-04 tells analytics who is here, though nobody follows the session yet', () => {
+    window.dataLayer = [];
+    completeSignIn(player(9), 'login');
+    expect(window.dataLayer).toEqual([
+      { event: 'login', user_id: '9' },
+      { event: 'identity', user_id: '9' },
+    ]);
+  });
+
+  it('R-TRACK-04 tells it once where the session is followed as well', () => {
+    const stop = followIdentity();
+    window.dataLayer = [];
+    completeSignIn(player(10), 'registration');
+    expect(window.dataLayer).toEqual([
+      { event: 'registration', user_id: '10' },
+      { event: 'identity', user_id: '10' },
+    ]);
+    stop();
+  });
+
+  it('R-OFFER-10 hands on that a login brings a promo code', async () => {
+    completeSignIn(player(7), 'login', '/offers', { bringsPromoCode: true });
+    await vi.waitFor(() =>
+      expect(afterLogin).toHaveBeenCalledWith({
+        uid: 7,
+        how: 'login',
+        isResumed: false,
+        bringsPromoCode: true,
+      }),
     );
   });
 

@@ -1,3 +1,4 @@
+import { tellIdentity } from '@/lib/analytics/identity';
 import { pushAnalytics } from '@/lib/browser/data-layer';
 import { documentLocale } from '@/lib/browser/document-locale';
 import { localePath } from '@/lib/routing/locale-path';
@@ -13,6 +14,11 @@ import { isAnotherPlayer, knownPlayer } from './known-player';
 import { leaveFlagsBehind } from './leave-flags';
 import { hidePage, openAddress } from './leave-page';
 
+interface SignInOptions {
+  /** The stored promo code is activated after a login too: no registration will follow for it to wait for. */
+  bringsPromoCode?: boolean;
+}
+
 /**
  * What follows a sign-in (R-AUTH-03 to R-AUTH-06): the session takes the player over, everything read as a guest is
  * read anew, the queue of tasks runs, and the player goes on. A login goes to the address a guard kept, from a game's
@@ -20,7 +26,12 @@ import { hidePage, openAddress } from './leave-page';
  * was begun can go on (decision 0021). A registration stays where it is, or goes to the kept address, and marks it with
  * `register=success`. A `settled` path, with locale prefix and checked, goes before both.
  */
-export function completeSignIn(user: User, how: 'login' | 'registration', settled?: string): void {
+export function completeSignIn(
+  user: User,
+  how: 'login' | 'registration',
+  settled?: string,
+  options: SignInOptions = {},
+): void {
   const isResumed = knownPlayer() === user.uid;
   const target =
     how === 'login' ? (settled ?? addressAfterLogin(isResumed)) : addressAfterRegistration(settled);
@@ -29,8 +40,10 @@ export function completeSignIn(user: User, how: 'login' | 'registration', settle
   // R-TRACK-04, R-TRACK-06
   pushAnalytics({ event: how, user_id: String(user.uid) });
   useSession.getState().setUser(user);
+  // Nobody else may be following the session yet: what does so loads once the visitor acts.
+  tellIdentity(user.uid);
   rememberReturning(true);
-  const queue = runQueue({ uid: user.uid, how, isResumed });
+  const queue = runQueue({ uid: user.uid, how, isResumed, ...options });
   if (!isAnotherPlayer(user.uid)) return useNavigation.getState().goTo(target);
   // The document still holds what the player before was doing: only a new one is free of it.
   hidePage();

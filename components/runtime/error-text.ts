@@ -24,6 +24,15 @@ export async function errorText(type: PlatformErrorType): Promise<string> {
   }
 }
 
+/** The label of what opens a missing step; null where the texts do not come. Never rejects. */
+export async function missingStepLabel(): Promise<string | null> {
+  try {
+    return (await LOADERS[documentLocale()]()).default.missingStep;
+  } catch {
+    return null;
+  }
+}
+
 /** Characters of the platform's own sentence: a toast holds no more. */
 const MAX_SENTENCE = 200;
 

@@ -1,9 +1,10 @@
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
-import { readAuthFlags, readCampaignPopup, readPromoCode, withoutNames } from '@/lib/routing/query-flags';
+import { readAuthFlags, readCampaignPopup, withoutNames } from '@/lib/routing/query-flags';
 import { openDialog, useDialogs } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
 import { leaveFlagsBehind } from './leave-flags';
 import { entryEnd, isEntryDue } from './mini-app-entry-end';
+import { rememberPromoCode } from './remember-promo-code';
 
 let hasReturned = false;
 
@@ -16,8 +17,7 @@ export function followQueryFlags(): void {
     hasReturned = true;
     void import('./social-return').then(({ handleSocialReturn }) => handleSocialReturn());
   }
-  const code = readPromoCode(window.location.search);
-  if (code !== null) writeStored('promo_code', code);
+  rememberPromoCode();
   // The flags count once it is known who is here: for a guest they open, for a player they are only removed.
   const { status } = useSession.getState();
   if (status === 'guest') void openForGuest();

@@ -86,6 +86,13 @@ describe('R-LOY-09 notices are asked for', () => {
     expect(await screen.findByText('New level')).toBeInTheDocument();
   });
 
+  it('and left out where they say nothing', async () => {
+    const silent = { id: '2', type: 'credit', trigger: null, title: null, message: null, amount: null };
+    call.mockResolvedValue({ loyalty: [silent, NOTICE] });
+    await readLoyaltyNotices('en');
+    expect(useNotices.getState().queue.map(({ id }) => id)).toEqual(['1']);
+  });
+
   it('an answer that comes after the player has left is nobody’s', async () => {
     call.mockImplementation(async () => {
       useSession.getState().setGuest();

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { register } from '@/lib/auth/api';
+import { readStored } from '@/lib/browser/storage';
 import { fetchSettingsPart } from '@/lib/content/settings-parts';
 import { actPlatform } from '@/lib/platform/act';
 import { user } from '@/lib/session/schema';
@@ -26,6 +27,8 @@ const INIT_DATA = new URLSearchParams({
   hash: 'c0ffee',
 }).toString();
 const HASH = `#${new URLSearchParams({ tgWebAppData: INIT_DATA, tgWebAppVersion: '8.0' }).toString()}`;
+/** What an account from before today is signed in with. */
+const WITH_CODE = { bringsPromoCode: true };
 const postEvent = vi.fn();
 const messenger = () =>
   (window as { Telegram?: { WebView: { receiveEvent(type: string, data?: unknown): void } } }).Telegram;
@@ -94,7 +97,18 @@ describe('the user of the messenger', () => {
     call.mockResolvedValue(known);
     await launch();
     await act(async () => useSession.getState().setGuest());
-    await waitFor(() => expect(completeSignIn).toHaveBeenCalledExactlyOnceWith(known, 'login', '/games?a=1'));
+    await waitFor(() =>
+      expect(completeSignIn).toHaveBeenCalledExactlyOnceWith(known, 'login', '/games?a=1', WITH_CODE),
+    );
+  });
+
+  it('R-OFFER-10: has the promo code of its address kept before it is signed in', async () => {
+    vi.mocked(completeSignIn).mockImplementation(() => {
+      expect(readStored('promo_code')).toBe('MM');
+    });
+    await launch(HASH, '/?promo_code=MM');
+    await act(async () => useSession.getState().setGuest());
+    await waitFor(() => expect(completeSignIn).toHaveReturned());
   });
 
   it('R-GUARD-05: goes on to the address a guard kept, by the check of the login', async () => {
@@ -102,7 +116,9 @@ describe('the user of the messenger', () => {
     call.mockResolvedValue(known);
     await launch(HASH, '/?redirectUrl=%2Fcashier%2Fdeposit');
     await act(async () => useSession.getState().setGuest());
-    await waitFor(() => expect(completeSignIn).toHaveBeenCalledExactlyOnceWith(known, 'login'));
+    await waitFor(() =>
+      expect(completeSignIn).toHaveBeenCalledExactlyOnceWith(known, 'login', undefined, WITH_CODE),
+    );
   });
 
   it('finds no popup open, no flag and no launch data in its address when it is signed in', async () => {
@@ -112,7 +128,9 @@ describe('the user of the messenger', () => {
     await act(async () => void openDialog('auth', { type: 'authorization' }, { preventClose: true }));
     window.history.replaceState(null, '', `/games?show_popup_auth=1${HASH}`);
     await act(async () => useSession.getState().setGuest());
-    await waitFor(() => expect(completeSignIn).toHaveBeenCalledExactlyOnceWith(known, 'login', '/games'));
+    await waitFor(() =>
+      expect(completeSignIn).toHaveBeenCalledExactlyOnceWith(known, 'login', '/games', WITH_CODE),
+    );
     expect(useDialogs.getState().stack).toEqual([]);
     expect(window.location.hash).toBe('');
   });
@@ -149,6 +167,14 @@ describe('the user of the messenger', () => {
     await act(async () => useSession.getState().setGuest());
     await waitFor(() => expect(useToasts.getState().toasts).toMatchObject([{ type: 'error', text }]));
     expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('R-AUTH-12, R-TRACK-05: has a failure told to analytics by its code', async () => {
+    window.dataLayer = [];
+    call.mockRejectedValue(platformFailure('InvalidParameterException', { code: 'no_bot' }));
+    await launch();
+    await act(async () => useSession.getState().setGuest());
+    await waitFor(() => expect(window.dataLayer).toEqual([{ event: 'error-login', code: 'no_bot' }]));
   });
 
   it('sees the page of a blocked account instead of a toast', async () => {

@@ -97,6 +97,23 @@ describe('the unseen cashback', () => {
     ]);
   });
 
+  it('R-CBACK-02, R-CBACK-05: tells one whose time is over from one that was paid out', async () => {
+    const past = '2025-03-12T00:00:00.000Z';
+    answer([{ ...CASHBACK, end_date: past, receiving_expired_at: past }], null);
+    await come();
+    await waitFor(() =>
+      expect(useDialogs.getState().stack).toMatchObject([
+        { name: 'unseenCashback', props: { isTakeable: false, isOver: true } },
+      ]),
+    );
+    act(closeAllDialogs);
+    answer([{ ...CASHBACK, status: 'paid_out', paid_out_at: past }], null);
+    await act(async () => useSession.getState().setUser(user.parse({ uid: 1002 })));
+    await waitFor(() =>
+      expect(useDialogs.getState().stack).toMatchObject([{ props: { isTakeable: false, isOver: false } }]),
+    );
+  });
+
   it('R-CBACK-06: remembers it on the platform when the popup closes', async () => {
     answer([CASHBACK], null);
     await come();
@@ -105,6 +122,26 @@ describe('the unseen cashback', () => {
     await waitFor(() =>
       expect(call).toHaveBeenCalledWith(setStored, { key: 'already_seen_cashback_id', value: '41' }),
     );
+  });
+
+  it.each(['/', '/game/book'])('does not come over what was opened while it was read (%s)', async (next) => {
+    answer([CASHBACK], null);
+    const answers = call.getMockImplementation();
+    call.mockImplementation(async (...asked) => {
+      if (names().length === 0) void openDialog('gamesSearch', {});
+      return answers?.(...asked) as never;
+    });
+    await come();
+    expect(names()).toEqual(['gamesSearch']);
+    // Where the player plays by then, it waits for another visit.
+    window.history.replaceState(null, '', next);
+    await act(async () => {
+      closeAllDialogs();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    });
+    expect(names()).toEqual(next === '/' ? ['unseenCashback'] : []);
+    expect(call.mock.calls.map(([{ name }]) => name)).not.toContain(setStored.name);
+    window.history.replaceState(null, '', '/');
   });
 
   it('is not taken for seen because the player signed out', async () => {
@@ -120,6 +157,7 @@ describe('the unseen cashback', () => {
   it.each([
     ['one already seen', [CASHBACK], '41'],
     ['none', [], null],
+    ['one of nothing', [{ ...CASHBACK, description: { amount: { amount: 0, currency: 'EUR' } } }], null],
   ])('shows nothing for %s', async (_, items, seen) => {
     answer(items, seen);
     await come();

@@ -5,6 +5,7 @@ import { useSitePath } from '@/components/ui/site-path';
 import { whenActing } from '@/lib/browser/acting';
 import { closeDialog, openDialog, useDialogs } from '@/stores/dialogs';
 import { selectUid, useSession } from '@/stores/session';
+import { isBusyPlace } from './busy-places';
 
 /** Popups that concern a signed-in player alone; loaded with the session. */
 export function PlayerPopups() {
@@ -30,13 +31,10 @@ function closeSocialRegistration(): void {
   if (open) closeDialog(open.id, undefined, { force: true });
 }
 
-/** Where a popup would come between the player and a bet or a payment. */
-const BUSY_PLACES = ['/game/', '/cashier/'];
-
 /** Once a session; neither over another dialog nor where the player is busy. */
 function useUnseenCashback(uid: number, isComplete: boolean): void {
   const path = useSitePath();
-  const isBusy = BUSY_PLACES.some((place) => path.startsWith(place));
+  const isBusy = isBusyPlace(path);
   const isFree = useDialogs(({ stack }) => stack.length === 0);
   const askedFor = useRef(0);
   const isWanted = uid > 0 && isComplete && !isBusy && isFree;

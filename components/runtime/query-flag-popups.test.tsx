@@ -1,6 +1,6 @@
 import { act, render, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readStored, writeStored } from '@/lib/browser/storage';
+import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { user } from '@/lib/session/schema';
 import { closeAllDialogs, closeDialog, useDialogs } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
@@ -118,6 +118,22 @@ describe('other flags', () => {
     await visit('/?promo_code=%20SUMMER%20', 'unknown');
     expect(localStorage.getItem('promo_code')).toBe('SUMMER');
     expect(window.location.search).toBe('?promo_code=%20SUMMER%20');
+  });
+
+  it('R-OFFER-10: does not bring back an activated promo code that its address still carries', async () => {
+    const { rerender } = await visit('/?promo_code=DAWN');
+    removeStored('promo_code');
+    window.history.replaceState(null, '', '/?promo_code=DAWN&register=success');
+    await act(async () => useSession.getState().setUser(user.parse({ uid: 1001 })));
+    rerender(<QueryFlagPopups />);
+    await act(() => vi.dynamicImportSettled());
+    expect(readStored('promo_code')).toBeNull();
+  });
+
+  it('R-GUARD-12: remembers the code of another address after that', async () => {
+    await visit('/?promo_code=DAWN');
+    await visit('/offers?promo_code=DUSK');
+    expect(readStored('promo_code')).toBe('DUSK');
   });
 
   it('R-GUARD-13: previews a campaign popup once', async () => {

@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/routing';
 import { reportFailure } from '@/lib/browser/report';
 import { fetchSettingsPart } from '@/lib/content/settings-parts';
 import { getNotifications } from '@/lib/loyalty/api';
-import { DEFAULT_NOTICE_SETTINGS, type NoticeSettings } from '@/lib/loyalty/notice-rules';
+import { DEFAULT_NOTICE_SETTINGS, isTellable, type NoticeSettings } from '@/lib/loyalty/notice-rules';
 import { actPlatform } from '@/lib/platform/act';
 import { useNotices } from '@/stores/notices';
 import { selectUid, useSession } from '@/stores/session';
@@ -28,7 +28,7 @@ async function read(locale: Locale): Promise<void> {
   try {
     const { loyalty } = await actPlatform.call(getNotifications, {});
     // An answer that comes after the player has left is nobody's.
-    if (selectUid(useSession.getState()) === uid) useNotices.getState().add(loyalty);
+    if (selectUid(useSession.getState()) === uid) useNotices.getState().add(loyalty.filter(isTellable));
   } catch (error) {
     reportFailure('Reading loyalty notices', error);
     await reactToError(error, 'log');

@@ -22,9 +22,15 @@ beforeEach(() => {
 });
 
 describe('analytics of the session', () => {
-  it.each(['login', 'registration'] as const)('R-TRACK-04 R-TRACK-06 hear of a %s and who it was', (how) => {
-    completeSignIn(user.parse({ uid: 7, login: 'ann@example.com' }), how);
-    expect(window.dataLayer).toEqual([{ event: how, user_id: '7' }]);
+  it.each([
+    ['login', 7],
+    ['registration', 8],
+  ] as const)('R-TRACK-04 R-TRACK-06 hear of a %s and who it was', (how, uid) => {
+    completeSignIn(user.parse({ uid, login: 'ann@example.com' }), how);
+    expect(window.dataLayer).toEqual([
+      { event: how, user_id: String(uid) },
+      { event: 'identity', user_id: String(uid) },
+    ]);
   });
 
   it('R-AUTH-12 R-TRACK-05 hear of a logout the platform did not take', async () => {

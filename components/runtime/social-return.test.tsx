@@ -18,6 +18,7 @@ beforeEach(() => {
   localStorage.clear();
   closeAllDialogs();
   useSession.getState().reset();
+  window.dataLayer = [];
   vi.mocked(completeSignIn).mockReset();
   vi.stubGlobal('close', close.mockReset());
   vi.stubGlobal('opener', null);
@@ -53,6 +54,8 @@ describe('in the window of the service', () => {
     await expect(heard).resolves.toEqual({ error: 'UserBannedException' });
     expect(readStored(KEY)).toBeNull();
     expect(close).toHaveBeenCalledOnce();
+    // The page that waits tells analytics.
+    expect(window.dataLayer).toEqual([]);
   });
 
   it('goes on here when the browser does not close it', async () => {
@@ -90,10 +93,29 @@ describe('in place of the page', () => {
     expect(window.location.search).toBe('?trackId=7');
   });
 
+  it.each([
+    ['a named failure', '&error=UserDeletedException', 'UserDeletedException'],
+    ['nobody signed in after all', '', 'AuthorizationException'],
+    ['a text that names no exception', '&error=ann%40example.com', 'unknown'],
+  ])('R-AUTH-12, R-TRACK-05: tells analytics of %s by its code', async (_, query, code) => {
+    keepPending({ mode: 'page', type: 'authorization' }, Date.now());
+    useSession.getState().setGuest();
+    void comeBack(`?backUrl=%2Foffers${query}`);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(window.dataLayer).toEqual([{ event: 'error-login', code }]);
+  });
+
+  it('R-AUTH-12: tells of a failure whose beginning the browser has forgotten', async () => {
+    useSession.getState().setGuest();
+    await comeBack('?backUrl=%2F&error=UserDeletedException');
+    expect(window.dataLayer).toEqual([{ event: 'error-login', code: 'UserDeletedException' }]);
+  });
+
   it('opens nothing for a guest who never began a sign-in', async () => {
     useSession.getState().setGuest();
     await comeBack('?backUrl=%2Foffers');
     expect(useDialogs.getState().stack).toEqual([]);
+    expect(window.dataLayer).toEqual([]);
     expect(window.location.search).toBe('');
   });
 

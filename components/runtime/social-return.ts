@@ -6,6 +6,7 @@ import { safeReturnPath } from '@/lib/routing/external';
 import { localePath } from '@/lib/routing/locale-path';
 import { paths } from '@/lib/routing/paths';
 import { withoutNames } from '@/lib/routing/query-flags';
+import { reportSocialError } from '@/lib/session/login-analytics';
 import type { User } from '@/lib/session/schema';
 import { openDialog } from '@/stores/dialogs';
 import { useSession, type SessionStatus } from '@/stores/session';
@@ -40,8 +41,11 @@ async function goOnHere(back: SocialReturn, pending: SocialPending | null): Prom
   if (user && back.error === null) return goOn(user, stored, pending);
   const { pathname, search, hash } = window.location;
   window.history.replaceState(null, '', `${pathname}${withoutNames(search, ['backUrl', 'error'])}${hash}`);
-  if (status !== 'guest' || !pending) return;
-  await openDialog('auth', { type: pending.type, socialError: back.error ?? 'AuthorizationException' });
+  const socialError = back.error ?? 'AuthorizationException';
+  const isAwaited = status === 'guest' && pending !== null;
+  // R-AUTH-12: what failed is told even where the browser has forgotten that it was begun here.
+  if (isAwaited || back.error !== null) reportSocialError(socialError);
+  if (isAwaited) await openDialog('auth', { type: pending.type, socialError });
 }
 
 function goOn(user: User, path: string | null, pending: SocialPending | null): void {

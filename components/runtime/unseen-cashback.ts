@@ -1,25 +1,37 @@
+import { serverClockOffset } from '@/lib/browser/server-clock';
 import { CASHBACK_READ, getCashbacks, getStored, setStored } from '@/lib/cashback/api';
-import { isTakeable, isUnseenCashback, SEEN_CASHBACK_KEY } from '@/lib/cashback/unseen-rules';
+import { cashbackState, isEmptySum } from '@/lib/cashback/rules';
+import type { WireCashback } from '@/lib/cashback/schema';
+import { isUnseenCashback, SEEN_CASHBACK_KEY } from '@/lib/cashback/unseen-rules';
 import { callAction } from '@/lib/money/mutations';
 import { readReward } from '@/lib/money/rules';
 import { actPlatform } from '@/lib/platform/act';
+import { stripLocale } from '@/lib/routing/locale-path';
 import { openDialog } from '@/stores/dialogs';
 import { selectUid, useSession } from '@/stores/session';
+import { isBusyPlace } from './busy-places';
 import { reactToError } from './error-reactions';
+import { whenFree } from './when-free';
 
 /**
  * Shows the newest cashback once, and remembers on the platform that it was seen (R-CBACK-04 to R-CBACK-07). Nothing
- * of it is worth disturbing a player for when it fails.
+ * of it is worth disturbing a player for when it fails, nor while the player does something else.
  */
 export async function showUnseenCashback(uid: number): Promise<void> {
   try {
     const newest = await readUnseen();
-    if (!newest || selectUid(useSession.getState()) !== uid) return;
+    if (!newest) return;
     const reward = readReward(newest.description);
+    // A sum of nothing is no news.
+    if (isEmptySum(reward.amount)) return;
+    const state = cashbackState(newest, await siteTime(newest));
+    await whenFree();
+    if (selectUid(useSession.getState()) !== uid || isBusyPlace(sitePath())) return;
     await openDialog('unseenCashback', {
       ...reward,
       id: newest.id,
-      isTakeable: isTakeable(newest, Date.now()),
+      isTakeable: state === 'active',
+      isOver: state === 'expired',
     });
     // The popup also closes because the player signed out; then nobody has seen it.
     if (selectUid(useSession.getState()) !== uid) return;
@@ -27,6 +39,15 @@ export async function showUnseenCashback(uid: number): Promise<void> {
   } catch (error) {
     await reactToError(error, 'log');
   }
+}
+
+function sitePath(): string {
+  return stripLocale(window.location.pathname).path;
+}
+
+/** The site's time in milliseconds: whether the time to take it is over is not for a wrong device clock to say. */
+async function siteTime({ receiving_expired_at }: WireCashback): Promise<number> {
+  return Date.now() + (receiving_expired_at === null ? 0 : await serverClockOffset());
 }
 
 async function readUnseen() {

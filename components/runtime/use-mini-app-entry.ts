@@ -11,6 +11,7 @@ import { actPlatform } from '@/lib/platform/act';
 import { PlatformError } from '@/lib/platform/error';
 import { fatalPage } from '@/lib/platform/error-policy';
 import { readAuthFlags, withoutAuthFlags } from '@/lib/routing/query-flags';
+import { reportLoginError } from '@/lib/session/login-analytics';
 import type { User } from '@/lib/session/schema';
 import { closeDialog, useDialogs } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
@@ -19,8 +20,12 @@ import { completeSignIn } from './complete-sign-in';
 import { reactToError } from './error-reactions';
 import { leaveLaunchBehind } from './leave-launch';
 import { endEntry, isEntryDue } from './mini-app-entry-end';
+import { rememberPromoCode } from './remember-promo-code';
 
-/** Generous, because the visitor's clock may be wrong. */
+/**
+ * The platform answers a new user and a known one alike (contract 3.2): only `reg_time` tells them apart. Generous,
+ * because the visitor's clock may be wrong.
+ */
 const KNOWN_AFTER_MS = 24 * 60 * 60_000;
 
 /**
@@ -55,6 +60,7 @@ async function enter(
     try {
       welcome(await actPlatform.call(register, fields));
     } catch (error) {
+      reportLoginError(error);
       await sayWhy(error, locale, settings?.wrongRegistrationServer);
     }
   } finally {
@@ -65,17 +71,21 @@ async function enter(
 
 /**
  * An account from before today was only signed in: it goes to the address a guard kept, else stays on its page, and does
- * not count as a registration.
+ * not count as a registration. The promo code it came with is activated all the same (R-AUTH-06, R-OFFER-10): inside the
+ * messenger no registration can follow, and the platform itself knows who may use a code.
  */
 function welcome(user: User): void {
   writeStored('tg_entered', '1');
+  // Whoever is signed in without a click may be so before the address was read.
+  rememberPromoCode();
   leaveLaunchBehind();
   closeAuthDialog();
   const age = user.reg_time === null ? 0 : Date.now() - Date.parse(user.reg_time);
   if (age < KNOWN_AFTER_MS) return completeSignIn(user, 'registration');
   const { pathname, search, hash } = window.location;
-  if (readAuthFlags(search).redirectUrl !== null) return completeSignIn(user, 'login');
-  completeSignIn(user, 'login', `${pathname}${withoutAuthFlags(search)}${hash}`);
+  const isKept = readAuthFlags(search).redirectUrl !== null;
+  const here = isKept ? undefined : `${pathname}${withoutAuthFlags(search)}${hash}`;
+  completeSignIn(user, 'login', here, { bringsPromoCode: true });
 }
 
 /** The visitor may have opened it before this code came. */

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
-import { useTransition } from 'react';
+import { useTransition, type ReactNode } from 'react';
 import { Button } from './button';
 import { EmptyState } from './empty-state';
 
@@ -10,10 +10,12 @@ interface FailedStateProps {
   /** What "try again" does; without it the page's data are read anew from the server. */
   onRetry?: () => void;
   text?: string;
+  /** A way on besides trying again. */
+  children?: ReactNode;
 }
 
 /** A block that could not be loaded, with a way to try again. */
-export function FailedState({ onRetry, text }: FailedStateProps) {
+export function FailedState({ onRetry, text, children }: FailedStateProps) {
   const t = useTranslations('common');
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
@@ -21,6 +23,7 @@ export function FailedState({ onRetry, text }: FailedStateProps) {
   return (
     <div role="alert">
       <EmptyState icon="refresh" title={text ?? t('notLoaded')}>
+        {children}
         <Button look="secondary" isBusy={isPending} onClick={retry}>
           {t('retry')}
         </Button>

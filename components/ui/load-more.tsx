@@ -1,3 +1,4 @@
+import { FailedRead, isGate } from '@/components/runtime/failed-read';
 import { Button } from './button';
 import styles from './load-more.module.scss';
 
@@ -5,17 +6,18 @@ interface LoadMoreProps {
   label: string;
   hasMore: boolean;
   isLoading: boolean;
-  /** A further page could not be read; what is there stays. */
-  isFailed: boolean;
+  /** Why a further page could not be read; what is there stays. */
+  failure: Error | null;
   failedText: string;
   onMore: () => void;
 }
 
 /** The end of a list that is read page by page: a button as long as there is more, and plain words when it failed. */
-export function LoadMore({ label, hasMore, isLoading, isFailed, failedText, onMore }: LoadMoreProps) {
+export function LoadMore({ label, hasMore, isLoading, failure, failedText, onMore }: LoadMoreProps) {
+  if (isGate(failure)) return <FailedRead error={failure} onRetry={onMore} />;
   return (
     <>
-      {isFailed && (
+      {failure && (
         <p className={styles.failed} role="alert">
           {failedText}
         </p>

@@ -2,7 +2,7 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 
 type MoreQuery = Pick<
   UseInfiniteQueryResult,
-  'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'
+  'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'error' | 'fetchNextPage'
 >;
 
 /** What `LoadMore` is told of a list that is read page by page. */
@@ -10,7 +10,7 @@ export function moreOf(query: MoreQuery) {
   return {
     hasMore: query.hasNextPage,
     isLoading: query.isFetchingNextPage,
-    isFailed: query.isFetchNextPageError,
+    failure: query.isFetchNextPageError ? query.error : null,
     onMore: () => void query.fetchNextPage(),
   };
 }

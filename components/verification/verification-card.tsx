@@ -4,11 +4,13 @@ import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useState } from 'react';
 import { useSingleRun } from '@/components/forms/use-single-run';
 import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { FailedState } from '@/components/ui/failed-state';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useStartVerification } from '@/lib/verification/mutations';
+import { paths } from '@/lib/routing/paths';
 import type { VerificationState } from '@/lib/verification/rules';
 import { useSession } from '@/stores/session';
 import { useCheckState } from './use-check-state';
@@ -59,6 +61,7 @@ export function VerificationCard({ hasProvider }: { hasProvider: boolean }) {
         <VerificationWindow
           key={start.data}
           token={start.data}
+          state={state}
           onFailed={() => setHasFailed(true)}
           onSubmitted={forget}
           onDone={finish}
@@ -84,7 +87,12 @@ export function VerificationCard({ hasProvider }: { hasProvider: boolean }) {
           </Button>
         </>
       )}
-      {!hasProvider && state !== 'verified' && <p className={styles.text}>{t('verification.noProvider')}</p>}
+      {!hasProvider && state !== 'verified' && (
+        <>
+          <p className={styles.text}>{t('verification.noProvider')}</p>
+          <ButtonLink href={paths.support()}>{t('verification.toSupport')}</ButtonLink>
+        </>
+      )}
     </section>
   );
 }

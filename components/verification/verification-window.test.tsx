@@ -60,6 +60,7 @@ function draw(locale: Locale = 'en') {
   return renderActing(
     <VerificationWindow
       token="token-1"
+      state="notStarted"
       onFailed={told.failed}
       onSubmitted={told.submitted}
       onDone={told.done}

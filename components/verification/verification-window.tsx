@@ -5,12 +5,14 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { reactToError } from '@/components/runtime/error-reactions';
 import { fetchAccessToken, useSubmitVerification } from '@/lib/verification/mutations';
-import { READY_LIMIT_MS, readCheckMessage } from '@/lib/verification/rules';
+import { READY_LIMIT_MS, readCheckMessage, type VerificationState } from '@/lib/verification/rules';
 import { readAccount } from './read-account';
 import styles from './verification-window.module.scss';
 
 interface VerificationWindowProps {
   token: string;
+  /** How far the check is by the account, which may be ahead of the window. */
+  state: VerificationState;
   /** The service did not come up, or gave up. */
   onFailed: () => void;
   /** The papers were handed in. */
@@ -21,9 +23,10 @@ interface VerificationWindowProps {
 
 /**
  * The service's own window, in the page's language. An expired token is renewed without losing the step; what the window
- * reports is only a hint, the account itself is read again (R-KYC-01, R-KYC-04).
+ * reports is only a hint, the account itself is read again (R-KYC-01, R-KYC-04). The line above it follows the account
+ * (R-KYC-03); the window stays until the service has decided, so that nothing is taken from under the player's hands.
  */
-export function VerificationWindow({ token, onFailed, onSubmitted, onDone }: VerificationWindowProps) {
+export function VerificationWindow({ token, state, onFailed, onSubmitted, onDone }: VerificationWindowProps) {
   const t = useTranslations('profile');
   const locale = useLocale();
   const submit = useSubmitVerification();
@@ -31,6 +34,13 @@ export function VerificationWindow({ token, onFailed, onSubmitted, onDone }: Ver
   // The kit keeps the handlers of its first drawing; what they must see later goes by references.
   const isReady = useRef(false);
   const hasSubmitted = useRef(false);
+  const [stateBefore] = useState(state);
+  const root = useRef<HTMLElement>(null);
+  const frameName = t('verification.frame');
+  // The kit makes its frame when it mounts, and gives it no name.
+  useEffect(() => {
+    root.current?.querySelector('iframe')?.setAttribute('title', frameName);
+  }, [frameName]);
   useEffect(() => {
     const timer = setTimeout(() => {
       if (!isReady.current) onFailed();
@@ -61,9 +71,9 @@ export function VerificationWindow({ token, onFailed, onSubmitted, onDone }: Ver
   }
 
   return (
-    <section className={styles.window} aria-label={t('pages.verification')}>
+    <section ref={root} className={styles.window} aria-label={t('pages.verification')}>
       <p className={styles.note} role="status">
-        {isHandedIn ? t('verification.handedIn') : ''}
+        {statusLine()}
       </p>
       <SumsubWebSdk
         className={styles.kit}
@@ -76,6 +86,14 @@ export function VerificationWindow({ token, onFailed, onSubmitted, onDone }: Ver
       />
     </section>
   );
+
+  function statusLine(): string {
+    if (state === 'verified') return t('verification.verified.title');
+    // A refusal from before this visit is no news until papers are handed in again.
+    if (state === 'refused' && (isHandedIn || stateBefore !== 'refused'))
+      return t('verification.refused.title');
+    return isHandedIn ? t('verification.handedIn') : '';
+  }
 }
 
 /** The kit tells a failed renewal by itself; a lost session and a fatal answer act as anywhere else. */

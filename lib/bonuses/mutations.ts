@@ -12,24 +12,26 @@ import {
   removeBonus,
 } from './api';
 import { BONUSES_ROOT } from './queries';
-import { isChanged, type BonusAction } from './rules';
-import type { WireBonus } from './schema';
+import { isChanged, type BonusAction, type ListedBonus } from './rules';
 
-const CASINO = { activate: activateBonus, deactivate: deactivateBonus, remove: removeBonus } as const;
-/** A betting bonus is given up by removing it: there is no call that deactivates one. */
-const BETTING = {
+const BONUSES = { activate: activateBonus, deactivate: deactivateBonus, remove: removeBonus } as const;
+/** A bonus of this list is given up by removing it: there is no call that deactivates one. */
+const BETTING_BONUSES = {
   activate: activateBettingBonus,
   deactivate: removeBettingBonus,
   remove: removeBettingBonus,
 } as const;
 
+/** The list that gave a bonus also has the calls that change it (`groupBonuses` tells why). */
+type Changed = Pick<ListedBonus, 'id' | 'source'>;
+
 /** More than a player ever has at once. */
 const ALL = 100;
 
 /** The status of a bonus as the platform has it now; undefined when it is not listed. */
-async function statusOf({ id, type }: Pick<WireBonus, 'id' | 'type'>): Promise<string | undefined> {
+async function statusOf({ id, source }: Changed): Promise<string | undefined> {
   const { items } =
-    type === 'betting'
+    source === 'bettingBonuses'
       ? await actPlatform.call(getBettingBonuses, {})
       : await actPlatform.call(getBonuses, {
           count: ALL,
@@ -40,13 +42,16 @@ async function statusOf({ id, type }: Pick<WireBonus, 'id' | 'type'>): Promise<s
   return items.find((item) => item.id === id)?.status;
 }
 
-/** Activates, deactivates or removes a bonus of either kind (R-BON-03, R-BET-02); the lists are read anew after it. */
+/** Activates, deactivates or removes a bonus of either list (R-BON-03, R-BET-02); the lists are read anew after it. */
 export function useChangeBonus() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ bonus, action }: { bonus: Pick<WireBonus, 'id' | 'type'>; action: BonusAction }) =>
+    mutationFn: ({ bonus, action }: { bonus: Changed; action: BonusAction }) =>
       sendThenAsk(
-        () => callAction((bonus.type === 'betting' ? BETTING : CASINO)[action], { bonus_id: bonus.id }),
+        () =>
+          callAction((bonus.source === 'bettingBonuses' ? BETTING_BONUSES : BONUSES)[action], {
+            bonus_id: bonus.id,
+          }),
         async () => isChanged(await statusOf(bonus), action),
       ),
     retry: false,

@@ -1,16 +1,53 @@
 import { PlatformError } from '@/lib/platform/error';
 import type { WireBonus } from './schema';
 
+/** Which of the two lists of the platform gave a bonus: `bonuses.get` or `BettingBonuses.get`. */
+export type BonusSource = 'bonuses' | 'bettingBonuses';
+
+/** A bonus with the list it came from. */
+export interface ListedBonus extends WireBonus {
+  source: BonusSource;
+}
+
+/**
+ * Both lists of the platform, told apart by what the bonuses are (R-BON-02): `bonuses.get` names betting bonuses too, and
+ * `BettingBonuses.get` nothing else, whatever its items say. A betting bonus of both lists is shown once.
+ *
+ * Which calls change a bonus follows from its list, not from its type: the contract has two sets of calls beside two lists
+ * (3.3), R-BON-03 changes the bonuses of `bonuses.get`, of both types, with `bonuses.*`, and an id need not mean the same in
+ * the other list. Of a bonus in both the calls of `BettingBonuses` are taken, which know nothing but betting bonuses.
+ * @param bonuses Null while `bonuses.get` is not read, `betting` likewise.
+ */
+export function groupBonuses(
+  bonuses: readonly WireBonus[] | null,
+  betting: readonly WireBonus[] | null,
+): { casino: ListedBonus[]; betting: ListedBonus[] } {
+  const own = (betting ?? []).map((bonus) => ({
+    ...bonus,
+    type: 'betting' as const,
+    source: 'bettingBonuses' as const,
+  }));
+  const known = new Set(own.map(({ id }) => id));
+  const named = (bonuses ?? []).map((bonus) => ({ ...bonus, source: 'bonuses' as const }));
+  return {
+    casino: named.filter(({ type }) => type === 'casino'),
+    betting: [...own, ...named.filter(({ type, id }) => type === 'betting' && !known.has(id))],
+  };
+}
+
 export type BonusAction = 'activate' | 'deactivate' | 'remove';
 
 /**
  * What a player may do with a bonus by its status. Spec silent on unknown statuses; chosen: nothing, since the platform
- * alone knows what they mean. Betting bonuses cannot be deactivated (R-BET-02).
+ * alone knows what they mean. There is no call that deactivates a bonus of `BettingBonuses.get` (R-BET-02).
  */
-export function bonusActions({ type, status }: Pick<WireBonus, 'type' | 'status'>): readonly BonusAction[] {
+export function bonusActions({
+  source,
+  status,
+}: Pick<ListedBonus, 'source' | 'status'>): readonly BonusAction[] {
   if (status === 'available') return ['activate', 'remove'];
   if (status !== 'active') return [];
-  return type === 'betting' ? ['remove'] : ['deactivate', 'remove'];
+  return source === 'bettingBonuses' ? ['remove'] : ['deactivate', 'remove'];
 }
 
 /** Giving up an active bonus burns what was won with it: the player is warned first (R-BON-05). */

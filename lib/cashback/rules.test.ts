@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cashbackState, currentCashback } from './rules';
+import { cashbackState, currentCashback, isEmptySum } from './rules';
 
 const NOW = Date.parse('2025-03-10T12:00:00Z');
 const item = (id: string, more: object = {}) => ({
@@ -16,6 +16,11 @@ describe('cashback', () => {
     expect(cashbackState(item('1', { receiving_expired_at: '2025-03-10T11:59:59Z' }), NOW)).toBe('expired');
     expect(cashbackState(item('1', { status: 'paid_out' }), NOW)).toBe('paidOut');
     expect(cashbackState(item('1', { status: 'new' }), NOW)).toBe('other');
+  });
+
+  it('R-CBACK-02: holds nothing where its sum is zero, and perhaps something where none is named', () => {
+    const euros = (amount: number) => ({ amount, currency: 'EUR' });
+    expect([euros(0), euros(-1), euros(0.01), null].map(isEmptySum)).toEqual([true, true, false, false]);
   });
 
   it('R-CBACK-03: the current one is the active one that ended last', () => {

@@ -1,3 +1,4 @@
+import type { Amount } from '@/lib/format/money';
 import { PlatformError } from '@/lib/platform/error';
 import { errorKind } from '@/lib/platform/error-policy';
 import type { WireCashback } from './schema';
@@ -28,6 +29,11 @@ export function currentCashback<
   const active = cashbacks.filter((item) => cashbackState(item, nowMs) === 'active');
   const ended = ({ end_date }: Item) => (end_date === null ? 0 : Date.parse(end_date));
   return active.reduce<Item | null>((best, item) => (best && ended(best) >= ended(item) ? best : item), null);
+}
+
+/** Whether a cashback is known to hold nothing, so that there is nothing to take; one without a sum may hold anything. */
+export function isEmptySum(amount: Amount | null): boolean {
+  return amount !== null && amount.amount <= 0;
 }
 
 /** What a player can do with the current cashback. */

@@ -13,9 +13,3 @@ export function isUnseenCashback({ id, status, receiving_expired_at }: Seen, see
   if (id === seenId) return false;
   return status === 'active' || (status === 'paid_out' && receiving_expired_at === null);
 }
-
-/** Whether it can be taken now; `nowMs` in milliseconds since 1970. */
-export function isTakeable({ status, receiving_expired_at }: Omit<Seen, 'id'>, nowMs: number): boolean {
-  if (status !== 'active') return false;
-  return receiving_expired_at === null || Date.parse(receiving_expired_at) > nowMs;
-}

@@ -92,6 +92,7 @@ export type LabelKey =
   | 'sex'
   | 'birthDate'
   | 'country'
+  | 'countryName'
   | 'region'
   | 'homeTown'
   | 'address'

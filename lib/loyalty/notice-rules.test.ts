@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_NOTICE_SETTINGS, isCredit, noticeAmount } from './notice-rules';
+import { DEFAULT_NOTICE_SETTINGS, isCredit, isTellable, noticeAmount, wordlessTrigger } from './notice-rules';
+import { loyaltyNotification } from './schema';
 
 describe('loyalty notifications', () => {
   it('R-LOY-12, R-CONST-07: 5 s, 300 ms and half the volume by default', () => {
@@ -15,14 +16,32 @@ describe('loyalty notifications', () => {
   });
 
   it.each([
-    [100, 'points', '+100 coins'],
-    [1250, null, '+1,250 coins'],
-    [5, 'EUR', '+5\u00A0€'],
-    [3, 'spins', '+3 spins'],
-    [-40, 'points', '-40 coins'],
-    [0, 'points', null],
-    [null, 'points', null],
-  ])('R-LOY-10: %s %s is written %s', (amount, amountType, expected) => {
-    expect(noticeAmount({ amount, amountType }, 'coins')).toBe(expected);
+    ['credit', 100, 'points', '+100 coins'],
+    ['credit', 1250, null, '+1,250'],
+    ['credit', 5, 'EUR', '+5\u00A0€'],
+    ['credit', 3, 'spins', '+3 spins'],
+    ['credit', -40, 'points', '-40 coins'],
+    ['credit', 0, 'points', null],
+    ['credit', null, 'points', null],
+    ['debit', 40, 'points', '-40 coins'],
+    ['debit', -40, 'points', '-40 coins'],
+    ['debit', 5, 'EUR', '-5\u00A0€'],
+    ['other', 40, 'points', '40 coins'],
+    [null, 40, null, '40'],
+  ])('R-LOY-10, R-LOY-11: a %s of %s %s is written %s', (type, amount, amountType, expected) => {
+    expect(noticeAmount({ type, amount, amountType }, 'coins')).toBe(expected);
+  });
+
+  it.each([
+    [{ title: 'New level', trigger: 'level' }, null, true],
+    [{ amount: 5, trigger: 'level' }, null, true],
+    [{ title: '', message: '', amount: 0, trigger: 'level' }, 'level', true],
+    [{ trigger: 'product' }, 'product', true],
+    [{ trigger: 'mystery' }, null, false],
+    [{}, null, false],
+  ])('R-LOY-10: %j without words is told by its trigger %s, or not at all', (notice, trigger, isTold) => {
+    const parsed = loyaltyNotification.parse({ id: 1, type: 'credit', ...notice });
+    expect(wordlessTrigger(parsed)).toBe(trigger);
+    expect(isTellable(parsed)).toBe(isTold);
   });
 });

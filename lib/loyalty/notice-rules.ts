@@ -25,18 +25,38 @@ export function isCredit({ type }: Pick<LoyaltyNotification, 'type'>): boolean {
 }
 
 /**
- * What a notification gives, in words: `+100 coins`, `+5 €`. Null where it names no sum.
+ * What a notification gives or takes, in words: `+100 coins`, `+5 €`, `-20 coins`; a number alone where it names no unit.
+ * Only a credit has a plus; a debit has a minus, whichever sign the number has. Null where it names no sum.
  * @param pointsWord The word for points, which `amountType` names plainly.
  */
 export function noticeAmount(
-  { amount, amountType }: Pick<LoyaltyNotification, 'amount' | 'amountType'>,
+  { type, amount, amountType }: Pick<LoyaltyNotification, 'type' | 'amount' | 'amountType'>,
   pointsWord: string,
 ): string | null {
   if (amount === null || amount === 0) return null;
-  const sign = amount > 0 ? '+' : '';
+  const sum = type === 'debit' ? -Math.abs(amount) : amount;
+  const sign = type === 'credit' && sum > 0 ? '+' : '';
   if (amountType !== null && /^[A-Z]{3}$/.test(amountType)) {
-    return `${sign}${formatAmount({ amount, currency: amountType })}`;
+    return `${sign}${formatAmount({ amount: sum, currency: amountType })}`;
   }
-  const unit = amountType === null || amountType === 'points' ? pointsWord : amountType;
-  return `${sign}${formatNumber(amount)} ${unit}`;
+  const number = `${sign}${formatNumber(sum)}`;
+  if (!amountType) return number;
+  return `${number} ${amountType === 'points' ? pointsWord : amountType}`;
+}
+
+const TRIGGERS = ['quest', 'register', 'profile', 'confirm', 'product', 'level'] as const;
+
+/** Whether a notification says anything by itself. */
+function hasWords({ title, message, amount }: LoyaltyNotification): boolean {
+  return Boolean(title || message || amount);
+}
+
+/** What a notification without any words is about: its trigger (R-LOY-10); null for one with words, and where unknown. */
+export function wordlessTrigger(notice: LoyaltyNotification): (typeof TRIGGERS)[number] | null {
+  return hasWords(notice) ? null : (TRIGGERS.find((known) => known === notice.trigger) ?? null);
+}
+
+/** Whether there is anything to tell; a notification of nothing would be an empty card. */
+export function isTellable(notice: LoyaltyNotification): boolean {
+  return hasWords(notice) || wordlessTrigger(notice) !== null;
 }

@@ -36,6 +36,12 @@ const MemoryCache = /** @type {any} */ (frameworkCache);
 const scope = globalThis;
 /** One for all: the framework makes a cache for every request. */
 const making = new Making();
+/**
+ * A page of defaults that is older is not shown any more: its next visitor waits for a new one. Where there are visitors it
+ * is made again every ten seconds behind their backs, in an outage as well; where there are none, it would be shown long
+ * after the outage.
+ */
+const OLDEST_DEFAULTS_MS = 20_000;
 /** What was read and may be handed back unchanged, when making it anew failed. */
 const handedOut = new WeakSet();
 
@@ -45,7 +51,7 @@ const handedOut = new WeakSet();
  *   empty document that only scripts can fill.
  * - A page whose tag keeps it out of search engines says so in a header as well, and each page carries the hashes of its
  *   inline scripts. It is painted before its scripts run.
- * - A page made of defaults never takes the place of a good one.
+ * - A page made of defaults never takes the place of a good one, and is shown for seconds only.
  * - With `REDIS_URL` the pages and their purges are shared by all instances (decision 0095).
  */
 module.exports = class PageCache extends MemoryCache {
@@ -73,7 +79,7 @@ module.exports = class PageCache extends MemoryCache {
       counters.memoryHits += 1;
       return own;
     }
-    const entry = better(own, await this.#readShared(key));
+    const entry = unlessOutlived(better(own, await this.#readShared(key)), now);
     if (entry === null || isStale(entry, now)) making.begin(key, now);
     if (entry?.value) handedOut.add(entry.value);
     if (entry === null) counters.misses += 1;
@@ -142,3 +148,13 @@ module.exports = class PageCache extends MemoryCache {
     await this.#shared?.purges.tell([tags].flat());
   }
 };
+
+/**
+ * @param {PageEntry | null} entry
+ * @param {number} now
+ */
+function unlessOutlived(entry, now) {
+  const isOutlived =
+    entry !== null && isMadeOfDefaults(entry.value) && now - entry.lastModified > OLDEST_DEFAULTS_MS;
+  return isOutlived ? null : entry;
+}

@@ -57,6 +57,15 @@ describe('decision 11: a page made of defaults', () => {
     expect(await shown(cache)).toBe('defaults');
   });
 
+  it('is shown for seconds, not to who comes long after the outage', async () => {
+    const cache = await instance(null);
+    await cache.set(key, defaults('defaults'), { cacheControl: { revalidate: 10 } });
+    vi.setSystemTime(Date.now() + 19_000);
+    expect(await shown(cache)).toBe('defaults');
+    vi.setSystemTime(Date.now() + 2_000);
+    expect(await shown(cache)).toBeUndefined();
+  });
+
   it('never replaces a good one, even one that was purged', async () => {
     const cache = await instance(null);
     await cache.set(key, page('good'), CONTROL);

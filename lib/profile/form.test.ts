@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { catalogue } from '@/i18n/catalogue';
 import { initialPersonalValues, personalForm, profileInput } from './form';
 import { contactText, usedLimitRatio } from './rules';
 import { profile as profileSchema } from './schema';
@@ -26,6 +27,21 @@ describe('personalForm', () => {
       { name: 'country_code', options: countries, labelKey: 'country' },
       { name: 'shoe_size', type: 'text', label: 'Shoe size', isOptional: true },
     ]);
+  });
+
+  it('R-PROF-01: country and country code have labels of their own in both languages', () => {
+    const asked = ['country', 'country_code'].map((name) => ({
+      name,
+      type: 'text',
+      is_required: false,
+      is_editable: true,
+    }));
+    const keys = personalForm(asked, [], countries).editable.map(({ labelKey }) => labelKey ?? 'name');
+    for (const { forms } of Object.values(catalogue)) {
+      const labels: Readonly<Record<string, string>> = forms.labels;
+      expect(new Set(keys.map((key) => labels[key])).size).toBe(2);
+    }
+    expect(keys).toEqual(['countryName', 'country']);
   });
 
   it('falls back to the configured form when the platform names no field', () => {

@@ -49,7 +49,7 @@ function describe(
   const { name } = field;
   const known =
     configured.find((candidate) => candidate.name === name) ??
-    DEFAULT_FORMS.profile.find((candidate) => candidate.name === name);
+    [...DEFAULT_FORMS.profile, COUNTRY].find((candidate) => candidate.name === name);
   return {
     ...(known ?? { label: readableName(name) }),
     name,
@@ -58,6 +58,12 @@ function describe(
     options: isCountry(name) ? countries : (known?.options ?? null),
   };
 }
+
+/**
+ * The country by its name (R-PROF-01), which no built-in form has; a platform may ask for it beside `country_code`, the
+ * one labelled `Country`.
+ */
+const COUNTRY: FieldDescriptor = { name: 'country', type: 'text', labelKey: 'countryName', isOptional: true };
 
 function isCountry(name: string): boolean {
   return name === 'country_code' || name === 'country';

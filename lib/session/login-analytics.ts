@@ -1,9 +1,17 @@
 import { pushAnalytics } from '@/lib/browser/data-layer';
-import { PlatformError } from '@/lib/platform/error';
+import { isExceptionType, PlatformError } from '@/lib/platform/error';
 
 /** Tells analytics of a refused or failed login by its code, never by what was typed (R-AUTH-12, R-TRACK-05). */
 export function reportLoginError(error: unknown): void {
   pushAnalytics({ event: 'error-login', code: codeOf(error) });
+}
+
+/**
+ * The same of a sign-in by a service, which fails by the name of an exception; any other text comes from an address that
+ * anybody can write, and is not passed on.
+ */
+export function reportSocialError(type: string | null): void {
+  pushAnalytics({ event: 'error-login', code: isExceptionType(type) ? type : 'unknown' });
 }
 
 /** Tells analytics of a logout that the platform did not take (R-AUTH-12). */

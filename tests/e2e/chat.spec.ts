@@ -116,7 +116,7 @@ test.describe('what does not depend on the screen', () => {
     await expect(page.locator(double.element)).toBeAttached();
     await page.setViewportSize({ width: 800, height: 900 });
     await page.getByRole('banner').getByRole('button', { name: texts.en.common.menu }).click();
-    await page.getByRole('dialog').getByRole('button', { name: texts.en.common.logOut }).click();
+    await page.getByRole('dialog').getByRole('button', { name: texts.en.menu.logOut }).click();
     await expect(page).toHaveURL(/\/$/);
     await page.mouse.move(60, 60);
     await expect(page.locator(double.element)).toBeAttached();

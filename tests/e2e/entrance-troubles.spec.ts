@@ -105,7 +105,7 @@ test.describe('what does not depend on the screen', () => {
       await expect(page.getByTestId('balance')).toHaveText('10 €');
       await page.goto('/profile/settings');
       await expect(page.getByTestId('balance')).toHaveText('10 €');
-      await page.getByRole('main').getByRole('button', { name: texts.en.common.logOut }).first().click();
+      await page.getByRole('main').getByRole('button', { name: texts.en.menu.logOut }).first().click();
       await page.waitForURL((url) => url.pathname === '/');
       await expect(
         page.getByRole('banner').getByRole('button', { name: texts.en.common.logIn }),

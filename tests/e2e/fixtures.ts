@@ -16,6 +16,7 @@ interface Texts {
   games: typeof import('../../i18n/messages/en/games.json');
   jackpots: typeof import('../../i18n/messages/en/jackpots.json');
   layout: typeof import('../../i18n/messages/en/layout.json');
+  menu: typeof import('../../i18n/messages/en/menu.json');
   offers: typeof import('../../i18n/messages/en/offers.json');
   popups: typeof import('../../i18n/messages/en/popups.json');
   rewards: typeof import('../../i18n/messages/en/rewards.json');
@@ -36,6 +37,7 @@ const NAMESPACES = [
   'games',
   'jackpots',
   'layout',
+  'menu',
   'offers',
   'popups',
   'rewards',

@@ -1,7 +1,7 @@
 import { address, expect, LOCALES, test, texts } from './fixtures';
 
 for (const locale of LOCALES) {
-  const { common, auth } = texts[locale];
+  const { common, auth, menu } = texts[locale];
 
   test(`main journey (${locale}): guest → hall → game → registration → round → balance → out and in again`, async ({
     page,
@@ -68,10 +68,10 @@ for (const locale of LOCALES) {
       const isNarrow = (page.viewportSize()?.width ?? 0) < 992;
       if (isNarrow) {
         await page.getByRole('banner').getByRole('button', { name: common.menu }).click();
-        await page.getByRole('dialog').getByRole('button', { name: common.logOut }).click();
+        await page.getByRole('dialog').getByRole('button', { name: menu.logOut }).click();
       } else {
         await page.goto(address(locale, '/profile/settings'));
-        await page.getByRole('button', { name: common.logOut }).first().click();
+        await page.getByRole('button', { name: menu.logOut }).first().click();
       }
       await page.waitForURL(`**${address(locale, '/')}`);
     }

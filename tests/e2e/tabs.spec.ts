@@ -5,7 +5,7 @@ import { address, expect, inBothLanguages, signIn, test, texts, type Locale } fr
 test.skip(({ isMobile }) => isMobile, 'nothing here depends on the screen');
 
 async function logOut(page: Page, locale: Locale): Promise<void> {
-  await page.getByRole('main').getByRole('button', { name: texts[locale].common.logOut }).first().click();
+  await page.getByRole('main').getByRole('button', { name: texts[locale].menu.logOut }).first().click();
 }
 
 /** Keeps, for the tab, when it heard of the sign-out and when it took the player off the screen. */

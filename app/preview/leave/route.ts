@@ -1,12 +1,29 @@
 import { draftMode } from 'next/headers';
+import { safeReturnPath } from '@/lib/routing/external';
+import { localePath, stripLocale } from '@/lib/routing/locale-path';
+import { parseUrl } from '@/lib/routing/parse-url';
+import { paths } from '@/lib/routing/paths';
 
 export const dynamic = 'force-dynamic';
 
-/** Ends an editor's preview in this browser and leads to the home page, as everybody sees it. */
-export async function POST(): Promise<Response> {
+/** Ends an editor's preview in this browser and leads back to the page it was left on, as everybody sees it. */
+export async function POST(request: Request): Promise<Response> {
   (await draftMode()).disable();
   return new Response(null, {
     status: 303,
-    headers: { location: '/', 'cache-control': 'private, no-store' },
+    headers: { location: pageLeft(request.headers.get('referer')), 'cache-control': 'private, no-store' },
   });
+}
+
+/**
+ * Path and query of the referring page, whichever host it names, after the one check of return addresses; else the home
+ * page of its language. The site's own pages always name themselves to it (`strict-origin-when-cross-origin`).
+ */
+function pageLeft(referrer: string | null): string {
+  const { pathname, search } = parseUrl(referrer ?? '', 'http://site.invalid') ?? {
+    pathname: '/',
+    search: '',
+  };
+  const home = localePath(stripLocale(pathname).locale, paths.home());
+  return safeReturnPath(`${pathname}${search}`, home);
 }

@@ -16,7 +16,7 @@ vi.mock('next/navigation', () => ({ usePathname: () => '/' }));
 const call = vi.mocked(actPlatform.call);
 const AMOUNT = { amount: 15, currency: 'EUR' };
 
-function draw(isTakeable: boolean) {
+function draw(isTakeable: boolean, more: { isOver?: boolean; text?: string } = {}) {
   const close = vi.fn();
   const drawn = renderWithTexts(
     <UnseenCashbackDialog
@@ -25,6 +25,7 @@ function draw(isTakeable: boolean) {
       text={null}
       amount={AMOUNT}
       isTakeable={isTakeable}
+      {...more}
       isLocked={false}
       close={close}
     />,
@@ -64,8 +65,21 @@ describe('the unseen cashback', () => {
     expect(close).not.toHaveBeenCalled();
   });
 
+  it.each([undefined, 'Take your 15 € now'])(
+    'R-CBACK-02: says that its time is over, and never that it was paid (own words: %s)',
+    (text) => {
+      draw(false, { isOver: true, ...(text === undefined ? {} : { text }) });
+      const { overText, paidText } = catalogue.en.popups.cashback;
+      expect(screen.getByText(overText)).toBeVisible();
+      expect(screen.queryByText(paidText)).toBeNull();
+      if (text !== undefined) expect(screen.queryByText(text)).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Take it' })).toBeNull();
+    },
+  );
+
   it('offers nothing to take when it was paid out', () => {
     draw(false);
+    expect(screen.getByText(catalogue.en.popups.cashback.paidText)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Take it' })).toBeNull();
     expect(screen.getByText(/^15\s€$/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'To my cashback' })).toHaveAttribute('href', '/profile/cashback');

@@ -18,7 +18,21 @@ import { PlatformError } from '@/lib/platform/error';
 import { paths } from '@/lib/routing/paths';
 import styles from './unseen-cashback-dialog.module.scss';
 
-/** The newest cashback, shown once (R-CBACK-04); one that can be taken is taken here. */
+const LOOKS = {
+  takeable: { icon: 'coins', title: 'cashback.title', text: 'cashback.text' },
+  over: { icon: 'clock', title: 'cashback.overTitle', text: 'cashback.overText' },
+  paid: { icon: 'coins', title: 'cashback.title', text: 'cashback.paidText' },
+} as const;
+
+function lookOf(isTakeable: boolean, isOver = false): keyof typeof LOOKS {
+  if (isTakeable) return 'takeable';
+  return isOver ? 'over' : 'paid';
+}
+
+/**
+ * The newest cashback, shown once (R-CBACK-04); one that can be taken is taken here. One whose time is over says that in
+ * place of the operator's words, which promise it.
+ */
 export function UnseenCashbackDialog(props: DialogProps<'unseenCashback'>) {
   return (
     <QueryProvider>
@@ -27,12 +41,13 @@ export function UnseenCashbackDialog(props: DialogProps<'unseenCashback'>) {
   );
 }
 
-function Cashback({ id, title, text, amount, isTakeable, close }: DialogProps<'unseenCashback'>) {
+function Cashback({ id, title, text, amount, isTakeable, isOver, close }: DialogProps<'unseenCashback'>) {
   const t = useTranslations('popups');
   const { mutateAsync, isSuccess } = useChangeCashback(id);
   // A toast would stand behind the dialog.
   const [failure, setFailure] = useState<string | null>(null);
-  const own = text ?? t(isTakeable ? 'cashback.text' : 'cashback.paidText');
+  const look = LOOKS[lookOf(isTakeable, isOver)];
+  const words = (isOver ? null : text) ?? t(look.text);
 
   const [isTaking, take] = useSingleRun(async () => {
     setFailure(null);
@@ -49,12 +64,12 @@ function Cashback({ id, title, text, amount, isTakeable, close }: DialogProps<'u
   if (isSuccess) return <Taken title={title} onClose={() => close('taken')} />;
   return (
     <MessagePanel
-      icon="coins"
-      title={title ?? t('cashback.title')}
+      icon={look.icon}
+      title={title ?? t(look.title)}
       amount={amount && formatAmount(amount)}
       text={
         <>
-          <p>{own}</p>
+          <p>{words}</p>
           <p role="alert" className={styles.failure}>
             {failure}
           </p>

@@ -7,7 +7,7 @@ import { DialogTitle } from '@/components/dialogs/dialog-title';
 import type { DialogProps } from '@/components/dialogs/dialog-props';
 import { QueryProvider } from '@/components/runtime/query-client';
 import { Button } from '@/components/ui/button';
-import { FailedState } from '@/components/ui/failed-state';
+import { FailedRead } from '@/components/runtime/failed-read';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useSetCharacter } from '@/lib/loyalty/mutations';
 import { charactersQuery } from '@/lib/loyalty/queries';
@@ -32,11 +32,11 @@ export function CharacterDialog({ close }: DialogProps<'loyaltyCharacter'>) {
 
 function Choice({ close }: { close(): void }) {
   const t = useTranslations('loyalty.characters');
-  const { data, isPending, refetch } = useQuery(charactersQuery(useLocale()));
+  const { data, isPending, error, refetch } = useQuery(charactersQuery(useLocale()));
   const [picked, setPicked] = useState<string | null>(null);
   const change = useChange(close);
   if (isPending) return <Skeleton className={styles.skeleton} />;
-  if (!data) return <FailedState onRetry={() => void refetch()} />;
+  if (!data) return <FailedRead error={error} onRetry={() => void refetch()} />;
   const characters = data.paged.items;
   if (characters.length === 0) return <p className={styles.text}>{t('empty')}</p>;
   const chosen = picked ?? data.id;

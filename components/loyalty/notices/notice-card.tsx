@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { isCredit, noticeAmount } from '@/lib/loyalty/notice-rules';
+import { isCredit, noticeAmount, wordlessTrigger } from '@/lib/loyalty/notice-rules';
 import { platformPicture } from '@/lib/platform/picture';
 import type { Notice } from '@/stores/notices';
 import styles from './notice-card.module.scss';
@@ -16,7 +16,7 @@ interface NoticeCardProps {
   onHold: (isHeld: boolean) => void;
 }
 
-/** One loyalty notification (R-LOY-10); what is not a credit shows as an error (R-LOY-11). */
+/** One loyalty notification (R-LOY-10), by its trigger where it has no words; what is not a credit shows as an error (R-LOY-11). */
 export function NoticeCard({ notice, onClose, onHold }: NoticeCardProps) {
   const t = useTranslations('loyalty');
   const tCommon = useTranslations('common');
@@ -24,6 +24,7 @@ export function NoticeCard({ notice, onClose, onHold }: NoticeCardProps) {
   const isGood = isCredit(notice);
   const picture = platformPicture(notice.image);
   const amount = noticeAmount(notice, t('pointsWord'));
+  const title = useTitle(notice);
   return (
     <div
       role={isGood ? 'status' : 'alert'}
@@ -40,7 +41,7 @@ export function NoticeCard({ notice, onClose, onHold }: NoticeCardProps) {
         <Icon name={isGood ? 'crown' : 'alert'} size={32} className={styles.icon} />
       )}
       <div className={styles.words}>
-        {notice.title && <p className={styles.title}>{notice.title}</p>}
+        {title && <p className={styles.title}>{title}</p>}
         {notice.message && <p className={styles.message}>{notice.message}</p>}
         {amount && <p className={styles.amount}>{amount}</p>}
         <button type="button" className={styles.sound} onClick={toggleSound}>
@@ -52,4 +53,10 @@ export function NoticeCard({ notice, onClose, onHold }: NoticeCardProps) {
       </button>
     </div>
   );
+}
+
+function useTitle(notice: Notice): string | null {
+  const t = useTranslations('loyalty.notices.triggers');
+  const trigger = wordlessTrigger(notice);
+  return trigger ? t(trigger) : notice.title;
 }

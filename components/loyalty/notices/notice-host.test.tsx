@@ -85,6 +85,18 @@ describe('loyalty notifications (R-LOY-12)', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('-20 points');
   });
 
+  it.each([
+    ['level', 'credit', 'status', 'There is news about your level'],
+    ['product', 'debit', 'alert', 'There is news about your reward'],
+  ])(
+    'R-LOY-10: tell by the trigger %s what has no words of its own (%s)',
+    async (trigger, type, role, words) => {
+      show(notice('1', { title: null, trigger, type }));
+      await wait(300);
+      expect(screen.getByRole(role)).toHaveTextContent(words);
+    },
+  );
+
   it('are not queued twice', () => {
     show(notice('1'), notice('2'));
     act(() => useNotices.getState().add([notice('2'), notice('3')]));

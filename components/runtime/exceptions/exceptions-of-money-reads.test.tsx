@@ -63,6 +63,14 @@ const text = (words: string) => () =>
   waitFor(() => expect(document.body).toHaveTextContent(words.replace(/\s+/g, ' ')));
 const retry = (locale: Locale) => () => screen.findByText(catalogue[locale].common.retry);
 
+/** The same, and where a step of the player is missing the way there (R-ERR-14). */
+const failedRead = (locale: Locale, type: ExceptionType) => async () => {
+  await retry(locale)();
+  const isGate = errorKind({ type, httpStatus: 200 }) === 'gate';
+  const { missingStep } = catalogue[locale].errors;
+  expect(screen.queryAllByRole('button', { name: missingStep })).toHaveLength(isGate ? 1 : 0);
+};
+
 interface Read {
   method: string;
   part(locale: Locale): ReactNode;
@@ -96,14 +104,14 @@ const READS: readonly Read[] = [
     ),
     shows: retry,
   },
-  { method: 'cashier.gethistory', part: () => <History pageSize={4} joiner="à" />, shows: retry },
+  { method: 'cashier.gethistory', part: () => <History pageSize={4} joiner="à" />, shows: failedRead },
   {
     method: 'cashier.getdepositinfo',
     part: () => <Receipt joiner="à" />,
     shows: (locale, type) =>
       ['InvalidParameterException', 'InvalidRequestException'].includes(type)
         ? text(catalogue[locale].cashier.receipt.none)
-        : retry(locale),
+        : failedRead(locale, type),
   },
   ...(['success', 'fail', 'pending'] as const).map((kind): Read => ({
     method: 'cashier.getdepositinfo',

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BonusesPanel } from '@/components/bonuses/bonuses-panel';
 import { CashbackPanel } from '@/components/cashback/cashback-panel';
 import { CharacterDialog } from '@/components/loyalty/dialogs/character-dialog';
+import { MemberPanel } from '@/components/loyalty/member-panel';
 import { PlayerLevels } from '@/components/loyalty/player-levels';
 import { PlayerPoints } from '@/components/loyalty/player-points';
 import { PlayerShop } from '@/components/loyalty/player-shop';
@@ -55,7 +56,10 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-/** What a player reads, and where: the part says that it could not be loaded and offers to try again. */
+/**
+ * What a player reads, and where: the part says that it could not be loaded and offers to try again; where a step of the
+ * player is missing it says which, and leads there (R-ERR-14).
+ */
 const READS: readonly [method: string, part: ReactNode][] = [
   ['account.getprofileinfo', <SettingsPanel key="1" {...SETTINGS} />],
   ['account.getPersonalDataFields', <SettingsPanel key="2" {...SETTINGS} />],
@@ -68,6 +72,7 @@ const READS: readonly [method: string, part: ReactNode][] = [
   ['loyalty.getinfo', <LoyaltyStatus key="9" hasCharacter />],
   ['loyalty.getcharacters', <CharacterDialog key="10" isLocked={false} close={vi.fn()} />],
   ['loyalty.getproducts', <PlayerShop key="11" />],
+  ['loyalty.getinfo', <MemberPanel key="12" hasCharacters={false} />],
 ];
 
 /** What the rest of the product does about it; true when the part itself has nothing left to say. */
@@ -98,8 +103,11 @@ describe.each(READS)('%s', (method, part) => {
       wire.answers.set(method, exception(type));
       drawPart(<QueryProvider>{part}</QueryProvider>, locale);
       if (!(await actsAsWhole(type))) {
-        expect(await screen.findByText(catalogue[locale].common.notLoaded)).toBeInTheDocument();
-        expect(screen.getByRole('button', { name: catalogue[locale].common.retry })).toBeEnabled();
+        const { common, errors } = catalogue[locale];
+        const isGate = errorKind({ type, httpStatus: 200 }) === 'gate';
+        expect(await screen.findByText(isGate ? errors[type] : common.notLoaded)).toBeInTheDocument();
+        expect(screen.queryAllByRole('button', { name: errors.missingStep })).toHaveLength(isGate ? 1 : 0);
+        expect(screen.getByRole('button', { name: common.retry })).toBeEnabled();
       }
       expectNothingRaw();
       expect(wire.count(method)).toBe(1);

@@ -6,8 +6,7 @@ import { UnseenCashbackDialog } from '@/components/cashback/dialogs/unseen-cashb
 import { usePurchase } from '@/components/loyalty/use-purchase';
 import { catalogue } from '@/i18n/catalogue';
 import type { Locale } from '@/i18n/routing';
-import { burnsBonus, type BonusAction } from '@/lib/bonuses/rules';
-import type { WireBonus } from '@/lib/bonuses/schema';
+import { burnsBonus, type BonusAction, type ListedBonus } from '@/lib/bonuses/rules';
 import type { ExceptionType } from '@/lib/platform/error';
 import { user as account } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
@@ -37,7 +36,7 @@ const isGone = (type: ExceptionType) =>
 
 const BONUSES: readonly {
   method: string;
-  type: WireBonus['type'];
+  type: ListedBonus['type'];
   status: 'available' | 'active';
   action: BonusAction;
 }[] = [
@@ -58,7 +57,8 @@ for (const { method, type, status, action } of BONUSES) {
     button: label,
     sentence: unlessSessionLost,
     async act(locale) {
-      const bonus: WireBonus = { id: '7', type, status, description: null };
+      const source = type === 'betting' ? 'bettingBonuses' : 'bonuses';
+      const bonus: ListedBonus = { id: '7', type, source, status, description: null };
       drawPart(
         <QueryProvider>
           <BonusActions bonus={bonus} note={{ title: null, amount: null }} name="Gift" />
@@ -84,7 +84,7 @@ for (const action of ['payout', 'remove'] as const) {
     async act(locale) {
       drawPart(
         <QueryProvider>
-          <CashbackActions id="41" sum="15 €" />
+          <CashbackActions id="41" sum="15 €" isEmpty={false} />
         </QueryProvider>,
         locale,
       );

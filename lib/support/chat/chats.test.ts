@@ -189,6 +189,23 @@ describe('what is particular to a vendor', () => {
     expect(asked).toEqual([double('freshChat').script]);
   });
 
+  it.each(['a', 'abc12', '0f9d-4_x'])(
+    'R-SUP-03 Freshchat takes the token %s, however short',
+    async (token) => {
+      await start(double('freshChat'), { config: { token } });
+      expect(logged()).toContain(`"token":"${token}"`);
+    },
+  );
+
+  it.each(['', ' ', 'a b', "x'y", 'a'.repeat(101)])(
+    'R-SUP-08 Freshchat refuses the token "%s"',
+    async (token) => {
+      const failed = start(double('freshChat'), { config: { token } });
+      await expect(failed).rejects.toMatchObject({ name: 'UnusableChatSetting' });
+      expect(asked).toEqual([]);
+    },
+  );
+
   it.each(['http://wchat.freshchat.com', 'wchat', 'javascript:alert(1)', 'data.x:alert(1)'])(
     'R-SUP-08 Freshchat refuses the host %s by an error of its own kind',
     async (host) => {

@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import { createTranslator, NextIntlClientProvider } from 'next-intl';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { catalogue } from '@/i18n/catalogue';
+import type { Locale } from '@/i18n/routing';
+import { HallPage } from './hall-page';
+
+const language = vi.hoisted((): { current: 'en' | 'fr' } => ({ current: 'en' }));
+vi.mock('next-intl/server', () => ({
+  getTranslations: async () => {
+    const { games } = catalogue[language.current];
+    return createTranslator({ locale: language.current, messages: { games }, namespace: 'games' } as never);
+  },
+}));
+vi.mock('@/components/layout/client-messages', () => ({
+  ClientMessages: ({ children }: { children: React.ReactNode }) => children,
+}));
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({ refresh: vi.fn() }),
+  usePathname: () => '/gamehall',
+  useSearchParams: () => new URLSearchParams(),
+}));
+vi.mock('@/lib/browser/warm-formats', () => ({ warmFormats: vi.fn() }));
+
+beforeEach(() => window.history.replaceState(null, '', '/gamehall'));
+
+async function draw(locale: Locale, games: Parameters<typeof HallPage>[0]['games']) {
+  language.current = locale;
+  const page = await HallPage({ games, categories: [], types: ['all'], pageSize: 24, hasHeart: false });
+  render(
+    <NextIntlClientProvider locale={locale} messages={catalogue[locale]} timeZone="UTC">
+      {page}
+    </NextIntlClientProvider>,
+  );
+}
+
+it.each(['en', 'fr'] as const)(
+  'R-GAME-05: games that could not be read are not counted (%s)',
+  async (locale) => {
+    await draw(locale, null);
+    expect(screen.getByRole('alert')).toHaveTextContent(catalogue[locale].common.notLoaded);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  },
+);
+
+it.each([
+  ['en', 'No games'],
+  ['fr', 'Aucun jeu'],
+] as const)('R-GAME-05: a list without games says so (%s)', async (locale, none) => {
+  await draw(locale, { items: [], total: 0, pageSize: null });
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('status')).toHaveTextContent(none);
+});

@@ -1,0 +1,25 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { PlatformErrorType } from '@/lib/platform/error';
+import { errorText, missingStepLabel } from './error-text';
+
+/** Words of a failed call, which are fetched when it fails. */
+interface FailureWords {
+  text: string;
+  /** Of the button that opens the missing step; null where the texts cannot be fetched. */
+  stepLabel: string | null;
+}
+
+/** What is said of a failed call where its data would stand; null until the texts are there. */
+export function useErrorText(type: PlatformErrorType): FailureWords | null {
+  const [words, setWords] = useState<FailureWords | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    void Promise.all([errorText(type), missingStepLabel()]).then(
+      ([text, stepLabel]) => isCurrent && setWords({ text, stepLabel }),
+    );
+    return () => void (isCurrent = false);
+  }, [type]);
+  return words;
+}

@@ -1,0 +1,33 @@
+import { act } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { closeAllDialogs, openDialog } from '@/stores/dialogs';
+import { whenFree } from './when-free';
+
+const soon = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+
+beforeEach(() => closeAllDialogs());
+afterEach(() => document.body.replaceChildren());
+
+it('a popup nobody asked for waits until the dialogs that are open have closed', async () => {
+  void openDialog('gamesSearch', {});
+  const free = vi.fn();
+  void whenFree().then(free);
+  void openDialog('consent', {});
+  await soon();
+  expect(free).not.toHaveBeenCalled();
+  closeAllDialogs();
+  await soon();
+  expect(free).toHaveBeenCalledOnce();
+});
+
+it('it waits until nothing is being typed', async () => {
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
+  const free = vi.fn();
+  void whenFree().then(free);
+  await soon();
+  expect(free).not.toHaveBeenCalled();
+  field.blur();
+  await soon();
+  expect(free).toHaveBeenCalledOnce();
+});

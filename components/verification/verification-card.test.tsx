@@ -1,0 +1,101 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { useEffect, useRef } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { catalogue } from '@/i18n/catalogue';
+import { actPlatform } from '@/lib/platform/act';
+import { user as account } from '@/lib/session/schema';
+import { useSession } from '@/stores/session';
+import { freshPlayer, renderActing } from '../../tests/support/acting';
+import { VerificationCard } from './verification-card';
+
+/** The vendor's component: like the real one it makes a nameless frame when it mounts and keeps its first handlers. */
+const kit = vi.hoisted(() => ({ say: (_type: string, _payload: unknown): void => undefined }));
+vi.mock('@sumsub/websdk-react', () => ({
+  default: function Kit({ onMessage }: { onMessage: typeof kit.say }) {
+    const holder = useRef<HTMLDivElement>(null);
+    useEffect(() => {
+      holder.current?.append(document.createElement('iframe'));
+      kit.say = onMessage;
+      // eslint-disable-next-line react-hooks/exhaustive-deps -- the kit keeps what it was given first
+    }, []);
+    return <div ref={holder} />;
+  },
+}));
+vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
+vi.mock('next/navigation', () => ({ usePathname: () => '/profile/verification', useRouter: () => ({}) }));
+
+const call = vi.mocked(actPlatform.call);
+const PENDING = { is_on_verification: 1 };
+let flags: object = {};
+
+beforeEach(() => {
+  localStorage.clear();
+  freshPlayer();
+  flags = {};
+  call.mockReset();
+  call.mockImplementation(async ({ name }) => {
+    if (name === 'account.getInfo') return account.parse({ uid: 1001, ...flags }) as never;
+    if (name === 'sumsub.getAccessToken') return { token: 'token-1' } as never;
+    return { result: 1, applicant_id: '1' } as never;
+  });
+});
+
+const say = (type: string, payload: unknown = {}) => act(async () => kit.say(type, payload));
+const status = () => screen.getByRole('status');
+
+describe.each(['en', 'fr'] as const)('the page of the identity check in %s', (locale) => {
+  const { verification } = catalogue[locale].profile;
+
+  async function open(button: 'start' | 'continue' | 'again' = 'start') {
+    const { user, container } = renderActing(<VerificationCard hasProvider />, locale);
+    await user.click(screen.getByRole('button', { name: verification[button] }));
+    await waitFor(() => expect(container.querySelector('iframe')).not.toBeNull());
+  }
+
+  it('R-KYC-01 names the frame of the service', async () => {
+    await open();
+    expect(screen.getByTitle(verification.frame).tagName).toBe('IFRAME');
+  });
+
+  it.each([
+    ['verified', { is_verified: 1 }],
+    ['refused', {}],
+  ] as const)('R-KYC-03 the line above the window follows the account: %s', async (outcome, later) => {
+    await open();
+    flags = PENDING;
+    await say('idCheck.onApplicantSubmitted');
+    await waitFor(() => expect(useSession.getState().user?.is_on_verification).toBe(true));
+    expect(status()).toHaveTextContent(verification.handedIn);
+    flags = later;
+    await say('idCheck.onApplicantStatusChanged', { reviewStatus: 'completed' });
+    await waitFor(() => expect(status()).toHaveTextContent(verification[outcome].title));
+    expect(screen.getByTitle(verification.frame)).toBeInTheDocument();
+  });
+
+  it('R-KYC-03 a refusal from before this visit is no news', async () => {
+    localStorage.setItem('verification_seen', 'refused');
+    await open('again');
+    expect(status()).toBeEmptyDOMElement();
+  });
+
+  it('R-KYC-03 the decision itself ends the window, and the page says what the account says', async () => {
+    await open();
+    flags = { is_verified: 1 };
+    await say('idCheck.onApplicantStatusChanged', {
+      reviewStatus: 'completed',
+      reviewResult: { reviewAnswer: 'GREEN' },
+    });
+    expect(await screen.findByRole('heading', { name: verification.verified.title })).toBeVisible();
+    expect(screen.queryByTitle(verification.frame)).toBeNull();
+  });
+
+  it('R-KYC-02 leads to the support where no service takes papers', () => {
+    useSession.getState().setUser(account.parse({ uid: 1001, is_kyc_block_enabled: 1 }));
+    renderActing(<VerificationCard hasProvider={false} />, locale);
+    expect(screen.getByText(verification.noProvider)).toBeVisible();
+    expect(screen.getByRole('link', { name: verification.toSupport })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/support$/),
+    );
+  });
+});

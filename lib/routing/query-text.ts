@@ -1,0 +1,18 @@
+/** The query of a page as the framework hands it over: decoded, a name that stands there twice as a list. */
+export type PageQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** What the framework adds to an address of its own: no part of what the visitor asked for. */
+const FRAMEWORK_NAME = '_rsc';
+
+/**
+ * A page's query as text, for a page that only leads on: `{ from: 'x', a: ['1', '2'] }` → `?from=x&a=1&a=2`, empty text
+ * for an empty query.
+ */
+export function queryText(query: PageQuery): string {
+  const values = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (name === FRAMEWORK_NAME) continue;
+    for (const each of [value].flat()) if (each !== undefined) values.append(name, each);
+  }
+  return values.size > 0 ? `?${values.toString()}` : '';
+}
