@@ -1,6 +1,6 @@
 'use client';
 
-import { ErrorScreen } from '@/components/content/error-screen';
+import { ErrorScreen } from '@/components/content/lazy-system-page';
 
 /** An error of the game page, and of a layout itself: the page its digest stands for, else the errors slot (R-LAY-11, R-LAY-12). */
 export default ErrorScreen;

@@ -13,7 +13,7 @@ import type { FormSettings } from '@/lib/forms/settings';
 import type { DepositOffer } from '@/lib/offers/deposit-offers';
 import { NavigationRefused } from '@/lib/routing/external';
 import { localePath } from '@/lib/routing/locale-path';
-import { paths } from '@/lib/routing/paths';
+import { payPaths } from '@/lib/routing/pay-paths';
 import { BlockedWindow } from './blocked-window';
 import { chooseOffer } from './chosen-offer';
 import { leaveToPayment, openPayment } from './go-to-payment';
@@ -53,7 +53,7 @@ export function DepositForm({ method, presets, settings, newestId, offers }: Dep
     kind: 'deposit',
     isSending: deposit.isPending,
     // That page asks for the payment itself and moves on to what is true of it.
-    onDone: (id) => goTo(paths.payPending(id)),
+    onDone: (id) => goTo(payPaths.pending(id)),
   });
 
   function follow(step: DepositStep): void {

@@ -7,7 +7,7 @@ import { LoadMore } from '@/components/ui/load-more';
 import type { moreOf } from '@/components/ui/more-of';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { HistoryRow } from '@/lib/cashier/history-rules';
-import type { HistoryTab } from '@/lib/routing/paths';
+import type { HistoryTab } from '@/lib/routing/account-parts';
 import { HistoryItem } from './history-item';
 import { HistorySummary } from './history-summary';
 import styles from './history-list.module.scss';

@@ -3,7 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useId, type ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
-import { paths, type HistoryTab } from '@/lib/routing/paths';
+import type { HistoryTab } from '@/lib/routing/account-parts';
+import { paths } from '@/lib/routing/paths';
 import styles from './history-section.module.scss';
 
 interface HistorySectionProps {

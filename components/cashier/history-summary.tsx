@@ -12,7 +12,7 @@ import {
 import { downloadText } from '@/lib/browser/download';
 import { formatDate, sortableDateTime } from '@/lib/format/date';
 import { formatAmount } from '@/lib/format/money';
-import type { HistoryTab } from '@/lib/routing/paths';
+import type { HistoryTab } from '@/lib/routing/account-parts';
 import { useStatusText } from './payment-status';
 import styles from './history-summary.module.scss';
 

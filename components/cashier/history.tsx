@@ -3,7 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
 import { Link } from '@/components/ui/link';
-import { HISTORY_TABS, paths, type HistoryTab } from '@/lib/routing/paths';
+import { HISTORY_TABS, type HistoryTab } from '@/lib/routing/account-parts';
+import { paths } from '@/lib/routing/paths';
 import { clsx } from 'clsx';
 import { BonusHistory } from './bonus-history';
 import { CashbackHistory } from './cashback-history';

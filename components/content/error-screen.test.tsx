@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
-import { ErrorScreen } from './error-screen';
+import { ErrorScreen } from './lazy-system-page';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/fr/offers' }));
 vi.mock('@/lib/content/settings-parts', () => ({ fetchSettingsPart: () => Promise.resolve(null) }));

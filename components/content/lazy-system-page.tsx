@@ -1,7 +1,9 @@
 'use client';
 
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
+import { reloadAfter } from '@/lib/browser/chunk-reload';
+import type { SystemPageName } from '@/lib/content/system-pages';
 import type { LocalSystemPageProps } from './local-system-page';
 import { NotLoadedPage } from './not-loaded-page';
 
@@ -20,4 +22,40 @@ export function LazySystemPage(props: LocalSystemPageProps) {
       <LocalSystemPage {...props} />
     </Suspense>
   );
+}
+
+const STEADY_LINE_MS = 1_000;
+
+interface ErrorScreenProps {
+  error: Error & { digest?: string };
+  /** The boundary stands inside of the default layout. */
+  isInShell?: boolean;
+}
+
+/**
+ * What a failed page shows: the page its digest stands for (R-LAY-11, R-LAY-12), else the errors slot. Where only its code
+ * could not be fetched, the page is loaded anew, without a line as soon as there is one (R-ERR-13). It stands in this file,
+ * which every page has: each boundary of errors would else bring a copy of its own.
+ */
+export function ErrorScreen({ error, isInShell }: ErrorScreenProps) {
+  useEffect(() => reloadWithLine(error), [error]);
+  const name = pageOf(error.digest);
+  // These stand without the default layout (R-LAY-02): the boundary around it shows them.
+  if (isInShell && (name === 'forbidden' || name === 'maintenance')) throw error;
+  return <LazySystemPage name={name} isInShell={isInShell} />;
+}
+
+/** A reload without a line would end on the browser's own error page, and a line that just came may go again. */
+function reloadWithLine(error: Error): () => void {
+  const onOnline = () => void setTimeout(reloadAfter, STEADY_LINE_MS, error);
+  reloadAfter(error);
+  window.addEventListener('online', onOnline);
+  return () => window.removeEventListener('online', onOnline);
+}
+
+function pageOf(digest: string | undefined): SystemPageName {
+  if (digest === 'platform:UserBannedException') return 'userBlocked';
+  if (digest === 'platform:Forbidden') return 'forbidden';
+  if (/^platform:Application(Disabled|Unavailable)Exception$/.test(digest ?? '')) return 'maintenance';
+  return 'errors';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PROFILE_CHILDREN } from '@/lib/routing/paths';
+import { PROFILE_CHILDREN } from '@/lib/routing/account-parts';
 import { accountMenu, isChildOn } from './account-pages';
 
 const ALL = { kycProvider: 'sumsub', responsibleGaming: true, betHistory: true, loyalty: true };

@@ -1,5 +1,6 @@
 import type { IconName } from '@/components/ui/icon-names';
-import { paths, PROFILE_CHILDREN, type ProfileChild } from '@/lib/routing/paths';
+import { PROFILE_CHILDREN, type ProfileChild } from '@/lib/routing/account-parts';
+import { paths } from '@/lib/routing/paths';
 
 /** Pages of the account area that have an entry in its menu, and those that only have a title. */
 export type AccountPageKey =

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ErrorScreen } from '@/components/content/error-screen';
+import { ErrorScreen } from '@/components/content/lazy-system-page';
 import { isChunkError, RELOAD_GUARD_MS, watchChunks } from '@/lib/browser/chunk-reload';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
 

@@ -3,7 +3,7 @@ import { csvText, type CsvCell } from '@/lib/format/csv';
 import { sortableDateTime } from '@/lib/format/date';
 import { plainAmountNumber, type Amount } from '@/lib/format/money';
 import { totalsByCurrency } from '@/lib/money/rules';
-import type { HistoryTab } from '@/lib/routing/paths';
+import type { HistoryTab } from '@/lib/routing/account-parts';
 
 /** A record of any tab of the history as it is listed. */
 export interface HistoryRow {

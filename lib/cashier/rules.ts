@@ -1,4 +1,4 @@
-import { paths } from '@/lib/routing/paths';
+import { payPaths } from '@/lib/routing/pay-paths';
 import type { MadeDeposit, PaymentMethod, PaymentRecord, PaymentRedirect } from './schema';
 
 /** Ids of payments as they may stand in an address (R-ROUTE-12). */
@@ -63,12 +63,12 @@ export function isRefusedStatus(status: string): status is 'declined' | 'cancell
 
 /** The page a payment's status leads to; a status nobody knows is still waited for, never called a success. */
 export function resultPath(id: string, status: string): string {
-  if (status === 'success') return paths.paySuccess(id);
-  return isDecided(status) ? paths.payFail(id) : paths.payPending(id);
+  if (status === 'success') return payPaths.success(id);
+  return isDecided(status) ? payPaths.fail(id) : payPaths.pending(id);
 }
 
 export function receiptPath(id: string): string {
-  return withPayment(paths.receipt(), id);
+  return withPayment(payPaths.receipt(), id);
 }
 
 function withPayment(path: string, id: string): string {
@@ -93,10 +93,10 @@ export interface PaymentRequest {
 export function depositStep({ id, status, redirect }: MadeDeposit): DepositStep {
   // Nothing is left to pay of one that came to nothing, wherever its answer would lead.
   if (redirect === null || isRefusedStatus(status)) return { kind: 'page', path: resultPath(id, status) };
-  if (redirect.target === 'mobile') return { kind: 'page', path: withPayment(paths.payMobile(), id) };
+  if (redirect.target === 'mobile') return { kind: 'page', path: withPayment(payPaths.mobile(), id) };
   const request = paymentRequest(redirect);
   if (redirect.target === 'self') return { kind: 'leave', request };
-  return { kind: 'window', request, path: withPayment(paths.payNewWindow(), id) };
+  return { kind: 'window', request, path: withPayment(payPaths.newWindow(), id) };
 }
 
 function paymentRequest({ url, method, fields }: PaymentRedirect): PaymentRequest {

@@ -1,4 +1,4 @@
-import { PROFILE_CHILDREN } from './paths';
+import { PROFILE_CHILDREN } from './account-parts';
 
 /** Fixed second segments of a first segment; a parameter is not listed. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isPageSegment, isSlug, RESERVED_SEGMENTS, fixLetterCase } from './known-routes';
-import { paths, PROFILE_CHILDREN } from './paths';
+import { PROFILE_CHILDREN } from './account-parts';
+import { paths } from './paths';
+import { payPaths } from './pay-paths';
 
 describe('paths', () => {
   it.each([
@@ -18,15 +20,14 @@ describe('paths', () => {
     [paths.deposit(''), '/cashier/deposit'],
     [paths.history(), '/cashier/history'],
     [paths.history('bonuses'), '/cashier/history?tab=bonuses'],
-    [paths.paySuccess(), '/cashier/paysuccess'],
-    [paths.paySuccess('t-1'), '/cashier/paysuccess/t-1'],
-    [paths.payFail('t'), '/cashier/payfail/t'],
-    [paths.payPending('t'), '/cashier/paypending/t'],
+    [payPaths.success(), '/cashier/paysuccess'],
+    [payPaths.success('t-1'), '/cashier/paysuccess/t-1'],
+    [payPaths.fail('t'), '/cashier/payfail/t'],
+    [payPaths.pending('t'), '/cashier/paypending/t'],
     [paths.profile(), '/profile/settings'],
     [paths.profile('bets'), '/profile/bets'],
     [paths.offer('été'), '/offers/%C3%A9t%C3%A9'],
     [paths.loyaltyShop(), '/loyalty/shop'],
-    [paths.icons(), '/_icons'],
   ])('R-ROUTE-01 writes %s', (written, expected) => {
     expect(written).toBe(expected);
   });
@@ -44,7 +45,9 @@ describe('paths', () => {
   });
 
   it('reserves the first segment of every address, so that no slug takes it', () => {
-    const addresses = Object.values(paths).map((write) => (write as (value: string) => string)('x'));
+    const addresses = Object.values({ ...paths, ...payPaths }).map((write) =>
+      (write as (value: string) => string)('x'),
+    );
     const firsts = addresses.map((address) => address.split(/[/?]/)[1] ?? '').filter((first) => first !== '');
     expect(firsts.filter((first) => first !== 'x' && !RESERVED_SEGMENTS.has(first))).toEqual([]);
     expect(firsts.filter((first) => first !== 'x' && !isPageSegment(first))).toEqual([]);

@@ -1,22 +1,5 @@
+import type { HistoryTab, ProfileChild } from './account-parts';
 import { encodePart } from './encode';
-
-/** Children of the profile area, in the order of its menu (R-ROUTE-21). */
-export const PROFILE_CHILDREN = [
-  'settings',
-  'security',
-  'notification',
-  'verification',
-  'bonuses',
-  'bets',
-  'cashback',
-  'loyalty',
-  'responsible-game',
-] as const;
-export type ProfileChild = (typeof PROFILE_CHILDREN)[number];
-
-/** Values of the `tab` query of the history; the first one is shown without it (R-ROUTE-10). */
-export const HISTORY_TABS = ['deposit', 'withdrawal', 'bonuses', 'cashbacks'] as const;
-export type HistoryTab = (typeof HISTORY_TABS)[number];
 
 export interface GameHallFilter {
   category?: string | number;
@@ -24,8 +7,8 @@ export interface GameHallFilter {
 }
 
 /**
- * Every address of the site without locale prefix, parameters encoded (Spec §2). The locale is added by the
- * navigation wrappers or by `localePath`.
+ * Addresses of the site without locale prefix, parameters encoded (Spec §2); what follows a payment is in `pay-paths`, off
+ * every page. The locale is added by the navigation wrappers or by `localePath`.
  */
 export const paths = {
   home: () => '/',
@@ -52,24 +35,11 @@ export const paths = {
   loyalty: () => '/loyalty',
   loyaltyShop: () => '/loyalty/shop',
   loyaltyProgram: (sysname: string) => `/loyalty/${segment(sysname)}`,
-  cashier: () => '/cashier',
-  billing: () => '/cashier/billing',
   deposit: (sysname?: string) => withParameter('/cashier/deposit', sysname),
   withdraw: () => '/cashier/withdraw',
   wallet: () => '/cashier/wallet',
   history: (tab?: HistoryTab) => (tab ? `/cashier/history?tab=${tab}` : '/cashier/history'),
-  receipt: () => '/cashier/receipt',
-  payCancel: () => '/cashier/paycancel',
-  payMobile: () => '/cashier/paymobile',
-  payNewWindow: () => '/cashier/paynewwindow',
-  payFail: (transaction?: string) => withParameter('/cashier/payfail', transaction),
-  payPending: (transaction?: string) => withParameter('/cashier/paypending', transaction),
-  paySuccess: (transaction?: string) => withParameter('/cashier/paysuccess', transaction),
-  profileHome: () => '/profile',
   profile: (child: ProfileChild = 'settings') => `/profile/${child}`,
-  bets: () => '/bets',
-  responsibleGame: () => '/responsible-game',
-  icons: () => '/_icons',
 } as const;
 
 function gameHallQuery({ category, providers = [] }: GameHallFilter): string {
@@ -79,7 +49,8 @@ function gameHallQuery({ category, providers = [] }: GameHallFilter): string {
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
 
-function withParameter(path: string, value: string | undefined): string {
+/** A path with a parameter of its own, if there is one. */
+export function withParameter(path: string, value: string | undefined): string {
   return value === undefined || value === '' ? path : `${path}/${segment(value)}`;
 }
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { paths, PROFILE_CHILDREN } from './paths';
+import { PROFILE_CHILDREN } from './account-parts';
+import { paths } from './paths';
+import { payPaths } from './pay-paths';
 import { isKnownRoute } from './route-patterns';
 
 describe('isKnownRoute', () => {
@@ -12,7 +14,7 @@ describe('isKnownRoute', () => {
     paths.loyaltyShop(),
     paths.loyaltyProgram('club'),
     paths.deposit('card'),
-    paths.paySuccess('12'),
+    payPaths.success('12'),
     ...PROFILE_CHILDREN.map((child) => paths.profile(child)),
     '/bets',
     '/bets/a/b',

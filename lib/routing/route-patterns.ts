@@ -1,5 +1,5 @@
 import { isSlug } from './known-routes';
-import { PROFILE_CHILDREN } from './paths';
+import { PROFILE_CHILDREN } from './account-parts';
 
 /** Routes of the site (Spec §2) without locale prefix: `*` stands for one parameter, `**` for any rest. */
 const PATTERNS: readonly string[] = [

@@ -1,6 +1,6 @@
 'use client';
 
-import { ErrorScreen } from '@/components/content/error-screen';
+import { ErrorScreen } from '@/components/content/lazy-system-page';
 
 /** An error of a page: the layout around it stays (R-LAY-02, R-LAY-11, R-LAY-12). */
 export default function SiteError({ error }: { error: Error & { digest?: string } }) {

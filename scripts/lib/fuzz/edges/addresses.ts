@@ -13,6 +13,7 @@ import { fixLetterCase, isServiceSegment, isSlug } from '@/lib/routing/known-rou
 import { localePath, localePrefixOf, stripLocale } from '@/lib/routing/locale-path';
 import { parseUrl } from '@/lib/routing/parse-url';
 import { paths } from '@/lib/routing/paths';
+import { payPaths } from '@/lib/routing/pay-paths';
 import { isKnownRoute } from '@/lib/routing/route-patterns';
 import { readSocialReturn } from '@/lib/auth/social';
 import { previewTarget } from '@/lib/content/preview-link';
@@ -58,7 +59,7 @@ const WITH_VALUE = [
   paths.promotion,
   paths.loyaltyProgram,
   paths.deposit,
-  paths.paySuccess,
+  payPaths.success,
   paths.tournamentGames,
 ] as const;
 

@@ -7,13 +7,13 @@ import { PlayerPart } from '@/components/profile/player-part';
 import { currentLocale } from '@/i18n/locale.server';
 import { loadCashierSetup } from '@/lib/cashier/loader';
 import type { ResultKind } from '@/lib/cashier/truth-rules';
-import { paths } from '@/lib/routing/paths';
+import { payPaths } from '@/lib/routing/pay-paths';
 import { requirePlayer } from '@/lib/session/require-player.server';
 
 const RESULTS = {
-  success: { name: 'paySuccess', path: paths.paySuccess },
-  fail: { name: 'payFail', path: paths.payFail },
-  pending: { name: 'payPending', path: paths.payPending },
+  success: { name: 'paySuccess', path: payPaths.success },
+  fail: { name: 'payFail', path: payPaths.fail },
+  pending: { name: 'payPending', path: payPaths.pending },
 } as const;
 
 export async function payResultMetadata(kind: ResultKind, route: TransactionRoute) {

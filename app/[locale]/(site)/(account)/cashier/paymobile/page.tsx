@@ -1,13 +1,13 @@
 import { accountMetadata } from '@/components/profile/account-page';
-import { paths } from '@/lib/routing/paths';
+import { payPaths } from '@/lib/routing/pay-paths';
 import { PayElsewhere } from '../pay-elsewhere';
 
 export const dynamic = 'force-dynamic';
 
 export function generateMetadata() {
-  return accountMetadata('payment', paths.payMobile());
+  return accountMetadata('payment', payPaths.mobile());
 }
 
 export default function PayMobilePage() {
-  return <PayElsewhere name="payMobile" path={paths.payMobile()} />;
+  return <PayElsewhere name="payMobile" path={payPaths.mobile()} />;
 }

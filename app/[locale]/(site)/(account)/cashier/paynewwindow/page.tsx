@@ -1,13 +1,13 @@
 import { accountMetadata } from '@/components/profile/account-page';
-import { paths } from '@/lib/routing/paths';
+import { payPaths } from '@/lib/routing/pay-paths';
 import { PayElsewhere } from '../pay-elsewhere';
 
 export const dynamic = 'force-dynamic';
 
 export function generateMetadata() {
-  return accountMetadata('payment', paths.payNewWindow());
+  return accountMetadata('payment', payPaths.newWindow());
 }
 
 export default function PayNewWindowPage() {
-  return <PayElsewhere name="payNewWindow" path={paths.payNewWindow()} />;
+  return <PayElsewhere name="payNewWindow" path={payPaths.newWindow()} />;
 }

@@ -3,21 +3,21 @@ import { Receipt } from '@/components/cashier/receipt';
 import { accountMetadata, AccountPage } from '@/components/profile/account-page';
 import { currentLocale } from '@/i18n/locale.server';
 import { loadCashierSetup } from '@/lib/cashier/loader';
-import { paths } from '@/lib/routing/paths';
+import { payPaths } from '@/lib/routing/pay-paths';
 import { requirePlayer } from '@/lib/session/require-player.server';
 
 export const dynamic = 'force-dynamic';
 
 export function generateMetadata() {
-  return accountMetadata('receipt', paths.receipt());
+  return accountMetadata('receipt', payPaths.receipt());
 }
 
 export default async function ReceiptPage() {
   const locale = await currentLocale();
-  await requirePlayer(locale, paths.receipt());
+  await requirePlayer(locale, payPaths.receipt());
   const { dateTimeJoiner } = await loadCashierSetup(locale);
   return (
-    <AccountPage pageKey="receipt" path={paths.receipt()} namespaces={['cashier']}>
+    <AccountPage pageKey="receipt" path={payPaths.receipt()} namespaces={['cashier']}>
       <Suspense>
         <Receipt joiner={dateTimeJoiner} />
       </Suspense>

@@ -1,0 +1,12 @@
+import { withParameter } from './paths';
+
+/** Addresses of what follows a payment (R-ROUTE-11, R-ROUTE-12), as `paths` gives the others. */
+export const payPaths = {
+  receipt: () => '/cashier/receipt',
+  cancel: () => '/cashier/paycancel',
+  mobile: () => '/cashier/paymobile',
+  newWindow: () => '/cashier/paynewwindow',
+  fail: (transaction?: string) => withParameter('/cashier/payfail', transaction),
+  pending: (transaction?: string) => withParameter('/cashier/paypending', transaction),
+  success: (transaction?: string) => withParameter('/cashier/paysuccess', transaction),
+} as const;
