@@ -25,14 +25,7 @@ export function ServiceMark({ service }: { service: string }) {
     );
   }
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width={20}
-      height={20}
-      className={styles.mark}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg viewBox="0 0 24 24" width={20} height={20} className={styles.mark} aria-hidden="true">
       <path d={path} />
     </svg>
   );

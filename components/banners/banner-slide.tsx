@@ -42,14 +42,15 @@ function BannerPicture({ banner: { image, imageMobile }, isFirst }: BannerSlideP
   if (!image || !imageMobile) return null;
   return (
     <picture>
-      <source media="(min-width: 768px)" srcSet={image} width={1440} height={480} />
+      <source media="(min-width: 768px)" srcSet={image} />
+      {/* Its box has a size of its own. */}
       <img
         src={imageMobile}
-        width={720}
-        height={720}
         alt=""
         className={styles.picture}
-        {...(isFirst ? { loading: 'eager', fetchPriority: 'high' } : { loading: 'lazy' })}
+        {...(isFirst
+          ? { loading: 'eager', fetchPriority: 'high' }
+          : { loading: 'lazy', fetchPriority: 'low' })}
         decoding="async"
       />
     </picture>

@@ -7,7 +7,7 @@ import styles from './hall.module.scss';
 
 /** Asks for all games of a list. What lists them is fetched ahead when the button comes near. */
 export function ShowMore({ onPress }: { onPress(): void }) {
-  const t = useTranslations('common');
+  const t = useTranslations('games');
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!place.current) return;

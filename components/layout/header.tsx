@@ -21,7 +21,7 @@ const MENU_ENTRIES_IN_ROW = 7;
 
 /** Header of the default layout: logo, menu, search, language, and who is here. */
 export async function Header({ siteName, menu, locales }: HeaderProps) {
-  const t = await getTranslations('common');
+  const t = await getTranslations('menu');
   return (
     <header className={styles.header}>
       <div className={styles.bar}>

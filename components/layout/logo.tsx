@@ -4,7 +4,7 @@ import styles from './logo.module.scss';
 export function Logo({ name }: { name: string }) {
   return (
     <span className={styles.logo}>
-      <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+      <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">
         <path
           d="M16 3 5 29h5.4l2.1-5.4h7L21.6 29H27L16 3Z"
           fill="none"

@@ -27,7 +27,7 @@ export function MenuDialog({ items, locales, close }: DialogProps<'menu'>) {
       <DialogTitle>{t('menu')}</DialogTitle>
       {!isPlayer && <GuestButtons close={done} />}
       <MenuBanner onLeave={done} />
-      <nav aria-label={t('mainMenu')} className={styles.list}>
+      <nav aria-label={own('mainMenu')} className={styles.list}>
         {items.map((item) => (
           <MenuLink
             key={item.href}

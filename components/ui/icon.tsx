@@ -13,13 +13,7 @@ interface IconProps {
 /** Decorative drawing from the sprite; what it stands for is said by the text or label beside it. */
 export function Icon({ name, size = 20, className }: IconProps) {
   return (
-    <svg
-      className={clsx(styles.icon, className)}
-      width={size}
-      height={size}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={clsx(styles.icon, className)} width={size} height={size} aria-hidden="true">
       <use href={`${sprite.src}#${name}`} />
     </svg>
   );

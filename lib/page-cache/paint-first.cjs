@@ -2,8 +2,7 @@
 const { withJoinedStyles } = require('./joined-styles.cjs');
 
 /** How the framework writes a script of the build that runs as soon as it has come, before or after the first paint. */
-const ASYNC_SCRIPT =
-  /<script src="(\/_next\/[^"]+)"((?: (?:async=""|noModule=""|integrity="[^"]*"))+)><\/script>/g;
+const ASYNC_SCRIPT = /<script src="(\/_next\/[^"]+)"((?: (?:async=""|integrity="[^"]*"))+)><\/script>/g;
 /** The framework's own wish for one of them, ahead of its place. */
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 /** How the framework writes what its code takes a page over from: one inline script for each piece. */
@@ -64,8 +63,6 @@ function withLateScripts(html, joined) {
     .slice(0, end)
     .replace(PRELOAD, '')
     .replace(ASYNC_SCRIPT, (script, /** @type {string} */ address, /** @type {string} */ attributes) => {
-      // For browsers that know no modules: they could not read the other scripts either.
-      if (attributes.includes('noModule')) return '';
       if (!attributes.includes('async')) return script;
       const integrity = INTEGRITY.exec(attributes)?.[1];
       scripts.push(integrity === undefined ? [address] : [address, integrity]);

@@ -32,17 +32,13 @@ describe('a kept page', () => {
   });
 
   it.each([
-    chunk('plain', hash),
+    chunk('old', `${hash} noModule=""`),
     '<script src="https://vendor.example/a.js" async=""></script>',
     '<script>a()</script>',
     '<script type="application/ld+json">{}</script>',
     '<link rel="preload" as="font" href="/a.woff2"/>',
   ])('leaves alone what is no late script of the build: %s', (markup) => {
     expect(late(page(markup + chunk('a')))).toContain(markup);
-  });
-
-  it('carries nothing for browsers that could not read its scripts', () => {
-    expect(late(page(chunk('old', `${hash} noModule=""`) + chunk('a')))).not.toContain('old.js');
   });
 
   it('is changed once, however often it is kept, and only where it is a page', () => {

@@ -1,7 +1,9 @@
 // @ts-check
-const { randomUUID } = require('node:crypto');
+const { randomBytes } = require('node:crypto');
 
 const HEADER = 'x-request-id';
+/** Of an id made here: enough for an id of its own, and no more than every answer need carry. */
+const ID_BYTES = 12;
 const WELL_FORMED = /^[\w.-]{8,64}$/;
 /** Files of the build are the same for everybody and are never asked about. */
 const FILE = /^\/_next\/static\//;
@@ -14,7 +16,10 @@ const FILE = /^\/_next\/static\//;
  */
 function identify(request, response) {
   const given = request.headers[HEADER];
-  const id = typeof given === 'string' && WELL_FORMED.test(given) ? given : randomUUID();
+  const id =
+    typeof given === 'string' && WELL_FORMED.test(given)
+      ? given
+      : randomBytes(ID_BYTES).toString('base64url');
   request.headers[HEADER] = id;
   if (!FILE.test(request.url ?? '')) response.setHeader(HEADER, id);
   return id;

@@ -96,8 +96,8 @@ inBothLanguagesEverywhere((locale) => {
 
   test(`hall (${locale}): all games, and back to the very place from a game`, async ({ page }) => {
     await page.goto(hall);
-    await page.getByRole('button', { name: common.showMore }).click();
-    await expect(page.getByRole('button', { name: common.showMore })).toBeHidden();
+    await page.getByRole('button', { name: games.showMore }).click();
+    await expect(page.getByRole('button', { name: games.showMore })).toBeHidden();
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
       .toBeGreaterThan(20_000);
@@ -137,7 +137,7 @@ inBothLanguagesEverywhere((locale) => {
     await page.keyboard.press('End');
     expect(await focusedTile(page)).toBe('23');
     await tabTo(page, 'main [data-tile] ~ *, main button:not([data-tile] button)');
-    await expect(page.getByRole('button', { name: common.showMore })).toBeFocused();
+    await expect(page.getByRole('button', { name: games.showMore })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect.poll(() => focusedTile(page)).toBe('24');
     await page.keyboard.press('Home');
@@ -163,7 +163,7 @@ for (const total of [2_500, 50_000]) {
     await listGames(page, total);
     await page.goto('/gamehall?sort=name');
     await expect(page.getByRole('status').first()).toHaveText(`${total.toLocaleString('en')} games`);
-    await page.getByRole('button', { name: texts.en.common.showMore }).click();
+    await page.getByRole('button', { name: texts.en.games.showMore }).click();
     await expect.poll(() => focusedTile(page)).toBe('24');
     await page.keyboard.press('End');
     await expect(page.getByRole('link', { name: `Game ${total - 1}`, exact: true })).toBeFocused();
@@ -177,7 +177,7 @@ test('hall: a part that cannot be read half-way offers to try again and keeps wh
 }) => {
   expectedErrors.push(/status of 500/);
   await page.goto('/gamehall');
-  await page.getByRole('button', { name: texts.en.common.showMore }).click();
+  await page.getByRole('button', { name: texts.en.games.showMore }).click();
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(20_000);
   await page.route('**/api/games.get?**', (route) => route.fulfill({ status: 500, body: '' }));
   await scrollTo(page, 20_000);
