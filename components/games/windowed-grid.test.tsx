@@ -202,6 +202,22 @@ describe('the keyboard in a WindowedGrid', () => {
   });
 });
 
+it('R-GAME-18 the focused tile gets its game, also where the list was scrolled on before that came', async () => {
+  const arrive: (() => void)[] = [];
+  sent.mockImplementation((url) => {
+    const offset = Number(url.searchParams.get('offset'));
+    const items = Array.from({ length: 120 }, (_, place) => game(offset + place));
+    return new Promise((done) => arrive.push(() => done(answer({ items, total: 2_500 }))));
+  });
+  show(grid(2_500));
+  await waitFor(() => expect(tile(24)).not.toBeNull());
+  await act(async () => tile(24)?.focus());
+  expect(focused()).toBe('24');
+  await scrollTo(40_000);
+  await act(async () => arrive.splice(0).forEach((come) => come()));
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('href', '/game/g-24'));
+});
+
 describe('marks in a WindowedGrid', () => {
   const heart = (name: string) => screen.getByRole('button', { name: `Favourite: ${name}`, hidden: true });
 

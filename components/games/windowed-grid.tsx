@@ -59,6 +59,9 @@ export function WindowedGrid({ list, first, total, hasHeart, ...arrival }: Windo
   }));
 
   const indexes = tileIndexes(range, shelf.total, focus.index);
+  // The focused tile may have been left behind while its game was on its way.
+  const awaited =
+    focus.index !== null && shelf.gameAt(focus.index) === undefined ? chunkOf(focus.index) : null;
   assertRenderable(indexes.length);
 
   /** The button goes with its press: the focus waits on a game that was missing. */
@@ -93,6 +96,9 @@ export function WindowedGrid({ list, first, total, hasHeart, ...arrival }: Windo
       </ul>
       {measured && <ReturnTo top={arrival.returnTop} />}
       {measured && <GameChunks list={list} {...chunksAround(range, shelf.total)} onChange={putOnShelf} />}
+      {measured && awaited !== null && (
+        <GameChunks list={list} from={awaited} to={awaited} onChange={putOnShelf} />
+      )}
       {marksReader}
       {shelf.retry && (
         <div className={styles.missing}>
@@ -156,11 +162,12 @@ function tileIndexes({ from, to }: TileRange, total: number, focused: number | n
   return focused >= to ? [...indexes, focused] : indexes;
 }
 
+const chunkOf = (index: number) => Math.floor(index / CHUNK_TILES);
+
 /** Chunks of the tiles in view and one chunk further each way. */
 function chunksAround({ from, to }: TileRange, total: number) {
-  const last = Math.max(0, Math.ceil(total / CHUNK_TILES) - 1);
   return {
-    from: Math.max(0, Math.floor(from / CHUNK_TILES) - 1),
-    to: Math.min(last, Math.floor(Math.max(0, to - 1) / CHUNK_TILES) + 1),
+    from: Math.max(0, chunkOf(from) - 1),
+    to: Math.min(chunkOf(Math.max(0, total - 1)), chunkOf(Math.max(0, to - 1)) + 1),
   };
 }
