@@ -8,8 +8,9 @@ import { reactToError } from './error-reactions';
 import { whenFree } from './when-free';
 
 /**
- * Reads a campaign popup and shows it once nothing else is open (R-OFFER-11). One the platform does not know, or that says nothing, is left out
- * in silence: a visitor did not ask for it. The browser's console says why, for whoever set the campaign up.
+ * Reads a campaign popup and shows it once nothing else is open (R-OFFER-11). One the platform does not know, or that says
+ * nothing, is left out in silence: a visitor did not ask for it. The browser's console says why, for whoever set the
+ * campaign up.
  */
 export async function openCampaignPopup(
   sysname: string,

@@ -16,7 +16,10 @@ interface NoticeCardProps {
   onHold: (isHeld: boolean) => void;
 }
 
-/** One loyalty notification (R-LOY-10), by its trigger where it has no words; what is not a credit shows as an error (R-LOY-11). */
+/**
+ * One loyalty notification (R-LOY-10), by its trigger where it has no words; what is not a credit shows as an error
+ * (R-LOY-11).
+ */
 export function NoticeCard({ notice, onClose, onHold }: NoticeCardProps) {
   const t = useTranslations('loyalty');
   const tCommon = useTranslations('common');
