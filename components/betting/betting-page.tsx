@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { Icon } from '@/components/ui/icon';
+import { NeedsScripts } from '@/components/ui/needs-scripts';
 import type { LoadedBetting } from '@/lib/betting/loader';
 import { BettingClosed } from './betting-closed';
 import { BettingFrame } from './betting-frame';
@@ -29,7 +30,8 @@ export async function BettingPage({ betting: { url, notice, noticeLang } }: { be
       {url === null ? (
         <BettingClosed />
       ) : (
-        <ClientMessages namespaces={['betting']}>
+        <ClientMessages namespaces={['betting', 'support.needsScripts']}>
+          <NeedsScripts />
           <BettingFrame url={url} />
         </ClientMessages>
       )}

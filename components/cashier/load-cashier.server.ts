@@ -6,8 +6,6 @@ import { loadCashierSetup, type CashierSetup } from '@/lib/cashier/loader';
 import type { DepositSettings, PaymentHistory } from '@/lib/cashier/schema';
 import { loadSiteConfig } from '@/lib/content/loaders.server';
 import { getOffers, OFFER_READ } from '@/lib/offers/api';
-import { PlatformError } from '@/lib/platform/error';
-import { fatalPage } from '@/lib/platform/error-policy';
 import { readAll } from '@/lib/platform/whole-list';
 import { toDepositOffers, type DepositOffer } from '@/lib/offers/deposit-offers';
 import { getDepositLimit } from '@/lib/profile/api';
@@ -55,7 +53,6 @@ export async function loadDepositPage(locale: Locale, user: User): Promise<Depos
 /**
  * Reads with the visitor's own cookies. What fails here is asked for again by the browser, which also says what went
  * wrong.
- * @throws PlatformError where a page takes the place of this one (R-ERR-03 to R-ERR-05).
  */
 async function readDeposits(
   locale: Locale,
@@ -75,8 +72,7 @@ async function readDeposits(
 async function orNull<Value>(reading: Promise<Value>): Promise<Value | null> {
   try {
     return await reading;
-  } catch (error) {
-    if (error instanceof PlatformError && fatalPage(error) !== null) throw error;
+  } catch {
     return null;
   }
 }

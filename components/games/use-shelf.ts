@@ -23,7 +23,10 @@ interface Stock {
   failed: readonly ChunkState[];
 }
 
-/** Games of a long list as they arrive, chunk by chunk; `first` stand in for the first ones until then. */
+/**
+ * Games of a long list as they arrive, chunk by chunk; `first` stand in for the first ones until then.
+ * @returns The shelf, what puts the chunks near the window on it, and what puts one from elsewhere.
+ */
 export function useShelf(first: readonly TileGame[], total: number) {
   const [stock, setStock] = useState<Stock>({
     total,
@@ -35,6 +38,12 @@ export function useShelf(first: readonly TileGame[], total: number) {
     (chunks: readonly ChunkState[], from: number) => setStock((before) => restock(before, chunks, from)),
     [],
   );
+  // What is missing out of view is nothing to ask for again.
+  const putAside = useCallback(
+    (chunks: readonly ChunkState[], from: number) =>
+      setStock((before) => ({ ...restock(before, chunks, from), failed: before.failed })),
+    [],
+  );
   const shelf: Shelf = {
     total: stock.total,
     gameAt(index) {
@@ -44,7 +53,7 @@ export function useShelf(first: readonly TileGame[], total: number) {
     names: () => namesOf(stock.chunks, first),
     retry: stock.failed.length > 0 ? () => stock.failed.forEach(({ refetch }) => void refetch()) : undefined,
   };
-  return [shelf, put] as const;
+  return [shelf, put, putAside] as const;
 }
 
 /**

@@ -45,7 +45,7 @@ export function WindowedGrid({ list, first, total, hasHeart, ...arrival }: Windo
   const grid = useRef<HTMLUListElement>(null);
   const measured = useGridLayout(grid);
   const layout = measured ?? UNMEASURED;
-  const [shelf, putOnShelf] = useShelf(first, total);
+  const [shelf, putOnShelf, putAside] = useShelf(first, total);
   const [marks, marksReader] = usePlayerMarks(hasHeart);
   const words = useTileWords();
   const { range, isFlying } = useRowWindow(layout, measured ? shelf.total : 0);
@@ -97,7 +97,7 @@ export function WindowedGrid({ list, first, total, hasHeart, ...arrival }: Windo
       {measured && <ReturnTo top={arrival.returnTop} />}
       {measured && <GameChunks list={list} {...chunksAround(range, shelf.total)} onChange={putOnShelf} />}
       {measured && awaited !== null && (
-        <GameChunks list={list} from={awaited} to={awaited} onChange={putOnShelf} />
+        <GameChunks list={list} from={awaited} to={awaited} onChange={putAside} />
       )}
       {marksReader}
       {shelf.retry && (

@@ -5,9 +5,13 @@ import { useFatal, type FatalKind } from '@/stores/fatal';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { FatalGate } from './fatal-gate';
 
-vi.mock('next/navigation', () => ({ usePathname: () => '/fr/offers' }));
+const path = vi.hoisted(() => ({ current: '/fr/offers' }));
+vi.mock('next/navigation', () => ({ usePathname: () => path.current }));
 
-beforeEach(() => useFatal.getState().reset());
+beforeEach(() => {
+  useFatal.getState().reset();
+  path.current = '/fr/offers';
+});
 
 const drawGates = () =>
   renderWithTexts(
@@ -46,4 +50,11 @@ it.each<[FatalKind, number]>([
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryAllByRole('banner')).toHaveLength(layouts);
   expect(screen.getAllByRole('main')).toHaveLength(1);
+});
+
+it('R-LAY-06: a blocked player reaches the support', () => {
+  path.current = '/fr/support';
+  drawGates();
+  act(() => useFatal.getState().show('blocked'));
+  expect(screen.getByText('The page')).toBeInTheDocument();
 });

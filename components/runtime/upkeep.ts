@@ -1,10 +1,12 @@
 import { watchBuild } from './build-watch';
+import { hideFailedPictures } from './hide-failed-pictures';
 import { startOfflineWorker } from './offline-worker';
 
-/** Keeps the product in order while it is open: the service worker, the watch for a newer build. */
+/** Keeps the product in order while it is open: the service worker, the watch for a newer build, pictures that fail. */
 export function startUpkeep(): () => void {
   const worker = startOfflineWorker();
-  return watchBuild(() => void renew(worker));
+  const stops = [watchBuild(() => void renew(worker)), hideFailedPictures()];
+  return () => stops.forEach((stop) => stop());
 }
 
 async function renew(worker: Promise<ServiceWorkerRegistration | null>): Promise<void> {

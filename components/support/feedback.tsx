@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import type { FieldDescriptor } from '@/lib/forms/descriptor';
 import type { FormSettings } from '@/lib/forms/settings';
 import { FormSkeleton } from './form-skeleton';
-import { NeedsScripts } from './needs-scripts';
+import { NeedsScripts } from '@/components/ui/needs-scripts';
 import { useIsNear } from './use-is-near';
 
 const FeedbackForm = lazy(() =>

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { SystemPanel } from '@/components/content/system-panel';
-import { NeedsScripts } from './needs-scripts';
+import { NeedsScripts } from '@/components/ui/needs-scripts';
 
 /** Shown while the platform is asked to do what the link says. */
 export function WaitingPanel({ kind }: { kind: 'unsubscribe' | 'confirmation' }) {

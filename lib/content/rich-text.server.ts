@@ -37,6 +37,7 @@ const SHARED_OPTIONS: sanitizeHtml.IOptions = {
     colgroup: ['span'],
     time: ['datetime'],
     details: ['open'],
+    table: ['tabindex'],
   },
   allowedSchemes: LINK_SCHEMES,
   allowedSchemesByTag: { img: ['http', 'https'] },
@@ -69,6 +70,8 @@ function optionsFor(locale: Locale): sanitizeHtml.IOptions {
       h1: (_, attributes) => ({ tagName: 'h2', attribs: withOwnIds(attributes) }),
       a: (tagName, attributes) => ({ tagName, attribs: linkAttributes(withOwnIds(attributes), locale) }),
       img: (tagName, attributes) => ({ tagName, attribs: imageAttributes(withOwnIds(attributes)) }),
+      // A wide one scrolls by itself: by keys only where it can be reached.
+      table: (tagName, attributes) => ({ tagName, attribs: { ...withOwnIds(attributes), tabindex: '0' } }),
     },
   };
 }

@@ -146,6 +146,13 @@ describe('guestGuard, visitor with a session cookie', () => {
     expect(await answerTo('/profile', { ...SIGNED_IN, 'sec-fetch-dest': 'empty' })).toBeUndefined();
   });
 
+  it('answers a navigation that a service worker passes on like any other', async () => {
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    askPlatform.mockRejectedValue(failure('UnknownErrorException'));
+    const passedOn = { ...SIGNED_IN, 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'navigate' };
+    expect((await answerTo('/profile', passedOn))?.status).toBe(503);
+  });
+
   it('asks once more after a broken connection, and no more than that', async () => {
     askPlatform.mockRejectedValueOnce(new UpstreamFailure('cut', 'http://platform.test'));
     expect(await answerTo('/profile', SIGNED_IN)).toBeUndefined();

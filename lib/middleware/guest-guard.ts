@@ -87,9 +87,12 @@ function toVerdict(answer: unknown): Verdict {
   return (answer instanceof PlatformError ? fatalPage(answer) : null) ?? 'unanswered';
 }
 
-/** The site's own router asks for a page's data; browsers that do not say what they fetch for ask for documents. */
-function isDocument(request: NextRequest): boolean {
-  return request.headers.get('sec-fetch-dest') !== 'empty';
+/**
+ * The site's own router asks for a page's data; browsers that do not say what they fetch for ask for documents. A service
+ * worker that passes a navigation on says `empty` as well, but keeps its mode.
+ */
+function isDocument({ headers }: NextRequest): boolean {
+  return headers.get('sec-fetch-dest') !== 'empty' || headers.get('sec-fetch-mode') === 'navigate';
 }
 
 function standIn(context: StepContext, verdict: keyof typeof STAND_INS): Response {

@@ -55,7 +55,7 @@ const ODD_GAMES = ['odd-1', 'odd-2', 'odd-1', 'odd-3', 'odd-4', 'odd-5', 'odd-6'
 }));
 
 inBothLanguagesEverywhere((locale) => {
-  const { games, common } = texts[locale];
+  const { games } = texts[locale];
   const hall = address(locale, '/gamehall');
   const type = (page: Page, name: string) =>
     page.getByRole('group', { name: games.types }).getByRole('button', { name, exact: true });
