@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { DialogTitle } from '@/components/dialogs/dialog-title';
 import { ConfiguredFields } from '@/components/forms/configured-fields';
+import { emptyCode } from '@/components/forms/empty-code';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useConfiguredForm, type ConfiguredForm } from '@/components/forms/use-configured-form';
@@ -65,14 +66,6 @@ export function TwoFactorStep({ settings, pending, onSignedIn, onRefused, onGoTo
     return true;
   }
 
-  /** The code in the boxes counts no more: they are emptied for the one that is on its way. */
-  function makeRoom(): void {
-    form.methods.resetField('code');
-    form.methods.clearErrors();
-    form.methods.setFocus('code');
-    setIsSentAgain(true);
-  }
-
   async function submit(values: Record<string, unknown>): Promise<void> {
     setIsSentAgain(false);
     try {
@@ -91,7 +84,9 @@ export function TwoFactorStep({ settings, pending, onSignedIn, onRefused, onGoTo
       onSignedIn(await actPlatform.call(login, { login: name, password, code: '' }));
     } catch (error) {
       if (waitAgain(error)) {
-        if (codeFailure(error) !== 'tooEarly') makeRoom();
+        if (codeFailure(error) === 'tooEarly') return;
+        emptyCode(form);
+        setIsSentAgain(true);
         return;
       }
       reportLoginError(error);

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useMemo, useState } from 'react';
 import { ConfiguredFields } from '@/components/forms/configured-fields';
+import { emptyCode } from '@/components/forms/empty-code';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useConfiguredForm } from '@/components/forms/use-configured-form';
@@ -37,11 +38,7 @@ export function CodeForm(props: CodeFormProps) {
   const fieldLabel = t('code.label');
   const fields = useMemo(() => codeFields(fieldLabel), [fieldLabel]);
   const form = useConfiguredForm({ fields, settings, strategy: 'submit' });
-  const isSentAgain = useNews(sent, () => {
-    form.methods.resetField('code');
-    form.methods.clearErrors();
-    form.methods.setFocus('code');
-  });
+  const isSentAgain = useNews(sent, () => emptyCode(form));
 
   async function send(values: Record<string, unknown>): Promise<void> {
     try {
