@@ -1,18 +1,22 @@
-'use client';
-
-import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { DialogButton } from '@/components/dialogs/dialog-button';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/routing/paths';
-import { openDialog } from '@/stores/dialogs';
-import { useSession } from '@/stores/session';
+import type { MenuEntry } from '@/stores/dialogs';
+import { ForPlayer } from './for-player';
 import { NavLink } from './nav-link';
-import type { NavItem } from './nav-items';
 import styles from './bottom-nav.module.scss';
 
 /** Thumb-sized navigation of phones and tablets. */
-export function BottomNav({ items, locales }: { items: readonly NavItem[]; locales: readonly string[] }) {
-  const t = useTranslations('common');
-  const isPlayer = useSession((state) => state.status === 'player');
+export async function BottomNav({
+  items,
+  locales,
+}: {
+  items: readonly MenuEntry[];
+  locales: readonly string[];
+}) {
+  const t = await getTranslations('menu');
+  const common = await getTranslations('common');
   return (
     <nav className={styles.bottomNav} aria-label={t('bottomMenu')}>
       <NavLink href={paths.home()} className={styles.entry} activeClassName={styles.active}>
@@ -23,38 +27,31 @@ export function BottomNav({ items, locales }: { items: readonly NavItem[]; local
         <Icon name="games" size={22} />
         {t('games')}
       </NavLink>
-      {isPlayer ? (
+      <ForPlayer
+        otherwise={
+          <DialogButton dialog="auth" given={{ type: 'registration' }} className={styles.main}>
+            <span className={styles.coin}>
+              <Icon name="user" size={22} />
+            </span>
+            {common('register')}
+          </DialogButton>
+        }
+      >
         <NavLink href={paths.deposit()} className={styles.main} activeClassName={styles.active}>
           <span className={styles.coin}>
             <Icon name="wallet" size={22} />
           </span>
-          {t('deposit')}
+          {common('deposit')}
         </NavLink>
-      ) : (
-        <button
-          type="button"
-          className={styles.main}
-          onClick={() => void openDialog('auth', { type: 'registration' })}
-        >
-          <span className={styles.coin}>
-            <Icon name="user" size={22} />
-          </span>
-          {t('register')}
-        </button>
-      )}
+      </ForPlayer>
       <NavLink href={paths.offers()} className={styles.entry} activeClassName={styles.active}>
         <Icon name="gift" size={22} />
         {t('offers')}
       </NavLink>
-      <button
-        type="button"
-        className={styles.entry}
-        aria-haspopup="dialog"
-        onClick={() => void openDialog('menu', { items, locales })}
-      >
+      <DialogButton dialog="menu" given={{ items, locales }} className={styles.entry}>
         <Icon name="menu" size={22} />
         {t('menu')}
-      </button>
+      </DialogButton>
     </nav>
   );
 }

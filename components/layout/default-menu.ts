@@ -1,5 +1,5 @@
 import { paths } from '@/lib/routing/paths';
-import type { NavItem } from './nav-items';
+import type { MenuEntry } from '@/stores/dialogs';
 
 const ENTRIES = [
   ['games', paths.gameHall()],
@@ -14,6 +14,6 @@ const ENTRIES = [
 type EntryKey = (typeof ENTRIES)[number][0];
 
 /** The menu where the operator wrote none. */
-export function defaultMenu(title: (key: EntryKey) => string): NavItem[] {
+export function defaultMenu(title: (key: EntryKey) => string): MenuEntry[] {
   return ENTRIES.map(([key, href]) => ({ title: title(key), href, icon: null }));
 }

@@ -1,18 +1,17 @@
 import { getTranslations } from 'next-intl/server';
+import { DialogButton } from '@/components/dialogs/dialog-button';
 import { ContentLink } from '@/components/ui/content-link';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/routing/paths';
-
-import { ConsentLink } from './consent-link';
+import type { MenuEntry } from '@/stores/dialogs';
 import { FooterBanner } from './footer-banner';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
-import type { NavItem } from './nav-items';
 import styles from './footer.module.scss';
 
 interface FooterProps {
   siteName: string;
-  menu: readonly NavItem[];
+  menu: readonly MenuEntry[];
   links: readonly { title: string; url: string }[];
   text: string | null;
   /** Language of the text where it is not the page's. */
@@ -45,7 +44,9 @@ export async function Footer({ siteName, menu, links, text, textLang, locales }:
               {link.title}
             </ContentLink>
           ))}
-          <ConsentLink />
+          <DialogButton dialog="consent" given={{}}>
+            {t('cookieSettings')}
+          </DialogButton>
         </nav>
       </div>
       <div className={styles.legal}>

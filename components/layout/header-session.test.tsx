@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DialogButton } from '@/components/dialogs/dialog-button';
 import { user as account } from '@/lib/session/schema';
 import { closeAllDialogs, useDialogs } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
@@ -8,7 +9,17 @@ import { HeaderSession } from './header-session';
 
 const player = account.parse({ uid: 1001, balance_main: { amount: 1250.5, currency: 'EUR' } });
 const session = () => useSession.getState();
-const corner = (container: HTMLElement) => container.querySelector('[data-session]');
+const sessionPlace = (container: HTMLElement) => container.querySelector('[data-session]');
+const corner = (
+  <HeaderSession>
+    <DialogButton dialog="auth" given={{ type: 'authorization' }}>
+      Log in
+    </DialogButton>
+    <DialogButton dialog="auth" given={{ type: 'registration' }}>
+      Sign up
+    </DialogButton>
+  </HeaderSession>
+);
 
 beforeEach(() => {
   session().reset();
@@ -17,8 +28,8 @@ beforeEach(() => {
 
 describe('the header’s end', () => {
   it('says in its markup that nobody was asked yet', () => {
-    const { container } = renderWithTexts(<HeaderSession />);
-    expect(corner(container)).toHaveAttribute('data-session', 'unknown');
+    const { container } = renderWithTexts(corner);
+    expect(sessionPlace(container)).toHaveAttribute('data-session', 'unknown');
     expect(screen.queryByTestId('balance')).not.toBeInTheDocument();
   });
 
@@ -27,8 +38,8 @@ describe('the header’s end', () => {
     async (status) => {
       if (status === 'guest') session().setGuest();
       else session().setUnreachable();
-      const { container, user } = renderWithTexts(<HeaderSession />);
-      expect(corner(container)).toHaveAttribute('data-session', status);
+      const { container, user } = renderWithTexts(corner);
+      expect(sessionPlace(container)).toHaveAttribute('data-session', status);
       await user.click(screen.getByRole('button', { name: 'Log in' }));
       expect(useDialogs.getState().stack).toMatchObject([{ name: 'auth', props: { type: 'authorization' } }]);
       act(closeAllDialogs);
@@ -39,7 +50,7 @@ describe('the header’s end', () => {
 
   it('shows a player’s balance, which leads to the deposit, and the profile', async () => {
     session().setUser(player);
-    renderWithTexts(<HeaderSession />, 'fr');
+    renderWithTexts(corner, 'fr');
     expect(await screen.findByTestId('balance')).toHaveTextContent(/1.?250/);
     expect(screen.getByTestId('balance').closest('a')).toHaveAttribute('href', '/fr/cashier/deposit');
     expect(screen.getByRole('link', { name: 'Profil' })).toHaveAttribute('href', '/fr/profile/settings');
@@ -48,7 +59,7 @@ describe('the header’s end', () => {
 
   it('follows the session: newer balances, and signing out elsewhere', async () => {
     session().setUser(player);
-    renderWithTexts(<HeaderSession />);
+    renderWithTexts(corner);
     await screen.findByTestId('balance');
     act(() => session().setBalances({ ...player, balance_main: { amount: 7, currency: 'EUR' } }));
     expect(screen.getByTestId('balance')).toHaveTextContent('7');
@@ -59,7 +70,7 @@ describe('the header’s end', () => {
 
   it('shows a dash where the balance is not known', async () => {
     session().setUser({ ...player, balance_main: null });
-    renderWithTexts(<HeaderSession />);
+    renderWithTexts(corner);
     expect(await screen.findByTestId('balance')).toHaveTextContent('–');
   });
 });

@@ -1,19 +1,16 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
-import { Suspense, useEffect } from 'react';
-import { Button } from '@/components/ui/button';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { isReturning } from '@/lib/session/returning';
-import { openDialog } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
 import styles from './header-session.module.scss';
 
 const loadPlayerCorner = () => import('./player-corner');
 const PlayerCorner = lazyPart(() => loadPlayerCorner().then((module) => module.PlayerCorner));
 
-/** The header's end: sign-in and registration for a guest, balance and profile for a player. */
-export function HeaderSession() {
+/** The header's end: for a guest its children, the ways in; for a player balance and profile. */
+export function HeaderSession({ children }: { children: ReactNode }) {
   const status = useSession((state) => state.status);
   const user = useSession((state) => state.user);
   useEffect(() => {
@@ -29,22 +26,8 @@ export function HeaderSession() {
   }
   return (
     <div className={styles.guest} data-session={status}>
-      <GuestCorner />
+      <span className={styles.buttons}>{children}</span>
       <span className={styles.skeleton} aria-hidden="true" />
     </div>
-  );
-}
-
-function GuestCorner() {
-  const t = useTranslations('common');
-  return (
-    <span className={styles.buttons}>
-      <Button look="ghost" size="s" onClick={() => void openDialog('auth', { type: 'authorization' })}>
-        {t('logIn')}
-      </Button>
-      <Button size="s" onClick={() => void openDialog('auth', { type: 'registration' })}>
-        {t('register')}
-      </Button>
-    </span>
   );
 }

@@ -10,16 +10,15 @@ import { paths } from '@/lib/routing/paths';
 import { openDialog } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
 import { LanguageSwitch } from './language-switch';
-import { sectionIcon } from './nav-items';
 import { MenuBanner } from './menu-banner';
 import { MenuLink } from './menu-link';
 import { NavLink } from './nav-link';
+import { sectionIcon } from './section-icon';
 import styles from './menu-dialog.module.scss';
 
 /** The whole menu: sections, the player's own pages, language, and the way in or out. */
 export function MenuDialog({ items, locales, close }: DialogProps<'menu'>) {
-  const t = useTranslations('common');
-  const own = useTranslations('menu');
+  const t = useTranslations('menu');
   const isPlayer = useSession((state) => state.status === 'player');
   const done = () => close();
   return (
@@ -27,7 +26,7 @@ export function MenuDialog({ items, locales, close }: DialogProps<'menu'>) {
       <DialogTitle>{t('menu')}</DialogTitle>
       {!isPlayer && <GuestButtons close={done} />}
       <MenuBanner onLeave={done} />
-      <nav aria-label={own('mainMenu')} className={styles.list}>
+      <nav aria-label={t('mainMenu')} className={styles.list}>
         {items.map((item) => (
           <MenuLink
             key={item.href}
@@ -50,7 +49,7 @@ export function MenuDialog({ items, locales, close }: DialogProps<'menu'>) {
       {isPlayer && (
         <Button look="secondary" isWide onClick={() => void signOut()}>
           <Icon name="logout" />
-          {own('logOut')}
+          {t('logOut')}
         </Button>
       )}
     </div>

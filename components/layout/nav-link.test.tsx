@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
-import { sectionIcon } from './nav-items';
 import { NavLink } from './nav-link';
+import { sectionIcon } from './section-icon';
 
 const { address } = vi.hoisted(() => ({ address: { path: '/' } }));
 vi.mock('next/navigation', () => ({ usePathname: () => address.path }));

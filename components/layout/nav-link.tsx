@@ -4,7 +4,6 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { useSitePath } from '@/components/ui/site-path';
-import { isActivePath } from './nav-items';
 
 interface NavLinkProps {
   href: string;
@@ -27,4 +26,9 @@ export function NavLink({ href, className, activeClassName, children, onClick }:
       {children}
     </Link>
   );
+}
+
+/** True when `path` is the entry's page or lies below it. */
+function isActivePath(path: string, href: string): boolean {
+  return path === href || (href !== '/' && path.startsWith(`${href}/`));
 }

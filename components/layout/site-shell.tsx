@@ -6,6 +6,7 @@ import { textLang } from '@/lib/content/loaded';
 import { loadGeneralInfo } from '@/lib/session/loader';
 import { FatalGate } from '@/components/runtime/fatal-gate';
 import { Hints } from '@/components/runtime/hints';
+import { paths } from '@/lib/routing/paths';
 import { BottomNav } from './bottom-nav';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -34,7 +35,7 @@ export async function SiteShell({ children }: { children: ReactNode }) {
       <Header siteName={common.siteName} menu={menu} locales={locales} />
       <Hints />
       <main id="main" className={styles.main} tabIndex={-1}>
-        <FatalGate takes="page" isInShell>
+        <FatalGate takes="page" except={paths.support()} isInShell>
           {children}
         </FatalGate>
       </main>

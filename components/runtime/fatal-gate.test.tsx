@@ -18,7 +18,7 @@ const drawGates = () =>
     <FatalGate takes="screen">
       <header />
       <main>
-        <FatalGate takes="page" isInShell>
+        <FatalGate takes="page" except="/support" isInShell>
           <p>The page</p>
         </FatalGate>
       </main>

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { hidePage, isAtHome, showPage } from './leave-page';
+import { isAtHome } from './go-home';
+import { hidePage, showPage } from './leave-page';
 
 afterEach(() => {
   showPage();

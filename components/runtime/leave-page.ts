@@ -1,7 +1,3 @@
-import { documentLocale } from '@/lib/browser/document-locale';
-import { localePath } from '@/lib/routing/locale-path';
-import { paths } from '@/lib/routing/paths';
-
 /**
  * Takes everything off the screen at once, before the next document is there: nothing of a player stays readable. A
  * hidden page that the back-forward cache brings back is loaded anew.
@@ -20,17 +16,6 @@ function reloadWhenRestored(event: PageTransitionEvent): void {
   if (event.persisted) reloadPage();
 }
 
-/** The home page in the language of the document. */
-function homeAddress(): string {
-  return localePath(documentLocale(), paths.home());
-}
-
-/** Loads the home page as a new document. `isReplacing`: the page that is left is not gone back to. */
-export function loadHome({ isReplacing = false }: { isReplacing?: boolean } = {}): void {
-  if (isReplacing) window.location.replace(homeAddress());
-  else window.location.assign(homeAddress());
-}
-
 /** Loads an address of this site as a new document. */
 export function openAddress(address: string): void {
   window.location.assign(address);
@@ -38,8 +23,4 @@ export function openAddress(address: string): void {
 
 export function reloadPage(): void {
   window.location.reload();
-}
-
-export function isAtHome(): boolean {
-  return window.location.pathname === homeAddress();
 }

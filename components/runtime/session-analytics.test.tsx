@@ -8,12 +8,14 @@ import { signOut } from './sign-out';
 
 vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
 vi.mock('./after-login', () => ({ afterLogin: vi.fn(() => Promise.resolve()) }));
+vi.mock('./go-home', () => ({
+  loadHome: vi.fn(),
+  isAtHome: () => false,
+}));
 vi.mock('./leave-page', () => ({
   hidePage: vi.fn(),
   showPage: vi.fn(),
-  loadHome: vi.fn(),
   openAddress: vi.fn(),
-  isAtHome: () => false,
 }));
 
 beforeEach(() => {

@@ -7,13 +7,15 @@ import { openDialog, useDialogs } from '@/stores/dialogs';
 import { useFatal } from '@/stores/fatal';
 import { useNavigation } from '@/stores/navigation';
 import { useSession } from '@/stores/session';
-import { hidePage, loadHome, reloadPage } from './leave-page';
+import { loadHome } from './go-home';
+import { hidePage, reloadPage } from './leave-page';
 import { queryClient } from './query-client';
 import { askForBalances } from './refresh-balance';
 import { askAgain, leaveAsGuest } from './session-change';
 
 vi.mock('@/lib/session/probe', () => ({ probeSession: vi.fn() }));
-vi.mock('./leave-page', () => ({ hidePage: vi.fn(), loadHome: vi.fn(), reloadPage: vi.fn() }));
+vi.mock('./go-home', () => ({ loadHome: vi.fn() }));
+vi.mock('./leave-page', () => ({ hidePage: vi.fn(), reloadPage: vi.fn() }));
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' });
 const player = (uid: number, balance = 5) => user.parse({ uid, balance_main: euros(balance) });

@@ -12,7 +12,8 @@ import { useNavigation } from '@/stores/navigation';
 import { selectUid, useSession } from '@/stores/session';
 import { forgetPlayer } from './forget-player';
 import { isAnotherPlayer } from './known-player';
-import { hidePage, loadHome, reloadPage } from './leave-page';
+import { loadHome } from './go-home';
+import { hidePage, reloadPage } from './leave-page';
 import { askForBalances } from './refresh-balance';
 
 let running: Promise<void> | null = null;

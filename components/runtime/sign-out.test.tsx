@@ -5,16 +5,19 @@ import { actPlatform } from '@/lib/platform/act';
 import { PlatformError, type PlatformErrorType } from '@/lib/platform/error';
 import { user } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
-import { hidePage, isAtHome, loadHome, showPage } from './leave-page';
+import { isAtHome, loadHome } from './go-home';
+import { hidePage, showPage } from './leave-page';
 import { signOut } from './sign-out';
 
 vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
 vi.mock('@/lib/browser/channel', () => ({ postToTabs: vi.fn() }));
+vi.mock('./go-home', () => ({
+  loadHome: vi.fn(),
+  isAtHome: vi.fn(() => false),
+}));
 vi.mock('./leave-page', () => ({
   hidePage: vi.fn(),
   showPage: vi.fn(),
-  loadHome: vi.fn(),
-  isAtHome: vi.fn(() => false),
 }));
 
 function fail(type: PlatformErrorType): void {

@@ -4,7 +4,8 @@ import { PlatformError } from '@/lib/platform/error';
 import { reportLogoutError } from '@/lib/session/login-analytics';
 import { useSession } from '@/stores/session';
 import { forgetPlayer } from './forget-player';
-import { hidePage, isAtHome, loadHome, showPage } from './leave-page';
+import { isAtHome, loadHome } from './go-home';
+import { hidePage, showPage } from './leave-page';
 
 interface SignOutOptions {
   /** Set when the player did not ask for it; the home page then says why. */

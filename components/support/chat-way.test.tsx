@@ -56,7 +56,7 @@ describe('the chat on the support page', () => {
     await act(async () => closeDialog(dialogs()[0]?.id ?? 0));
     expect(screen.getByRole('status')).toHaveTextContent(texts.chat.refused);
     expect(unfold).not.toHaveBeenCalled();
-    expect(texts.chat.refused).toContain(catalogue.fr.common.cookieSettings);
+    expect(texts.chat.refused).toContain(catalogue.fr.layout.cookieSettings);
   });
 
   it('opens once its provider was allowed', async () => {

@@ -1,5 +1,5 @@
 import { documentLocale } from '@/lib/browser/document-locale';
-import type { CallContext } from './encode';
+import type { CallContext } from './call-query';
 
 /** Context of a call made in the browser: the document's language, and whether the page is shown in a frame. */
 export function browserContext(): CallContext {

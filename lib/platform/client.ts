@@ -1,4 +1,5 @@
-import { encodeBody, encodeQuery, type CallContext } from './encode';
+import type { CallContext } from './call-query';
+import { encodeBody, encodeQuery } from './encode';
 import { readEnvelope } from './envelope';
 import { PlatformError } from './error';
 import type { PlatformMethod, WireValues } from './method';

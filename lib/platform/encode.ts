@@ -1,22 +1,13 @@
+import { callQuery, type CallContext } from './call-query';
 import type { PlatformMethod, WireValue, WireValues } from './method';
 
-/** Version of the platform's interface, on every call (R-API-02). */
-const API_VERSION = '2.34';
-
-export interface CallContext {
-  locale: string;
-  /** The page is shown in a frame: the call carries `non_strict=1` (R-API-03). */
-  isFramed: boolean;
-}
-
-/** Query of a call: `v`, `locale`, the strict flag, and for a GET its parameters; null ones are dropped (R-API-04). */
+/** Query of a call: what each has, and for a GET its parameters; null ones are dropped (R-API-04). */
 export function encodeQuery(
   method: Pick<PlatformMethod<object, unknown>, 'verb'>,
   values: WireValues,
   context: CallContext,
 ): string {
-  const query = new URLSearchParams({ v: API_VERSION, locale: context.locale });
-  if (context.isFramed) query.set('non_strict', '1');
+  const query = callQuery(context);
   if (method.verb === 'GET') {
     for (const [name, value] of Object.entries(values)) {
       if (value !== null && value !== undefined) query.set(name, queryText(value));

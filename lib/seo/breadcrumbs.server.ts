@@ -11,7 +11,7 @@ export async function breadcrumbs(
   locale: Locale,
   pages: readonly { name: string; path: string }[],
 ): Promise<JsonLdThing> {
-  const t = await getTranslations('common');
+  const t = await getTranslations('menu');
   const way = [{ name: t('home'), path: paths.home() }, ...pages];
   return breadcrumbJsonLd(
     way.map(({ name, path }) => ({ name, url: localePath(locale, path) })),

@@ -1,5 +1,5 @@
-import { encodeQuery } from '@/lib/platform/encode';
 import { browserContext } from '@/lib/platform/browser-context';
+import { callQuery } from '@/lib/platform/call-query';
 import type { PlatformError } from '@/lib/platform/error';
 import { parseJson } from '@/lib/platform/json';
 import type { User } from './schema';
@@ -26,8 +26,7 @@ interface RawAnswer {
 /** Status 0 stands for no answer at all. */
 async function askInfo(): Promise<RawAnswer> {
   try {
-    const query = encodeQuery({ verb: 'GET' }, {}, browserContext());
-    const response = await fetch(`/api/account.getInfo?${query}`, {
+    const response = await fetch(`/api/account.getInfo?${callQuery(browserContext())}`, {
       credentials: 'same-origin',
       cache: 'no-store',
       headers: { Accept: 'application/json' },

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import common from '../../i18n/messages/en/common.json';
+import menu from '../../i18n/messages/en/menu.json';
 import profile from '../../i18n/messages/en/profile.json';
 
 export interface LazyPart {
@@ -19,7 +20,7 @@ export const LAZY_PARTS = {
   // One dialog: who opens the one form has the code of the other.
   'sign-in': { path: '/', act: press(common.register) },
   // From a page that nothing else comes alive on.
-  search: { path: '/', act: press(common.search) },
+  search: { path: '/', act: press(menu.search) },
   // The hall's list comes alive at the first sign of its visitor.
   'list of games': { path: '/gamehall', act: (page) => page.mouse.move(5, 5) },
   deposit: {

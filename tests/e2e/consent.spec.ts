@@ -43,7 +43,7 @@ function dataLayer(page: Page): Promise<unknown[]> {
 }
 
 inBothLanguages((locale) => {
-  const { common, consent } = texts[locale];
+  const { consent, layout } = texts[locale];
 
   test(`no byte comes from elsewhere before a choice (${locale}), and after it what was allowed`, async ({
     page,
@@ -94,7 +94,7 @@ inBothLanguages((locale) => {
     await expect(bar).toBeHidden();
     await page.reload();
     await page.mouse.move(50, 50);
-    const settings = page.getByRole('contentinfo').getByRole('button', { name: common.cookieSettings });
+    const settings = page.getByRole('contentinfo').getByRole('button', { name: layout.cookieSettings });
     await settings.focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');

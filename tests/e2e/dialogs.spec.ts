@@ -10,7 +10,7 @@ async function pressInPlace(control: Locator): Promise<void> {
 }
 
 inBothLanguages((locale) => {
-  const { auth, cashier, common, dialogs, games, search } = texts[locale];
+  const { auth, cashier, common, dialogs, games, menu, search } = texts[locale];
 
   test(`R-DLG-04 a dialog (${locale}) locks the page, closes by Escape, button and backdrop, and gives back focus and place`, async ({
     page,
@@ -98,13 +98,13 @@ inBothLanguages((locale) => {
     await expect(page.getByRole('button', { name: cashier.currency.change, exact: true })).toBeFocused();
 
     if (isMobile) {
-      await page.getByRole('banner').getByRole('button', { name: common.menu }).click();
-      await expect(dialog.getByRole('heading', { name: common.menu })).toBeVisible();
+      await page.getByRole('banner').getByRole('button', { name: menu.menu }).click();
+      await expect(dialog.getByRole('heading', { name: menu.menu })).toBeVisible();
       await expectAccessible(page);
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
     }
-    await page.getByRole('button', { name: common.search }).first().click();
+    await page.getByRole('button', { name: menu.search }).first().click();
     await expect(dialog.getByRole('heading', { name: search.title })).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
@@ -126,7 +126,7 @@ test.describe('what does not depend on the screen', () => {
     await page.waitForFunction(() =>
       (window.localStorage.getItem('last_activity') ?? '').includes('"limit":600'),
     );
-    await page.getByRole('banner').getByRole('button', { name: texts.en.common.search }).click();
+    await page.getByRole('banner').getByRole('button', { name: texts.en.menu.search }).click();
     const search = page.getByRole('dialog', { name: texts.en.search.title });
     await search.getByRole('combobox').fill('book');
     await page.clock.fastForward(485_000);

@@ -67,7 +67,7 @@ for (const locale of LOCALES) {
     async function signOut(): Promise<void> {
       const isNarrow = (page.viewportSize()?.width ?? 0) < 992;
       if (isNarrow) {
-        await page.getByRole('banner').getByRole('button', { name: common.menu }).click();
+        await page.getByRole('banner').getByRole('button', { name: menu.menu }).click();
         await page.getByRole('dialog').getByRole('button', { name: menu.logOut }).click();
       } else {
         await page.goto(address(locale, '/profile/settings'));

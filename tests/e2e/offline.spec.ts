@@ -49,10 +49,10 @@ inBothLanguages((locale) => {
   }) => {
     // Without a connection the browser says so for every file.
     expectedErrors.push(/./);
-    const { common } = texts[locale];
+    const { menu } = texts[locale];
     const openSearch = async () => {
       await page
-        .getByRole('button', { name: common.search, exact: true })
+        .getByRole('button', { name: menu.search, exact: true })
         .filter({ visible: true })
         .first()
         .click();

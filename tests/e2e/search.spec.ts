@@ -3,7 +3,7 @@ import { address, expect, expectAccessible, inBothLanguages, test, texts, type L
 
 /** Opens the search and waits until it holds the games of the house. */
 async function openSearch(page: Page, locale: Locale): Promise<Locator> {
-  await page.getByRole('button', { name: texts[locale].common.search }).first().click();
+  await page.getByRole('button', { name: texts[locale].menu.search }).first().click();
   const dialog = page.getByRole('dialog', { name: texts[locale].search.title });
   await expect(dialog.getByRole('combobox')).toBeFocused();
   await expect(dialog.getByRole('option').first()).toBeVisible();

@@ -10,7 +10,7 @@ import { useDialogs } from '@/stores/dialogs';
 import { useFatal } from '@/stores/fatal';
 import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
-import { loadHome } from '../leave-page';
+import { loadHome } from '../go-home';
 import { refreshBalance } from '../refresh-balance';
 import { SessionLifecycle } from '../session-lifecycle';
 import { signOut } from '../sign-out';
@@ -20,11 +20,13 @@ vi.mock('@/lib/platform/axios-transport', async () => {
   const { answerFromWire } = await import('./exceptions.test-support');
   return { axiosTransport: answerFromWire };
 });
+vi.mock('../go-home', () => ({
+  loadHome: vi.fn(),
+  isAtHome: () => false,
+}));
 vi.mock('../leave-page', () => ({
   hidePage: vi.fn(),
   showPage: vi.fn(),
-  loadHome: vi.fn(),
-  isAtHome: () => false,
 }));
 vi.mock('next/navigation', () => ({ usePathname: () => '/' }));
 

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import common from '../../../i18n/messages/en/common.json';
+import menu from '../../../i18n/messages/en/menu.json';
 import games from '../../../i18n/messages/en/games.json';
 import type { Figure } from '../bench/figures';
 import { CPU_SLOWDOWN, PHONE } from '../bench/measure';
@@ -25,8 +26,8 @@ const tap = (name: string) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().tap();
 
 const INTERACTIONS: readonly Interaction[] = [
-  { name: 'menu', path: '/', act: tap(common.menu) },
-  { name: 'search', path: '/', act: tap(common.search) },
+  { name: 'menu', path: '/', act: tap(menu.menu) },
+  { name: 'search', path: '/', act: tap(menu.search) },
   { name: 'sign-in', path: '/', act: tap(common.logIn) },
   { name: 'filter of the hall', path: '/gamehall', act: tap('Slots') },
   {

@@ -160,8 +160,8 @@ export const FLOWS: readonly Flow[] = [
     isForPlayers: false,
     method: null,
     async open(page, locale) {
-      const { common, search } = readMessages(locale);
-      await page.getByRole('button', { name: common.search }).first().click();
+      const { menu, search } = readMessages(locale);
+      await page.getByRole('button', { name: menu.search }).first().click();
       const dialog = page.getByRole('dialog', { name: search.title });
       await dialog.getByRole('option').first().waitFor();
       return dialog;

@@ -10,6 +10,7 @@ const NAMES = [
   'errors',
   'forms',
   'games',
+  'menu',
   'popups',
   'profile',
   'search',
@@ -24,6 +25,7 @@ interface Messages {
   errors: typeof import('../../../i18n/messages/en/errors.json');
   forms: typeof import('../../../i18n/messages/en/forms.json');
   games: typeof import('../../../i18n/messages/en/games.json');
+  menu: typeof import('../../../i18n/messages/en/menu.json');
   popups: typeof import('../../../i18n/messages/en/popups.json');
   profile: typeof import('../../../i18n/messages/en/profile.json');
   search: typeof import('../../../i18n/messages/en/search.json');

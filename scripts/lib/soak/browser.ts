@@ -1,5 +1,6 @@
 import { chromium, type CDPSession, type Page } from 'playwright';
 import common from '../../../i18n/messages/en/common.json';
+import menu from '../../../i18n/messages/en/menu.json';
 import { CHROMIUM } from '../chromium.mjs';
 import type { Report } from '../report';
 import { inMb } from './heap';
@@ -57,7 +58,7 @@ async function visit(page: Page, navigations: number, dialogs: number): Promise<
     const path = PATHS[turn % PATHS.length] ?? '/';
     await page.getByRole('banner').locator(`a[href="${path}"]`).click();
     await page.waitForURL(`**${path}`);
-    if (turn % every === 0) await openAndClose(page, turn % 2 === 0 ? common.register : common.search);
+    if (turn % every === 0) await openAndClose(page, turn % 2 === 0 ? common.register : menu.search);
   }
 }
 

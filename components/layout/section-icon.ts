@@ -1,8 +1,5 @@
 import type { IconName } from '@/components/ui/icon-names';
 import { paths } from '@/lib/routing/paths';
-import type { MenuEntry } from '@/stores/dialogs';
-
-export type NavItem = MenuEntry;
 
 /** Built-in icon of a section by its address, where the operator gave none. */
 const SECTION_ICONS: Record<string, IconName> = {
@@ -21,9 +18,4 @@ const SECTION_ICONS: Record<string, IconName> = {
 
 export function sectionIcon(href: string): IconName {
   return SECTION_ICONS[href] ?? 'chevronRight';
-}
-
-/** True when `path` is the entry's page or lies below it. */
-export function isActivePath(path: string, href: string): boolean {
-  return path === href || (href !== '/' && path.startsWith(`${href}/`));
 }

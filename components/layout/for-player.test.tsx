@@ -1,0 +1,17 @@
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { user } from '@/lib/session/schema';
+import { useSession } from '@/stores/session';
+import { ForPlayer } from './for-player';
+
+beforeEach(() => useSession.getState().reset());
+
+it('a place of the layout shows a player the one thing, and everybody else the other', () => {
+  render(<ForPlayer otherwise={<p>Sign up</p>}>Deposit</ForPlayer>);
+  expect(screen.getByText('Sign up')).toBeInTheDocument();
+  act(() => useSession.getState().setUser(user.parse({ uid: 7 })));
+  expect(screen.getByText('Deposit')).toBeInTheDocument();
+  expect(screen.queryByText('Sign up')).not.toBeInTheDocument();
+  act(() => useSession.getState().setGuest());
+  expect(screen.getByText('Sign up')).toBeInTheDocument();
+});
