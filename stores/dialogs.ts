@@ -63,8 +63,15 @@ export interface DialogMap {
   /** Choice of game providers; gives the chosen sysnames back. */
   gameProviders: { props: { chosen: readonly string[] }; result: readonly string[] | undefined };
   demoMode: { props: { sysname: string; name: string }; result: 'demo' | 'real' | undefined };
+  /** `cancelLabel`: for a question that is itself about cancelling; "Cancel" else. */
   confirm: {
-    props: { title: string; text: string; confirmLabel: string; isDangerous?: boolean };
+    props: {
+      title: string;
+      text: string;
+      confirmLabel: string;
+      cancelLabel?: string;
+      isDangerous?: boolean;
+    };
     result: true | undefined;
   };
   /** Asks before points are spent; `left` is what remains of them, null where that is not known. */

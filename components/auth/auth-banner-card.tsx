@@ -1,12 +1,30 @@
+import { clsx } from 'clsx';
 import type { AuthBanner } from '@/lib/content/schema-banner';
 import styles from './auth-banner-card.module.scss';
 
-/** The operator's welcome above the form (R-AUTH-11). */
+/** Where the tall picture has room beside the form; the width at which `auth-dialog.module.scss` makes that room. */
+const BESIDE = '(min-width: 992px)';
+
+/** A banner with a picture for the place beside the form. */
+export function isBeside({ image_360_520 }: AuthBanner): boolean {
+  return image_360_520 !== null;
+}
+
+/**
+ * The operator's welcome (R-AUTH-11): beside the form by its tall picture where there is room, else above the form by its
+ * wide one. A single picture serves at both places; only the one that is shown is loaded.
+ */
 export function AuthBannerCard({ banner }: { banner: AuthBanner }) {
-  const picture = banner.image_735_240 ?? banner.image_360_520;
+  const { image_360_520: tall, image_735_240: wide } = banner;
+  const picture = wide ?? tall;
   return (
-    <div className={styles.banner}>
-      {picture && <img src={picture} alt="" width={735} height={240} className={styles.picture} />}
+    <div className={clsx(styles.banner, isBeside(banner) && styles.beside)}>
+      {picture && (
+        <picture>
+          {wide && tall && <source media={BESIDE} srcSet={tall} width={360} height={520} />}
+          <img src={picture} alt="" {...(wide ? WIDE : TALL)} className={styles.picture} />
+        </picture>
+      )}
       <div className={styles.words}>
         {banner.label && <span className={styles.label}>{banner.label}</span>}
         {banner.value && <strong className={styles.value}>{banner.value}</strong>}
@@ -15,3 +33,6 @@ export function AuthBannerCard({ banner }: { banner: AuthBanner }) {
     </div>
   );
 }
+
+const WIDE = { width: 735, height: 240 };
+const TALL = { width: 360, height: 520 };

@@ -141,6 +141,46 @@ describe('the popup', () => {
   });
 });
 
+describe('R-AUTH-11: the pictures of the banner', () => {
+  const tall = '/content/uploads/tall.webp';
+  const wide = '/content/uploads/wide.webp';
+
+  async function drawBanner(image_360_520: string | null, image_735_240: string | null) {
+    const banner = {
+      isExist: true,
+      label: 'Welcome',
+      value: null,
+      addition: null,
+      image_360_520,
+      image_735_240,
+    };
+    vi.mocked(fetchSettingsPart).mockResolvedValue({ ...DEFAULT_AUTH_SETTINGS, banner });
+    const { container } = draw();
+    await screen.findByText('Welcome');
+    return container;
+  }
+
+  it('the tall one where there is room beside the form, else the wide one, in one choice of the browser', async () => {
+    const container = await drawBanner(tall, wide);
+    const source = container.querySelector('picture > source');
+    expect(source).toHaveAttribute('srcset', tall);
+    expect(source).toHaveAttribute('media', '(min-width: 992px)');
+    expect(container.querySelectorAll('img')).toHaveLength(1);
+    expect(container.querySelector('picture > img')).toHaveAttribute('src', wide);
+    expect(container.querySelector('[data-wide]')).not.toBeNull();
+  });
+
+  it.each([
+    ['tall', tall, null, true],
+    ['wide', null, wide, false],
+  ])('the %s one at every width when it is the only one', async (_, tallOne, wideOne, isBeside) => {
+    const container = await drawBanner(tallOne, wideOne);
+    expect(container.querySelector('source')).toBeNull();
+    expect(container.querySelector('img')).toHaveAttribute('src', tallOne ?? wideOne);
+    expect(container.querySelector('[data-wide]') !== null).toBe(isBeside);
+  });
+});
+
 describe('a login that waits for its code', () => {
   async function comeToCode() {
     call.mockRejectedValueOnce(pendingFailure());

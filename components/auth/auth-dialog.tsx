@@ -1,14 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { completeSignIn } from '@/components/runtime/complete-sign-in';
 import { DialogSkeleton } from '@/components/dialogs/dialog-skeleton';
 import type { DialogProps } from '@/components/dialogs/dialog-props';
+import type { AuthBanner } from '@/lib/content/schema-banner';
 import type { SettingsParts } from '@/lib/content/settings-parts';
 import type { User } from '@/lib/session/schema';
 import { pendingLogin, useTwoFactor } from '@/stores/two-factor';
-import { AuthBannerCard } from './auth-banner-card';
+import { AuthBannerCard, isBeside } from './auth-banner-card';
 import { CookiesOff } from './cookies-off';
 import { LoginStep } from './login-step';
 import { RegistrationStep } from './registration-step';
@@ -68,9 +69,7 @@ function AuthSteps({ type, socialError, settings, close }: AuthStepsProps) {
   const logIn = (user: User) => finish(user, 'login');
   const shared = { settings, typed, onTyped: setTyped, onGoTo: goTo };
   return (
-    <div className={styles.auth}>
-      <StepNews step={step} />
-      {isEntrance(step) && settings.banner && <AuthBannerCard banner={settings.banner} />}
+    <Places step={step} banner={isEntrance(step) ? settings.banner : null}>
       <CookiesOff />
       {step === 'authorization' && (
         <LoginStep {...shared} isRefused={isRefused} onSignedIn={logIn} onTwoFactor={waitForCode} />
@@ -99,6 +98,23 @@ function AuthSteps({ type, socialError, settings, close }: AuthStepsProps) {
           }
         />
       )}
+    </Places>
+  );
+}
+
+interface PlacesProps {
+  step: StepName;
+  banner: AuthBanner | null;
+  children: ReactNode;
+}
+
+/** The step, and the banner above or beside it. */
+function Places({ step, banner, children }: PlacesProps) {
+  return (
+    <div className={styles.auth} data-wide={(banner && isBeside(banner)) || undefined}>
+      <StepNews step={step} />
+      {banner && <AuthBannerCard banner={banner} />}
+      <div className={styles.step}>{children}</div>
     </div>
   );
 }

@@ -57,7 +57,7 @@ describe('the code', () => {
 
   it('R-2FA-05: every message of the platform has its own text, and the step stays', async () => {
     const texts = {
-      'two_factor_auth: code is invalid': 'This code is not right. Please check it and try again.',
+      'two_factor_auth: code is invalid': 'The code is wrong',
       'Time expired': 'This code is no longer valid. Please ask for a new one.',
       'the code must contain 6 digits': 'The code must contain 6 digits.',
       'Resend time is 42': 'Please wait a moment before asking for a new code.',
@@ -73,6 +73,20 @@ describe('the code', () => {
     expect(onSignedIn).not.toHaveBeenCalled();
     expect(onRefused).not.toHaveBeenCalled();
     expect(onGoTo).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['two_factor_auth: code is invalid', 'The code is wrong'],
+    ['Time expired', 'This code is no longer valid. Please ask for a new one.'],
+    ['the code must contain 6 digits', 'The code must contain 6 digits.'],
+  ])('R-2FA-05: refused by "%s" is marked, and told at its field', async (message, text) => {
+    call.mockRejectedValueOnce(platformFailure('AuthorizationException', { message }));
+    const { user } = renderStep();
+    await user.type(codeField(), '123456{Enter}');
+    await waitFor(() => expect(codeField()).toHaveAccessibleDescription(text));
+    expect(codeField()).toHaveAttribute('aria-invalid', 'true');
+    expect(codeField()).toHaveFocus();
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
   it.each(['Wrong login or password', 'Account is locked'])(
@@ -162,7 +176,7 @@ describe('a new code', () => {
       platformFailure('AuthorizationException', { message: 'two_factor_auth: code is invalid' }),
     );
     await user.type(codeField(), '123456{Enter}');
-    await screen.findByText(/This code is not right/);
+    await screen.findByText('The code is wrong');
     call.mockRejectedValue(
       platformFailure('AuthorizationException', { message: 'two_factor_auth is enable', resendSeconds: 0 }),
     );

@@ -6,6 +6,7 @@ import { DialogTitle } from '@/components/dialogs/dialog-title';
 import { ConfiguredFields } from '@/components/forms/configured-fields';
 import { emptyCode } from '@/components/forms/empty-code';
 import { Form } from '@/components/forms/form';
+import { showCodeRefusal } from '@/components/forms/show-code-refusal';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useConfiguredForm, type ConfiguredForm } from '@/components/forms/use-configured-form';
 import { useSingleRun } from '@/components/forms/use-single-run';
@@ -128,8 +129,7 @@ function useCodeFailure(form: ConfiguredForm, onRefused: () => void): (error: un
   return async (error) => {
     if (!(error instanceof PlatformError) || fatalPage(error)) return fail(error);
     if (error.type === 'AuthorizationException') {
-      const failure = codeFailure(error);
-      if (failure !== 'other') return form.showError(t(`codeFailure.${failure}`));
+      if (await showCodeRefusal(form, codeFailure(error), (failure) => t(`codeFailure.${failure}`))) return;
       return isTwoFactorPending(error) ? form.showError(t('codeFailure.sentAgain')) : onRefused();
     }
     await fail(error);

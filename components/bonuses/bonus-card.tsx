@@ -9,15 +9,15 @@ import { BonusActions } from './bonus-actions';
 
 const STATUSES = ['available', 'active', 'finished', 'removed'] as const;
 
-/** A bonus: what it is worth, its status, and what can be done with it. */
+/** A bonus: what it is worth, its status (never the platform's own word for one not known), and what can be done with it. */
 export function BonusCard({ bonus }: { bonus: ListedBonus }) {
   const t = useTranslations('rewards');
   const { title, text, amount } = readReward(bonus.description);
   const name = title ?? t('bonuses.unnamed', { id: bonus.id });
-  const known = STATUSES.find((status) => status === bonus.status);
+  const status = STATUSES.find((known) => known === bonus.status) ?? 'unknown';
   return (
     <RewardCard
-      status={known ? t(`bonuses.status.${known}`) : bonus.status}
+      status={t(`bonuses.status.${status}`)}
       name={name}
       headingLevel="h3"
       amount={amount && formatAmount(amount)}

@@ -25,7 +25,7 @@ export function CashbackCard({ cashback, isCurrent, nowMs, joiner }: CashbackCar
   const isEmpty = state === 'active' && isEmptySum(amount);
   return (
     <RewardCard
-      status={state === 'other' ? cashback.status : t(`cashback.state.${isEmpty ? 'empty' : state}`)}
+      status={t(`cashback.state.${isEmpty ? 'empty' : state}`)}
       name={title ?? t('cashback.unnamed', { id: cashback.id })}
       amount={amount && formatAmount(amount)}
       texts={[text, when()]}

@@ -135,6 +135,13 @@ describe.each(['en', 'fr'] as const)('cashback in %s', (locale) => {
     expect(screen.getByText(cashback.state.empty)).toBeInTheDocument();
   });
 
+  it('R-CBACK-02: tells a status it does not know in words, never as the platform writes it', async () => {
+    answer([{ ...ACTIVE, status: 'SOME_NEW_VALUE' }]);
+    renderActing(panel, locale);
+    expect(await screen.findByText(cashback.state.other)).toBeInTheDocument();
+    expect(screen.queryByText('SOME_NEW_VALUE')).toBeNull();
+  });
+
   it('takes any result but 1 for a failure', async () => {
     answer([ACTIVE], { result: 0 });
     await press('payout');

@@ -20,7 +20,7 @@ export function BonusHistory({ pageSize, joiner }: { pageSize: number; joiner: s
       title: title ?? t('history.bonus', { id }),
       note: text ?? t(`history.${type}`),
       at: null,
-      amount,
+      amount: amount ?? undefined,
       status,
     };
   };

@@ -12,6 +12,7 @@ import { useCancelWithdrawal } from '@/lib/cashier/mutations';
 import { settleAttempt } from '@/lib/cashier/one-sending';
 import { CASHIER_ROOT } from '@/lib/cashier/queries';
 import type { PaymentRecord } from '@/lib/cashier/schema';
+import { paymentNumber } from '@/lib/cashier/payment-words';
 import { formatAmount } from '@/lib/format/money';
 import { openDialog } from '@/stores/dialogs';
 import { useToasts } from '@/stores/toasts';
@@ -28,17 +29,19 @@ export function CancelWithdrawal({ payment, lost }: CancelWithdrawalProps) {
   const t = useTranslations('cashier');
   const toast = useToasts((state) => state.show);
   const cancel = useCancelWithdrawal();
-  const sum = formatAmount(payment.amount);
+  const sum = payment.amount && formatAmount(payment.amount);
 
   async function askAndCancel(): Promise<void> {
     const isSure = await openDialog('confirm', {
       title: t('withdraw.cancelTitle'),
-      text: t('withdraw.cancelText', { sum }),
+      text: sum === null ? t('withdraw.cancelTextWithoutSum') : t('withdraw.cancelText', { sum }),
       confirmLabel: t('withdraw.cancelConfirm'),
+      cancelLabel: t('withdraw.cancelKeep'),
       isDangerous: true,
     });
     if (!isSure) return;
-    const wish = { id: payment.id, method: payment.method ?? '', amount: String(payment.amount.amount) };
+    const amount = String(payment.amount?.amount ?? '');
+    const wish = { id: payment.id, method: payment.method ?? '', amount };
     const [done] = await Promise.allSettled([cancel.mutateAsync({ ...wish, uid: await knownUid() })]);
     void refreshBalance();
     if (done.status === 'rejected') return;
@@ -51,7 +54,7 @@ export function CancelWithdrawal({ payment, lost }: CancelWithdrawalProps) {
     <Button
       look="danger"
       isBusy={cancel.isPending}
-      aria-label={`${t('withdraw.cancel')}: ${sum}`}
+      aria-label={`${t('withdraw.cancel')}: ${sum ?? paymentNumber(payment.id)}`}
       onClick={() => void askAndCancel()}
     >
       {t('withdraw.cancel')}

@@ -20,7 +20,7 @@ export function CashbackHistory({ pageSize, joiner }: { pageSize: number; joiner
       title: title ?? t('history.cashback', { id }),
       note: null,
       at: paid_out_at ?? end_date,
-      amount,
+      amount: amount ?? undefined,
       status,
     };
   };

@@ -15,7 +15,7 @@ import { NavigationRefused } from '@/lib/routing/external';
 import { localePath } from '@/lib/routing/locale-path';
 import { payPaths } from '@/lib/routing/pay-paths';
 import { BlockedWindow } from './blocked-window';
-import { chooseOffer } from './chosen-offer';
+import { settleOffer } from './chosen-offer';
 import { leaveToPayment, openPayment } from './go-to-payment';
 import { LostPayment } from './lost-payment';
 import { NextStep } from './next-step';
@@ -72,7 +72,7 @@ export function DepositForm({ method, presets, settings, newestId, offers }: Dep
         deposit.mutateAsync({ sender: { ...sender, knownNewestId: newestId }, payment }),
       );
       if (made === null) return;
-      if (!isRefusedStatus(made.status)) chooseOffer(undefined);
+      if (!isRefusedStatus(made.status)) settleOffer(offer.chosen);
       void refreshBalance();
       follow(depositStep(made));
     } catch (error) {

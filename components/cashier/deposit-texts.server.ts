@@ -7,8 +7,10 @@ type Group = keyof typeof cashier;
 /** What only other pages of the cashier say: the deposit's is the heaviest document of all, and carries none of it. */
 const ELSEWHERE: ReadonlySet<Group> = new Set([
   'currency',
+  'facts',
   'history',
   'receipt',
+  'result',
   'track',
   'wallet',
   'withdraw',

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { HistoryRow } from '@/lib/cashier/history-rules';
+import { requisitesText } from '@/lib/cashier/payment-words';
 import { formatDateTime } from '@/lib/format/date';
 import { RecordWords } from './record-words';
 import styles from './history-list.module.scss';
@@ -15,7 +16,7 @@ export function HistoryItem({ row, joiner }: { row: HistoryRow; joiner: string }
     <li className={styles.row}>
       <RecordWords
         title={row.title}
-        details={[row.note, row.at && formatDateTime(row.at, { joiner })]}
+        details={[requisitesText(row.note), row.at && formatDateTime(row.at, { joiner })]}
         amount={row.amount}
         status={row.status}
       />

@@ -1,14 +1,18 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { SystemPanel } from '@/components/content/system-panel';
 import { QueryProvider } from '@/components/runtime/query-client';
-import { paymentQuery } from '@/lib/cashier/queries';
-import { isNoOwnPayment } from '@/lib/cashier/truth-rules';
+import { paymentQuery, recentPaymentsQuery } from '@/lib/cashier/queries';
+import { isMeant, isNoOwnPayment } from '@/lib/cashier/truth-rules';
+import { stripLocale } from '@/lib/routing/locale-path';
 import { paths } from '@/lib/routing/paths';
+import { payPaths } from '@/lib/routing/pay-paths';
 import { selectIsPlayer, useSession } from '@/stores/session';
+import { UnknownOutcome } from './unknown-outcome';
 
 interface OwnPaymentProps {
   transaction: string | null;
@@ -16,26 +20,56 @@ interface OwnPaymentProps {
   children: ReactNode;
 }
 
-/** Draws a result page only as long as the payment can be the player's own: of another one nothing is claimed. */
-export function OwnPayment(props: OwnPaymentProps) {
-  if (props.transaction === null) return props.children;
+/**
+ * Draws a result page only as long as it can be true (decision 0037): of a payment that is not the player's nothing is
+ * claimed, nor of one that cannot be read; and a page that waits without any payment says that there is none.
+ */
+export function OwnPayment({ transaction, children }: OwnPaymentProps) {
   return (
     <QueryProvider>
-      <Known {...props} transaction={props.transaction} />
+      {transaction === null ? (
+        <Newest>{children}</Newest>
+      ) : (
+        <Known transaction={transaction}>{children}</Known>
+      )}
     </QueryProvider>
   );
 }
 
-function Known({ transaction, children }: OwnPaymentProps & { transaction: string }) {
+function Known({ transaction, children }: { transaction: string; children: ReactNode }) {
   const t = useTranslations('cashier.result');
   const isPlayer = useSession(selectIsPlayer);
-  const { error } = useQuery({ ...paymentQuery(transaction), enabled: isPlayer });
-  if (!isNoOwnPayment(error)) return children;
+  const payment = useQuery({ ...paymentQuery(transaction), enabled: isPlayer });
+  if (isUnread(payment)) return <UnknownOutcome transaction={transaction} isAsking={isPlayer} />;
+  if (!isNoOwnPayment(payment.error)) return children;
+  return <Nothing title={t('foreignTitle')} info={t('foreign')} />;
+}
+
+/** A reading failed and none has come through so far, also while it is tried again. */
+function isUnread({ data, error, failureReason, errorUpdateCount }: UseQueryResult): boolean {
+  if (data !== undefined || isNoOwnPayment(error ?? failureReason)) return false;
+  return failureReason !== null || errorUpdateCount > 0;
+}
+
+function Newest({ children }: { children: ReactNode }) {
+  const t = useTranslations('cashier.result');
+  const isPlayer = useSession(selectIsPlayer);
+  const isWaiting = stripLocale(usePathname()).path === payPaths.pending();
+  const { data, dataUpdatedAt } = useQuery({
+    ...recentPaymentsQuery('deposit', 1),
+    enabled: isPlayer && isWaiting,
+  });
+  if (!isWaiting || !data || isMeant(data.items[0], dataUpdatedAt)) return children;
+  return <Nothing title={t('noneTitle')} info={t('none')} />;
+}
+
+function Nothing({ title, info }: { title: string; info: string }) {
+  const t = useTranslations('cashier.result');
   return (
     <SystemPanel
       icon="search"
-      title={t('foreignTitle')}
-      info={t('foreign')}
+      title={title}
+      info={info}
       button={t('toHistory')}
       href={paths.history('deposit')}
     />

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import type { PaymentRecord } from '@/lib/cashier/schema';
+import { requisitesText, sumText } from '@/lib/cashier/payment-words';
 import { formatDateTime } from '@/lib/format/date';
-import { formatAmount } from '@/lib/format/money';
 import { PaymentStatus } from './payment-status';
 import { useMethodName } from './use-method-name';
 import styles from './payment-facts.module.scss';
@@ -15,8 +15,8 @@ export function PaymentFacts({ payment, joiner }: { payment: PaymentRecord; join
   const facts = [
     [t('facts.number'), payment.id],
     [t('facts.date'), formatDateTime(payment.created_at, { joiner })],
-    [t('facts.method'), [nameOf(payment), payment.requisites].filter(Boolean).join(' · ')],
-    [t('facts.sum'), formatAmount(payment.amount)],
+    [t('facts.method'), [nameOf(payment), requisitesText(payment.requisites)].filter(Boolean).join(' · ')],
+    [t('facts.sum'), sumText(payment.amount)],
   ] as const;
   return (
     <dl className={styles.facts}>

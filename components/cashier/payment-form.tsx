@@ -69,12 +69,7 @@ function MethodForm({
   const known = useMemo(() => ({ ...settings, currency: method.currency }), [settings, method.currency]);
   const form = useConfiguredForm({ fields, settings: known });
   return (
-    <Form
-      form={form}
-      label={method.name}
-      className={styles.form}
-      onSubmit={(values) => onSend(paymentValues(values), form)}
-    >
+    <Form form={form} label={method.name} onSubmit={(values) => onSend(paymentValues(values), form)}>
       <SumField field={amount} presets={presets} />
       <PaymentTerms method={method} />
       {own.map((field) => (

@@ -51,6 +51,12 @@ describe('PaymentHistory', () => {
     expect(screen.getByRole('link', { name: 'Reçu 2' })).toHaveAttribute('href', '/fr/cashier/receipt?id=2');
   });
 
+  it('R-CASH-15: a payment whose sum is not known is listed with a dash', async () => {
+    call.mockResolvedValue({ items: [{ ...item(2), amount: null }], total: 1 } as never);
+    renderCashier(<PaymentHistory type="deposit" pageSize={4} joiner="a las" />);
+    expect(await screen.findByRole('listitem')).toHaveTextContent('–');
+  });
+
   it('says that there is nothing yet', async () => {
     call.mockResolvedValue({ items: [], total: 0 } as never);
     renderCashier(<PaymentHistory type="withdrawal" pageSize={4} joiner="a las" />);

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '@/components/runtime/query-client';
 import { catalogue } from '@/i18n/catalogue';
 import { writeStored } from '@/lib/browser/storage';
 import { actPlatform } from '@/lib/platform/act';
@@ -10,9 +11,10 @@ import { OwnPayment } from './own-payment';
 import { PaymentResult } from './payment-result';
 
 const replace = vi.hoisted(() => vi.fn());
+const pathname = vi.hoisted(() => ({ current: '/cashier/paysuccess' }));
 vi.mock('next/navigation', () => ({
   useRouter: () => ({ replace }),
-  usePathname: () => '/cashier/paysuccess',
+  usePathname: () => pathname.current,
 }));
 vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
 vi.mock('@/components/runtime/refresh-balance', () => ({ refreshBalance: vi.fn() }));
@@ -45,6 +47,8 @@ function know(record: object | null) {
 
 beforeEach(() => {
   beginAsPlayer();
+  queryClient.clear();
+  pathname.current = '/cashier/paysuccess';
   call.mockReset();
   replace.mockReset();
 });
@@ -119,11 +123,43 @@ describe.each(['en', 'fr'] as const)('what cannot be known (%s)', (locale) => {
     expect(screen.queryByText('Payment successful')).toBeNull();
   });
 
-  it('R-CASH-17: a page that waits says so when nothing of the player is on its way', async () => {
-    know(payment('pending', 31 * MINUTE_MS));
-    renderCashier(<PaymentResult kind="pending" transaction={null} joiner="a las" />, locale);
-    expect(await screen.findByText(plain(result.none))).toBeInTheDocument();
-    expect(replace).not.toHaveBeenCalled();
+  it.each(['NetworkFailure', 'BillingUnavailableException', 'UnknownErrorException'] as const)(
+    'R-CASH-17: of a payment that cannot be read (%s) no outcome is claimed, until it is read',
+    async (type) => {
+      vi.useFakeTimers({ shouldAdvanceTime: true });
+      call.mockRejectedValue(platformFailure(type));
+      const page = (
+        <OwnPayment transaction="9001">
+          <p>Payment successful</p>
+        </OwnPayment>
+      );
+      renderCashier(page, locale);
+      expect(await screen.findByRole('heading', { name: plain(result.unreadTitle) })).toBeInTheDocument();
+      expect(screen.queryByText('Payment successful')).toBeNull();
+      know(payment('success'));
+      await act(() => vi.advanceTimersByTimeAsync(MINUTE_MS));
+      expect(screen.getByText('Payment successful')).toBeInTheDocument();
+    },
+  );
+
+  it.each([
+    ['/cashier/paypending', 31 * MINUTE_MS, false],
+    ['/fr/cashier/paypending', 31 * MINUTE_MS, false],
+    ['/cashier/paypending', MINUTE_MS, true],
+    ['/cashier/paysuccess', 31 * MINUTE_MS, true],
+  ])('R-CASH-17: %s with a newest deposit of %i ms: drawn %s', async (path, ageMs, isDrawn) => {
+    pathname.current = path;
+    know(payment('pending', ageMs));
+    renderCashier(
+      <OwnPayment transaction={null}>
+        <p>Payment in progress</p>
+      </OwnPayment>,
+      locale,
+    );
+    await act(() => new Promise((settle) => setTimeout(settle, 20)));
+    expect(screen.queryAllByText('Payment in progress')).toHaveLength(isDrawn ? 1 : 0);
+    const headings = screen.queryAllByRole('heading', { name: plain(result.noneTitle) });
+    expect(headings).toHaveLength(isDrawn ? 0 : 1);
   });
 
   it('R-LAY-05: a payment that stays pending is asked for more and more seldom, then by the player', async () => {

@@ -6,15 +6,13 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { refreshBalance } from '@/components/runtime/refresh-balance';
 import { paymentQuery, recentPaymentsQuery } from '@/lib/cashier/queries';
-import { toTimeMs } from '@/lib/format/date';
-import { resultKind, type ResultKind } from '@/lib/cashier/truth-rules';
+import { isMeant, resultKind, type ResultKind } from '@/lib/cashier/truth-rules';
 import type { PaymentRecord } from '@/lib/cashier/schema';
 import { useToasts } from '@/stores/toasts';
 import { takePayReturn } from './pay-return';
 import { PaymentFacts } from './payment-facts';
 import { PaymentWatch } from './payment-watch';
 import { UnreadPayment } from './unread-payment';
-import styles from './unread-payment.module.scss';
 import { useGoToResult } from './use-go-to-result';
 
 interface PaymentResultProps {
@@ -39,30 +37,14 @@ function DecidedById({ kind, id, joiner }: { kind: ResultKind; id: string; joine
   return data ? <Decided kind={kind} payment={data} joiner={joiner} /> : null;
 }
 
-/** A newest deposit that is older has nothing to do with the page. */
-const FRESH_MS = 30 * 60_000;
-
 function NewestResult({ kind, joiner }: { kind: ResultKind; joiner: string }) {
   const { data, error, refetch, dataUpdatedAt } = useQuery(recentPaymentsQuery('deposit', 1));
   const newest = data?.items[0];
   if (error) return <UnreadPayment error={error} onAsk={() => void refetch()} />;
   if (!data) return null;
-  const isFresh = newest && dataUpdatedAt - (toTimeMs(newest.created_at) ?? 0) < FRESH_MS;
-  if (!isFresh) return <NothingFresh kind={kind} />;
+  if (!newest || !isMeant(newest, dataUpdatedAt)) return kind === 'success' ? <SuccessArrival /> : null;
   if (kind === 'pending') return <PaymentWatch id={newest.id} joiner={joiner} />;
   return <Decided kind={kind} payment={newest} joiner={joiner} />;
-}
-
-/** Nothing of the player's has to do with the page: one that waits says that there is nothing to wait for. */
-function NothingFresh({ kind }: { kind: ResultKind }) {
-  const t = useTranslations('cashier.result');
-  if (kind === 'success') return <SuccessArrival />;
-  if (kind === 'fail') return null;
-  return (
-    <p className={styles.unread} role="status">
-      {t('none')}
-    </p>
-  );
 }
 
 /** A payment whose state is known: its facts on the page that says so, else the way there. */

@@ -1,4 +1,5 @@
 import type { HistoryRow } from '@/lib/cashier/history-rules';
+import { paymentNumber } from '@/lib/cashier/payment-words';
 import { receiptPath } from '@/lib/cashier/rules';
 import type { PaymentRecord } from '@/lib/cashier/schema';
 
@@ -9,7 +10,7 @@ import type { PaymentRecord } from '@/lib/cashier/schema';
 export function paymentRow(payment: PaymentRecord, name: string): HistoryRow {
   return {
     id: payment.id,
-    title: name || `№ ${payment.id}`,
+    title: name || paymentNumber(payment.id),
     note: payment.requisites || null,
     at: payment.created_at,
     amount: payment.amount,

@@ -57,6 +57,12 @@ describe.each(['en', 'fr'] as const)('the receipt in %s', (locale) => {
     expect(call).not.toHaveBeenCalled();
   });
 
+  it('R-CASH-15: a sum that is not known is a dash', async () => {
+    call.mockResolvedValue({ ...RECEIPT, amount: null } as never);
+    renderCashier(<Receipt joiner="a las" />, locale);
+    expect(await screen.findByText('–')).toBeInTheDocument();
+  });
+
   it('R-ERR-16: can be read again after a failure', async () => {
     call.mockRejectedValueOnce(platformFailure('BillingUnavailableException'));
     call.mockResolvedValueOnce(RECEIPT as never);

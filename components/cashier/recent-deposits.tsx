@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
 import { Link } from '@/components/ui/link';
+import { paymentNumber, requisitesText } from '@/lib/cashier/payment-words';
 import { recentPaymentsQuery } from '@/lib/cashier/queries';
 import { methodName, receiptPath } from '@/lib/cashier/rules';
 import type { PaymentMethod, PaymentRecord } from '@/lib/cashier/schema';
@@ -28,7 +29,8 @@ const never = () => () => {};
  */
 export function RecentDeposits({ methods, joiner, recentItems }: RecentDepositsProps) {
   const t = useTranslations('cashier.recent');
-  const { data } = useQuery(recentPaymentsQuery('deposit', recentItems));
+  // The panel around it has just read them.
+  const { data } = useQuery({ ...recentPaymentsQuery('deposit', recentItems), refetchOnMount: false });
   const isInBrowser = useSyncExternalStore(
     never,
     () => true,
@@ -57,7 +59,10 @@ function Row({ payment, name, joiner }: { payment: PaymentRecord; name: string; 
     <li>
       <Link href={receiptPath(payment.id)} className={styles.row}>
         <RecordWords
-          title={[name, payment.requisites].filter(Boolean).join(' · ') || `№ ${payment.id}`}
+          title={
+            [name, requisitesText(payment.requisites)].filter(Boolean).join(' · ') ||
+            paymentNumber(payment.id)
+          }
           details={[formatDateTime(payment.created_at, { joiner })]}
           amount={payment.amount}
           status={payment.status}

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button-link';
+import { EmptyState } from '@/components/ui/empty-state';
 import { FailedRead } from '@/components/runtime/failed-read';
 import { Skeleton } from '@/components/ui/skeleton';
 import { recentPaymentsQuery } from '@/lib/cashier/queries';
@@ -28,7 +29,9 @@ export function RecentPayments({ count, joiner }: RecentPaymentsProps) {
       <h2 className={styles.title}>{t('recent.title')}</h2>
       {isPending && <Skeleton className={styles.box} />}
       {!isPending && !data && <FailedRead error={error} onRetry={() => void refetch()} />}
-      {data?.items.length === 0 && <p className={styles.none}>{t('recent.none')}</p>}
+      {data?.items.length === 0 && (
+        <EmptyState icon="history" title={t('recent.none')} text={t('history.emptyText')} />
+      )}
       {data && data.items.length > 0 && (
         <ul className={styles.list} aria-label={t('recent.title')}>
           {data.items.slice(0, count).map((payment) => {

@@ -1,6 +1,7 @@
 'use client';
 
-import { formatAmount, type Amount } from '@/lib/format/money';
+import { sumText } from '@/lib/cashier/payment-words';
+import type { Amount } from '@/lib/format/money';
 import { PaymentStatus } from './payment-status';
 import styles from './record-words.module.scss';
 
@@ -8,7 +9,8 @@ interface RecordWordsProps {
   title: string;
   /** Lines below the title; empty ones are left out. */
   details: readonly (string | null)[];
-  amount: Amount | null;
+  /** Null where it is not known, undefined where there is none. */
+  amount: Amount | null | undefined;
   status: string;
 }
 
@@ -25,7 +27,7 @@ export function RecordWords({ title, details, amount, status }: RecordWordsProps
         ))}
       </span>
       <span className={styles.figures}>
-        {amount && <strong className={styles.amount}>{formatAmount(amount)}</strong>}
+        {amount !== undefined && <strong className={styles.amount}>{sumText(amount)}</strong>}
         <PaymentStatus status={status} />
       </span>
     </>

@@ -6,9 +6,9 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { Attempt } from '@/lib/cashier/attempts';
 import type { PaymentRecord } from '@/lib/cashier/schema';
+import { paymentNumber, requisitesText, sumText } from '@/lib/cashier/payment-words';
 import { trackOf, type TrackStage } from '@/lib/cashier/track-rules';
 import { formatDateTime } from '@/lib/format/date';
-import { formatAmount } from '@/lib/format/money';
 import { paths } from '@/lib/routing/paths';
 import { CancelWithdrawal } from './cancel-withdrawal';
 import { PaymentStatus } from './payment-status';
@@ -33,9 +33,11 @@ export function TrackedWithdrawal({ payment, name, joiner, lost }: TrackedWithdr
     <li className={styles.withdrawal}>
       <div className={styles.head}>
         <span className={styles.words}>
-          <strong className={styles.sum}>{formatAmount(payment.amount)}</strong>
+          <strong className={styles.sum}>{sumText(payment.amount)}</strong>
           <span className={styles.facts}>
-            {[name, payment.requisites, `№ ${payment.id}`].filter(Boolean).join(' · ')}
+            {[name, requisitesText(payment.requisites), paymentNumber(payment.id)]
+              .filter(Boolean)
+              .join(' · ')}
           </span>
         </span>
         <PaymentStatus status={status} />

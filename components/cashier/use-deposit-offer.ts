@@ -4,7 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { useSyncExternalStore } from 'react';
 import { depositOffersQuery, type DepositOffer } from '@/lib/offers/deposit-offers';
-import { chooseOffer, listenToOffer, wantedOffer } from './chosen-offer';
+import { activatedOffers, chooseOffer, listenToOffer, wantedOffer } from './chosen-offer';
+
+const NONE: readonly DepositOffer[] = [];
 
 export interface DepositOfferChoice {
   offers: readonly DepositOffer[];
@@ -16,8 +18,8 @@ export interface DepositOfferChoice {
 }
 
 /**
- * The offers a deposit can be made with and the one that is chosen (R-CASH-08, R-OFFER-03). The address's `offer` is read
- * in the browser alone.
+ * The offers a deposit can be made with and the one that is chosen (R-CASH-08, R-OFFER-03): those of the platform's list,
+ * and those that a promo code brought, which the list need not name. The address's `offer` is read in the browser alone.
  * @param known What the server has read; null where it could not.
  */
 export function useDepositOffer(method: string, known: readonly DepositOffer[] | null): DepositOfferChoice {
@@ -26,7 +28,9 @@ export function useDepositOffer(method: string, known: readonly DepositOffer[] |
     initialData: known === null ? undefined : [...known],
   });
   const wanted = useSyncExternalStore(listenToOffer, wantedOffer, () => null);
-  const offers = data ?? [];
+  const activated = useSyncExternalStore(listenToOffer, activatedOffers, () => NONE);
+  const listed = data ?? NONE;
+  const offers = [...listed, ...activated.filter(({ id }) => listed.every((offer) => offer.id !== id))];
   const offer = offers.find(({ id }) => id === wanted);
   return {
     offers,

@@ -59,6 +59,13 @@ beforeEach(() => {
 describe.each(['en', 'fr'] as const)('the wallet in %s', (locale) => {
   const { cashier } = catalogue[locale];
 
+  it('R-CASH-14: a new player finds an empty list that says so', async () => {
+    call.mockResolvedValue({ items: [], methods: [], total: 0, pageSize: 4 } as never);
+    renderActing(wallet, locale);
+    expect(await screen.findByText(plain(cashier.recent.none))).toBeInTheDocument();
+    expect(screen.getByText(plain(cashier.history.emptyText))).toBeInTheDocument();
+  });
+
   async function choose() {
     const { user } = renderActing(wallet, locale);
     await user.selectOptions(screen.getByRole('combobox'), 'USD');

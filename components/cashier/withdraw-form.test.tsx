@@ -192,6 +192,32 @@ it('a session lost just before asks to sign in and keeps the form', async () => 
   expect(sent()).toHaveLength(0);
 });
 
+it('R-CASH-14: the panel and what it tracks read the recent withdrawals once', async () => {
+  answer({ 'cashier.getwithdrawsettings': () => ({ methods: [method], available: null }) });
+  renderCashier(
+    <WithdrawPanel settings={settings} isMethodRow={false} recentItems={4} dateTimeJoiner="at" />,
+  );
+  await waitFor(() => expect(amount()).not.toBeNull());
+  await act(() => new Promise((settle) => setTimeout(settle, 20)));
+  const reads = call.mock.calls.filter(([{ name }]) => name === 'cashier.gethistory');
+  expect(reads.map(([, input]) => input)).toEqual([
+    { offset: 0, count: 4, type: 'withdrawal' },
+    { offset: 0, count: 20, type: 'withdrawal', statuses: ['pending'] },
+  ]);
+});
+
+it.each([
+  [{ amount: 20, currency: 'EUR' }, /^20\s€ will go back/],
+  [null, new RegExp(`^${cashier.withdraw.cancelTextWithoutSum}$`)],
+])('R-CASH-03: the question about cancelling is declined by keeping the withdrawal (%j)', (sum, text) => {
+  const payment = { id: '9', method: 'wallet', status: 'pending', amount: sum };
+  renderActing(<CancelWithdrawal payment={payment as never} lost={undefined} />);
+  act(() => screen.getByRole('button').click());
+  const { text: asked, cancelLabel } = useDialogs.getState().stack[0]?.props as Record<string, string>;
+  expect(cancelLabel).toBe(cashier.withdraw.cancelKeep);
+  expect(asked).toMatch(text);
+});
+
 it('R-CASH-03: a cancellation answered as not done is a plain failure', async () => {
   answer({ 'cashier.cancelwithdrawal': () => ({ result: 0 }) });
   const payment = { id: '9', method: 'wallet', status: 'pending', amount: { amount: 20, currency: 'EUR' } };

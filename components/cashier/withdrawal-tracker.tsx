@@ -33,7 +33,12 @@ export function WithdrawalTracker({ methods, joiner, recentItems }: WithdrawalTr
   const t = useTranslations('cashier');
   const attempts = useAttempts();
   const pending = useQuery({ ...pendingWithdrawalsQuery, refetchInterval: lookAgain });
-  const recent = useQuery({ ...recentPaymentsQuery('withdrawal', recentItems), refetchInterval: lookAgain });
+  const recent = useQuery({
+    ...recentPaymentsQuery('withdrawal', recentItems),
+    // The panel around it has just read them.
+    refetchOnMount: false,
+    refetchInterval: lookAgain,
+  });
   const user = useSession((state) => state.user);
   const shown = tracked(pending.data?.items ?? [], recent.data?.items ?? []);
   if (shown.length === 0) return null;

@@ -8,8 +8,31 @@ const fetchSettingsPart = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/content/settings-parts', () => ({ fetchSettingsPart }));
 vi.mock('next/navigation', () => ({ usePathname: () => '/fr' }));
 
+const MARK = 'svg[viewBox="0 0 32 32"]';
+
 beforeEach(() => {
   fetchSettingsPart.mockReset();
+  fetchSettingsPart.mockResolvedValue(null);
+  document.head.innerHTML = '';
+});
+
+it('R-LAY-02: the empty layout has the mark and the name that the document knows', async () => {
+  document.head.innerHTML = '<meta property="og:site_name" content="Aurelia">';
+  renderWithTexts(<LocalSystemPage name="maintenance" />, 'fr');
+  const heading = await screen.findByRole('heading', { level: 1 });
+  expect(heading.closest('main')).toContainElement(screen.getByText('Aurelia'));
+});
+
+it('R-LAY-02: it has the mark alone where nobody knows the name', async () => {
+  const { container } = renderWithTexts(<LocalSystemPage name="maintenance" />, 'fr');
+  await screen.findByRole('heading', { level: 1 });
+  expect(container.querySelectorAll(MARK)).toHaveLength(1);
+});
+
+it('R-LAY-01: inside of the default layout, which has a logo of its own, it brings none', async () => {
+  const { container } = renderWithTexts(<LocalSystemPage name="userBlocked" isInShell />, 'fr');
+  await screen.findByRole('heading', { level: 1 });
+  expect(container.querySelector(MARK)).toBeNull();
 });
 
 it('R-LAY-10: a page of a refusal drawn in the browser has the operator’s texts', async () => {

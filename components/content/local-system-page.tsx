@@ -6,6 +6,7 @@ import type { Locale } from '@/i18n/routing';
 import { reloadAfter } from '@/lib/browser/chunk-reload';
 import { fetchSettingsPart, type SystemPageTexts } from '@/lib/content/settings-parts';
 import type { SystemPageName } from '@/lib/content/system-pages';
+import { BarePage } from './bare-page';
 import { NotLoadedPage } from './not-loaded-page';
 import { SYSTEM_PAGE_LOOKS } from './system-page-looks';
 import { SystemPanel } from './system-panel';
@@ -40,7 +41,13 @@ export function LocalSystemPage({ name, isInShell = false }: LocalSystemPageProp
   if (texts === 'lost') return <NotLoadedPage />;
   if (!texts) return null;
   const panel = <SystemPanel {...SYSTEM_PAGE_LOOKS[name]} {...texts} isDocumentLoad />;
-  return isInShell ? panel : <main id="main">{panel}</main>;
+  return isInShell ? panel : <BarePage siteName={shownSiteName()}>{panel}</BarePage>;
+}
+
+/** The site's name as the document tells it to other programs; null where it does not. */
+function shownSiteName(): string | null {
+  const tag = document.querySelector('meta[property="og:site_name"]');
+  return tag?.getAttribute('content') ?? null;
 }
 
 async function loadTexts(name: SystemPageName, locale: Locale): Promise<SystemPageTexts> {

@@ -7,7 +7,14 @@ import type { DialogProps } from './dialog-props';
 import styles from './confirm-dialog.module.scss';
 
 /** Asks before something that cannot be taken back. */
-export function ConfirmDialog({ title, text, confirmLabel, isDangerous, close }: DialogProps<'confirm'>) {
+export function ConfirmDialog({
+  title,
+  text,
+  confirmLabel,
+  cancelLabel,
+  isDangerous,
+  close,
+}: DialogProps<'confirm'>) {
   const t = useTranslations('dialogs');
   return (
     <div className={styles.confirm}>
@@ -15,7 +22,7 @@ export function ConfirmDialog({ title, text, confirmLabel, isDangerous, close }:
       <p className={styles.text}>{text}</p>
       <div className={styles.buttons}>
         <Button look="secondary" onClick={() => close()}>
-          {t('cancel')}
+          {cancelLabel ?? t('cancel')}
         </Button>
         <Button look={isDangerous ? 'danger' : 'primary'} onClick={() => close(true)}>
           {confirmLabel}

@@ -14,6 +14,7 @@ import { sendConfirmationToContact } from '@/lib/profile/api';
 import { useToasts } from '@/stores/toasts';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
+import { ConfirmDialog } from './confirm-dialog';
 import { ConfirmEmailDialog } from './confirm-email-dialog';
 import { FillInProfileDialog } from './fill-in-profile-dialog';
 import { DIALOGS } from './registry';
@@ -43,6 +44,18 @@ it('R-DLG-05 to R-DLG-07: every dialog of the registry has its component', async
 it('R-DLG-01: every dialog is a popup, a confirm or a curtain, and each of the three is there', () => {
   const kinds = new Set(Object.values(DIALOGS).map(({ kind }) => kind));
   expect([...kinds].sort()).toEqual(['confirm', 'curtain', 'popup']);
+});
+
+it.each([
+  [undefined, 'Cancel'],
+  ['Keep it', 'Keep it'],
+])('R-DLG-06: a question with the word %j is declined by "%s"', async (cancelLabel, label) => {
+  const question = { title: 'Sure?', text: '', confirmLabel: 'Cancel the withdrawal' };
+  const { user } = renderWithTexts(
+    <ConfirmDialog {...question} {...(cancelLabel !== undefined && { cancelLabel })} {...frame} />,
+  );
+  await user.click(button(label));
+  expect(close).toHaveBeenCalledExactlyOnceWith();
 });
 
 describe('questions about a bonus', () => {

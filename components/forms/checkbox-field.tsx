@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import styles from './checkbox-field.module.scss';
 import { FieldMessage } from './field-message';
 import type { FieldProps } from './field-props';
+import { TickBox } from './tick-box';
 import { useField } from './use-field';
 
 interface CheckboxFieldProps extends FieldProps {
@@ -17,12 +18,12 @@ export function CheckboxField({ field, hasAutoFocus, children }: CheckboxFieldPr
   return (
     <div className={styles.field}>
       <div className={styles.row}>
-        <input {...control} className={styles.box} type="checkbox" autoFocus={hasAutoFocus} />
+        <TickBox {...control} autoFocus={hasAutoFocus} />
         <label className={styles.label} htmlFor={id}>
           {children ?? label}
         </label>
       </div>
-      <FieldMessage id={id} error={error} isReserved={field.type === 'checkbox'} />
+      <FieldMessage id={id} error={error} />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import styles from './field.module.scss';
@@ -7,18 +6,12 @@ interface FieldMessageProps {
   id: string;
   error: string | null;
   hint?: ReactNode;
-  /** Keeps its line free while there is nothing to say. */
-  isReserved?: boolean;
 }
 
 /** The line below an input: its error, else its hint. Politely live, because a visited field is judged on leaving it. */
-export function FieldMessage({ id, error, hint, isReserved = true }: FieldMessageProps) {
+export function FieldMessage({ id, error, hint }: FieldMessageProps) {
   return (
-    <div
-      className={clsx(styles.message, isReserved && styles.reserved)}
-      id={`${id}-message`}
-      aria-live="polite"
-    >
+    <div className={styles.message} id={`${id}-message`} aria-live="polite">
       {error === null ? (
         <span className={styles.hint}>{hint}</span>
       ) : (

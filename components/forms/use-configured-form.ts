@@ -5,7 +5,7 @@ import { useLocale } from 'next-intl';
 import { useMemo } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { applyErrors, unplacedSentence, type UnplacedError } from '@/lib/forms/apply-errors';
-import { buildSchema, withPartners } from '@/lib/forms/build-schema';
+import { buildSchema, completeFields } from '@/lib/forms/build-schema';
 import type { FieldDescriptor, FormInput, FormValues } from '@/lib/forms/descriptor';
 import { byFormKey, formKey } from '@/lib/forms/form-key';
 import { defaultFormSettings, type FormSettings } from '@/lib/forms/settings';
@@ -57,7 +57,7 @@ export function useConfiguredForm({
     const showError = (text: string) => setError('root', { type: 'server', message: text });
     return {
       methods,
-      fields: withPartners(fields),
+      fields: completeFields(fields),
       settings: known,
       applyErrors: (errorData) => {
         const unplaced = applyErrors(errorData, fields, (name, error, options) =>

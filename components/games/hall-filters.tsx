@@ -39,7 +39,7 @@ export function HallFilters({ types, hasFavourites, onWish, ...choice }: HallFil
         <ProviderButton filter={filter} onChange={onChange} />
         <button
           type="button"
-          className={chips.chip}
+          className={clsx(chips.chip, styles.search)}
           aria-haspopup="dialog"
           onClick={() => void openDialog('gamesSearch', {})}
         >
@@ -75,7 +75,7 @@ function TypeButton({
   return (
     <button
       type="button"
-      className={clsx(chips.item, chips.chip, filter.type === type && chips.active)}
+      className={clsx(chips.item, chips.chip, filter.type === type && chips.quiet)}
       aria-pressed={filter.type === type}
       onPointerEnter={wish}
       onFocus={wish}
@@ -102,7 +102,7 @@ function OwnButtons({
     <button
       key={own}
       type="button"
-      className={clsx(chips.item, chips.chip, filter.own === own && chips.active)}
+      className={clsx(chips.item, chips.chip, filter.own === own && chips.quiet)}
       aria-pressed={filter.own === own}
       onClick={() => onChange({ ...filter, own: filter.own === own ? null : own })}
     >

@@ -68,6 +68,16 @@ describe('the header’s end', () => {
     expect(screen.getByRole('button', { name: 'Log in' })).toBeInTheDocument();
   });
 
+  it.each([
+    [12_345.67, false],
+    [1_234_567.89, true],
+  ])('marks a balance of %d by whether the header has to make room for it: %s', async (amount, isLong) => {
+    session().setUser({ ...player, balance_main: { amount, currency: 'EUR' } });
+    renderWithTexts(corner);
+    const balance = await screen.findByTestId('balance');
+    expect(balance.hasAttribute('data-long')).toBe(isLong);
+  });
+
   it('shows a dash where the balance is not known', async () => {
     session().setUser({ ...player, balance_main: null });
     renderWithTexts(corner);

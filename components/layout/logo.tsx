@@ -1,7 +1,7 @@
 import styles from './logo.module.scss';
 
-/** The mark of the house, a sun rising in an arch, with the site's name beside it. */
-export function Logo({ name }: { name: string }) {
+/** The mark of the house, a sun rising in an arch, with the site's name beside it where that is known. */
+export function Logo({ name }: { name: string | null }) {
   return (
     <span className={styles.logo}>
       <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">
@@ -20,7 +20,7 @@ export function Logo({ name }: { name: string }) {
           strokeLinecap="round"
         />
       </svg>
-      <span className={styles.name}>{name}</span>
+      {name !== null && <span className={styles.name}>{name}</span>}
     </span>
   );
 }

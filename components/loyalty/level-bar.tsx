@@ -1,30 +1,25 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { formatNumber } from '@/lib/format/number';
 import type { LevelProgress } from '@/lib/loyalty/rules';
 import styles from './member-panel.module.scss';
+import { usePointsText } from './points-text';
 
 interface LevelBarProps {
   progress: LevelProgress;
   alias: string | null;
 }
 
-/** The way to the next level, in words and as a bar. */
+/** The way to the next level, in words and as a bar; a level may have no name. */
 export function LevelBar({ progress: { next, missing, percent }, alias }: LevelBarProps) {
   const t = useTranslations('loyalty');
+  const points = usePointsText()(missing, alias);
+  const wayTo = (level: string) =>
+    level === '' ? t('member.missingToNext', { points }) : t('member.missing', { points, level });
   return (
     <div className={styles.progress}>
       <progress className={styles.bar} value={percent} max={100} aria-label={t('member.progress')} />
-      <p className={styles.label}>
-        {next
-          ? t('member.missing', {
-              points: formatNumber(missing),
-              alias: alias?.trim() || t('pointsWord'),
-              level: next.name,
-            })
-          : t('member.top')}
-      </p>
+      <p className={styles.label}>{next ? wayTo(next.name.trim()) : t('member.top')}</p>
     </div>
   );
 }

@@ -19,8 +19,10 @@ export function LevelList({ levels }: { levels: readonly Level[] }) {
           aria-current={isCurrent ? 'step' : undefined}
         >
           <Icon name={isCurrent ? 'checkCircle' : 'crown'} size={24} />
-          <span className={styles.name}>{name}</span>
-          <span className={styles.soft}>{t('levelFrom', { points: formatNumber(points) })}</span>
+          {name.trim() !== '' && <span className={styles.name}>{name}</span>}
+          <span className={styles.soft}>
+            {t('levelFrom', { count: points, points: formatNumber(points) })}
+          </span>
           {isCurrent && <span className={styles.mark}>{t('current')}</span>}
         </li>
       ))}

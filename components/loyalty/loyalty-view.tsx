@@ -5,6 +5,7 @@ import { Section } from '@/components/ui/section';
 import type { SafeHtml } from '@/lib/content/rich-text.server';
 import type { ProgramView } from '@/lib/loyalty/loader';
 import { paths } from '@/lib/routing/paths';
+import { CharacterInvite } from './character-invite';
 import { HowItWorks } from './how-it-works';
 import { LoyaltyHero } from './loyalty-hero';
 import styles from './loyalty-view.module.scss';
@@ -42,7 +43,10 @@ export async function LoyaltyView({ html, lang, programs, hasCharacters }: Loyal
       </Section>
       {hasCharacters && (
         <Section title={t('characters.title')}>
-          <p className={styles.banner}>{t('characters.teaser')}</p>
+          <div className={styles.banner}>
+            <p>{t('characters.teaser')}</p>
+            <CharacterInvite />
+          </div>
         </Section>
       )}
     </>

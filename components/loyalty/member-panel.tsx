@@ -35,6 +35,8 @@ function Membership({ info, hasCharacters }: { info: LoyaltyInfo; hasCharacters:
   const t = useTranslations('loyalty');
   const pointsText = usePointsText();
   const progress = levelProgress(info.points, info.levels);
+  // A level the platform gives no name is not told at all.
+  const level = progress.current ? progress.current.name.trim() : t('member.noLevel');
   return (
     <div className={styles.member}>
       <div className={styles.facts}>
@@ -42,10 +44,10 @@ function Membership({ info, hasCharacters }: { info: LoyaltyInfo; hasCharacters:
           <span className={styles.label}>{t('member.points')}</span>
           <strong className={styles.value}>{pointsText(info.points, info.pointsAlias)}</strong>
         </p>
-        {info.levels.length > 0 && (
+        {info.levels.length > 0 && level !== '' && (
           <p className={styles.fact}>
             <span className={styles.label}>{t('member.level')}</span>
-            <strong className={styles.value}>{progress.current?.name ?? t('member.noLevel')}</strong>
+            <strong className={styles.value}>{level}</strong>
           </p>
         )}
       </div>

@@ -1,12 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { RichText } from '@/components/content/rich-text';
+import { ButtonLink } from '@/components/ui/button-link';
 import { PictureBox } from '@/components/ui/picture-box';
 import { Section } from '@/components/ui/section';
 import type { ProgramView as Program } from '@/lib/loyalty/loader';
+import { paths } from '@/lib/routing/paths';
 import { ProgramLevels } from './program-levels';
 import styles from './program-view.module.scss';
 
-/** A programme in full: art, text, levels (R-LOY-02). */
+/** A programme in full: art, text, the way to its rewards, levels (R-LOY-02). */
 export async function ProgramView({ program }: { program: Program }) {
   const t = await getTranslations('loyalty');
   const { sysname, image, text, levels } = program;
@@ -14,7 +16,12 @@ export async function ProgramView({ program }: { program: Program }) {
     <>
       <div className={styles.hero}>
         <PictureBox src={image} width={960} height={540} icon="crown" isEager className={styles.picture} />
-        {text && <RichText html={text} />}
+        <div className={styles.panel}>
+          {text && <RichText html={text} />}
+          <ButtonLink look="secondary" href={paths.loyaltyShop()}>
+            {t('shop.open')}
+          </ButtonLink>
+        </div>
       </div>
       <Section title={t('levels')}>
         {levels.length > 0 ? (

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import { selectIsPlayer, useSession } from '@/stores/session';
@@ -9,11 +10,17 @@ const PlayerPoints = lazy(() =>
   import('./player-points').then((module) => ({ default: module.PlayerPoints })),
 );
 
-/** What a player has to spend. Its line stands for everyone, so that the rewards do not move when it comes. */
+/**
+ * What a player has to spend, and what a guest has to do for that. The line stands from the start, so that the rewards do
+ * not move when it is known who is here.
+ */
 export function ShopPoints() {
+  const t = useTranslations('loyalty.shop');
   const isPlayer = useSession(selectIsPlayer);
+  const isGuest = useSession(({ status }) => status === 'guest');
   return (
     <div className={styles.points}>
+      {isGuest && <p>{t('guestPoints')}</p>}
       {isPlayer && (
         <Suspense fallback={<Skeleton className={styles.pointsSkeleton} />}>
           <PlayerPoints />

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTranslator, NextIntlClientProvider } from 'next-intl';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { catalogue } from '@/i18n/catalogue';
 import common from '@/i18n/messages/en/common.json';
 import messages from '@/i18n/messages/en/offers.json';
 import type { OfferTexts } from '@/lib/offers/loader';
@@ -115,3 +116,11 @@ describe('OfferCard (R-OFFER-01)', () => {
     expect(taken.map(([, input]) => input)).toEqual([{ offer_id: '11' }]);
   });
 });
+
+it.each(['en', 'fr'] as const)(
+  'R-OFFER-01: the step of an action it does not know holds for players and guests alike (%s)',
+  (locale) => {
+    const { steps, actions } = catalogue[locale].offers;
+    expect(`${steps.other} ${actions.other}`).not.toMatch(/log in|sign in|connect/i);
+  },
+);

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { ConfiguredFields } from '@/components/forms/configured-fields';
 import { emptyCode } from '@/components/forms/empty-code';
 import { Form } from '@/components/forms/form';
+import { showCodeRefusal } from '@/components/forms/show-code-refusal';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useConfiguredForm } from '@/components/forms/use-configured-form';
 import { Button } from '@/components/ui/button';
@@ -45,11 +46,14 @@ export function CodeForm(props: CodeFormProps) {
       await onConfirm(String(values.code ?? ''));
     } catch (error) {
       const isWrong = isWrongCode(error);
-      // A code that may have been right needs another one, or time.
-      const reason = isWrong && (await codeFailureText(codeFailure(error)));
-      if (reason) return form.showError(reason);
-      // A wrong code has its own text, whatever the platform writes (R-PROF-07).
-      if (isWrong) form.applyErrors({ code: [{ code: 'invalid' }] });
+      // A code that may have been right needs another one, or time; any other has the text of a wrong one, whatever the
+      // platform writes (R-PROF-07).
+      const reason = isWrong ? codeFailure(error) : 'other';
+      if (reason !== 'other' && reason !== 'invalid') {
+        await showCodeRefusal(form, reason, codeFailureText);
+        return;
+      }
+      if (isWrong) await showCodeRefusal(form, 'invalid', codeFailureText);
       if (!isWrong || !isNamed(error)) await showFailure(form, error, failure);
     }
   }
@@ -62,8 +66,8 @@ export function CodeForm(props: CodeFormProps) {
       </div>
       <ConfiguredFields hasAutoFocus />
       <div className={styles.actions}>
-        <SubmitButton isWide={false}>{t('code.confirm')}</SubmitButton>
-        <Button look="ghost" disabled={secondsLeft > 0} isBusy={isResending} onClick={onResend}>
+        <SubmitButton>{t('code.confirm')}</SubmitButton>
+        <Button look="ghost" isWide disabled={secondsLeft > 0} isBusy={isResending} onClick={onResend}>
           {secondsLeft > 0 ? t('code.resendIn', { seconds: secondsLeft }) : t('code.resend')}
         </Button>
       </div>

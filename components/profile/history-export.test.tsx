@@ -6,6 +6,7 @@ import { actPlatform } from '@/lib/platform/act';
 import { EXCEPTION_TYPES } from '@/lib/platform/error';
 import { user as account } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
+import { useToasts } from '@/stores/toasts';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { expectTold, forgetFailures } from '../../tests/support/told-failure';
@@ -20,7 +21,7 @@ const created = () =>
 interface Request {
   status: 'none' | 'pending' | 'ready';
   url: string | null;
-  created_at: null;
+  created_at: number | null;
 }
 
 /** A platform that answers the reads one after another, the last one again and again. */
@@ -69,13 +70,52 @@ describe.each(['en', 'fr'] as const)('the export of the game history (%s)', (loc
     platform([{ status: 'ready', url: '/platform/exports/1.csv' }], () => Promise.resolve({ result: 1 }));
     const { unmount } = draw(locale);
     const link = await screen.findByRole('link', { name: bets.download });
-    expect(link).toHaveAttribute('href', '/platform/exports/1.csv');
+    expect(link).toHaveAttribute('href', `${window.location.origin}/platform/exports/1.csv`);
     unmount();
     queryClient.clear();
     platform([{ status: 'ready', url: 'javascript:alert(1)' }], () => Promise.resolve({ result: 1 }));
     draw(locale);
     expect(await button()).toBeEnabled();
     expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('R-GAME-19 is fetched from where it was judged: a bare name leads to the root of the site', async () => {
+    window.history.replaceState(null, '', '/fr/profile/bets');
+    platform([{ status: 'ready', url: 'e.csv' }], () => Promise.resolve({ result: 1 }));
+    draw(locale);
+    const link = await screen.findByRole('link', { name: bets.download });
+    expect(link).toHaveAttribute('href', `${window.location.origin}/e.csv`);
+  });
+
+  it('R-GAME-19 says of when a ready file is, and can be asked for anew', async () => {
+    const at = new Date(2026, 10, 3, 9, 5).getTime() / 1_000;
+    const ready = { status: 'ready', url: '/platform/exports/1.csv', created_at: at } as const;
+    platform([ready, { status: 'pending' }], () => Promise.resolve({ result: 1 }));
+    const { user } = draw(locale);
+    const words = bets.exportOf.replace('{date}', '03.11.2026').replace('{time}', '9:05');
+    expect(await screen.findByText(words)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: bets.exportAgain }));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(bets.exportWaiting));
+    expect(screen.queryByText(words)).toBeNull();
+    expect(created()).toBe(1);
+  });
+
+  it('R-GAME-19 says nothing of the time of a file that has none', async () => {
+    platform([{ status: 'ready', url: '/e.csv' }], () => Promise.resolve({ result: 1 }));
+    const { container } = draw(locale);
+    await screen.findByRole('link', { name: bets.download });
+    expect(container).not.toHaveTextContent(bets.exportOf.slice(0, bets.exportOf.indexOf('{')));
+  });
+
+  it('a lost answer is no failure when the file is being made', async () => {
+    platform([{ status: 'none' }, { status: 'pending' }], () =>
+      Promise.reject(platformFailure('NetworkFailure', { httpStatus: 0 })),
+    );
+    const { user } = draw(locale);
+    await user.click(await button());
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(bets.exportWaiting));
+    expect(useToasts.getState().toasts).toEqual([]);
+    expect(created()).toBe(1);
   });
 
   it.each(EXCEPTION_TYPES)('R-ERR-16 tells %s, sends once and frees the button', async (type) => {

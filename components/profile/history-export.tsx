@@ -5,9 +5,11 @@ import { useTranslations } from 'next-intl';
 import { useSingleRun } from '@/components/forms/use-single-run';
 import { Button } from '@/components/ui/button';
 import { buttonClasses } from '@/components/ui/button-look';
+import { formatDate, formatTime } from '@/lib/format/date';
 import { createHistoryExport, getHistoryExport } from '@/lib/games/api';
 import { callAction } from '@/lib/money/mutations';
 import { actPlatform } from '@/lib/platform/act';
+import { sendThenAsk } from '@/lib/platform/outcome';
 import { checkNavigation } from '@/lib/routing/external';
 import styles from './history-export.module.scss';
 
@@ -20,12 +22,23 @@ const exportQuery = queryOptions({
   staleTime: 0,
 });
 
-/** A file of the whole bet history: asked for, waited for, fetched (R-GAME-19). */
+/**
+ * A file of the whole bet history: asked for, waited for, fetched (R-GAME-19). One that is ready says of when it is, and
+ * a new one can be asked for.
+ */
 export function HistoryExport() {
   const t = useTranslations('profile');
   const { data, refetch } = useQuery(exportQuery);
   const create = useMutation({
-    mutationFn: () => callAction(createHistoryExport, {}),
+    // A lost answer is no failure when the file is being made all the same.
+    mutationFn: () =>
+      sendThenAsk(
+        () => callAction(createHistoryExport, {}),
+        async () => {
+          const { status, created_at } = await actPlatform.call(getHistoryExport, {});
+          return status === 'pending' || (status === 'ready' && created_at !== data?.created_at);
+        },
+      ),
     retry: false,
     meta: { errors: 'react' },
     onSettled: () => refetch(),
@@ -36,27 +49,35 @@ export function HistoryExport() {
   if (!data) return null;
   const address = data.status === 'ready' ? safeAddress(data.url) : null;
   const isWaiting = data.status === 'pending';
+  const date = address ? formatDate(data.created_at) : '';
   return (
     <div className={styles.export}>
-      {address ? (
+      {address && (
         <a className={buttonClasses({ look: 'secondary' })} href={address} download>
           {t('bets.download')}
         </a>
-      ) : (
-        <Button look="secondary" disabled={isWaiting} isBusy={isAsking} onClick={() => void ask()}>
-          {t('bets.export')}
-        </Button>
       )}
+      {date && <span>{t('bets.exportOf', { date, time: formatTime(data.created_at) })}</span>}
+      <Button
+        look={address ? 'ghost' : 'secondary'}
+        disabled={isWaiting}
+        isBusy={isAsking}
+        onClick={() => void ask()}
+      >
+        {t(address ? 'bets.exportAgain' : 'bets.export')}
+      </Button>
       <span role="status">{isWaiting ? t('bets.exportWaiting') : ''}</span>
     </div>
   );
 }
 
-/** The file's address when it is a web address, else null. */
+/** The file's address from the site's root, when it is a web address; else null. */
 function safeAddress(url: string | null): string | null {
   if (url === null) return null;
+  const { origin } = window.location;
   try {
-    return checkNavigation(url, { isExternalAllowed: true, origin: window.location.origin });
+    // A bare name would lead below this page, not to where it was judged.
+    return new URL(checkNavigation(url, { isExternalAllowed: true, origin }), origin).href;
   } catch {
     return null;
   }

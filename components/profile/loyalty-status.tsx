@@ -82,8 +82,13 @@ function Character({ character }: { character: LoyaltyInfo['character'] }) {
         icon="user"
         className={styles.picture}
       />
-      <figcaption>{character?.name ?? t('loyalty.noCharacter')}</figcaption>
-      <Button look="secondary" size="s" onClick={() => void openDialog('loyaltyCharacter', {})}>
+      <figcaption className={styles.name}>{character?.name ?? t('loyalty.noCharacter')}</figcaption>
+      <Button
+        look="secondary"
+        size="s"
+        className={styles.change}
+        onClick={() => void openDialog('loyaltyCharacter', {})}
+      >
         {t(character ? 'loyalty.changeCharacter' : 'loyalty.chooseCharacter')}
       </Button>
     </figure>

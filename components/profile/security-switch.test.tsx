@@ -31,7 +31,11 @@ function draw(hasTwoFactor = true) {
   );
 }
 
+const scroll = vi.fn();
+
 beforeEach(() => {
+  scroll.mockReset();
+  Element.prototype.scrollIntoView = scroll;
   call.mockReset().mockResolvedValue({ result: 1 });
 });
 
@@ -51,6 +55,8 @@ it.each([
     expect(await screen.findByText(state)).toBeVisible();
     expect(call).toHaveBeenLastCalledWith(confirmTwoFactorAuth, { code: '123456' });
     expect(call).toHaveBeenCalledTimes(2);
+    expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' });
+    expect(scroll.mock.contexts[0]).toHaveTextContent(state);
   },
 );
 

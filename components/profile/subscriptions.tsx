@@ -59,7 +59,7 @@ function Subscription({ contact }: { contact: Contact }) {
   return (
     <li className={styles.row}>
       <label htmlFor={id} className={styles.label}>
-        {contactText(contact)}
+        <ContactName text={contactText(contact)} />
       </label>
       <input
         id={id}
@@ -71,5 +71,17 @@ function Subscription({ contact }: { contact: Contact }) {
         onChange={() => void save()}
       />
     </li>
+  );
+}
+
+/** An address that is too long for its line breaks before its `@`. */
+function ContactName({ text }: { text: string }) {
+  const at = text.lastIndexOf('@');
+  return (
+    <span>
+      {at > 0 ? text.slice(0, at) : text}
+      {at > 0 && <wbr />}
+      {at > 0 && text.slice(at)}
+    </span>
   );
 }

@@ -1,7 +1,8 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSingleRun } from '@/components/forms/use-single-run';
 import { errorText } from '@/components/runtime/error-text';
 import { Button } from '@/components/ui/button';
@@ -24,6 +25,7 @@ export function TwoFactor({ settings }: { settings: FormSettings }) {
   const [secondsLeft, startCountdown] = useCountdown();
   const change = useChangeTwoFactor();
   const confirmation = useConfirmTwoFactor();
+  const state = useRef<HTMLParagraphElement>(null);
   const isOn = user?.two_factor_auth === true;
 
   const [isAsking, askForCode] = useSingleRun(async () => {
@@ -49,13 +51,16 @@ export function TwoFactor({ settings }: { settings: FormSettings }) {
     const { user: current, setUser } = useSession.getState();
     if (current) setUser({ ...current, two_factor_auth: !isOn });
     setSent(0);
+    state.current?.scrollIntoView({ block: 'nearest' });
     toast('success', t(isOn ? 'twoFactor.nowOff' : 'twoFactor.nowOn'));
   }
 
   if (!user) return <CardSkeleton />;
   return (
     <>
-      <p className={styles.state}>{t(isOn ? 'twoFactor.on' : 'twoFactor.off')}</p>
+      <p ref={state} className={clsx(styles.state, sent > 0 && styles.asking)}>
+        {t(isOn ? 'twoFactor.on' : 'twoFactor.off')}
+      </p>
       {sent > 0 ? (
         <CodeForm
           label={t('twoFactor.title')}

@@ -38,7 +38,8 @@ export function ConfirmationHint({ contact }: { contact: Contact }) {
   return (
     <HintBar
       icon={contact.type === 'phone' ? 'phone' : 'mail'}
-      text={t(kind, { contact: shown })}
+      text={t(kind)}
+      details={shown}
       action={
         <Button size="s" look="secondary" isBusy={isSending} onClick={() => void send()}>
           {t(`${kind}Button`)}

@@ -16,8 +16,8 @@ vi.mock('@/components/ui/button-link', () => ({
   ButtonLink: ({ href, children }: { href: string; children: string }) => <a href={href}>{children}</a>,
 }));
 
-const DEPOSIT = 'Welcome! Make your first deposit and start playing.';
-const CONFIRM = 'Please confirm your e-mail address ann@mail.test.';
+const DEPOSIT = 'Make your first deposit and start playing.';
+const CONFIRM = 'Please confirm your e-mail.';
 const HOUR_MS = 3_600_000;
 
 const registered = Date.parse('2026-03-01T12:00:00Z');
@@ -67,6 +67,11 @@ describe('PlayerHints', () => {
       'cashier.gethistory',
       { offset: 0, count: 1, type: 'deposit' },
     ]);
+  });
+
+  it('R-AUTH-15 keeps a long address out of its line, where a phone would break it in the middle', async () => {
+    await show();
+    expect(screen.getByText(CONFIRM)).toHaveAttribute('title', 'ann@mail.test');
   });
 
   it('R-AUTH-14 R-AUTH-15 shows none to a player with a deposit and a confirmed contact', async () => {

@@ -1,3 +1,4 @@
+import { addActivatedOffer } from '@/components/cashier/chosen-offer';
 import type { Locale } from '@/i18n/routing';
 import { rekeyDescription } from '@/lib/content/description';
 import { fetchSettingsPart } from '@/lib/content/settings-parts';
@@ -12,9 +13,9 @@ import { openDialog } from '@/stores/dialogs';
 const MAX_NAME = 300;
 
 /**
- * What follows a promo code that was taken (R-OFFER-07): the campaign is stored, and a popup says what it brought. On
- * the deposit page there is no popup: an offer that a deposit completes is chosen there through the address instead. Of a
- * campaign that the platform does not name nothing is kept.
+ * What follows a promo code that was taken (R-OFFER-07): the campaign is stored, and a popup says what it brought. An offer
+ * that a deposit completes is chosen for the next deposit; on the deposit page, where there is no popup, the address says
+ * so too. Of a campaign that the platform does not name nothing is kept.
  */
 export async function tellPromoCodeActivated(offer: WireOffer | null, locale: Locale): Promise<void> {
   if (offer === null) return useCampaign.getState().reset();
@@ -22,8 +23,12 @@ export async function tellPromoCodeActivated(offer: WireOffer | null, locale: Lo
   const needsDeposit = toOfferAction(trigger?.action) === 'deposit';
   const name = await offerName(description, locale);
   useCampaign.getState().store({ offerId, name, needsDeposit });
+  if (needsDeposit) {
+    const excludeMethods = trigger?.params?.exclude_methods ?? [];
+    addActivatedOffer({ id: offerId, name, title: null, excludeMethods });
+  }
   if (isOnDeposit()) {
-    if (needsDeposit) chooseOffer(offerId);
+    if (needsDeposit) nameInAddress(offerId);
     return;
   }
   // Not waited for: what comes after goes on while the popup is read.
@@ -35,7 +40,7 @@ function isOnDeposit(): boolean {
   return path === paths.deposit() || path.startsWith(`${paths.deposit()}/`);
 }
 
-function chooseOffer(offerId: string): void {
+function nameInAddress(offerId: string): void {
   const url = new URL(window.location.href);
   url.searchParams.set('offer', offerId);
   window.history.replaceState(null, '', url);

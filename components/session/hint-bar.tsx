@@ -9,6 +9,8 @@ import styles from './hint-bar.module.scss';
 interface HintBarProps {
   icon: IconName;
   text: string;
+  /** What the text leaves out, for a pointer that rests on it. */
+  details?: string;
   /** The button or link that does what the hint asks for. */
   action: ReactNode;
   closeLabel: string;
@@ -16,11 +18,13 @@ interface HintBarProps {
 }
 
 /** A slim bar below the header that reminds of one thing to do. */
-export function HintBar({ icon, text, action, closeLabel, onClose }: HintBarProps) {
+export function HintBar({ icon, text, details, action, closeLabel, onClose }: HintBarProps) {
   return (
     <div className={styles.bar}>
       <Icon name={icon} size={20} className={styles.icon} />
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text} title={details}>
+        {text}
+      </p>
       <span className={styles.action}>{action}</span>
       <IconButton aria-label={closeLabel} className={styles.close} onClick={onClose}>
         <Icon name="close" size={18} />

@@ -14,11 +14,12 @@ interface CountdownProps {
 
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
 
-/** Time left, ticking in the browser; its boxes stand from the start, so that nothing moves when it begins. */
+/** Time left, ticking in the browser; its boxes stand from the start, so that nothing moves when it begins. Gone at zero. */
 export function Countdown({ until, label }: CountdownProps) {
   const t = useTranslations('tournaments');
   const now = useNow();
   const left = now === null ? null : remaining(until, now);
+  if (left && UNITS.every((unit) => left[unit] === 0)) return null;
   return (
     <div className={styles.countdown} role="timer" aria-label={label}>
       <span className={styles.label}>{label}</span>

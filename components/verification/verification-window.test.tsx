@@ -40,6 +40,7 @@ const STATUS = 'idCheck.onApplicantStatusChanged';
 const outcome = (reviewAnswer: string) => ({ reviewStatus: 'completed', reviewResult: { reviewAnswer } });
 
 beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined;
   kit.last = null;
   freshPlayer();
   for (const spy of Object.values(told)) spy.mockReset();
@@ -77,6 +78,16 @@ describe('the window of the identity check', () => {
     expect(vendor()).toMatchObject({ accessToken: 'token-1', config: { lang: 'fr' } });
     answer({ token: 'token-2' });
     await expect(vendor().expirationHandler()).resolves.toBe('token-2');
+  });
+
+  it('brings what it says into view when the papers were handed in', async () => {
+    const scroll = vi.fn();
+    Element.prototype.scrollIntoView = scroll;
+    draw();
+    expect(scroll).not.toHaveBeenCalled();
+    await say('idCheck.onApplicantSubmitted');
+    expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' });
+    expect(scroll.mock.contexts[0]).toBe(screen.getByRole('status'));
   });
 
   it('R-KYC-04 tells the platform once that the papers were handed in, and reads the account', async () => {

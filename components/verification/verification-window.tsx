@@ -1,6 +1,7 @@
 'use client';
 
 import SumsubWebSdk from '@sumsub/websdk-react';
+import { clsx } from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { reactToError } from '@/components/runtime/error-reactions';
@@ -36,6 +37,7 @@ export function VerificationWindow({ token, state, onFailed, onSubmitted, onDone
   const hasSubmitted = useRef(false);
   const [stateBefore] = useState(state);
   const root = useRef<HTMLElement>(null);
+  const note = useRef<HTMLParagraphElement>(null);
   const frameName = t('verification.frame');
   // The kit makes its frame when it mounts, and gives it no name.
   useEffect(() => {
@@ -51,6 +53,7 @@ export function VerificationWindow({ token, state, onFailed, onSubmitted, onDone
   async function tellPlatform(): Promise<void> {
     hasSubmitted.current = true;
     setIsHandedIn(true);
+    note.current?.scrollIntoView({ block: 'nearest' });
     onSubmitted();
     await submit.mutateAsync().catch(() => undefined);
     await readAccount();
@@ -71,8 +74,12 @@ export function VerificationWindow({ token, state, onFailed, onSubmitted, onDone
   }
 
   return (
-    <section ref={root} className={styles.window} aria-label={t('pages.verification')}>
-      <p className={styles.note} role="status">
+    <section
+      ref={root}
+      className={clsx(styles.window, isHandedIn && styles.handedIn)}
+      aria-label={t('pages.verification')}
+    >
+      <p ref={note} className={styles.note} role="status">
         {statusLine()}
       </p>
       <SumsubWebSdk

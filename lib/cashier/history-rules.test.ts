@@ -19,7 +19,7 @@ describe('historyTotals', () => {
       row(3, { amount: { amount: 5, currency: 'USD' } }),
       row(4, { status: 'declined' }),
       row(5, { status: 'pending' }),
-      row(6, { amount: null }),
+      row(6, { amount: undefined }),
     ];
     expect(historyTotals('deposit', rows)).toEqual([
       { amount: 0.3, currency: 'EUR' },
@@ -40,6 +40,8 @@ describe('historyTotals', () => {
   it('says nothing rather than something wrong', () => {
     const vast = { amount: 8e13, currency: 'EUR' };
     expect(historyTotals('deposit', [row(1, { amount: vast }), row(2, { amount: vast })])).toBeNull();
+    expect(historyTotals('deposit', [row(1), row(2, { amount: null })])).toBeNull();
+    expect(historyTotals('deposit', [row(1), row(2, { amount: null, status: 'pending' })])).toHaveLength(1);
   });
 });
 

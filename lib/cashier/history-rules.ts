@@ -13,7 +13,8 @@ export interface HistoryRow {
   note: string | null;
   /** ISO time in UTC. */
   at: string | null;
-  amount: Amount | null;
+  /** Null where the sum is not known; left out where a record has none, as free spins. */
+  amount?: Amount | null | undefined;
   status: string;
   /** The record's own page. */
   href?: string;
@@ -30,7 +31,8 @@ const COUNTED: Readonly<Record<HistoryTab, string>> = {
 /** Totals of what is listed, for each currency; null where they cannot be reckoned exactly. */
 export function historyTotals(tab: HistoryTab, rows: readonly HistoryRow[]): Amount[] | null {
   const counted = rows.filter(({ status }) => status === COUNTED[tab]);
-  return totalsByCurrency(counted.flatMap(({ amount }) => (amount ? [amount] : [])));
+  if (counted.some(({ amount }) => amount === null)) return null;
+  return totalsByCurrency(counted.flatMap(({ amount }) => amount ?? []));
 }
 
 /** The oldest and the newest time among the records; null where none has one. */

@@ -139,6 +139,11 @@ describe('findLostPayments', () => {
     expect(findLostPayments(history, lost).map(({ id }) => id)).toEqual(['11']);
   });
 
+  it('R-CASH-22: one whose sum is not known may be the lost one', () => {
+    const history = [record('11', { amount: null }), record('12', { amount: null, method: 'bank' })];
+    expect(findLostPayments(history, lost).map(({ id }) => id)).toEqual(['11']);
+  });
+
   it('finds nothing when it is not known what was there before', () => {
     expect(findLostPayments([record('11')], { ...lost, newestId: undefined })).toEqual([]);
     expect(findLostPayments([record('11')], { ...lost, newestId: null })).toHaveLength(1);

@@ -115,14 +115,20 @@ export interface LostPayment {
   newestId: string | null | undefined;
 }
 
-/** The payments of a history that may be the lost one: newer, of the same method and sum (decision 6). */
+/**
+ * The payments of a history that may be the lost one: newer, of the same method and sum (decision 6). One whose sum is not
+ * known may be it: to say that the lost one never arrived would invite a second payment.
+ */
 export function findLostPayments(
   history: readonly PaymentRecord[],
   { method, amount, newestId: known }: LostPayment,
 ): PaymentRecord[] {
   if (known === undefined) return [];
   return history.filter(
-    (item) => item.method === method && item.amount.amount === amount && isNewer(item.id, known),
+    (item) =>
+      item.method === method &&
+      (item.amount === null || item.amount.amount === amount) &&
+      isNewer(item.id, known),
   );
 }
 

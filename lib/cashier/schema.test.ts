@@ -19,10 +19,13 @@ describe('payments', () => {
     expect(items[0]?.status).toBe('held_by_bank');
   });
 
-  it('R-CASH-15: a record without an amount is left out, the others stay', () => {
-    const { items } = paymentHistory.parse({ items: [{ ...record, amount: null }, record], total: 2 });
-    expect(items.map(({ id }) => id)).toEqual(['9001']);
-  });
+  it.each([null, undefined, { amount: '50' }])(
+    'R-CASH-15: the amount %j is unknown, the record stays',
+    (amount) => {
+      const { items } = paymentHistory.parse({ items: [{ ...record, amount }, record], total: 2 });
+      expect(items.map((item) => item.amount)).toEqual([null, record.amount]);
+    },
+  );
 });
 
 describe('what follows a deposit', () => {

@@ -3,7 +3,6 @@ import {
   id,
   listOf,
   looseFlag,
-  money,
   nullableMoney,
   nullableNumber,
   nullableText,
@@ -19,7 +18,8 @@ export const paymentRecord = z.object({
   type: z.catch(z.enum(['deposit', 'withdrawal']), 'deposit'),
   created_at: timestamp,
   updated_at: timestamp,
-  amount: money,
+  /** Null where the platform does not know it: the record is shown all the same (contract 1.7). */
+  amount: nullableMoney,
   status: z.string(),
   domain: nullableText,
 });

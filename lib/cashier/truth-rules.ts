@@ -1,6 +1,8 @@
+import { toTimeMs } from '@/lib/format/date';
 import { PlatformError } from '@/lib/platform/error';
 import { errorKind } from '@/lib/platform/error-policy';
 import { isDecided } from './rules';
+import type { PaymentRecord } from './schema';
 
 /** What a result page says of a payment. */
 export type ResultKind = 'success' | 'fail' | 'pending';
@@ -9,6 +11,14 @@ export type ResultKind = 'success' | 'fail' | 'pending';
 export function resultKind(status: string): ResultKind {
   if (status === 'success') return 'success';
   return isDecided(status) ? 'fail' : 'pending';
+}
+
+/** A newest deposit that is older has nothing to do with a result page that names none. */
+const FRESH_MS = 30 * 60_000;
+
+/** Whether a result page that names no payment means this one; `now` in milliseconds. */
+export function isMeant(newest: Pick<PaymentRecord, 'created_at'> | undefined, now: number): boolean {
+  return newest !== undefined && now - (toTimeMs(newest.created_at) ?? 0) < FRESH_MS;
 }
 
 /** Whether the platform says that the player has no such payment. */

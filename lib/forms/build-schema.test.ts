@@ -55,6 +55,29 @@ describe('buildSchema', () => {
     }); // prettier-ignore
   });
 
+  it.each(['nameWithDigits', 'iban', 'cardNumber'] as const)(
+    'gives an empty text for a typed-in field left empty: %s',
+    async (type) => {
+      expect(await check([{ name: 'typed', type, isOptional: true }], { typed: '' })).toEqual({ typed: '' });
+    },
+  );
+
+  it('R-VAL-07: takes a day of birth of a grown-up alone, where no limits are configured', async () => {
+    const birth: FieldDescriptor = { name: 'birth_date', type: 'date' };
+    const year = new Date().getUTCFullYear();
+    const wrong = [['birth_date', 'date']];
+    for (const day of [`${year + 1}-01-01`, `${year - 17}-01-01`, '1899-12-31']) {
+      expect(await check([birth], { birth_date: day }), day).toEqual(wrong);
+    }
+    const grown = { birth_date: `${year - 19}-01-01` };
+    expect(await check([birth], grown)).toEqual(grown);
+    const young = { birth_date: `${year - 17}-01-01` };
+    expect(await check([{ ...birth, maxDate: `${year}-01-01` }], young)).toEqual(young);
+    expect(await check([{ name: 'issued', type: 'date' }], { issued: `${year + 1}-01-01` })).toHaveProperty(
+      'issued',
+    );
+  });
+
   it('takes the calling code of an international number over the chosen country', async () => {
     const fields: FieldDescriptor[] = [{ name: 'contact', type: 'phone' }];
     expect(await check(fields, { contact: '+44 7911 123456', phone_country_code: '33' })).toEqual({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { birthLimits } from './day-rules';
 import type { FieldDescriptor, FormInput, FormValues } from './descriptor';
 import { patternOf, validateField } from './field-types';
 import { formKey } from './form-key';
@@ -10,15 +11,23 @@ import { submittedValues } from './values';
 
 const fieldValue = z.optional(z.union([z.string(), z.number(), z.boolean(), z.null()]));
 
-/** A repeated password without a configured partner repeats the first password of its form (R-VAL-14). */
-export function withPartners(fields: readonly FieldDescriptor[]): FieldDescriptor[] {
+/**
+ * The fields with what their configuration leaves open: a repeated password repeats the first password of its form
+ * (R-VAL-14), a day of birth has the limits of a player's age (R-VAL-07).
+ */
+export function completeFields(fields: readonly FieldDescriptor[]): FieldDescriptor[] {
   const partner =
     fields.find(({ type }) => type === 'newPassword') ?? fields.find(({ type }) => type === 'password');
-  return fields.map((field) =>
-    field.type === 'repeatedPassword' && !field.sameAs && partner
-      ? { ...field, sameAs: partner.name }
-      : field,
-  );
+  return fields.map((field) => {
+    if (field.type === 'repeatedPassword' && !field.sameAs && partner)
+      return { ...field, sameAs: partner.name };
+    return field.type === 'date' && field.name === 'birth_date' ? withBirthLimits(field) : field;
+  });
+}
+
+function withBirthLimits(field: FieldDescriptor): FieldDescriptor {
+  const { minDate, maxDate } = birthLimits(Date.now());
+  return { ...field, minDate: field.minDate || minDate, maxDate: field.maxDate || maxDate };
 }
 
 async function prepare(fields: readonly FieldDescriptor[], settings: FormSettings): Promise<void> {
@@ -42,7 +51,7 @@ function shapeOf(fields: readonly FieldDescriptor[]) {
  * plans load with the first check.
  */
 export function buildSchema(fields: readonly FieldDescriptor[], settings: FormSettings) {
-  const all = withPartners(fields);
+  const all = completeFields(fields);
   const checked = z.object(shapeOf(all)).check(async (payload) => {
     await prepare(all, settings);
     const values = definedValues(all, payload.value);

@@ -17,6 +17,26 @@ export function readDay(text: string): string | null {
   return isCalendarDay && iso >= FIRST_DAY ? iso : null;
 }
 
+/** Years a player must have lived: the age the site names at its foot. */
+const GROWN_UP_YEARS = 18;
+/** Nobody alive was born before it. */
+const FIRST_BIRTH = '1900-01-01';
+
+/**
+ * First and last day of birth of a player, `YYYY-MM-DD`, by the calendar day of UTC, so that server and browser agree.
+ * @param now Milliseconds since 1970.
+ * Spec silent; chosen because the site serves nobody under 18 (decisions/0118).
+ */
+export function birthLimits(now: number): { minDate: string; maxDate: string } {
+  const today = new Date(now);
+  const month = today.getUTCMonth();
+  const year = today.getUTCFullYear() - GROWN_UP_YEARS;
+  const born = new Date(Date.UTC(year, month, today.getUTCDate()));
+  // A 29 February without its day in that year.
+  if (born.getUTCMonth() !== month) born.setUTCDate(0);
+  return { minDate: FIRST_BIRTH, maxDate: born.toISOString().slice(0, 10) };
+}
+
 /** `DD.MM.YYYY` of a day in `YYYY-MM-DD`, for a message; another text stays as it is. */
 export function displayDay(day: string): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(day) ? day.split('-').reverse().join('.') : day;

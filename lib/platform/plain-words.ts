@@ -1,8 +1,13 @@
 /** Longest text in characters; what is longer is cut, so that none takes long to read. */
 const MAX_LENGTH = 10_000;
 
-/** Elements whose content is not meant to be read, and what browsers skip. */
-const UNREAD = /<(script|style)\b[^<>]*>[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)|<[!?][^<>]*>/gi;
+/** Elements whose content nobody is meant to read; `UNREAD` begins with one, or is what browsers skip. */
+const UNREAD =
+  /<!--[\s\S]*?(?:-->|$)|<[!?][^<>]*>|<(script|style|template|noscript|noembed|noframes|iframe|object|svg|math|audio|video|canvas|head|title)(?![\w-])(?:[^<>"']|"[^"]*"|'[^']*')*>?/gi;
+/** Those of them that may hold one of their own kind; in the others the first closing tag ends it. */
+const NESTING = /^(?:template|object|svg|math)$/i;
+/** Those that may close themselves: `<svg/>`. */
+const SELF_CLOSING = /^<(?:svg|math)\b[\s\S]*\/>$/i;
 /** A tag as a browser takes it: `a < b` and `<3` are none. */
 const TAG = /<\/?([a-z][a-z\d]*)\b(?:[^<>"']|"[^"]*"|'[^']*')*>/gi;
 /** Elements inside a line: their words stand as close together as without them. */
@@ -44,16 +49,44 @@ const MARKS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The words of a text that may hold HTML, on one line: without tags, scripts and styles, with entities read once. Its
- * result is text and never markup: what was written as `&lt;b&gt;` reads `<b>`.
+ * The words of a text that may hold HTML, on one line: without tags and what no page shows (scripts, styles, drawings,
+ * frames, also where they are never closed), with entities read once. Its result is text and never markup: what was
+ * written as `&lt;b&gt;` reads `<b>`.
  */
 export function plainWords(text: string): string {
-  const words = text
-    .slice(0, MAX_LENGTH)
-    .replace(UNREAD, ' ')
+  const words = withoutUnread(text.slice(0, MAX_LENGTH))
     .replace(TAG, (_tag, name: string) => (INLINE.test(name) ? '' : ' '))
     .replace(ENTITY, readEntity);
   return words.replace(/[ \t\r\n\f]+/g, ' ').trim();
+}
+
+/** A space stands where something was, so that the words around it stay apart. */
+function withoutUnread(text: string): string {
+  let shown = '';
+  let from = 0;
+  const unread = new RegExp(UNREAD);
+  for (let found = unread.exec(text); found; found = unread.exec(text)) {
+    const [opening, name] = found;
+    const start = unread.lastIndex;
+    const isWhole = name === undefined || SELF_CLOSING.test(opening);
+    shown += `${text.slice(from, found.index)} `;
+    from = isWhole ? start : endOfElement(name, text, start);
+    unread.lastIndex = from;
+  }
+  return shown + text.slice(from);
+}
+
+/** Where an element ends whose content begins at `from`: behind its closing tag, or with the text. */
+function endOfElement(name: string, text: string, from: number): number {
+  const tag = new RegExp(`<(/?)${name}(?![\\w-])[^<>]*>?`, 'gi');
+  tag.lastIndex = from;
+  let depth = 1;
+  for (let found = tag.exec(text); found; found = tag.exec(text)) {
+    if (found[1]) depth -= 1;
+    else if (NESTING.test(name) && !SELF_CLOSING.test(found[0])) depth += 1;
+    if (depth === 0) return tag.lastIndex;
+  }
+  return text.length;
 }
 
 function readEntity(entity: string, decimal?: string, hex?: string, name?: string): string {

@@ -21,13 +21,16 @@ export const id = z.pipe(
 
 export const nullableText = z.catch(z.nullable(z.string()), null);
 
-/** Timestamp as ISO text in UTC; a Unix time in seconds is accepted too. Unreadable or missing: null. */
+/**
+ * Timestamp as ISO text in UTC; a Unix time in seconds is accepted too. Unreadable or missing: null; so are seconds of 0
+ * and less, which stand for no time.
+ */
 export const timestamp = z.catch(
   z.nullable(
     z.pipe(
       z.union([z.string(), z.number()]),
       z.transform((value, context) => {
-        const at = typeof value === 'number' ? new Date(value * 1000) : new Date(value);
+        const at = typeof value === 'number' ? new Date(value > 0 ? value * 1000 : NaN) : new Date(value);
         if (!Number.isNaN(at.getTime())) return at.toISOString();
         context.issues.push({ code: 'custom', message: 'not a time', input: value });
         return z.NEVER;

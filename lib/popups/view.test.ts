@@ -20,6 +20,16 @@ describe('toCampaignPopup', () => {
     });
   });
 
+  it('R-OFFER-11: shows words alone: no source of scripts and styles, no entities, and a sign that is no tag', () => {
+    const text =
+      '<style>a{b:c}</style><p class="x">Up to 5 &lt; 10 &amp; a < b</p><SCRIPT defer>window.X=1</SCRIPT>' +
+      '<svg><title>t</title></svg><b>Now</b>';
+    expect(toCampaignPopup({ title: '<i>Sum</i>mer<script>x()', text })).toMatchObject({
+      title: 'Summer',
+      text: 'Up to 5 < 10 & a < b Now',
+    });
+  });
+
   it.each(['javascript:alert(1)', '//evil.test', 'data:text/html,x', '/api/auth.logout'])(
     'leaves out %s',
     (url) => {

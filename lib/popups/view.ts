@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { platformPicture } from '@/lib/platform/picture';
+import { plainWords } from '@/lib/platform/plain-words';
 import { nullableText } from '@/lib/platform/values';
 import { sameSitePath } from '@/lib/routing/external';
 import { stripLocale } from '@/lib/routing/locale-path';
@@ -39,13 +40,9 @@ export function toCampaignPopup(description: Readonly<Record<string, unknown>> |
   };
 }
 
-/** Tags are left out: the popup shows plain text. */
+/** The popup shows plain text. */
 function words(text: string | null | undefined, longest: number): string | null {
-  const plain = (text ?? '')
-    .slice(0, longest * 4)
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const plain = plainWords(text ?? '');
   return plain === '' ? null : Array.from(plain).slice(0, longest).join('');
 }
 

@@ -15,7 +15,7 @@ import { readPublic } from '@/lib/platform/share.server';
 import type { Money } from '@/lib/platform/values';
 import { LIST_PAGE, readWholeList } from '@/lib/platform/whole-list';
 import { getLeaderboard, getTournaments } from './api';
-import { LEADERBOARD_PAGE, uniqueRows, type TournamentStatus } from './rules';
+import { countdownTarget, LEADERBOARD_PAGE, uniqueRows, type TournamentStatus } from './rules';
 import type { LeaderboardRow } from './schema';
 
 const FIELDS = ['description'] as const;
@@ -26,6 +26,8 @@ export interface Tournament {
   /** ISO times in UTC. */
   startedAt: string | null;
   finishedAt: string | null;
+  /** What its clock runs to; null where nothing is left of that. */
+  countsTo: string | null;
   /** The same times for reading, in UTC. */
   startText: string;
   endText: string;
@@ -53,6 +55,10 @@ const readTournaments = cache(async (locale: Locale, id?: string) => {
       status: wire.status,
       startedAt: wire.started_at,
       finishedAt: wire.finished_at,
+      countsTo: countdownTarget(
+        { status: wire.status, startedAt: wire.started_at, finishedAt: wire.finished_at },
+        Date.now(),
+      ),
       startText: formatDateTime(wire.started_at, { zone: 'utc', joiner }),
       endText: formatDateTime(wire.finished_at, { zone: 'utc', joiner }),
       prize: wire.prize,

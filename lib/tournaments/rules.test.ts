@@ -35,11 +35,22 @@ describe('groupTournaments', () => {
 });
 
 describe('countdownTarget', () => {
+  const startedAt = '2026-01-01T00:00:00.000Z';
+  const finishedAt = '2026-02-01T00:00:00.000Z';
+  const target = (status: 'active' | 'upcoming' | 'finished', now: string) =>
+    countdownTarget({ status, startedAt, finishedAt }, Date.parse(now));
+
   it('runs to the end, to the start, or not at all', () => {
-    const times = { startedAt: 'start', finishedAt: 'end' };
-    expect(countdownTarget({ status: 'active', ...times })).toBe('end');
-    expect(countdownTarget({ status: 'upcoming', ...times })).toBe('start');
-    expect(countdownTarget({ status: 'finished', ...times })).toBeNull();
+    expect(target('active', '2026-01-15T00:00:00Z')).toBe(finishedAt);
+    expect(target('upcoming', '2025-12-15T00:00:00Z')).toBe(startedAt);
+    expect(target('finished', '2025-12-15T00:00:00Z')).toBeNull();
+  });
+
+  it('R-TOUR-01: runs to nothing that has passed, whatever the status says', () => {
+    expect(target('active', finishedAt)).toBeNull();
+    expect(target('upcoming', '2026-01-02T00:00:00Z')).toBeNull();
+    const timeless = { startedAt: null, finishedAt: null };
+    expect(countdownTarget({ status: 'active', ...timeless }, 0)).toBeNull();
   });
 });
 

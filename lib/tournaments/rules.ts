@@ -38,10 +38,14 @@ function byTime(a: string | null, b: string | null, direction: 1 | -1 = 1): numb
   return a < b ? -direction : direction;
 }
 
-/** What a tournament's clock runs to: the end of a running one, the start of one to come, nothing afterwards. */
-export function countdownTarget({ status, startedAt, finishedAt }: Dated): string | null {
-  if (status === 'active') return finishedAt;
-  return status === 'upcoming' ? startedAt : null;
+/**
+ * What a tournament's clock runs to: the end of a running one, the start of one to come. Nothing afterwards, and nothing
+ * where that time is over already: the platform's status alone says what a tournament is (contract 3.8), its times are a
+ * plan.
+ */
+export function countdownTarget({ status, startedAt, finishedAt }: Dated, nowMs: number): string | null {
+  const target = { active: finishedAt, upcoming: startedAt, finished: null }[status];
+  return target !== null && Date.parse(target) > nowMs ? target : null;
 }
 
 export interface Remaining {

@@ -5,6 +5,7 @@ import { MessagePanel } from '@/components/dialogs/message-panel';
 import type { DialogProps } from '@/components/dialogs/dialog-props';
 import { Button } from '@/components/ui/button';
 import { formatAmount } from '@/lib/format/money';
+import styles from './bonus-questions.module.scss';
 
 /** Warns before an active bonus is given up, with what lies in its wallet where that is known (R-BON-05, R-DLG-06). */
 export function BurnBonusesDialog({ balance, isRemoval, ...props }: DialogProps<'burnBonuses'>) {
@@ -15,6 +16,7 @@ export function BurnBonusesDialog({ balance, isRemoval, ...props }: DialogProps<
     <BonusQuestion
       {...props}
       about="burn"
+      question={t(isRemoval ? 'burn.title' : 'burn.deactivateTitle')}
       details={details}
       confirmLabel={t(isRemoval ? 'burn.confirm' : 'burn.deactivate')}
     />
@@ -24,28 +26,44 @@ export function BurnBonusesDialog({ balance, isRemoval, ...props }: DialogProps<
 /** Asks before a bonus becomes the active one (R-DLG-06). */
 export function ActivateBonusDialog(props: DialogProps<'activateBonus'>) {
   const t = useTranslations('popups');
-  return <BonusQuestion {...props} about="activate" confirmLabel={t('activate.confirm')} />;
+  return (
+    <BonusQuestion
+      {...props}
+      about="activate"
+      question={t('activate.title')}
+      confirmLabel={t('activate.confirm')}
+    />
+  );
 }
 
 /** Asks before a bonus disappears (R-DLG-06). */
 export function RemoveBonusDialog(props: DialogProps<'removeBonus'>) {
   const t = useTranslations('popups');
-  return <BonusQuestion {...props} about="remove" confirmLabel={t('remove.confirm')} />;
+  return (
+    <BonusQuestion
+      {...props}
+      about="remove"
+      question={t('remove.title')}
+      confirmLabel={t('remove.confirm')}
+    />
+  );
 }
 
 type BonusQuestionProps = DialogProps<'activateBonus'> & {
   about: 'burn' | 'activate' | 'remove';
+  /** The heading, in the verb of the button. */
+  question: string;
   details?: string;
   confirmLabel: string;
 };
 
-function BonusQuestion({ about, details, confirmLabel, title, amount, close }: BonusQuestionProps) {
+function BonusQuestion({ about, question, details, confirmLabel, title, amount, close }: BonusQuestionProps) {
   const t = useTranslations('popups');
   const tDialogs = useTranslations('dialogs');
   return (
     <MessagePanel
       icon={about === 'activate' ? 'gift' : 'alert'}
-      title={t(`${about}.title`)}
+      title={question}
       amount={amount && formatAmount(amount)}
       text={
         <>
@@ -54,12 +72,14 @@ function BonusQuestion({ about, details, confirmLabel, title, amount, close }: B
         </>
       }
     >
-      <Button isWide look={about === 'activate' ? 'primary' : 'danger'} onClick={() => close(true)}>
-        {confirmLabel}
-      </Button>
-      <Button isWide look="secondary" onClick={() => close()}>
-        {tDialogs('cancel')}
-      </Button>
+      <div className={styles.buttons}>
+        <Button look="secondary" onClick={() => close()}>
+          {tDialogs('cancel')}
+        </Button>
+        <Button look={about === 'activate' ? 'primary' : 'danger'} onClick={() => close(true)}>
+          {confirmLabel}
+        </Button>
+      </div>
     </MessagePanel>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FailedState } from '@/components/ui/failed-state';
@@ -15,7 +16,7 @@ export function SearchState({ search }: { search: GameSearch }) {
   const others = categories.length + providers.length;
   return (
     <>
-      <p role="status" className={styles.status}>
+      <p role="status" className={clsx(styles.status, state === 'idle' && styles.silent)}>
         {state === 'found' &&
           (total === 0 && others > 0 ? t('foundOthers', { count: others }) : t('found', { count: total }))}
       </p>

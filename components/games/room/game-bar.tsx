@@ -51,17 +51,20 @@ export function GameBar({ game, mode, hasHeart, screen, exit, onSwitch }: GameBa
 
 type ModeSwitchProps = Pick<GameBarProps, 'onSwitch'> & { mode: PlayMode; hasDemo: boolean };
 
-/** Leads from demo to real play and back; on phones only the way to real play has room. */
+/** Leads from demo to real play and back; on phones only the way to real play has room, in a short word. */
 function ModeSwitch({ mode, hasDemo, onSwitch }: ModeSwitchProps) {
   const t = useTranslations('games');
   if (mode === 'real' && !hasDemo) return null;
+  const label = t(mode === 'demo' ? 'playReal' : 'playDemo');
   return (
     <button
       type="button"
       className={clsx(styles.switch, mode === 'demo' && styles.always)}
+      aria-label={label}
       onClick={() => onSwitch(mode === 'demo' ? 'real' : 'demo')}
     >
-      {t(mode === 'demo' ? 'playReal' : 'playDemo')}
+      <span className={styles.switchLabel}>{label}</span>
+      {mode === 'demo' && <span className={styles.switchWord}>{t('playRealShort')}</span>}
     </button>
   );
 }

@@ -74,6 +74,14 @@ describe('GameRoom for a guest', () => {
     expect(frame()).toHaveAttribute('src', '/platform/game/book-of-sun/play?mode=demo&locale=fr');
   });
 
+  it('has a short word for real play on phones, whose button keeps its full name', async () => {
+    useSession.getState().setGuest();
+    show(room(), 'fr');
+    press('Jouer en démo');
+    await act(async () => closeDialog(topDialog()?.id ?? 0, 'demo'));
+    expect(screen.getByText('Réel').closest('button')).toHaveAccessibleName('Jouer en réel');
+  });
+
   it('offers no demo where the game has none', () => {
     useSession.getState().setGuest();
     show(room({ game: { ...game, hasDemo: false } }));

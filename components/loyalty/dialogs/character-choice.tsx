@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
 import { PictureBox } from '@/components/ui/picture-box';
 import type { Character } from '@/lib/loyalty/schema';
 import { platformPicture } from '@/lib/platform/picture';
@@ -14,7 +15,7 @@ interface CharacterChoiceProps {
   onChoose(id: string): void;
 }
 
-/** Characters as a group of radio buttons. */
+/** Characters as a group of radio buttons. The mark lies on the picture, so that all are of one height. */
 export function CharacterChoice({ characters, chosen, current, onChoose }: CharacterChoiceProps) {
   const t = useTranslations('loyalty.characters');
   const unique = [...new Map(characters.map((character) => [character.id, character])).values()];
@@ -39,7 +40,12 @@ export function CharacterChoice({ characters, chosen, current, onChoose }: Chara
             className={styles.portrait}
           />
           <span className={styles.name}>{name}</span>
-          {id === current && <span className={styles.fine}>{t('chosen')}</span>}
+          {id === current && (
+            <span className={styles.mark}>
+              <Icon name="checkCircle" size={24} />
+              <span className={styles.hidden}>{t('chosen')}</span>
+            </span>
+          )}
         </label>
       ))}
     </fieldset>

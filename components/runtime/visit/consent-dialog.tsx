@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { DialogTitle } from '@/components/dialogs/dialog-title';
 import type { DialogProps } from '@/components/dialogs/dialog-props';
+import { TickBox } from '@/components/forms/tick-box';
 import { Button } from '@/components/ui/button';
 import { CONSENT_PURPOSES, useConsent, type ConsentPurpose } from '@/stores/consent';
 import { reloadPage } from '../leave-page';
@@ -75,14 +76,7 @@ function Purpose({ name, text, isAllowed, onToggle }: PurposeProps) {
   const id = useId();
   return (
     <div className={styles.purpose}>
-      <input
-        id={`${id}-box`}
-        type="checkbox"
-        className={styles.box}
-        checked={isAllowed}
-        onChange={onToggle}
-        aria-describedby={id}
-      />
+      <TickBox id={`${id}-box`} checked={isAllowed} onChange={onToggle} aria-describedby={id} />
       <div>
         <label htmlFor={`${id}-box`} className={styles.name}>
           {name}

@@ -1,8 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
+import { BarePage } from '@/components/content/bare-page';
 import { SystemPage } from '@/components/content/system-page';
 import { SiteShell } from '@/components/layout/site-shell';
+import { currentLocale } from '@/i18n/locale.server';
+import { loadCollection } from '@/lib/content/loaders.server';
 
 export const dynamic = 'force-dynamic';
 
@@ -30,5 +33,7 @@ const BARE_KINDS: readonly string[] = ['maintenance', 'forbidden'] satisfies (ty
 export default async function SystemRoute(props: SystemRouteProps) {
   const kind = await kindOf(props);
   const page = <SystemPage name={kind} />;
-  return BARE_KINDS.includes(kind) ? <main id="main">{page}</main> : <SiteShell>{page}</SiteShell>;
+  if (!BARE_KINDS.includes(kind)) return <SiteShell>{page}</SiteShell>;
+  const { siteName } = await loadCollection('common', await currentLocale());
+  return <BarePage siteName={siteName}>{page}</BarePage>;
 }

@@ -1,0 +1,33 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { SystemPanel } from '@/components/content/system-panel';
+import { Button } from '@/components/ui/button';
+import { watchedPaymentQuery } from '@/lib/cashier/queries';
+import { paths } from '@/lib/routing/paths';
+
+interface UnknownOutcomeProps {
+  transaction: string;
+  /** Nobody is asked for without a player. */
+  isAsking: boolean;
+}
+
+/** Stands in a result page's place while its payment cannot be read: it claims nothing, and asks again by itself. */
+export function UnknownOutcome({ transaction, isAsking }: UnknownOutcomeProps) {
+  const t = useTranslations('cashier.result');
+  const { refetch, isFetching } = useQuery({ ...watchedPaymentQuery(transaction), enabled: isAsking });
+  return (
+    <SystemPanel
+      icon="clock"
+      title={t('unreadTitle')}
+      info={t('unreadText')}
+      button={t('toHistory')}
+      href={paths.history('deposit')}
+    >
+      <Button look="secondary" isBusy={isFetching} onClick={() => void refetch()}>
+        {t('ask')}
+      </Button>
+    </SystemPanel>
+  );
+}

@@ -1,0 +1,8 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import styles from './tick-box.module.scss';
+
+/** The drawn box to tick, in a form and outside of one. */
+export function TickBox({ className, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
+  return <input {...props} type="checkbox" className={clsx(styles.box, className)} />;
+}

@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { catalogue } from '@/i18n/catalogue';
+import { useDialogs } from '@/stores/dialogs';
+import { useSession } from '@/stores/session';
+import { freshPlayer, renderActing } from '../../tests/support/acting';
+import { CharacterInvite } from './character-invite';
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/loyalty' }));
+
+const opened = () => useDialogs.getState().stack.map(({ name, props }) => [name, props]);
+
+beforeEach(() => {
+  freshPlayer();
+  useDialogs.setState({ stack: [] });
+});
+
+describe.each(['en', 'fr'] as const)('the row of characters on the loyalty page (%s)', (locale) => {
+  const { loyalty } = catalogue[locale];
+  const press = async (name: string) => {
+    const { user } = renderActing(<CharacterInvite />, locale);
+    await user.click(screen.getByRole('button', { name }));
+  };
+
+  it('R-LOY-06: leads a player to the choice', async () => {
+    await press(loyalty.characters.choose);
+    expect(opened()).toEqual([['loyaltyCharacter', {}]]);
+  });
+
+  it('R-LOY-06: leads a guest to the registration', async () => {
+    useSession.getState().setGuest();
+    await press(loyalty.join);
+    expect(opened()).toEqual([['auth', { type: 'registration' }]]);
+  });
+});

@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '@/components/runtime/query-client';
+import { actPlatform } from '@/lib/platform/act';
+import { loyaltyInfo } from '@/lib/loyalty/schema';
+import { freshPlayer, renderActing } from '../../tests/support/acting';
+import { LevelList } from './level-list';
+import { MemberPanel } from './member-panel';
+
+vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
+vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/loyalty' }));
+
+const info = (points: number, names: readonly [string, string], pointsAlias: string | null = null) =>
+  loyaltyInfo.parse({
+    is_active: true,
+    points,
+    pointsAlias,
+    levels: names.map((name, index) => ({ id: index + 1, name, points: index * 100 })),
+  });
+
+async function draw(answer: object, locale: 'en' | 'fr') {
+  vi.mocked(actPlatform.call).mockResolvedValue(answer);
+  const { container } = renderActing(<MemberPanel hasCharacters={false} />, locale);
+  await screen.findByRole('progressbar');
+  return container.textContent.replace(/\s/g, ' ');
+}
+
+beforeEach(() => {
+  queryClient.clear();
+  freshPlayer();
+});
+
+describe('R-LOY-01: a player’s points and levels', () => {
+  it.each([
+    ['en', 99, null, 'Your points99 points', '1 point to Gold'],
+    ['en', 1, null, 'Your points1 point', '99 points to Gold'],
+    ['en', 99, 'coins', 'Your points99 coins', '1 coins to Gold'],
+    ['fr', 1, null, 'Vos points1 point', 'Encore 99 points avant Gold'],
+    ['fr', 0, null, 'Vos points0 point', 'Encore 100 points avant Gold'],
+  ] as const)('%s, %d points, alias %j', async (locale, points, alias, own, missing) => {
+    const text = await draw(info(points, ['Silver', 'Gold'], alias), locale);
+    expect(text).toMatch(new RegExp(`${own}(?! ?s)`));
+    expect(text).toContain(missing);
+    expect(text).toContain('Silver');
+  });
+
+  it.each([
+    ['en', 'Level', '60 points to the next level'],
+    ['fr', 'Niveau', 'Encore 60 points avant le niveau suivant'],
+  ] as const)('%s: levels without a name leave no gap in the words', async (locale, label, missing) => {
+    const text = await draw(info(40, ['', ' ']), locale);
+    expect(text).toContain(missing);
+    expect(screen.queryByText(label)).toBeNull();
+  });
+
+  it('counts the points a level begins at', () => {
+    renderActing(
+      <LevelList levels={info(0, ['Silver', ''])['levels'].map((level) => ({ ...level, points: 1 }))} />,
+      'en',
+    );
+    expect(screen.getAllByText('from 1 point')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,16 @@
+import { formatAmount, type Amount } from '@/lib/format/money';
+
+/** The sum of a payment; a dash where the platform does not know it (contract 1.7). */
+export function sumText(amount: Amount | null): string {
+  return amount ? formatAmount(amount) : '–';
+}
+
+/** What a payment is paid with; the end of a masked number stays beside its stars: `**** 4242`. */
+export function requisitesText(requisites: string | null): string {
+  return (requisites ?? '').replaceAll(/(\*+) (?=\S)/g, '$1\u00A0');
+}
+
+/** A payment's number, its sign and itself on one line. */
+export function paymentNumber(id: string): string {
+  return `№\u00A0${id}`;
+}
