@@ -6,14 +6,15 @@ import { reactToError } from '@/components/runtime/error-reactions';
 import { refreshBalance } from '@/components/runtime/refresh-balance';
 import { Button } from '@/components/ui/button';
 import { useChangeCashback } from '@/lib/cashback/mutations';
-import { isCashbackGone, type CashbackAction } from '@/lib/cashback/rules';
+import { isCashbackGone } from '@/lib/cashback/read-cashback';
+import type { CashbackAction } from '@/lib/cashback/rules';
 import { openDialog } from '@/stores/dialogs';
 import { useToasts } from '@/stores/toasts';
 
 /**
- * Taking and giving up the current cashback, each sent once (R-CBACK-03). Giving up asks first; taking loses nothing and
+ * Taking and removing the current cashback, each sent once (R-CBACK-03). Removing asks first; taking loses nothing and
  * says what happened afterwards. `sum` is empty where the platform names none. Nothing can be taken of an empty one, but
- * giving it up makes room for an older one: the calls act on the newest.
+ * removing it makes room for an older one: the calls act on the newest.
  */
 export function CashbackActions({ id, sum, isEmpty }: { id: string; sum: string; isEmpty: boolean }) {
   const t = useTranslations('rewards');
@@ -25,7 +26,7 @@ export function CashbackActions({ id, sum, isEmpty }: { id: string; sum: string;
       await change.mutateAsync(action);
       toast('success', t(`cashback.${action}.done`));
     } catch (error) {
-      if (isCashbackGone(error)) toast('error', t('cashback.gone'));
+      if (await isCashbackGone(error, id)) toast('error', t('cashback.gone'));
       else void reactToError(error, 'react');
     }
     void refreshBalance();

@@ -11,7 +11,7 @@ import { CashbackActions } from './cashback-actions';
 
 interface CashbackCardProps {
   cashback: WireCashback;
-  /** The one that taking and giving up act on. */
+  /** The one that taking and removing act on. */
   isCurrent: boolean;
   nowMs: number;
   joiner: string;

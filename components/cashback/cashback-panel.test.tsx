@@ -88,7 +88,7 @@ describe.each(['en', 'fr'] as const)('cashback in %s', (locale) => {
     settle({ result: 1 });
   });
 
-  it('R-CBACK-03: gives it up only after a question that names the sum', async () => {
+  it('R-CBACK-03: removes it only after a question that names the sum', async () => {
     answer([ACTIVE]);
     const user = await press('remove');
     expect(await answerDialog('confirm')).toMatchObject({ text: expect.stringMatching(/15\s€/) });
@@ -113,6 +113,24 @@ describe.each(['en', 'fr'] as const)('cashback in %s', (locale) => {
     expect(sent()).toHaveLength(1);
   });
 
+  it.each(['InvalidRequestException', 'InvalidParameterException'] as const)(
+    'R-CBACK-03, R-ERR-14: %s says that nothing can be done with it only where the list shows that',
+    async (type) => {
+      const refused = platformFailure(type);
+      answer([ACTIVE], refused);
+      const { user } = renderActing(panel, locale);
+      const press = async () =>
+        user.click(await screen.findByRole('button', { name: cashback.payout.button }));
+      await press();
+      await waitFor(() => expect(told()).toEqual([`error: ${errors[type]}`]));
+      useToasts.getState().reset();
+      answer([PAID], refused);
+      await press();
+      await waitFor(() => expect(told()).toEqual([`error: ${cashback.gone}`]));
+      expect(sent()).toHaveLength(2);
+    },
+  );
+
   it('R-CBACK-02: says by the site’s clock whether its end is still to come', async () => {
     const soon = new Date(Date.now() + 3 * 86_400_000).toISOString();
     const day = soon.slice(0, 4);
@@ -127,7 +145,7 @@ describe.each(['en', 'fr'] as const)('cashback in %s', (locale) => {
     expect(await screen.findByText(words('endedAt'))).toBeInTheDocument();
   });
 
-  it('R-CBACK-03: offers nothing to take of a cashback of nothing, which can be given up', async () => {
+  it('R-CBACK-03: offers nothing to take of a cashback of nothing, which can be removed', async () => {
     answer([{ ...ACTIVE, description: { title: 'Weekly', amount: { amount: 0, currency: 'EUR' } } }]);
     renderActing(panel, locale);
     expect(await screen.findByRole('button', { name: cashback.remove.button })).toBeEnabled();

@@ -132,13 +132,13 @@ it('R-CASH-22: what must be done before a withdrawal is told in place of the met
       throw platformFailure('KycWithdrawalException');
     },
   });
-  renderCashier(
+  const user = renderCashier(
     <WithdrawPanel settings={settings} isMethodRow={false} recentItems={4} dateTimeJoiner="at" />,
   );
   expect(await screen.findByText(errors.KycWithdrawalException)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: cashier.next.verification })).toHaveAttribute(
-    'href',
-    '/profile/verification',
+  await user.click(screen.getByRole('button', { name: errors.missingStep }));
+  await waitFor(() =>
+    expect(useDialogs.getState().stack.map(({ name }) => name)).toEqual(['identityVerification']),
   );
   expect(screen.getByRole('button', { name: common.retry })).toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import system from '@/i18n/messages/fr/system.json';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
@@ -6,7 +6,8 @@ import { LocalSystemPage } from './local-system-page';
 
 const fetchSettingsPart = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/content/settings-parts', () => ({ fetchSettingsPart }));
-vi.mock('next/navigation', () => ({ usePathname: () => '/fr' }));
+const usePathname = vi.hoisted(() => vi.fn(() => '/fr'));
+vi.mock('next/navigation', () => ({ usePathname }));
 
 const MARK = 'svg[viewBox="0 0 32 32"]';
 
@@ -14,6 +15,7 @@ beforeEach(() => {
   fetchSettingsPart.mockReset();
   fetchSettingsPart.mockResolvedValue(null);
   document.head.innerHTML = '';
+  usePathname.mockReturnValue('/fr');
 });
 
 it('R-LAY-02: the empty layout has the mark and the name that the document knows', async () => {
@@ -42,6 +44,28 @@ it('R-LAY-10: a page of a refusal drawn in the browser has the operator’s text
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(own.title);
   expect(screen.getByRole('link')).toHaveTextContent(own.button);
   expect(fetchSettingsPart).toHaveBeenCalledWith('system', 'fr');
+});
+
+it('R-LAY-10: names the document as long as it stands there, then gives it its own name back', async () => {
+  document.title = 'Bonus';
+  const { unmount } = renderWithTexts(<LocalSystemPage name="userBlocked" />, 'fr');
+  await waitFor(() => expect(document.title).toBe(system.userBlocked.title));
+  expect(document.head.querySelectorAll('title')).toHaveLength(1);
+  unmount();
+  expect(document.title).toBe('Bonus');
+});
+
+it('R-LAY-10: names the next page it takes too, and leaves the name of the one that shows again', async () => {
+  document.title = 'Bonus';
+  const { redraw, unmount } = renderWithTexts(<LocalSystemPage name="userBlocked" />, 'fr');
+  await waitFor(() => expect(document.title).toBe(system.userBlocked.title));
+  document.title = 'Cashback';
+  usePathname.mockReturnValue('/fr/profile/cashback');
+  redraw(<LocalSystemPage name="userBlocked" />);
+  await waitFor(() => expect(document.title).toBe(system.userBlocked.title));
+  document.title = 'Assistance';
+  unmount();
+  expect(document.title).toBe('Assistance');
 });
 
 it.each([

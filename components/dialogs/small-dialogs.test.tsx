@@ -60,7 +60,7 @@ it.each([
 
 describe('questions about a bonus', () => {
   it.each([
-    [BurnBonusesDialog, 'Give up the bonus'],
+    [BurnBonusesDialog, 'Remove'],
     [ActivateBonusDialog, 'Activate'],
     [RemoveBonusDialog, 'Remove'],
   ])('R-DLG-06: give true when answered so, nothing otherwise', async (Question, label) => {

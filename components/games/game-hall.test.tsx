@@ -119,7 +119,7 @@ describe('GameHall', () => {
     await waitFor(() => expect(sent).toHaveBeenCalled());
     expect(screen.getByText('First')).toBeInTheDocument();
     expect(input(0)).toEqual({
-      options: { providers: ['sunplay', 'neon'], category: '5' },
+      options: { providers: ['sunplay', 'neon'], category: 5 },
       offset: '0',
       count: '24',
     });
@@ -197,14 +197,14 @@ describe('GameHall', () => {
     sent.mockResolvedValue(answer({ items: games(1, 1), total: 1 }));
     show(hall({ scope: { category: '5' }, types: [] }));
     await link('Game 1');
-    expect(input(0).options).toEqual({ providers: ['sunplay'], category: '5' });
+    expect(input(0).options).toEqual({ providers: ['sunplay'], category: 5 });
   });
 
   it('a name of 300 letters, no picture and an unknown sysname make tiles all the same', async () => {
     const name = 'Long '.repeat(60).trim();
     const item = { ...wireGame('long', name), image_url: null };
     address.search = 'providers=sunplay';
-    sent.mockResolvedValue(answer({ items: [item, item, { name: 'No sysname' }], total: 3 }));
+    sent.mockImplementation(async () => answer({ items: [item, item, { name: 'No sysname' }], total: 3 }));
     show(hall());
     expect(await link(name)).toHaveAttribute('href', '/game/long');
     expect(

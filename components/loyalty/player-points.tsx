@@ -24,7 +24,7 @@ function Points() {
   if (isPending) return <Skeleton className={styles.pointsSkeleton} />;
   if (!info) return null;
   return (
-    <p role="status">
+    <p aria-live="polite">
       {t('balance')} <strong className={styles.pointsSum}>{pointsText(info.points, info.pointsAlias)}</strong>
     </p>
   );

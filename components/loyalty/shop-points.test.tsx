@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
+import { queryClient } from '@/components/runtime/query-client';
 import { actPlatform } from '@/lib/platform/act';
 import { useSession } from '@/stores/session';
 import { freshPlayer, renderActing } from '../../tests/support/acting';
@@ -9,7 +10,11 @@ import { ShopPoints } from './shop-points';
 vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn(() => new Promise(() => {})) } }));
 vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/loyalty/shop' }));
 
-beforeEach(freshPlayer);
+beforeEach(() => {
+  vi.mocked(actPlatform.call).mockClear();
+  queryClient.clear();
+  freshPlayer();
+});
 
 describe.each(['en', 'fr'] as const)('R-LOY-03: the line above the rewards (%s)', (locale) => {
   const invitation = () => screen.queryByText(catalogue[locale].loyalty.shop.guestPoints);
@@ -19,6 +24,15 @@ describe.each(['en', 'fr'] as const)('R-LOY-03: the line above the rewards (%s)'
     renderActing(<ShopPoints />, locale);
     expect(invitation()).toBeInTheDocument();
     expect(actPlatform.call).not.toHaveBeenCalled();
+  });
+
+  it('R-DLG-08: tells a player’s points as plain text, which is read out when they change', async () => {
+    const member = { is_active: true, points: 740, levels: [], pointsAlias: null, character: null };
+    vi.mocked(actPlatform.call).mockResolvedValueOnce(member as never);
+    renderActing(<ShopPoints />, locale);
+    const sum = await screen.findByText(/^740/);
+    expect(sum.closest('p')).toHaveAttribute('aria-live', 'polite');
+    expect(screen.queryByRole('status')).toBeNull();
   });
 
   it('asks neither a player to sign in, nor somebody it does not know yet', () => {

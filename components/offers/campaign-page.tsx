@@ -2,13 +2,19 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { MissingPage } from '@/components/content/missing-page';
 import { Page } from '@/components/content/page';
+import { RichText } from '@/components/content/rich-text';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { FailedState } from '@/components/ui/failed-state';
 import { currentLocale } from '@/i18n/locale.server';
-import { loadCampaignPage, type CampaignKind } from '@/lib/offers/loader';
+import { loadCollection } from '@/lib/content/loaders.server';
+import type { CampaignKind } from '@/lib/offers/kinds';
+import { loadCampaignPage } from '@/lib/offers/loader';
+import { isItemId } from '@/lib/platform/find-item';
 import { missingMetadata } from '@/lib/seo/missing-metadata.server';
-import { InsidePromotions } from './inside-promotions';
 import { OfferDetail } from './offer-detail';
+import { OwnCampaign } from './own-campaign';
+import { PromoCodeEntry } from './promo-code-entry';
+import { PromoCodeFold } from './promo-code-fold';
 
 export interface CampaignRoute {
   params: Promise<{ id: string }>;
@@ -30,7 +36,7 @@ interface CampaignPageProps {
 /** The page of one offer or of one promotion (R-OFFER-01, R-OFFER-04). */
 export async function CampaignPage({ kind, route }: CampaignPageProps) {
   const [t, view] = await Promise.all([getTranslations('offers'), load(kind, route)]);
-  if (view === null) return <MissingPage />;
+  if (view === null) return <UnknownCampaign kind={kind} id={(await route.params).id} />;
   const { campaign, name, list, seo, things } = view;
   if (campaign === null) {
     return (
@@ -39,13 +45,43 @@ export async function CampaignPage({ kind, route }: CampaignPageProps) {
       </Page>
     );
   }
+  const { text, terms } = campaign.texts;
   return (
     <Page seo={seo} title={name} things={[things]}>
       <ClientMessages namespaces={['offers']}>
-        <OfferDetail campaign={campaign} name={name} back={{ href: list.path, label: t(list.all) }}>
-          <InsidePromotions campaign={campaign} />
-        </OfferDetail>
+        <OfferDetail
+          kind={kind}
+          campaign={campaign}
+          name={name}
+          text={text && <RichText html={text} />}
+          terms={terms && <RichText html={terms} />}
+          codeEntry={<PromoCodeFold label={t('buttons.promo_code')} />}
+        />
       </ClientMessages>
     </Page>
+  );
+}
+
+interface UnknownCampaignProps {
+  kind: CampaignKind;
+  id: string;
+}
+
+/** What guests do not get is missing for everybody; a player's browser then asks the player's own list. */
+async function UnknownCampaign({ kind, id }: UnknownCampaignProps) {
+  if (!isItemId(id)) return <MissingPage />;
+  const [t, { promoErrors }] = await Promise.all([
+    getTranslations('offers'),
+    loadCollection('common', await currentLocale()),
+  ]);
+  return (
+    <ClientMessages namespaces={['offers']}>
+      <OwnCampaign
+        kind={kind}
+        id={id}
+        codeEntry={<PromoCodeEntry errors={promoErrors} label={t('buttons.promo_code')} />}
+        missing={<MissingPage />}
+      />
+    </ClientMessages>
   );
 }

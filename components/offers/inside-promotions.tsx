@@ -1,25 +1,24 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { Section } from '@/components/ui/section';
 import type { Campaign } from '@/lib/offers/loader';
-import { paths } from '@/lib/routing/paths';
+import type { PlayerCampaign } from '@/lib/offers/player-campaigns';
 import { OfferCard } from './offer-card';
 import styles from './offer-detail.module.scss';
 
 /** The promotions an offer holds; nothing where it holds none. */
-export async function InsidePromotions({ campaign }: { campaign: Campaign }) {
+export function InsidePromotions({ campaign }: { campaign: Campaign | PlayerCampaign }) {
+  const t = useTranslations('offers');
   if (campaign.promotions.length === 0) return null;
-  const t = await getTranslations('offers');
   return (
     <Section title={t('inside')}>
       <ul className={styles.inside}>
         {campaign.promotions.map((promotion) => (
           <li key={promotion.id}>
             <OfferCard
+              kind="promotion"
               texts={promotion}
               offerId={campaign.offerId}
               action={campaign.action}
-              name={promotion.name ?? t('unnamedPromotion', { id: promotion.id })}
-              href={paths.promotion(promotion.id)}
               headingLevel="h3"
             />
           </li>

@@ -1,34 +1,44 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Card } from '@/components/ui/card';
 import { PictureBox } from '@/components/ui/picture-box';
+import { CAMPAIGN_KINDS, type CampaignKind } from '@/lib/offers/kinds';
 import type { OfferTexts } from '@/lib/offers/loader';
 import type { OfferAction as Action } from '@/lib/offers/rules';
-import { OfferAction } from './offer-action';
+import { CampaignAction } from './campaign-action';
 import styles from './offer-card.module.scss';
 
 interface OfferCardProps {
-  texts: OfferTexts;
+  kind: CampaignKind;
+  texts: Pick<OfferTexts, 'id' | 'name' | 'title' | 'summary' | 'image' | 'buttonTitle'>;
   /** The offer that is taken: its own id, or that of the offer holding a promotion. */
   offerId: string;
   action: Action;
-  name: string;
-  href: string;
   isEager?: boolean;
   headingLevel?: 'h2' | 'h3';
 }
 
-/** An offer or promotion in a list: art, name, what to do, and the button that does it. */
-export async function OfferCard({
+/**
+ * An offer or promotion in a list: art, name, what to do, and the button that does it. Drawn on the server, and in the
+ * browser where only the player's own answer holds it.
+ */
+export function OfferCard({
+  kind,
   texts,
   offerId,
   action,
-  name,
-  href,
   isEager = false,
   headingLevel = 'h2',
 }: OfferCardProps) {
-  const t = await getTranslations('offers');
+  const t = useTranslations('offers');
+  const { unnamed, path } = CAMPAIGN_KINDS[kind];
+  const name = texts.name ?? t(unnamed, { id: texts.id });
+  const href = path(texts.id);
+  const enterCode = (look?: 'secondary') => (
+    <ButtonLink look={look} href={href}>
+      {t('buttons.promo_code')}
+    </ButtonLink>
+  );
   return (
     <Card
       picture={<PictureBox src={texts.image} width={640} height={360} icon="gift" isEager={isEager} />}
@@ -39,11 +49,13 @@ export async function OfferCard({
       summary={texts.summary}
       foot={
         <div className={styles.foot}>
-          {action === 'promo_code' ? (
-            <ButtonLink href={href}>{t('buttons.promo_code')}</ButtonLink>
-          ) : (
-            <OfferAction offerId={offerId} action={action} label={texts.buttonTitle} />
-          )}
+          <CampaignAction
+            kind={kind}
+            offerId={offerId}
+            action={action}
+            label={texts.buttonTitle}
+            enterCode={enterCode}
+          />
         </div>
       }
     >

@@ -1,28 +1,32 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { RichText } from '@/components/content/rich-text';
 import { BackLink } from '@/components/ui/back-link';
 import { ContentLink } from '@/components/ui/content-link';
 import { PictureBox } from '@/components/ui/picture-box';
 import { Section } from '@/components/ui/section';
+import { CAMPAIGN_KINDS, type CampaignKind } from '@/lib/offers/kinds';
 import type { Campaign } from '@/lib/offers/loader';
-import { OfferAction } from './offer-action';
-import { PromoCodeFold } from './promo-code-fold';
+import type { PlayerCampaign } from '@/lib/offers/player-campaigns';
+import { CampaignAction } from './campaign-action';
+import { InsidePromotions } from './inside-promotions';
 import styles from './offer-detail.module.scss';
 
 interface OfferDetailProps {
-  campaign: Campaign;
+  kind: CampaignKind;
+  campaign: Campaign | PlayerCampaign;
   name: string;
-  /** Where the list is. */
-  back: { href: string; label: string };
-  /** What belongs to it: promotions inside, or the offer around. */
-  children?: ReactNode;
+  /** The long texts: formatted on the server, plain words in the browser; nothing where there are none. */
+  text: ReactNode;
+  terms: ReactNode;
+  /** The code's field behind a button. */
+  codeEntry: ReactNode;
 }
 
-/** An offer or promotion in full: art, text, what to do, the button, terms. */
-export async function OfferDetail({ campaign, name, back, children }: OfferDetailProps) {
-  const t = await getTranslations('offers');
+/** An offer or promotion in full: art, text, what to do, the button, what is inside, terms. */
+export function OfferDetail({ kind, campaign, name, text, terms, codeEntry }: OfferDetailProps) {
+  const t = useTranslations('offers');
   const { texts, action, excludeMethods } = campaign;
+  const { list } = CAMPAIGN_KINDS[kind];
   return (
     <>
       <div className={styles.hero}>
@@ -36,7 +40,7 @@ export async function OfferDetail({ campaign, name, back, children }: OfferDetai
         />
         <div className={styles.body}>
           {texts.title && texts.title !== name && <p className={styles.title}>{texts.title}</p>}
-          {texts.text && <RichText html={texts.text} />}
+          {text}
           <div className={styles.todo}>
             <h2 className={styles.heading}>{t('whatToDo')}</h2>
             <p>{t(`steps.${action}`)}</p>
@@ -44,35 +48,30 @@ export async function OfferDetail({ campaign, name, back, children }: OfferDetai
               <p className={styles.fine}>{t('excluded', { methods: excludeMethods.join(', ') })}</p>
             )}
           </div>
-          <Way campaign={campaign} />
+          <Way kind={kind} campaign={campaign} codeEntry={codeEntry} />
         </div>
       </div>
-      {children}
-      {texts.terms && (
-        <Section title={t('terms')}>
-          <RichText html={texts.terms} />
-        </Section>
-      )}
-      <BackLink href={back.href}>{back.label}</BackLink>
+      <InsidePromotions campaign={campaign} />
+      {terms && <Section title={t('terms')}>{terms}</Section>}
+      <BackLink href={list.path}>{t(list.all)}</BackLink>
     </>
   );
 }
 
 /** The way to the offer: its button, or the code's field beside the operator's own link. */
-async function Way({ campaign: { texts, offerId, action } }: Pick<OfferDetailProps, 'campaign'>) {
-  const t = await getTranslations('offers');
+function Way({ kind, campaign, codeEntry }: Pick<OfferDetailProps, 'kind' | 'campaign' | 'codeEntry'>) {
+  const { texts, offerId, action } = campaign;
   const { buttonTitle, buttonUrl } = texts;
-  if (action !== 'promo_code') {
-    return (
-      <div className={styles.actions}>
-        <OfferAction offerId={offerId} action={action} label={buttonTitle} />
-      </div>
-    );
-  }
   return (
     <div className={styles.actions}>
-      <PromoCodeFold label={t('buttons.promo_code')} />
-      {buttonUrl && buttonTitle && (
+      <CampaignAction
+        kind={kind}
+        offerId={offerId}
+        action={action}
+        label={buttonTitle}
+        enterCode={() => codeEntry}
+      />
+      {action === 'promo_code' && buttonUrl && buttonTitle && (
         <ContentLink href={buttonUrl} className={styles.more}>
           {buttonTitle}
         </ContentLink>

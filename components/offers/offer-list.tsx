@@ -1,6 +1,7 @@
 'use client';
 
 import { lazy, Suspense, type ReactNode } from 'react';
+import type { CampaignKind } from '@/lib/offers/kinds';
 import { selectIsPlayer, useSession } from '@/stores/session';
 import styles from './offer-list.module.scss';
 
@@ -14,25 +15,31 @@ export interface ListedOffer {
   card: ReactNode;
 }
 
-interface OfferListProps {
+export interface OfferListProps {
+  kind: CampaignKind;
+  /** What a guest sees. */
   offers: readonly ListedOffer[];
-  /** Stands in place of the list when none is left for a player. */
+  /** Stands in place of the list when there is none. */
   empty: ReactNode;
 }
 
-/** Offers as cards. A player sees only those deposit offers whose trigger is satisfied (R-OFFER-03). */
-export function OfferList({ offers, empty }: OfferListProps) {
+/**
+ * Offers or promotions as cards. A player sees those of the player's own answer too (R-OFFER-01, R-OFFER-04), and only
+ * those deposit offers whose trigger is satisfied (R-OFFER-03).
+ */
+export function OfferList(props: OfferListProps) {
   const isPlayer = useSession(selectIsPlayer);
-  const all = <OfferGrid offers={offers} />;
+  const all = <OfferGrid {...props} />;
   if (!isPlayer) return all;
   return (
     <Suspense fallback={all}>
-      <PlayerOfferList offers={offers} empty={empty} />
+      <PlayerOfferList {...props} />
     </Suspense>
   );
 }
 
-export function OfferGrid({ offers }: { offers: readonly ListedOffer[] }) {
+export function OfferGrid({ offers, empty }: Pick<OfferListProps, 'offers' | 'empty'>) {
+  if (offers.length === 0) return empty;
   return (
     <ul className={styles.grid}>
       {offers.map(({ id, card }) => (

@@ -13,25 +13,23 @@ const EAGER = 3;
 export async function OffersView({ offers }: { offers: readonly Offer[] | null }) {
   if (offers === null) return <FailedState />;
   const t = await getTranslations('offers');
-  const empty = (
-    <EmptyState icon="gift" title={t('empty')} text={t('emptyText')}>
-      <ButtonLink href={paths.gameHall()}>{t('toGames')}</ButtonLink>
-    </EmptyState>
-  );
-  if (offers.length === 0) return empty;
   return (
     <OfferList
-      empty={empty}
+      kind="offer"
+      empty={
+        <EmptyState icon="gift" title={t('empty')} text={t('emptyText')}>
+          <ButtonLink href={paths.gameHall()}>{t('toGames')}</ButtonLink>
+        </EmptyState>
+      }
       offers={offers.map((offer, index) => ({
         id: offer.id,
         isDeposit: offer.action === 'deposit',
         card: (
           <OfferCard
+            kind="offer"
             texts={offer}
             offerId={offer.id}
             action={offer.action}
-            name={offer.name ?? t('unnamed', { id: offer.id })}
-            href={paths.offer(offer.id)}
             isEager={index < EAGER}
           />
         ),

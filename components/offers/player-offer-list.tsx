@@ -2,19 +2,20 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
-import type { ReactNode } from 'react';
 import { QueryProvider } from '@/components/runtime/query-client';
+import type { CampaignKind } from '@/lib/offers/kinds';
+import type { PlayerCampaign } from '@/lib/offers/player-campaigns';
 import { satisfiedOffersQuery } from '@/lib/offers/queries';
 import { isOfferVisible } from '@/lib/offers/rules';
-import { OfferGrid, type ListedOffer } from './offer-list';
+import { OfferCard } from './offer-card';
+import { OfferGrid, type ListedOffer, type OfferListProps } from './offer-list';
+import { usePlayerCampaigns } from './use-player-campaigns';
 
-interface PlayerOfferListProps {
-  offers: readonly ListedOffer[];
-  empty: ReactNode;
-}
-
-/** The offers of a signed-in player, read again for this player alone; until then, and on failure, all are shown. */
-export function PlayerOfferList(props: PlayerOfferListProps) {
+/**
+ * The offers or promotions of a signed-in player, read again for this player alone: what only this answer holds comes
+ * behind those of everybody. Until then, and on failure, the guests' list is shown.
+ */
+export function PlayerOfferList(props: OfferListProps) {
   return (
     <QueryProvider>
       <VisibleOffers {...props} />
@@ -22,11 +23,25 @@ export function PlayerOfferList(props: PlayerOfferListProps) {
   );
 }
 
-function VisibleOffers({ offers, empty }: PlayerOfferListProps) {
+function VisibleOffers({ kind, offers, empty }: OfferListProps) {
   const { data: satisfied } = useQuery(satisfiedOffersQuery(useLocale()));
-  if (!satisfied) return <OfferGrid offers={offers} />;
-  const visible = offers.filter(({ id, isDeposit }) =>
-    isOfferVisible({ action: isDeposit ? 'deposit' : 'other', isSatisfied: satisfied.has(id) }, 'player'),
+  const { campaigns } = usePlayerCampaigns(kind);
+  const known = new Set(offers.map(({ id }) => id));
+  const own = campaigns
+    .filter(({ texts }) => !known.has(texts.id))
+    .map((campaign) => toListed(kind, campaign));
+  const visible = [...offers, ...own].filter(
+    ({ id, isDeposit }) =>
+      !satisfied ||
+      isOfferVisible({ action: isDeposit ? 'deposit' : 'other', isSatisfied: satisfied.has(id) }, 'player'),
   );
-  return visible.length > 0 ? <OfferGrid offers={visible} /> : empty;
+  return <OfferGrid offers={visible} empty={empty} />;
+}
+
+function toListed(kind: CampaignKind, { texts, offerId, action }: PlayerCampaign): ListedOffer {
+  return {
+    id: texts.id,
+    isDeposit: kind === 'offer' && action === 'deposit',
+    card: <OfferCard kind={kind} texts={texts} offerId={offerId} action={action} />,
+  };
 }

@@ -5,7 +5,7 @@ import { FailedState } from '@/components/ui/failed-state';
 import type { Promotion } from '@/lib/offers/loader';
 import { paths } from '@/lib/routing/paths';
 import { OfferCard } from './offer-card';
-import styles from './offer-list.module.scss';
+import { OfferList } from './offer-list';
 
 const EAGER = 3;
 
@@ -13,27 +13,28 @@ const EAGER = 3;
 export async function PromotionsView({ promotions }: { promotions: readonly Promotion[] | null }) {
   if (promotions === null) return <FailedState />;
   const t = await getTranslations('offers');
-  if (promotions.length === 0) {
-    return (
-      <EmptyState icon="ticket" title={t('emptyPromotions')} text={t('emptyPromotionsText')}>
-        <ButtonLink href={paths.offers()}>{t('allOffers')}</ButtonLink>
-      </EmptyState>
-    );
-  }
   return (
-    <ul className={styles.grid}>
-      {promotions.map((promotion, index) => (
-        <li key={promotion.id}>
+    <OfferList
+      kind="promotion"
+      empty={
+        <EmptyState icon="ticket" title={t('emptyPromotions')} text={t('emptyPromotionsText')}>
+          <ButtonLink href={paths.offers()}>{t('allOffers')}</ButtonLink>
+        </EmptyState>
+      }
+      offers={promotions.map((promotion, index) => ({
+        id: promotion.id,
+        // Only offers are kept from players by their trigger (R-OFFER-03).
+        isDeposit: false,
+        card: (
           <OfferCard
+            kind="promotion"
             texts={promotion}
             offerId={promotion.offerId}
             action={promotion.action}
-            name={promotion.name ?? t('unnamedPromotion', { id: promotion.id })}
-            href={paths.promotion(promotion.id)}
             isEager={index < EAGER}
           />
-        </li>
-      ))}
-    </ul>
+        ),
+      }))}
+    />
   );
 }

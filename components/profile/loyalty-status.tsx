@@ -50,18 +50,21 @@ export function LoyaltyStatus({ hasCharacter }: { hasCharacter: boolean }) {
 function Progress({ info }: { info: LoyaltyInfo }) {
   const t = useTranslations('profile');
   const { current, next, missing, percent } = levelProgress(info.points, info.levels);
-  const unit = info.pointsAlias || t('loyalty.points');
+  const unit = (count: number) => info.pointsAlias?.trim() || t('loyalty.points', { count });
+  const level = current?.name.trim();
+  const wayOn = { points: formatNumber(missing), unit: unit(missing) };
+  const goal = next?.name.trim();
   return (
     <div className={styles.progress}>
       <p className={styles.points}>
-        {formatNumber(info.points)} <span className={styles.unit}>{unit}</span>
+        {formatNumber(info.points)} <span className={styles.unit}>{unit(info.points)}</span>
       </p>
-      {current && <p>{t('loyalty.level', { level: current.name })}</p>}
+      {level && <p>{t('loyalty.level', { level })}</p>}
       {next && (
         <>
           <progress className={styles.bar} value={percent} max={100} aria-label={t('loyalty.progress')} />
           <p className={styles.missing}>
-            {t('loyalty.missing', { points: formatNumber(missing), unit, level: next.name })}
+            {goal ? t('loyalty.missing', { ...wayOn, level: goal }) : t('loyalty.missingToNext', wayOn)}
           </p>
         </>
       )}

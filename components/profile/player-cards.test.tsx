@@ -80,6 +80,28 @@ describe('the loyalty of a player', () => {
     expect(screen.queryByText('Ada')).toBeNull();
   });
 
+  it.each([
+    ['en', 'Your level1 point', '99 points to the next level'],
+    ['fr', 'Votre niveau1 point', 'Encore 99 points avant le niveau suivant'],
+  ] as const)('R-LOY-01 counts its points, and leaves out a level without a name (%s)', async (...row) => {
+    const [locale, own, missing] = row;
+    const unnamed = [0, 100].map((points, id) => ({ id, name: ' ', points }));
+    const answer = loyaltyInfo.parse({ ...member, points: 1, levels: unnamed, pointsAlias: ' ' });
+    const { container } = draw(<LoyaltyStatus hasCharacter={false} />, answer, locale);
+    expect(await screen.findByText(missing)).toBeVisible();
+    const text = container.textContent.replace(/\s/g, ' ');
+    expect(text).toMatch(new RegExp(`${own}(?!s)`));
+    expect(text).not.toMatch(/(Level|Niveau) :|Level:/);
+  });
+
+  it('R-LOY-01 counts the one point that is missing', async () => {
+    draw(
+      <LoyaltyStatus hasCharacter={false} />,
+      loyaltyInfo.parse({ ...member, points: 999, pointsAlias: null }),
+    );
+    expect(await screen.findByText('1 point to Silver')).toBeVisible();
+  });
+
   it('R-PROF-15, R-LOY-07 shows the character where its place is, and leads to its change', async () => {
     const { user } = draw(<LoyaltyStatus hasCharacter />, loyaltyInfo.parse(member));
     expect(await screen.findByText('Ada')).toBeVisible();

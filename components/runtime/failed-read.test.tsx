@@ -16,10 +16,11 @@ vi.mock('@/lib/platform/act', () => ({
   },
 }));
 
-const isGateType = (type: (typeof EXCEPTION_TYPES)[number]) =>
-  errorKind({ type, httpStatus: 200 }) === 'gate';
-const GATES = EXCEPTION_TYPES.filter(isGateType);
-const OTHERS = EXCEPTION_TYPES.filter((type) => !isGateType(type));
+const ofKinds = (...kinds: readonly string[]) =>
+  EXCEPTION_TYPES.filter((type) => kinds.includes(errorKind({ type, httpStatus: 200 })));
+const GATES = ofKinds('gate');
+const REFUSALS = ofKinds('refusal', 'later');
+const OTHERS = EXCEPTION_TYPES.filter((type) => ![...GATES, ...REFUSALS].includes(type));
 const dialogs = () => useDialogs.getState().stack.map(({ name }) => name);
 
 /** The dialog of every gate, as a refused action opens it. */
@@ -47,6 +48,29 @@ describe.each(['en', 'fr'] as const)('a read that failed (%s)', (locale) => {
     expect(onRetry).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: common.retry }));
     expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it.each(REFUSALS)('R-ERR-14 %s: says why in its own words, and can be tried again', async (type) => {
+    const onRetry = vi.fn();
+    const way = <button type="button">Way on</button>;
+    const failed = (
+      <FailedRead error={platformFailure(type)} onRetry={onRetry}>
+        {way}
+      </FailedRead>
+    );
+    const { user } = renderActing(failed, locale);
+    expect(await screen.findByRole('alert')).toHaveTextContent(errors[type].replace(/\s/g, ' '));
+    expect(screen.queryByText(common.notLoaded)).toBeNull();
+    expect(button(errors.missingStep)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Way on' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: common.retry }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it('R-ERR-05: what HTTP 403 refuses is the forbidden page’s to tell', () => {
+    const failure = platformFailure('UserDeletedException', { httpStatus: 403 });
+    renderActing(<FailedRead error={failure} onRetry={vi.fn()} />, locale);
+    expect(screen.getByRole('alert')).toHaveTextContent(common.notLoaded);
   });
 
   it.each(OTHERS)('R-ERR-15 %s: says that it failed, and can be tried again', async (type) => {
@@ -78,5 +102,13 @@ describe.each(['en', 'fr'] as const)('a read that failed (%s)', (locale) => {
     await user.click(screen.getByRole('button', { name: common.retry }));
     expect(onMore).toHaveBeenCalledOnce();
     expect(button('More')).toBeNull();
+  });
+
+  it('R-ERR-14: a further page says why it was refused', async () => {
+    const failure = platformFailure('TooManyRequestsException');
+    const more = { label: 'More', failedText: 'No more', hasMore: true, isLoading: false };
+    renderActing(<LoadMore {...more} failure={failure} onMore={vi.fn()} />, locale);
+    expect(await screen.findByText(errors.TooManyRequestsException)).toBeVisible();
+    expect(screen.queryByText('No more')).toBeNull();
   });
 });

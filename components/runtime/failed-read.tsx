@@ -1,10 +1,11 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { useSingleRun } from '@/components/forms/use-single-run';
 import { Button } from '@/components/ui/button';
 import { FailedState } from '@/components/ui/failed-state';
 import { PlatformError } from '@/lib/platform/error';
-import { errorKind } from '@/lib/platform/error-policy';
+import { errorKind, type ErrorKind } from '@/lib/platform/error-policy';
 import { reactToError } from './error-reactions';
 import { useErrorText } from './use-error-text';
 
@@ -12,33 +13,45 @@ interface FailedReadProps {
   /** Why the block could not be read. */
   error: Error | null;
   onRetry: () => void;
+  /** The way on after a refusal, where the block knows one; a missing step has its own. */
+  children?: ReactNode;
 }
 
 /**
- * A player's block that could not be read (R-ERR-14, R-ERR-15). Where the platform asks for something first, the block
- * says what and leads there as a refused action does; trying again alone would not help.
+ * A player's block that could not be read (R-ERR-14, R-ERR-15). What the platform refuses is said in the words an action
+ * has for it. Where it asks for something first, the block leads there as a refused action does; trying again alone would
+ * not help.
  */
-export function FailedRead({ error, onRetry }: FailedReadProps) {
-  if (isGate(error)) return <Gate error={error} onRetry={onRetry} />;
-  return <FailedState onRetry={onRetry} />;
+export function FailedRead({ error, onRetry, children }: FailedReadProps) {
+  if (!isRefusal(error)) return <FailedState onRetry={onRetry} />;
+  return (
+    <Refused error={error} onRetry={onRetry}>
+      {children}
+    </Refused>
+  );
 }
 
-/** Whether the platform wants another step of the player before it answers. */
-export function isGate(error: Error | null): error is PlatformError {
-  return error instanceof PlatformError && errorKind(error) === 'gate';
+/** The kinds whose words tell of the player or of the moment; those of the others are of something entered, or of nothing. */
+const TOLD_KINDS: readonly ErrorKind[] = ['gate', 'refusal', 'later'];
+
+/** Whether the platform said why it does not answer. */
+export function isRefusal(error: Error | null): error is PlatformError {
+  return error instanceof PlatformError && TOLD_KINDS.includes(errorKind(error));
 }
 
-function Gate({ error, onRetry }: { error: PlatformError; onRetry: () => void }) {
+function Refused({ error, onRetry, children }: FailedReadProps & { error: PlatformError }) {
   const words = useErrorText(error.type);
   const [isOpening, open] = useSingleRun(() => reactToError(error, 'react'));
   if (words === null) return null;
+  const isGate = errorKind(error) === 'gate';
   return (
     <FailedState text={words.text} onRetry={onRetry}>
-      {words.stepLabel && (
+      {isGate && words.stepLabel && (
         <Button isBusy={isOpening} onClick={() => void open()}>
           {words.stepLabel}
         </Button>
       )}
+      {!isGate && children}
     </FailedState>
   );
 }

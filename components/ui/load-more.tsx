@@ -1,4 +1,4 @@
-import { FailedRead, isGate } from '@/components/runtime/failed-read';
+import { FailedRead, isRefusal } from '@/components/runtime/failed-read';
 import { Button } from './button';
 import styles from './load-more.module.scss';
 
@@ -14,7 +14,7 @@ interface LoadMoreProps {
 
 /** The end of a list that is read page by page: a button as long as there is more, and plain words when it failed. */
 export function LoadMore({ label, hasMore, isLoading, failure, failedText, onMore }: LoadMoreProps) {
-  if (isGate(failure)) return <FailedRead error={failure} onRetry={onMore} />;
+  if (isRefusal(failure)) return <FailedRead error={failure} onRetry={onMore} />;
   return (
     <>
       {failure && (

@@ -1,6 +1,4 @@
 import type { Amount } from '@/lib/format/money';
-import { PlatformError } from '@/lib/platform/error';
-import { errorKind } from '@/lib/platform/error-policy';
 import type { WireCashback } from './schema';
 
 export type CashbackState = 'active' | 'expired' | 'paidOut' | 'other';
@@ -44,10 +42,10 @@ export function isChanged(status: string | undefined, action: CashbackAction): b
   return action === 'payout' ? status === 'paid_out' : status === undefined;
 }
 
-/**
- * Whether a failed taking or giving up means that there is no cashback to do it with any more: the calls carry no field
- * (R-CBACK-03), so whatever the platform finds wrong with the input can only be that.
- */
-export function isCashbackGone(error: unknown): boolean {
-  return error instanceof PlatformError && errorKind(error) === 'field';
+/** Whether nothing can be done with a cashback any more; undefined is one that is not listed, `nowMs` as above. */
+export function isGone(
+  cashback: Pick<WireCashback, 'status' | 'receiving_expired_at'> | undefined,
+  nowMs: number,
+): boolean {
+  return cashback === undefined || ['paidOut', 'expired'].includes(cashbackState(cashback, nowMs));
 }

@@ -11,14 +11,17 @@ import {
   type GameType,
 } from './schema';
 
+/** An id inside of JSON text is the integer the platform gives; elsewhere a number and its text look the same. */
+export type JsonId = number | string;
+
 /** Keys of `options`, combined with "and"; sent as JSON text (R-GAME-01). */
 export interface GameOptions {
   type?: Exclude<GameType, 'all'>;
-  category?: string;
+  category?: JsonId;
   providers?: readonly string[];
   search?: string;
-  tournament_id?: string;
-  jackpot_id?: string;
+  tournament_id?: JsonId;
+  jackpot_id?: JsonId;
 }
 
 export interface GamesQuery {

@@ -64,8 +64,8 @@ describe('loadGameRows', () => {
   it('leaves out categories that are empty or lead elsewhere', async () => {
     const items = [category('1', '/jackpots'), category('2'), category('3')];
     answers.set('games.getCategories', { items, total: 3 });
-    answers.set('games.get', ({ options }: { options: { category: string } }) => ({
-      items: options.category === '3' ? [game('a')] : [],
+    answers.set('games.get', ({ options }: { options: { category: number } }) => ({
+      items: options.category === 3 ? [game('a')] : [],
       total: 0,
     }));
     expect((await loadGameRows('en')).map((row) => row.category.id)).toEqual(['3']);

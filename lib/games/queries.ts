@@ -1,7 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { actPlatform } from '@/lib/platform/act';
 import { readPlatform } from '@/lib/platform/read';
-import { getFreeSpins, getGameHistory, getGames, getLikes, getProviders } from './api';
+import { getFreeSpins, getGameHistory, getLikes, getProviders } from './api';
+import { readGames } from './read-games';
 import {
   CHUNK_TILES,
   hallGamesInput,
@@ -32,8 +33,8 @@ function gamesQuery({ filter, scope, sysnames }: GameList, offset: number, count
   return queryOptions({
     queryKey: [ROOT, 'list', scope, hallQueryText(filter), sysnames ?? null, offset, count],
     queryFn: ({ signal }) => {
-      const input = { ...hallGamesInput(filter, scope), ...(sysnames && { sysnames }), offset, count };
-      return readPlatform.call(getGames, input, { signal });
+      const input = { ...hallGamesInput(filter, scope), ...(sysnames && { sysnames }) };
+      return readGames(input, { offset, count }, signal);
     },
   });
 }

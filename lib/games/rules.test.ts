@@ -92,13 +92,16 @@ describe('hallGamesInput', () => {
     const filter = { type: 'slot', category: '9', providers: ['sunplay'], sort: 'name', own: null } as const;
     expect(hallGamesInput(filter, { category: '5' })).toEqual({
       fields: ['description'],
-      options: { type: 'slot', providers: ['sunplay'], category: '5' },
+      options: { type: 'slot', providers: ['sunplay'], category: 5 },
       sort_options: ['name'],
       order: 'asc',
     });
     expect(hallGamesInput(NO_FILTER, { tournament_id: '81' })).toEqual({
       fields: ['description'],
-      options: { tournament_id: '81' },
+      options: { tournament_id: 81 },
+    });
+    expect(hallGamesInput(NO_FILTER, { jackpot_id: '9'.repeat(20) }).options).toEqual({
+      jackpot_id: '9'.repeat(20),
     });
   });
 });

@@ -1,5 +1,5 @@
 import type { Money } from '@/lib/platform/values';
-import type { GameOptions, GamesQuery } from './api';
+import type { GameOptions, GamesQuery, JsonId } from './api';
 import type { Category, Game, GameType } from './schema';
 
 /** Tiles of a hall that the server draws. A multiple of every number of columns, as is `TILE_STEP`. */
@@ -41,7 +41,7 @@ export interface HallFilter {
 }
 
 /** What a hall is limited to by its own address; the visitor's choice only narrows it. */
-export type HallScope = Pick<GameOptions, 'category' | 'tournament_id' | 'jackpot_id'>;
+export type HallScope = Partial<Record<'category' | 'tournament_id' | 'jackpot_id', string>>;
 
 export const NO_FILTER: HallFilter = {
   type: 'all',
@@ -93,18 +93,23 @@ export function isUnfiltered(filter: HallFilter): boolean {
 
 /** Input of `games.get` for a choice within a hall; offset and count are added by the reader. */
 export function hallGamesInput(filter: HallFilter, scope: HallScope = {}): GamesQuery {
-  const category = scope.category ?? filter.category;
+  const ids = { ...(filter.category !== null && { category: filter.category }), ...scope };
   const options: GameOptions = {
     ...(filter.type !== 'all' && { type: filter.type }),
     ...(filter.providers.length > 0 && { providers: filter.providers }),
-    ...scope,
-    ...(category !== null && { category }),
+    ...Object.fromEntries(Object.entries(ids).map(([name, id]) => [name, jsonId(id)])),
   };
   return {
     fields: ['description'],
     ...(Object.keys(options).length > 0 && { options }),
     ...(filter.sort === 'name' && { sort_options: ['name'], order: 'asc' }),
   };
+}
+
+/** What is no integer of JavaScript's stays the text it came as. */
+function jsonId(id: string): JsonId {
+  const value = Number(id);
+  return String(value) === id && Number.isSafeInteger(value) ? value : id;
 }
 
 /** Tiles asked for at once: the configured page size rounded up to whole rows of the grid (R-GAME-14, R-GAME-17). */

@@ -243,6 +243,7 @@ describe('the service worker', () => {
     const answer = await ask('/sw.js');
     expect(rewriteOf(answer)).toBeNull();
     expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/);
   });
 
   it('is replaced by the one that removes it when the operator switches it off, during maintenance too', async () => {

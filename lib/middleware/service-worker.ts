@@ -8,7 +8,7 @@ import type { Step } from './context';
  */
 export const serviceWorker: Step = ({ request, url }) => {
   if (url.pathname !== '/sw.js') return undefined;
-  const headers = { 'cache-control': 'no-cache' };
+  const headers = { 'cache-control': 'no-cache', 'content-type': 'text/javascript; charset=utf-8' };
   if (env.SERVICE_WORKER === 'on') return NextResponse.next({ headers });
   return NextResponse.rewrite(new URL('/sw-off.js', request.url), { headers });
 };

@@ -3,7 +3,6 @@ import { cache } from 'react';
 import { SEO_TEMPLATES } from '@/lib/seo/url-template';
 import { pageSeo } from '@/lib/seo/page-metadata.server';
 import { breadcrumbs } from '@/lib/seo/breadcrumbs.server';
-import { paths } from '@/lib/routing/paths';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/i18n/routing';
 import { plainText, readDescription } from '@/lib/content/item-description.server';
@@ -13,6 +12,7 @@ import { findItem, isItemId, uniqueById, type Found } from '@/lib/platform/find-
 import { readPublic } from '@/lib/platform/share.server';
 import { readWholeList } from '@/lib/platform/whole-list';
 import { getOffers, OFFER_READ } from './api';
+import { CAMPAIGN_KINDS, type CampaignKind } from './kinds';
 import { allPromotions, toOfferAction, type OfferAction } from './rules';
 import type { WireOffer } from './schema';
 
@@ -116,24 +116,9 @@ export interface Campaign {
   promotions: readonly OfferTexts[];
 }
 
-/** Which of the two a page is about. */
-export type CampaignKind = 'offer' | 'promotion';
-
 const KINDS = {
-  offer: {
-    find: findOffer,
-    unnamed: 'unnamed',
-    list: { title: 'title', all: 'allOffers', path: paths.offers() },
-    path: paths.offer,
-    template: SEO_TEMPLATES.offer,
-  },
-  promotion: {
-    find: findPromotion,
-    unnamed: 'unnamedPromotion',
-    list: { title: 'promotionsTitle', all: 'allPromotions', path: paths.promotions() },
-    path: paths.promotion,
-    template: SEO_TEMPLATES.promotion,
-  },
+  offer: { ...CAMPAIGN_KINDS.offer, find: findOffer, template: SEO_TEMPLATES.offer },
+  promotion: { ...CAMPAIGN_KINDS.promotion, find: findPromotion, template: SEO_TEMPLATES.promotion },
 } as const satisfies Record<CampaignKind, object>;
 
 async function findOffer(locale: Locale, id: string): Promise<Found<Campaign>> {

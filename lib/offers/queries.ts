@@ -1,20 +1,36 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Locale } from '@/i18n/routing';
+import { fetchSettingsPart } from '@/lib/content/settings-parts';
 import { actPlatform } from '@/lib/platform/act';
 import { readAll } from '@/lib/platform/whole-list';
 import { getOffers, OFFER_READ } from './api';
+import type { WireOffer } from './schema';
 
 export const offersKey = ['offers'] as const;
 
-/** Ids of the offers whose trigger the signed-in player satisfies (R-OFFER-03). */
-export function satisfiedOffersQuery(locale: Locale) {
+/** All offers as the platform answers the signed-in player: guests may get others (R-OFFER-01). */
+export function playerOffersQuery(locale: Locale) {
   return queryOptions({
-    queryKey: [...offersKey, locale, 'satisfied'],
-    queryFn: async ({ signal }): Promise<ReadonlySet<string>> => {
-      const items = await readAll((offset) =>
-        actPlatform.call(getOffers, { ...OFFER_READ, offset }, { signal }),
-      );
-      return new Set(items.filter(({ trigger }) => trigger?.user_satisfies_params).map(({ id }) => id));
-    },
+    queryKey: [...offersKey, locale, 'own'],
+    queryFn: ({ signal }): Promise<WireOffer[]> =>
+      readAll((offset) => actPlatform.call(getOffers, { ...OFFER_READ, offset }, { signal })),
+  });
+}
+
+function satisfiedOf(offers: readonly WireOffer[]): ReadonlySet<string> {
+  return new Set(offers.filter(({ trigger }) => trigger?.user_satisfies_params).map(({ id }) => id));
+}
+
+/** Ids of the offers whose trigger the signed-in player satisfies (R-OFFER-03); the same read. */
+export function satisfiedOffersQuery(locale: Locale) {
+  return { ...playerOffersQuery(locale), select: satisfiedOf };
+}
+
+/** The operator's names for the keys of a description (R-OFFER-05); none where the settings cannot be had. */
+export function offerMappingQuery(locale: Locale) {
+  return queryOptions({
+    queryKey: [...offersKey, locale, 'mapping'],
+    queryFn: async (): Promise<Readonly<Record<string, string>>> =>
+      (await fetchSettingsPart('site', locale))?.descriptionMapping.offers ?? {},
   });
 }

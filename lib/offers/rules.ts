@@ -2,12 +2,18 @@ import { PlatformError } from '@/lib/platform/error';
 import { errorKind } from '@/lib/platform/error-policy';
 import { isOutcomeUnknown } from '@/lib/platform/outcome';
 import { ActionNotDone } from '@/lib/platform/require-done';
+import { paths } from '@/lib/routing/paths';
 
 /** What a player has to do for an offer; `other` is an action this client does not know. */
 export type OfferAction = 'deposit' | 'registration' | 'promo_code' | 'other';
 
 export function toOfferAction(action: string | null | undefined): OfferAction {
   return action === 'deposit' || action === 'registration' || action === 'promo_code' ? action : 'other';
+}
+
+/** The deposit page with the offer chosen. */
+export function depositPath(offerId: string): string {
+  return `${paths.deposit()}?offer=${encodeURIComponent(offerId)}`;
 }
 
 /** Whether an offer is shown: deposit offers to guests, or to players who satisfy the trigger (Spec §6, R-OFFER-03). */

@@ -20,10 +20,14 @@ export function isIsoTime(text: string): boolean {
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
 }
 
-/** An absolute http or https address; paths of this site get its origin. Null for everything else. */
+/**
+ * An absolute http or https address, an origin as it was written, without a slash; paths of this site get its origin. Null
+ * for everything else.
+ */
 export function absoluteUrl(value: unknown, siteUrl: string): string | null {
   const text = typeof value === 'string' ? value.trim() : '';
   if (text === '' || text.length > 2_048 || !/^(?:https?:\/\/|\/(?![/\\]))/i.test(text)) return null;
   const url = parseUrl(text, siteUrl);
-  return url?.protocol === 'http:' || url?.protocol === 'https:' ? url.href : null;
+  if (url?.protocol !== 'http:' && url?.protocol !== 'https:') return null;
+  return url.href === `${text}/` ? text : url.href;
 }

@@ -18,7 +18,7 @@ describe('recordJsonLd', () => {
       '@type': 'Organization',
       '@id': 'https://casino.test/#organization',
       name: 'Example',
-      url: 'https://example.test/',
+      url: 'https://example.test',
       logo: 'https://example.test/logo.png',
       sameAs: ['https://social.test/example'],
       contactPoint: {

@@ -63,26 +63,15 @@ inBothLanguages((locale) => {
     await page.goto(address(locale, '/loyalty/shop'));
     const buy = (name: string) =>
       page.getByRole('button', { name: filled(loyalty.shop.buyNamed, { name }), exact: true });
-    await expect(
-      page.getByRole('main').getByRole('status').filter({ hasText: loyalty.shop.balance }),
-    ).toBeVisible();
+    const balance = page.getByRole('main').locator('[aria-live]').filter({ hasText: loyalty.shop.balance });
+    await expect(balance).toBeVisible();
     await buy(BIG_PRIZE[locale]).click();
     const short = page.getByRole('dialog', { name: loyalty.shop.insufficientTitle });
     await expect(short).toContainText(/5,9\d\d|6,\d{3}/);
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     const points = async () =>
-      Number(
-        /([\d,]+)/
-          .exec(
-            (await page
-              .getByRole('main')
-              .getByRole('status')
-              .filter({ hasText: loyalty.shop.balance })
-              .textContent()) ?? '',
-          )?.[1]
-          ?.replace(',', ''),
-      );
+      Number(/([\d,]+)/.exec((await balance.textContent()) ?? '')?.[1]?.replace(',', ''));
     const before = await points();
     await buy(SPINS[locale]).click();
     const question = page.getByRole('alertdialog', { name: loyalty.shop.confirmTitle });

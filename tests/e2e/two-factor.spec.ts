@@ -27,7 +27,8 @@ inBothLanguages((locale) => {
     const wrong = code === '111111' ? '222222' : '111111';
     await field.fill(wrong);
     await field.press('Enter');
-    await expect(dialog.getByRole('alert').filter({ hasText: auth.codeFailure.invalid })).toBeVisible();
+    await expect(field).toHaveAccessibleDescription(/Wrong code|Code incorrect/);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
 
     const stored = await page.evaluate(() =>
       JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }, document.cookie]),

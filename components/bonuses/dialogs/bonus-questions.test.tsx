@@ -7,6 +7,18 @@ import { ActivateBonusDialog, BurnBonusesDialog, RemoveBonusDialog } from './bon
 const close = vi.fn();
 const given = { title: 'Gift', amount: null, isLocked: false, close };
 
+it.each(['en', 'fr'] as const)(
+  'R-BON-05: removing has one word, on the page and in its questions (%s)',
+  (locale) => {
+    const { popups, rewards } = catalogue[locale];
+    const verb = rewards.bonuses.remove.button;
+    const others = [rewards.cashback.remove.button, popups.burn.confirm, popups.remove.confirm];
+    expect(others).toEqual([verb, verb, verb]);
+    for (const title of [popups.burn.title, popups.remove.title, rewards.cashback.remove.title])
+      expect(title.split(' ')[0]).toBe(verb);
+  },
+);
+
 describe.each(['en', 'fr'] as const)('questions about a bonus (%s)', (locale) => {
   const { popups, dialogs } = catalogue[locale];
   const { burn, activate, remove } = popups;

@@ -11,6 +11,7 @@ import { UnseenCashbackDialog } from './unseen-cashback-dialog';
 
 vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
 vi.mock('@/components/runtime/refresh-balance', () => ({ refreshBalance: vi.fn() }));
+vi.mock('@/lib/browser/server-clock', () => ({ serverClockOffset: vi.fn(async () => 0) }));
 vi.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
 const call = vi.mocked(actPlatform.call);
@@ -63,6 +64,22 @@ describe('the unseen cashback', () => {
     expect(screen.getByRole('button', { name: 'Take it' })).not.toHaveAttribute('aria-busy');
     expect(call.mock.calls.filter(([{ name }]) => name === payOutCashback.name)).toHaveLength(1);
     expect(close).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['errors', [{ id: '41', status: 'active', receiving_expired_at: null }]],
+    ['gone', [{ id: '41', status: 'paid_out', receiving_expired_at: null }]],
+    ['gone', []],
+  ] as const)('R-CBACK-03, R-ERR-14: of a refusal it tells what the list shows (%s)', async (told, items) => {
+    call.mockImplementation(async ({ name }) => {
+      if (name === payOutCashback.name) throw platformFailure('InvalidParameterException');
+      return { items, total: items.length } as never;
+    });
+    const { user } = draw(true);
+    await user.click(screen.getByRole('button', { name: 'Take it' }));
+    const { errors, popups } = catalogue.en;
+    const words = told === 'gone' ? popups.cashback.gone : errors.InvalidParameterException;
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
   });
 
   it.each([undefined, 'Take your 15 € now'])(

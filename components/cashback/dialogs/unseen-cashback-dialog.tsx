@@ -12,7 +12,7 @@ import { refreshBalance } from '@/components/runtime/refresh-balance';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { useChangeCashback } from '@/lib/cashback/mutations';
-import { isCashbackGone } from '@/lib/cashback/rules';
+import { isCashbackGone } from '@/lib/cashback/read-cashback';
 import { formatAmount } from '@/lib/format/money';
 import { PlatformError } from '@/lib/platform/error';
 import { paths } from '@/lib/routing/paths';
@@ -56,7 +56,7 @@ function Cashback({ id, title, text, amount, isTakeable, isOver, close }: Dialog
     } catch (error) {
       await reactToError(error, 'inline');
       const type = error instanceof PlatformError ? error.type : 'UnknownErrorException';
-      setFailure(isCashbackGone(error) ? t('cashback.gone') : await errorText(type));
+      setFailure((await isCashbackGone(error, id)) ? t('cashback.gone') : await errorText(type));
     }
     void refreshBalance();
   });

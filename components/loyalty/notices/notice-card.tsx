@@ -26,7 +26,7 @@ export function NoticeCard({ notice, onClose, onHold }: NoticeCardProps) {
   const [isSoundOn, toggleSound] = useSoundSwitch();
   const isGood = isCredit(notice);
   const picture = platformPicture(notice.image);
-  const amount = noticeAmount(notice, t('pointsWord'));
+  const amount = useAmount(notice);
   const title = useTitle(notice);
   return (
     <div
@@ -56,6 +56,12 @@ export function NoticeCard({ notice, onClose, onHold }: NoticeCardProps) {
       </button>
     </div>
   );
+}
+
+/** What it gives or takes, with points counted: `+1 point`, `+2 points`. */
+function useAmount(notice: Notice): string | null {
+  const t = useTranslations('loyalty');
+  return noticeAmount(notice, t('pointsWord', { count: Math.abs(notice.amount ?? 0) }));
 }
 
 function useTitle(notice: Notice): string | null {

@@ -57,6 +57,17 @@ describe('loyalty notifications (R-LOY-12)', () => {
     expect(useNotices.getState().queue).toEqual([]);
   });
 
+  it.each([
+    ['en', 1, '+1 point'],
+    ['en', 2, '+2 points'],
+    ['fr', 1, '+1 point'],
+  ] as const)('R-LOY-10: count their points (%s, %i)', async (locale, amount, words) => {
+    renderWithTexts(<NoticeHost settings={SETTINGS} />, locale);
+    act(() => useNotices.getState().add([notice('1', { amount, amountType: 'points' })]));
+    await wait(300);
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
   it('stay while they are pointed at, and close by hand', async () => {
     show(notice('1'));
     await wait(300);

@@ -143,7 +143,9 @@ const READS: readonly Read[] = [
   { method: 'cashbacks.get', part: () => <CashbackPanel pageSize={4} joiner="à" />, shows: retry },
   {
     method: 'campaigns.getoffers',
-    part: () => <PlayerOfferList offers={[{ id: '1', isDeposit: true, card: 'Welcome' }]} empty="None" />,
+    part: () => (
+      <PlayerOfferList kind="offer" offers={[{ id: '1', isDeposit: true, card: 'Welcome' }]} empty="None" />
+    ),
     // Which offers are the player's is not known: all are shown, and the platform decides in the end.
     shows: () => text('Welcome'),
   },

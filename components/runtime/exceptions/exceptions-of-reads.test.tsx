@@ -57,8 +57,8 @@ beforeEach(() => {
 });
 
 /**
- * What a player reads, and where: the part says that it could not be loaded and offers to try again; where a step of the
- * player is missing it says which, and leads there (R-ERR-14).
+ * What a player reads, and where: the part says that it could not be loaded, or why the platform refuses it, and offers to
+ * try again; where a step of the player is missing it leads there (R-ERR-14).
  */
 const READS: readonly [method: string, part: ReactNode][] = [
   ['account.getprofileinfo', <SettingsPanel key="1" {...SETTINGS} />],
@@ -104,9 +104,12 @@ describe.each(READS)('%s', (method, part) => {
       drawPart(<QueryProvider>{part}</QueryProvider>, locale);
       if (!(await actsAsWhole(type))) {
         const { common, errors } = catalogue[locale];
-        const isGate = errorKind({ type, httpStatus: 200 }) === 'gate';
-        expect(await screen.findByText(isGate ? errors[type] : common.notLoaded)).toBeInTheDocument();
-        expect(screen.queryAllByRole('button', { name: errors.missingStep })).toHaveLength(isGate ? 1 : 0);
+        const kind = errorKind({ type, httpStatus: 200 });
+        const isTold = ['gate', 'refusal', 'later'].includes(kind);
+        const words = (isTold ? errors[type] : common.notLoaded).replace(/\s/g, ' ');
+        expect(await screen.findByText(words)).toBeInTheDocument();
+        const steps = screen.queryAllByRole('button', { name: errors.missingStep });
+        expect(steps).toHaveLength(kind === 'gate' ? 1 : 0);
         expect(screen.getByRole('button', { name: common.retry })).toBeEnabled();
       }
       expectNothingRaw();

@@ -12,7 +12,7 @@ import { user as account } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
 import { answerDialog } from '../../../tests/support/acting';
 import { QueryProvider } from '../query-client';
-import { clearTable, describeRow, drawPart, press } from './exceptions.test-support';
+import { answerWith, clearTable, describeRow, drawPart, press } from './exceptions.test-support';
 
 vi.mock('@/lib/platform/axios-transport', async () => {
   const { answerFromWire } = await import('./exceptions.test-support');
@@ -20,8 +20,18 @@ vi.mock('@/lib/platform/axios-transport', async () => {
 });
 vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/profile/bonuses' }));
 
+const CASHBACK = {
+  id: '41',
+  status: 'active',
+  end_date: null,
+  receiving_expired_at: null,
+  paid_out_at: null,
+};
+
 beforeEach(() => {
   clearTable();
+  // The list still has the cashback: nothing but the exception says why it could not be taken or removed.
+  answerWith('cashbacks.get', { items: [CASHBACK], total: 1 });
   useSession.getState().setUser(account.parse({ uid: 1001 }));
 });
 
@@ -30,8 +40,8 @@ const unlessSessionLost = (type: ExceptionType) => (type === 'AuthorizationExcep
 /** Nobody knows whether the reward was bought. */
 const isUnclear = (type: ExceptionType) =>
   ['UnknownErrorException', 'InternalServerErrorException'].includes(type);
-/** The calls of cashback carry no field: what is wrong with the input can only be that there is none any more. */
-const isGone = (type: ExceptionType) =>
+/** The call carries nothing the player has entered. */
+const isInputRefused = (type: ExceptionType) =>
   ['InvalidParameterException', 'InvalidRequestException'].includes(type);
 
 const BONUSES: readonly {
@@ -79,8 +89,7 @@ for (const action of ['payout', 'remove'] as const) {
     method: `cashbacks.${action}`,
     isForPlayer: true,
     button: label,
-    sentence: (type, locale) =>
-      isGone(type) ? catalogue[locale].rewards.cashback.gone : unlessSessionLost(type),
+    sentence: unlessSessionLost,
     async act(locale) {
       drawPart(
         <QueryProvider>
@@ -99,7 +108,6 @@ describeRow({
   method: 'cashbacks.payout',
   isForPlayer: true,
   button: (locale) => catalogue[locale].popups.cashback.take,
-  sentence: (type, locale) => (isGone(type) ? catalogue[locale].popups.cashback.gone : undefined),
   async act(locale) {
     drawPart(
       <UnseenCashbackDialog
@@ -133,7 +141,7 @@ describeRow({
   button: () => 'Cap',
   sentence: (type, locale) => {
     const { shop } = catalogue[locale].loyalty;
-    if (isGone(type)) return shop.refused;
+    if (isInputRefused(type)) return shop.refused;
     return isUnclear(type) ? shop.unknownOutcome : unlessSessionLost(type);
   },
   async act(locale) {

@@ -93,7 +93,7 @@ export const SCENES: readonly Scene[] = [
     prepare: press('Sign up'),
     marks: [
       { at: 'dialog[open] :text("Welcome")', source: '`banner.authBanner`: `label`, `value`, `addition`' },
-      { at: 'dialog[open] img', source: '`banner.authBanner.image_735_240`' },
+      { at: 'dialog[open] img', source: '`banner.authBanner.image_360_520`' },
       { at: 'dialog[open] button[aria-pressed]', source: '`auth-config.registrationTypes`' },
       {
         at: 'dialog[open] label',

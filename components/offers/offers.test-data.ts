@@ -1,0 +1,46 @@
+import { vi } from 'vitest';
+import type { WireOffer } from '@/lib/offers/schema';
+import { actPlatform } from '@/lib/platform/act';
+
+interface OfferFacts {
+  name?: string;
+  text?: string;
+  terms?: string;
+  action?: string;
+  isSatisfied?: boolean;
+  /** Name by id. */
+  promotions?: Readonly<Record<string, string>>;
+}
+
+/** An offer as the platform answers it. */
+export function wireOffer(id: string, facts: OfferFacts = {}): WireOffer {
+  const { name, text, terms, action = 'registration', isSatisfied = true, promotions = {} } = facts;
+  return {
+    id,
+    trigger: { action, params: null, user_satisfies_params: isSatisfied },
+    description: { name_1: name, text_1: text, terms },
+    promotions: Object.entries(promotions).map(([key, given]) => ({
+      id: key,
+      description: { name_1: given },
+    })),
+  };
+}
+
+/** The signed-in player's answer; taking succeeds, and may take the offers off the list. */
+export function answerOffers(offers: readonly WireOffer[], { isGoneOnceTaken = false } = {}): void {
+  let isTaken = false;
+  vi.mocked(actPlatform.call).mockImplementation(async ({ name }) => {
+    if (name === 'campaigns.takepromotions') isTaken = true;
+    if (name !== 'campaigns.getoffers') return { result: 1 } as never;
+    const items = isGoneOnceTaken && isTaken ? [] : offers;
+    return { items, total: items.length } as never;
+  });
+}
+
+/** What was sent to a method. */
+export function sentTo(method: string): unknown[] {
+  return vi
+    .mocked(actPlatform.call)
+    .mock.calls.filter(([{ name }]) => name === method)
+    .map(([, input]) => input);
+}

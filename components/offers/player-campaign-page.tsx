@@ -1,0 +1,72 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { FailedRead } from '@/components/runtime/failed-read';
+import { QueryProvider } from '@/components/runtime/query-client';
+import { CAMPAIGN_KINDS } from '@/lib/offers/kinds';
+import type { PlayerCampaign } from '@/lib/offers/player-campaigns';
+import { OfferDetail } from './offer-detail';
+import { CampaignSkeleton, type OwnCampaignProps } from './own-campaign';
+import styles from './own-campaign.module.scss';
+import { usePlayerCampaigns } from './use-player-campaigns';
+
+/** The page of an offer or promotion that only the signed-in player gets; without it, the not-found page. */
+export function PlayerCampaignPage(props: OwnCampaignProps) {
+  return (
+    <QueryProvider>
+      <Asked {...props} />
+    </QueryProvider>
+  );
+}
+
+function Asked({ kind, id, codeEntry, missing }: OwnCampaignProps) {
+  const t = useTranslations('offers');
+  const { campaigns, isPending, error, retry } = usePlayerCampaigns(kind);
+  const campaign = campaigns.find(({ texts }) => texts.id === id);
+  if (campaign) return <Found kind={kind} campaign={campaign} codeEntry={codeEntry} />;
+  if (error) {
+    return (
+      <>
+        <h1 className={styles.title}>{t(CAMPAIGN_KINDS[kind].list.title)}</h1>
+        <FailedRead error={error} onRetry={retry} />
+      </>
+    );
+  }
+  return isPending ? <CampaignSkeleton /> : missing;
+}
+
+interface FoundProps extends Pick<OwnCampaignProps, 'kind' | 'codeEntry'> {
+  campaign: PlayerCampaign;
+}
+
+function Found({ kind, campaign, codeEntry }: FoundProps) {
+  const t = useTranslations('offers');
+  const { id, name: given, summary, terms } = campaign.texts;
+  const name = given ?? t(CAMPAIGN_KINDS[kind].unnamed, { id });
+  useDocumentTitle(name);
+  return (
+    <>
+      <h1 className={styles.title}>{name}</h1>
+      <OfferDetail
+        kind={kind}
+        campaign={campaign}
+        name={name}
+        text={summary && <p>{summary}</p>}
+        terms={terms && <p>{terms}</p>}
+        codeEntry={codeEntry}
+      />
+    </>
+  );
+}
+
+/** The document was made as not found; the title of a page that came meanwhile is left alone. */
+function useDocumentTitle(title: string): void {
+  useEffect(() => {
+    const before = document.title;
+    document.title = title;
+    return () => {
+      if (document.title === title) document.title = before;
+    };
+  }, [title]);
+}

@@ -1,0 +1,74 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import messages from '@/i18n/messages/en/offers.json';
+import type { CampaignKind } from '@/lib/offers/kinds';
+import { freshPlayer, renderActing } from '../../tests/support/acting';
+import { answerOffers, wireOffer } from './offers.test-data';
+import { PlayerOfferList } from './player-offer-list';
+
+vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
+vi.mock('@/lib/content/settings-parts', () => ({
+  fetchSettingsPart: async () => ({ descriptionMapping: { offers: { name_1: 'name', text_1: 'text' } } }),
+}));
+vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/offers' }));
+
+const listed = (id: string, isDeposit = false) => ({ id, isDeposit, card: <h2>{`Guests’ ${id}`}</h2> });
+const names = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+function draw(kind: CampaignKind, offers: ReturnType<typeof listed>[]) {
+  return renderActing(<PlayerOfferList kind={kind} offers={offers} empty={<p>nothing</p>} />);
+}
+
+beforeEach(freshPlayer);
+
+describe('the offers of a player', () => {
+  it('R-OFFER-01: the player’s own come behind those of everybody, in the order of the answer', async () => {
+    answerOffers([
+      wireOffer('15', { name: 'For you' }),
+      wireOffer('11'),
+      wireOffer('14', { name: 'For you too' }),
+    ]);
+    draw('offer', [listed('11'), listed('12')]);
+    await waitFor(() => expect(names()).toEqual(['Guests’ 11', 'Guests’ 12', 'For you', 'For you too']));
+    expect(screen.getByRole('link', { name: 'For you' })).toHaveAttribute('href', '/offers/15');
+    expect(await screen.findAllByRole('button', { name: messages.buttons.registration })).toHaveLength(2);
+  });
+
+  it('R-OFFER-03: a deposit offer that is not satisfied is not shown, wherever it comes from', async () => {
+    answerOffers([
+      wireOffer('11', { action: 'deposit', isSatisfied: false }),
+      wireOffer('15', { name: 'Not yet', action: 'deposit', isSatisfied: false }),
+      wireOffer('16', { name: 'For you', action: 'deposit' }),
+    ]);
+    draw('offer', [listed('11', true)]);
+    await waitFor(() => expect(names()).toEqual(['For you']));
+  });
+
+  it('R-OFFER-01: where guests have none, the player’s own are the list', async () => {
+    answerOffers([wireOffer('15', { name: 'For you', text: '<b>Fifty</b> spins<script>x()</script>' })]);
+    draw('offer', []);
+    expect(await screen.findByRole('link', { name: 'For you' })).toBeInTheDocument();
+    expect(screen.getByText('Fifty spins')).toBeInTheDocument();
+    expect(screen.queryByText('nothing')).toBeNull();
+  });
+});
+
+it('R-OFFER-04: promotions of the player’s own offers are added, each once', async () => {
+  answerOffers([
+    wireOffer('11', { promotions: { 51: 'Known' } }),
+    wireOffer('15', { promotions: { 52: 'Own', 51: 'Known' } }),
+  ]);
+  draw('promotion', [listed('51')]);
+  await waitFor(() => expect(names()).toEqual(['Guests’ 51', 'Own']));
+  expect(screen.getByRole('link', { name: 'Own' })).toHaveAttribute('href', '/promotions/52');
+});
+
+it('R-OFFER-04: a promotion that ends with being taken stays, with the word that it was taken', async () => {
+  answerOffers([wireOffer('15', { promotions: { 52: 'Own' } })], { isGoneOnceTaken: true });
+  const { user } = draw('promotion', []);
+  const takeIt = () => screen.getByRole('button', { name: messages.buttons.other });
+  await waitFor(() => expect(takeIt()).not.toHaveAttribute('aria-busy'));
+  await user.click(takeIt());
+  expect(await screen.findByText(messages.takenText)).toBeInTheDocument();
+  expect(names()).toEqual(['Own']);
+});

@@ -1,0 +1,43 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { QueryProvider } from '@/components/runtime/query-client';
+import { Button } from '@/components/ui/button';
+import { satisfiedOffersQuery } from '@/lib/offers/queries';
+import styles from './offer-action.module.scss';
+import type { PromotionActionProps } from './promotion-action';
+import { TakenOffer } from './taken-offer';
+import { useTakeOffer } from './use-take-offer';
+
+/** A signed-in player's button that takes a promotion, with the deposit or the code beside it. */
+export function PlayerPromotionAction(props: PromotionActionProps) {
+  return (
+    <QueryProvider>
+      <Action {...props} />
+    </QueryProvider>
+  );
+}
+
+function Action({ offerId, action, way, beside }: PromotionActionProps) {
+  const t = useTranslations('offers');
+  const { data: satisfied, isPending } = useQuery(satisfiedOffersQuery(useLocale()));
+  const { isTaken, isTaking, take } = useTakeOffer(offerId);
+  if (isTaken) {
+    return action === 'deposit' ? (
+      <TakenOffer text={t('takenDepositText')}>{beside}</TakenOffer>
+    ) : (
+      <TakenOffer text={t('takenText')} />
+    );
+  }
+  // When the platform does not say, the player may try: it decides in the end.
+  if (satisfied && !satisfied.has(offerId)) return way;
+  return (
+    <div className={styles.pair}>
+      <Button isBusy={isPending || isTaking} onClick={() => void take()}>
+        {t('buttons.other')}
+      </Button>
+      {beside}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ButtonLink } from '@/components/ui/button-link';
+import { catalogue } from '@/i18n/catalogue';
+import type { CampaignKind } from '@/lib/offers/kinds';
+import { actPlatform } from '@/lib/platform/act';
+import { useSession } from '@/stores/session';
+import { freshPlayer, renderActing } from '../../tests/support/acting';
+import { CampaignAction } from './campaign-action';
+import { answerOffers, sentTo, wireOffer } from './offers.test-data';
+
+vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
+vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/promotions' }));
+
+beforeEach(() => {
+  vi.mocked(actPlatform.call).mockReset();
+  freshPlayer();
+});
+
+describe.each(['en', 'fr'] as const)('a promotion in %s', (locale) => {
+  const { offers } = catalogue[locale];
+  const takeIt = { name: offers.buttons.other };
+
+  function draw(action: 'deposit' | 'promo_code', kind: CampaignKind = 'promotion') {
+    return renderActing(
+      <CampaignAction
+        kind={kind}
+        offerId="15"
+        action={action}
+        label={null}
+        enterCode={() => <ButtonLink href="/promotions/51">{offers.buttons.promo_code}</ButtonLink>}
+      />,
+      locale,
+    );
+  }
+
+  const untilReady = () =>
+    waitFor(() => expect(screen.getByRole('button', takeIt)).not.toHaveAttribute('aria-busy'));
+
+  it.each([
+    ['deposit', offers.buttons.deposit, offers.takenDepositText],
+    ['promo_code', offers.buttons.promo_code, offers.takenText],
+  ] as const)('R-OFFER-04: of a %s offer is taken once, its way stands beside', async (action, way, word) => {
+    answerOffers([wireOffer('15', { action })]);
+    const { user } = draw(action);
+    await untilReady();
+    expect(screen.getByRole('link', { name: way })).toBeInTheDocument();
+    await user.dblClick(screen.getByRole('button', takeIt));
+    expect(await screen.findByText(word)).toBeInTheDocument();
+    expect(sentTo('campaigns.takepromotions')).toEqual([{ offer_id: '15' }]);
+    expect(sentTo('campaigns.getoffers')).toHaveLength(2);
+  });
+
+  it('R-OFFER-04: its button is locked until the answer is there', async () => {
+    answerOffers([wireOffer('15', { action: 'deposit' })]);
+    const { user } = draw('deposit');
+    await untilReady();
+    vi.mocked(actPlatform.call).mockReturnValue(new Promise(() => undefined));
+    await user.click(screen.getByRole('button', takeIt));
+    expect(screen.getByRole('button', takeIt)).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('R-OFFER-03: cannot be taken where the trigger is not satisfied', async () => {
+    answerOffers([wireOffer('15', { action: 'deposit', isSatisfied: false })]);
+    draw('deposit');
+    expect(await screen.findByText(offers.unavailable)).toBeInTheDocument();
+    expect(screen.queryByRole('button', takeIt)).toBeNull();
+  });
+
+  it('R-OFFER-06: the code can be entered where the trigger is not satisfied', async () => {
+    answerOffers([wireOffer('15', { action: 'promo_code', isSatisfied: false })]);
+    draw('promo_code');
+    await waitFor(() => expect(sentTo('campaigns.getoffers')).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByRole('button', takeIt)).toBeNull());
+    expect(screen.getByRole('link', { name: offers.buttons.promo_code })).toBeInTheDocument();
+  });
+
+  it('R-OFFER-04: a guest keeps the one way, and asks nothing', () => {
+    useSession.getState().setGuest();
+    draw('promo_code');
+    expect(screen.getByRole('link', { name: offers.buttons.promo_code })).toBeInTheDocument();
+    expect(screen.queryByRole('button', takeIt)).toBeNull();
+    expect(actPlatform.call).not.toHaveBeenCalled();
+  });
+
+  it('R-OFFER-01: an offer itself keeps its one way', async () => {
+    answerOffers([wireOffer('15', { action: 'deposit' })]);
+    draw('deposit', 'offer');
+    expect(await screen.findByRole('link', { name: offers.buttons.deposit })).toBeInTheDocument();
+    expect(screen.queryByRole('button', takeIt)).toBeNull();
+  });
+});

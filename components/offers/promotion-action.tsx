@@ -1,0 +1,40 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Suspense, type ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { lazyPart } from '@/components/ui/lazy-part';
+import { selectIsPlayer, useSession } from '@/stores/session';
+import styles from './offer-action.module.scss';
+
+export interface PromotionActionProps {
+  offerId: string;
+  action: 'deposit' | 'promo_code';
+  /** Stands alone: for guests, and where the promotion cannot be taken. */
+  way: ReactNode;
+  /** The same way as the second button. */
+  beside: ReactNode;
+}
+
+const PlayerPromotionAction = lazyPart(
+  () => import('./player-promotion-action').then((module) => module.PlayerPromotionAction),
+  ({ way }: PromotionActionProps) => way,
+);
+
+/** A promotion of an offer that asks for a deposit or a code: a player may take it too (R-OFFER-04). */
+export function PromotionAction(props: PromotionActionProps) {
+  const t = useTranslations('offers');
+  const isPlayer = useSession(selectIsPlayer);
+  if (!isPlayer) return props.way;
+  const waiting = (
+    <div className={styles.pair}>
+      <Button isBusy>{t('buttons.other')}</Button>
+      {props.beside}
+    </div>
+  );
+  return (
+    <Suspense fallback={waiting}>
+      <PlayerPromotionAction {...props} />
+    </Suspense>
+  );
+}

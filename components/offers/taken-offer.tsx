@@ -1,0 +1,26 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button-link';
+import { paths } from '@/lib/routing/paths';
+import styles from './offer-action.module.scss';
+
+interface TakenOfferProps {
+  text: string;
+  /** The way on; without it, the player's bonuses. */
+  children?: ReactNode;
+}
+
+/** Stands in place of the button of an offer that was taken. */
+export function TakenOffer({ text, children }: TakenOfferProps) {
+  const t = useTranslations('offers');
+  return (
+    <div className={styles.taken} role="status">
+      <p className={styles.note}>{text}</p>
+      {children ?? (
+        <ButtonLink look="secondary" href={paths.profile('bonuses')}>
+          {t('toBonuses')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale } from 'next-intl';
+import { useMemo, useState } from 'react';
+import type { CampaignKind } from '@/lib/offers/kinds';
+import { toPlayerCampaigns, type PlayerCampaign } from '@/lib/offers/player-campaigns';
+import { offerMappingQuery, playerOffersQuery } from '@/lib/offers/queries';
+
+interface PlayerCampaigns {
+  /** Empty until they were read. */
+  campaigns: readonly PlayerCampaign[];
+  isPending: boolean;
+  /** Why they could not be read; null where there is something to show. */
+  error: Error | null;
+  retry: () => void;
+}
+
+interface Shown {
+  answer: readonly PlayerCampaign[] | null;
+  campaigns: readonly PlayerCampaign[];
+}
+
+/**
+ * The offers or promotions of the signed-in player's own answer. One that a later answer no longer holds stays, behind the
+ * others, as long as the page is open: taking it may end it, and the word that it was taken stands where it is.
+ */
+export function usePlayerCampaigns(kind: CampaignKind): PlayerCampaigns {
+  const locale = useLocale();
+  const offers = useQuery(playerOffersQuery(locale));
+  const mapping = useQuery(offerMappingQuery(locale));
+  const answer = useMemo(
+    () => (offers.data && mapping.data ? toPlayerCampaigns(kind, offers.data, mapping.data) : null),
+    [kind, offers.data, mapping.data],
+  );
+  const [shown, setShown] = useState<Shown>({ answer: null, campaigns: [] });
+  if (answer !== null && answer !== shown.answer) {
+    const held = new Set(answer.map(({ texts }) => texts.id));
+    const gone = shown.campaigns.filter(({ texts }) => !held.has(texts.id));
+    setShown({ answer, campaigns: [...answer, ...gone] });
+  }
+  return {
+    campaigns: shown.campaigns,
+    isPending: offers.isPending || mapping.isPending,
+    error: offers.data === undefined ? offers.error : null,
+    retry: () => void offers.refetch(),
+  };
+}

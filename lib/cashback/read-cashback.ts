@@ -1,0 +1,30 @@
+import { serverClockOffset } from '@/lib/browser/server-clock';
+import { actPlatform } from '@/lib/platform/act';
+import { PlatformError } from '@/lib/platform/error';
+import { errorKind } from '@/lib/platform/error-policy';
+import { CASHBACK_READ, getCashbacks } from './api';
+import { isGone } from './rules';
+import type { WireCashback } from './schema';
+
+/** More than a player ever has at once. */
+const ALL = 100;
+
+/** A cashback as the platform has it now; undefined when it is not listed. */
+export async function readCashback(id: string): Promise<WireCashback | undefined> {
+  const { items } = await actPlatform.call(getCashbacks, { ...CASHBACK_READ, offset: 0, count: ALL });
+  return items.find((item) => item.id === id);
+}
+
+/**
+ * Whether taking or removing a cashback was refused because nothing can be done with it any more. The calls carry no field
+ * (R-CBACK-03), so that a refusal of the input may mean it; whether it does, the list tells, which is read anew.
+ */
+export async function isCashbackGone(error: unknown, id: string): Promise<boolean> {
+  if (!(error instanceof PlatformError) || errorKind(error) !== 'field') return false;
+  try {
+    const [cashback, offset] = await Promise.all([readCashback(id), serverClockOffset()]);
+    return isGone(cashback, Date.now() + offset);
+  } catch {
+    return false;
+  }
+}

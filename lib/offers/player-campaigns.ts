@@ -1,0 +1,95 @@
+import { rekeyDescription } from '@/lib/content/description';
+import { uniqueById } from '@/lib/platform/find-item';
+import { platformPicture } from '@/lib/platform/picture';
+import { plainWords } from '@/lib/platform/plain-words';
+import { sameSitePath } from '@/lib/routing/external';
+import { stripLocale } from '@/lib/routing/locale-path';
+import { parseUrl } from '@/lib/routing/parse-url';
+import type { CampaignKind } from './kinds';
+import type { OfferTexts } from './loader';
+import { allPromotions, toOfferAction, type OfferAction } from './rules';
+import type { WireOffer } from './schema';
+
+/** Longest name or title in characters, as on the server. */
+const MAX_LINE = 300;
+
+type Mapping = Readonly<Record<string, string>>;
+
+/** What an offer or promotion tells its player; the browser cleans no HTML, so its long texts are plain words. */
+export interface PlayerTexts extends Omit<OfferTexts, 'text' | 'terms'> {
+  /** Empty where there are none. */
+  terms: string;
+}
+
+/** An offer or promotion of the signed-in player's own answer, as cards and its page show it. */
+export interface PlayerCampaign {
+  texts: PlayerTexts;
+  /** The offer that is taken: its own id, or that of the offer holding a promotion. */
+  offerId: string;
+  action: OfferAction;
+  excludeMethods: readonly string[];
+  /** What an offer holds; empty for a promotion. */
+  promotions: readonly PlayerTexts[];
+}
+
+/** The offers, or the promotions of all offers, in the order of the player's own answer, each once. */
+export function toPlayerCampaigns(
+  kind: CampaignKind,
+  offers: readonly WireOffer[],
+  mapping: Mapping,
+): PlayerCampaign[] {
+  const own = uniqueById(offers).map((offer) => toPlayerOffer(offer, mapping));
+  if (kind === 'offer') return own;
+  const holders = own.map(({ offerId, action, promotions }) => ({ id: offerId, action, promotions }));
+  return allPromotions(holders).map(({ offerId, action, ...texts }) => ({
+    texts,
+    offerId,
+    action,
+    excludeMethods: [],
+    promotions: [],
+  }));
+}
+
+function toPlayerOffer(offer: WireOffer, mapping: Mapping): PlayerCampaign {
+  return {
+    texts: toPlayerTexts(offer, mapping),
+    offerId: offer.id,
+    action: toOfferAction(offer.trigger?.action),
+    excludeMethods: offer.trigger?.params?.exclude_methods ?? [],
+    promotions: uniqueById(offer.promotions).map((promotion) => toPlayerTexts(promotion, mapping)),
+  };
+}
+
+function toPlayerTexts(
+  { id, description }: Pick<WireOffer, 'id' | 'description'>,
+  mapping: Mapping,
+): PlayerTexts {
+  const values = rekeyDescription(description, mapping);
+  return {
+    id,
+    name: lineOf(values.name) ?? lineOf(values.title),
+    title: lineOf(values.title),
+    summary: wordsOf(values.text),
+    terms: wordsOf(values.terms),
+    image: platformPicture(values.image),
+    buttonTitle: lineOf(values.buttonTitle),
+    buttonUrl: linkOf(values.buttonUrl),
+  };
+}
+
+function lineOf(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  const line = Array.from(value.replace(/\s+/g, ' ').trim()).slice(0, MAX_LINE).join('');
+  return line === '' ? null : line;
+}
+
+function wordsOf(value: unknown): string {
+  return typeof value === 'string' ? plainWords(value) : '';
+}
+
+function linkOf(value: unknown): string | null {
+  const text = typeof value === 'string' ? value.trim() : '';
+  const path = sameSitePath(text);
+  if (path !== null) return stripLocale(path).path;
+  return /^https?:\/\//i.test(text) && parseUrl(text) !== null ? text : null;
+}
