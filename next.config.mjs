@@ -54,7 +54,7 @@ const config = {
     // measured them at build, and fetches nothing of others (docs/decisions/0109).
     prefetchInlining: false,
     // A page loads the styles it uses and few others, in few files (docs/decisions/0075).
-    cssChunking: { type: 'graph', requestCost: 10_000, weightDistribution: 0.5 },
+    cssChunking: { type: 'graph', requestCost: 4_000, weightDistribution: 0.5 },
   },
 };
 
