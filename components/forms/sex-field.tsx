@@ -40,7 +40,7 @@ export function SexField({ field }: FieldProps) {
           {CHOICES.map(({ value, text }) => (
             <label className={styles.choice} key={value}>
               <input {...radio} className={styles.radio} id={`${id}-${text}`} type="radio" value={value} />
-              <span className={styles.text}>{t(text)}</span>
+              {t(text)}
             </label>
           ))}
         </div>

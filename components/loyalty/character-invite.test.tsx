@@ -29,7 +29,7 @@ describe.each(['en', 'fr'] as const)('the row of characters on the loyalty page 
 
   it('R-LOY-06: leads a guest to the registration', async () => {
     useSession.getState().setGuest();
-    await press(loyalty.join);
+    await press(loyalty.characters.choose);
     expect(opened()).toEqual([['auth', { type: 'registration' }]]);
   });
 });

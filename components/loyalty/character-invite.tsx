@@ -16,7 +16,7 @@ export function CharacterInvite() {
         void (isPlayer ? openDialog('loyaltyCharacter', {}) : openDialog('auth', { type: 'registration' }))
       }
     >
-      {t(isPlayer ? 'characters.choose' : 'join')}
+      {t('characters.choose')}
     </Button>
   );
 }
