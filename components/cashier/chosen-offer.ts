@@ -1,3 +1,4 @@
+import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import type { DepositOffer } from '@/lib/offers/deposit-offers';
 import { selectUid, useSession } from '@/stores/session';
 
@@ -6,24 +7,59 @@ const QUERY = 'offer';
 const OFFER_ID = /^\d{1,18}$/;
 const NONE: readonly DepositOffer[] = [];
 
-/** What the player of this document decided, and what promo codes brought; of another player nothing of it counts. */
+/**
+ * What the player of this tab decided, and what promo codes brought; of another player nothing of it counts. What was
+ * brought outlives the document: a payment may be given up at the payment side.
+ */
 interface Kept {
   uid: number;
   /** Undefined as long as nothing was chosen. */
   chosen: string | null | undefined;
   activated: readonly DepositOffer[];
+  /** What a deposit went to the payment side with, which may still give it up. */
+  sent?: string | null;
 }
 
 let kept: Kept | null = null;
+let isRead = false;
 const listeners = new Set<() => void>();
 
 function own(): Kept {
   const uid = selectUid(useSession.getState());
+  if (!isRead) kept = readKept();
+  isRead = true;
   return kept?.uid === uid ? kept : { uid, chosen: undefined, activated: NONE };
+}
+
+function readKept(): Kept | null {
+  const { uid, chosen, activated, sent } = readStored('brought_offers') ?? {};
+  if (typeof uid !== 'number' || !Array.isArray(activated)) return null;
+  const isChosen = typeof chosen === 'string' || chosen === null;
+  return {
+    uid,
+    chosen: isChosen ? chosen : undefined,
+    activated: activated.flatMap(readOffer),
+    sent: typeof sent === 'string' ? sent : null,
+  };
+}
+
+function readOffer(value: unknown): DepositOffer[] {
+  const { id, name, excludeMethods } = Object(value) as Partial<Record<keyof DepositOffer, unknown>>;
+  if (typeof id !== 'string' || !OFFER_ID.test(id) || !Array.isArray(excludeMethods)) return [];
+  return [
+    {
+      id,
+      name: typeof name === 'string' ? name : null,
+      title: null,
+      excludeMethods: excludeMethods.map(String),
+    },
+  ];
 }
 
 function keep(change: Partial<Kept>): void {
   kept = { ...own(), ...change };
+  if (kept.activated.length > 0) writeStored('brought_offers', { ...kept });
+  else removeStored('brought_offers');
   for (const listener of listeners) listener();
 }
 
@@ -35,7 +71,7 @@ export function wantedOffer(): string | null {
   return wanted !== null && OFFER_ID.test(wanted) ? wanted : null;
 }
 
-/** Offers that the platform activated for a promo code in this document and that wait for a deposit. */
+/** Offers that the platform activated for a promo code in this tab and that wait for a deposit. */
 export function activatedOffers(): readonly DepositOffer[] {
   return own().activated;
 }
@@ -59,7 +95,18 @@ export function addActivatedOffer(offer: DepositOffer): void {
   keep({ chosen: offer.id, activated: [...others, offer] });
 }
 
-/** A deposit was taken with the offer, or with none: the address decides again. */
+/** A deposit goes to the payment side with the offer, or with none: only its end decides. */
+export function sendOffer(id: string | null): void {
+  keep({ sent: id });
+}
+
+/** A deposit came with the offer, or with none: the address decides again. */
 export function settleOffer(id: string | null): void {
-  keep({ chosen: undefined, activated: own().activated.filter((offer) => offer.id !== id) });
+  keep({ chosen: undefined, activated: own().activated.filter((offer) => offer.id !== id), sent: null });
+}
+
+/** The deposit that went to the payment side came. */
+export function settleSentOffer(): void {
+  const { sent } = own();
+  if (typeof sent === 'string') settleOffer(sent);
 }

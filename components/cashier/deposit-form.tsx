@@ -15,7 +15,7 @@ import { NavigationRefused } from '@/lib/routing/external';
 import { localePath } from '@/lib/routing/locale-path';
 import { payPaths } from '@/lib/routing/pay-paths';
 import { BlockedWindow } from './blocked-window';
-import { settleOffer } from './chosen-offer';
+import { sendOffer, settleOffer } from './chosen-offer';
 import { leaveToPayment, openPayment } from './go-to-payment';
 import { LostPayment } from './lost-payment';
 import { NextStep } from './next-step';
@@ -72,9 +72,12 @@ export function DepositForm({ method, presets, settings, newestId, offers }: Dep
         deposit.mutateAsync({ sender: { ...sender, knownNewestId: newestId }, payment }),
       );
       if (made === null) return;
-      if (!isRefusedStatus(made.status)) settleOffer(offer.chosen);
+      const step = depositStep(made);
+      // At the payment side it may still come to nothing.
+      if (step.kind !== 'page') sendOffer(offer.chosen);
+      else if (!isRefusedStatus(made.status)) settleOffer(offer.chosen);
       void refreshBalance();
-      follow(depositStep(made));
+      follow(step);
     } catch (error) {
       if (error instanceof NavigationRefused) form.showError(t('unsafeAddress'));
       else await failure.show(form, error);

@@ -7,6 +7,7 @@ import { fetchSettingsPart } from '@/lib/content/settings-parts';
 import { defaultFormSettings } from '@/lib/forms/settings';
 import { actPlatform } from '@/lib/platform/act';
 import { closeAllDialogs } from '@/stores/dialogs';
+import { useSession } from '@/stores/session';
 import { beginAsPlayer, renderCashier } from './cashier.test-support';
 import { chooseOffer } from './chosen-offer';
 import { DepositForm } from './deposit-form';
@@ -107,6 +108,30 @@ describe.each(['en', 'fr'] as const)(
         expect(sentOffers()).toEqual(['12']);
       },
     );
+
+    it('R-OFFER-07: outlives the document, and a payment that is given up at the payment side', async () => {
+      call.mockImplementation(async ({ name }) => {
+        const redirect = { url: 'https://pay.test/1', method: 'GET', fields: {}, target: 'self' };
+        if (name === 'cashier.makedeposit') return { id: '9001', status: 'pending', redirect } as never;
+        return { items: [], total: 0, pageSize: null } as never;
+      });
+      await tellPromoCodeActivated(brought(), locale);
+      await deposit(draw());
+      expect(sentOffers()).toEqual(['12']);
+      await waitFor(() => expect(window.sessionStorage.getItem('brought_offers')).toContain('"sent":"12"'));
+      const stored = window.sessionStorage.getItem('brought_offers');
+
+      vi.resetModules();
+      window.sessionStorage.setItem('brought_offers', stored ?? '');
+      const { activatedOffers, settleSentOffer, wantedOffer } = await import('./chosen-offer');
+      const { useSession: another } = await import('@/stores/session');
+      another.setState(useSession.getState());
+      expect(wantedOffer()).toBe('12');
+      expect(activatedOffers()).toEqual([{ id: '12', name: 'Summer code', title: null, excludeMethods: [] }]);
+      settleSentOffer();
+      expect(activatedOffers()).toEqual([]);
+      expect(window.sessionStorage.getItem('brought_offers')).toBeNull();
+    });
 
     it('R-CASH-08: can be left out, and does not go with a method it excludes', async () => {
       await tellPromoCodeActivated(brought(['card']), locale);

@@ -9,6 +9,7 @@ import { paymentQuery, recentPaymentsQuery } from '@/lib/cashier/queries';
 import { isMeant, resultKind, type ResultKind } from '@/lib/cashier/truth-rules';
 import type { PaymentRecord } from '@/lib/cashier/schema';
 import { useToasts } from '@/stores/toasts';
+import { settleSentOffer } from './chosen-offer';
 import { takePayReturn } from './pay-return';
 import { PaymentFacts } from './payment-facts';
 import { PaymentWatch } from './payment-watch';
@@ -66,11 +67,12 @@ function Decided({ kind, payment, joiner }: { kind: ResultKind; payment: Payment
   );
 }
 
-/** Refreshes the balance and goes on to the address kept before the payment, once; the news goes along (R-CASH-18). */
+/** Lets go of the offer that came with it, refreshes the balance and goes on to the address kept before the payment, once; the news goes along (R-CASH-18). */
 function SuccessArrival() {
   const t = useTranslations('cashier.result');
   const router = useRouter();
   useEffect(() => {
+    settleSentOffer();
     void refreshBalance();
     const path = takePayReturn();
     if (path === null) return;

@@ -1,8 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { catalogue } from '@/i18n/catalogue';
 import messages from '@/i18n/messages/en/offers.json';
 import type { CampaignKind } from '@/lib/offers/kinds';
+import { actPlatform } from '@/lib/platform/act';
 import { freshPlayer, renderActing } from '../../tests/support/acting';
+import { platformFailure } from '../../tests/support/platform-failure';
 import { answerOffers, wireOffer } from './offers.test-data';
 import { PlayerOfferList } from './player-offer-list';
 
@@ -71,4 +74,14 @@ it('R-OFFER-04: a promotion that ends with being taken stays, with the word that
   await user.click(takeIt());
   expect(await screen.findByText(messages.takenText)).toBeInTheDocument();
   expect(names()).toEqual(['Own']);
+});
+
+it('R-ERR-15: where the player’s own answer fails, the guests’ list stands with the word that something is missing', async () => {
+  vi.mocked(actPlatform.call).mockRejectedValue(platformFailure('InternalServerErrorException'));
+  const { user } = draw('offer', [listed('11')]);
+  const retry = await screen.findByRole('button', { name: catalogue.en.common.retry }, { timeout: 5_000 });
+  expect(names()).toContain('Guests’ 11');
+  answerOffers([wireOffer('11'), wireOffer('15', { name: 'For you' })]);
+  await user.click(retry);
+  await waitFor(() => expect(names()).toEqual(['Guests’ 11', 'For you']));
 });

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
+import { FailedRead } from '@/components/runtime/failed-read';
 import { QueryProvider } from '@/components/runtime/query-client';
 import type { CampaignKind } from '@/lib/offers/kinds';
 import type { PlayerCampaign } from '@/lib/offers/player-campaigns';
@@ -13,7 +14,7 @@ import { usePlayerCampaigns } from './use-player-campaigns';
 
 /**
  * The offers or promotions of a signed-in player, read again for this player alone: what only this answer holds comes
- * behind those of everybody. Until then, and on failure, the guests' list is shown.
+ * behind those of everybody. Until then, and on failure, the guests' list is shown; a failure is told below it (R-ERR-15).
  */
 export function PlayerOfferList(props: OfferListProps) {
   return (
@@ -25,7 +26,7 @@ export function PlayerOfferList(props: OfferListProps) {
 
 function VisibleOffers({ kind, offers, empty }: OfferListProps) {
   const { data: satisfied } = useQuery(satisfiedOffersQuery(useLocale()));
-  const { campaigns } = usePlayerCampaigns(kind);
+  const { campaigns, error, retry } = usePlayerCampaigns(kind);
   const known = new Set(offers.map(({ id }) => id));
   const own = campaigns
     .filter(({ texts }) => !known.has(texts.id))
@@ -35,7 +36,12 @@ function VisibleOffers({ kind, offers, empty }: OfferListProps) {
       !satisfied ||
       isOfferVisible({ action: isDeposit ? 'deposit' : 'other', isSatisfied: satisfied.has(id) }, 'player'),
   );
-  return <OfferGrid offers={visible} empty={empty} />;
+  return (
+    <>
+      <OfferGrid offers={visible} empty={empty} />
+      {error && <FailedRead error={error} onRetry={retry} />}
+    </>
+  );
 }
 
 function toListed(kind: CampaignKind, { texts, offerId, action }: PlayerCampaign): ListedOffer {

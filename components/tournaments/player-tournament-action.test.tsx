@@ -62,6 +62,22 @@ describe.each(['en', 'fr'] as const)('taking part in a tournament (%s)', (locale
     expect(useToasts.getState().toasts).toMatchObject([{ type: 'success', text: tournaments.joinedToast }]);
   });
 
+  it('R-TOUR-02 a read that was on its way when the player joined does not take it back', async () => {
+    let answer: (value: unknown) => void = () => undefined;
+    const late = new Promise((resolve) => (answer = resolve));
+    platform(() => Promise.resolve({ result: 1 }));
+    renderWithTexts(<PlayerTournamentAction id="81" />, locale);
+    await waitFor(async () => expect(await button()).not.toHaveAttribute('aria-busy'));
+    call.mockImplementation(((method: { name: string }) =>
+      method.name === 'tournaments.get' ? late : Promise.resolve({ result: 1 })) as typeof actPlatform.call);
+    void queryClient.invalidateQueries();
+    const join = await button();
+    act(() => join.click());
+    expect(await screen.findByText(tournaments.joined)).toBeVisible();
+    await act(async () => answer({ items: [{ id: '81', is_participant: false }], total: 1 }));
+    expect(screen.getByText(tournaments.joined)).toBeVisible();
+  });
+
   it('R-TOUR-02 offers nothing to somebody who takes part already', async () => {
     platform(() => Promise.resolve({ result: 1 }), true);
     renderWithTexts(<PlayerTournamentAction id="81" />, locale);

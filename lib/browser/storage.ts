@@ -46,6 +46,8 @@ export interface StoredValues {
    * lives for a day at most and goes when another player is here.
    */
   payment_attempts: readonly unknown[];
+  /** Offers that promo codes brought and the chosen one, with their player; until a deposit came with them, or sign-out. */
+  brought_offers: Table;
   /** Says which tab is sending a payment, where the browser has no locks of its own; gone after the sending. */
   payment_lock: Table;
   /** Why this tab was signed out, or that the sign-out failed; consumed by the next page, which says so. */
@@ -101,6 +103,7 @@ const ENTRIES: { [Key in StorageKey]: Entry<StoredValues[Key]> } = {
   social_sign_in_result: { parse: upTo(500) },
   betting_back_pay_success_key: { isOfPlayer: true, parse: upTo(2_000) },
   payment_attempts: { parse: json(readList) },
+  brought_offers: { area: 'sessionStorage', isOfPlayer: true, parse: json(readTable) },
   payment_lock: { parse: json(readTable) },
   sign_out_reason: { area: 'sessionStorage', parse: only('inactivity', 'failed') },
   closed_hints: { area: 'sessionStorage', isOfPlayer: true, parse: json(readList) },

@@ -15,7 +15,12 @@ export function useParticipate(locale: Locale, id: string) {
     mutationFn: () => takePart(id),
     retry: false,
     meta: { errors: 'log' },
-    onSuccess: () => client.setQueryData(participationQuery(locale, id).queryKey, true),
+    onSuccess: async () => {
+      const { queryKey } = participationQuery(locale, id);
+      // A read that was on its way still says no.
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, true);
+    },
   });
 }
 
