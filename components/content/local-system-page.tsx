@@ -2,7 +2,7 @@
 
 import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { useSitePath } from '@/components/ui/site-path';
+import { useDocumentTitle } from '@/components/ui/use-document-title';
 import type { Locale } from '@/i18n/routing';
 import { reloadAfter } from '@/lib/browser/chunk-reload';
 import { fetchSettingsPart, type SystemPageTexts } from '@/lib/content/settings-parts';
@@ -39,27 +39,11 @@ export function LocalSystemPage({ name, isInShell = false }: LocalSystemPageProp
       setTexts('lost');
     });
   }, [locale, name]);
-  useDocumentTitle(texts === 'lost' ? null : texts?.title);
+  useDocumentTitle(texts === 'lost' ? null : (texts?.title ?? null));
   if (texts === 'lost') return <NotLoadedPage />;
   if (!texts) return null;
   const panel = <SystemPanel {...SYSTEM_PAGE_LOOKS[name]} {...texts} isDocumentLoad />;
   return isInShell ? panel : <BarePage siteName={shownSiteName()}>{panel}</BarePage>;
-}
-
-/**
- * Names the document after what stands in place of its page, and gives it its own name back afterwards, unless another page
- * has named it in the meantime. No second `<title>`: the page's own would come first.
- */
-function useDocumentTitle(title: string | null | undefined): void {
-  const path = useSitePath();
-  useEffect(() => {
-    if (!title) return;
-    const before = document.title;
-    document.title = title;
-    return () => {
-      if (document.title === title) document.title = before;
-    };
-  }, [title, path]);
 }
 
 /** The site's name as the document tells it to other programs; null where it does not. */

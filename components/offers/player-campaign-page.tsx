@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
 import { FailedRead } from '@/components/runtime/failed-read';
 import { QueryProvider } from '@/components/runtime/query-client';
+import { useDocumentTitle } from '@/components/ui/use-document-title';
 import { CAMPAIGN_KINDS } from '@/lib/offers/kinds';
 import type { PlayerCampaign } from '@/lib/offers/player-campaigns';
 import { OfferDetail } from './offer-detail';
@@ -24,11 +24,14 @@ function Asked({ kind, id, codeEntry, missing }: OwnCampaignProps) {
   const t = useTranslations('offers');
   const { campaigns, isPending, error, retry } = usePlayerCampaigns(kind);
   const campaign = campaigns.find(({ texts }) => texts.id === id);
+  const listTitle = t(CAMPAIGN_KINDS[kind].list.title);
+  // The document was made as not found.
+  useDocumentTitle(!campaign && error ? listTitle : null);
   if (campaign) return <Found kind={kind} campaign={campaign} codeEntry={codeEntry} />;
   if (error) {
     return (
       <>
-        <h1 className={styles.title}>{t(CAMPAIGN_KINDS[kind].list.title)}</h1>
+        <h1 className={styles.title}>{listTitle}</h1>
         <FailedRead error={error} onRetry={retry} />
       </>
     );
@@ -58,15 +61,4 @@ function Found({ kind, campaign, codeEntry }: FoundProps) {
       />
     </>
   );
-}
-
-/** The document was made as not found; the title of a page that came meanwhile is left alone. */
-function useDocumentTitle(title: string): void {
-  useEffect(() => {
-    const before = document.title;
-    document.title = title;
-    return () => {
-      if (document.title === title) document.title = before;
-    };
-  }, [title]);
 }
