@@ -186,6 +186,7 @@ describe('a new code', () => {
     expect(codeField()).toHaveFocus();
     expect(codeField()).toHaveAttribute('aria-invalid', 'false');
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    await waitFor(() => expect(again()).not.toHaveAttribute('aria-busy'));
     let answer: (reason: unknown) => void = () => undefined;
     call.mockReturnValueOnce(new Promise((_, reject) => (answer = reject)));
     await user.click(again());
