@@ -2,19 +2,17 @@
 
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { SystemPanel } from '@/components/content/system-panel';
 import { QueryProvider } from '@/components/runtime/query-client';
 import { paymentQuery, recentPaymentsQuery } from '@/lib/cashier/queries';
-import { isMeant, isNoOwnPayment } from '@/lib/cashier/truth-rules';
-import { stripLocale } from '@/lib/routing/locale-path';
+import { isMeant, isNoOwnPayment, type ResultKind } from '@/lib/cashier/truth-rules';
 import { paths } from '@/lib/routing/paths';
-import { payPaths } from '@/lib/routing/pay-paths';
 import { selectIsPlayer, useSession } from '@/stores/session';
 import { UnknownOutcome } from './unknown-outcome';
 
 interface OwnPaymentProps {
+  kind: ResultKind;
   transaction: string | null;
   /** The result page. */
   children: ReactNode;
@@ -24,11 +22,12 @@ interface OwnPaymentProps {
  * Draws a result page only as long as it can be true (decision 0037): of a payment that is not the player's nothing is
  * claimed, nor of one that cannot be read; and a page that waits without any payment says that there is none.
  */
-export function OwnPayment({ transaction, children }: OwnPaymentProps) {
+export function OwnPayment({ kind, transaction, children }: OwnPaymentProps) {
+  if (transaction === null && kind !== 'pending') return children;
   return (
     <QueryProvider>
       {transaction === null ? (
-        <Newest>{children}</Newest>
+        <Awaited>{children}</Awaited>
       ) : (
         <Known transaction={transaction}>{children}</Known>
       )}
@@ -51,15 +50,12 @@ function isUnread({ data, error, failureReason, errorUpdateCount }: UseQueryResu
   return failureReason !== null || errorUpdateCount > 0;
 }
 
-function Newest({ children }: { children: ReactNode }) {
+/** A page that waits without naming a payment means the newest deposit. */
+function Awaited({ children }: { children: ReactNode }) {
   const t = useTranslations('cashier.result');
   const isPlayer = useSession(selectIsPlayer);
-  const isWaiting = stripLocale(usePathname()).path === payPaths.pending();
-  const { data, dataUpdatedAt } = useQuery({
-    ...recentPaymentsQuery('deposit', 1),
-    enabled: isPlayer && isWaiting,
-  });
-  if (!isWaiting || !data || isMeant(data.items[0], dataUpdatedAt)) return children;
+  const { data, dataUpdatedAt } = useQuery({ ...recentPaymentsQuery('deposit', 1), enabled: isPlayer });
+  if (!data || isMeant(data.items[0], dataUpdatedAt)) return children;
   return <Nothing title={t('noneTitle')} info={t('none')} />;
 }
 

@@ -11,10 +11,9 @@ import { OwnPayment } from './own-payment';
 import { PaymentResult } from './payment-result';
 
 const replace = vi.hoisted(() => vi.fn());
-const pathname = vi.hoisted(() => ({ current: '/cashier/paysuccess' }));
 vi.mock('next/navigation', () => ({
   useRouter: () => ({ replace }),
-  usePathname: () => pathname.current,
+  usePathname: () => '/cashier/paysuccess',
 }));
 vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
 vi.mock('@/components/runtime/refresh-balance', () => ({ refreshBalance: vi.fn() }));
@@ -48,7 +47,6 @@ function know(record: object | null) {
 beforeEach(() => {
   beginAsPlayer();
   queryClient.clear();
-  pathname.current = '/cashier/paysuccess';
   call.mockReset();
   replace.mockReset();
 });
@@ -114,7 +112,7 @@ describe.each(['en', 'fr'] as const)('what cannot be known (%s)', (locale) => {
   it("R-CASH-17: of somebody else's payment nothing is claimed", async () => {
     call.mockRejectedValue(platformFailure('InvalidParameterException'));
     renderCashier(
-      <OwnPayment transaction="9001">
+      <OwnPayment kind="success" transaction="9001">
         <p>Payment successful</p>
       </OwnPayment>,
       locale,
@@ -129,7 +127,7 @@ describe.each(['en', 'fr'] as const)('what cannot be known (%s)', (locale) => {
       vi.useFakeTimers({ shouldAdvanceTime: true });
       call.mockRejectedValue(platformFailure(type));
       const page = (
-        <OwnPayment transaction="9001">
+        <OwnPayment kind="success" transaction="9001">
           <p>Payment successful</p>
         </OwnPayment>
       );
@@ -143,15 +141,13 @@ describe.each(['en', 'fr'] as const)('what cannot be known (%s)', (locale) => {
   );
 
   it.each([
-    ['/cashier/paypending', 31 * MINUTE_MS, false],
-    ['/fr/cashier/paypending', 31 * MINUTE_MS, false],
-    ['/cashier/paypending', MINUTE_MS, true],
-    ['/cashier/paysuccess', 31 * MINUTE_MS, true],
-  ])('R-CASH-17: %s with a newest deposit of %i ms: drawn %s', async (path, ageMs, isDrawn) => {
-    pathname.current = path;
+    ['pending', 31 * MINUTE_MS, false],
+    ['pending', MINUTE_MS, true],
+    ['success', 31 * MINUTE_MS, true],
+  ] as const)('R-CASH-17: %s with a newest deposit of %i ms: drawn %s', async (kind, ageMs, isDrawn) => {
     know(payment('pending', ageMs));
     renderCashier(
-      <OwnPayment transaction={null}>
+      <OwnPayment kind={kind} transaction={null}>
         <p>Payment in progress</p>
       </OwnPayment>,
       locale,
