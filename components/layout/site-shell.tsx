@@ -1,6 +1,7 @@
+import { useLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { currentLocale } from '@/i18n/locale.server';
+import type { Locale } from '@/i18n/routing';
 import { loadCollection } from '@/lib/content/loaders.server';
 import { textLang } from '@/lib/content/loaded';
 import { loadGeneralInfo } from '@/lib/session/loader';
@@ -15,8 +16,13 @@ import { PreviewBar } from './preview-bar';
 import styles from './site-shell.module.scss';
 
 /** The default layout (R-LAY-01): header, page, footer, and the quick menu of small screens. */
-export async function SiteShell({ children }: { children: ReactNode }) {
-  const locale = await currentLocale();
+export function SiteShell({ children }: { children: ReactNode }) {
+  // Waited for above all links: each would else wait by itself, and become a row of its own in the page's data.
+  const locale = useLocale();
+  return <Frame locale={locale}>{children}</Frame>;
+}
+
+async function Frame({ locale, children }: { locale: Locale; children: ReactNode }) {
   const [t, common, info] = await Promise.all([
     getTranslations('layout'),
     loadCollection('common', locale),

@@ -11,7 +11,7 @@ function directives(wish: Partial<PolicyWish> = {}, inline: string[] = []): Map<
     ...wish,
   })(inline);
   return new Map(
-    policy.split('; ').map((directive) => {
+    policy.split(';').map((directive) => {
       const [name = '', ...values] = directive.split(' ');
       return [name, values];
     }),

@@ -63,5 +63,5 @@ function withInline(styles: readonly string[]): string[] {
 function write(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))
-    .join('; ');
+    .join(';');
 }

@@ -25,7 +25,7 @@ describe('pageHeaders', () => {
   it('R-KYC-01 allows camera and microphone to the verification service, on its page alone', async () => {
     const policy = (await headersOf('/profile/verification'))['permissions-policy'];
     expect(policy).toContain(
-      'camera=(self "https://*.sumsub.com"), microphone=(self "https://*.sumsub.com"),',
+      'camera=(self "https://*.sumsub.com"),microphone=(self "https://*.sumsub.com"),',
     );
     expect((await headersOf('/profile/settings'))['permissions-policy']).toContain('camera=()');
   });

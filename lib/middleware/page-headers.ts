@@ -3,8 +3,8 @@ import { env } from '@/lib/env/server';
 import { PRIVATE_NO_STORE } from './answers';
 
 const VERIFICATION_PATH = '/profile/verification';
-const ALWAYS_OFF = 'geolocation=(), payment=(), usb=(), serial=(), hid=(), midi=(), display-capture=()';
-const SENSORS_OFF = `camera=(), microphone=(), ${ALWAYS_OFF}`;
+const ALWAYS_OFF = 'geolocation=(),payment=(),usb=(),serial=(),hid=(),midi=(),display-capture=()';
+const SENSORS_OFF = `camera=(),microphone=(),${ALWAYS_OFF}`;
 
 /**
  * Headers of every page beside its content policy and what every answer has (`lib/server-guard`). Only the verification
@@ -25,5 +25,5 @@ export function pageHeaders(sitePath: string, isPreviewed = false): Record<strin
 /** A page can hand on only what it may use itself. The service's own address is known no sooner than its token. */
 function sensorsOfVerification(): string {
   const allowed = ['self', ...env.VERIFICATION_ORIGINS.map((origin) => `"${origin}"`)].join(' ');
-  return `camera=(${allowed}), microphone=(${allowed}), ${ALWAYS_OFF}`;
+  return `camera=(${allowed}),microphone=(${allowed}),${ALWAYS_OFF}`;
 }

@@ -17,6 +17,10 @@ const WRITTEN_ONCE = /<script(?: type="application\/ld\+json")?>([\s\S]*?)<\/scr
 const MIN_WRITTEN = 64;
 /** What a document may not hold, or changes as it is read, stands behind this character as its place in this line. */
 const ESCAPED = '\ue000<\r\0';
+/** The framework's wish, ahead of the page's rows, for a file of styles the document has already. */
+const STYLE_HINT = /^:HL\["[^"\n]*","style"\]\n/gm;
+/** How a long text begins, the only kind of row that may hold a line's end of its own. */
+const LONG_TEXT = /^[\da-f]+:T/m;
 const INTEGRITY = /integrity="([^"]*)"/;
 const LIST = 'late';
 const DATA = 'page-data';
@@ -85,9 +89,19 @@ function withPlainData(html) {
   const pieces = [...html.matchAll(PAGE_DATA)].map(([, piece]) => JSON.parse(piece ?? ''));
   if (pieces.length === 0 || pieces.some(([kind]) => kind !== BEGIN && kind !== TEXT)) return html;
   const rest = html.replace(PAGE_DATA, '');
-  const text = withoutWritten(pieces.map(([, part]) => part ?? '').join(''), rest);
+  const text = withoutStyleHints(withoutWritten(pieces.map(([, part]) => part ?? '').join(''), rest));
   const escaped = text.replace(/[\ue000<\r\0]/g, (character) => `\ue000${ESCAPED.indexOf(character)}`);
   return `${rest}<script type="text/x-component" id="${DATA}">${escaped}</script>`;
+}
+
+/**
+ * The data without hints for styles: what they ask for is in the document. Behind a long text a line may be part of it.
+ * @param {string} data
+ */
+function withoutStyleHints(data) {
+  const rows = data.search(LONG_TEXT);
+  const end = rows === -1 ? data.length : rows;
+  return data.slice(0, end).replace(STYLE_HINT, '') + data.slice(end);
 }
 
 /**

@@ -82,6 +82,14 @@ describe('the data of a kept page', () => {
     expect(html).toContain('{"__html":""}}]');
   });
 
+  it('does not ask for styles the document has, and leaves a text alone that looks so', () => {
+    const hint = ':HL["/_next/static/chunks/a.css","style"]\n';
+    const font = ':HL["/f.woff2","font",{"crossOrigin":""}]\n';
+    const text = `3:T${(hint.length + 1).toString(16)},\n${hint}4:"end"\n`;
+    const html = late(page(chunk('a'), begin + piece(`1:"x"\n${hint}${font}2:"y"\n${text}`)));
+    expect(html).toContain(`id="page-data">1:"x"\n${font}2:"y"\n${text}</script>`);
+  });
+
   it('keeps a text so short that it may stand anywhere', () => {
     const written = '7:{"type":"a","text":"T0,"}';
     const html = late(page(`<script>a</script><script></script>${chunk('a')}`, begin + piece(written)));

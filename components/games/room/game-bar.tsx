@@ -71,6 +71,7 @@ function ModeSwitch({ mode, hasDemo, onSwitch }: ModeSwitchProps) {
 
 /** The balance that is played with; a guest's way in instead. */
 function WhoPlays({ mode }: { mode: PlayMode | null }) {
+  const t = useTranslations('games');
   const common = useTranslations('common');
   const user = useSession((state) => (state.status === 'player' ? state.user : null));
   const isGuest = useSession((state) => state.status === 'guest');
@@ -78,7 +79,7 @@ function WhoPlays({ mode }: { mode: PlayMode | null }) {
     const balance = mode === 'demo' ? user.balance_fun : user.balance_main;
     return (
       <span className={styles.balance}>
-        <span className={styles.balanceLabel}>{common(mode === 'demo' ? 'funBalance' : 'balance')}</span>
+        <span className={styles.balanceLabel}>{mode === 'demo' ? t('funBalance') : common('balance')}</span>
         <span data-testid="balance">{balance ? formatAmount(balance) : '–'}</span>
       </span>
     );
