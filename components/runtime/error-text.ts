@@ -24,10 +24,10 @@ export async function errorText(type: PlatformErrorType): Promise<string> {
   }
 }
 
-/** The label of what opens a missing step; null where the texts do not come. Never rejects. */
-export async function missingStepLabel(): Promise<string | null> {
+/** The label of a way on; null where the texts do not come. Never rejects. */
+export async function wayLabel(way: 'missingStep' | 'toSupport'): Promise<string | null> {
   try {
-    return (await LOADERS[documentLocale()]()).default.missingStep;
+    return (await LOADERS[documentLocale()]()).default[way];
   } catch {
     return null;
   }

@@ -67,6 +67,15 @@ describe.each(['en', 'fr'] as const)('a read that failed (%s)', (locale) => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
+  it.each(REFUSALS)('R-ERR-14 %s: leads to the support exactly where its words name it', async (type) => {
+    renderActing(<FailedRead error={platformFailure(type)} onRetry={vi.fn()} />, locale);
+    await screen.findByRole('button', { name: common.retry });
+    await waitFor(() => expect(screen.queryByText(common.notLoaded)).toBeNull());
+    const link = screen.queryByRole('link', { name: errors.toSupport });
+    if (!/support|l’assistance/.test(errors[type])) expect(link).toBeNull();
+    else expect(link).toHaveAttribute('href', locale === 'fr' ? '/fr/support' : '/support');
+  });
+
   it('R-ERR-05: what HTTP 403 refuses is the forbidden page’s to tell', () => {
     const failure = platformFailure('UserDeletedException', { httpStatus: 403 });
     renderActing(<FailedRead error={failure} onRetry={vi.fn()} />, locale);

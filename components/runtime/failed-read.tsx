@@ -3,9 +3,11 @@
 import type { ReactNode } from 'react';
 import { useSingleRun } from '@/components/forms/use-single-run';
 import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { FailedState } from '@/components/ui/failed-state';
-import { PlatformError } from '@/lib/platform/error';
+import { PlatformError, type PlatformErrorType } from '@/lib/platform/error';
 import { errorKind, type ErrorKind } from '@/lib/platform/error-policy';
+import { paths } from '@/lib/routing/paths';
 import { reactToError } from './error-reactions';
 import { useErrorText } from './use-error-text';
 
@@ -34,6 +36,15 @@ export function FailedRead({ error, onRetry, children }: FailedReadProps) {
 /** The kinds whose words tell of the player or of the moment; those of the others are of something entered, or of nothing. */
 const TOLD_KINDS: readonly ErrorKind[] = ['gate', 'refusal', 'later'];
 
+/** Refusals whose words name the support. */
+const FOR_SUPPORT: readonly PlatformErrorType[] = [
+  'AccessDeniedException',
+  'RequisitesFraudulentException',
+  'StorageQuotaExceededException',
+  'UserDeletedException',
+  'WithdrawalDeclinedException',
+];
+
 /** Whether the platform said why it does not answer. */
 export function isRefusal(error: Error | null): error is PlatformError {
   return error instanceof PlatformError && TOLD_KINDS.includes(errorKind(error));
@@ -51,7 +62,12 @@ function Refused({ error, onRetry, children }: FailedReadProps & { error: Platfo
           {words.stepLabel}
         </Button>
       )}
-      {!isGate && children}
+      {!isGate && (children ?? <SupportLink error={error} label={words.supportLabel} />)}
     </FailedState>
   );
+}
+
+function SupportLink({ error, label }: { error: PlatformError; label: string | null }) {
+  if (label === null || !FOR_SUPPORT.includes(error.type)) return null;
+  return <ButtonLink href={paths.support()}>{label}</ButtonLink>;
 }

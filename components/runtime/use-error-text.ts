@@ -2,13 +2,14 @@
 
 import { useEffect, useState } from 'react';
 import type { PlatformErrorType } from '@/lib/platform/error';
-import { errorText, missingStepLabel } from './error-text';
+import { errorText, wayLabel } from './error-text';
 
 /** Words of a failed call, which are fetched when it fails. */
 interface FailureWords {
   text: string;
-  /** Of the button that opens the missing step; null where the texts cannot be fetched. */
+  /** Of the button that opens the missing step, and of the way to the support; null where the texts cannot be fetched. */
   stepLabel: string | null;
+  supportLabel: string | null;
 }
 
 /** What is said of a failed call where its data would stand; null until the texts are there. */
@@ -16,8 +17,8 @@ export function useErrorText(type: PlatformErrorType): FailureWords | null {
   const [words, setWords] = useState<FailureWords | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    void Promise.all([errorText(type), missingStepLabel()]).then(
-      ([text, stepLabel]) => isCurrent && setWords({ text, stepLabel }),
+    void Promise.all([errorText(type), wayLabel('missingStep'), wayLabel('toSupport')]).then(
+      ([text, stepLabel, supportLabel]) => isCurrent && setWords({ text, stepLabel, supportLabel }),
     );
     return () => void (isCurrent = false);
   }, [type]);
