@@ -112,7 +112,7 @@ describe.each(['en', 'fr'] as const)('what cannot be known (%s)', (locale) => {
   it("R-CASH-17: of somebody else's payment nothing is claimed", async () => {
     call.mockRejectedValue(platformFailure('InvalidParameterException'));
     renderCashier(
-      <OwnPayment kind="success" transaction="9001">
+      <OwnPayment transaction="9001">
         <p>Payment successful</p>
       </OwnPayment>,
       locale,
@@ -127,7 +127,7 @@ describe.each(['en', 'fr'] as const)('what cannot be known (%s)', (locale) => {
       vi.useFakeTimers({ shouldAdvanceTime: true });
       call.mockRejectedValue(platformFailure(type));
       const page = (
-        <OwnPayment kind="success" transaction="9001">
+        <OwnPayment transaction="9001">
           <p>Payment successful</p>
         </OwnPayment>
       );
@@ -140,22 +140,53 @@ describe.each(['en', 'fr'] as const)('what cannot be known (%s)', (locale) => {
     },
   );
 
-  it.each([
-    ['pending', 31 * MINUTE_MS, false],
-    ['pending', MINUTE_MS, true],
-    ['success', 31 * MINUTE_MS, true],
-  ] as const)('R-CASH-17: %s with a newest deposit of %i ms: drawn %s', async (kind, ageMs, isDrawn) => {
-    know(payment('pending', ageMs));
+  it('R-CASH-17: a page without a transaction is drawn at once', () => {
     renderCashier(
-      <OwnPayment kind={kind} transaction={null}>
+      <OwnPayment transaction={null}>
         <p>Payment in progress</p>
       </OwnPayment>,
       locale,
     );
+    expect(screen.getByText('Payment in progress')).toBeInTheDocument();
+  });
+
+  it('R-CASH-17: the waiting page means a newest deposit that waits, however long it has', async () => {
+    know(payment('pending', 50 * 60 * MINUTE_MS));
+    renderCashier(<PaymentResult kind="pending" transaction={null} joiner="a las" />, locale);
+    expect(await screen.findByText(/^50\s€$/)).toBeInTheDocument();
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  it('R-CASH-17: the other pages do not mean an old deposit that waits', async () => {
+    know(payment('pending', 31 * MINUTE_MS));
+    renderCashier(<PaymentResult kind="fail" transaction={null} joiner="a las" />, locale);
+    await waitFor(() => expect(call).toHaveBeenCalled());
     await act(() => new Promise((settle) => setTimeout(settle, 20)));
-    expect(screen.queryAllByText('Payment in progress')).toHaveLength(isDrawn ? 1 : 0);
-    const headings = screen.queryAllByRole('heading', { name: plain(result.noneTitle) });
-    expect(headings).toHaveLength(isDrawn ? 0 : 1);
+    expect(screen.queryByText(/^50\s€$/)).toBeNull();
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  it('R-CASH-17: the waiting page looks for a payment that is not recorded yet, and claims nothing of it', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    know(payment('success', 31 * MINUTE_MS));
+    renderCashier(<PaymentResult kind="pending" transaction={null} joiner="a las" />, locale);
+    expect(await screen.findByText(plain(result.notRecorded))).toBeInTheDocument();
+    expect(screen.queryByRole('button')).toBeNull();
+    know(payment('pending'));
+    await act(() => vi.advanceTimersByTimeAsync(MINUTE_MS));
+    expect(await screen.findByText(/^50\s€$/)).toBeInTheDocument();
+    expect(screen.queryByText(plain(result.notRecorded))).toBeNull();
+  });
+
+  it('R-CASH-17: where none is recorded for ten minutes, the player can ask', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    know(payment('success', 31 * MINUTE_MS));
+    renderCashier(<PaymentResult kind="pending" transaction={null} joiner="a las" />, locale);
+    await screen.findByText(plain(result.notRecorded));
+    await act(() => vi.advanceTimersByTimeAsync(15 * MINUTE_MS));
+    const before = call.mock.calls.length;
+    screen.getByRole('button', { name: plain(result.ask) }).click();
+    await waitFor(() => expect(call.mock.calls.length).toBe(before + 1));
   });
 
   it('R-LAY-05: a payment that stays pending is asked for more and more seldom, then by the player', async () => {

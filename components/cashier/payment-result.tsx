@@ -11,6 +11,7 @@ import type { PaymentRecord } from '@/lib/cashier/schema';
 import { useToasts } from '@/stores/toasts';
 import { settleSentOffer } from './chosen-offer';
 import { takePayReturn } from './pay-return';
+import { AwaitedDeposit } from './awaited-deposit';
 import { PaymentFacts } from './payment-facts';
 import { PaymentWatch } from './payment-watch';
 import { UnreadPayment } from './unread-payment';
@@ -24,9 +25,11 @@ interface PaymentResultProps {
 
 /**
  * What a result page does besides its text: it finds out by itself what became of the payment, moves on to the page that
- * is true, and shows the facts. Without a transaction in the address the newest deposit is meant, if it is fresh.
+ * is true, and shows the facts. Without a transaction in the address the newest deposit is meant, if it is fresh or waited
+ * for.
  */
 export function PaymentResult({ kind, transaction, joiner }: PaymentResultProps) {
+  if (transaction === null && kind === 'pending') return <AwaitedDeposit joiner={joiner} />;
   if (transaction === null) return <NewestResult kind={kind} joiner={joiner} />;
   if (kind === 'pending') return <PaymentWatch id={transaction} joiner={joiner} />;
   return <DecidedById kind={kind} id={transaction} joiner={joiner} />;
@@ -43,8 +46,7 @@ function NewestResult({ kind, joiner }: { kind: ResultKind; joiner: string }) {
   const newest = data?.items[0];
   if (error) return <UnreadPayment error={error} onAsk={() => void refetch()} />;
   if (!data) return null;
-  if (!newest || !isMeant(newest, dataUpdatedAt)) return kind === 'success' ? <SuccessArrival /> : null;
-  if (kind === 'pending') return <PaymentWatch id={newest.id} joiner={joiner} />;
+  if (!newest || !isMeant(kind, newest, dataUpdatedAt)) return kind === 'success' ? <SuccessArrival /> : null;
   return <Decided kind={kind} payment={newest} joiner={joiner} />;
 }
 

@@ -33,6 +33,12 @@ export const recentPaymentsQuery = (type: PaymentType | 'all', count: number) =>
     staleTime: 0,
   });
 
+/** The newest deposit, looked for as long as a payment is waited for: a record may come later than the player. */
+export const awaitedDepositQuery = queryOptions({
+  ...recentPaymentsQuery('deposit', 1),
+  refetchInterval: ({ state }) => pollWaitMs(state.dataUpdateCount + state.errorUpdateCount) ?? false,
+});
+
 const PENDING_COUNT = 20;
 
 /** Withdrawals that can still be cancelled (R-CASH-03). */

@@ -16,9 +16,17 @@ export function resultKind(status: string): ResultKind {
 /** A newest deposit that is older has nothing to do with a result page that names none. */
 const FRESH_MS = 30 * 60_000;
 
-/** Whether a result page that names no payment means this one; `now` in milliseconds. */
-export function isMeant(newest: Pick<PaymentRecord, 'created_at'> | undefined, now: number): boolean {
-  return newest !== undefined && now - (toTimeMs(newest.created_at) ?? 0) < FRESH_MS;
+/**
+ * Whether a result page that names no payment means this one; `now` in milliseconds. One that waits is meant by the page
+ * that waits, however long it has: a bank transfer takes days.
+ */
+export function isMeant(
+  kind: ResultKind,
+  newest: Pick<PaymentRecord, 'created_at' | 'status'>,
+  now: number,
+): boolean {
+  if (kind === 'pending' && resultKind(newest.status) === 'pending') return true;
+  return now - (toTimeMs(newest.created_at) ?? 0) < FRESH_MS;
 }
 
 /** Whether the platform says that the player has no such payment. */

@@ -34,7 +34,7 @@ export async function PayResult({ kind, route }: PayResultProps) {
   const { dateTimeJoiner } = await loadCashierSetup(locale);
   return (
     <PaymentPage path={path}>
-      <OwnPayment kind={kind} transaction={transaction ?? null}>
+      <OwnPayment transaction={transaction ?? null}>
         <SystemPage name={RESULTS[kind].name}>
           <PlayerPart hasSkeleton={false}>
             <PaymentResult kind={kind} transaction={transaction ?? null} joiner={dateTimeJoiner} />
