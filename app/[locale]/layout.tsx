@@ -77,6 +77,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       dir="ltr"
       className={`${display.variable} ${displayMore.variable}`}
       data-build={await buildId()}
+      // Lets the router show a new page from its top at once, in spite of the smooth way to a place on a page.
+      data-scroll-behavior="smooth"
       suppressHydrationWarning
     >
       {/* In the head, where the page cache puts it ahead of the styles (lib/page-cache/joined-styles.cjs). */}

@@ -37,6 +37,15 @@ it('R-LAY-01: inside of the default layout, which has a logo of its own, it brin
   expect(container.querySelector(MARK)).toBeNull();
 });
 
+it('R-ERR-06: a page that is not there names its address, as one drawn by the server does; the others do not', async () => {
+  usePathname.mockReturnValue('/fr/cashier/deposit/zzz');
+  renderWithTexts(<LocalSystemPage name="notFound" isInShell />, 'fr');
+  expect(await screen.findByText('Page Not Found: /fr/cashier/deposit/zzz')).toBeInTheDocument();
+  renderWithTexts(<LocalSystemPage name="errors" isInShell />, 'fr');
+  await waitFor(() => expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(2));
+  expect(screen.getAllByText(/^Page Not Found/)).toHaveLength(1);
+});
+
 it('R-LAY-10: a page of a refusal drawn in the browser has the operator’s texts', async () => {
   const own = { title: 'Compte fermé', info: 'Écrivez-nous', button: 'Nous écrire' };
   fetchSettingsPart.mockResolvedValue({ ...system, userBlocked: own });

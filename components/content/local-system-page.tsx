@@ -8,6 +8,7 @@ import { reloadAfter } from '@/lib/browser/chunk-reload';
 import { fetchSettingsPart, type SystemPageTexts } from '@/lib/content/settings-parts';
 import type { SystemPageName } from '@/lib/content/system-pages';
 import { BarePage } from './bare-page';
+import { NotFoundPath } from './not-found-path';
 import { NotLoadedPage } from './not-loaded-page';
 import { SYSTEM_PAGE_LOOKS } from './system-page-looks';
 import { SystemPanel } from './system-panel';
@@ -42,7 +43,11 @@ export function LocalSystemPage({ name, isInShell = false }: LocalSystemPageProp
   useDocumentTitle(texts === 'lost' ? null : (texts?.title ?? null));
   if (texts === 'lost') return <NotLoadedPage />;
   if (!texts) return null;
-  const panel = <SystemPanel {...SYSTEM_PAGE_LOOKS[name]} {...texts} isDocumentLoad />;
+  const panel = (
+    <SystemPanel {...SYSTEM_PAGE_LOOKS[name]} {...texts} isDocumentLoad>
+      {name === 'notFound' && <NotFoundPath />}
+    </SystemPanel>
+  );
   return isInShell ? panel : <BarePage siteName={shownSiteName()}>{panel}</BarePage>;
 }
 

@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 
 describe('R-LOY-09 notices are asked for', () => {
-  it.each(['click', 'dblclick', 'touchstart'])('at the first %s, and not at the second', async (kind) => {
+  it.each(['click', 'dblclick', 'touchstart', 'mousedown'])('at the first %s, and not at the second', async (kind) => {
     renderWithTexts(<LoyaltyNotices />);
     expect(call).not.toHaveBeenCalled();
     fireEvent(window, new Event(kind));

@@ -9,8 +9,11 @@ import type { NoticeSettings } from '@/lib/loyalty/notice-rules';
 import { useNotices } from '@/stores/notices';
 import { selectUid, useSession } from '@/stores/session';
 
-/** The kinds of interaction the first of which asks for notices (R-LOY-09). */
-const INTERACTIONS = ['click', 'dblclick', 'touchstart'] as const;
+/**
+ * The kinds of interaction the first of which asks for notices (R-LOY-09). Half a click counts: what it closes gets no
+ * whole one.
+ */
+const INTERACTIONS = ['click', 'dblclick', 'touchstart', 'mousedown'] as const;
 
 /** Asks for loyalty notices at the first interaction and on each change of the path, and shows them (R-LOY-09). */
 export function LoyaltyNotices() {

@@ -34,10 +34,26 @@ describe('loadContentPage', () => {
   it('says to search engines where it exists in French alone', async () => {
     loadSlugPage.mockImplementation(async (_path, locale) => (locale === 'fr' ? { title: 'Règles' } : null));
     await loadContentPage('/r%C3%A8gles', 'fr');
-    expect(pageSeo).toHaveBeenCalledWith({ path: '/r%C3%A8gles', locale: 'fr', isOnlyHere: true });
+    expect(pageSeo).toHaveBeenCalledWith({
+      path: '/r%C3%A8gles',
+      locale: 'fr',
+      isOnlyHere: true,
+      isItemUnread: false,
+    });
     loadSlugPage.mockResolvedValue({ title: 'Rules' });
     await loadContentPage('/rules', 'fr');
-    expect(pageSeo).toHaveBeenLastCalledWith({ path: '/rules', locale: 'fr', isOnlyHere: false });
+    expect(pageSeo).toHaveBeenLastCalledWith({
+      path: '/rules',
+      locale: 'fr',
+      isOnlyHere: false,
+      isItemUnread: false,
+    });
+  });
+
+  it('R-SEO-08 closes a page to search engines that could not be read', async () => {
+    loadSlugPage.mockRejectedValue(new ContentFailure('page-seo', null, 'refused'));
+    await loadContentPage('/terms', 'en');
+    expect(pageSeo).toHaveBeenLastCalledWith(expect.objectContaining({ isItemUnread: true }));
   });
 
   it('does not hide a defect', async () => {

@@ -14,8 +14,8 @@ export interface LoadedContentPage {
 
 /**
  * The content page at a path of `contentPagePath` (R-HOME-02), null when there is none. A content system that fails on a
- * page nobody saw yet gives one without text, which `pageSeo` closes to search engines, made again after ten seconds; it must
- * not become a 404. Never throws for a failing read.
+ * page nobody saw yet gives one without text, closed to search engines and made again after ten seconds; it must not become
+ * a 404. Never throws for a failing read.
  */
 export const loadContentPage = cache(
   async (path: string, locale: Locale): Promise<LoadedContentPage | null> => {
@@ -23,7 +23,8 @@ export const loadContentPage = cache(
     if (state === 'missing') return null;
     // English stands in for French that is missing, never the other way round.
     const isOnlyHere = state === 'found' && english === 'missing';
-    return { path, seo: await pageSeo({ path, locale, isOnlyHere }), isFailed: state === 'failed' };
+    const isFailed = state === 'failed';
+    return { path, seo: await pageSeo({ path, locale, isOnlyHere, isItemUnread: isFailed }), isFailed };
   },
 );
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { HASH_LOOKUP_PAUSE_MS, scrollToHash, scrollToTop, type ScrollSurface } from './scroll';
+import { HASH_LOOKUP_PAUSE_MS, scrollToHash, type ScrollSurface } from './scroll';
 
 function surface(foundAt: number, changes: Partial<ScrollSurface> = {}) {
   let lookups = 0;
@@ -61,11 +61,5 @@ describe('scrollToHash', () => {
     const page = surface(9);
     await scrollToHash('#%E0%A4%A', page);
     expect(page.find).toHaveBeenCalledWith('%E0%A4%A');
-  });
-
-  it('R-ROUTE-30 scrolls to the top', () => {
-    const page = surface(1);
-    scrollToTop(page);
-    expect(page.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
   });
 });

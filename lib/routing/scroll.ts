@@ -42,11 +42,6 @@ export async function scrollToHash(
   return false;
 }
 
-/** Scrolls to the top on a page change (R-ROUTE-30); at once, because the old page is gone already. */
-export function scrollToTop(surface: Pick<ScrollSurface, 'scrollTo'>): void {
-  surface.scrollTo({ top: 0, behavior: 'instant' });
-}
-
 /** A hash is looked up as written and decoded; words with `=` or `&` carry data (`#tgWebAppData=…`), not a place. */
 function hashIds(hash: string): string[] {
   const raw = hash.replace(/^#/, '');

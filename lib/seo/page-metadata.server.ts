@@ -23,7 +23,7 @@ export interface PageSeoQuery {
   locale: Locale;
   /** Title in the page's language for a record without one; else the name, else the site's name. */
   fallbackTitle?: string;
-  /** The item could not be read, so that nobody knows whether the address leads to one. */
+  /** What the page is about could not be read, so that nobody knows whether the address leads to anything. */
   isItemUnread?: boolean;
   /** The page exists in no other language. */
   isOnlyHere?: boolean;
@@ -40,8 +40,8 @@ export interface PageSeo {
 
 /**
  * All a page says to search engines and messengers (R-SEO-01 to R-SEO-09), read once a rendering however often it is
- * asked for. Never throws: a failing read gives an empty record and the fallback title (R-SEO-08). Such a page, and that of
- * an item that could not be read, is closed to search engines until it is made again.
+ * asked for. Never throws: a failing read gives an empty record and the fallback title (R-SEO-08). The page of an item that
+ * could not be read is closed to search engines until it is made again.
  */
 export function pageSeo({ path, template, name, locale, ...rest }: PageSeoQuery): Promise<PageSeo> {
   const { fallbackTitle = null, isItemUnread = false, isOnlyHere = false } = rest;
@@ -66,9 +66,7 @@ const pageSeoOnce = cache(
     ]);
     const siteUrl = env.SITE_URL;
     const siteName = common.siteName ?? new URL(siteUrl).hostname;
-    // Whether the operator closed the page is not known without its record: it is made again in seconds.
-    const isGuess = record.isFailed || isItemUnread;
-    const isIndexable = !isGuess && !isClosedToRobots(settings.isClosed, localePath(locale, path), path);
+    const isIndexable = !isItemUnread && !isClosedToRobots(settings.isClosed, localePath(locale, path), path);
     const title = fallbackTitle ?? name ?? siteName;
     return {
       record: { ...record, text: record.text === null ? null : fillName(record.text, escapeHtml(name)) },

@@ -40,10 +40,11 @@ describe('pageSeo', () => {
     expect(metadata.robots).toBe('noindex, follow');
   });
 
-  it('R-SEO-08 closes a page whose record could not be read', async () => {
+  it('R-SEO-08 a page whose record could not be read stays open, as with an empty one', async () => {
     loadPageSeo.mockResolvedValue({ ...EMPTY_RECORD, isFailed: true });
     const { metadata } = await pageSeo({ path: '/offers', locale: 'en', fallbackTitle: 'Offers' });
-    expect(metadata.robots).toBe('noindex, follow');
+    expect(metadata.title).toEqual({ absolute: 'Offers' });
+    expect(metadata.robots).toBeUndefined();
   });
 
   it('R-SEO-08 closes the page of an item that could not be read', async () => {

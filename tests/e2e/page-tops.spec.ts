@@ -1,0 +1,20 @@
+import { address, expect, inBothLanguages, test } from './fixtures';
+
+/** A smooth scroll would be over by then. */
+const SETTLED_MS = 800;
+const WAY = ['/offers', '/gamehall', '/', '/terms'];
+
+inBothLanguages((locale) => {
+  test(`R-ROUTE-30 a page (${locale}) opened from the foot of another begins at its top`, async ({ page }) => {
+    await page.goto(address(locale, '/bonus-terms'));
+    await page.waitForLoadState('networkidle');
+    for (const path of WAY) {
+      const to = address(locale, path);
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      await page.locator(`footer a[href="${to}"]`).first().click();
+      await page.waitForURL((url) => url.pathname === to);
+      await page.waitForTimeout(SETTLED_MS);
+      expect(await page.evaluate(() => window.scrollY), path).toBe(0);
+    }
+  });
+});
