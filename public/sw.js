@@ -54,10 +54,11 @@ async function fromDevice(name, request, event) {
   return known;
 }
 
-/** @param {string} name @param {Request} request @param {RequestInit} how */
+/** Never keeps a page, such as a hotspot's, sent in place of it. @param {string} name @param {Request} request @param {RequestInit} how */
 async function fromNetwork(name, request, how) {
   const answer = await fetch(request, how);
-  if (!answer.ok || answer.type !== 'basic') return answer;
+  if (!answer.ok || answer.type !== 'basic' || /html/.test(answer.headers.get('content-type') ?? ''))
+    return answer;
   await keep(name, request, name === PICTURES ? dated(answer.clone()) : answer.clone());
   return answer;
 }
@@ -86,8 +87,7 @@ async function page(request, { pathname }) {
     return answer;
   } catch (error) {
     const seen = isPrivate ? undefined : await caches.match(pathname, { cacheName: PAGES });
-    const offline = await caches.match(/^\/fr(?:\/|$)/.test(pathname) ? OFFLINE.fr : OFFLINE.en);
-    const answer = seen ?? offline;
+    const answer = seen ?? (await caches.match(/^\/fr(?:\/|$)/.test(pathname) ? OFFLINE.fr : OFFLINE.en));
     if (!answer) throw error;
     return answer;
   }

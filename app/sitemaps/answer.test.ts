@@ -1,9 +1,35 @@
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { purgeContent } from '@/lib/content/content-state.server';
+import { markDegraded, markMadeOfDefaults } from '@/lib/content/degraded.server';
 import { sitemapAnswer } from './answer';
+
+const settings = vi.hoisted(() => ({ current: { redirects: [], isClosed: (): boolean => false } }));
+vi.mock('@/lib/middleware/settings.server', () => ({
+  readySettings: () => Promise.resolve(settings.current),
+}));
 
 const textOf = async (name: string, make: () => Promise<string | null>) =>
   (await sitemapAnswer(name, make)).text();
+
+/** A sitemap that is being made, and how its making may end. */
+async function slow(name: string) {
+  const ends = { resolve: (_xml: string): void => undefined, reject: (_reason: Error): void => undefined };
+  const make = vi.fn(
+    () => new Promise<string>((resolve, reject) => Object.assign(ends, { resolve, reject })),
+  );
+  const answer = sitemapAnswer(name, make);
+  await vi.waitFor(() => expect(make).toHaveBeenCalled());
+  return { answer, ...ends };
+}
+
+/** As if so much time had passed. */
+function pass(ms: number): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
+}
+
+beforeEach(() => {
+  vi.useRealTimers();
+});
 
 it('makes a sitemap anew at its next visit once the webhook has told of a change', async () => {
   const make = vi.fn<() => Promise<string>>().mockResolvedValue('old');
@@ -17,17 +43,61 @@ it('makes a sitemap anew at its next visit once the webhook has told of a change
 });
 
 it('does not keep one whose making the change came into', async () => {
-  const slow = sitemapAnswer('items', () => Promise.resolve('old'));
+  const { answer, resolve } = await slow('items');
   purgeContent();
-  await slow;
+  resolve('old');
+  await answer;
   expect(await textOf('items', () => Promise.resolve('new'))).toBe('new');
 });
 
 it('does not forget the newer one when an older one fails', async () => {
-  const failing = sitemapAnswer('index', () => Promise.reject(new Error('unreachable')));
+  const { answer, reject } = await slow('index');
   purgeContent();
   const next = sitemapAnswer('index', () => Promise.resolve('new'));
-  await expect(failing).rejects.toThrow('unreachable');
   await next;
+  reject(new Error('unreachable'));
+  await expect(answer).rejects.toThrow('unreachable');
   expect(await textOf('index', () => Promise.resolve('newest'))).toBe('new');
+});
+
+it.each([
+  ['defaults', markMadeOfDefaults],
+  ['last good answers', markDegraded],
+])('decision 0002: makes one that was made of %s again after ten seconds', async (_what, mark) => {
+  const name = `made of ${_what}`;
+  const make = vi.fn<() => Promise<string>>(async () => {
+    await Promise.all([mark()]);
+    return 'gaps';
+  });
+  const first = await sitemapAnswer(name, make);
+  expect(first.headers.get('cache-control')).toBe('public, max-age=10');
+  make.mockResolvedValue('whole');
+  pass(9_000);
+  expect(await textOf(name, make)).toBe('gaps');
+  pass(1_001);
+  const whole = await sitemapAnswer(name, make);
+  expect(await whole.text()).toBe('whole');
+  expect(whole.headers.get('cache-control')).toBe('public, max-age=60');
+  pass(9 * 60_000);
+  expect(await textOf(name, make)).toBe('whole');
+  expect(make).toHaveBeenCalledTimes(2);
+});
+
+it('decision 0049: makes a sitemap anew under other robots rules, as once they could be read', async () => {
+  const make = vi.fn<() => Promise<string>>().mockResolvedValue('by default rules');
+  expect(await textOf('rules', make)).toBe('by default rules');
+  settings.current = { ...settings.current, isClosed: () => true };
+  make.mockResolvedValue('by the rules');
+  expect(await textOf('rules', make)).toBe('by the rules');
+});
+
+it('says that a part is missing only where that was read', async () => {
+  const missing = await sitemapAnswer('games-9', () => Promise.resolve(null));
+  expect(missing.status).toBe(404);
+  const failed = await sitemapAnswer('games-9', async () => {
+    await markMadeOfDefaults();
+    return null;
+  });
+  expect(failed.status).toBe(503);
+  expect(failed.headers.get('retry-after')).toBe('10');
 });

@@ -1,14 +1,20 @@
 import { contentState } from '@/lib/content/content-state.server';
+import { noticeStandIns, RETRY_SECONDS } from '@/lib/content/degraded.server';
+import { readySettings, type SiteSettings } from '@/lib/middleware/settings.server';
 
 /** How long a finished sitemap serves everyone who asks. Search engines come rarely, lists change slowly. */
 const KEPT_MS = 10 * 60_000;
 /** Others keep it no longer than a page: the webhook does not reach them, and asking again costs nothing. */
-const HEADERS = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=60' };
+const SHARED_SECONDS = 60;
 
 interface Kept {
   at: number;
   /** The content's generation it was made of. */
   generation: number;
+  /** What decides which addresses are listed: defaults until the settings could be read. */
+  rules: Pick<SiteSettings, 'redirects' | 'isClosed'>;
+  /** Set once it is made: it holds defaults, gaps or last good answers. */
+  hasStandIns: boolean;
   xml: Promise<string | null>;
 }
 
@@ -16,29 +22,55 @@ const kept = new Map<string, Kept>();
 
 /**
  * The answer with a sitemap, made once in ten minutes however many ask; 404 where there is none of that name. The webhook
- * counts the content's generation on, which makes every sitemap anew at its next visit, as it does with pages.
+ * counts the content's generation on, which makes every sitemap anew at its next visit, as it does with pages; so do other
+ * robots rules or redirects. One made while a back end failed is made again after ten seconds, and one that would be empty
+ * for that reason is not said to be missing.
  */
 export async function sitemapAnswer(name: string, make: () => Promise<string | null>): Promise<Response> {
+  const settings = await readySettings();
   const known = kept.get(name);
-  const entry = known && isCurrent(known) ? known : begin(make);
+  const entry = known && isCurrent(known, settings) ? known : begin(make, settings);
   kept.set(name, entry);
   try {
     const xml = await entry.xml;
-    if (xml !== null) return new Response(xml, { headers: HEADERS });
+    if (xml !== null) return new Response(xml, { headers: headersOf(entry) });
   } catch (error) {
     forget(name, entry);
     throw error;
   }
   forget(name, entry);
-  return new Response(null, { status: 404 });
+  if (!entry.hasStandIns) return new Response(null, { status: 404 });
+  return new Response(null, { status: 503, headers: { 'retry-after': String(RETRY_SECONDS) } });
 }
 
-function isCurrent({ at, generation }: Kept): boolean {
-  return generation === contentState.generation && Date.now() - at < KEPT_MS;
+function isCurrent({ at, generation, rules, hasStandIns }: Kept, settings: SiteSettings): boolean {
+  const isOfNow =
+    generation === contentState.generation &&
+    rules.redirects === settings.redirects &&
+    rules.isClosed === settings.isClosed;
+  return isOfNow && Date.now() - at < (hasStandIns ? RETRY_SECONDS * 1_000 : KEPT_MS);
 }
 
-function begin(make: () => Promise<string | null>): Kept {
-  return { at: Date.now(), generation: contentState.generation, xml: make() };
+function begin(make: () => Promise<string | null>, { redirects, isClosed }: SiteSettings): Kept {
+  const noticed = noticeStandIns(make);
+  const entry: Kept = {
+    at: Date.now(),
+    generation: contentState.generation,
+    rules: { redirects, isClosed },
+    hasStandIns: false,
+    xml: noticed.then(({ made, hasStandIns }) => {
+      entry.hasStandIns = hasStandIns;
+      return made;
+    }),
+  };
+  return entry;
+}
+
+function headersOf({ hasStandIns }: Kept): Record<string, string> {
+  return {
+    'content-type': 'application/xml; charset=utf-8',
+    'cache-control': `public, max-age=${hasStandIns ? RETRY_SECONDS : SHARED_SECONDS}`,
+  };
 }
 
 /** A newer one under the same name stays. */

@@ -1,16 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type FocusEvent,
-  type ReactNode,
-} from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { partOnPress } from '@/components/ui/lazy-part-on-press';
 import { warmFormats } from '@/lib/browser/warm-formats';
 import {
   hallQueryText,
@@ -37,7 +29,7 @@ import { useKeptPlace } from './use-kept-place';
 import { useLightStart } from './use-light-start';
 import { plainGridOf, tileOf, useTileKeys } from './use-tile-keys';
 
-const LiveGames = lazy(() => import('./live-games').then((module) => ({ default: module.LiveGames })));
+const LiveGames = partOnPress(() => import('./live-games').then((module) => module.LiveGames));
 
 /** Pictures of two rows of the phone: what the first screen shows. */
 const EAGER_PICTURES = 4;
@@ -107,6 +99,12 @@ export function GameHall(props: GameHallProps) {
     setView({ ...view, isOpen: true, place: null });
   }
 
+  /** The address goes on saying what was asked for: a reload asks for it again. */
+  function withdraw(kept: HallFilter): void {
+    keepPlace(false);
+    setView({ filter: kept, isOpen: false, place: null });
+  }
+
   function countText(): string {
     if (isUnfiltered(filter)) return firstCount;
     return liveTotal === null ? '' : t('gameCount', { count: liveTotal });
@@ -149,6 +147,7 @@ export function GameHall(props: GameHallProps) {
         onOpen={open}
         onTotal={setLiveTotal}
         onReset={() => choose(NO_FILTER)}
+        onWithdraw={withdraw}
       >
         {children}
       </HallGames>
@@ -174,7 +173,12 @@ function HallGames({ first, children, ...list }: HallGamesProps) {
   const opening = <GameGrid games={items} hasHeart={hasHeart} boxes={step} />;
   return (
     <Suspense fallback={isPlain ? opening : boxes}>
-      <LiveGames {...list} given={isPlain ? first : null} waiting={boxes} />
+      <LiveGames
+        {...list}
+        given={isPlain ? first : null}
+        waiting={boxes}
+        onLost={() => list.onWithdraw(NO_FILTER)}
+      />
     </Suspense>
   );
 }

@@ -1,21 +1,23 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { QueryProvider } from '@/components/runtime/query-client';
+import { partOnPress } from '@/components/ui/lazy-part-on-press';
 import { LiveList, type LiveListProps } from './live-list';
 
-const OwnGames = lazy(() => import('./own-games').then((module) => ({ default: module.OwnGames })));
+const OwnGames = partOnPress(() => import('./own-games').then((module) => module.OwnGames));
 
 /** Games read in the browser: those of the platform, or those that a player likes or played. */
 export function LiveGames(props: Omit<LiveListProps, 'sysnames'>) {
-  const { own } = props.filter;
+  const { filter, onWithdraw } = props;
+  const { own } = filter;
   return (
     <QueryProvider>
       {own === null ? (
         <LiveList {...props} />
       ) : (
         <Suspense fallback={props.waiting}>
-          <OwnGames {...props} own={own} />
+          <OwnGames {...props} own={own} onLost={() => onWithdraw({ ...filter, own: null })} />
         </Suspense>
       )}
     </QueryProvider>

@@ -3,10 +3,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
-import { lazy, Suspense, useEffect, useMemo, type ReactNode, type RefObject } from 'react';
+import { Suspense, useEffect, useMemo, type ReactNode, type RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FailedState } from '@/components/ui/failed-state';
+import { partOnPress } from '@/components/ui/lazy-part-on-press';
 import { listHeldGames } from '@/lib/games/held-list';
 import { firstGamesQuery, type GameList } from '@/lib/games/queries';
 import { hallQueryText, listedCount, type HallFilter, type HallScope } from '@/lib/games/rules';
@@ -18,9 +19,7 @@ import styles from './hall.module.scss';
 import { ReturnTo } from './return-to';
 import { ShowMore } from './show-more';
 
-const WindowedGrid = lazy(() =>
-  import('./windowed-grid').then((module) => ({ default: module.WindowedGrid })),
-);
+const WindowedGrid = partOnPress(() => import('./windowed-grid').then((module) => module.WindowedGrid));
 
 /** First games of a list and how many it has. */
 export interface FirstGames {
@@ -51,6 +50,8 @@ export interface LiveListProps {
   onTotal(total: number | null): void;
   /** Takes the visitor's choice back. */
   onReset(): void;
+  /** The code of what was asked for did not come: the first games of this choice, whose code is here, stay instead. */
+  onWithdraw(kept: HallFilter): void;
 }
 
 /** A list of games: the first ones, and all of them once they are asked for, with empty and failed states. */
@@ -98,7 +99,7 @@ interface TilesProps extends LiveListProps {
   first: FirstGames;
 }
 
-function Tiles({ list, first, hasHeart, isOpen, place, lastTile, onOpen, step }: TilesProps) {
+function Tiles({ list, first, hasHeart, isOpen, place, lastTile, onOpen, onWithdraw, step }: TilesProps) {
   const { items } = first;
   const total = listedCount(first.total);
   const further = Math.max(0, Math.min(step, total - items.length));
@@ -121,6 +122,7 @@ function Tiles({ list, first, hasHeart, isOpen, place, lastTile, onOpen, step }:
         hasHeart={hasHeart}
         focusedBefore={lastTile}
         returnTop={place?.top ?? null}
+        onLost={() => onWithdraw(list.filter)}
       />
     </Suspense>
   );

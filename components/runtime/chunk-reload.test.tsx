@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ErrorScreen } from '@/components/content/lazy-system-page';
 import { isChunkError, RELOAD_GUARD_MS, watchChunks } from '@/lib/browser/chunk-reload';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
@@ -102,4 +102,37 @@ it('R-ERR-13 does not reload again within ten seconds, nor without a line', () =
   reject(chunkError());
   expect(reload).toHaveBeenCalledOnce();
   stop();
+});
+
+describe('R-ERR-13 a file that came but is no script', () => {
+  const address = `${document.location.origin}/_next/static/chunks/hotspot.js`;
+  const asked = vi.fn();
+  let stop: () => void;
+  beforeEach(() => {
+    const script = document.createElement('script');
+    Object.assign(script, { type: 'text/plain', src: address });
+    script.addEventListener('error', asked.mockReset());
+    document.head.append(script);
+    stop = watchChunks();
+  });
+  afterEach(() => {
+    stop();
+    document.head.replaceChildren();
+  });
+
+  const fail = (error: Error, filename: string) =>
+    window.dispatchEvent(new ErrorEvent('error', { error, filename }));
+
+  it('fails for the bundler, which else waits for it for ever', () => {
+    fail(new SyntaxError("Unexpected token '<'"), address);
+    expect(asked).toHaveBeenCalledOnce();
+    // The bundler asks once more, and its own error is the one that loads the page anew.
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('is told from other files, and from what goes wrong in one that ran', () => {
+    fail(new SyntaxError("Unexpected token '<'"), 'https://chat.test/widget.js');
+    fail(new TypeError('x is not a function'), address);
+    expect(asked).not.toHaveBeenCalled();
+  });
 });

@@ -33,12 +33,23 @@ function wasTouched(): boolean {
   return userActivation?.hasBeenActive ?? true;
 }
 
-/** Watches for chunk errors that nobody handles, until the returned function is called. */
+/** Watches for chunk errors that nobody handles, and for files that are no script, until the returned function is called. */
 export function watchChunks(): () => void {
   const end = new AbortController();
-  const follow = ({ error, reason }: Event & { error?: unknown; reason?: unknown }) =>
+  const follow = ({ error, reason, filename }: Event & Partial<ErrorEvent & PromiseRejectionEvent>) => {
+    if (error instanceof SyntaxError) failScript(filename);
     reloadAfter(error ?? reason);
+  };
   for (const name of ['error', 'unhandledrejection'])
     window.addEventListener(name, follow, { signal: end.signal });
   return () => end.abort();
+}
+
+/**
+ * A file that came but is no script, such as the sign-in page of a hotspot sent in its place: to the browser its element is
+ * well, and the bundler would wait for its content for ever. Told that the element failed, it fetches it once more and then
+ * throws its own error at whoever asked. It keeps the code of a script that did run, whatever is said of its element.
+ */
+function failScript(address: unknown): void {
+  [...document.scripts].find(({ src }) => src === address)?.dispatchEvent(new Event('error'));
 }

@@ -169,6 +169,11 @@ describe('the answer', () => {
     await expect(readRaw('common', { locale: 'fr' })).resolves.toBeNull();
   });
 
+  it('holds whole characters where a text was cut in the middle of one, or its page would not come alive', async () => {
+    answer = (response) => response.end(String.raw`{"data":{"siteName":"Wild Fruits \ud83c"}}`);
+    expect(await readRaw('common', { locale: 'en' })).toEqual({ siteName: 'Wild Fruits \ufffd' });
+  });
+
   it('is parsed by the schema of its collection', async () => {
     await expect(readCollection('common', { locale: 'en' })).resolves.toMatchObject({
       siteName: 'Example',

@@ -1,6 +1,7 @@
 import { env } from '@/lib/env/server';
 import { log } from '@/lib/log';
 import { requestUpstream, UpstreamFailure, type UpstreamAnswer } from '@/lib/upstream/request.server';
+import { wellFormedJson } from '@/lib/upstream/well-formed-json';
 import { collectionHeaders, collectionPath, type CollectionQuery } from './collection-request';
 import { collectionRow, parseRecord, type CollectionName, type CollectionRecords } from './collections';
 import { contentState } from './content-state.server';
@@ -119,7 +120,7 @@ function partOf(record: RawRecord | null, key: string | undefined): RawRecord | 
 
 function jsonOf(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return JSON.parse(wellFormedJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
   } catch {
     return undefined;
   }

@@ -45,6 +45,8 @@ describe('contentPageHeading', () => {
     ['A|B', 'A|B'],
     ['Odds | Limits | Aurelia', 'Odds'],
     [' | Aurelia', null],
+    ['Terms – ##name## | Aurelia', 'Terms'],
+    ['##name## | Aurelia', null],
     ['', null],
     [null, null],
   ])('of %s is %s', (title, heading) => {

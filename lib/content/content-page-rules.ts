@@ -1,5 +1,6 @@
 import { isSlug } from '@/lib/routing/known-routes';
 import { paths } from '@/lib/routing/paths';
+import { fillName } from '@/lib/seo/url-template';
 
 const SITE_NAME_MARK = ' | ';
 
@@ -22,8 +23,10 @@ function decoded(parameter: string): string | undefined {
 
 /**
  * The heading of a content page: its title without the site's name, which editors put behind ` | `. Contract silent on a
- * heading; chosen because the title is the only text every record has. Null for a record without one.
+ * heading; chosen because the title is the only text every record has. There is no item
+ * whose name could stand in it. Null for a record without one.
  */
 export function contentPageHeading(title: string | null): string | null {
-  return title?.split(SITE_NAME_MARK, 1).join('').trim() || null;
+  const [heading = ''] = title?.split(SITE_NAME_MARK, 1) ?? [];
+  return fillName(heading, null).trim() || null;
 }

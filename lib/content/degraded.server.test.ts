@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { markDegraded, markMadeOfDefaults } from './degraded.server';
+import { markDegraded, markMadeOfDefaults, noticeStandIns } from './degraded.server';
 
 const { made, reads } = vi.hoisted(() => ({
   made: [] as unknown[],
@@ -28,5 +28,17 @@ describe.each([
   it('does nothing outside a rendering', async () => {
     reads[index]?.mockRejectedValueOnce(new Error('Invariant: incrementalCache missing'));
     await expect(mark()).resolves.toBeUndefined();
+  });
+
+  it('is noticed by what is made outside of a rendering, and by nothing beside it', async () => {
+    const [marked, whole] = await Promise.all([
+      noticeStandIns(async () => {
+        await mark();
+        return 'gaps';
+      }),
+      noticeStandIns(() => Promise.resolve('whole')),
+    ]);
+    expect(marked).toEqual({ made: 'gaps', hasStandIns: true });
+    expect(whole).toEqual({ made: 'whole', hasStandIns: false });
   });
 });

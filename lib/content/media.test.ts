@@ -10,6 +10,8 @@ describe('mediaPath', () => {
     ['/content/uploads/a.svg', '/content/uploads/a.svg'],
     [`${ORIGIN}/uploads/a.svg`, '/content/uploads/a.svg'],
     ['https://cdn.test/a.png', 'https://cdn.test/a.png'],
+    ['/uploads/##name##.png', '/content/uploads/%23%23name%23%23.png'],
+    [`${ORIGIN}/uploads/##name##.png`, '/content/uploads/%23%23name%23%23.png'],
     ['http://cdn.test/a.png', 'http://cdn.test/a.png'],
     ['//cdn.test/f.ico', 'https://cdn.test/f.ico'],
     ['//cms.test:1337/uploads/a.svg', '/content/uploads/a.svg'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wellFormed } from '@/lib/routing/encode';
 import { isSvgUrl, mediaPath } from './media';
 
 /*
@@ -15,7 +16,7 @@ const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 const filledText = z
   .string()
   .refine((text) => text.trim() !== '')
-  .transform((text) => text.slice(0, MAX_TEXT));
+  .transform((text) => (text.length > MAX_TEXT ? wellFormed(text.slice(0, MAX_TEXT)) : text));
 
 export function text(fallback: string) {
   return filledText.catch(fallback);
@@ -53,6 +54,14 @@ export function list<S extends z.ZodType>(entry: S, max = MAX_ENTRIES) {
     .array(z.unknown())
     .catch([])
     .transform((values) => values.slice(0, max).flatMap((value) => parsed(entry, value)));
+}
+
+/** As `list`, for fields where editors fill in a single entry without a list around it. */
+export function listOrOne<S extends z.ZodType>(entry: S, max?: number) {
+  return z
+    .array(z.unknown())
+    .catch(({ value }) => [value])
+    .pipe(list(entry, max));
 }
 
 /** An object of any names to values of one kind; entries that are broken are left out. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, media, optionalSection, optionalText, requiredText, text } from './schema-fields';
+import { listOrOne, media, optionalSection, optionalText, requiredText, text } from './schema-fields';
 
 const metaTag = z
   .object({
@@ -13,7 +13,7 @@ const contactPoint = optionalSection({
   telephone: optionalText(),
   contactType: optionalText(),
   areaServed: optionalText(),
-  availableLanguage: list(requiredText()),
+  availableLanguage: listOrOne(requiredText()),
 });
 
 /** One record of `page-seo` (R-SEO-03 to R-SEO-07, contract 5.3). Every text may be null. */
@@ -24,7 +24,7 @@ export const seoRecordSchema = z.object({
   title: optionalText(),
   description: optionalText(),
   robots: optionalText(),
-  meta: list(metaTag, 100),
+  meta: listOrOne(metaTag, 100),
   canonicalUrl: optionalText(),
   openGraph: optionalSection({
     title: optionalText(),
@@ -37,7 +37,7 @@ export const seoRecordSchema = z.object({
     url: optionalText(),
     logo: media(),
     contactPoint,
-    sameAs: list(requiredText(), 100),
+    sameAs: listOrOne(requiredText(), 100),
   }),
   product: optionalSection({
     name: optionalText(),
@@ -46,7 +46,7 @@ export const seoRecordSchema = z.object({
     sku: optionalText(),
     brandName: optionalText(),
   }),
-  schemaFaq: list(z.object({ question: requiredText(), answer: requiredText() }), 200),
+  schemaFaq: listOrOne(z.object({ question: requiredText(), answer: requiredText() }), 200),
   schemaArticle: optionalSection({
     headline: optionalText(),
     description: optionalText(),

@@ -188,6 +188,38 @@ describe('a wrong field', () => {
   });
 });
 
+describe('a list of an SEO record', () => {
+  it('R-SEO-03 R-SEO-04 R-SEO-06 may be a single entry without a list around it', () => {
+    const record = parseRecord('page-seo', {
+      meta: { name: 'author', content: 'Example' },
+      organization: { sameAs: 'https://a.test', contactPoint: { availableLanguage: 'en' } },
+      schemaFaq: { question: 'How?', answer: 'So' },
+    });
+    expect(record).toMatchObject({
+      meta: [{ name: 'author', content: 'Example' }],
+      organization: { sameAs: ['https://a.test'], contactPoint: { availableLanguage: ['en'] } },
+      schemaFaq: [{ question: 'How?', answer: 'So' }],
+    });
+  });
+
+  it.each([null, undefined, '', ' ', 5, {}])('is empty where it is %j', (value) => {
+    const organization = { sameAs: value, contactPoint: { availableLanguage: value } };
+    expect(parseRecord('page-seo', { meta: value, schemaFaq: value, organization })).toMatchObject({
+      meta: [],
+      schemaFaq: [],
+      organization: { sameAs: [], contactPoint: { availableLanguage: [] } },
+    });
+  });
+});
+
+describe('a text', () => {
+  it('is not cut in the middle of a character', () => {
+    const { title } = parseRecord('page-seo', { title: `${'a'.repeat(262_143)}🍓` });
+    expect(title).toHaveLength(262_144);
+    expect(title?.endsWith('a\ufffd')).toBe(true);
+  });
+});
+
 describe('any record', () => {
   const keys = names.flatMap((name) => Object.keys(parseRecord(name, null)));
   const anything = fc.anything({ key: fc.constantFrom(...keys, 'title', 'url'), maxDepth: 4 });

@@ -1,9 +1,9 @@
 import 'server-only';
 import { env } from '@/lib/env/server';
+import { answerJson } from '@/lib/platform/answer-json.server';
 import { encodeQuery } from '@/lib/platform/encode';
 import { readEnvelope } from '@/lib/platform/envelope';
 import { requestUpstream } from '@/lib/upstream/request.server';
-import { parseJson } from '@/lib/platform/json';
 
 export interface PlatformQuestion {
   method: string;
@@ -30,5 +30,5 @@ export async function askPlatform({
     headers: { accept: 'application/json', ...headers },
     timeoutMs,
   });
-  return readEnvelope(method, answer.status, parseJson(Buffer.from(answer.bytes).toString('utf8')));
+  return readEnvelope(method, answer.status, answerJson(answer.bytes));
 }

@@ -244,6 +244,7 @@ describe('the service worker', () => {
     expect(rewriteOf(answer)).toBeNull();
     expect(answer.headers.get('cache-control')).toBe('no-cache');
     expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/);
+    expect(answer.headers.has('x-worker-off')).toBe(false);
   });
 
   it('is replaced by the one that removes it when the operator switches it off, during maintenance too', async () => {
@@ -251,6 +252,7 @@ describe('the service worker', () => {
     set({ isMaintenance: true });
     const answer = await ask('/sw.js');
     expect(rewriteOf(answer)).toBe('/sw-off.js');
+    expect(answer.headers.has('x-worker-off')).toBe(true);
     env.SERVICE_WORKER = 'on';
   });
 });

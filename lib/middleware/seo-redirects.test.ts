@@ -30,6 +30,15 @@ describe('seoRedirects', () => {
     expect(answer?.headers.get('cache-control')).toBe('no-cache');
   });
 
+  it.each([
+    ['/old-offers/11?a=&b=1', '?a&b=1', '/offers/11?a&b=1'],
+    ['/old-offers/11?a=1+2&b=', '?a=1%202&&b', '/offers/11?a=1%202&&b'],
+    ['/partners?s=%7E%2Fx', '?s=~/x&_rsc=1', 'https://partners.test/?s=~/x'],
+  ])('R-GUARD-17 keeps the query of %s as it was sent, %s', async (address, sent, target) => {
+    const context = contextFor(address, { redirects, headers: { 'x-raw-query': sent } });
+    expect(locationOf(seoRedirects(context))).toBe(target);
+  });
+
   it.each(['/offers/11', '/vieux', '/partnersx'])('lets %s pass', async (address) => {
     expect(await answerTo(address)).toBeUndefined();
   });

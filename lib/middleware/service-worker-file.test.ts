@@ -130,6 +130,21 @@ describe('the service worker (R-SW-01)', () => {
     expect(network).toHaveBeenCalledTimes(1);
   });
 
+  it('R-ERR-13 keeps no page that was sent in place of a file', async () => {
+    const { ask, network } = startWorker();
+    const file = '/_next/static/a.js';
+    network.mockImplementationOnce(async () => {
+      const page = await basic('<!DOCTYPE html>Sign in to this network');
+      page.headers.set('content-type', 'text/html; charset=utf-8');
+      return page;
+    });
+    expect(await ask(file)).toContain('Sign in');
+    network.mockImplementation(() => basic('file'));
+    expect(await ask(file)).toBe('file');
+    expect(await ask(file)).toBe('file');
+    expect(network).toHaveBeenCalledTimes(2);
+  });
+
   it('keeps no more pictures than its bound', async () => {
     const { ask, network, caches } = startWorker();
     network.mockImplementation(() => basic('picture'));

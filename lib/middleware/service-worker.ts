@@ -4,11 +4,13 @@ import type { Step } from './context';
 
 /**
  * The service worker's file, or where the operator has switched it off the one that removes it from every device
- * (R-SW-01). Never kept by anyone, or a broken one would stay.
+ * (R-SW-01), which says so to pages that ask before they register it. Never kept by anyone, or a broken one would stay.
  */
 export const serviceWorker: Step = ({ request, url }) => {
   if (url.pathname !== '/sw.js') return undefined;
   const headers = { 'cache-control': 'no-cache', 'content-type': 'text/javascript; charset=utf-8' };
   if (env.SERVICE_WORKER === 'on') return NextResponse.next({ headers });
-  return NextResponse.rewrite(new URL('/sw-off.js', request.url), { headers });
+  return NextResponse.rewrite(new URL('/sw-off.js', request.url), {
+    headers: { ...headers, 'x-worker-off': '1' },
+  });
 };

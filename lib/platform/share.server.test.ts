@@ -83,6 +83,14 @@ describe('a public read of the server', () => {
     expect(markMadeOfDefaults).not.toHaveBeenCalled();
   });
 
+  it('gives whole characters where a text was cut in the middle of one, or its page would not come alive', async () => {
+    platform.answer = (response) =>
+      response.end(
+        String.raw`{"data":{"items":[{"id":1,"name":"Wild \ud83c","type":"all","redirect_url":null}],"total":1}}`,
+      );
+    expect((await read())?.items[0]?.name).toBe('Wild \ufffd');
+  });
+
   it('decision 11: is null where none ever came, and asks again next time', async () => {
     platform.answer = (response) => response.destroy();
     expect(await read()).toBeNull();

@@ -5,10 +5,10 @@ import { log } from '@/lib/log';
 import { answerBy, readDeadline } from '@/lib/upstream/read-deadline.server';
 import { requestUpstream } from '@/lib/upstream/request.server';
 import type { Locale } from '@/i18n/routing';
+import { answerJson } from './answer-json.server';
 import { createPlatformClient, type Transport } from './client';
 import type { PlatformMethod } from './method';
 import { PlatformError } from './error';
-import { parseJson } from './json';
 
 /** How long one finished answer serves several pages. A page itself is made again after a minute. */
 const SHARE_MS = 2_000;
@@ -31,7 +31,7 @@ const publicTransport: Transport = async ({ path, signal }) => {
     timeoutMs: env.READ_TIMEOUT_MS,
     ...(signal ? { signal } : {}),
   });
-  return { status: answer.status, body: parseJson(Buffer.from(answer.bytes).toString('utf8')) };
+  return { status: answer.status, body: answerJson(answer.bytes) };
 };
 
 /**

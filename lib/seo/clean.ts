@@ -1,5 +1,5 @@
 import { parseUrl } from '@/lib/routing/parse-url';
-import { fillName } from './url-template';
+import { fillAddress, fillName } from './url-template';
 
 const MAX_TEXT_LENGTH = 1_000;
 
@@ -22,10 +22,10 @@ export function isIsoTime(text: string): boolean {
 
 /**
  * An absolute http or https address, an origin as it was written, without a slash; paths of this site get its origin. Null
- * for everything else.
+ * for everything else. The item's name stands in it encoded.
  */
-export function absoluteUrl(value: unknown, siteUrl: string): string | null {
-  const text = typeof value === 'string' ? value.trim() : '';
+export function absoluteUrl(value: unknown, siteUrl: string, name?: string | null): string | null {
+  const text = typeof value === 'string' ? fillAddress(value.trim(), name) : '';
   if (text === '' || text.length > 2_048 || !/^(?:https?:\/\/|\/(?![/\\]))/i.test(text)) return null;
   const url = parseUrl(text, siteUrl);
   if (url?.protocol !== 'http:' && url?.protocol !== 'https:') return null;

@@ -31,6 +31,22 @@ describe('recordJsonLd', () => {
     });
   });
 
+  it('R-SEO-03 R-SEO-05 R-SEO-07 puts the name encoded into pictures', () => {
+    const image = 'https://cdn.test/##name##.png';
+    const { product, schemaArticle } = FULL_RECORD;
+    const named = {
+      ...FULL_RECORD,
+      product: product && { ...product, image },
+      schemaArticle: schemaArticle && { ...schemaArticle, image },
+    };
+    expect(recordJsonLd(named, CONTEXT)).toMatchObject([
+      {},
+      { image: 'https://cdn.test/Gold%20Rush.png' },
+      {},
+      { image: 'https://cdn.test/Gold%20Rush.png' },
+    ]);
+  });
+
   it('R-SEO-05 writes the product with its brand', () => {
     expect(things[1]).toMatchObject({
       '@type': 'Product',

@@ -119,7 +119,7 @@ function product(value: SeoRecord['product'], { name, siteUrl, pageUrl }: JsonLd
     '@id': `${pageUrl}#product`,
     name: title,
     ...present({
-      image: absoluteUrl(value.image, siteUrl),
+      image: absoluteUrl(value.image, siteUrl, name),
       description: cleanText(value.description, name),
       sku: cleanText(value.sku, name),
     }),
@@ -151,7 +151,7 @@ function article(
     mainEntityOfPage: pageUrl,
     ...present({
       description: cleanText(value.description, name),
-      image: absoluteUrl(value.image, siteUrl),
+      image: absoluteUrl(value.image, siteUrl, name),
       datePublished: isoTime(value.datePublished),
       dateModified: isoTime(value.dateModified),
     }),

@@ -1,5 +1,6 @@
 import type { SeoRecord } from '@/lib/content/schema-seo';
 import { cleanText } from './clean';
+import { fillAddress } from './url-template';
 
 /** A tag with `property`, which the framework's metadata cannot write; pages render it and React lifts it to the head. */
 export interface PropertyTag {
@@ -26,6 +27,8 @@ const OWN_NAMES: ReadonlySet<string> = new Set(['viewport', 'charset', 'descript
 /** Written by the app as well, whether a record gives them by name or by property. */
 const SHARING_NAME =
   /^(?:twitter:(?:card|title|description|image)|og:(?:title|description|type|image|site_name|locale))$/;
+/** Of the sharing tags those that hold an address. */
+const PICTURE_NAMES: ReadonlySet<string> = new Set(['twitter:image', 'og:image']);
 /** Written by the app from these and the page itself. */
 const OWN_PROPERTIES = /^og:(?:title|description|type|url|image|site_name|locale)(?::|$)/i;
 
@@ -35,9 +38,10 @@ export function readMetaTags(list: SeoRecord['meta'], name?: string | null): Met
   const properties: PropertyTag[] = [];
   const own = new Map<string, string>();
   for (const tag of list.slice(0, MAX_TAGS)) {
-    const content = cleanText(tag.content, name);
-    if (content === null) continue;
     const ownName = ownNameOf(tag);
+    const isAddress = ownName !== undefined && PICTURE_NAMES.has(ownName);
+    const content = cleanText(isAddress ? fillAddress(tag.content, name) : tag.content, name);
+    if (content === null) continue;
     if (ownName !== undefined) own.set(ownName, content);
     else if (isFree(tag.name)) named.set(tag.name, [...(named.get(tag.name) ?? []), content]);
     else if (isFree(tag.property)) properties.push({ property: tag.property, content });

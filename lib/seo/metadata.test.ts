@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parseRecord } from '@/lib/content/collections';
 import { cleanText } from './clean';
 import { buildMetadata, type MetadataInput } from './metadata';
 import { readMetaTags } from './meta-tags';
@@ -64,6 +65,28 @@ describe('buildMetadata', () => {
     [null, 'https://casino.test/offers/11'],
   ])('takes the canonical %s as %s', (canonicalUrl, canonical) => {
     expect(build({ record: { ...FULL_RECORD, canonicalUrl } }).alternates?.canonical).toBe(canonical);
+  });
+
+  it.each([
+    ['https://cdn.test/##name##.png?v=1', 'https://cdn.test/Gold%20%24%26%20Rush.png?v=1'],
+    ['/uploads/##name##.png', 'https://casino.test/content/uploads/Gold%20%24%26%20Rush.png'],
+  ])('R-SEO-03 puts the name encoded into the picture %s', (image, filled) => {
+    const { openGraph } = parseRecord('page-seo', { openGraph: { image } });
+    const shared = build({ record: { ...FULL_RECORD, openGraph } });
+    expect(shared.openGraph?.images).toEqual([{ url: filled }]);
+    expect(shared.twitter?.images).toEqual([filled]);
+  });
+
+  it('R-SEO-03 puts the name encoded into the pictures of its own sharing tags', () => {
+    const meta = [
+      { property: 'og:image', content: 'https://cdn.test/og/##name##' },
+      { name: 'twitter:image', content: 'https://cdn.test/x/##name##' },
+    ];
+    const given = { record: { ...FULL_RECORD, openGraph: null, meta } };
+    const { openGraph, twitter } = build({ ...given, name: 'A/B?#' });
+    expect(openGraph?.images).toEqual([{ url: 'https://cdn.test/og/A%2FB%3F%23' }]);
+    expect(twitter?.images).toEqual(['https://cdn.test/x/A%2FB%3F%23']);
+    expect(build({ ...given, name: null }).twitter?.images).toEqual(['https://cdn.test/x/']);
   });
 
   it("lets the record's own tags for X replace the built ones, whatever they are written as", () => {

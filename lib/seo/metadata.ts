@@ -1,13 +1,11 @@
 import type { Metadata } from 'next';
 import { routing, type Locale } from '@/i18n/routing';
 import type { SeoRecord } from '@/lib/content/schema-seo';
-import { encodePart } from '@/lib/routing/encode';
 import { localePath } from '@/lib/routing/locale-path';
 import { absoluteUrl, cleanText } from './clean';
 import { readMetaTags } from './meta-tags';
 import { buildOpenGraph } from './open-graph';
 import { CLOSED_TO_ROBOTS } from './robots';
-import { NAME_MARK } from './url-template';
 
 const MAX_TITLE_LENGTH = 300;
 
@@ -58,9 +56,8 @@ export function pageUrl(siteUrl: string, locale: Locale, path: string): string {
 /** The record's own canonical when it is an http address, else the page itself. */
 function canonicalUrl({ record, name, siteUrl, locale, path }: MetadataInput): string {
   const given = typeof record.canonicalUrl === 'string' ? record.canonicalUrl.trim() : '';
-  const filled = given.replaceAll(NAME_MARK, () => encodePart(name ?? ''));
-  const isAbsolute = /^https?:\/\//i.test(filled);
-  return (isAbsolute ? absoluteUrl(filled, siteUrl) : null) ?? pageUrl(siteUrl, locale, path);
+  const isAbsolute = /^https?:\/\//i.test(given);
+  return (isAbsolute ? absoluteUrl(given, siteUrl, name) : null) ?? pageUrl(siteUrl, locale, path);
 }
 
 function languageAlternates({ siteUrl, path, locale, locales }: MetadataInput): Record<string, string> {

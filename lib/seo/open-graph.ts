@@ -57,17 +57,17 @@ function sharedParts({ record, tags, name, siteUrl, ...page }: OpenGraphInput) {
   return {
     title: cleanText(given?.title, name) ?? own.title ?? page.title,
     ...(description !== null && { description }),
-    image: absoluteUrl(given?.image, siteUrl) ?? absoluteUrl(own.image, siteUrl),
+    image: absoluteUrl(given?.image, siteUrl, name) ?? absoluteUrl(own.image, siteUrl, name),
   };
 }
 
 /** X's own tags of the record, each else what everyone else is shown: two of a name would contradict each other. */
 function buildTwitter(
-  { tags: { twitter }, siteUrl }: OpenGraphInput,
+  { tags: { twitter }, name, siteUrl }: OpenGraphInput,
   shared: { title: string; description?: string; image: string | null },
 ): Metadata['twitter'] {
   const description = twitter.description ?? shared.description;
-  const image = absoluteUrl(twitter.image, siteUrl) ?? shared.image;
+  const image = absoluteUrl(twitter.image, siteUrl, name) ?? shared.image;
   const given = twitter.card?.toLowerCase();
   return {
     title: twitter.title ?? shared.title,

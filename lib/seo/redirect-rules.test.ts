@@ -133,6 +133,8 @@ describe('keepQuery', () => {
     ['/offers#top', '?a=1', '/offers?a=1#top'],
     ['/offers?x=1', '?a=1&x=2', '/offers?x=1&a=1'],
     ['https://new.test/?x=1#y', '?a=1', 'https://new.test/?x=1&a=1#y'],
+    ['/offers', '?a&&b=1%202', '/offers?a&&b=1%202'],
+    ['/offers?x=1&a%20b=1', '?%78=2&a+b=2&%zz', '/offers?x=1&a%20b=1&%zz'],
   ])('R-GUARD-17 %s with %s is %s', (target, search, expected) => {
     expect(keepQuery(target, search)).toBe(expected);
   });

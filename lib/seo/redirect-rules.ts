@@ -77,13 +77,19 @@ export function keepQuery(target: string, search: string): string {
   const kept = search
     .slice(1)
     .split('&')
-    .filter((part) => part !== '' && !names.has(nameOf(part)));
+    .filter((part) => !names.has(nameOf(part)));
   const query = [...ownParts, ...kept].join('&');
   return `${path}${query ? `?${query}` : ''}${hash.length > 0 ? `#${hash.join('#')}` : ''}`;
 }
 
+/** Two spellings of a name are one name. */
 function nameOf(part: string): string {
-  return part.split('=', 1)[0] ?? '';
+  const name = part.split('=', 1).join('').replaceAll('+', ' ');
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 }
 
 function compileRule(rule: RedirectRule, siteHost: string): CompiledRule | string {

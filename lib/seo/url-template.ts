@@ -1,3 +1,5 @@
+import { encodePart } from '@/lib/routing/encode';
+
 /** Stands for the item's name in addresses and texts of SEO records. */
 export const NAME_MARK = '##name##';
 
@@ -19,6 +21,15 @@ export function fillName(text: string, name: string | null | undefined): string 
   if (!text.includes(NAME_MARK)) return text;
   const filled = text.replaceAll(NAME_MARK, () => name ?? '');
   return name ? filled : filled.replace(/^[\s|·–—:,-]+|[\s|·–—:,-]+$/g, '');
+}
+
+/** The same in an address that was parsed before (`mediaPath`). */
+const ENCODED_MARK = encodeURIComponent(NAME_MARK);
+
+/** Puts the item's name, encoded, into an address; without a name the mark goes. */
+export function fillAddress(address: string, name: string | null | undefined): string {
+  const part = encodePart(name ?? '');
+  return address.replaceAll(NAME_MARK, () => part).replaceAll(ENCODED_MARK, () => part);
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -43,16 +43,14 @@ function answerTarget(request, response) {
 }
 
 /**
- * Keeps the query as it was sent for what is passed on to a back end: the framework writes it anew
+ * Keeps the query as it was sent for what is passed on to a back end or to another address: the framework writes it anew
  * (`lib/upstream/raw-query.ts`). No visitor may name one.
  * @param {import('node:http').IncomingMessage} request
  * @param {string} target
  * @param {string} path
  */
 function noteQuery(request, target, path) {
-  delete request.headers[RAW_QUERY];
-  if (BESIDE_MIDDLEWARE.test(path) || path === '/hit')
-    request.headers[RAW_QUERY] = target.slice(path.length).split('#')[0] ?? '';
+  request.headers[RAW_QUERY] = target.slice(path.length).split('#')[0] ?? '';
 }
 
 /** @param {string} path */

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Locale } from '@/i18n/routing';
 import { env } from '@/lib/env/server';
+import { answerJson } from '@/lib/platform/answer-json.server';
 import { createPlatformClient, type Transport } from '@/lib/platform/client';
-import { parseJson } from '@/lib/platform/json';
 import { requestUpstream } from '@/lib/upstream/request.server';
 
 /** Carries the visitor's own cookies; only for pages that render the player's own data, which nothing stores. */
@@ -13,7 +13,7 @@ function visitorTransport(cookie: string): Transport {
       headers: { accept: 'application/json', cookie },
       timeoutMs: env.READ_TIMEOUT_MS,
     });
-    return { status: answer.status, body: parseJson(Buffer.from(answer.bytes).toString('utf8')) };
+    return { status: answer.status, body: answerJson(answer.bytes) };
   };
 }
 

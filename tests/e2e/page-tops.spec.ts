@@ -5,7 +5,9 @@ const SETTLED_MS = 800;
 const WAY = ['/offers', '/gamehall', '/', '/terms'];
 
 inBothLanguages((locale) => {
-  test(`R-ROUTE-30 a page (${locale}) opened from the foot of another begins at its top`, async ({ page }) => {
+  test(`R-ROUTE-30 a page (${locale}) opened from the foot of another begins at its top`, async ({
+    page,
+  }) => {
     await page.goto(address(locale, '/bonus-terms'));
     await page.waitForLoadState('networkidle');
     for (const path of WAY) {

@@ -21,9 +21,10 @@ async function kindOf({ params }: SystemRouteProps): Promise<(typeof KINDS)[numb
   return KINDS.find((known) => known === kind) ?? notFound();
 }
 
+/** The framework closes a page to search engines that is drawn under 403 or 503; a tag of our own would stand beside its. */
 export async function generateMetadata(props: SystemRouteProps): Promise<Metadata> {
   const t = await getTranslations('system');
-  return { title: t(`${await kindOf(props)}.title`), robots: { index: false } };
+  return { title: t(`${await kindOf(props)}.title`) };
 }
 
 /** Those in the empty layout; the others stand in the default one (R-LAY-02). */
