@@ -17,10 +17,9 @@ import styles from './unread-payment.module.scss';
 export function AwaitedDeposit({ joiner }: { joiner: string }) {
   const t = useTranslations('cashier.result');
   const client = useQueryClient();
-  const { data, error, refetch, dataUpdatedAt } = useQuery(awaitedDepositQuery);
-  const newest = data?.items[0];
-  if (newest && isMeant('pending', newest, dataUpdatedAt)) {
-    return <PaymentWatch id={newest.id} joiner={joiner} />;
+  const { data, error, refetch } = useQuery(awaitedDepositQuery);
+  if (data?.newest && isMeant('pending', data.newest, data.readAt)) {
+    return <PaymentWatch id={data.newest.id} joiner={joiner} />;
   }
   if (error) return <UnreadPayment error={error} onAsk={() => void refetch()} />;
   if (!data) return null;

@@ -16,6 +16,8 @@ vi.mock('next/navigation', () => ({
   usePathname: () => '/cashier/paysuccess',
 }));
 vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
+const clockOffset = vi.hoisted(() => vi.fn(async () => 0));
+vi.mock('@/lib/browser/server-clock', () => ({ serverClockOffset: clockOffset }));
 vi.mock('@/components/runtime/refresh-balance', () => ({ refreshBalance: vi.fn() }));
 
 const call = vi.mocked(actPlatform.call);
@@ -155,6 +157,17 @@ describe.each(['en', 'fr'] as const)('what cannot be known (%s)', (locale) => {
     renderCashier(<PaymentResult kind="pending" transaction={null} joiner="a las" />, locale);
     expect(await screen.findByText(/^50\s€$/)).toBeInTheDocument();
     expect(replace).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['an hour fast', -60 * MINUTE_MS],
+    ['an hour slow', 60 * MINUTE_MS],
+  ])('R-CASH-17: a device that is %s does not change which payment is fresh', async (_, offset) => {
+    clockOffset.mockResolvedValue(offset);
+    know(payment('success', MINUTE_MS - offset));
+    renderCashier(<PaymentResult kind="fail" transaction={null} joiner="a las" />, locale);
+    await waitFor(() => expect(replace).toHaveBeenCalledOnce());
+    clockOffset.mockResolvedValue(0);
   });
 
   it('R-CASH-17: the other pages do not mean an old deposit that waits', async () => {

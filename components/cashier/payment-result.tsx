@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { refreshBalance } from '@/components/runtime/refresh-balance';
-import { paymentQuery, recentPaymentsQuery } from '@/lib/cashier/queries';
+import { newestDepositQuery, paymentQuery } from '@/lib/cashier/queries';
 import { isMeant, resultKind, type ResultKind } from '@/lib/cashier/truth-rules';
 import type { PaymentRecord } from '@/lib/cashier/schema';
 import { useToasts } from '@/stores/toasts';
@@ -42,11 +42,11 @@ function DecidedById({ kind, id, joiner }: { kind: ResultKind; id: string; joine
 }
 
 function NewestResult({ kind, joiner }: { kind: ResultKind; joiner: string }) {
-  const { data, error, refetch, dataUpdatedAt } = useQuery(recentPaymentsQuery('deposit', 1));
-  const newest = data?.items[0];
+  const { data, error, refetch } = useQuery(newestDepositQuery);
   if (error) return <UnreadPayment error={error} onAsk={() => void refetch()} />;
   if (!data) return null;
-  if (!newest || !isMeant(kind, newest, dataUpdatedAt)) return kind === 'success' ? <SuccessArrival /> : null;
+  const { newest, readAt } = data;
+  if (!newest || !isMeant(kind, newest, readAt)) return kind === 'success' ? <SuccessArrival /> : null;
   return <Decided kind={kind} payment={newest} joiner={joiner} />;
 }
 

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { serverClockOffset } from '@/lib/browser/server-clock';
 import { nextOffset } from '@/lib/money/rules';
 import { actPlatform } from '@/lib/platform/act';
 import { getBanks, getDepositInfo, getDepositSettings, getPaymentHistory, getWithdrawSettings } from './api';
@@ -33,9 +34,22 @@ export const recentPaymentsQuery = (type: PaymentType | 'all', count: number) =>
     staleTime: 0,
   });
 
-/** The newest deposit, looked for as long as a payment is waited for: a record may come later than the player. */
+/** The newest deposit, and when that was by the site's clock, by which its own times are written: devices are wrong by hours. */
+export const newestDepositQuery = queryOptions({
+  queryKey: [CASHIER_ROOT, 'newest-deposit'],
+  queryFn: async ({ signal }) => {
+    const [{ items }, offset] = await Promise.all([
+      actPlatform.call(getPaymentHistory, { offset: 0, count: 1, type: 'deposit' }, { signal }),
+      serverClockOffset(),
+    ]);
+    return { newest: items[0] ?? null, readAt: Date.now() + offset };
+  },
+  staleTime: 0,
+});
+
+/** The same, looked for as long as a payment is waited for: a record may come later than the player. */
 export const awaitedDepositQuery = queryOptions({
-  ...recentPaymentsQuery('deposit', 1),
+  ...newestDepositQuery,
   refetchInterval: ({ state }) => pollWaitMs(state.dataUpdateCount + state.errorUpdateCount) ?? false,
 });
 

@@ -152,6 +152,11 @@ describe('findLostPayments', () => {
   it('takes the greatest id for the newest', () => {
     expect(newestId([record('9'), record('10'), record('2')])).toBe('10');
     expect(newestId([])).toBeNull();
+    expect(newestId([record('90071992547409931'), record('90071992547409930')])).toBe('90071992547409931');
+  });
+
+  it('does not guess which of the payments is the newest whose ids are no integers', () => {
+    expect(newestId([record('b7f2'), record('a1c9')])).toBeUndefined();
   });
 });
 

@@ -132,13 +132,27 @@ export function findLostPayments(
   );
 }
 
-/** The greatest id of a history; ids are integers written as text. */
-export function newestId(history: readonly Pick<PaymentRecord, 'id'>[]): string | null {
-  return history.reduce<string | null>((newest, { id }) => (isNewer(id, newest) ? id : newest), null);
+/**
+ * The greatest id of a history; null where it is empty. Ids are integers written as text: where one is not, nobody knows
+ * which payment is the newest (undefined), and a lost one is not looked for among them.
+ */
+export function newestId(history: readonly Pick<PaymentRecord, 'id'>[]): string | null | undefined {
+  if (history.some(({ id }) => !isInteger(id))) return undefined;
+  return history.map(({ id }) => id).sort(byNewest)[0] ?? null;
+}
+
+/** Orders payments by their ids, the newest first; those whose ids are no integers keep their places. */
+export function byNewest(one: string, other: string): number {
+  if (!isInteger(one) || !isInteger(other)) return 0;
+  const difference = BigInt(other) - BigInt(one);
+  return difference > 0n ? 1 : difference < 0n ? -1 : 0;
 }
 
 function isNewer(id: string, than: string | null): boolean {
   if (than === null) return true;
-  if (/^\d+$/.test(id) && /^\d+$/.test(than)) return BigInt(id) > BigInt(than);
-  return id !== than;
+  return isInteger(id) && isInteger(than) ? byNewest(id, than) < 0 : id !== than;
+}
+
+function isInteger(id: string): boolean {
+  return /^\d+$/.test(id);
 }

@@ -1,4 +1,4 @@
-import { isDecided } from './rules';
+import { byNewest, isDecided } from './rules';
 import type { PaymentRecord } from './schema';
 
 /** A stage of a withdrawal; `other` is a status this client has no words for, shown as received (R-CASH-23). */
@@ -44,7 +44,7 @@ export function tracked<Item extends Pick<PaymentRecord, 'id' | 'status' | 'crea
 ): Item[] {
   // The later list knows a changed state; both are read anew together.
   const all = new Map([...pending, ...recent].map((item) => [item.id, item]));
-  return [...all.values()].sort((one, other) => Number(other.id) - Number(one.id));
+  return [...all.values()].sort((one, other) => byNewest(one.id, other.id));
 }
 
 /** Whether anything can still happen to one of them. */

@@ -17,7 +17,7 @@ export function resultKind(status: string): ResultKind {
 const FRESH_MS = 30 * 60_000;
 
 /**
- * Whether a result page that names no payment means this one; `now` in milliseconds. One that waits is meant by the page
+ * Whether a result page that names no payment means this one; `now` by the site's clock, in milliseconds. One that waits is meant by the page
  * that waits, however long it has: a bank transfer takes days.
  */
 export function isMeant(
