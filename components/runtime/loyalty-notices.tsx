@@ -5,6 +5,7 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useSitePath } from '@/components/ui/site-path';
 import { loadMessages } from '@/i18n/lazy-messages';
 import type { Locale } from '@/i18n/routing';
+import { reportFailure } from '@/lib/browser/report';
 import type { NoticeSettings } from '@/lib/loyalty/notice-rules';
 import { useNotices } from '@/stores/notices';
 import { selectUid, useSession } from '@/stores/session';
@@ -57,8 +58,12 @@ function useNoticeReading(): void {
 
 /** The code of reading is needed only now; a failure of notices is logged only (R-BAN-10). */
 async function readNotices(locale: Locale): Promise<void> {
-  const { readLoyaltyNotices } = await import('./read-loyalty-notices');
-  await readLoyaltyNotices(locale);
+  try {
+    const { readLoyaltyNotices } = await import('./read-loyalty-notices');
+    await readLoyaltyNotices(locale);
+  } catch (error) {
+    reportFailure('Loyalty notices', error);
+  }
 }
 
 interface Host {
