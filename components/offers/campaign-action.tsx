@@ -30,7 +30,7 @@ export function CampaignAction({ kind, offerId, action, label, enterCode }: Camp
       enterCode('secondary')
     ) : (
       <ButtonLink look="secondary" href={depositPath(offerId)}>
-        {label ?? t('buttons.deposit')}
+        {t('buttons.deposit')}
       </ButtonLink>
     );
   return <PromotionAction offerId={offerId} action={action} way={way} beside={beside} />;

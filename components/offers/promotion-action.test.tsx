@@ -21,13 +21,13 @@ describe.each(['en', 'fr'] as const)('a promotion in %s', (locale) => {
   const { offers } = catalogue[locale];
   const takeIt = { name: offers.buttons.other };
 
-  function draw(action: 'deposit' | 'promo_code', kind: CampaignKind = 'promotion') {
+  function draw(action: 'deposit' | 'promo_code', kind: CampaignKind = 'promotion', label: string | null = null) {
     return renderActing(
       <CampaignAction
         kind={kind}
         offerId="15"
         action={action}
-        label={null}
+        label={label}
         enterCode={() => <ButtonLink href="/promotions/51">{offers.buttons.promo_code}</ButtonLink>}
       />,
       locale,
@@ -49,6 +49,13 @@ describe.each(['en', 'fr'] as const)('a promotion in %s', (locale) => {
     expect(await screen.findByText(word)).toBeInTheDocument();
     expect(sentTo('campaigns.takepromotions')).toEqual([{ offer_id: '15' }]);
     expect(sentTo('campaigns.getoffers')).toHaveLength(2);
+  });
+
+  it('R-OFFER-04: its two buttons differ, also where the operator’s word for the offer is the same', async () => {
+    answerOffers([wireOffer('15', { action: 'deposit' })]);
+    draw('deposit', 'promotion', offers.buttons.other);
+    await untilReady();
+    expect(screen.getByRole('link')).toHaveTextContent(offers.buttons.deposit);
   });
 
   it('R-OFFER-04: its button is locked until the answer is there', async () => {
