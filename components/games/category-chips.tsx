@@ -24,7 +24,7 @@ export function CategoryChips({ label, allLabel, categories, current }: Category
     <nav aria-label={label}>
       <ul className={styles.chips}>
         {chips.map(({ id, name, href }) => (
-          <li key={id ?? 'all'} className={styles.item}>
+          <li key={id ?? 'all'}>
             <Link
               href={href}
               className={clsx(styles.chip, id === current && styles.active)}

@@ -19,7 +19,7 @@ export function ProviderRow({ providers, ...section }: ProviderRowProps) {
     <Section href={paths.providers()} isLate {...section}>
       <ul className={styles.row}>
         {providers.map((provider) => (
-          <li key={provider.sysname} className={styles.rowItem}>
+          <li key={provider.sysname}>
             <Link href={paths.gameHall({ providers: [provider.sysname] })} className={styles.card}>
               <ProviderLogo provider={provider} />
             </Link>
