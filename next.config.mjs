@@ -35,13 +35,12 @@ const config = {
   ],
   skipTrailingSlashRedirect: true,
   headers: () => offlinePages(),
-  sassOptions: { silenceDeprecations: [] },
   compiler: {
     async runAfterProductionCompile({ distDir }) {
       const { joinStyles } = await import('./lib/page-cache/join-styles.mjs');
       joinStyles(distDir);
-      const { pressFiles } = await import('./lib/server-guard/press-files.mjs');
-      await pressFiles(join(distDir, 'static'));
+      const { compressFiles } = await import('./lib/server-guard/compress-files.mjs');
+      await compressFiles(join(distDir, 'static'));
     },
   },
   experimental: {

@@ -1,11 +1,10 @@
 import type { Messages } from './catalogue';
 import type { Locale } from './routing';
 
-type Namespace = keyof Messages;
 type Loader = () => Promise<{ default: object }>;
 
 /** Texts of parts that load when they act: one small file a namespace and locale, fetched with the part. */
-const LOADERS: Partial<Record<Namespace, Record<Locale, Loader>>> = {
+const LOADERS = {
   auth: { en: () => import('./messages/en/auth.json'), fr: () => import('./messages/fr/auth.json') },
   consent: { en: () => import('./messages/en/consent.json'), fr: () => import('./messages/fr/consent.json') },
   forms: { en: () => import('./messages/en/forms.json'), fr: () => import('./messages/fr/forms.json') },
@@ -17,20 +16,9 @@ const LOADERS: Partial<Record<Namespace, Record<Locale, Loader>>> = {
   popups: { en: () => import('./messages/en/popups.json'), fr: () => import('./messages/fr/popups.json') },
   session: { en: () => import('./messages/en/session.json'), fr: () => import('./messages/fr/session.json') },
   search: { en: () => import('./messages/en/search.json'), fr: () => import('./messages/fr/search.json') },
-};
+} satisfies Partial<Record<keyof Messages, Record<Locale, Loader>>>;
 
-export type LazyNamespace =
-  | 'auth'
-  | 'consent'
-  | 'forms'
-  | 'errors'
-  | 'dialogs'
-  | 'games'
-  | 'loyalty'
-  | 'menu'
-  | 'popups'
-  | 'search'
-  | 'session';
+export type LazyNamespace = keyof typeof LOADERS;
 
 /** Loads the texts of the given namespaces; a file is fetched once by the browser. */
 export async function loadMessages(
@@ -38,7 +26,7 @@ export async function loadMessages(
   namespaces: readonly LazyNamespace[],
 ): Promise<Record<string, object>> {
   const loaded = await Promise.all(
-    namespaces.map(async (name) => [name, (await LOADERS[name]?.[locale]())?.default ?? {}] as const),
+    namespaces.map(async (name) => [name, (await LOADERS[name][locale]()).default] as const),
   );
   return Object.fromEntries(loaded);
 }

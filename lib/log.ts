@@ -44,12 +44,16 @@ export const log = {
   info: (event: string, fields: Fields = {}) => write('info', event, fields),
   warn: (event: string, fields: Fields = {}) => write('warn', event, fields),
   error: (event: string, fields: Fields = {}) => write('error', event, fields),
-  /** Says the same thing at most once a minute, so that an outage is one line and not one per request. */
-  once(key: string, level: Level, event: string, fields: Fields = {}): void {
+  /**
+   * Says the same thing at most once a minute, so that an outage is one line and not one per request. False when it was
+   * said within the last minute.
+   */
+  once(key: string, level: Level, event: string, fields: Fields = {}): boolean {
     const now = Date.now();
-    if (now - (state.lastSaid.get(key) ?? -Infinity) < REPEAT_WINDOW_MS) return;
+    if (now - (state.lastSaid.get(key) ?? -Infinity) < REPEAT_WINDOW_MS) return false;
     if (state.lastSaid.size > 1_000) state.lastSaid.clear();
     state.lastSaid.set(key, now);
     write(level, event, fields);
+    return true;
   },
 };

@@ -1,9 +1,9 @@
 // @ts-check
 /// <reference lib="webworker" />
 /**
- * Takes the place of a service worker that the operator switched off: forgets everything and goes, also where something
- * could not be forgotten. It goes again at the word of a page, which finds it only where its going was taken back or cut
- * short: a worker is activated once. It listens to no request, so all of them pass it by.
+ * Replaces a service worker that the operator switched off: deletes all caches and unregisters itself, even where a cache
+ * could not be deleted. It does so again when a page asks, which finds it only where the removal was revoked or interrupted:
+ * a worker is activated once. It has no `fetch` handler, so every request bypasses it.
  */
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 

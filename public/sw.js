@@ -20,7 +20,7 @@ const PICTURE = /^\/(?:platform\/media|content\/uploads)\//;
 const FILE = /^\/_next\/static\//;
 const PRIVATE_PAGE = /^\/(?:fr\/)?(?:cashier|profile|bets|responsible-game|confirmation|unsubscribe)(?:\/|$)/;
 const SERVICE =
-  /^\/(?:api|oauth|hit|platform|content|preview|revalidate|build-version|sitemaps)(?:\/|$)|^\/[^/]+\.[a-z]+$/;
+  /^\/(?:api|oauth|hit|platform|content|preview|revalidate|build-version|csp-report|healthz|readyz|sitemaps)(?:\/|$)|^\/[^/]+\.[a-z]+$/;
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(caches.open(PAGES).then((cache) => cache.addAll(Object.values(OFFLINE))));
@@ -30,7 +30,7 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(dropOldCaches().then(() => worker.clients.claim()));
 });
 
-/** A waiting worker takes over when the page says that nothing is being played or typed. */
+/** A waiting worker takes over when the page says so, which each does as it begins (`offline-worker.ts`). */
 worker.addEventListener('message', ({ data }) => {
   if (data === 'take-over') void worker.skipWaiting();
 });
@@ -39,27 +39,27 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== worker.location.origin) return;
-  if (FILE.test(url.pathname)) event.respondWith(fromDevice(FILES, request, event));
-  else if (PICTURE.test(url.pathname)) event.respondWith(fromDevice(PICTURES, request, event));
-  else if (request.mode === 'navigate' && !SERVICE.test(url.pathname)) event.respondWith(page(request, url));
+  if (FILE.test(url.pathname)) event.respondWith(fromDevice(FILES, event));
+  else if (PICTURE.test(url.pathname)) event.respondWith(fromDevice(PICTURES, event));
+  else if (request.mode === 'navigate' && !SERVICE.test(url.pathname)) event.respondWith(page(event, url));
 });
 
-/** @param {string} name @param {Request} request @param {FetchEvent} event */
-async function fromDevice(name, request, event) {
-  const known = await caches.match(request, { cacheName: name });
-  if (!known) return fromNetwork(name, request, {});
+/** @param {string} name @param {FetchEvent} event */
+async function fromDevice(name, event) {
+  const known = await caches.match(event.request, { cacheName: name });
+  if (!known) return fromNetwork(name, event, {});
   // A file's address tells its content; a picture may have been replaced.
   const isUnsure = name === PICTURES && mayAskAgain(known);
-  if (isUnsure) event.waitUntil(fromNetwork(name, request, QUIETLY).catch(() => null));
+  if (isUnsure) event.waitUntil(fromNetwork(name, event, QUIETLY).catch(() => null));
   return known;
 }
 
-/** Never keeps a page, such as a hotspot's, sent in place of it. @param {string} name @param {Request} request @param {RequestInit} how */
-async function fromNetwork(name, request, how) {
-  const answer = await fetch(request, how);
+/** Never keeps a page, such as a hotspot's, sent in place of it. @param {string} name @param {FetchEvent} event @param {RequestInit} how */
+async function fromNetwork(name, event, how) {
+  const answer = await fetch(event.request, how);
   if (!answer.ok || answer.type !== 'basic' || /html/.test(answer.headers.get('content-type') ?? ''))
     return answer;
-  await keep(name, request, name === PICTURES ? dated(answer.clone()) : answer.clone());
+  event.waitUntil(keep(name, event.request, name === PICTURES ? dated(answer.clone()) : answer.clone()));
   return answer;
 }
 
@@ -78,12 +78,12 @@ function mayAskAgain({ headers }) {
   return onLine && !connection?.saveData && !isFresh;
 }
 
-/** The network decides; without it the page as it was seen last, else a page that says so. @param {Request} request @param {URL} url */
-async function page(request, { pathname }) {
+/** The network decides; without it the page as it was seen last, else a page that says so. @param {FetchEvent} event @param {URL} url */
+async function page(event, { pathname }) {
   const isPrivate = PRIVATE_PAGE.test(pathname);
   try {
-    const answer = await fetch(request);
-    if (!isPrivate && isForEveryone(answer)) await keep(PAGES, new Request(pathname), answer.clone());
+    const answer = await fetch(event.request);
+    if (!isPrivate && isForEveryone(answer)) event.waitUntil(keep(PAGES, pathname, answer.clone()));
     return answer;
   } catch (error) {
     const seen = isPrivate ? undefined : await caches.match(pathname, { cacheName: PAGES });
@@ -100,7 +100,7 @@ function isForEveryone(answer) {
   return isWhole && control.includes('public') && !/private|no-store/.test(control);
 }
 
-/** @param {string} name @param {Request} request @param {Response} answer */
+/** No answer waits for it: it ends only when the whole body is stored. @param {string} name @param {RequestInfo} request @param {Response} answer */
 async function keep(name, request, answer) {
   try {
     const cache = await caches.open(name);

@@ -1,9 +1,11 @@
 /** `npm run dev`: the same world as `npm start`, with hot reload. */
+import { readEnvFiles } from './lib/env-files.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { ensureInstalled } from './lib/prepare.mjs';
 import { requireSitePort, runWorld } from './lib/world.mjs';
 
 requireNode();
+readEnvFiles('development');
 await requireSitePort();
 await ensureInstalled();
 await runWorld({ command: 'dev', readyLimitMs: 120_000 });

@@ -1,6 +1,7 @@
 /**
- * `npm test`: everything that must hold before a change is taken in, on a fresh clone too. Ends with
- * `N passed, N failed`. `--quick` (npm run check) leaves out the build, the browser and the byte budgets.
+ * `npm test`: the checks before every merge, on a fresh clone too. Of the end-to-end tests it runs the short journeys only;
+ * `npm run test:e2e` runs all of them. Ends with `N passed, N failed`. `--quick` (npm run check) leaves out the build, the
+ * browser and the byte budgets.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

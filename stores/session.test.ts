@@ -28,7 +28,7 @@ describe('the session', () => {
     expect(state()).toMatchObject({ status: 'guest', user: null });
   });
 
-  it('decision 33: takes newer balances over and leaves the rest of the player', () => {
+  it('takes newer balances over and leaves the rest of the player', () => {
     state().setUser(ann);
     state().setBalances(richer);
     expect(state().user).toEqual({ ...ann, ...richer });

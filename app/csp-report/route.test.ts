@@ -29,6 +29,14 @@ describe('/csp-report', () => {
     expect(written.mock.calls).toHaveLength(30);
   });
 
+  it('says another kind however often one is repeated', async () => {
+    const { POST } = await import('./route');
+    for (let index = 0; index < 100; index += 1) await send(report('https://noisy.example/'), POST);
+    await send(report('https://other.example/'), POST);
+    expect(written.mock.calls).toHaveLength(2);
+    expect(String(written.mock.calls[1]?.[0])).toContain('other.example');
+  });
+
   it.each([
     ['', 400],
     ['not json', 400],

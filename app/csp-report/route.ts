@@ -18,18 +18,18 @@ export async function POST(request: Request): Promise<Response> {
   if (typeof bytes === 'string') return answer(BODY_STATUS[bytes]);
   const violations = readReport(parseJson(Buffer.from(bytes ?? []).toString('utf8')));
   if (violations === null) return answer(400);
-  for (const violation of violations) if (mayLog()) say(violation);
+  for (const violation of violations) if (mayLog() && say(violation)) minute.lines += 1;
   return answer(204);
 }
 
 function mayLog(now = Date.now()): boolean {
   if (now - minute.since >= MINUTE_MS) Object.assign(minute, { since: now, lines: 0 });
-  minute.lines += 1;
-  return minute.lines <= LINES_A_MINUTE;
+  return minute.lines < LINES_A_MINUTE;
 }
 
-function say({ directive, blocked, page }: Violation): void {
-  log.once(`csp:${directive}:${blocked}`, 'warn', 'csp-violation', { directive, blocked, page });
+/** False for a kind that was said a moment ago: repeats of one must not use up the lines of the others. */
+function say({ directive, blocked, page }: Violation): boolean {
+  return log.once(`csp:${directive}:${blocked}`, 'warn', 'csp-violation', { directive, blocked, page });
 }
 
 function answer(status: number): Response {

@@ -12,8 +12,8 @@ export const dynamic = 'force-dynamic';
 const BODY_LIMIT_BYTES = 1_048_576;
 
 /**
- * Webhook of the content system: what was read is forgotten, the settings are read at once and every page is made anew
- * at its next visit (decisions 10 and 12). Without a configured secret there is no such address.
+ * Webhook of the content system: the cached reads are discarded, the settings are read at once and every page is
+ * regenerated at its next visit. Without a configured secret there is no such address.
  */
 export async function POST(request: Request): Promise<Response> {
   const secret = env.REVALIDATE_SECRET;

@@ -31,7 +31,7 @@ export function useFrameLoad(url: string): { state: FrameState; isInBrowser: boo
     const limit = setTimeout(() => setState('failed'), BETTING_LOAD_LIMIT_MS);
     return () => clearTimeout(limit);
   }, [state]);
-  // Even the page that stands for a dead address is "loaded".
+  // `load` is fired for the browser's own error page too.
   const onLoad = () => setState((before) => (before === 'failed' ? before : 'shown'));
   return { state, isInBrowser, onLoad };
 }

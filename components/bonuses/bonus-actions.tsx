@@ -22,7 +22,7 @@ interface BonusActionsProps {
   name: string;
 }
 
-/** What can be done with a bonus. Every action asks first; after it the lists and the balance are read anew. */
+/** What can be done with a bonus. Every action asks first; after it the lists and the balance are refetched. */
 export function BonusActions({ bonus, note, name }: BonusActionsProps) {
   const t = useTranslations('rewards');
   const toast = useToasts((state) => state.show);

@@ -22,7 +22,7 @@ interface CurrencyChangeProps {
 
 /**
  * Another currency for the account, with the rate and about what the balance is worth in it (R-SESS-14). The platform
- * decides the real sum: whatever came of the change, the balances are read anew.
+ * decides the real sum: whatever came of the change, the balances are refetched.
  */
 export function CurrencyChange({ currencies, balance }: CurrencyChangeProps) {
   const t = useTranslations('cashier');

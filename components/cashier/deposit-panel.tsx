@@ -40,7 +40,7 @@ function KnownOrAsked(props: DepositPanelProps) {
     initialData: props.recent ?? undefined,
   });
   if (offered.isPending || recent.isPending) return <CashierSkeleton />;
-  // What was read before stays, with the form and all that was typed, when reading it anew fails.
+  // When a refetch fails, the cached data stay, with the form and all that was typed.
   if (offered.data === undefined) {
     return <UnreadCashier error={offered.error} onRetry={() => void offered.refetch()} />;
   }

@@ -8,7 +8,7 @@ import { readStored } from '@/lib/browser/storage';
 import { hasOpenAttempt } from '@/lib/cashier/attempts';
 import { CashierSkeleton } from './cashier-skeleton';
 import type { DepositPanelProps } from './deposit-panel';
-// The styles of what the server draws; the code that uses them comes later.
+// Styles of the server-rendered part, whose code is loaded later.
 import './deposit-panel.module.scss';
 import './limit-line.module.scss';
 import './method-card.module.scss';
@@ -31,7 +31,7 @@ const DepositPanel = lazy(async () => {
   return loadPanel();
 });
 
-/** Where the server could not read the methods: there is nothing to act on, and the player waits to be told. */
+/** For when the server could not read the methods: with nothing to act on, it loads at once and tells the player. */
 const UnreadPanel = lazy(loadPanel);
 
 /** The deposit as the server drew it, until the player acts. */

@@ -39,7 +39,7 @@ export function LostPayment({ attempt, currency }: LostPaymentProps) {
   const search = useQuery(lostPaymentQuery(attempt));
   const { found, refused, verdict } = readSearch(attempt, search);
   const panel = useRef<HTMLDivElement>(null);
-  // It takes the place of a form that may have been longer: what is said now must be in view.
+  // Replaces a form that may have been longer: the focus scrolls this message into view.
   useEffect(() => panel.current?.focus(), []);
   const foundId = found && !refused ? found.id : null;
   useEffect(() => {

@@ -47,7 +47,7 @@ function Known({ transaction, children }: { transaction: string; children: React
   );
 }
 
-/** A reading failed and none has come through so far, also while it is tried again. */
+/** Reading has failed and never succeeded, also while it is retried. */
 function isUnread({ data, error, failureReason, errorUpdateCount }: UseQueryResult): boolean {
   if (data !== undefined || isNoOwnPayment(error ?? failureReason)) return false;
   return failureReason !== null || errorUpdateCount > 0;

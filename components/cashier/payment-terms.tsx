@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
-import { useForms } from '@/components/forms/form-context';
+import { useSurroundingForm } from '@/components/forms/form-context';
 import { AMOUNT_FIELD } from '@/lib/cashier/form';
 import type { PaymentMethod } from '@/lib/cashier/schema';
 import { feeOf } from '@/lib/cashier/terms-rules';
@@ -14,7 +14,7 @@ import styles from './payment-terms.module.scss';
 /** The method's fee in plain words, for the typed sum where there is one. */
 export function PaymentTerms({ method }: { method: PaymentMethod }) {
   const t = useTranslations('cashier');
-  const { methods } = useForms();
+  const { methods } = useSurroundingForm();
   const typed = useWatch({ control: methods.control, name: AMOUNT_FIELD });
   const { fee_percent: percent, min_amount: min, max_amount: max, currency } = method;
   const shown = (amount: number) => formatAmount({ amount, currency });

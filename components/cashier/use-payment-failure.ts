@@ -14,7 +14,7 @@ import { depositLimitQuery } from '@/lib/profile/queries';
 
 /**
  * Says in the form why a payment was refused, at the fields the platform names or above the button, and where to go from
- * there. What is shown of bounds and limits is read anew: they may have changed since the page came.
+ * there. Bounds and limits are refetched: they may have changed since the page was loaded.
  */
 export function usePaymentFailure() {
   const t = useTranslations('cashier');

@@ -24,7 +24,7 @@ export function WithdrawPanel({ dateTimeJoiner, ...rest }: WithdrawPanelProps) {
   const offered = useQuery(withdrawSettingsQuery);
   const recent = useQuery(recentPaymentsQuery('withdrawal', rest.recentItems));
   if (offered.isPending || recent.isPending) return <CashierSkeleton />;
-  // What was read before stays, with the form and all that was typed, when reading it anew fails.
+  // When a refetch fails, the cached data stay, with the form and all that was typed.
   if (offered.data === undefined) {
     return <UnreadCashier error={offered.error} onRetry={() => void offered.refetch()} />;
   }

@@ -33,9 +33,9 @@ interface ErrorScreenProps {
 }
 
 /**
- * What a failed page shows: the page its digest stands for (R-LAY-11, R-LAY-12), else the errors slot. Where only its code
- * could not be fetched, the page is loaded anew, without a line as soon as there is one (R-ERR-13). It stands in this file,
- * which every page has: each boundary of errors would else bring a copy of its own.
+ * What a failed page shows: the page named by the error's digest (R-LAY-11, R-LAY-12), else the errors slot. When only a
+ * chunk failed to load, the page is reloaded; while offline, once the connection is back (R-ERR-13). Kept in this file,
+ * which every page loads, because each error boundary would otherwise bundle a copy of its own.
  */
 export function ErrorScreen({ error, isInShell }: ErrorScreenProps) {
   useEffect(() => reloadWithLine(error), [error]);
@@ -45,7 +45,7 @@ export function ErrorScreen({ error, isInShell }: ErrorScreenProps) {
   return <LazySystemPage name={name} isInShell={isInShell} />;
 }
 
-/** A reload without a line would end on the browser's own error page, and a line that just came may go again. */
+/** A reload while offline would end on the browser's own error page, and a connection that has just returned may drop again. */
 function reloadWithLine(error: Error): () => void {
   const onOnline = () => void setTimeout(reloadAfter, STEADY_LINE_MS, error);
   reloadAfter(error);

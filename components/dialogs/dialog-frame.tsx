@@ -9,6 +9,7 @@ import { reloadAfter } from '@/lib/browser/chunk-reload';
 import { closeDialog, type OpenDialog } from '@/stores/dialogs';
 import { useToasts } from '@/stores/toasts';
 import type { DialogProps } from './dialog-props';
+import { addOpenElement } from './open-elements';
 import { DIALOGS } from './registry';
 import { DialogSkeleton } from './dialog-skeleton';
 import { DialogTitleId } from './dialog-title';
@@ -34,9 +35,12 @@ export function DialogFrame({ dialog }: { dialog: OpenDialog }) {
   useEffect(() => {
     const node = element.current;
     const opener = document.activeElement;
-    if (node && !node.open) node.showModal();
+    if (!node) return;
+    if (!node.open) node.showModal();
+    const leave = addOpenElement(node);
     return () => {
-      node?.close();
+      leave();
+      node.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
   }, []);

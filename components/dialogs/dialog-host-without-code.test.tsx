@@ -5,11 +5,13 @@ import { useToasts } from '@/stores/toasts';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { DialogHost } from './dialog-host';
 
+const connection = vi.hoisted(() => ({ isLost: true }));
 vi.mock('./dialog-stack', () => {
-  throw new Error('Failed to load chunk /_next/static/chunks/x.js');
+  if (connection.isLost) throw new Error('Failed to load chunk /_next/static/chunks/x.js');
+  return { DialogStack: () => <p>The dialogs</p> };
 });
 
-it('R-ERR-13 without the code of dialogs the page stays, and each press says that it failed', async () => {
+it('R-ERR-13 without the code of dialogs the page stays, each press says that it failed, and the first one with a connection opens', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   renderWithTexts(
     <>
@@ -27,4 +29,7 @@ it('R-ERR-13 without the code of dialogs the page stays, and each press says tha
     ]);
   }
   expect(screen.getByText('The page')).toBeInTheDocument();
+  connection.isLost = false;
+  act(() => void openDialog('gamesSearch', {}));
+  expect(await screen.findByText('The dialogs')).toBeInTheDocument();
 });

@@ -1,17 +1,11 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useEffect, type ComponentType } from 'react';
-import { reloadAfter } from '@/lib/browser/chunk-reload';
+import { Suspense } from 'react';
+import { partOnPress } from '@/components/ui/lazy-part-on-press';
 import { closeAllDialogs, useDialogs } from '@/stores/dialogs';
-import { useToasts } from '@/stores/toasts';
 
-const DialogStack = lazy(() =>
-  import('./dialog-stack').then(
-    (module): { default: ComponentType } => ({ default: module.DialogStack }),
-    (error: unknown): { default: ComponentType } => ({ default: () => <LostStack error={error} /> }),
-  ),
-);
+/** Without the code of dialogs the page stays as it is, each press says so, and the next one asks for it again (R-ERR-13). */
+const DialogStack = partOnPress(() => import('./dialog-stack').then((module) => module.DialogStack));
 
 /** Draws the open dialogs; costs a page nothing until one opens. */
 export function DialogHost() {
@@ -19,18 +13,7 @@ export function DialogHost() {
   if (!isAnyOpen) return null;
   return (
     <Suspense fallback={null}>
-      <DialogStack />
+      <DialogStack onLost={closeAllDialogs} />
     </Suspense>
   );
-}
-
-/** Without the code of dialogs the page stays as it is, and each press says so (R-ERR-13). */
-function LostStack({ error }: { error: unknown }) {
-  const t = useTranslations('common');
-  useEffect(() => {
-    reloadAfter(error);
-    closeAllDialogs();
-    useToasts.getState().show('error', t('notLoaded'));
-  }, [error, t]);
-  return null;
 }

@@ -9,7 +9,7 @@ import { CODE_LENGTH } from '@/lib/forms/person-rules';
 import styles from './code-field.module.scss';
 import { Field } from './field';
 import type { FieldProps } from './field-props';
-import { useForms } from './form-context';
+import { useSurroundingForm } from './form-context';
 import { useField } from './use-field';
 
 const CELLS = Array.from({ length: CODE_LENGTH }, (_, index) => index);
@@ -22,7 +22,7 @@ function codeDigits(text: string): string {
 /** A one-time code: one input, which phones fill from the message and which takes a paste, over six drawn cells. */
 export function CodeField({ field, hasAutoFocus }: FieldProps) {
   const t = useTranslations('forms');
-  const { methods, fields } = useForms();
+  const { methods, fields } = useSurroundingForm();
   const { id, label, error, control } = useField(field, codeDigits);
   const typed = useWatch({ control: methods.control, name: formKey(field.name) });
   const digits = String(typed ?? '');

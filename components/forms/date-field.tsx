@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { autocompleteOf } from '@/lib/forms/autofill';
 import { Field } from './field';
 import type { FieldProps } from './field-props';
-import { useForms } from './form-context';
+import { useSurroundingForm } from './form-context';
 import styles from './input.module.scss';
 import { useField } from './use-field';
 
@@ -13,7 +13,7 @@ import { useField } from './use-field';
  * readers, and always `YYYY-MM-DD` in value.
  */
 export function DateField({ field, hasAutoFocus }: FieldProps) {
-  const { fields } = useForms();
+  const { fields } = useSurroundingForm();
   const { id, label, error, control } = useField(field);
   return (
     <Field id={id} label={label} error={error} isOptional={field.isOptional}>

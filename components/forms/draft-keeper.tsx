@@ -6,7 +6,7 @@ import { useFormState } from 'react-hook-form';
 import { dropDraft, keepDraft, readDraft } from '@/lib/forms/drafts';
 import { selectUid, useSession } from '@/stores/session';
 import styles from './draft-keeper.module.scss';
-import { useForms } from './form-context';
+import { useSurroundingForm } from './form-context';
 
 /**
  * Keeps what was typed in the form around it when the page is left for another one, and puts it back with a word about it;
@@ -15,10 +15,10 @@ import { useForms } from './form-context';
 export function DraftKeeper({ name }: { name: string }) {
   const t = useTranslations('forms');
   const uid = useSession(selectUid);
-  const { methods } = useForms();
+  const { methods } = useSurroundingForm();
   const { isDirty } = useFormState({ control: methods.control });
   const key = `${uid}:${name}`;
-  // The place of the word is decided by what was kept, the values are put in once the form is there.
+  // Whether the notice shows depends on the stored draft; the values are restored in an effect, once the form is mounted.
   const [isRestored, setIsRestored] = useState(() => readDraft(key) !== null);
 
   const restore = useEffectEvent((from: string) => {

@@ -1,6 +1,6 @@
 /**
- * The styles of a payment's form, for parts that the server draws and whose code comes later: without this the styles would
- * come with the code.
+ * The styles of a payment's form, for server-rendered parts whose code is loaded later: without this import the styles would
+ * be loaded with the code.
  */
 import './field.module.scss';
 import './form.module.scss';

@@ -7,14 +7,14 @@ import { Icon } from '@/components/ui/icon';
 import { autocompleteOf } from '@/lib/forms/autofill';
 import { Field } from './field';
 import type { FieldProps } from './field-props';
-import { useForms } from './form-context';
+import { useSurroundingForm } from './form-context';
 import styles from './input.module.scss';
 import { useField } from './use-field';
 
 /** A password with a switch that shows what was typed. */
 export function PasswordField({ field, hasAutoFocus }: FieldProps) {
   const t = useTranslations('forms');
-  const { fields } = useForms();
+  const { fields } = useSurroundingForm();
   const { id, label, error, control } = useField(field);
   const [isShown, setIsShown] = useState(false);
   return (

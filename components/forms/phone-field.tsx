@@ -8,7 +8,7 @@ import { applyMask, maskOf } from '@/lib/forms/masks';
 import { CALLING_CODE_FIELD } from '@/lib/forms/phone';
 import { Field } from './field';
 import type { FieldProps } from './field-props';
-import { useForms } from './form-context';
+import { useSurroundingForm } from './form-context';
 import inputStyles from './input.module.scss';
 import styles from './phone-field.module.scss';
 import { useField } from './use-field';
@@ -17,7 +17,7 @@ import { usePhoneCountry } from './use-phone-country';
 /** A phone number: country select beside a number input that also takes `+33…` and then chooses the country itself. */
 export function PhoneField({ field, hasAutoFocus }: FieldProps) {
   const t = useTranslations('forms');
-  const { fields, settings } = useForms();
+  const { fields, settings } = useSurroundingForm();
   const { countries, callingCode, current, choose, follow } = usePhoneCountry(field.name);
   const mask = current?.mask || maskOf(field, settings.masks);
 

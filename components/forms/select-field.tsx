@@ -6,14 +6,14 @@ import { Icon } from '@/components/ui/icon';
 import { autocompleteOf } from '@/lib/forms/autofill';
 import { Field } from './field';
 import type { FieldProps } from './field-props';
-import { useForms } from './form-context';
+import { useSurroundingForm } from './form-context';
 import styles from './input.module.scss';
 import { useField } from './use-field';
 
 /** A choice from a list by the browser's own select, which every phone and screen reader knows. */
 export function SelectField({ field, hasAutoFocus }: FieldProps) {
   const t = useTranslations('forms');
-  const { fields } = useForms();
+  const { fields } = useSurroundingForm();
   const { id, label, error, control } = useField(field);
   return (
     <Field id={id} label={label} error={error} isOptional={field.isOptional}>

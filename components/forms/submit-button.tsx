@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
-import { useForms } from './form-context';
+import { useSurroundingForm } from './form-context';
 
 interface SubmitButtonProps {
   children: ReactNode;
@@ -14,7 +14,7 @@ interface SubmitButtonProps {
 
 /** The submit button of a form: busy and locked while its request runs. */
 export function SubmitButton({ children, isWide = true, isBusy = false }: SubmitButtonProps) {
-  const { methods } = useForms();
+  const { methods } = useSurroundingForm();
   const { isSubmitting } = useFormState({ control: methods.control });
   return (
     <Button type="submit" size="l" isWide={isWide} isBusy={isSubmitting || isBusy}>

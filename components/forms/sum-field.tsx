@@ -11,7 +11,7 @@ import { formKey } from '@/lib/forms/form-key';
 import { readSum } from '@/lib/forms/payment-rules';
 import { Field } from './field';
 import type { FieldProps } from './field-props';
-import { useForms } from './form-context';
+import { useSurroundingForm } from './form-context';
 import inputStyles from './input.module.scss';
 import styles from './sum-field.module.scss';
 import { useField } from './use-field';
@@ -29,7 +29,7 @@ function groupSum(text: string): string {
 /** A sum in whole main units with its bounds as a hint, its currency at the end and, where offered, ready sums. */
 export function SumField({ field, hasAutoFocus, presets = [] }: SumFieldProps) {
   const t = useTranslations('forms');
-  const { methods, settings } = useForms();
+  const { methods, settings } = useSurroundingForm();
   const { id, label, error, control } = useField(field, groupSum);
   const typed = useWatch({ control: methods.control, name: formKey(field.name) });
   const { currency } = settings;

@@ -6,7 +6,7 @@ import { autocompleteOf, inputModeOf } from '@/lib/forms/autofill';
 import { applyMask, maskOf } from '@/lib/forms/masks';
 import { Field } from './field';
 import type { FieldProps } from './field-props';
-import { useForms } from './form-context';
+import { useSurroundingForm } from './form-context';
 import styles from './input.module.scss';
 import { useField } from './use-field';
 
@@ -18,7 +18,7 @@ interface TextFieldProps extends FieldProps {
 
 /** A typed-in field of one line or several, with its mask. */
 export function TextField({ field, hasAutoFocus, isMultiline = false, hint }: TextFieldProps) {
-  const { fields, settings } = useForms();
+  const { fields, settings } = useSurroundingForm();
   const mask = maskOf(field, settings.masks);
   const { id, label, error, control } = useField(
     field,

@@ -8,7 +8,7 @@ import { formKey } from '@/lib/forms/form-key';
 import { problemText } from '@/lib/forms/messages';
 import { decodeProblem } from '@/lib/forms/problem';
 import { formatInput } from './format-input';
-import { useForms } from './form-context';
+import { useSurroundingForm } from './form-context';
 
 /** A promo code and a free box are right whatever they hold. */
 function isRequired({ type, isOptional }: FieldDescriptor): boolean {
@@ -30,7 +30,7 @@ function withKey({ type, target }: ChangeEvent<TextControl> | FocusEvent<TextCon
 export function useField(field: FieldDescriptor, format?: (text: string) => string) {
   const t = useTranslations('forms');
   const id = useId();
-  const { methods, fields, settings } = useForms();
+  const { methods, fields, settings } = useSurroundingForm();
   const key = formKey(field.name);
   const state = useFormState({ control: methods.control, name: key });
   const message = methods.getFieldState(key, state).error?.message;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { formKey } from '@/lib/forms/form-key';
 import { CALLING_CODE_FIELD, chosenCallingCode, defaultPhoneCountry, readPhone } from '@/lib/forms/phone';
-import { useForms } from './form-context';
+import { useSurroundingForm } from './form-context';
 import { usePhoneCountries } from './use-phone-countries';
 
 /**
@@ -12,7 +12,7 @@ import { usePhoneCountries } from './use-phone-countries';
  * countries with that code was meant is remembered here.
  */
 export function usePhoneCountry(fieldName: string) {
-  const { methods, settings } = useForms();
+  const { methods, settings } = useSurroundingForm();
   const countries = usePhoneCountries(settings);
   const [lastChosen, setLastChosen] = useState(() => defaultPhoneCountry(settings).country);
   const chosenCode = useWatch({ control: methods.control, name: CALLING_CODE_FIELD });

@@ -1,7 +1,7 @@
 /**
- * Ref of an element with pictures of games: one that cannot be fetched makes room for the game's first letter, as a game
- * without a picture has it. One listener for all of them, on the way down because failures do not bubble; those that had
- * failed before the page's code came are found.
+ * Ref callback for an element with pictures of games: one that fails to load is replaced by the game's first letter, as for
+ * a game without a picture. One listener for all of them, in the capture phase because `error` events do not bubble;
+ * pictures that failed before the page's code was loaded are found as well.
  */
 export function replaceFailedPictures(root: HTMLElement | null) {
   if (!root) return undefined;

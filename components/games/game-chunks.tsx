@@ -16,11 +16,11 @@ interface GameChunksProps {
   /** First and last chunk that should be there. */
   from: number;
   to: number;
-  /** Told before the next painting whenever an answer came; the first of `chunks` has the number `from`. */
+  /** Called before the next paint whenever an answer arrives; the first of `chunks` has the number `from`. */
   onChange(chunks: readonly ChunkState[], from: number): void;
 }
 
-/** Reads the chunks of a list that stand near the window. Apart from the grid, so that scrolling does not draw it. */
+/** Fetches the chunks of a list near the viewport. Memoised, apart from the grid: scrolling does not re-render it. */
 export const GameChunks = memo(function GameChunks({ list, from, to, onChange }: GameChunksProps) {
   const queries = Array.from({ length: to - from + 1 }, (_, place) => gameChunkQuery(list, from + place));
   const chunks = useQueries({ queries, combine: readAnswers });

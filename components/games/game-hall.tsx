@@ -94,7 +94,7 @@ export function GameHall(props: GameHallProps) {
 
   function open(shown: number): void {
     lastTile.current = shown;
-    // The button goes; taken out with the focus on it, it would scroll the page to where its end is for that moment.
+    // The button unmounts; if it still had the focus, the browser would scroll the page to its momentary end.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     setView({ ...view, isOpen: true, place: null });
   }
@@ -211,12 +211,12 @@ function viewOf(search: string, before: HallView): HallView {
   const place = readPlace();
   const isSameFilter = hallQueryText(filter) === hallQueryText(before.filter);
   if (isSameFilter && place === null) return before;
-  // The address is read a moment after the list answers: whoever has opened it by then has opened it.
+  // The address is read slightly after the list becomes interactive: a list opened by then stays open.
   const isOpen = (place?.isOpen ?? false) || (isSameFilter && before.isOpen);
   return { filter: isSameFilter ? before.filter : filter, isOpen, place };
 }
 
-/** The grid that takes the place of another one finds the focus by this. */
+/** Remembers the focused tile for the grid that replaces this one. */
 function rememberTile({ target }: FocusEvent, lastTile: { current: number | null }): void {
   const tile = tileOf(target);
   if (tile) lastTile.current = Number(tile.dataset.tile);

@@ -72,8 +72,8 @@ export function LiveList(props: LiveListProps) {
 }
 
 /**
- * The first games of a list: those given, else the platform's answer, until then what the device knows of the list, and
- * where it knows nothing the games shown before, which are older.
+ * The first games of a list: those given, else the platform's answer. Until that arrives, the games that the device has
+ * cached for this list; without these, the games shown before, marked as older.
  */
 function useFirstGames(list: GameList, given: FirstGames | null, count: number) {
   const locale = useLocale();

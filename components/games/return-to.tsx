@@ -2,10 +2,10 @@
 
 import { useLayoutEffect, useState } from 'react';
 
-/** Frames in which the page left behind may still be on its way to its own top, smoothly, and carry this one along. */
+/** Frames in which the previous page's smooth scroll to its top may still be running, and would move this page too. */
 const RESTLESS_FRAMES = 4;
 
-/** Goes to where the page was left, once what stands above is as high as it was then. */
+/** Restores the scroll position once the content above has its former height. */
 export function ReturnTo({ top }: { top: number | null }) {
   const [target] = useState(top);
   useLayoutEffect(() => {

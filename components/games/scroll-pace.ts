@@ -1,10 +1,10 @@
 import { observeWindowOffset, type Virtualizer } from '@tanstack/react-virtual';
 
-/** Faster than this, in pixels a millisecond, no one looks at pictures: some 18 rows a second, a hard flick. */
+/** Above this speed, in pixels per millisecond, nobody looks at pictures: some 18 rows a second, a hard flick. */
 const FLYING_PX_PER_MS = 3;
-/** A flight lasts until it is slower than this: one slow frame in between must not draw all tiles whole and be slower yet. */
+/** Fast scrolling ends below this lower speed: one slow frame must not render all tiles in full, which slows it further. */
 const LANDING_PX_PER_MS = 1;
-/** Further than this from one frame to the next, in pixels, no tile is followed by the eye: a busy phone skips frames. */
+/** Beyond this distance between two frames, in pixels, the eye cannot follow a tile: a busy phone skips frames. */
 const FLYING_STEP_PX = 300;
 /** Between events further apart than this nothing was scrolled by hand in one go. */
 const PAUSE_MS = 250;
@@ -13,8 +13,8 @@ type WindowList = Virtualizer<Window, Element>;
 type Report = (offset: number, isScrolling: boolean) => void;
 
 /**
- * Follows the window's scrolling for a virtual list, and knows whether the list flies by. The list hears of whole steps
- * only: its first and its last row then change at once, and it is drawn once a step instead of twice.
+ * Observes the window's scroll offset for a virtual list and tells whether it is scrolling fast. The list is given offsets in
+ * whole steps only: its first and last rows then change together, and it renders once per step instead of twice.
  */
 export function createPace(now: () => number = () => performance.now()) {
   let before = { offset: 0, at: Number.NEGATIVE_INFINITY };

@@ -19,11 +19,11 @@ export function useFocusedTile(
 
   const focusAt = useCallback(
     (target: number) => {
-      // The tile must be there to be focused, and what holds the focus now must stay until then.
+      // The tile must be mounted to be focused, and the element that has the focus must stay mounted until then.
       flushSync(() => setIndex(target));
       const tile = grid.current?.querySelector<HTMLElement>(`[data-tile="${target}"]`);
       (tile?.querySelector('a') ?? tile)?.focus({ preventScroll: true });
-      // At once: on the way there nothing is worth being seen.
+      // Without smooth scrolling: there is nothing to see in between.
       tile?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     },
     [grid],
@@ -38,7 +38,7 @@ export function useFocusedTile(
   useLayoutEffect(() => {
     if (!isReady || !hasToTakeFocus) return;
     const target = focusedBefore.current;
-    // After this commit: a tile can only be added by another one.
+    // After this commit: `focusAt` needs another one to mount the tile.
     if (isFocusLost() && target !== null) queueMicrotask(() => focusAt(target));
   }, [isReady, hasToTakeFocus, focusedBefore, focusAt]);
 

@@ -40,9 +40,9 @@ export function useGamesAhead({ types, filter, scope, step }: Ahead): (wanted: H
     (wanted: HallFilter) => {
       if (isUnfiltered(wanted) || wanted.own !== null) return;
       const list = { filter: wanted, scope };
-      // At once where the code is here: before the page is drawn anew, which takes a phone longer than the call.
+      // Immediately when the code is loaded: before the re-render, which takes a phone longer than the request.
       if (fetchFirst.current) return fetchFirst.current(list, step);
-      // On a touch screen this is the touch that chooses, which is to be seen first.
+      // On a touch screen this is already the touch that chooses, whose feedback is to paint first.
       void afterPaint()
         .then(load)
         .then((fetchFirstGames) => isShown.current && fetchFirstGames(list, step))

@@ -31,7 +31,7 @@ export function useKeptFocus(part: RefObject<HTMLElement | null>, refuge: RefObj
     onFocus: ({ target }: FocusEvent) => {
       last.current = target;
     },
-    // Not heard of an element that is taken out.
+    // Not called when the element that has the focus is unmounted.
     onBlur: () => {
       last.current = null;
     },

@@ -5,8 +5,8 @@ import { useIsInBrowser } from '@/components/ui/use-is-in-browser';
 import { afterPaint } from '@/lib/browser/after-paint';
 
 /**
- * True in the first drawing of what the browser draws by itself, as after a soft navigation, until it was painted. What
- * stands in the server's HTML is never light: nothing of it is taken away to be drawn again.
+ * True in the first render of what is rendered in the browser alone, as after a soft navigation, until it has painted. What
+ * is in the server's HTML is never light: nothing of it is removed in order to be rendered again.
  */
 export function useLightStart(): boolean {
   const isInBrowser = useIsInBrowser();

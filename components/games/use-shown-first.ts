@@ -3,9 +3,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Shows a choice at once and acts on it right after it was painted: what it leads to takes a phone several frames, in which
- * the button would seem dead. Returns the choice to show and how to make one; a newer choice takes the place of one that
- * was not acted on yet.
+ * Shows a choice at once and applies it right after that has painted: applying it takes a phone several frames, in which the
+ * button would seem unresponsive. Returns the choice to show and its setter; a newer choice replaces one that was not
+ * applied yet.
  */
 export function useShownFirst<Choice>(current: Choice, act: (choice: Choice) => void) {
   const [made, setMade] = useState<{ choice: Choice } | null>(null);

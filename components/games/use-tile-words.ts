@@ -12,7 +12,7 @@ export interface TileWords {
   address(sysname: string): string;
 }
 
-/** One object for all tiles of a list, which stays the same, so that none is drawn again for it. */
+/** One stable object for all tiles of a list, so that none re-renders because of it. */
 export function useTileWords(): TileWords {
   const t = useTranslations('games');
   const locale = useLocale();

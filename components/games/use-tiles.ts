@@ -14,8 +14,8 @@ import { useTileWords } from './use-tile-words';
 export function useTiles(games: readonly TileGame[], hasHeart: boolean) {
   const words = useTileWords();
   const [marks, reader] = usePlayerMarks(hasHeart);
-  // Nothing a heart does works before it is known whose it is: the page the server sends carries none. They come a few
-  // at a time, between what the visitor does.
+  // A heart does nothing before the session is known, so the server's HTML has none. They are added in a deferred render,
+  // which yields to what the visitor does.
   const isKnown = useDeferredValue(useSession((state) => state.status !== 'unknown'));
   const events = useTileEvents(marks.toggle, (index) => games[index]);
   return {

@@ -13,7 +13,7 @@ import { createPace } from './scroll-pace';
 import { useFocusedTile } from './use-focused-tile';
 import { useGridLayout, type GridLayout } from './use-grid-layout';
 import { usePlayerMarks } from './use-player-marks';
-import { useShelf } from './use-shelf';
+import { useLoadedGames } from './use-loaded-games';
 import { useTileEvents } from './use-tile-events';
 import { useTileKeys } from './use-tile-keys';
 import { useTileWords } from './use-tile-words';
@@ -32,56 +32,56 @@ interface WindowedGridProps {
 }
 
 const UNMEASURED: GridLayout = { columns: 1, tileWidth: 1, rowHeight: 1, gap: 0, top: 0 };
-/** Rows that come and go together: half as many drawings for a few tiles more in the document. */
+/** Rows mounted and unmounted together: half as many renders for a few more tiles in the document. */
 const ROWS_AT_ONCE = 2;
 /** Never painted: it only keeps the place in the document while the grid is measured. */
 const UNMEASURED_HEIGHT = 10_000_000;
 
 /**
- * A long list of which only the tiles near the window stand in the document (R-GAME-18), and only the games near it are
- * read. Its height stands for the whole list from the beginning, so what comes after it can be reached.
+ * A virtualised list: only the tiles near the viewport are in the document (R-GAME-18), and only the games near it are
+ * fetched. It has the height of the whole list from the start, so that what follows it can be reached.
  */
 export function WindowedGrid({ list, first, total, hasHeart, ...arrival }: WindowedGridProps) {
   const grid = useRef<HTMLUListElement>(null);
   const measured = useGridLayout(grid);
   const layout = measured ?? UNMEASURED;
-  const [shelf, putOnShelf, putAside] = useShelf(first, total);
+  const [loaded, putNear, putElsewhere] = useLoadedGames(first, total);
   const [marks, marksReader] = usePlayerMarks(hasHeart);
   const words = useTileWords();
-  const { range, isFlying } = useRowWindow(layout, measured ? shelf.total : 0);
+  const { range, isFlying } = useRowWindow(layout, measured ? loaded.total : 0);
   const focus = useFocusedTile(grid, measured !== null, arrival.returnTop === null, arrival.focusedBefore);
-  const events = useTileEvents(marks.toggle, shelf.gameAt);
+  const events = useTileEvents(marks.toggle, loaded.gameAt);
   const keys = useTileKeys(() => ({
     columns: layout.columns,
-    count: shelf.total,
-    names: shelf.names,
+    count: loaded.total,
+    names: loaded.names,
     focusAt: focus.focusAt,
   }));
 
-  const indexes = tileIndexes(range, shelf.total, focus.index);
-  // The focused tile may have been left behind while its game was on its way.
+  const indexes = tileIndexes(range, loaded.total, focus.index);
+  // The focused tile may be out of the viewport while its game is still loading.
   const awaited =
-    focus.index !== null && shelf.gameAt(focus.index) === undefined ? chunkOf(focus.index) : null;
+    focus.index !== null && loaded.gameAt(focus.index) === undefined ? chunkOf(focus.index) : null;
   assertRenderable(indexes.length);
 
-  /** The button goes with its press: the focus waits on a game that was missing. */
+  /** The button unmounts when pressed, so the focus moves to a tile whose game was missing. */
   function retry(): void {
-    const missing = indexes.filter((index) => shelf.gameAt(index) === undefined);
+    const missing = indexes.filter((index) => loaded.gameAt(index) === undefined);
     const target = missing[Math.floor(missing.length / 2)];
     if (target !== undefined) focus.focusAt(target);
-    shelf.retry?.();
+    loaded.retry?.();
   }
 
   return (
     <div className={styles.list} {...keys} {...focus.handlers} {...events}>
-      <ul ref={grid} className={`${styles.grid} ${styles.window}`} style={gridStyle(measured, shelf.total)}>
+      <ul ref={grid} className={`${styles.grid} ${styles.window}`} style={gridStyle(measured, loaded.total)}>
         {indexes.map((index) => {
-          const game = shelf.gameAt(index);
+          const game = loaded.gameAt(index);
           return (
             <WindowTile
               key={index}
               index={index}
-              total={shelf.total}
+              total={loaded.total}
               x={(index % layout.columns) * (layout.tileWidth + layout.gap)}
               y={Math.floor(index / layout.columns) * layout.rowHeight}
               game={game}
@@ -95,12 +95,12 @@ export function WindowedGrid({ list, first, total, hasHeart, ...arrival }: Windo
         })}
       </ul>
       {measured && <ReturnTo top={arrival.returnTop} />}
-      {measured && <GameChunks list={list} {...chunksAround(range, shelf.total)} onChange={putOnShelf} />}
+      {measured && <GameChunks list={list} {...chunksAround(range, loaded.total)} onChange={putNear} />}
       {measured && awaited !== null && (
-        <GameChunks list={list} from={awaited} to={awaited} onChange={putAside} />
+        <GameChunks list={list} from={awaited} to={awaited} onChange={putElsewhere} />
       )}
       {marksReader}
-      {shelf.retry && (
+      {loaded.retry && (
         <div className={styles.missing}>
           <FailedState onRetry={retry} />
         </div>
@@ -128,7 +128,7 @@ interface TileRange {
 
 function useRowWindow({ columns, rowHeight, top }: GridLayout, total: number) {
   const [pace] = useState(createPace);
-  // Rows of another height are other rows: with new keys their places are counted anew.
+  // Rows of another height get new keys, so that the virtualizer recomputes their positions.
   const getItemKey = useCallback((index: number) => `${rowHeight}/${index}`, [rowHeight]);
   const blockTiles = columns * ROWS_AT_ONCE;
   const blockHeight = rowHeight * ROWS_AT_ONCE;
@@ -149,12 +149,12 @@ function useRowWindow({ columns, rowHeight, top }: GridLayout, total: number) {
   return { range, isFlying: pace.isFlying() };
 }
 
-/** The window stands up to one block further down than the list hears. */
+/** Renders one more block: the viewport may be up to one block further down than the virtualizer was told. */
 function withNextBlock(range: Range): number[] {
   return defaultRangeExtractor({ ...range, endIndex: Math.min(range.endIndex + 1, range.count - 1) });
 }
 
-/** The tiles of the range, and the focused one wherever it stands: taken out, it would lose the focus. */
+/** The tiles of the range, and the focused one wherever it is: unmounted, it would lose the focus. */
 function tileIndexes({ from, to }: TileRange, total: number, focused: number | null): number[] {
   const indexes = Array.from({ length: Math.max(0, to - from) }, (_, place) => from + place);
   if (focused === null || focused >= total) return indexes;

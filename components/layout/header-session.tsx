@@ -14,7 +14,7 @@ export function HeaderSession({ children }: { children: ReactNode }) {
   const status = useSession((state) => state.status);
   const user = useSession((state) => state.user);
   useEffect(() => {
-    // Fetched while it is still being asked who is here, by those who will most likely need it.
+    // Preloaded while the session is still being probed, for returning players, who will most likely need it.
     if (isReturning()) void loadPlayerCorner().catch(() => undefined);
   }, []);
   if (status === 'player' && user) {

@@ -53,7 +53,7 @@ describe('the language switch', () => {
     expect(changeLanguage).not.toHaveBeenCalled();
   });
 
-  it.each([[['en']], [[]], [['en', 'de']]])('decision 32: is not there when %j are offered', (locales) => {
+  it.each([[['en']], [[]], [['en', 'de']]])('is not there when %j are offered', (locales) => {
     const { container } = renderWithTexts(<LanguageSwitch locales={locales} />);
     expect(container).toBeEmptyDOMElement();
   });

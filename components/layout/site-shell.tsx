@@ -17,7 +17,7 @@ import styles from './site-shell.module.scss';
 
 /** The default layout (R-LAY-01): header, page, footer, and the quick menu of small screens. */
 export function SiteShell({ children }: { children: ReactNode }) {
-  // Waited for above all links: each would else wait by itself, and become a row of its own in the page's data.
+  // Resolved above all links: otherwise each would suspend by itself and become a row of its own in the page's data.
   const locale = useLocale();
   return <Frame locale={locale}>{children}</Frame>;
 }

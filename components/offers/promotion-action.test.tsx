@@ -21,7 +21,11 @@ describe.each(['en', 'fr'] as const)('a promotion in %s', (locale) => {
   const { offers } = catalogue[locale];
   const takeIt = { name: offers.buttons.other };
 
-  function draw(action: 'deposit' | 'promo_code', kind: CampaignKind = 'promotion', label: string | null = null) {
+  function draw(
+    action: 'deposit' | 'promo_code',
+    kind: CampaignKind = 'promotion',
+    label: string | null = null,
+  ) {
     return renderActing(
       <CampaignAction
         kind={kind}

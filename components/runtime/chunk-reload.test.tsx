@@ -56,7 +56,7 @@ it('R-ERR-13 a chunk error that reaches the error screen loads the page anew', (
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('R-ERR-13 an error screen without a line loads the page anew once the line has held for a second', () => {
+it('R-ERR-13 an error screen reloads an offline page once the connection has held for a second', () => {
   vi.useFakeTimers();
   documentIs('navigate', 1_000);
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -89,7 +89,7 @@ it('R-ERR-13 a file that fails a minute after a reload does not reload for ever'
   stop();
 });
 
-it('R-ERR-13 does not reload again within ten seconds, nor without a line', () => {
+it('R-ERR-13 does not reload again within ten seconds, nor while offline', () => {
   const stop = watchChunks();
   documentIs('reload', RELOAD_GUARD_MS - 1);
   reject(chunkError());

@@ -5,6 +5,7 @@ import { localePath } from '@/lib/routing/locale-path';
 import { paths } from '@/lib/routing/paths';
 import { safeReturnPath, sameSitePath } from '@/lib/routing/external';
 import { readAuthFlags, withoutAuthFlags } from '@/lib/routing/query-flags';
+import { noteSignIn } from '@/lib/session/fresh-sign-in';
 import { rememberReturning } from '@/lib/session/returning';
 import type { User } from '@/lib/session/schema';
 import { useNavigation } from '@/stores/navigation';
@@ -35,17 +36,18 @@ export function completeSignIn(
   const isResumed = knownPlayer() === user.uid;
   const target =
     how === 'login' ? (settled ?? addressAfterLogin(isResumed)) : addressAfterRegistration(settled);
-  // Before the navigation: taken off later, the change of address would call it off.
+  // Before the navigation: removed later, the change of address would cancel it.
   leaveFlagsBehind();
   // R-TRACK-04, R-TRACK-06
   pushAnalytics({ event: how, user_id: String(user.uid) });
   useSession.getState().setUser(user);
-  // Nobody else may be following the session yet: what does so loads once the visitor acts.
+  noteSignIn();
+  // Called directly: the code that observes the session may not be loaded before the visitor acts.
   tellIdentity(user.uid);
   rememberReturning(true);
   const queue = runQueue({ uid: user.uid, how, isResumed, ...options });
   if (!isAnotherPlayer(user.uid)) return useNavigation.getState().goTo(target);
-  // The document still holds what the player before was doing: only a new one is free of it.
+  // This document still holds the previous player's state; only a new one is free of it.
   hidePage();
   void queue.finally(() => openAddress(target));
 }

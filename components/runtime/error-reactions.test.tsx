@@ -3,6 +3,7 @@ import { catalogue } from '@/i18n/catalogue';
 import { actPlatform } from '@/lib/platform/act';
 import { EXCEPTION_TYPES, type ExceptionType } from '@/lib/platform/error';
 import { errorKind } from '@/lib/platform/error-policy';
+import { noteSignIn } from '@/lib/session/fresh-sign-in';
 import { user as account } from '@/lib/session/schema';
 import { closeAllDialogs, useDialogs } from '@/stores/dialogs';
 import { useFatal } from '@/stores/fatal';
@@ -41,14 +42,33 @@ describe('fatal answers act whoever asked', () => {
 });
 
 describe('a lost session', () => {
-  it('decision 5: is forgotten, and signing in is offered', async () => {
+  it('is forgotten, and signing in is offered', async () => {
     useSession.getState().setUser(player);
     await reactToError(platformFailure('AuthorizationException'), 'log');
     expect(useSession.getState().status).not.toBe('player');
     expect(dialogs()).toEqual([{ name: 'auth', props: { type: 'authorization' } }]);
   });
 
-  it('decision 5: is silent for a guest', async () => {
+  it('right after a sign-in the reason is said as well: a refused cookie would else be asked for for ever', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const text = `error: ${catalogue.en.errors.sessionNotKept}`;
+    for (const [later, said] of [
+      [3_000, [text]],
+      [11_000, []],
+    ] as const) {
+      useToasts.getState().reset();
+      useSession.getState().setUser(player);
+      noteSignIn();
+      vi.advanceTimersByTime(later);
+      await reactToError(platformFailure('AuthorizationException'), 'log');
+      await vi.dynamicImportSettled();
+      expect(toasts()).toEqual(said);
+      expect(dialogs()).toContainEqual({ name: 'auth', props: { type: 'authorization' } });
+    }
+    vi.useRealTimers();
+  });
+
+  it('is silent for a guest', async () => {
     useSession.getState().setGuest();
     await reactToError(platformFailure('AuthorizationException'), 'react');
     expect([...toasts(), ...dialogs()]).toEqual([]);

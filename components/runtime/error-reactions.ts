@@ -1,11 +1,12 @@
 import { removePlayerKeys } from '@/lib/browser/storage';
 import { PlatformError } from '@/lib/platform/error';
 import { errorKind, fatalPage, gateStep } from '@/lib/platform/error-policy';
+import { isFreshSignIn } from '@/lib/session/fresh-sign-in';
 import { openDialog } from '@/stores/dialogs';
 import { useFatal } from '@/stores/fatal';
 import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
-import { actionErrorText } from './error-text';
+import { actionErrorText, ownText } from './error-text';
 import { offerMissingStep } from './missing-step';
 
 /**
@@ -27,7 +28,7 @@ export async function reactToError(error: unknown, handling: ErrorHandling): Pro
   else if (handling === 'react') useToasts.getState().show('error', text);
 }
 
-/** The platform no longer knows the player: forget the session and offer to sign in. Silent for a guest (decision 5). */
+/** The platform no longer knows the player: forget the session and offer to sign in. Guests, who had none, see nothing. */
 function loseSession(): void {
   const { status, setGuest } = useSession.getState();
   if (status !== 'player') return;
@@ -35,4 +36,11 @@ function loseSession(): void {
   removePlayerKeys();
   setGuest();
   void openDialog('auth', { type: 'authorization' });
+  if (isFreshSignIn()) void sayNotKept();
+}
+
+/** The sign-in alone would be offered again and again without a reason. */
+async function sayNotKept(): Promise<void> {
+  const text = await ownText('sessionNotKept');
+  if (text !== null) useToasts.getState().show('error', text);
 }

@@ -7,7 +7,7 @@ const LOADERS = {
   fr: () => import('@/i18n/messages/fr/errors.json'),
 };
 
-/** Where the texts do not come either, the line is gone. */
+/** For when the texts cannot be loaded either: then the connection is lost. */
 const WITHOUT_TEXTS = {
   en: 'No connection to the site. Please check your connection and try again.',
   fr: 'Connexion au site impossible. Vérifiez votre connexion et réessayez.',
@@ -24,10 +24,10 @@ export async function errorText(type: PlatformErrorType): Promise<string> {
   }
 }
 
-/** The label of a way on; null where the texts do not come. Never rejects. */
-export async function wayLabel(way: 'missingStep' | 'toSupport'): Promise<string | null> {
+/** A text that stands beside failures, such as the label of a way on; null where the texts cannot be loaded. Never rejects. */
+export async function ownText(key: 'missingStep' | 'toSupport' | 'sessionNotKept'): Promise<string | null> {
   try {
-    return (await LOADERS[documentLocale()]()).default[way];
+    return (await LOADERS[documentLocale()]()).default[key];
   } catch {
     return null;
   }

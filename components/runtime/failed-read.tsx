@@ -33,7 +33,7 @@ export function FailedRead({ error, onRetry, children }: FailedReadProps) {
   );
 }
 
-/** The kinds whose words tell of the player or of the moment; those of the others are of something entered, or of nothing. */
+/** Kinds whose texts fit a failed read: about the player or the moment, not about a field somebody filled in. */
 const TOLD_KINDS: readonly ErrorKind[] = ['gate', 'refusal', 'later'];
 
 /** Refusals whose words name the support. */

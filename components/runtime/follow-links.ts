@@ -8,7 +8,7 @@ type LinkRouter = Pick<ReturnType<typeof useRouter>, 'push' | 'prefetch'>;
 const SOFT_LINK = 'a[data-soft]';
 /** The signs that a link is about to be followed: a mouse on it, the focus, a finger. */
 const INTENTS = ['mouseover', 'focusin', 'touchstart'] as const;
-/** A mouse or the focus that only passes by fetches nothing. */
+/** Debounce of hover and focus: one that only passes by fetches nothing. */
 const DWELL_MS = 65;
 
 /**
@@ -31,7 +31,7 @@ export function followLinks(router: LinkRouter): () => void {
   }
 
   function fetchAhead(address: string): void {
-    // The next page counts something, most likely.
+    // The next page will most likely format numbers.
     if (last === null) warmFormats();
     last = address;
     router.prefetch(address);

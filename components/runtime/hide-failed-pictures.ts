@@ -1,7 +1,7 @@
 /**
- * Takes pictures that cannot be fetched out of sight, so that what stands behind them is seen in place of the browser's
- * mark; one with words of its own keeps them, and those of games have a letter (`components/games/failed-pictures`). One
- * listener for all, on the way down because failures do not bubble; those that failed before this code came are found.
+ * Hides pictures that fail to load, so that their background shows in place of the browser's broken-image icon. One with an
+ * alternative text keeps that, and those of games have a letter (`components/games/failed-pictures`). One listener for all,
+ * in the capture phase because `error` events do not bubble; pictures that failed before are found as well.
  * @returns Stops listening.
  */
 export function hideFailedPictures(): () => void {

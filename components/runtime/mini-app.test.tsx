@@ -42,6 +42,7 @@ async function launch(hash = HASH, address = '/games?a=1') {
 
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   closeAllDialogs();
   path.current = '/';
   useSession.getState().reset();
@@ -100,6 +101,28 @@ describe('the user of the messenger', () => {
     await waitFor(() =>
       expect(completeSignIn).toHaveBeenCalledExactlyOnceWith(known, 'login', '/games?a=1', WITH_CODE),
     );
+  });
+
+  it('R-TRACK-06: counts as a registration once, also where it signs out and opens the mini-app again', async () => {
+    const fresh = user.parse({ uid: 7, reg_time: new Date().toISOString() });
+    call.mockResolvedValue(fresh);
+    for (const expected of [
+      [fresh, 'registration'],
+      [fresh, 'login', '/games?a=1', WITH_CODE],
+    ]) {
+      const { unmount } = await launch();
+      await act(async () => useSession.getState().setGuest());
+      await waitFor(() => expect(completeSignIn).toHaveBeenLastCalledWith(...expected));
+      unmount();
+      // The messenger's next window is a new tab.
+      sessionStorage.clear();
+      useSession.getState().reset();
+    }
+    const other = user.parse({ uid: 8, reg_time: new Date().toISOString() });
+    call.mockResolvedValue(other);
+    await launch();
+    await act(async () => useSession.getState().setGuest());
+    await waitFor(() => expect(completeSignIn).toHaveBeenLastCalledWith(other, 'registration'));
   });
 
   it('R-OFFER-10: has the promo code of its address kept before it is signed in', async () => {
@@ -175,6 +198,7 @@ describe('the user of the messenger', () => {
     await launch();
     await act(async () => useSession.getState().setGuest());
     await waitFor(() => expect(window.dataLayer).toEqual([{ event: 'error-login', code: 'no_bot' }]));
+    await waitFor(() => expect(useToasts.getState().toasts).toHaveLength(1));
   });
 
   it('sees the page of a blocked account instead of a toast', async () => {

@@ -49,7 +49,7 @@ describe('R-SW-01 the service worker', () => {
   });
 
   it.each([
-    ['without a line', () => ask.mockRejectedValue(new TypeError('Failed to fetch'))],
+    ['while offline', () => ask.mockRejectedValue(new TypeError('Failed to fetch'))],
     ['refused by the browser', () => register.mockRejectedValue(new DOMException('No', 'SecurityError'))],
   ])('is done without where it is %s', async (_how, arrange) => {
     arrange();

@@ -1,18 +1,18 @@
 const FILE = '/sw.js';
 
 /**
- * Brings in the service worker (R-SW-01). A newer one that waits takes over now, while the page is young: it changes
- * where files come from, never what the page shows. Where the browser has none, or refuses, nothing is lost.
+ * Registers the service worker (R-SW-01). A waiting newer one takes over now, right after the page has loaded: it changes
+ * where files come from, never what the page shows. Where the browser has no service workers, or refuses, nothing is lost.
  *
  * Where the operator has switched it off, the file is `sw-off.js`, and after the second document nothing is registered:
  *
- * 1. A device that has the worker registers it as ever. The browser finds another file, installs it, puts it in the
- *    worker's place at once, and it removes the registration, which the browser forgets when the last document leaves
- *    that the worker served.
- * 2. A device that has none asks first, and registers nothing. Registered again, the file would come, go, and come anew
- *    with each document; and a browser that was told to register while the removed one still served another tab takes the
- *    removal back, and does not activate what is active: that registration would stay.
- * 3. Where one stayed so, or from a removal that was cut short, it is told to go each time a document finds it.
+ * 1. A device that has the worker registers it as usual. The browser finds a changed file, installs it and activates it at
+ *    once in the worker's place. It then unregisters itself, and the browser drops the registration when the last document
+ *    controlled by the worker is closed.
+ * 2. A device without the worker asks first, and registers nothing. Otherwise the file would be installed and removed again
+ *    with each document; and a browser that registers it while the unregistered worker still controls another tab revokes
+ *    the removal without activating anything: that registration would stay.
+ * 3. A registration that stayed so, or after an interrupted removal, is told to unregister by each document that finds it.
  */
 export async function startOfflineWorker(): Promise<ServiceWorkerRegistration | null> {
   if (!('serviceWorker' in navigator)) return null;
@@ -20,7 +20,7 @@ export async function startOfflineWorker(): Promise<ServiceWorkerRegistration | 
   try {
     if (!(await workers.getRegistration()) && !(await isWanted())) return null;
     const registration = await workers.register(FILE, { updateViaCache: 'none' });
-    // The active one has nothing to take over, unless it is the one that goes.
+    // An active worker ignores the message, unless it is the one that unregisters itself.
     for (const worker of [registration.waiting, registration.active]) worker?.postMessage('take-over');
     return registration;
   } catch {

@@ -7,7 +7,7 @@ import { selectUid, useSession } from '@/stores/session';
 import { watchBalance } from './balance-refresh';
 import { followCurrency } from './currency-tabs';
 import { watchInactivity } from './inactivity';
-// Comes along so that a sign-out in another tab acts at once, on a slow connection too.
+// Imported eagerly, so that a sign-out in another tab takes effect at once, on a slow connection too.
 import './session-change';
 
 const PlayerPopups = lazyPart(() => import('./player-popups').then((module) => module.PlayerPopups));

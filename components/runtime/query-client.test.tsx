@@ -12,7 +12,7 @@ function Act({ send }: { send: () => Promise<void> }) {
   return <button onClick={() => mutate()}>{isPaused ? 'waits' : isError ? 'failed' : 'ready'}</button>;
 }
 
-it('an action without a line fails at once, and is not sent by itself when the line is back', async () => {
+it('an action without a connection fails at once, and is not sent by itself on reconnect', async () => {
   onlineManager.setOnline(false);
   const send = vi.fn(() => Promise.reject(platformFailure('NetworkFailure')));
   const { user } = renderWithTexts(

@@ -14,7 +14,7 @@ declare module '@tanstack/react-query' {
 
 const STALE_MS = 30_000;
 
-/** A read that got no answer is asked once more; nothing that changes anything ever is. */
+/** A read without an answer is retried once; nothing that changes anything is ever retried. */
 function isWorthAsking(failures: number, error: Error): boolean {
   return failures < 1 && error instanceof PlatformError && error.type === 'NetworkFailure';
 }
@@ -37,7 +37,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         networkMode: 'always',
       },
-      // Sent at once or not at all: one that waited for the line would be sent later without a press.
+      // Sent at once or not at all: a paused mutation would be sent on reconnect, without another press.
       mutations: { retry: false, networkMode: 'always' },
     },
   });

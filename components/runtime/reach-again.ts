@@ -11,7 +11,7 @@ export function keepAsking(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function plan(): void {
-    // Not all at the same moment, when a platform with many visitors comes back.
+    // Jitter: not all visitors at the same moment when the platform comes back.
     timer = setTimeout(ask, wait * (0.75 + Math.random() / 2));
     wait = Math.min(wait * 2, LONGEST_WAIT_MS);
   }

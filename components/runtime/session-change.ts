@@ -60,7 +60,7 @@ export function reloadForAnotherPlayer(): void {
   reloadPage();
 }
 
-/** A player signed in in another tab: a guest's document goes on as the player's, everything read anew. */
+/** A player signed in in another tab: a guest's document goes on as the player's, everything refetched. */
 async function takeOver(user: User): Promise<void> {
   if (isAnotherPlayer(user.uid)) return reloadForAnotherPlayer();
   closeAllDialogs();

@@ -96,4 +96,10 @@ describe('SessionLifecycle', () => {
     expect(useSession.getState().status).toBe('unreachable');
     expect(readStored('was_signed_in')).toBe('1');
   });
+
+  it('R-SESS-01 is not kept waiting where the code that reads the answer does not come', async () => {
+    vi.mocked(probeSession).mockRejectedValue(new Error('Failed to load chunk /_next/static/chunks/a.js'));
+    await show();
+    expect(useSession.getState().status).toBe('unreachable');
+  });
 });

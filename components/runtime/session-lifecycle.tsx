@@ -2,7 +2,7 @@
 
 import { Suspense, useEffect } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { watchChunks } from '@/lib/browser/chunk-reload';
+import { reloadAfter, watchChunks } from '@/lib/browser/chunk-reload';
 import { readStored, removePlayerKeys, takeStored } from '@/lib/browser/storage';
 import { inactivityPhase } from '@/lib/session/inactivity-rules';
 import { probeSession } from '@/lib/session/probe';
@@ -46,8 +46,10 @@ async function learnWhoIsHere(): Promise<void> {
     knowInactivityLimit(seed.inactivityLimitSeconds);
     return admit(seed.user);
   }
-  const probe = await probeSession();
   const { setGuest, setUnreachable } = useSession.getState();
+  const probe = await probeSession().catch(reloadAfter);
+  // The code that reads such an answer did not come.
+  if (!probe) return setUnreachable();
   if (probe.kind === 'player') return admit(probe.user);
   if (probe.kind === 'guest') {
     removePlayerKeys();

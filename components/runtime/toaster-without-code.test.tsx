@@ -4,7 +4,7 @@ import { useToasts } from '@/stores/toasts';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { Toaster } from './toaster';
 
-vi.mock('./toast-card', () => {
+vi.mock('./toast-cards', () => {
   throw new Error('Failed to load chunk');
 });
 

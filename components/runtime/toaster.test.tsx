@@ -8,7 +8,7 @@ import { Toaster } from './toaster';
 const show = (type: 'success' | 'error', text: string) =>
   act(async () => {
     useToasts.getState().show(type, text);
-    await import('./toast-card');
+    await import('./toast-cards');
   });
 const pass = (ms: number) =>
   act(() => {

@@ -5,12 +5,12 @@ import { whenActing } from '@/lib/browser/acting';
 import { useToasts, type Toast } from '@/stores/toasts';
 import styles from './toaster.module.scss';
 
-const load = () => import('./toast-card');
-const ToastCard = lazy(() =>
+const load = () => import('./toast-cards');
+const ToastCards = lazy(() =>
   load().then(
-    (module) => ({ default: module.ToastCard }),
-    // What it says matters more than how it looks.
-    () => ({ default: BareToast }),
+    (module) => ({ default: module.ToastCards }),
+    // What they say matters more than how they look.
+    () => ({ default: BareToasts }),
   ),
 );
 
@@ -20,17 +20,17 @@ export function Toaster() {
   useEffect(() => void whenActing().then(load).catch(nothing), []);
   return (
     <div className={styles.toaster}>
-      <Suspense fallback={null}>
-        {toasts.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} />
-        ))}
-      </Suspense>
+      <Suspense fallback={null}>{toasts.length > 0 && <ToastCards toasts={toasts} />}</Suspense>
     </div>
   );
 }
 
 const nothing = () => undefined;
 
-function BareToast({ toast }: { toast: Toast }) {
-  return <p role="alert">{toast.text}</p>;
+function BareToasts({ toasts }: { toasts: readonly Toast[] }) {
+  return toasts.map(({ id, text }) => (
+    <p key={id} role="alert">
+      {text}
+    </p>
+  ));
 }

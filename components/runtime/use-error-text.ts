@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { PlatformErrorType } from '@/lib/platform/error';
-import { errorText, wayLabel } from './error-text';
+import { errorText, ownText } from './error-text';
 
 /** Words of a failed call, which are fetched when it fails. */
 interface FailureWords {
@@ -17,7 +17,7 @@ export function useErrorText(type: PlatformErrorType): FailureWords | null {
   const [words, setWords] = useState<FailureWords | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    void Promise.all([errorText(type), wayLabel('missingStep'), wayLabel('toSupport')]).then(
+    void Promise.all([errorText(type), ownText('missingStep'), ownText('toSupport')]).then(
       ([text, stepLabel, supportLabel]) => isCurrent && setWords({ text, stepLabel, supportLabel }),
     );
     return () => void (isCurrent = false);

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '@/i18n/routing';
 import { loadMessages } from '@/i18n/lazy-messages';
 import { register } from '@/lib/auth/api';
-import { writeStored } from '@/lib/browser/storage';
+import { readStored, writeStored } from '@/lib/browser/storage';
 import { fetchSettingsPart } from '@/lib/content/settings-parts';
 import { registrationOf, type Launch, type MiniAppFields } from '@/lib/mini-app/launch';
 import { actPlatform } from '@/lib/platform/act';
@@ -24,7 +24,7 @@ import { rememberPromoCode } from './remember-promo-code';
 
 /**
  * The platform answers a new user and a known one alike (contract 3.2): only `reg_time` tells them apart. Generous,
- * because the visitor's clock may be wrong.
+ * because the visitor's clock may be wrong; whom this device has counted as new is known to it all the same.
  */
 const KNOWN_AFTER_MS = 24 * 60 * 60_000;
 
@@ -70,7 +70,7 @@ async function enter(
 }
 
 /**
- * An account from before today was only signed in: it goes to the address a guard kept, else stays on its page, and does
+ * An account from before today, or one that was counted here, was only signed in: it goes to the address a guard kept, else stays on its page, and does
  * not count as a registration. The promo code it came with is activated all the same (R-AUTH-06, R-OFFER-10): inside the
  * messenger no registration can follow, and the platform itself knows who may use a code.
  */
@@ -81,7 +81,11 @@ function welcome(user: User): void {
   leaveLaunchBehind();
   closeAuthDialog();
   const age = user.reg_time === null ? 0 : Date.now() - Date.parse(user.reg_time);
-  if (age < KNOWN_AFTER_MS) return completeSignIn(user, 'registration');
+  const uid = String(user.uid);
+  if (age < KNOWN_AFTER_MS && readStored('tg_registered') !== uid) {
+    writeStored('tg_registered', uid);
+    return completeSignIn(user, 'registration');
+  }
   const { pathname, search, hash } = window.location;
   const isKept = readAuthFlags(search).redirectUrl !== null;
   const here = isKept ? undefined : `${pathname}${withoutAuthFlags(search)}${hash}`;

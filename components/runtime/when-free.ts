@@ -16,7 +16,7 @@ function isTaken(): boolean {
 
 function nextChange(): Promise<void> {
   return new Promise((resolve) => {
-    // The focus has left a field only after the event that says so.
+    // When `focusout` is fired the focus may not have moved yet, so look in the next task.
     const end = () => setTimeout(finish);
     const stop = useDialogs.subscribe(end);
     document.addEventListener('focusout', end);

@@ -58,7 +58,7 @@ function type(control: TypedControl, value: string): void {
   const isFocused = document.activeElement === control;
   const caret = isFocused && !(control instanceof HTMLSelectElement) ? control.selectionStart : null;
   control.value = '';
-  // The prototype's setter goes past the framework's own record of the value, so that it sees a change.
+  // The prototype's setter bypasses the value that React tracks, so that React sees a change.
   const owner = Object.getPrototypeOf(control) as object;
   Object.getOwnPropertyDescriptor(owner, 'value')?.set?.call(control, value);
   control.dispatchEvent(new Event('input', { bubbles: true }));

@@ -7,7 +7,7 @@ import { Button } from './button';
 import { EmptyState } from './empty-state';
 
 interface FailedStateProps {
-  /** What "try again" does; without it the page's data are read anew from the server. */
+  /** What "try again" does; without it the page's data are refetched from the server. */
   onRetry?: () => void;
   text?: string;
   /** A way on besides trying again. */

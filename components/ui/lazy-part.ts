@@ -4,9 +4,9 @@ import { reloadAfter } from '@/lib/browser/chunk-reload';
 const nothing = () => null;
 
 /**
- * A part whose code may not come (R-ERR-13): then its stand-in is there, which is nothing for one that the page can do
- * without, and all else stays. Thrown on, outside of a page's own boundary, the whole document would become the framework's
- * own page, in English and without the site's look.
+ * A lazy part whose code may fail to load (R-ERR-13): then its fallback is rendered, which is nothing for a part that the
+ * page can do without, and all else stays. Rethrown outside of a page's own error boundary, the error would replace the whole
+ * document by the framework's page, in English and without the site's look.
  */
 export function lazyPart<Props>(
   load: () => Promise<ComponentType<Props>>,

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False on the server and while its HTML is taken over, true in whatever the browser draws by itself. */
+/** False on the server and during hydration, true in whatever is rendered in the browser alone. */
 export function useIsInBrowser(): boolean {
   return useSyncExternalStore(
     never,

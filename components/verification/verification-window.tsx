@@ -18,7 +18,7 @@ interface VerificationWindowProps {
   onFailed: () => void;
   /** The papers were handed in. */
   onSubmitted: () => void;
-  /** The service has decided and the account was read anew. */
+  /** The service has decided and the account was refetched. */
   onDone: (isRefused: boolean) => void;
 }
 
@@ -32,14 +32,14 @@ export function VerificationWindow({ token, state, onFailed, onSubmitted, onDone
   const locale = useLocale();
   const submit = useSubmitVerification();
   const [isHandedIn, setIsHandedIn] = useState(false);
-  // The kit keeps the handlers of its first drawing; what they must see later goes by references.
+  // The SDK keeps the handlers of its first render; later values reach them by refs.
   const isReady = useRef(false);
   const hasSubmitted = useRef(false);
   const [stateBefore] = useState(state);
   const root = useRef<HTMLElement>(null);
   const note = useRef<HTMLParagraphElement>(null);
   const frameName = t('verification.frame');
-  // The kit makes its frame when it mounts, and gives it no name.
+  // The SDK creates its frame when it mounts, without a title.
   useEffect(() => {
     root.current?.querySelector('iframe')?.setAttribute('title', frameName);
   }, [frameName]);
@@ -103,7 +103,7 @@ export function VerificationWindow({ token, state, onFailed, onSubmitted, onDone
   }
 }
 
-/** The kit tells a failed renewal by itself; a lost session and a fatal answer act as anywhere else. */
+/** The SDK shows a failed renewal itself; a lost session and a fatal answer are handled as anywhere else. */
 async function renewToken(): Promise<string> {
   try {
     return await fetchAccessToken();

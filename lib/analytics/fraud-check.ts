@@ -31,9 +31,9 @@ const OPTIONS = {
 let running = false;
 
 /**
- * Sends the fraud-check session hit, once a session (R-TRACK-03). With the vendor's agent allowed its session is sent,
- * else, or when the agent fails, an id of our own; one that was sent so is sent again as the vendor's once the agent is
- * allowed later.
+ * Sends the fraud-check session hit, once per session (R-TRACK-03): the session of the vendor's agent where consent allows
+ * it; otherwise, or when the agent fails, an id of our own. When the agent is allowed later, the hit is sent again with the
+ * vendor's session.
  */
 export async function reportFraudSession({ isAgentAllowed }: { isAgentAllowed: boolean }): Promise<void> {
   const sent = readStored('fraud_hit');
@@ -50,7 +50,7 @@ export async function reportFraudSession({ isAgentAllowed }: { isAgentAllowed: b
   }
 }
 
-/** The agent's session, or null when it does not come, throws, never answers or is no text of a bearable length. */
+/** The agent's session; null when the agent fails to load, throws, times out or returns no text of a valid length. */
 async function agentSession(): Promise<string | null> {
   try {
     await loadScript(AGENT);

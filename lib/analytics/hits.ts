@@ -1,6 +1,6 @@
 /**
- * Reports to `/hit` by a picture nobody waits for and whose failure nobody sees (contract part 4): it leaves with
- * cookies and is not held up by the page.
+ * Reports to `/hit` by an image request, fire and forget (contract part 4): it carries cookies and is independent of the
+ * page's other requests.
  */
 function sendHit(query: Record<string, string>): void {
   new Image().src = `/hit?${new URLSearchParams(query).toString()}`;

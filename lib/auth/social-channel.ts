@@ -32,8 +32,8 @@ export function takePending(nowMs: number): SocialPending | null {
 }
 
 /**
- * Tells the page that opened this window how it went: by message, by channel and by storage, because the services'
- * own pages may cut the tie between the two windows.
+ * Reports the result to the page that opened this window by message, by channel and by storage, because the services'
+ * own pages may sever the link between the two windows (`window.opener`).
  */
 export function announceResult({ error }: SocialResult): void {
   const message = { kind: CHANNEL, error };

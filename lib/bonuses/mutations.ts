@@ -42,7 +42,7 @@ async function statusOf({ id, source }: Changed): Promise<string | undefined> {
   return items.find((item) => item.id === id)?.status;
 }
 
-/** Activates, deactivates or removes a bonus of either list (R-BON-03, R-BET-02); the lists are read anew after it. */
+/** Activates, deactivates or removes a bonus of either list (R-BON-03, R-BET-02); the lists are refetched after it. */
 export function useChangeBonus() {
   const client = useQueryClient();
   return useMutation({

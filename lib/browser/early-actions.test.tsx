@@ -108,6 +108,24 @@ describe('what is done before the code has come', () => {
     await vi.waitFor(() => expect(screen.getByText('More')).toHaveAttribute('aria-expanded', 'true'));
   });
 
+  it('what nobody listened to for ten seconds is given up, and not what was done since', async () => {
+    followEarlyActions();
+    await vi.dynamicImportSettled();
+    vi.useFakeTimers();
+    screen.getByText('More').click();
+    type('Text', 'Long ago');
+    await act(() => vi.advanceTimersByTimeAsync(9_000));
+    type('Topic', 'money');
+    await act(() => vi.advanceTimersByTimeAsync(1_100));
+    expect(window.earlyActions?.pressed).toBeUndefined();
+    expect([...(window.earlyActions?.typed.keys() ?? [])]).toEqual([field('Topic')]);
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(window.earlyActions?.typed.size).toBe(0);
+    vi.useRealTimers();
+    await hydrate();
+    expect(screen.getByText('More')).toHaveAttribute('aria-expanded', 'false');
+  });
+
   it('a button of somebody else is theirs', () => {
     const foreign = document.body.appendChild(document.createElement('button'));
     const pressed = vi.fn();

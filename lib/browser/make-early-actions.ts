@@ -2,7 +2,7 @@ import type { EarlyActions, EarlyField } from './early-actions';
 import { TAKEN_OVER } from './early-actions-script';
 
 const POLL_MS = 16;
-/** Code that has not come by then does not come. */
+/** Code that has not come by then does not come: made much later, a press would come from nowhere. */
 const LONGEST_WAIT_MS = 10_000;
 
 /**
@@ -11,6 +11,8 @@ const LONGEST_WAIT_MS = 10_000;
  */
 export function makeEarlyActions(early: EarlyActions): void {
   const since = Date.now();
+  const { pressed: firstPressed } = early;
+  const firstTyped = [...early.typed];
   const timer = setInterval(look, POLL_MS);
   look();
 
@@ -25,8 +27,15 @@ export function makeEarlyActions(early: EarlyActions): void {
       early.pressed = undefined;
       pressed.click();
     }
-    const isDone = early.pressed === undefined && early.typed.size === 0;
-    if (isDone || Date.now() - since > LONGEST_WAIT_MS) clearInterval(timer);
+    if (Date.now() - since > LONGEST_WAIT_MS) giveUp();
+    else if (early.pressed === undefined && early.typed.size === 0) clearInterval(timer);
+  }
+
+  /** What came since has a round of its own, and its own time. */
+  function giveUp(): void {
+    clearInterval(timer);
+    if (early.pressed === firstPressed) early.pressed = undefined;
+    for (const [field, told] of firstTyped) if (early.typed.get(field) === told) early.typed.delete(field);
   }
 }
 

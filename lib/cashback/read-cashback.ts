@@ -16,8 +16,8 @@ export async function readCashback(id: string): Promise<WireCashback | undefined
 }
 
 /**
- * Whether taking or removing a cashback was refused because nothing can be done with it any more. The calls carry no field
- * (R-CBACK-03), so that a refusal of the input may mean it; whether it does, the list tells, which is read anew.
+ * Whether taking or removing a cashback was refused because it is no longer available. The calls have no parameters
+ * (R-CBACK-03), so an input error may mean that; the list is refetched to find out.
  */
 export async function isCashbackGone(error: unknown, id: string): Promise<boolean> {
   if (!(error instanceof PlatformError) || errorKind(error) !== 'field') return false;

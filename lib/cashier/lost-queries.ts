@@ -3,7 +3,7 @@ import { browserTools } from './attempt-memory';
 import type { Attempt } from './attempts';
 import { searchAttempt } from './one-sending';
 
-/** Apart from the cashier's other reads, which a payment makes be read anew: a search goes on as it is. */
+/** Outside of the cashier's key, which every payment invalidates: a running search must not be restarted. */
 const LOST_ROOT = 'cashier-lost';
 
 /** What became of a payment whose answer got lost; pending until it is found or given up. */

@@ -73,7 +73,7 @@ async function sendAlone<Answer>(
   const { isRepeatWanted = false, knownNewestId, signal } = options;
   const kept = attemptsOf(tools.memory.read(), wanted.uid, tools.now());
   const open = openAttempt(kept, wanted);
-  // Nobody else is sending now: one that still says so was left behind by a tab that is gone.
+  // This tab holds the lock: an attempt still marked `sending` was left behind by a tab that was closed.
   if (open) return { kind: 'open', attempt: keep(tools, { ...open, state: 'unknown' }) };
 
   const before = await readBefore(tools, wanted);
@@ -115,8 +115,8 @@ async function sendAttempt<Answer>(
 }
 
 /**
- * Whether a payment the platform says it failed at may have been made all the same. It has ended its work: one look at the
- * history is enough, and the form is free again at once (R-CASH-22).
+ * Whether a payment that the platform reports as failed may have been made all the same. The platform has finished with it,
+ * so one read of the history is enough and the form is free again at once (R-CASH-22).
  */
 async function mayBeThere(tools: SendingTools, attempt: Attempt): Promise<boolean> {
   const finding = await findOut(tools, attempt).catch(() => null);
@@ -143,7 +143,7 @@ async function readBefore(
   }
 }
 
-/** The player or the whole site is refused, not this one read. */
+/** The failure concerns the player or the whole site, not this one read. */
 function isAboutAll(error: PlatformError): boolean {
   return ['session', 'blocked', 'forbidden', 'maintenance'].includes(errorKind(error));
 }

@@ -5,7 +5,7 @@ import { actPlatform } from '@/lib/platform/act';
 import { getBanks, getDepositInfo, getDepositSettings, getPaymentHistory, getWithdrawSettings } from './api';
 import { isDecided, pollWaitMs } from './rules';
 
-/** Everything of the cashier lies under this key, so that a payment makes all of it be read anew. */
+/** First part of every query key of the cashier, so that a payment can invalidate all of them. */
 export const CASHIER_ROOT = 'cashier';
 
 export const depositSettingsQuery = queryOptions({

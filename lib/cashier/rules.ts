@@ -116,7 +116,7 @@ export interface LostPayment {
 }
 
 /**
- * The payments of a history that may be the lost one: newer, of the same method and sum (decision 6). One whose sum is not
+ * The payments of a history that may be the lost one: newer, of the same method and sum. One whose sum is not
  * known may be it: to say that the lost one never arrived would invite a second payment.
  */
 export function findLostPayments(

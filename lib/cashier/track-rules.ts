@@ -42,7 +42,7 @@ export function tracked<Item extends Pick<PaymentRecord, 'id' | 'status' | 'crea
   pending: readonly Item[],
   recent: readonly Item[],
 ): Item[] {
-  // The later list knows a changed state; both are read anew together.
+  // The later list has the newer state; both are refetched together.
   const all = new Map([...pending, ...recent].map((item) => [item.id, item]));
   return [...all.values()].sort((one, other) => byNewest(one.id, other.id));
 }

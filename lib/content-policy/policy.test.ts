@@ -28,7 +28,7 @@ describe('contentPolicy', () => {
     expect(policy.get('base-uri')).toEqual(["'none'"]);
   });
 
-  it('decision 23: frames and forms may lead to any https address, http only where the site is http itself', () => {
+  it('frames and forms may lead to any https address, http only where the site is http itself', () => {
     expect(directives().get('frame-src')).toEqual(["'self'", 'https:']);
     expect(directives().get('form-action')).toEqual(["'self'", 'https:']);
     const plain = directives({ site: 'http://localhost:3000' });
@@ -37,7 +37,7 @@ describe('contentPolicy', () => {
     expect(directives().has('upgrade-insecure-requests')).toBe(true);
   });
 
-  it('decision 25: styles of others only with a service that writes them, and then no hash takes that back', () => {
+  it('styles of others only with a service that writes them, and then no hash takes that back', () => {
     const sources = { ...NO_SOURCES, style: ["'sha256-x='", 'https://fonts.example'] };
     expect(directives({ sources }).get('style-src')).toEqual([
       "'self'",

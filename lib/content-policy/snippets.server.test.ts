@@ -31,7 +31,7 @@ describe('snippetSources', () => {
     expect(snippetSources([code]).style).toEqual([hash(textInBrowser(code, 'style'))]);
   });
 
-  it('decision 24: admits the https origins of scripts and style sheets, for calls too', () => {
+  it('admits the https origins of scripts and style sheets, for calls too', () => {
     const sources = snippetSources([
       '<script src="https://cdn.example/a.js?x=1" async></script><script src="//plain.example/b.js"></script>',
       '<link rel="stylesheet" href="https://fonts.example/f.css">',

@@ -50,7 +50,7 @@ export function vendorSources({ hasTagManager, hasFraudCheck, chats }: Vendors):
   ]);
 }
 
-/** Chats and tags of the tag manager write styles of their own into the page (decision 25 of the contract). */
+/** Chats and tags of the tag manager write styles of their own into the page (docs/decisions/0090). */
 export function needsInlineStyles({ hasTagManager, chats }: Vendors): boolean {
   return hasTagManager || chats.some(({ kind }) => kind !== null && CHATS.has(kind));
 }

@@ -126,19 +126,19 @@ function jsonOf(bytes: Uint8Array): unknown {
   }
 }
 
-/** Something between the content system and this site may hide a failure behind a good status. */
+/** A proxy in between may turn a failure into a success status. */
 function saysError(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'error' in body && (body.error ?? null) !== null;
 }
 
-/** Whether nothing was sent of a record that was asked for by its address: it would stand for every address. */
+/** Whether a record requested by its address came back without any value: it would match every address. */
 function isBlank(record: RawRecord | null): boolean {
   return (
     record !== null && Object.entries(record).every(([key, value]) => IDENTITY.has(key) || value === null)
   );
 }
 
-/** A 404 page of something in between is no answer of the content system. */
+/** Tells the content system's own 404 from a proxy's. */
 function isErrorAnswer(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'data' in body && body.data === null;
 }

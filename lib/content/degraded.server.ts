@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { unstable_cache } from 'next/cache';
 
-/** When what had to be made from stand-ins is made again. */
+/** How soon a page generated from fallback data is regenerated. */
 export const RETRY_SECONDS = 10;
 
 /** Read by the page cache (`lib/page-cache/stand-ins.cjs`) off the tags of a page. */
 const DEFAULTS_TAG = 'made-of-defaults';
 
-/** What is being made outside of a page's rendering, and whether stand-ins went into it. */
+/** Work in progress outside of a page's rendering, and whether fallback data went into it. */
 const making = new AsyncLocalStorage<{ hasStandIns: boolean }>();
 
 const shortLived = unstable_cache(async () => 0, ['degraded'], { revalidate: RETRY_SECONDS });
@@ -17,9 +17,9 @@ const madeOfDefaults = unstable_cache(async () => 0, ['made-of-defaults'], {
 });
 
 /**
- * Says that the page being rendered holds last good answers in place of what could not be read: it is made again after
- * ten seconds. A cached read with a short life lowers that of the page around it. Outside a rendering only
- * `noticeStandIns` hears of it.
+ * Marks the page being rendered as holding last good answers in place of failed reads, so that it is regenerated after ten
+ * seconds: a cached read with a short lifetime lowers that of the page around it. Outside of a rendering only
+ * `noticeStandIns` sees the mark.
  */
 export function markDegraded(): Promise<void> {
   return leaveMark(shortLived);
@@ -34,8 +34,8 @@ export function markMadeOfDefaults(): Promise<void> {
 }
 
 /**
- * Makes something that is no page and says whether one of the marks above was left meanwhile, so that whoever keeps it
- * keeps it no longer than `RETRY_SECONDS`.
+ * Generates something other than a page and reports whether one of the marks above was set meanwhile, so that the caller
+ * caches the result for no longer than `RETRY_SECONDS`.
  */
 export async function noticeStandIns<T>(make: () => Promise<T>): Promise<{ made: T; hasStandIns: boolean }> {
   const notes = { hasStandIns: false };

@@ -19,8 +19,8 @@ export class ContentFailure extends Error {
   }
 
   /**
-   * By its name: middleware, pages and route handlers each have this class once more, and who waits for a read that another
-   * of them began gets that one's failure.
+   * Compares by name: middleware, pages and route handlers are bundled apart, each with a copy of this class, and a read that
+   * they share rejects with the copy of the bundle that started it.
    */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === NAME;
@@ -32,5 +32,5 @@ const scope = globalThis as typeof globalThis & {
   __contentEvents?: EventEmitter<{ failure: [ContentFailure] }>;
 };
 
-/** Says `failure` for every failed read, before it is thrown on (R-CMS-07). */
+/** Emits `failure` for every failed read, before the error is rethrown (R-CMS-07). */
 export const contentEvents = (scope.__contentEvents ??= new EventEmitter<{ failure: [ContentFailure] }>());

@@ -1,13 +1,11 @@
 import 'server-only';
 import { platformPicture } from '@/lib/platform/picture';
-import { checkNavigation, sameSitePath } from '@/lib/routing/external';
-import { stripLocale } from '@/lib/routing/locale-path';
 import type { Locale } from '@/i18n/routing';
 import { rekeyDescription } from './description';
+import { lineOf } from './item-description-line';
+import { linkOf } from './item-description-link';
 import { sanitizeRichText, type SafeHtml } from './rich-text.server';
 
-/** Longest name or title in characters; what is longer is cut. */
-const MAX_LINE = 300;
 const ENTITIES: Readonly<Record<string, string>> = {
   '&lt;': '<',
   '&gt;': '>',
@@ -51,36 +49,8 @@ export function plainText(html: SafeHtml | null): string {
     .trim();
 }
 
-function lineOf(value: unknown): string | null {
-  if (typeof value !== 'string') return null;
-  const line = Array.from(
-    value
-      .slice(0, MAX_LINE * 4)
-      .replace(/\s+/g, ' ')
-      .trim(),
-  );
-  return line.length === 0 ? null : line.slice(0, MAX_LINE).join('');
-}
-
 function htmlOf(value: unknown, locale: Locale): SafeHtml | null {
   if (typeof value !== 'string' || value.trim() === '') return null;
   const html = sanitizeRichText(value, locale);
   return html.trim() === '' ? null : html;
-}
-
-function linkOf(value: unknown): string | null {
-  if (typeof value !== 'string') return null;
-  const path = sameSitePath(value.trim());
-  if (path !== null) return stripLocale(path).path;
-  return isWebAddress(value.trim()) ? value.trim() : null;
-}
-
-function isWebAddress(value: string): boolean {
-  if (!/^https?:\/\//i.test(value)) return false;
-  try {
-    checkNavigation(value, { isExternalAllowed: true });
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseRecord } from './collections';
-import { contentOverrides, englishOverrides } from './overrides';
+import { contentOverrides } from './overrides';
 
 const common = parseRecord('common', {
   systemPages: {
@@ -26,14 +26,5 @@ describe('contentOverrides', () => {
 
   it('replaces nothing without content', () => {
     expect(contentOverrides(parseRecord('common', null))).toEqual({});
-  });
-
-  it('names the messages that are English on a French page', () => {
-    const borrowed = ['systemPages.paySuccess.title', 'promoErrors.not_found'];
-    expect(englishOverrides({ ...common, lang: 'fr', borrowed })).toEqual([
-      'system.paySuccess.title',
-      'promo.errors.not_found',
-    ]);
-    expect(englishOverrides({ ...common, lang: 'en', borrowed: [] })).toHaveLength(5);
   });
 });

@@ -1,4 +1,3 @@
-import type { Loaded } from './loaded';
 import { hasPlaceholders } from './placeholders';
 import type { Common } from './schema-common';
 import { SYSTEM_PAGES } from './system-pages';
@@ -7,8 +6,6 @@ import { SYSTEM_PAGES } from './system-pages';
 const KEY = /^[A-Za-z][\w-]{0,63}$/;
 
 interface Override {
-  /** Place in `common`, as in `Loaded.borrowed`. */
-  path: string;
   message: string;
   text: string | null | undefined;
 }
@@ -17,33 +14,22 @@ interface Override {
 function candidates(common: Common): Override[] {
   const pages = SYSTEM_PAGES.flatMap((page) =>
     (['title', 'info', 'button'] as const).map((part) => ({
-      path: `systemPages.${page}.${part}`,
       message: `system.${page}.${part}`,
       text: common.systemPages[page]?.[part],
     })),
   );
   return [
     ...pages,
-    ...dictionary('promoErrors', 'promo.errors', common.promoErrors),
-    ...dictionary('settingsToasts', 'settings.toasts', common.settingsToasts),
-    {
-      path: 'wrongRegistrationServer',
-      message: 'auth.wrongRegistrationServer',
-      text: common.wrongRegistrationServer,
-    },
+    ...dictionary('promo.errors', common.promoErrors),
+    ...dictionary('settings.toasts', common.settingsToasts),
+    { message: 'auth.wrongRegistrationServer', text: common.wrongRegistrationServer },
   ];
 }
 
-function dictionary(path: string, message: string, texts: Readonly<Record<string, string>>): Override[] {
+function dictionary(message: string, texts: Readonly<Record<string, string>>): Override[] {
   return Object.entries(texts)
     .filter(([key]) => KEY.test(key))
-    .map(([key, text]) => ({ path: `${path}.${key}`, message: `${message}.${key}`, text }));
-}
-
-function usable(common: Common): (Override & { text: string })[] {
-  return candidates(common).flatMap(({ text, ...rest }) =>
-    text && !hasPlaceholders(text) ? [{ ...rest, text }] : [],
-  );
+    .map(([key, text]) => ({ message: `${message}.${key}`, text }));
 }
 
 /**
@@ -52,12 +38,9 @@ function usable(common: Common): (Override & { text: string })[] {
  * out: precompiled messages cannot fill them.
  */
 export function contentOverrides(common: Common): Record<string, string> {
-  return Object.fromEntries(usable(common).map(({ message, text }) => [message, text]));
-}
-
-/** Keys of `contentOverrides` whose text is English on a French page, to be marked `lang="en"`. */
-export function englishOverrides(common: Loaded<Common>): string[] {
-  return usable(common)
-    .filter(({ path }) => common.lang === 'en' || common.borrowed.includes(path))
-    .map(({ message }) => message);
+  return Object.fromEntries(
+    candidates(common).flatMap(({ message, text }) =>
+      text && !hasPlaceholders(text) ? [[message, text] as const] : [],
+    ),
+  );
 }

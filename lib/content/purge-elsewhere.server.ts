@@ -6,8 +6,8 @@ type PurgeListener = () => void;
 const scope = globalThis as typeof globalThis & { __purgeListeners?: Set<PurgeListener> };
 
 /**
- * Lets the page cache tell this process of a webhook that reached another instance: what was read is forgotten and the
- * settings are read at once, before its pages are made anew (decision 0095).
+ * Subscribes to purges by a webhook that reached another instance: cached reads are discarded and the settings are read at
+ * once, before this instance regenerates its pages (decision 0095).
  */
 export function listenForPurges(): void {
   scope.__purgeListeners = new Set([forgetContent]);

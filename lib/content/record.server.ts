@@ -100,7 +100,7 @@ async function read(query: RecordQuery, candidate: string | null): Promise<RawRe
   return raw;
 }
 
-/** The read itself is still under way: if it fails as well, it says so. */
+/** The error of a read that missed its deadline. The read goes on; if it fails later, it reports that itself. */
 function lateRead({ name: collection }: RecordQuery): ContentFailure {
   log.once(`content.${collection}.late`, 'warn', 'content.late', { collection });
   return new ContentFailure(collection, null, 'timeout');

@@ -10,7 +10,7 @@ import { isSvgUrl, mediaPath } from './media';
 /** Longest text kept of a field, in characters; what is longer is cut. */
 const MAX_TEXT = 262_144;
 const MAX_ENTRIES = 1_000;
-/** Names an object of any library may resolve elsewhere than in its own keys. */
+/** Keys that resolve to an object's prototype instead of an entry of its own. */
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 const filledText = z

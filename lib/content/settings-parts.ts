@@ -60,7 +60,7 @@ export function fetchSettingsPart<Part extends keyof SettingsParts>(
 
 async function fetchJson<T>(address: string): Promise<T | null> {
   try {
-    // Asked about each time: a browser would else go on with an old copy while it fetches the new one.
+    // Revalidated each time: otherwise a browser uses an old copy while it fetches the new one.
     const response = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(LIMIT_MS) });
     return response.ok ? ((await response.json()) as T) : null;
   } catch {

@@ -36,7 +36,7 @@ export function injectSnippets(
   }
 }
 
-/** What is parsed from text never runs its scripts: each is replaced by a fresh element that does. */
+/** Scripts parsed from a text never run; each is replaced by a newly created element, which does. */
 function liveFragment(code: string): DocumentFragment {
   const template = document.createElement('template');
   template.innerHTML = code;

@@ -18,12 +18,13 @@ const isBuilding = process.env.NEXT_PHASE === 'phase-production-build';
 
 /**
  * The environment of a running server, checked once at boot (`instrumentation.ts`). Every variable is described in
- * `docs/operating.md`. Nothing else in the product reads `process.env`.
+ * `docs/operating.md`. Of the bundled code only `lib/log.ts` and `instrumentation.ts` read `process.env` besides; the server
+ * guard and the page cache stand outside the bundle and read what they need themselves, with the same defaults.
  */
 export const env = createEnv({
   server: {
     /** Public origin of the site. Decides absolute addresses, the host of the SEO settings and cookie attributes. */
-    SITE_URL: origin.default(`http://localhost:${process.env.PORT ?? '3000'}`),
+    SITE_URL: origin.default(`http://localhost:${process.env.PORT || '3000'}`),
     /** Origin of the operator's platform: `/api/{method}`, `/oauth/*`, `/hit`, `/platform/*`. */
     PLATFORM_URL: origin,
     /** Origin of the content system: `/api/{collection}`, `/uploads/*`. */
@@ -44,6 +45,8 @@ export const env = createEnv({
     CSP_EXTRA_ORIGINS: originList.default([]),
     /** `off` removes the service worker from every device that has it. */
     SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
+    /** What `Strict-Transport-Security` of a site with https binds browsers to: every host of the domain, or this one. */
+    HSTS: z.enum(['domain', 'host', 'off']).default('domain'),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
     /** Answers larger than this from either back end are refused. Bytes. */
     UPSTREAM_MAX_BYTES: z.coerce.number().int().positive().default(20_000_000),
@@ -55,7 +58,7 @@ export const env = createEnv({
     GATEWAY_MONEY_TIMEOUT_MS: z.coerce.number().int().positive().default(30_000),
     /** Calls in flight per process above which the gateway answers 503 with Retry-After. */
     GATEWAY_MAX_IN_FLIGHT: z.coerce.number().int().positive().default(200),
-    /** Pages of guests in flight per process above which the next guest gets the busy page; players four times as many. */
+    /** Pages of guests in flight per process above which the next guest gets the busy page; players twice as many. */
     PAGES_MAX_IN_FLIGHT: z.coerce.number().int().positive().default(200),
     /** How long the process goes on answering after SIGTERM, so that the load balancer can notice. Milliseconds. */
     DRAIN_MS: z.coerce.number().int().nonnegative().max(25_000).default(0),
@@ -84,8 +87,3 @@ export const env = createEnv({
 
 /** True under `npm run dev`, whose tools need what the content policy forbids. */
 export const isDevelopment = process.env.NODE_ENV === 'development';
-
-/** True when the site is served over https: then cookies are `Secure` and HSTS is sent. */
-export function isSecureSite(): boolean {
-  return env.SITE_URL.startsWith('https:');
-}

@@ -1,6 +1,5 @@
 import { currencyExponent, currencySign } from './currencies';
 import { decimalText, roundHalfAway, shiftDecimal } from './decimal';
-import { parseNumberText } from './number';
 
 /** An amount as the wire carries it: a number in main units and a currency code. */
 export interface Amount {
@@ -56,16 +55,4 @@ export function formatAmountNumber(amount: number, currency: string): string {
 /** The number part without commas, for other programs: `1250.50`. */
 export function plainAmountNumber({ amount, currency }: Amount): string {
   return formatAmountNumber(amount, currency).replaceAll(',', '');
-}
-
-/**
- * Reads a text written by `formatAmount` or typed by a person (`1,250.50`, `€ 20`). Null when it is not a number or is
- * finer than the currency's smallest unit.
- */
-export function parseAmountText(text: string, currency: string): Amount | null {
-  const bare = [currencySign(currency), currency].reduce((rest, sign) => rest.replace(sign, ''), text);
-  const amount = parseNumberText(bare);
-  if (amount === null) return null;
-  const isRepresentable = Number.isInteger(shiftDecimal(amount, currencyExponent(currency)));
-  return isRepresentable ? { amount, currency } : null;
 }

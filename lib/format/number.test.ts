@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatNumber, parseNumberText } from './number';
+import { formatNumber } from './number';
 
 describe('formatNumber', () => {
   it.each([
@@ -12,19 +12,5 @@ describe('formatNumber', () => {
     [Number.POSITIVE_INFINITY, '—'],
   ])('R-CONST-03: %d is %s', (value, text) => {
     expect(formatNumber(value)).toBe(text);
-  });
-});
-
-describe('parseNumberText', () => {
-  it.each([
-    ['1,234.5', 1234.5],
-    [' 20 ', 20],
-    ['-3', -3],
-    ['', null],
-    ['12a', null],
-    ['.5', null],
-    ['1.123456789', null],
-  ])('%s is %s', (text, value) => {
-    expect(parseNumberText(text)).toBe(value);
   });
 });

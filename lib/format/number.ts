@@ -4,11 +4,3 @@ import { decimalText } from './decimal';
 export function formatNumber(value: number): string {
   return decimalText(value, 2);
 }
-
-const TYPED_NUMBER = /^-?\d{1,15}(?:\.\d{1,8})?$/;
-
-/** The number behind a text with comma thousands and a decimal point, or null when it is no such number. */
-export function parseNumberText(text: string): number | null {
-  const plain = text.replace(/[,\s\u00A0\u202F]/g, '');
-  return TYPED_NUMBER.test(plain) ? Number(plain) : null;
-}

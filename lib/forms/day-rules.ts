@@ -32,7 +32,7 @@ export function birthLimits(now: number): { minDate: string; maxDate: string } {
   const month = today.getUTCMonth();
   const year = today.getUTCFullYear() - GROWN_UP_YEARS;
   const born = new Date(Date.UTC(year, month, today.getUTCDate()));
-  // A 29 February without its day in that year.
+  // Born on 29 February, and that year has none: the day before counts.
   if (born.getUTCMonth() !== month) born.setUTCDate(0);
   return { minDate: FIRST_BIRTH, maxDate: born.toISOString().slice(0, 10) };
 }

@@ -197,7 +197,7 @@ describe('R-VAL-12 to R-VAL-14: passwords', () => {
   });
 });
 
-describe('R-VAL-15, R-VAL-17 to R-VAL-20, R-2FA-06, decision 32: the rest', () => {
+describe('R-VAL-15, R-VAL-17 to R-VAL-20, R-2FA-06: the rest', () => {
   it.each<Case>([
     ['code', {}, '123456', null],
     ['code', {}, '12345', 'codeDigits'],

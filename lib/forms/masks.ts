@@ -47,8 +47,8 @@ export function applyMask(mask: string, text: string): string {
 }
 
 /**
- * Where the input goes on after a run of the mask's own characters. Letters and digits of the run count as typed only
- * when the input holds all of them; otherwise they are the player's own and belong into the next slots.
+ * Index in the input after a run of the mask's literal characters. Letters and digits of the run are consumed only when the
+ * input contains all of them; otherwise the player typed them for the next slots.
  */
 function skipLiterals(
   slots: readonly string[],

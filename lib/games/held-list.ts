@@ -8,9 +8,9 @@ interface WantedList {
 }
 
 /**
- * The first games of a list as the games held for the search tell them, so that a filter is answered without a call.
- * Null where those do not tell: only a part of the house is held, or the list goes by something a held game has not
- * (its category, the alphabet of the platform, a tournament, a player's own games).
+ * The first games of a list, computed from the games that the search has cached, so that a filter needs no request.
+ * Null where the cache cannot answer: it holds only a part of the games, or the list depends on something a cached game
+ * does not carry (its category, the platform's alphabetical order, a tournament, a player's own games).
  */
 export function listHeldGames(
   index: SearchIndex | null,

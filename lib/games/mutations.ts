@@ -14,9 +14,9 @@ interface Toggle {
 const LIKING = ['games', 'liking'];
 
 /**
- * Adds or removes a favourite, then reloads the list (R-GAME-10). The heart changes at once and changes back when the
- * platform refuses; a result other than 1 is a refusal. A game whose answer is on its way is not asked for again, others
- * are: several hearts can be pressed one after another.
+ * Adds or removes a favourite, then refetches the list (R-GAME-10). The heart updates optimistically and is rolled back when
+ * the platform refuses; a result other than 1 is a refusal. While a game's request is pending it is not sent again; other
+ * games can be toggled meanwhile.
  */
 export function useToggleLike(uid: number) {
   const client = useQueryClient();
@@ -42,7 +42,7 @@ export function useToggleLike(uid: number) {
     onError: (_error, { sysname, isLiked }) => void setLiked(sysname, isLiked),
     onSettled: async (_answer, _error, { sysname }) => {
       pending.delete(sysname);
-      // The list read while another answer is on its way would take that heart back.
+      // Refetching the list while another toggle is pending would revert that heart.
       if (client.isMutating({ mutationKey: LIKING }) === 1) await client.invalidateQueries({ queryKey });
     },
     retry: false,

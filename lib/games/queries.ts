@@ -14,7 +14,7 @@ import {
 
 const ROOT = 'games';
 const FREE_SPINS_COUNT = 99;
-/** How long a part of an opened list stands as it was read: on the way back up nothing jumps, and nothing is read twice. */
+/** How long a chunk of an opened list counts as fresh: scrolling back up neither moves nor refetches anything. */
 const CHUNK_STALE_MS = 5 * 60_000;
 
 /** Which games of the platform a list shows. */
@@ -26,8 +26,8 @@ export interface GameList {
 }
 
 /**
- * So many games of a list from an offset on (R-GAME-01). A game list is the same for everyone, so it goes without a
- * session's weight.
+ * `count` games of a list from an offset on (R-GAME-01). A game list is the same for everyone, so the light client reads
+ * it, for players too.
  */
 function gamesQuery({ filter, scope, sysnames }: GameList, offset: number, count: number) {
   return queryOptions({

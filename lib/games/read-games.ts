@@ -3,15 +3,15 @@ import { getGames, type GamesQuery } from './api';
 import { mergeGames } from './rules';
 import type { GamePage } from './schema';
 
-/** Part of a list of games: from an entry on, so many. */
+/** A range of a list of games. */
 export interface GamePart {
   offset: number;
   count: number;
 }
 
 /**
- * So many games of a list from an offset on (R-GAME-01). A platform that gives fewer at once than it is asked for is asked
- * on from there, so that no game between two parts is lost (contract 1.7: `total` says how many there are).
+ * `count` games of a list from an offset on (R-GAME-01). When the platform returns fewer than requested, the rest is
+ * requested from there, so that no game between two ranges is lost (contract 1.7: `total` says how many there are).
  * @throws PlatformError where a call fails
  */
 export async function readGames(
@@ -29,7 +29,7 @@ export async function readGames(
   while (items.length < wanted) {
     const known = items.length;
     items = mergeGames([{ items }, await read(known)]);
-    // Doubles and unreadable entries make a total that is never reached.
+    // With duplicate or unreadable entries `total` is never reached.
     if (items.length === known) break;
   }
   return { ...first, items };

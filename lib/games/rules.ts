@@ -106,7 +106,7 @@ export function hallGamesInput(filter: HallFilter, scope: HallScope = {}): Games
   };
 }
 
-/** What is no integer of JavaScript's stays the text it came as. */
+/** An id that is no safe integer of JavaScript's stays text. */
 function jsonId(id: string): JsonId {
   const value = Number(id);
   return String(value) === id && Number.isSafeInteger(value) ? value : id;
@@ -125,7 +125,7 @@ export function mergeGames<G extends Pick<Game, 'sysname'>>(pages: readonly { it
   return [...games.values()];
 }
 
-/** Games so many as can be laid out; what is no number of games counts as none. */
+/** Number of games, capped at what can be laid out; an invalid number counts as 0. */
 export function listedCount(total: number): number {
   return Number.isFinite(total) ? Math.min(Math.max(0, Math.floor(total)), MAX_LISTED) : 0;
 }

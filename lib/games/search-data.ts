@@ -7,10 +7,10 @@ import { buildSearchIndex } from './search-index';
 import { heldSearchIndex, heldSince, holdSearchIndex } from './search-held';
 import { readSearchData, writeSearchData } from './search-store';
 
-/** After so long the games held are used still, and read anew behind the back of the search. */
+/** Cached games older than this are still used, but refetched in the background. */
 export const SEARCH_DATA_MAX_AGE_MS = 30 * 60_000;
 const PAGE_SIZE = 1_000;
-/** A house with more games is searched on the platform too. */
+/** With more games than these pages hold, the platform is searched as well. */
 const MAX_PAGES = 10;
 
 /**
@@ -64,7 +64,7 @@ async function readGames(): Promise<Pick<SearchData, 'games' | 'total'>> {
     readPlatform.call(getGames, { fields: ['description'], offset, count: PAGE_SIZE });
   const pages = [await page(0)];
   const first = pages[0];
-  // A platform that gives fewer than asked for is asked on from there.
+  // The platform may return fewer games than requested: continue from there.
   while (first && pages.length < MAX_PAGES) {
     const read = pages.reduce((sum, { items }) => sum + items.length, 0);
     if (read >= first.total || pages.at(-1)?.items.length === 0) break;

@@ -7,14 +7,14 @@ interface Held {
   savedAt: number;
 }
 
-/** Apart from what reads the games, so that a list may ask for them without that code. */
+/** Separate from the code that reads the games, so that a list can use them without loading it. */
 const held = new Map<Locale, Held>();
 
 export function holdSearchIndex(locale: Locale, index: SearchIndex, savedAt: number): void {
   held.set(locale, { index, savedAt });
 }
 
-/** What this document holds already: there from the first key on. */
+/** The index this document already holds, available from the first keystroke. */
 export function heldSearchIndex(locale: Locale): SearchIndex | null {
   return held.get(locale)?.index ?? null;
 }

@@ -107,14 +107,14 @@ export function searchGames(index: SearchIndex, text: string, limit: number): Se
   };
 }
 
-/** How far a word of the index is from the one typed: 0 the same, then beginning, part, errors; null is another word. */
+/** Distance of an indexed word from the typed one: 0 equal, 1 prefix, 2 substring, more for typing errors; null: no match. */
 function wordScore(typed: Letters, { word, letters }: Letters, isLast: boolean): number | null {
   const text = typed.word;
   if (word === text) return 0;
   if (word.startsWith(text)) return 1;
   if (text.length >= 3 && word.includes(text)) return 2;
   const limit = allowedErrors(text.length);
-  // Most words are told apart by their letters alone, which is far quicker than counting the errors.
+  // Comparing letter masks rules out most words, far faster than counting typing errors.
   if (limit === 0 || strangeLetters(typed.letters, letters) > limit) return null;
   const errors = typingErrors(text, word, limit, isLast);
   return errors <= limit ? 2 + errors * 2 : null;
@@ -161,7 +161,7 @@ function named<T extends { name: string }>(entries: readonly T[], typed: readonl
   return found.slice(0, MAX_SIDE_HITS);
 }
 
-/** The word itself, a beginning of it or one with typing errors; a part from its middle says nothing of a short name. */
+/** Equal, a prefix or within the typing errors; a substring from the middle is too weak a match for a short name. */
 function isNear(score: number | null): boolean {
   return score !== null && score !== 2;
 }

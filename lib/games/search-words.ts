@@ -66,7 +66,7 @@ export function letterMask(word: string): number {
   return mask;
 }
 
-/** Letters of what was typed that a word has not: each is a typing error at least. */
+/** Number of typed letters that the word lacks: each is at least one typing error. */
 export function strangeLetters(typed: number, word: number): number {
   let rest = typed & ~word;
   let count = 0;

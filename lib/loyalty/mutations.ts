@@ -15,7 +15,7 @@ interface Wanted {
 
 /**
  * Buys a reward (R-LOY-03) and gives the points left, null where the platform does not say. The points drop at once;
- * lists are read anew whatever happened. Failures are told by the caller, which opens the shop's own dialogs.
+ * lists are refetched whatever happened. Failures are reported by the caller, which opens the shop's own dialogs.
  */
 export function useBuyProduct(locale: Locale) {
   const client = useQueryClient();
@@ -31,8 +31,8 @@ export function useBuyProduct(locale: Locale) {
 }
 
 /**
- * Sends a purchase once. Where no answer says what came of it, the points tell: they were read before, and are missing
- * now. Read afresh, because what the page knows may be older than a purchase made elsewhere.
+ * Sends a purchase once. When no answer tells its outcome, the points do, compared before and after it. They are refetched
+ * beforehand, because the cached points may be older than a purchase made elsewhere.
  */
 async function buy({ id, price }: Wanted): Promise<number | null> {
   const before = await readPoints().catch(() => null);

@@ -8,7 +8,7 @@ export const PRIVATE_NO_STORE = 'private, no-store';
 /** No page has this address, so the catch-all answers it: the localised not-found page with status 404. */
 const MISSING_PATH = '/_/missing';
 
-/** The page's own word on its status (`lib/server-guard/page-status.cjs`), under which the framework draws it whole. */
+/** The page's own word on its status (`lib/page-cache/page-status.cjs`), under which the framework draws it whole. */
 const MISSING = { 'x-page-status': '404', 'cache-control': PRIVATE_NO_STORE };
 
 /** Shows the localised not-found page under the address asked for (Spec §8: status 404). */

@@ -16,8 +16,8 @@ const NONCE_BYTES = 16;
  * Runs the steps in the order they are written down; the first answer ends the request. A step that fails is logged and
  * passed over: a request never ends in an error because of the middleware.
  *
- * `inlineScripts` are texts of scripts that every page carries: the framework gives its own scripts of a page made now the
- * nonce, not those.
+ * `inlineScripts` are texts of inline scripts on every page. On a page rendered for one request the framework adds the nonce
+ * to its own scripts only, so these are admitted by hash.
  */
 export function compose(
   steps: Readonly<Record<string, Step>>,
@@ -51,9 +51,9 @@ async function firstAnswer(
 }
 
 /**
- * The content policy. A page made now gets a nonce on its inline scripts, by way of the request; for one that is kept the
- * server guard adds the hashes of the page cache when it is sent. No nonce may be named then, not even in the answer: the
- * framework would write it into the page, for everybody.
+ * The content policy. A page rendered for one request gets a nonce on its inline scripts, passed on in a request header; for
+ * a cached page the server guard adds the hashes from the page cache when it is sent. Its policy must not contain a nonce,
+ * not even in the response: the framework would write it into the page that everybody gets.
  */
 function withPolicy(answer: Response, context: StepContext, hashes: readonly string[]): Response {
   const policy = context.settings.contentPolicy(context.isMadeNow ? [newNonce(), ...hashes] : []);

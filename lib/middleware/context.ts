@@ -34,7 +34,7 @@ export type Step = (context: StepContext) => Response | undefined | Promise<Resp
 export function createContext(request: NextRequest, settings: SiteSettings): StepContext {
   const url = new URL(request.url);
   const pathname = stripDataSuffix(url.pathname);
-  // An address broken anywhere is broken, in what is cut off of it too: the framework would fail on it.
+  // Broken encoding in the removed suffix counts too: the framework would fail on it.
   const decoded = decodeOnce(url.pathname) === null ? null : decodeOnce(pathname);
   return {
     request,

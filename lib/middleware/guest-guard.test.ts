@@ -108,6 +108,12 @@ describe('guestGuard, visitor with a session cookie', () => {
     expect(context.responseHeaders.get('cache-control')).toBe('private, no-store');
   });
 
+  it('SEC: does not show the platform what opens drafts of the content system', async () => {
+    const cookie = 'strapi_jwt=secret; sid=s-1; __prerender_bypass=0123';
+    await answerTo('/profile', { cookie });
+    expect(askPlatform).toHaveBeenCalledWith(expect.objectContaining({ headers: { cookie: 'sid=s-1' } }));
+  });
+
   it.each([{ uid: 0 }, { uid: null }, {}, null, 'x'])(
     'leads a session that says %j home like no session',
     async (info) => {

@@ -5,6 +5,7 @@ import { PlatformError } from '@/lib/platform/error';
 import { fatalPage } from '@/lib/platform/error-policy';
 import { sameSitePath } from '@/lib/routing/external';
 import { localePath, stripLocale } from '@/lib/routing/locale-path';
+import { platformCookies } from '@/lib/upstream/platform-cookies';
 import { UpstreamFailure } from '@/lib/upstream/request.server';
 import { PRIVATE_NO_STORE, rewriteTo } from './answers';
 import { askPlatform } from './ask-platform.server';
@@ -15,8 +16,8 @@ import { keepHeardVisitor } from './heard-visitor.server';
 const GUARDED: ReadonlySet<string> = new Set(['bets', 'cashier', 'profile', 'responsible-game']);
 const SESSION_COOKIE = 'sid';
 const SESSION_LIMIT_MS = 2_000;
-/** What the platform may need to recognise a visitor's session. */
-const VISITOR_HEADERS = ['cookie', 'user-agent', 'accept-language', 'x-forwarded-for'] as const;
+/** What the platform may need to recognise a visitor's session, beside the cookies. */
+const VISITOR_HEADERS = ['user-agent', 'accept-language', 'x-forwarded-for'] as const;
 
 /** When a page that could not be made may be asked for again. Seconds. */
 const RETRY_AFTER_SECONDS = 5;
@@ -59,7 +60,7 @@ export function isGuarded({ decoded, sitePath }: StepContext): boolean {
 async function judgeVisitor(context: StepContext): Promise<Verdict> {
   if (!context.request.cookies.get(SESSION_COOKIE)?.value) return 'guest';
   const first = await ask(context);
-  // One broken connection says nothing of the next; what took its time already is not asked again.
+  // A broken connection is retried once; a timeout is not, because the visitor has waited long enough.
   return first instanceof UpstreamFailure && first.reason !== 'timeout'
     ? toVerdict(await ask(context))
     : toVerdict(first);
@@ -88,8 +89,8 @@ function toVerdict(answer: unknown): Verdict {
 }
 
 /**
- * The site's own router asks for a page's data; browsers that do not say what they fetch for ask for documents. A service
- * worker that passes a navigation on says `empty` as well, but keeps its mode.
+ * Whether a document is requested, rather than a page's data by the client-side router. Requests without `Sec-Fetch-Dest`
+ * count as documents; a service worker that forwards a navigation sends `empty` too, but keeps the mode `navigate`.
  */
 function isDocument({ headers }: NextRequest): boolean {
   return headers.get('sec-fetch-dest') !== 'empty' || headers.get('sec-fetch-mode') === 'navigate';
@@ -105,7 +106,7 @@ function standIn(context: StepContext, verdict: keyof typeof STAND_INS): Respons
 }
 
 function visitorHeaders(request: NextRequest): Record<string, string> {
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { cookie: platformCookies(request.headers.get('cookie') ?? '') };
   for (const name of VISITOR_HEADERS) {
     const value = request.headers.get(name);
     if (value !== null) headers[name] = value;

@@ -12,8 +12,8 @@ const manifest = z.object({ preview: z.object({ previewModeId: z.string().check(
 let known: Promise<string | null> | undefined;
 
 /**
- * Whether the value of the cookie is the one that pages believe: then the page is made for this request alone. Middleware
- * is told nothing of the framework's draft mode. Never rejects.
+ * Whether the cookie's value enables the framework's draft mode, in which a page is rendered for this request alone. The
+ * framework does not expose that mode to middleware. Never rejects.
  */
 export async function isPreviewCookie(value: string | undefined): Promise<boolean> {
   if (!value) return false;

@@ -43,22 +43,28 @@ function startWorker() {
     },
     ...{ caches, fetch: network, navigator: device, Date, URL, Headers, Request, Response },
   });
-  /** What the worker answers once all it began has ended; undefined where it leaves the request to the browser. */
-  const ask = async (path: string): Promise<string | undefined> => {
+  /** What the worker answers at once, and what it goes on with; no answer where it leaves the request to the browser. */
+  const begin = (path: string, mode = 'no-cors') => {
     const work: Promise<unknown>[] = [];
     let answer: Promise<Response> | undefined;
     listeners.get('fetch')?.({
-      request: new Request(`${SITE}${path}`),
+      request: Object.defineProperty(new Request(`${SITE}${path}`), 'mode', { value: mode }),
       respondWith: (given) => {
         answer = given;
       },
       waitUntil: (given) => work.push(given),
     });
+    return { answer, work };
+  };
+  /** The text of its answer, once all it began has ended. */
+  const ask = async (path: string): Promise<string | undefined> => {
+    const { answer, work } = begin(path);
     const text = await (await answer)?.text();
-    await Promise.all(work);
+    // What was begun may begin more.
+    for (let ended = 0; ended < work.length; ended += 1) await work[ended];
     return text;
   };
-  return { ask, network, device, caches };
+  return { ask, begin, network, device, caches };
 }
 
 /** An answer as the browser gives it for an address of the same site. */
@@ -143,6 +149,32 @@ describe('the service worker (R-SW-01)', () => {
     expect(await ask(file)).toBe('file');
     expect(await ask(file)).toBe('file');
     expect(network).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['a page', '/games', 'navigate'],
+    ['a file', '/_next/static/a.js', 'no-cors'],
+  ])('hands %s over before it is stored, and stays awake until it is', async (_what, path, mode) => {
+    const { begin, network, caches } = startWorker();
+    let store: () => void = () => undefined;
+    const isStored = new Promise<void>((resolve) => (store = resolve));
+    const open = caches.open.bind(caches);
+    caches.open = async (name) => {
+      const cache = await open(name);
+      return { ...cache, put: (key, answer) => isStored.then(() => cache.put(key, answer)) };
+    };
+    network.mockImplementation(async () => {
+      const answer = await basic('at once');
+      answer.headers.set('cache-control', 'public, max-age=0');
+      return answer;
+    });
+    const { answer, work } = begin(path, mode);
+    expect(await (await answer)?.text()).toBe('at once');
+    expect(work).toHaveLength(1);
+    expect([...caches.stores.values()].every((kept) => kept.size === 0)).toBe(true);
+    store();
+    await Promise.all(work);
+    expect([...caches.stores.values()].some((kept) => kept.has(`${SITE}${path}`))).toBe(true);
   });
 
   it('keeps no more pictures than its bound', async () => {

@@ -85,11 +85,6 @@ export async function readySettings(): Promise<SiteSettings> {
   return state.settings;
 }
 
-/** The settings as they are now, without waiting. */
-export function currentSettings(): SiteSettings {
-  return state.settings;
-}
-
 /**
  * Reads the settings at once, for the webhook. A read that began before the call does not count: it may hold what was
  * there before. Never rejects.
@@ -143,7 +138,7 @@ function read(): Promise<void> {
   return reading;
 }
 
-/** A failed read changes nothing and is said once, until it works again. */
+/** A failed read keeps the last good settings and is logged once, until a read succeeds. */
 async function keepLastGood<T>(name: string, load: () => Promise<T>, use: (value: T) => void): Promise<void> {
   try {
     use(await load());

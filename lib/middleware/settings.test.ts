@@ -76,12 +76,12 @@ describe('site settings', () => {
   it('take what comes after the time was up', async () => {
     let answer: (value: typeof GOOD) => void = () => undefined;
     readSeoSettings.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
-    const { readySettings, currentSettings } = await freshProcess();
+    const { readySettings } = await freshProcess();
     void readySettings();
     await vi.advanceTimersByTimeAsync(2_000);
     answer(GOOD);
     await vi.advanceTimersByTimeAsync(0);
-    expect(currentSettings().isClosed('/x')).toBe(true);
+    expect((await readySettings()).isClosed('/x')).toBe(true);
   });
 
   it('are read every 10 s in the background by one timer', async () => {
@@ -121,7 +121,7 @@ describe('site settings', () => {
   });
 
   it('are read at once by the webhook, and anew when a read is already under way', async () => {
-    const { readySettings, refreshSettings, currentSettings } = await freshProcess();
+    const { readySettings, refreshSettings } = await freshProcess();
     await readySettings();
     let finish: (value: typeof GOOD) => void = () => undefined;
     readSeoSettings.mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)));
@@ -130,7 +130,7 @@ describe('site settings', () => {
     const refreshed = Promise.all([refreshSettings(), refreshSettings()]);
     finish(GOOD);
     await refreshed;
-    expect(currentSettings().isClosed('/y')).toBe(true);
+    expect((await readySettings()).isClosed('/y')).toBe(true);
     expect(readSeoSettings).toHaveBeenCalledTimes(3);
   });
 

@@ -51,7 +51,7 @@ function hideInternals(context: StepContext): Response | undefined {
   return isHidden || isSecondLocale ? rewriteToNotFound(context) : undefined;
 }
 
-/** A rule for the address, as it was written or tidied, leads to its target at once: not by way of a spelling. */
+/** A redirect rule for the address, as written or normalised, applies at once, without a redirect to the normalised form. */
 function tidyAddress(context: StepContext): Response | undefined {
   const tidy = tidyPath(context.pathname);
   if (tidy === context.pathname) return undefined;

@@ -16,7 +16,7 @@ export async function callAction<Input extends object>(
   requireDone(method.name, await actPlatform.call(method, input));
 }
 
-/** Changes the currency of the account; a lost answer is found out by it. The balances must be read anew afterwards. */
+/** Changes the currency of the account; a lost answer is found out by it. The balances must be refetched afterwards. */
 export function useSetCurrency() {
   return useMutation({
     mutationKey: ['money', 'currency'],

@@ -39,6 +39,15 @@ describe('toDepositOffers', () => {
     ]);
   });
 
+  it.each([
+    ['line breaks', ' Fifty\n\t spins ', 'Fifty spins'],
+    ['a long name that is cut between two characters', '😀'.repeat(400), '😀'.repeat(300)],
+    ['nothing but blanks', ' \n ', null],
+  ])('R-OFFER-05: reads a name of %s as the other pages of offers do', (_what, name_1, name) => {
+    const [read] = toDepositOffers([{ ...offer('1'), description: { name_1 } }], MAPPING);
+    expect(read?.name).toBe(name);
+  });
+
   it('shows a doubled offer once', () => {
     expect(toDepositOffers([offer('1'), offer('1')], MAPPING)).toHaveLength(1);
   });

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Locale } from '@/i18n/routing';
 import { rekeyDescription } from '@/lib/content/description';
+import { lineOf } from '@/lib/content/item-description-line';
 import { fetchSettingsPart } from '@/lib/content/settings-parts';
 import { actPlatform } from '@/lib/platform/act';
 import { readAll } from '@/lib/platform/whole-list';
@@ -18,12 +19,6 @@ export interface DepositOffer {
   excludeMethods: readonly string[];
 }
 
-const MAX_LINE = 200;
-
-function line(value: unknown): string | null {
-  return typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, MAX_LINE) : null;
-}
-
 /** The deposit offers among all, for a player: those whose trigger the player satisfies (R-OFFER-03, R-CASH-08). */
 export function toDepositOffers(
   offers: readonly WireOffer[],
@@ -35,11 +30,11 @@ export function toDepositOffers(
     const isSatisfied = trigger?.user_satisfies_params === true;
     if (action !== 'deposit' || !isOfferVisible({ action, isSatisfied }, 'player')) return [];
     const texts = rekeyDescription(description, mapping);
-    const title = line(texts.title);
+    const title = lineOf(texts.title);
     return [
       {
         id,
-        name: line(texts.name) ?? title,
+        name: lineOf(texts.name) ?? title,
         title,
         excludeMethods: trigger?.params?.exclude_methods ?? [],
       },

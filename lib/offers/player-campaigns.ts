@@ -1,17 +1,13 @@
 import { rekeyDescription } from '@/lib/content/description';
+import { lineOf } from '@/lib/content/item-description-line';
+import { linkOf } from '@/lib/content/item-description-link';
 import { uniqueById } from '@/lib/platform/find-item';
 import { platformPicture } from '@/lib/platform/picture';
 import { plainWords } from '@/lib/platform/plain-words';
-import { sameSitePath } from '@/lib/routing/external';
-import { stripLocale } from '@/lib/routing/locale-path';
-import { parseUrl } from '@/lib/routing/parse-url';
 import type { CampaignKind } from './kinds';
 import type { OfferTexts } from './loader';
 import { allPromotions, toOfferAction, type OfferAction } from './rules';
 import type { WireOffer } from './schema';
-
-/** Longest name or title in characters, as on the server. */
-const MAX_LINE = 300;
 
 type Mapping = Readonly<Record<string, string>>;
 
@@ -77,19 +73,6 @@ function toPlayerTexts(
   };
 }
 
-function lineOf(value: unknown): string | null {
-  if (typeof value !== 'string') return null;
-  const line = Array.from(value.replace(/\s+/g, ' ').trim()).slice(0, MAX_LINE).join('');
-  return line === '' ? null : line;
-}
-
 function wordsOf(value: unknown): string {
   return typeof value === 'string' ? plainWords(value) : '';
-}
-
-function linkOf(value: unknown): string | null {
-  const text = typeof value === 'string' ? value.trim() : '';
-  const path = sameSitePath(text);
-  if (path !== null) return stripLocale(path).path;
-  return /^https?:\/\//i.test(text) && parseUrl(text) !== null ? text : null;
 }

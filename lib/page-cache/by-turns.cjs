@@ -2,8 +2,8 @@
 const TURN_MS = 25;
 
 /**
- * Waits for a promise, but for no more than so many turns of the event loop, 25 ms each at least. A limit on the clock passes
- * while a process is busy with its start, before it has looked at what came meanwhile.
+ * Waits for a promise for a limited number of turns of the event loop, at least 25 ms each. A limit by the clock would expire
+ * while a starting process blocks the loop, before it has processed what arrived meanwhile.
  * @param {Promise<unknown>} promise which never rejects
  * @param {number} turns
  */

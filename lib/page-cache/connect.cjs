@@ -8,7 +8,7 @@ const { SharedPurges } = require('./shared-purges.cjs');
 const { SharedStore } = require('./shared-store.cjs');
 
 const CONNECT_LIMIT_MS = 500;
-/** How long the first pages after a start wait for Redis, a second at least: they would be made although others have them. */
+/** How long the first pages after a start wait for Redis, at least one second: other instances may have them already. */
 const OPENING_TURNS = 40;
 const LONGEST_PAUSE_MS = 1_000;
 

@@ -14,13 +14,14 @@ const {
  */
 const scope = globalThis;
 
-/** Answers sent a moment ago may hold what was purged. */
+/** Responses kept for a second may hold purged data. */
 function forgetSentPages() {
   scope.__sentPages?.clear();
 }
 
 /**
- * Forgets pages as the framework does, for purges of other instances: first what pages are made from, then the pages.
+ * Applies purges of other instances as the framework does its own: first the data that pages are generated from expires,
+ * then the pages.
  * @param {import('./shared-purges.cjs').TagTimes} times
  * @param {boolean} isNews whether anything this process read may be older
  */
@@ -28,7 +29,7 @@ function expireTags(times, isNews) {
   if (isNews) for (const listener of scope.__purgeListeners ?? []) listener();
   const now = Date.now();
   for (const [tag, at] of Object.entries(times)) {
-    // What was made between the purge and its news may still hold what was purged.
+    // Entries generated between the purge and its notification may still hold purged data.
     tagsManifest.set(tag, { ...tagsManifest.get(tag), expired: isNews ? Math.max(at, now) : at });
   }
   forgetSentPages();

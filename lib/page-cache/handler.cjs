@@ -5,7 +5,7 @@ const { counters } = require('./counters.cjs');
 const { areTagsExpired, forgetSentPages } = require('./expire-tags.cjs');
 const { joinedStylesOf } = require('./joined-styles.cjs');
 const { Making } = require('./making.cjs');
-const { PAGE_STATUS } = require('../server-guard/page-status.cjs');
+const { PAGE_STATUS } = require('./page-status.cjs');
 const { isMissing } = require('./missing-page.cjs');
 const { isSharedKind, isStale, tagsOf } = require('./page-entry.cjs');
 const { paintFirst } = require('./paint-first.cjs');
@@ -34,20 +34,20 @@ const MemoryCache = /** @type {any} */ (frameworkCache);
  * @type {typeof globalThis & { __pressedPages?: { follow(before: unknown, text: unknown): void } | null }}
  */
 const scope = globalThis;
-/** One for all: the framework makes a cache for every request. */
+/** Shared by all instances of the class: the framework creates one for every request. */
 const making = new Making();
 /**
- * A page of defaults that is older is not shown any more: its next visitor waits for a new one. Where there are visitors it
- * is made again every ten seconds behind their backs, in an outage as well; where there are none, it would be shown long
- * after the outage.
+ * A page of defaults older than this is not served any more: its next visitor waits for a new one. With visitors it is
+ * regenerated in the background every ten seconds, during an outage as well; without any it would be served long after the
+ * outage.
  */
 const OLDEST_DEFAULTS_MS = 20_000;
-/** What was read and may be handed back unchanged, when making it anew failed. */
+/** Values that `get` returned: `set` receives the same object again when regenerating the page failed. */
 const handedOut = new WeakSet();
 
 /**
  * The framework's own page cache with these additions.
- * - A page that shows "not found" is kept and answered with status 404. Throwing `notFound()` gives the status too, but an
+ * - A page that shows "not found" is cached and served with status 404. Throwing `notFound()` gives the status too, but an
  *   empty document that only scripts can fill.
  * - A page whose tag keeps it out of search engines says so in a header as well, and each page carries the hashes of its
  *   inline scripts. It is painted before its scripts run.
@@ -74,7 +74,7 @@ module.exports = class PageCache extends MemoryCache {
     const own = await super.get(key, context);
     if (!isSharedKind(context.kind)) return own;
     const now = Date.now();
-    // Own defaults are shown only as long as nobody has anything better.
+    // A page of defaults from memory is served only when the shared cache has no better one.
     if (own !== null && !isStale(own, now) && !isMadeOfDefaults(own.value)) {
       counters.memoryHits += 1;
       return own;

@@ -50,7 +50,7 @@ afterEach(() => {
 
 const shown = async (cache: Cache) => (await cache.get(key, KIND))?.value.html;
 
-describe('decision 11: a page made of defaults', () => {
+describe('a page made of defaults', () => {
   it('is shown where there is nothing better', async () => {
     const cache = await instance(null);
     await cache.set(key, defaults('defaults'), CONTROL);
@@ -100,7 +100,7 @@ describe('decision 11: a page made of defaults', () => {
   });
 });
 
-it('decision 11: a good page of another instance is shown in place of own defaults, however old it is', async () => {
+it('a good page of another instance is shown in place of own defaults, however old it is', async () => {
   const redis = new FakeRedis();
   redis.isReady = false;
   const cache = await instance(redis);
@@ -118,7 +118,7 @@ it('decision 11: a good page of another instance is shown in place of own defaul
   expect(await shown(cache)).toBe('good');
 });
 
-describe('decision 10: a page', () => {
+describe('a page', () => {
   it('that was begun before a purge and ended after it is made again', async () => {
     const cache = await instance(null);
     expect(await shown(cache)).toBeUndefined();

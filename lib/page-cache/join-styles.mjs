@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 
 const MANIFEST = 'page_client-reference-manifest.js';
-/** The framework says by this, in each page's manifest, which files of styles the page and its layouts use. */
+/** Matches the key of a page's manifest that lists the style sheets of the page and its layouts. */
 const PAGE_ENTRY = /\/page$/;
 
 /**
- * Last step of a build: for every page one file with all styles it links, beside the bundler's own, and the list that names
- * it (`joined-styles.cjs` reads that). A page is painted when its last style has come, so one file on the
- * connection that is open already is sooner than ten, and smaller when compressed (decision 0107).
+ * Last step of a build: writes for every page one file with all styles it links, beside the bundler's own files, and an index
+ * of these files (read by `joined-styles.cjs`). Styles block the first paint, so one file on the connection that is already
+ * open arrives sooner than ten, and compresses better (decision 0107).
  * @param {string} distDir the build's folder
  * @returns {number} how many files were written
  */
@@ -33,7 +33,8 @@ export function joinStyles(distDir) {
 }
 
 /**
- * What a joined file says of itself, for the script that tells the framework what has come: only when it really has.
+ * A custom property that lists the files a joined one replaces. The starter script reads it to report them to the framework
+ * as loaded, so that this happens only when the joined file really has loaded.
  * @param {string} addresses
  */
 const standsFor = (addresses) => `:root{--joined:${JSON.stringify(addresses)}}`;

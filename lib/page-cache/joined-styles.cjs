@@ -30,9 +30,9 @@ function joinedStylesOf(serverDistDir) {
 }
 
 /**
- * A document that links one file with all its styles, ahead of all it fetches: the first request has the connection the
- * document came on. Only the script in its head comes before, for it would else wait for the styles, and the browser with it
- * reads nothing behind. Unchanged where the build made no file of just those.
+ * Replaces a document's style sheets by one joined file, linked before everything else it fetches, so that the first request
+ * goes out on the connection the document came on. Only the inline script of the head stays in front: behind the link it
+ * would wait for the styles and block the parser. Unchanged where the build has no file of exactly these style sheets.
  * @param {string} html
  * @param {JoinedStyles} joined
  */

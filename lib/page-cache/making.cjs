@@ -1,11 +1,11 @@
 // @ts-check
 const MAX_REMEMBERED = 2_000;
-/** No page takes longer; a beginning before that belongs to a page whose making failed. */
+/** No page takes longer to generate; an older start belongs to a generation that failed. */
 const LONGEST_MAKING_MS = 30_000;
 
 /**
- * When the making of pages began. A page is as old as its beginning: one that was begun before a purge and ended after it
- * may hold what was purged.
+ * Remembers when the generation of each page began. A page is as old as that moment: one begun before a purge and finished
+ * after it may hold purged data.
  */
 class Making {
   /** @type {Map<string, number>} */

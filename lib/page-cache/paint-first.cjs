@@ -1,50 +1,50 @@
 // @ts-check
 const { withJoinedStyles } = require('./joined-styles.cjs');
 
-/** How the framework writes a script of the build that runs as soon as it has come, before or after the first paint. */
+/** The framework's markup of an async script of the build, which runs as soon as it has loaded, even before the first paint. */
 const ASYNC_SCRIPT = /<script src="(\/_next\/[^"]+)"((?: (?:async=""|integrity="[^"]*"))+)><\/script>/g;
-/** The framework's own wish for one of them, ahead of its place. */
+/** The framework's preload hint for such a script. */
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
-/** How the framework writes what its code takes a page over from: one inline script for each piece. */
+/** The framework's markup of the hydration data: one inline script per chunk. */
 const PAGE_DATA =
   /<script>(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((\[[\s\S]*?\])\)<\/script>/g;
 const BEGIN = 0;
-/** A piece of text; the pieces are one stream, cut anywhere. */
+/** A chunk of text; the chunks form one stream that may be split anywhere. */
 const TEXT = 1;
-/** The first script, which has run, and structured data: nothing in the browser writes either again. */
+/** The first inline script, which has run, and structured data: the browser renders neither again. */
 const WRITTEN_ONCE = /<script(?: type="application\/ld\+json")?>([\s\S]*?)<\/script>/g;
-/** A shorter text could stand anywhere in the data. */
+/** A shorter text might also occur elsewhere in the data. */
 const MIN_WRITTEN = 64;
-/** What a document may not hold, or changes as it is read, stands behind this character as its place in this line. */
+/** Characters that HTML forbids or that its parser changes: each is escaped as the first of them and its index here. */
 const ESCAPED = '\ue000<\r\0';
-/** The framework's wish, ahead of the page's rows, for a file of styles the document has already. */
+/** A preload hint, ahead of the page's rows, for a style sheet that the document already has. */
 const STYLE_HINT = /^:HL\["[^"\n]*","style"\]\n/gm;
-/** How a long text begins, the only kind of row that may hold a line's end of its own. */
+/** Start of a text row, the only kind of row that may contain a line break. */
 const LONG_TEXT = /^[\da-f]+:T/m;
 const INTEGRITY = /integrity="([^"]*)"/;
 const LIST = 'late';
 const DATA = 'page-data';
-/** A picture that is slow to come does not keep a page waiting longer for its scripts. */
+/** Slow pictures delay the scripts by no more than this. */
 const LONGEST_WAIT_MS = 400;
-/** Scripts asked for in one go: a slow processor takes some five milliseconds for each. */
+/** Scripts requested in one task: a slow processor takes some five milliseconds for each. */
 const AT_ONCE = 3;
-/** The bundler's own, which asks for those it does not find in the document: it comes last. */
+/** The bundler's runtime, which requests the scripts it does not find in the document: it is added last. */
 const BUNDLER = /\/turbopack-[^/]*$/;
 /**
- * Runs in the browser where the document ends, which is after its styles have come: the scripts follow the second frame after
- * the document's `load`, when the first screen and its pictures have been painted. They are written as the framework writes
- * them, for it looks for them by their address, and so is the data they take the page over from. So are the files of styles a
- * joined one says it stands for: the framework finds what it would else fetch, and the browser fetches nothing that is
- * disabled. A document that nobody looks at has no frames.
+ * Runs in the browser at the end of the document, which is after its styles have loaded: the scripts are added in the second
+ * frame after the document's `load` event, when the first screen and its pictures have been painted. Their elements are like
+ * the framework's, which looks them up by address, and the hydration data is queued where the framework looks for it. The
+ * style sheets that a joined one replaces are added as disabled links: the framework finds them instead of fetching them, and
+ * the browser does not fetch disabled ones. A hidden document has no animation frames.
  */
 const STARTER = `(d=>{let n=1,frame=requestAnimationFrame,text=i=>d.getElementById(i)?.textContent,then=f=>d.hidden?f():setTimeout(f),add=(t,o)=>{let e=d.createElement(t);for(let k in o)e.setAttribute(k,o[k]);d.head.append(e)},run=()=>{if(n){n=0;JSON.parse(getComputedStyle(d.documentElement).getPropertyValue("--joined")||'""').split(" ").map(href=>href&&add("link",{disabled:"",rel:"stylesheet",href,"data-precedence":"next"}));let f=text("${DATA}");f&&(self.__next_f??=[]).push([0],[1,f.replace(/\ue000(.)/g,(_,i)=>"\ue000<\\r\\0"[i])]);let list=JSON.parse(text("${LIST}")),next=()=>{list.splice(0,${AT_ONCE}).map(([src,integrity])=>add("script",{async:"",...integrity&&{integrity},src}));list[0]&&then(next)};then(next)}};d.hidden?run():(addEventListener("load",()=>frame(()=>frame(()=>setTimeout(run)))),setTimeout(run,${LONGEST_WAIT_MS}))})(document)`;
 
 /** @typedef {import('./page-entry.cjs').PageValue} PageValue */
 
 /**
- * Lets a kept page be painted before its scripts are fetched and run, with its styles in one file. All of it is there
- * without scripts; else they share the line with its styles and pictures, and a device that has them already runs them before
- * it shows anything (decisions 0106, 0107).
+ * Lets a cached page paint before its scripts are fetched and run, with its styles in one file. The page is complete without
+ * scripts; otherwise they compete with its styles and pictures for bandwidth, and a device that has them in its cache runs
+ * them before the first paint (decisions 0106, 0107).
  * @param {PageValue | null} entry
  * @param {import('./joined-styles.cjs').JoinedStyles} joined
  */
@@ -54,7 +54,7 @@ function paintFirst(entry, joined) {
 }
 
 /**
- * A document whose scripts come after its first paint, what they need as data, and its styles as one.
+ * The document with its scripts deferred past the first paint, the hydration data as a data block, and its styles joined.
  * @param {string} html
  * @param {import('./joined-styles.cjs').JoinedStyles} joined
  * @returns {string}
@@ -80,8 +80,8 @@ function withLateScripts(html, joined) {
 }
 
 /**
- * The data of a page as one text in the place of many scripts, which each need a hash in the content policy and hold it
- * quoted. Data other than text stays as the framework wrote it.
+ * Moves the hydration data into one data block. The framework's many inline scripts would each need a hash in the content
+ * policy, and hold the data quoted. A page with chunks other than text stays as the framework wrote it.
  * @param {string} html
  */
 function withPlainData(html) {
@@ -95,7 +95,8 @@ function withPlainData(html) {
 }
 
 /**
- * The data without hints for styles: what they ask for is in the document. Behind a long text a line may be part of it.
+ * The data without preload hints for styles, which the document already has. Only rows before the first text row are
+ * looked at: behind it a line may be part of a text.
  * @param {string} data
  */
 function withoutStyleHints(data) {
@@ -105,8 +106,8 @@ function withoutStyleHints(data) {
 }
 
 /**
- * The data without the texts of scripts that the document holds already. React takes such an element over as it is. A long
- * text is a row of its own, which begins with its length in bytes; a short one is a string.
+ * The data without the texts of inline scripts that the document already has: React hydrates such an element as it is. A
+ * long text is a row of its own, which begins with its length in bytes; a short one is a string.
  * @param {string} data
  * @param {string} html
  */

@@ -18,7 +18,7 @@ const styles = (...names: string[]) =>
     .join('');
 
 describe('a kept page', () => {
-  it('has no script or preload that shares the line with its styles', () => {
+  it('has no script or preload that competes with its styles', () => {
     const preload = `<link rel="preload" as="script" fetchPriority="low" href="/_next/a.js" ${hash}/>`;
     const html = late(page(preload + chunk('b'), chunk('a', `${hash} async=""`)));
     expect(html).not.toMatch(/<script src=|rel="preload"/);

@@ -10,8 +10,8 @@ const LIFE_SECONDS = 90_000;
 /** @typedef {Record<string, number>} TagTimes when each tag was purged last, in milliseconds since 1970 */
 
 /**
- * Tells all instances what was purged. The times of the purges stand in Redis and are read every second; a message makes
- * it quicker. What cannot be written is written as soon as Redis is there again.
+ * Propagates purges to all instances. Their times are stored in Redis, which every instance polls once a second; a published
+ * message makes it faster. What cannot be written is retried once Redis is back.
  */
 class SharedPurges {
   #id = randomUUID();

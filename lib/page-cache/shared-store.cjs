@@ -1,11 +1,11 @@
 // @ts-check
-const { PAGE_STATUS } = require('../server-guard/page-status.cjs');
+const { PAGE_STATUS } = require('./page-status.cjs');
 const { counters } = require('./counters.cjs');
 const { decodeEntry, encodeEntry } = require('./entry-codec.cjs');
 
 const ANSWER_LIMIT_MS = 60;
 const BREAK_MS = 1_000;
-/** Pages outlive an outage of the back ends by a day; ones that say "not found" are anybody's guess and go soon. */
+/** Pages outlive an outage of the back ends by a day; "not found" pages, which any request can create, expire soon. */
 const LIFE_SECONDS = 86_400;
 const MISSING_LIFE_SECONDS = 120;
 
@@ -23,15 +23,14 @@ const MISSING_LIFE_SECONDS = 120;
  */
 
 /**
- * Pages shared by all instances. Redis is a helper and never a need: a command that fails or takes longer than 60 ms
- * counts as no answer, and after a late one, or with the connection gone, nothing is asked for a second. No method throws
- * or rejects.
+ * Pages shared by all instances. Redis is optional: a command that fails or takes longer than 60 ms counts as unanswered,
+ * and after a timeout, or with the connection lost, no command is sent for a second. No method throws or rejects.
  */
 class SharedStore {
   /** @type {Map<string, Promise<import('./page-entry.cjs').PageEntry | null>>} */
   #reading = new Map();
   #closedUntil = 0;
-  /** After a command without an answer only small ones are sent: what waits for a frozen Redis is kept in memory. */
+  /** After an unanswered command only small ones are sent: commands queued for a frozen Redis stay in memory. */
   #isDoubtful = false;
 
   /**
@@ -101,7 +100,7 @@ class SharedStore {
     /** @type {NodeJS.Timeout | undefined} */
     let timer;
     const limit = new Promise((_resolve, reject) => {
-      // After a busy moment the answer may be there already, and is taken first.
+      // If the event loop was blocked, the answer may have arrived already; it is processed first.
       timer = setTimeout(() => setImmediate(() => reject(new LimitReached())), ANSWER_LIMIT_MS);
     });
     try {
@@ -116,7 +115,7 @@ class SharedStore {
     }
   }
 
-  /** A Redis that is full says so: it can still be read, and nothing is paused. */
+  /** A full Redis rejects writes at once and can still be read, so nothing is paused. */
   #fail(/** @type {boolean} */ isLate) {
     counters[isLate ? 'timeouts' : 'failures'] += 1;
     if (!isLate && this.redis.isReady) return;

@@ -5,15 +5,25 @@ const READ_TIMEOUT_MS = 15_000;
 
 /** Plain `fetch` for a guest's reads before any intent; keeps the heavier transport out of the first load. */
 export const fetchTransport: Transport = async ({ path, verb, body, signal }) => {
-  const limit = AbortSignal.timeout(READ_TIMEOUT_MS);
-  const response = await fetch(path, {
-    method: verb,
-    body: body ?? null,
-    credentials: 'same-origin',
-    cache: 'no-store',
-    headers: { Accept: 'application/json' },
-    signal: signal ? AbortSignal.any([signal, limit]) : limit,
-  });
-  // A text that breaks off is no answer and rejects; a whole text that is not JSON is the envelope's matter.
-  return { status: response.status, body: parseJson(await response.text()) };
+  // `AbortSignal.any` is younger than the oldest browsers the site serves.
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const timer = setTimeout(abort, READ_TIMEOUT_MS);
+  if (signal?.aborted) abort();
+  signal?.addEventListener('abort', abort);
+  try {
+    const response = await fetch(path, {
+      method: verb,
+      body: body ?? null,
+      credentials: 'same-origin',
+      cache: 'no-store',
+      headers: { Accept: 'application/json' },
+      signal: controller.signal,
+    });
+    // A text that breaks off is no answer and rejects; a whole text that is not JSON is the envelope's matter.
+    return { status: response.status, body: parseJson(await response.text()) };
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
+  }
 };

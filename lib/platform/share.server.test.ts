@@ -45,7 +45,7 @@ function pass(ms: number): void {
 }
 
 describe('a public read of the server', () => {
-  it('decision 13: goes without a visitor, so that its answer is everyone’s', async () => {
+  it('goes without a visitor, so that its answer is everyone’s', async () => {
     expect((await read('fr'))?.items[0]?.name).toBe('Popular');
     expect(platform.requests).toMatchObject([
       { method: 'GET', url: '/api/games.getCategories?v=2.34&locale=fr' },
@@ -74,13 +74,28 @@ describe('a public read of the server', () => {
     ['answers in another shape', jsonAnswer({ data: { items: 'none' }, error: null })],
     ['breaks off', (response) => response.destroy()],
     ['does not answer', () => undefined],
-  ])('decision 11: keeps the last good answer when the platform %s, and says so', async (_case, fault) => {
+  ])('keeps the last good answer when the platform %s, and says so', async (_case, fault) => {
     await read();
     platform.answer = fault;
     pass(2_001);
     expect((await read())?.items[0]?.name).toBe('Popular');
     expect(markDegraded).toHaveBeenCalledTimes(1);
     expect(markMadeOfDefaults).not.toHaveBeenCalled();
+  });
+
+  it('keeps what is read again and again, however many other reads there were', async () => {
+    await read();
+    const reads = Reflect.get(globalThis, '__publicReads') as Map<string, unknown>;
+    const [hall] = reads.keys();
+    for (let index = 1; index < 500; index += 1) reads.set(`other-${index}`, {});
+    await read();
+    await read('fr');
+    expect(reads.size).toBe(500);
+    expect(reads.has(hall ?? '')).toBe(true);
+    expect(reads.has('other-1')).toBe(false);
+    platform.answer = (response) => response.destroy();
+    pass(2_001);
+    expect((await read())?.items[0]?.name).toBe('Popular');
   });
 
   it('gives whole characters where a text was cut in the middle of one, or its page would not come alive', async () => {
@@ -91,7 +106,7 @@ describe('a public read of the server', () => {
     expect((await read())?.items[0]?.name).toBe('Wild \ufffd');
   });
 
-  it('decision 11: is null where none ever came, and asks again next time', async () => {
+  it('is null where none ever came, and asks again next time', async () => {
     platform.answer = (response) => response.destroy();
     expect(await read()).toBeNull();
     expect(markMadeOfDefaults).toHaveBeenCalledOnce();

@@ -12,6 +12,7 @@ import { PlatformError } from './error';
 
 /** How long one finished answer serves several pages. A page itself is made again after a minute. */
 const SHARE_MS = 2_000;
+/** Of all reads the longest unused one is forgotten first, its last good answer with it. */
 const MAX_ENTRIES = 500;
 
 interface SharedRead {
@@ -88,7 +89,12 @@ function runShared(entry: SharedRead, run: () => Promise<unknown>): Promise<unkn
 
 function shareOf(key: string): SharedRead {
   const known = reads.get(key);
-  if (known) return known;
+  if (known) {
+    // To the end of the line: the first in it is the longest unused.
+    reads.delete(key);
+    reads.set(key, known);
+    return known;
+  }
   if (reads.size >= MAX_ENTRIES) {
     const oldest = reads.keys().next();
     if (!oldest.done) reads.delete(oldest.value);

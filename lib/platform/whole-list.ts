@@ -2,7 +2,7 @@ import { uniqueById } from './find-item';
 
 /** Entries of a list that are asked for at once. */
 export const LIST_PAGE = 100;
-/** Far more than a list of offers, tournaments or rewards has; one that never ends is left alone after them. */
+/** More pages than any list of offers, tournaments or rewards has; a list that never ends is cut off here. */
 const MAX_PAGES = 20;
 
 interface ListPage<Item> {
@@ -35,7 +35,7 @@ export async function readWholeList<Item extends { id: string }>(
     if (page === null) return { items, rest: 'failed' };
     const known = items.length;
     items = uniqueById([...items, ...page.items]);
-    // Doubles and unreadable entries make a total that is never reached.
+    // With duplicate or unreadable entries `total` is never reached.
     if (items.length === known) break;
     offset += page.items.length;
   }

@@ -59,8 +59,8 @@ export function safeReturnPath(value: unknown, fallback = '/'): string {
 }
 
 /**
- * Judges a navigation and gives the address back. Protocols other than http and https are always refused, another
- * site's address unless it is explicitly allowed.
+ * Judges a navigation and gives the address back. Refused are addresses that do not parse as a URL (R-GUARD-20),
+ * protocols other than http and https, and other sites' addresses unless they are explicitly allowed.
  * @param options.origin Own origin; an absolute address on it counts as internal.
  * @throws NavigationRefused with the texts of R-GUARD-18 and R-GUARD-19.
  */
@@ -79,12 +79,7 @@ export function checkNavigation(
   return url;
 }
 
-/** A page address is valid if it parses as a URL (R-GUARD-20). */
-export function isValidPageUrl(value: unknown): boolean {
-  return typeof value === 'string' && parseUrl(value) !== null;
-}
-
-/** A path of this site that a browser follows as it is written: dots left over at its end would lead elsewhere. */
+/** Whether a browser follows a path of this site as written: remaining dot segments would resolve to another one. */
 function isFinal(address: string): boolean {
   const url = ownSiteUrl(address);
   return url !== null && `${url.pathname}${url.search}${url.hash}` === address;

@@ -1,7 +1,7 @@
 // @ts-check
 /** From the signal to the end, whatever is still open then. */
 const HARD_LIMIT_MS = 30_000;
-/** How long what wants to be told of the end (metrics) may take. */
+/** Time limit of the shutdown listeners, such as the last export of metrics. */
 const FAREWELL_MS = 2_000;
 /** A supervisor and a parent process may both pass the same signal on. */
 const ECHO_MS = 1_000;
@@ -44,7 +44,7 @@ class Drain {
     this.#begunAt = Date.now();
     this.phase.beginToDrain();
     const limit = setTimeout(() => this.#cut(), HARD_LIMIT_MS).unref();
-    // Whoever presses Ctrl-C at a terminal is not a load balancer.
+    // Only SIGTERM waits for a load balancer to notice; Ctrl-C in a terminal need not.
     if (signal === 'SIGTERM') await pause(this.waitMs);
     if (server) await closed(server);
     await Promise.race([pause(FAREWELL_MS), Promise.allSettled([...this.farewells()].map((tell) => tell()))]);
@@ -59,7 +59,8 @@ class Drain {
 }
 
 /**
- * A connection whose last answer began before the signal does not know that it is to close: it is looked for again.
+ * Resolves when all connections are closed. One whose last response began before the signal was not told to close, so idle
+ * connections are closed repeatedly.
  * @param {import('node:http').Server} server
  */
 async function closed(server) {

@@ -14,7 +14,7 @@ const { answerBusy } = require('./busy-page.cjs');
 const { answerHealth } = require('./health.cjs');
 const { live } = require('./life.cjs');
 const { isPage, PageLoad } = require('./page-load.cjs');
-const { noteSentStatus, takePageStatus } = require('./page-status.cjs');
+const { noteSentStatus, takePageStatus } = require('../page-cache/page-status.cjs');
 const { ProcessPhase } = require('./phase.cjs');
 const { PressedFiles } = require('./pressed-files.cjs');
 const { PressedPages } = require('./pressed-pages.cjs');
@@ -28,7 +28,6 @@ const REFUSED = new Set(['TRACE', 'TRACK', 'CONNECT']);
 const STATE_HEADER = 'next-router-state-tree';
 /** The framework takes a nonce from them: no visitor may name one for a page that is kept for everybody. */
 const POLICY_HEADERS = ['content-security-policy', 'content-security-policy-report-only'];
-const site = { isSecure: (process.env.SITE_URL ?? '').startsWith('https:') };
 
 const settings = guardSettings();
 const phase = new ProcessPhase();
@@ -103,7 +102,7 @@ function completeWhenSent(response) {
     function writeCompleteHead(...args) {
       if (this.headersSent) return writeHead.apply(this, args);
       const status = takePageStatus(this);
-      completeHeaders(this, site);
+      completeHeaders(this, settings);
       // An answer without a body, as 304, stays what it is.
       if (status === null || args[0] !== 200) return writeHead.apply(this, args);
       args[0] = status;

@@ -2,10 +2,10 @@
 const { Drain } = require('./drain.cjs');
 const { warmUp } = require('./warm-up.cjs');
 
-/** A load balancer keeps its connections shorter, so that it is never this side that closes one under a request. */
+/** Longer than a load balancer's idle timeout, so that this side never closes a connection that a request is being sent on. */
 const KEEP_ALIVE_MS = 70_000;
 
-/** Who wants to be told before the process exits. @type {typeof globalThis & { __farewells?: Set<() => Promise<void>> }} */
+/** Listeners called before the process exits. @type {typeof globalThis & { __farewells?: Set<() => Promise<void>> }} */
 const scope = globalThis;
 
 /**

@@ -1,6 +1,6 @@
 // @ts-check
 const { monitorEventLoopDelay } = require('node:perf_hooks');
-const { SERVICE_FOLDERS } = require('./service-folders.cjs');
+const { SERVICE_FILES, SERVICE_FOLDERS } = require('./service-folders.cjs');
 
 const SAMPLE_MS = 500;
 /** Above this the process makes pages more slowly than they are asked for. */
@@ -10,8 +10,8 @@ const LATE_SHARE = { guest: 1 / 4, player: 1 / 2 };
 /** A player in the middle of something waits rather than being turned away, but not for half a minute. */
 const PLAYER_FACTOR = 2;
 
-const IN_FOLDER = new RegExp(`^/(?:${SERVICE_FOLDERS})(?:/|$)`, 'i');
-const NO_PAGE = /^\/(?:hit|revalidate|build-version)$|\.[a-z0-9]{2,11}$/i;
+/** In these letters alone: spelled in others, an address is one of the framework's pages, a missing one at least. */
+const NO_PAGE = new RegExp(`^/(?:(?:${SERVICE_FOLDERS})(?:/|$)|(?:${SERVICE_FILES})$)`);
 const SESSION = /(?:^|;\s*)sid=[^;\s]/;
 
 /**
@@ -70,7 +70,7 @@ class PageLoad {
 function isPage({ method, url = '/' }) {
   if (method !== 'GET' && method !== 'HEAD') return false;
   const [path = '/'] = url.split('?');
-  return !IN_FOLDER.test(path) && !NO_PAGE.test(path);
+  return !NO_PAGE.test(path);
 }
 
 module.exports = { PageLoad, isPage };

@@ -10,6 +10,18 @@ it.each([
   ['/_next/static/chunks/a.js', false],
   ['/content/settings/en/site', false],
   ['/manifest.webmanifest', false],
+  ['/favicon.ico', false],
+  ['/robots.txt', false],
+  ['/sitemap.xml', false],
+  ['/sitemaps/pages-1.xml', false],
+  ['/sw.js', false],
+  ['/csp-report', false],
+  ['/a/b.zz', true],
+  ['/terms.2026', true],
+  ['/offers/robots.txt', true],
+  ['/sitemap-9.xml', true],
+  ['/nothing.js?x=1', true],
+  ['/API/b', true],
   ['/revalidate', false],
 ])('%s is a page: %j', (url, expected) => {
   expect(isPage({ method: 'GET', url } as never)).toBe(expected);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pressFiles } from './press-files.mjs';
+import { compressFiles } from './compress-files.mjs';
 import { PressedFiles } from './pressed-files.cjs';
 
 const CODE = 'export const names = ["one", "two"];\n'.repeat(60);
@@ -20,7 +20,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'chunks/a.css'), '.a{color:red}'.repeat(100));
   writeFileSync(join(folder, 'chunks/small.js'), 'a()');
   writeFileSync(join(folder, 'media/f.woff2'), CODE);
-  expect(await pressFiles(folder)).toBe(2);
+  expect(await compressFiles(folder)).toBe(2);
   const files = new PressedFiles(folder);
   server = createServer((request, response) => {
     if (!files.answer(request, response)) response.end('the framework');

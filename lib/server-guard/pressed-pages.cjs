@@ -4,13 +4,13 @@ const { promisify } = require('node:util');
 const { brotliCompress, constants } = require('node:zlib');
 const { generateETag } = require('next/dist/server/lib/etag');
 
-/** The framework says by this header that a page comes from its cache: one text, the same for everybody. */
+/** The framework sets this header on a page from its cache, whose text is the same for everybody. */
 const KEPT_HEADER = 'x-nextjs-cache';
-/** Costs little more than the framework's gzip, and is a fifth smaller: a page says most things twice, far apart. */
+/** Costs little more than the framework's gzip and saves a fifth: a page repeats most of its text, far apart. */
 const FIRST_QUALITY = 9;
-/** Another twelfth, for some six times the work: once for each version of a page that is asked for. */
+/** Saves another twelfth for some six times the work: done once for each version of a page that is requested. */
 const BEST_QUALITY = 11;
-/** How much longer than it worked whoever compresses well rests: a quarter of one processor is the most it takes. */
+/** After each slow compression, pause for three times its duration, so that it takes a quarter of one core at most. */
 const REST = 3;
 /** A window of 2^18 bytes: longer than pages are, and little memory. */
 const WINDOW_BITS = 18;
@@ -21,24 +21,24 @@ const BROTLI = /(?:^|,)\s*br\s*(?:;\s*q=(?<weight>[\d.]+)\s*)?(?:,|$)/i;
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Answer */
-/** @typedef {{ body: Promise<Buffer>, size: number, isBest: boolean }} PressedPage `size` in bytes. */
+/** @typedef {{ body: Promise<Buffer>, size: number, isBest: boolean }} CompressedPage `size` in bytes. */
 
 /**
- * Kept pages compressed by brotli, each once for as long as it does not change. The framework compresses by gzip, and each
- * time anew (decision 0108).
+ * Cached pages compressed by brotli, each once per version. The framework compresses by gzip, and again for every response
+ * (docs/decisions/0108).
  */
 class PressedPages {
-  /** @type {Map<string, PressedPage>} by the page's tag, which is made from its text */
+  /** @type {Map<string, CompressedPage>} by the page's tag, which is made from its text */
   #pages = new Map();
   #bytes = 0;
-  #isPressingWell = false;
+  #isCompressingBest = false;
   /** @type {{ etag: string, text: string } | null} */
   #wanted = null;
 
   /**
-   * Sends what comes from the framework's cache compressed by brotli, where the visitor takes it; all else as it is.
+   * Sends pages from the framework's cache compressed by brotli to clients that accept it; leaves all else unchanged.
    * @param {Request} request
-   * @param {Answer} response before the framework has put its own compression in front of it
+   * @param {Answer} response before the framework wraps it in its own compression
    */
   watch(request, response) {
     if (!takesBrotli(request.headers['accept-encoding'])) return;
@@ -46,44 +46,45 @@ class PressedPages {
     response.setHeader = (name, value) => {
       if (name.toLowerCase() === KEPT_HEADER) {
         response.setHeader = setHeader;
-        this.#pressAtEnd(response, end);
+        this.#compressAtEnd(response, end);
       }
       return setHeader.call(response, name, value);
     };
   }
 
   /**
-   * A page was made anew: when somebody took its last version, the next one is compressed well before it is asked for.
+   * A page was regenerated: when its previous version was requested as brotli, the new one is compressed at the best quality
+   * before it is requested.
    * @param {unknown} before the last version's text
    * @param {unknown} text
    */
   follow(before, text) {
     if (typeof before !== 'string' || typeof text !== 'string') return;
     if (!this.#pages.has(generateETag(before))) return;
-    void this.#pressWell(generateETag(text), text);
+    void this.#compressBest(generateETag(text), text);
   }
 
   /**
    * @param {Answer} response
    * @param {(this: Answer, body: Buffer, encoding: BufferEncoding) => unknown} plainEnd
    */
-  #pressAtEnd(response, plainEnd) {
+  #compressAtEnd(response, plainEnd) {
     const compressingEnd = response.end;
-    const endPressed = (/** @type {any[]} */ ...args) => {
+    const endCompressed = (/** @type {any[]} */ ...args) => {
       const [text] = args;
       const etag = response.getHeader('etag');
       const endAsItIs = () => compressingEnd.apply(response, /** @type {any} */ (args));
-      if (typeof text !== 'string' || typeof etag !== 'string' || !isPressable(response, text)) {
+      if (typeof text !== 'string' || typeof etag !== 'string' || !isCompressible(response, text)) {
         return endAsItIs();
       }
-      this.#press(etag, text).then((body) => {
+      this.#compress(etag, text).then((body) => {
         response.setHeader('content-encoding', 'br');
         response.setHeader('content-length', body.length);
         plainEnd.call(response, body, 'utf8');
       }, endAsItIs);
       return response;
     };
-    response.end = /** @type {Answer['end']} */ (endPressed);
+    response.end = /** @type {Answer['end']} */ (endCompressed);
   }
 
   /**
@@ -91,7 +92,7 @@ class PressedPages {
    * @param {string} text
    * @returns {Promise<Buffer>}
    */
-  #press(etag, text) {
+  #compress(etag, text) {
     const known = this.#pages.get(etag);
     if (known === undefined) {
       const body = compressed(text, FIRST_QUALITY);
@@ -100,33 +101,33 @@ class PressedPages {
     }
     this.#pages.delete(etag);
     this.#pages.set(etag, known);
-    void this.#pressWell(etag, text);
+    void this.#compressBest(etag, text);
     return known.body;
   }
 
   /**
-   * One page at a time, and the last one asked for meanwhile after a rest: the others are sent as they are.
+   * One page at a time; after the pause the one requested last meanwhile. The others keep their first compression.
    * @param {string} etag
    * @param {string} text
    */
-  async #pressWell(etag, text) {
+  async #compressBest(etag, text) {
     this.#wanted = { etag, text };
-    if (this.#isPressingWell) return;
-    this.#isPressingWell = true;
+    if (this.#isCompressingBest) return;
+    this.#isCompressingBest = true;
     for (let page = this.#takeWanted(); page !== null; page = this.#takeWanted()) {
       const { etag: tag } = page;
-      // Asked for meanwhile, it is there by now.
+      // It was requested again while it was being compressed, and is done by now.
       if (this.#pages.get(tag)?.isBest) continue;
       const since = performance.now();
       const better = compressed(page.text, BEST_QUALITY);
       await better.then(
         () => this.#keep(tag, better, true),
-        // The page that is there is as good.
+        // The page as it was compressed first serves as well.
         () => {},
       );
       await wait(REST * (performance.now() - since), undefined, { ref: false });
     }
-    this.#isPressingWell = false;
+    this.#isCompressingBest = false;
   }
 
   #takeWanted() {
@@ -142,7 +143,7 @@ class PressedPages {
    */
   #keep(etag, body, isBest) {
     this.#forget(etag);
-    /** @type {PressedPage} */
+    /** @type {CompressedPage} */
     const page = { body, size: 0, isBest };
     this.#pages.set(etag, page);
     body.then(
@@ -153,7 +154,7 @@ class PressedPages {
 
   /**
    * @param {string} etag
-   * @param {PressedPage} page
+   * @param {CompressedPage} page
    * @param {number} size
    */
   #count(etag, page, size) {
@@ -177,7 +178,7 @@ class PressedPages {
  * @param {Answer} response
  * @param {string} text
  */
-function isPressable(response, text) {
+function isCompressible(response, text) {
   return (
     text.length >= MIN_LENGTH &&
     !response.headersSent &&

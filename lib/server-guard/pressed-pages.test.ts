@@ -98,7 +98,7 @@ describe('a kept page', () => {
 
 describe('a page made anew', () => {
   /** Longer than these pages take to be compressed well. */
-  const pressed = () => new Promise((resolve) => setTimeout(resolve, 1_000));
+  const compressed = () => new Promise((resolve) => setTimeout(resolve, 1_000));
 
   it.each([
     ['is compressed well before it is asked for, when its last version was', true],
@@ -111,13 +111,13 @@ describe('a page made anew', () => {
       kept(text, { etag: generateETag(text) })(request, response),
     );
     if (isTaken) await ask('br');
-    await pressed();
+    await compressed();
     text = after;
     pages.follow(before, after);
-    await pressed();
+    await compressed();
     const first = (await ask('br')).body.length;
     await ask('br');
-    await pressed();
+    await compressed();
     const later = (await ask('br')).body.length;
     if (isTaken) expect(first).toBe(later);
     else expect(first).toBeGreaterThan(later);

@@ -16,20 +16,21 @@ const TOLD_TO_CODE = ['x-middleware-rewrite', 'x-nextjs-prerender', 'x-nextjs-st
 const OF_FRAMEWORK = /^s-maxage=/;
 /** How this site's kept pages are sent (`lib/middleware/answers.ts`). */
 const ASKED_ABOUT = 'public, max-age=0, must-revalidate';
-const HSTS = 'max-age=63072000; includeSubDomains; preload';
+/** How long browsers are to ask for https alone: this host's alone, or also every host below it. */
+const HSTS = { host: 'max-age=63072000', domain: 'max-age=63072000; includeSubDomains; preload' };
 
 /** @typedef {import('node:http').ServerResponse} Answer */
 
 /**
  * Completes an answer's headers at the moment they are sent: what a handler has set stays, what it left out is added.
  * @param {Answer} response
- * @param {{ isSecure: boolean }} site
+ * @param {{ hsts: keyof typeof HSTS | null }} site
  */
-function completeHeaders(response, { isSecure }) {
+function completeHeaders(response, { hsts }) {
   setMissing(response, 'x-content-type-options', 'nosniff');
   setMissing(response, 'referrer-policy', 'strict-origin-when-cross-origin');
   setMissing(response, 'cross-origin-resource-policy', 'same-origin');
-  if (isSecure) setMissing(response, 'strict-transport-security', HSTS);
+  if (hsts !== null) setMissing(response, 'strict-transport-security', HSTS[hsts]);
   if (OF_FRAMEWORK.test(String(response.getHeader('cache-control')))) {
     response.setHeader('cache-control', ASKED_ABOUT);
   }

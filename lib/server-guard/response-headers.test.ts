@@ -10,12 +10,15 @@ afterEach(() => {
 });
 
 /** The answer of a server with the guard, as a browser gets it. */
-async function ask(handle: RequestListener, site = 'http://localhost'): Promise<Response> {
+async function ask(handle: RequestListener, site = 'http://localhost', wanted = ''): Promise<Response> {
+  vi.stubEnv('SITE_URL', site);
+  vi.stubEnv('HSTS', wanted);
   const { completeHeaders } = await import('./response-headers.cjs');
+  const { guardSettings } = await import('./settings.cjs');
   const server = createServer((request, response) => {
     const { writeHead } = response;
     response.writeHead = function complete(this: ServerResponse, ...args: Parameters<typeof writeHead>) {
-      completeHeaders(this, { isSecure: site.startsWith('https:') });
+      completeHeaders(this, guardSettings());
       return writeHead.apply(this, args);
     } as typeof writeHead;
     handle(request, response);
@@ -48,8 +51,23 @@ describe('completeHeaders', () => {
   it('SEC: asks for https only where the site has it', async () => {
     const end: RequestListener = (_request, response) => void response.end();
     expect((await ask(end)).headers.has('strict-transport-security')).toBe(false);
-    const secure = await ask(end, 'https://casino.example');
-    expect(secure.headers.get('strict-transport-security')).toContain('max-age=63072000');
+    expect((await ask(end, 'http://localhost', 'domain')).headers.has('strict-transport-security')).toBe(
+      false,
+    );
+  });
+
+  it.each([
+    ['', 'max-age=63072000; includeSubDomains; preload'],
+    ['domain', 'max-age=63072000; includeSubDomains; preload'],
+    ['host', 'max-age=63072000'],
+    ['off', null],
+  ])('SEC: with HSTS=%s browsers are bound to https by %j', async (wanted, expected) => {
+    const { headers } = await ask(
+      (_request, response) => void response.end(),
+      'https://casino.example',
+      wanted,
+    );
+    expect(headers.get('strict-transport-security')).toBe(expected);
   });
 
   it('tells a document nothing that only the framework’s code reads', async () => {

@@ -1,10 +1,10 @@
 // @ts-check
 const { isPage } = require('./page-load.cjs');
-const { sentStatus } = require('./page-status.cjs');
+const { sentStatus } = require('../page-cache/page-status.cjs');
 
-/** How long an answer is sent again as it is. */
+/** How long a response is repeated unchanged. */
 const LIFE_MS = 1_000;
-/** How much longer it is sent while the first visitor after that waits for the next one. */
+/** How much longer it is repeated while the first visitor after that waits for the next one. */
 const MAKING_MS = 2_000;
 const MAX_ANSWERS = 512;
 const MAX_BYTES = 24 * 2 ** 20;
@@ -34,8 +34,8 @@ const OF_ONE_ANSWER = new Set(['x-request-id', 'connection', 'content-length', '
 /** @typedef {string | Uint8Array} Part */
 
 /**
- * Finished answers of the last second: what a page costs the framework each time (its own middleware first of all) is paid
- * once a second for each page, not for each visitor (decision 0105). Only what says it is the same for everybody is kept.
+ * Finished responses of the last second: the framework's cost of serving a page (its middleware above all) is paid once per
+ * page and second instead of once per visitor (decision 0105). Only responses marked as the same for everybody are kept.
  */
 class SentPages {
   /** Answers sent again since the process started. */
@@ -43,7 +43,7 @@ class SentPages {
   /** @type {Map<string, SentPage>} */
   #pages = new Map();
   #bytes = 0;
-  /** Rises when a change is known: an answer begun before is not kept. */
+  /** Incremented by each change: a response begun before it is not kept. */
   #generation = 0;
 
   /** Forgets everything: content or settings have changed. */
@@ -54,7 +54,7 @@ class SentPages {
   }
 
   /**
-   * Answers with what another visitor has just got; else notes what this one will get. True when it was answered.
+   * Responds with what another visitor has just received; otherwise records this response. True when it has responded.
    * @param {Request} request
    * @param {Answer} response
    */
@@ -145,8 +145,8 @@ class SentPages {
 const isUtf8 = (encoding) => typeof encoding !== 'string' || /^utf-?8$/i.test(encoding);
 
 /**
- * What was written, as bytes. An unchanged page keeps those it has: a copy of every page in each second would wait in memory
- * for the engine's next big collection.
+ * The body as bytes. An unchanged page reuses its buffer: a copy of every page each second would stay in memory until the next
+ * major garbage collection.
  * @param {readonly Part[]} parts
  * @param {SentPage | undefined} before
  */
@@ -161,8 +161,8 @@ function bodyOf(parts, before) {
 }
 
 /**
- * Whether a page may be sent again. The first to ask after its life gets the next one, and this one serves the others until
- * that is there.
+ * Whether a page may be repeated. The first request after its lifetime gets a new one; the others get this one until that is
+ * there.
  * @param {SentPage} page
  * @param {string | undefined} method
  */
@@ -198,7 +198,7 @@ function keyOf({ url, headers }) {
 }
 
 /**
- * A page that the page cache keeps, whole, and that says it is nobody's own.
+ * Whether a response is a whole page from the page cache that is marked as the same for everybody.
  * @param {Answer} response
  */
 function isForAll(response) {

@@ -19,6 +19,7 @@ function guardSettings() {
     drainMs: numberOf('DRAIN_MS', 0),
     maxPagesInFlight: numberOf('PAGES_MAX_IN_FLIGHT', 200),
     siteHost: hostOf(process.env.SITE_URL),
+    hsts: hstsOf(process.env.SITE_URL, process.env.HSTS),
   };
 }
 
@@ -29,6 +30,17 @@ function hostOf(address) {
   } catch {
     return 'localhost';
   }
+}
+
+/**
+ * What browsers are bound to (decision 0091); null where nothing says so to them.
+ * @param {string | undefined} address
+ * @param {string | undefined} wanted
+ * @returns {'domain' | 'host' | null}
+ */
+function hstsOf(address, wanted) {
+  if (!/^https:/i.test(address ?? '') || wanted === 'off') return null;
+  return wanted === 'host' ? 'host' : 'domain';
 }
 
 module.exports = { guardSettings };

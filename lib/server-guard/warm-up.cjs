@@ -1,7 +1,7 @@
 // @ts-check
 const http = require('node:http');
 
-/** Whoever waits for a start longer than this is better served by a cold page. */
+/** Beyond this a cold page serves a visitor better than a longer start. */
 const LIMIT_MS = 8_000;
 const AT_ONCE = 2;
 

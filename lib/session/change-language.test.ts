@@ -32,7 +32,7 @@ describe('changing the language', () => {
     });
   });
 
-  it('decision 7: marks the cookie Secure on https only', async () => {
+  it('marks the cookie Secure on https only', async () => {
     vi.stubGlobal('window', { location: { protocol: 'https:', assign } });
     await changeLanguage('fr', '/fr');
     expect(vi.mocked(Cookies.set).mock.calls[0]?.[2]).toMatchObject({ secure: true });

@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals());
 const answer = (body: unknown, status = 200) => fetched.mockResolvedValue(Response.json(body, { status }));
 
 describe('asking who is here', () => {
-  it('decision 4: one plain call in the page’s language, never stored', async () => {
+  it('one plain call in the page’s language, never stored', async () => {
     answer({ data: { uid: 0 }, error: null });
     await probeSession();
     expect(fetched).toHaveBeenCalledExactlyOnceWith(

@@ -8,8 +8,8 @@ export type Probe =
   { kind: 'guest' } | { kind: 'player'; user: User } | { kind: 'failed'; error: PlatformError };
 
 /**
- * Asks once per document load who is here (decision 4). A guest's answer is recognised without any parser; only a
- * player's answer, or a failure, brings in the code that reads answers.
+ * Asks once per document load who is here. A guest's answer is recognised without any parser; only a player's answer, or a
+ * failure, loads the code that parses answers.
  */
 export async function probeSession(): Promise<Probe> {
   const answer = await askInfo();

@@ -11,7 +11,7 @@ import { heardVisitor } from '@/lib/middleware/heard-visitor.server';
 import type { User } from './schema';
 import { visitorClient } from './visitor.server';
 
-/** The guest guard asked the same a moment ago: a second question would only be one more that can fail. */
+/** Reuses what the guest guard has just read: a second request would only be one more that can fail. */
 const askWhoIsHere = cache(async (locale: Locale, cookie: string): Promise<User> => {
   const { success, data } = getInfo.output.safeParse(heardVisitor());
   if (success) return data;
@@ -19,8 +19,8 @@ const askWhoIsHere = cache(async (locale: Locale, cookie: string): Promise<User>
 });
 
 /**
- * The signed-in player, asked for by every account page before it reads anything (decision 4): a layout alone does not
- * run again on soft navigation. A guest is led home with the address to come back to (R-GUARD-01).
+ * The signed-in player. Every account page calls this before it reads anything, because a layout does not run again on soft
+ * navigation. A guest is redirected home with the address to come back to (R-GUARD-01).
  * @param path The page's own address without locale prefix.
  * @throws PlatformError when the platform does not answer; the error page then offers to try again.
  */

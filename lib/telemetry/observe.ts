@@ -1,11 +1,11 @@
-/** One call to a back end, as it is told to the telemetry. */
+/** One call to a back end, as it is reported to telemetry. */
 export interface UpstreamCall {
   /** Origin and path without the query, which may hold what is private. */
   url: string;
   method: string;
 }
 
-/** What the running telemetry wants to be told; set by `start.server.ts`, absent where no collector is configured. */
+/** Hooks of the running telemetry; set by `start.server.ts`, absent where no collector is configured. */
 export interface Observer {
   /** Runs a call within a span of its own; `statusOf` reads the status of its answer. */
   upstream<Answer>(
@@ -35,7 +35,7 @@ export function observeUpstream<Answer extends { status: number }>(
   return observer.upstream({ url: address, method }, run, ({ status }) => status);
 }
 
-/** Tells of a call of the gateway once it is answered. */
+/** Reports a call of the gateway once it is answered. */
 export async function observeGateway(method: string, run: () => Promise<Response>): Promise<Response> {
   const { __observer: observer } = scope;
   if (observer === undefined) return run();

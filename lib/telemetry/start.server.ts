@@ -12,7 +12,7 @@ import { createObserver } from './observer';
 
 const SERVICE = 'aurelia-web-client';
 
-/** Told by the server guard before the process exits (`lib/server-guard/life.cjs`). */
+/** Called by the server guard before the process exits (`lib/server-guard/life.cjs`). */
 const scope = globalThis as typeof globalThis & { __farewells?: Set<() => Promise<void>> };
 
 /**

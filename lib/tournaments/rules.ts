@@ -85,7 +85,7 @@ export function rowKey({ position, fakename }: LeaderboardRow): string {
   return `${position} ${fakename ?? ''}`;
 }
 
-/** The player's own row, where the fake name is in the list (decision: own place). Names compare without case. */
+/** The player's own row, where the fake name is in the list. Names compare without case. */
 export function ownRow(
   rows: readonly LeaderboardRow[],
   fakename: string | null | undefined,

@@ -11,8 +11,8 @@ const DECODERS = new Map(
 );
 
 /**
- * What a back end compressed, although nobody asked it to: whoever says nothing of codings takes them all (RFC 9110,
- * 12.5.3). Null where it was not compressed, or in a way that is not known.
+ * Decompresses a body that a back end compressed unasked: a request without `Accept-Encoding` accepts every coding (RFC 9110,
+ * 12.5.3). Null where it was not compressed, or by an unknown coding.
  * @param maxBytes of the whole text; a small body may hold a huge one.
  * @throws RangeError when it holds more, Error when it is no such body.
  */

@@ -10,8 +10,8 @@ import { requestUpstream, UpstreamFailure, type UpstreamAnswer } from './request
 const BODY_LIMIT_BYTES = 1_048_576;
 const UNREAD = { 'too-long': 'Too large', cut: 'Cut short' } as const;
 /**
- * Spellings by which a path may mean another folder on the other side: a hash or a tab ends or vanishes when it is parsed,
- * and `..;x` is the upper folder for those that know path parameters.
+ * Spellings by which a path may resolve to another folder at the back end: parsing cuts it at a hash and drops a tab, and
+ * `..;x` is the parent folder for servers that support path parameters.
  */
 const LEADS_AWAY = /[\\#\s]|%5c|%00|\/\/|(?:^|\/)(?:\.|%2e){1,2}(?:(?:;|%3b)[^/]*)?(?:\/|$)|%2f/i;
 

@@ -1,6 +1,7 @@
-/** Which headers cross the gateway (contract 1.1 with decision 1). Both lists are complete. */
+import { platformCookies } from './platform-cookies';
+
+/** Which headers cross the gateway beside the cookies (contract 1.1). Both lists are complete. */
 const PASSED_ON = [
-  'cookie',
   'user-agent',
   'accept',
   'accept-language',
@@ -26,6 +27,8 @@ type RawHeaders = Record<string, string | string[] | undefined>;
 
 export function headersToUpstream(request: Request, hasBody: boolean): Record<string, string> {
   const headers: Record<string, string> = {};
+  const cookie = platformCookies(request.headers.get('cookie') ?? '');
+  if (cookie !== '') headers.cookie = cookie;
   for (const name of PASSED_ON) copy(request.headers, headers, name);
   if (hasBody) copy(request.headers, headers, 'content-type');
   return headers;
@@ -36,7 +39,7 @@ function copy(from: Headers, to: Record<string, string>, name: string): void {
   if (value !== null) to[name] = value;
 }
 
-/** Headers of the answer; every `Set-Cookie` becomes host-only, and a third-party one is partitioned (decision 9). */
+/** Headers of the answer; every `Set-Cookie` becomes host-only, and a third-party one is partitioned. */
 export function headersToBrowser(from: RawHeaders, isMedia: boolean): Headers {
   const headers = new Headers();
   const names = isMedia ? [...PASSED_BACK, ...PASSED_BACK_WITH_MEDIA] : PASSED_BACK;

@@ -15,7 +15,7 @@ afterAll(async () => {
   await platform.close();
 });
 
-describe('a platform in trouble (decision 2)', () => {
+describe('a platform in trouble', () => {
   const html = (status: number) =>
     textAnswer(status, 'text/html', '<html><h1>Attention</h1></html>', { 'retry-after': '30' });
 

@@ -27,7 +27,7 @@ let inFlight = 0;
 
 /**
  * Passes one call of `/api/{method}` to the platform, query and body byte for byte. Everything that goes wrong here
- * becomes an envelope: the gateway's own failures are UnknownErrorException with 502, 503 or 504 (decision 2).
+ * becomes an envelope: the gateway's own failures are UnknownErrorException with 502, 503 or 504 (docs/decisions/0005).
  */
 export async function forwardPlatformCall(request: Request, name: string): Promise<Response> {
   const method = canonicalNames.get(name.toLowerCase());

@@ -2,10 +2,10 @@ import 'server-only';
 import { cache } from 'react';
 import { env } from '@/lib/env/server';
 
-/** What a read may still take when its page has waited long enough: time for an answer that is all but there. */
+/** Minimum wait for a read, even past its page's deadline: time for an answer that is about to arrive. */
 const SHORTEST_WAIT_MS = 250;
 
-/** One moment a rendering; outside of one, each call is a beginning of its own. */
+/** Start of the current rendering; outside of one, each call returns the present time. */
 const renderingBegan = cache(() => ({ at: Date.now() }));
 
 /**

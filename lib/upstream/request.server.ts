@@ -36,8 +36,8 @@ export interface UpstreamAnswer {
 const CONNECTIONS_PER_ORIGIN = 128;
 const CONNECT_TIMEOUT_MS = 1_500;
 /**
- * An idle connection is used again for two seconds, or until three seconds before the other side says it closes: a busy
- * event loop learns late that it was closed.
+ * An idle connection is reused for two seconds, or until three seconds before the back end's announced keep-alive timeout: a
+ * busy event loop notices late that it was closed.
  */
 const IDLE_MS = 2_000;
 const IDLE_MARGIN_MS = 3_000;
@@ -87,7 +87,7 @@ function send(call: UpstreamRequest, signal: AbortSignal) {
   const [origin] = /^https?:\/\/[^/?#]+/.exec(call.url) ?? [''];
   return agent().request({
     origin,
-    // As it was sent: parsed as an address, its quotes would be written anew.
+    // The text as it was sent: URL parsing would re-encode its quotes.
     path: call.url.slice(origin.length) || '/',
     method: toVerb(call.method),
     headers: call.headers ?? {},

@@ -8,7 +8,7 @@ const DEFAULT_PORT = '3000';
 
 /** The port of the web server; stops with a sentence when it is taken. */
 export function requireSitePort() {
-  return requireFreePort(process.env.PORT ?? DEFAULT_PORT, 'PORT');
+  return requireFreePort(process.env.PORT || DEFAULT_PORT, 'PORT');
 }
 
 /** Starts the back ends that are missing and the web server, and stays until one of them ends. */
@@ -32,7 +32,7 @@ export async function runWorld({ command, readyLimitMs }) {
 
 function announce(port, isPlatformOurs) {
   say('');
-  say(`  The site is ready: ${process.env.SITE_URL ?? `http://localhost:${port}`}`);
+  say(`  The site is ready: ${process.env.SITE_URL || `http://localhost:${port}`}`);
   if (isPlatformOurs) say('  Demo account:      demo@example.com, password Demo1234');
   say('');
 }

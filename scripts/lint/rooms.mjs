@@ -2,7 +2,7 @@ import boundaries from 'eslint-plugin-boundaries';
 
 /** Folders of `lib/` that every feature builds on; `lib/log.ts` counts as one. */
 const KERNEL =
-  'browser,content,content-policy,env,format,forms,middleware,page-cache,platform,routing,seo,telemetry,upstream';
+  'browser,content,content-policy,env,format,forms,middleware,page-cache,platform,routing,seo,server-guard,telemetry,upstream';
 /** Features that others may build on: who is here, money, and the countries and currencies of the platform. */
 const GROUND = 'metadata,money,session';
 /** Components that every feature may use. */
@@ -89,7 +89,7 @@ const POLICIES = [
 export const rooms = [
   {
     name: 'rooms',
-    files: ['{app,components,stores,lib,i18n,sandbox,scripts}/**/*.{ts,tsx}'],
+    files: ['{app,components,stores,lib,i18n,sandbox,scripts}/**/*.{ts,tsx,mjs,cjs}'],
     plugins: { boundaries },
     settings: {
       'boundaries/elements': ELEMENTS,

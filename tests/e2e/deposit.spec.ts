@@ -53,7 +53,7 @@ inBothLanguages((locale) => {
     await expect.poll(async () => (await sandbox.ledger(player.login)).payments.length).toBe(1);
   });
 
-  test(`without a line (${locale}) a deposit says so, is not sent, and is not sent by itself when the line is back`, async ({
+  test(`without a connection (${locale}) a deposit says so, is not sent, and is not sent by itself on reconnect`, async ({
     page,
     context,
     sandbox,

@@ -47,11 +47,11 @@ const LONGEST_CALL_MS = 45_000;
 
 const isMoney = (method: string) => isPlatformMethod(method) && MONEY_METHODS.has(method);
 
-/** A browser with tabs that share a storage and a lock, and a line whose calls arrive when the test says so. */
+/** A browser with tabs that share a storage and a lock, and a connection whose calls arrive when the test says so. */
 export class MoneyBrowser {
   readonly waiting: Call[] = [];
   readonly tabs: Tab[] = [];
-  /** Money calls that were handed to the line. */
+  /** Money calls that were handed to the connection. */
   sent = 0;
   private stored: readonly unknown[] = [];
   private holder: Tab | null = null;

@@ -37,7 +37,7 @@ export function SearchDialog({ close }: DialogProps<'gamesSearch'>) {
   const recommended = useRecommendedGames(config?.recommendedSysnames ?? null, index);
   const isIdle = search.state === 'idle';
   const categories = search.categories.filter(({ id }) => !config?.hiddenCategories.includes(id));
-  // The first games stand there with the key, the others a moment later.
+  // The first games render with the keystroke, the others in a deferred render.
   const isSettled = useDeferredValue(text) === text;
   const games = isSettled ? search.games : search.games.slice(0, FIRST_RESULTS);
   const groups = isIdle
@@ -52,7 +52,7 @@ export function SearchDialog({ close }: DialogProps<'gamesSearch'>) {
     input.current?.focus();
   }
 
-  /** The button goes with its press. */
+  /** The button unmounts when pressed, so the focus moves to the field. */
   function retry(): void {
     input.current?.focus();
     search.retry();

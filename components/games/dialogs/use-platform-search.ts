@@ -5,7 +5,7 @@ import { getGames } from '@/lib/games/api';
 import type { Game } from '@/lib/games/schema';
 import { readPlatform } from '@/lib/platform/read';
 
-/** How long a person must pause before a search is sent. */
+/** Debounce: how long typing must pause before a search is sent. */
 const PAUSE_MS = 200;
 
 type Answer =
@@ -20,7 +20,7 @@ interface PlatformSearch {
 }
 
 /**
- * Asks the platform for a text, a moment after the last key; an older search that still runs is given up.
+ * Searches the platform for a text, debounced; an older search that is still running is cancelled.
  * @param query Null asks nothing.
  */
 export function usePlatformSearch(query: string | null, count: number): PlatformSearch {

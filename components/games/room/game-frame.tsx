@@ -22,7 +22,7 @@ interface GameFrameProps {
   onExit(): void;
 }
 
-/** The game's own document in a frame. The balance is read anew after each round and when the game is left. */
+/** The game's own document in a frame. The balance is refetched after each round and when the game is left. */
 export function GameFrame({ src, title, onExit }: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [attempt, setAttempt] = useState(1);

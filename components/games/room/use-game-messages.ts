@@ -5,12 +5,12 @@ import { noteActivity } from '@/components/runtime/inactivity';
 import { refreshBalance } from '@/components/runtime/refresh-balance';
 import { readGameMessage } from '@/lib/games/rules';
 
-/** Rounds that end sooner one after another share one reading of the balance. */
+/** Throttle: rounds that end within this time share one refetch of the balance. */
 const REFRESH_GAP_MS = 1_000;
 
 /**
  * Listens to the game's document: only messages from the frame itself and from the origin it was loaded from count.
- * A finished round reads the balance anew, at once and at most once a second, the last round included.
+ * A finished round refetches the balance, throttled: at once, then at most once a second, and always after the last round.
  */
 export function useGameMessages(
   frame: RefObject<HTMLIFrameElement | null>,

@@ -183,7 +183,7 @@ async function expectTold(call: TriedCall, type: ExceptionType, locale: Locale):
   expect(button).toBeEnabled();
 }
 
-/** Decision 5: the player is forgotten, and signing in is offered. */
+/** The player is forgotten, and signing in is offered. */
 export async function expectSessionLost(): Promise<void> {
   await waitFor(() => expect(useSession.getState().status).toBe('guest'));
   expect(useDialogs.getState().stack.map(({ name }) => name)).toContain('auth');

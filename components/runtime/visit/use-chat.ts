@@ -9,8 +9,8 @@ import { selectUid, useSession } from '@/stores/session';
 import { ChatControl } from './chat-control';
 import { useChatRequest } from './use-chat-request';
 
-/** Where the chat would cover what the player is there for (R-SUP-04, R-GAME-21). */
-function isChatFree(path: string): boolean {
+/** Pages on which the chat would cover what the player is there for (R-SUP-04, R-GAME-21). */
+function isChatHiddenOn(path: string): boolean {
   return path === paths.betting() || path.startsWith(`${paths.betting()}/`) || path.startsWith('/game/');
 }
 
@@ -39,7 +39,7 @@ export function useChat(fallback: ChatChoice, path: string): boolean {
 
   useEffect(() => {
     const isAllowed = isKnown && hasChat === true && isConsentGiven;
-    visit.wish({ uid, isAllowed, isHidden: isChatFree(path) });
+    visit.wish({ uid, isAllowed, isHidden: isChatHiddenOn(path) });
   }, [visit, uid, isKnown, hasChat, isConsentGiven, path]);
 
   useChatRequest(hasChat, isConsentGiven, visit.unfold);

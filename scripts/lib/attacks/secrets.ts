@@ -59,7 +59,9 @@ function inFiles(tally: Tally, holds: Holds): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(?:js|css|json|map)$/.test(name)) continue;
     const text = readFileSync(join(folder, name), 'utf8');
-    const found = [...holds(text, ['CONTENT_TOKEN', 'REVALIDATE_SECRET', 'PREVIEW_SECRET', 'PLATFORM_URL'])];
+    const found = [
+      ...holds(text, ['CONTENT_TOKEN', 'REVALIDATE_SECRET', 'PREVIEW_SECRET', 'PLATFORM_URL', 'REDIS_URL']),
+    ];
     count(
       found.length === 0 && !/sourceMappingURL=/.test(text) && !name.endsWith('.map'),
       `${name} ${found.join()}`,

@@ -13,7 +13,7 @@ interface Asked {
   cache: string;
 }
 
-/** Decision 18: what nginx keeps, passes on and refuses. */
+/** What nginx keeps, passes on and refuses. */
 export async function checkProxy(cluster: Cluster, report: Report): Promise<void> {
   report.group('nginx keeps and passes on what it may');
   const cookie = await cluster.signIn();

@@ -45,7 +45,7 @@ export function readOptions(
       platform: text(env.PLATFORM_URL),
       content: text(env.CONTENT_URL),
       token: text(env.CONTENT_TOKEN),
-      site: text(env.SITE_URL ?? 'http://localhost:3000'),
+      site: text(env.SITE_URL || 'http://localhost:3000'),
       login: text(),
       password: text(env.DOCTOR_PASSWORD),
       write: { type: 'boolean', default: false },

@@ -208,4 +208,8 @@ describe('options', () => {
       token: 'token',
     });
   });
+
+  it('an empty variable counts as unset', () => {
+    expect(readOptions(ADDRESSES, { SITE_URL: '' }).site).toBe('http://localhost:3000');
+  });
 });

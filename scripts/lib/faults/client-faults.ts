@@ -59,9 +59,9 @@ export const CLIENT_FAULTS: readonly ClientFault[] = [
   {
     id: 'C2',
     name: 'offline while it is sent, online again',
-    // Code that cannot be fetched says so; the page is loaded anew for it, once there is a line (decision 0031).
+    // Code that cannot be fetched says so; the page is reloaded for it, once there is a connection (decision 0031).
     errors: /Failed to load chunk/,
-    // What the server drew can be typed into before its code is here, which without a line would not come.
+    // What the server drew can be typed into before its code is here, which cannot load while offline.
     typed: ({ page, context }) => page.waitForLoadState('networkidle').then(() => context.setOffline(true)),
     sent: ({ context }) => context.setOffline(false),
   },

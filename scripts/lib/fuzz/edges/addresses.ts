@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { encodePart, wellFormed } from '@/lib/routing/encode';
 import {
   checkNavigation,
-  isValidPageUrl,
   NavigationRefused,
   safeReturnPath,
   sameSitePath,
@@ -98,8 +97,9 @@ export const ADDRESS_EDGES = [
     const target = refusedOr(() => checkNavigation(address, { origin: SITE, isExternalAllowed: true }));
     if (target !== null) assert.match(new URL(target, SITE).protocol, /^https?:$/);
   }),
-  edge('page address is valid exactly when it parses', anyAddress, (address) => {
-    assert.equal(isValidPageUrl(address), parseUrl(address) !== null);
+  edge('allowed navigation is a URL (R-GUARD-20)', anyAddress, (address) => {
+    const target = refusedOr(() => checkNavigation(address, { origin: SITE, isExternalAllowed: true }));
+    if (target !== null) assert.notEqual(parseUrl(target, SITE), null);
   }),
   edge('social return leads to the site', anyQuery, (query) => {
     const path = readSocialReturn(query)?.path ?? null;

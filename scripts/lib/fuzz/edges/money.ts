@@ -16,13 +16,12 @@ import {
   formatAmount,
   formatAmountNumber,
   fromMinor,
-  parseAmountText,
   plainAmountNumber,
   sumAmounts,
   toMinor,
   type Amount,
 } from '@/lib/format/money';
-import { formatNumber, parseNumberText } from '@/lib/format/number';
+import { formatNumber } from '@/lib/format/number';
 import { countUp } from '@/lib/jackpots/count-up';
 import { mergePages, nextOffset, readReward, totalsByCurrency } from '@/lib/money/rules';
 import { remaining } from '@/lib/tournaments/rules';
@@ -69,13 +68,12 @@ export const MONEY_EDGES = [
     4,
   ),
   edge(
-    'an amount is read back as it was shown',
+    'an amount is shown whole',
     money,
     (amount) => {
       const shown = formatAmount(amount);
       assertPlain(shown);
       assert.match(shown, /^-?\d{1,3}(?:,\d{3})*(?:\.\d{2,8})?\u00A0\S+$/);
-      assert.deepEqual(parseAmountText(shown, amount.currency), amount);
       assert.equal(Number(plainAmountNumber(amount)), amount.amount);
     },
     5,
@@ -91,18 +89,6 @@ export const MONEY_EDGES = [
     },
     2,
   ),
-  edge(
-    'a typed amount is a number of the currency or none',
-    fc.tuple(anyText, anyCurrency),
-    ([text, currency]) => {
-      const amount = parseAmountText(text, currency);
-      if (amount !== null) assert.ok(Number.isFinite(amount.amount));
-    },
-  ),
-  edge('a typed number is what it says', fc.stringMatching(/^-?[0-9, .]{0,14}$/), (text) => {
-    const value = parseNumberText(text);
-    if (value !== null) assert.equal(value, Number(text.replace(/[, ]/g, '')));
-  }),
   edge('thousands are grouped without loss', fc.bigInt({ min: 0n, max: 10n ** 30n }), (value) => {
     const text = groupThousands(String(value));
     assert.equal(BigInt(text.replaceAll(',', '')), value);

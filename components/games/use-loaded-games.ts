@@ -5,7 +5,7 @@ import { CHUNK_TILES, listedCount } from '@/lib/games/rules';
 import type { ChunkState } from './game-chunks';
 import type { TileGame } from './game-tile';
 
-export interface Shelf {
+export interface LoadedGames {
   /** Games of the list, as many as the newest answer says. */
   total: number;
   /** Undefined while the game is on its way, null where the platform named none. */
@@ -25,26 +25,26 @@ interface Stock {
 
 /**
  * Games of a long list as they arrive, chunk by chunk; `first` stand in for the first ones until then.
- * @returns The shelf, what puts the chunks near the window on it, and what puts one from elsewhere.
+ * @returns The games, a setter for the chunks near the viewport, and one for a chunk from elsewhere.
  */
-export function useShelf(first: readonly TileGame[], total: number) {
+export function useLoadedGames(first: readonly TileGame[], total: number) {
   const [stock, setStock] = useState<Stock>({
     total,
     end: Number.POSITIVE_INFINITY,
     chunks: new Map(),
     failed: [],
   });
-  const put = useCallback(
+  const putNear = useCallback(
     (chunks: readonly ChunkState[], from: number) => setStock((before) => restock(before, chunks, from)),
     [],
   );
-  // What is missing out of view is nothing to ask for again.
-  const putAside = useCallback(
+  // A chunk that is missing out of view offers no retry.
+  const putElsewhere = useCallback(
     (chunks: readonly ChunkState[], from: number) =>
       setStock((before) => ({ ...restock(before, chunks, from), failed: before.failed })),
     [],
   );
-  const shelf: Shelf = {
+  const loaded: LoadedGames = {
     total: stock.total,
     gameAt(index) {
       const chunk = stock.chunks.get(Math.floor(index / CHUNK_TILES));
@@ -53,12 +53,12 @@ export function useShelf(first: readonly TileGame[], total: number) {
     names: () => namesOf(stock.chunks, first),
     retry: stock.failed.length > 0 ? () => stock.failed.forEach(({ refetch }) => void refetch()) : undefined,
   };
-  return [shelf, put, putAside] as const;
+  return [loaded, putNear, putElsewhere] as const;
 }
 
 /**
- * What a platform counts and what it sends may differ: a list ends where its last games end. An end once found stays,
- * so that answers that disagree cannot lead to and fro.
+ * The platform's total and the games it sends may disagree: a list ends with its last game. An end once found stays, so
+ * that contradictory answers cannot move it back and forth.
  */
 function restock(before: Stock, chunks: readonly ChunkState[], from: number): Stock {
   const known = new Map(before.chunks);

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * By this header a page says which status its answer is to have; nobody outside sees it. The framework draws a page for
- * the status its answer has by then, and a page past its life is made anew behind the answer with the old one: with a 404
- * there it would leave the title out and close the page to search engines, even where the page exists by now.
+ * Internal header by which a page names the status of its response; it is removed before the response is sent. The framework
+ * renders a page according to the status its response has at that moment, and a stale page is regenerated behind the response
+ * with the old one: with status 404 there it would omit the title and add `noindex`, even where the page exists by now.
  */
 const PAGE_STATUS = 'x-page-status';
 
@@ -12,7 +12,7 @@ const PAGE_STATUS = 'x-page-status';
 const sent = new WeakMap();
 
 /**
- * Takes the page's word off an answer whose head is about to be sent.
+ * Removes the header from a response whose head is about to be sent, and returns its value.
  * @param {Answer} response
  * @returns {number | null} null where the page says nothing
  */
@@ -23,7 +23,7 @@ function takePageStatus(response) {
 }
 
 /**
- * The head has gone out with a page's own status: to the framework the answer stays an ordinary one.
+ * Records the status that was sent; to the framework the response remains an ordinary one.
  * @param {Answer} response
  * @param {number} status
  */

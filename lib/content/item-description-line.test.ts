@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { lineOf } from './item-description-line';
+
+it.each([
+  ['collapses blanks', ' Grand \n\t jackpot ', 'Grand jackpot'],
+  ['cuts what is too long', 'n'.repeat(5_000), 'n'.repeat(300)],
+  ['cuts between characters', `a${'😀'.repeat(400)}`, `a${'😀'.repeat(299)}`],
+  ['finds the words behind many blanks', `${' '.repeat(5_000)}late`, 'late'],
+  ['has none for blanks', ' \n ', null],
+  ['has none for what is no text', 5, null],
+])('R-CMS-04: a line of a description %s', (_how, given, line) => {
+  expect(lineOf(given)).toBe(line);
+});

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { guardSettings } from '@/lib/server-guard/settings.cjs';
+
+const READ_TWICE = ['DRAIN_MS', 'PAGES_MAX_IN_FLIGHT', 'WARM_UP', 'HSTS'];
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubEnv('PLATFORM_URL', 'https://platform.internal');
+  vi.stubEnv('CONTENT_URL', 'https://cms.internal');
+  vi.stubEnv('SITE_URL', 'https://casino.example');
+  for (const name of READ_TWICE) vi.stubEnv(name, '');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+const bothRead = async () => {
+  const { env } = await import('./server');
+  const { drainMs, maxPagesInFlight, isWarmedUp, hsts } = guardSettings();
+  return {
+    checked: [env.DRAIN_MS, env.PAGES_MAX_IN_FLIGHT, env.WARM_UP, env.HSTS],
+    taken: [drainMs, maxPagesInFlight, isWarmedUp ? 'on' : 'off', hsts ?? 'off'],
+  };
+};
+
+it('the server guard takes the defaults that the environment is checked with', async () => {
+  const { checked, taken } = await bothRead();
+  expect(taken).toEqual(checked);
+});
+
+it.each([
+  ['DRAIN_MS', '5000'],
+  ['PAGES_MAX_IN_FLIGHT', '20'],
+  ['WARM_UP', 'on'],
+  ['HSTS', 'host'],
+  ['HSTS', 'off'],
+])('the server guard reads %s=%s as it is checked', async (name, value) => {
+  vi.stubEnv(name, value);
+  const { checked, taken } = await bothRead();
+  expect(taken).toEqual(checked);
+  expect(taken.map(String)).toContain(value);
+});
+
+it('an empty PORT counts as unset', async () => {
+  vi.stubEnv('SITE_URL', '');
+  vi.stubEnv('PORT', '');
+  const { env } = await import('./server');
+  expect(env.SITE_URL).toBe('http://localhost:3000');
+});
+
+it('HSTS that is none of the three is refused at the start', async () => {
+  vi.stubEnv('HSTS', 'yes');
+  await expect(import('./server')).rejects.toThrow(/HSTS/);
+});

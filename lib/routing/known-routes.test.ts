@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { isPage } from '@/lib/server-guard/page-load.cjs';
+import { SERVICE_FILES, SERVICE_FOLDERS } from '@/lib/server-guard/service-folders.cjs';
+import { isServiceSegment, RESERVED_SEGMENTS } from './known-routes';
+
+/** The words of a pattern such as `api|sw\.js`. */
+const words = (pattern: string) => pattern.replaceAll('\\', '').split('|');
+const FOLDERS = words(SERVICE_FOLDERS);
+const FILES = words(SERVICE_FILES);
+const ADDRESSES = [...FOLDERS.map((name) => `/${name}/x`), ...FILES.map((name) => `/${name}`)];
+
+/** Pages that are only drawn by a rewrite. */
+const DRAWN = ['_system', '_'];
+
+/** The first group of each place in a file where the pattern fits. */
+const listsIn = (file: string, pattern: RegExp) =>
+  [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, list = '']) => list);
+
+/** Addresses that the middleware sees; written in a string, where each backslash is doubled. */
+const [matcher = ''] = listsIn('middleware.ts', /'(\/\(\(\?!.*)'/g);
+const seen = new RegExp(`^${matcher.replaceAll('\\\\', '\\')}$`);
+/** What the guard answers before the middleware, and what the middleware chooses the file for. */
+const NOT_LEFT_OUT = ['/healthz', '/readyz', '/sw.js', '/sw-off.js'];
+
+const LISTS = {
+  'public/sw.js': listsIn('public/sw.js', /const SERVICE =\s+\/\^\\\/\(\?:([^)]+)\)/g).flatMap(words),
+  'deploy/nginx/locations.conf': listsIn(
+    'deploy/nginx/locations.conf',
+    /^location ~ \^\/\(\?:([^)]+)\)/gm,
+  ).flatMap(words),
+};
+/** Answers of one visitor or one moment, which neither list may forget. */
+const KEPT_BY_NOBODY = [
+  'api',
+  'oauth',
+  'platform',
+  'content',
+  'preview',
+  'hit',
+  'revalidate',
+  'build-version',
+];
+
+describe('addresses of services are the same wherever they are listed', () => {
+  it('R-HOME-02: no content page may be called like one', () => {
+    const services = [...RESERVED_SEGMENTS].filter(isServiceSegment);
+    expect(services.filter((name) => !DRAWN.includes(name)).sort()).toEqual([...FOLDERS, ...FILES].sort());
+  });
+
+  it.each(ADDRESSES)('%s is no page to the server guard', (url) => {
+    expect(isPage({ method: 'GET', url } as never)).toBe(false);
+  });
+
+  it.each(ADDRESSES)('%s does not pass the middleware, unless that has a word in it', (path) => {
+    expect(seen.test(path)).toBe(NOT_LEFT_OUT.includes(path));
+  });
+
+  it.each(['/', '/fr', '/hits', '/apiary', '/content-page', '/a/b.zz'])('%s is a page to both', (path) => {
+    expect(seen.test(path)).toBe(true);
+    expect(isPage({ method: 'GET', url: path } as never)).toBe(true);
+  });
+
+  it.each(Object.entries(LISTS))('%s names services alone, and all that nobody keeps', (_file, names) => {
+    expect(names.filter((name) => !isServiceSegment(name))).toEqual([]);
+    expect(names).toEqual(expect.arrayContaining(KEPT_BY_NOBODY));
+  });
+});

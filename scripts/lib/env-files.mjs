@@ -1,0 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import util from 'node:util';
+import { root } from './paths.mjs';
+
+/**
+ * Variables from the files that the framework reads too, in its order: `.env.{mode}.local`, `.env.local`, `.env.{mode}`,
+ * `.env`. It reads them late, after the port is taken and the server guard is there: here they hold for all of it. What is
+ * set outside wins, and an empty value counts as unset.
+ */
+export function readEnvFiles(mode, folder = root) {
+  for (const name of [`.env.${mode}.local`, '.env.local', `.env.${mode}`, '.env']) {
+    const file = join(folder, name);
+    if (!existsSync(file)) continue;
+    for (const [variable, value] of Object.entries(util.parseEnv(readFileSync(file, 'utf8')))) {
+      process.env[variable] ||= value;
+    }
+  }
+}

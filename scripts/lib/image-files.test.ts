@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from './paths.mjs';
+
+const LOCAL = /(?:\bfrom\s+|\b(?:import|require)\(\s*|\bimport\s+)'(?<path>\.{1,2}\/[^']+)'/g;
+
+/** What the image runs: its own command, the framework's configuration, and what either loads by path. */
+const STARTED = [
+  'scripts/serve.mjs',
+  'next.config.mjs',
+  'lib/server-guard/guard.cjs',
+  'lib/page-cache/handler.cjs',
+];
+
+/** Files that a module of the repository loads, directly and by way of others, itself among them. */
+function loadedBy(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  const text = readFileSync(join(root, file), 'utf8');
+  for (const { groups } of text.matchAll(LOCAL)) {
+    const next = normalize(join(dirname(file), groups?.path ?? ''));
+    if (existsSync(join(root, next))) loadedBy(next, found);
+  }
+  return found;
+}
+
+/** Folders and files of the repository that the image's last stage takes from the build. */
+function copied(): string[] {
+  const [, last = ''] = readFileSync(join(root, 'deploy/Dockerfile'), 'utf8').split(/^FROM .*-slim$/m);
+  return [...last.matchAll(/(?<= )\/app\/(?<path>\S+)/g)].map(({ groups }) => groups?.path ?? '');
+}
+
+it('the image holds every file that its server loads', () => {
+  const places = copied();
+  expect(places).toEqual(expect.arrayContaining(['next.config.mjs', 'public', '.next', 'node_modules']));
+  const loaded = [...new Set(STARTED.flatMap((file) => [...loadedBy(file)]))];
+  expect(loaded).toContain('lib/content-policy/offline-pages.mjs');
+  const missing = loaded.filter((file) => !places.some((place) => `${file}/`.startsWith(`${place}/`)));
+  expect(missing).toEqual([]);
+});
