@@ -44,15 +44,18 @@ beforeEach(() => {
 });
 
 describe('R-LOY-09 notices are asked for', () => {
-  it.each(['click', 'dblclick', 'touchstart', 'mousedown'])('at the first %s, and not at the second', async (kind) => {
-    renderWithTexts(<LoyaltyNotices />);
-    expect(call).not.toHaveBeenCalled();
-    fireEvent(window, new Event(kind));
-    await settle();
-    fireEvent(window, new Event('click'));
-    await settle();
-    expect(call).toHaveBeenCalledTimes(1);
-  });
+  it.each(['click', 'dblclick', 'touchstart', 'mousedown'])(
+    'at the first %s, and not at the second',
+    async (kind) => {
+      renderWithTexts(<LoyaltyNotices />);
+      expect(call).not.toHaveBeenCalled();
+      fireEvent(window, new Event(kind));
+      await settle();
+      fireEvent(window, new Event('click'));
+      await settle();
+      expect(call).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it('on each change of the path', async () => {
     const { redraw } = renderWithTexts(<LoyaltyNotices />);

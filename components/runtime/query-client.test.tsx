@@ -1,4 +1,4 @@
-import { onlineManager, useMutation } from '@tanstack/react-query';
+import { onlineManager, useMutation, useQuery } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { platformFailure } from '../../tests/support/platform-failure';
@@ -26,4 +26,28 @@ it('an action without a connection fails at once, and is not sent by itself on r
   onlineManager.setOnline(true);
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(send).toHaveBeenCalledOnce();
+});
+
+function Read({ read }: { read: () => Promise<string> }) {
+  const { data, isError } = useQuery({
+    queryKey: ['a read without a connection'],
+    queryFn: read,
+    retry: false,
+  });
+  return <p>{isError ? 'failed' : data}</p>;
+}
+
+it('decision 0116: a read without a connection fails at once, and is repeated on reconnect', async () => {
+  onlineManager.setOnline(false);
+  const read = vi.fn(async () => 'there').mockRejectedValueOnce(platformFailure('NetworkFailure'));
+  renderWithTexts(
+    <QueryProvider>
+      <Read read={read} />
+    </QueryProvider>,
+    'en',
+  );
+  expect(await screen.findByText('failed')).toBeInTheDocument();
+  onlineManager.setOnline(true);
+  expect(await screen.findByText('there')).toBeInTheDocument();
+  expect(read).toHaveBeenCalledTimes(2);
 });

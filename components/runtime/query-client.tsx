@@ -30,12 +30,14 @@ export function createQueryClient(): QueryClient {
         void reactToError(error, mutation.meta?.errors ?? 'react'),
     }),
     defaultOptions: {
-      // Nothing waits for the line without a word: a read says that there is none, and is made again when it is back.
+      // Nothing waits silently for a connection: a read says that there is none, and is repeated when it is back.
       queries: {
         staleTime: STALE_MS,
         retry: isWorthAsking,
         refetchOnWindowFocus: false,
         networkMode: 'always',
+        // Off by itself in this mode.
+        refetchOnReconnect: true,
       },
       // Sent at once or not at all: a paused mutation would be sent on reconnect, without another press.
       mutations: { retry: false, networkMode: 'always' },

@@ -14,7 +14,7 @@ const ToastCards = lazy(() =>
   ),
 );
 
-/** Toasts below the header. Their code comes when the visitor begins to act: it must be here when the line is not. */
+/** Toasts below the header. Their code is loaded when the visitor begins to act, so that it is there when the connection is not. */
 export function Toaster() {
   const toasts = useToasts((state) => state.toasts);
   useEffect(() => void whenActing().then(load).catch(nothing), []);

@@ -14,8 +14,8 @@ export function isChunkError(error: unknown): boolean {
 /**
  * Loads the page anew after a chunk error (R-ERR-13). Not in a document that was itself reloaded a moment ago, or in which
  * the visitor has touched nothing since: a file that hangs for a minute before it fails would reload for ever. None of
- * this needs storage, so it holds where storage is blocked. And not without a line, where only the browser's own error
- * page would follow.
+ * this needs storage, so it holds where storage is blocked. Nor while offline, where only the browser's own error page would
+ * follow.
  */
 export function reloadAfter(error: unknown): void {
   if (!isChunkError(error) || !navigator.onLine || wouldRepeat()) return;

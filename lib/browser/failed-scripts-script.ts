@@ -4,7 +4,7 @@ export const ALIVE_WITHIN_MS = 3_000;
 /**
  * Takes a script of the build that could not be fetched out of the document: the bundler would wait for ever for one that
  * failed before it looked, and fetches anew what it does not find. A page that does not come alive after that is loaded
- * again, where there is a line, and never twice in a row (R-ERR-13). Text, because it goes into the document as an inline
+ * again, unless offline, and never twice in a row (R-ERR-13). Text, because it goes into the document as an inline
  * script that runs before all others; terse, because every page carries it.
  */
 export const FAILED_SCRIPTS_SCRIPT = `addEventListener("error",v=>{let t=v.target;t.async&&t.src.includes("/_next/")&&(t.remove(),setTimeout(()=>earlyActions.make||performance.getEntriesByType("navigation")[0]?.type=="reload"||navigator.onLine&&location.reload(),${ALIVE_WITHIN_MS}))},!0)`;

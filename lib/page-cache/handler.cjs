@@ -30,8 +30,8 @@ const { better, isMadeOfDefaults } = require('./stand-ins.cjs');
 const MemoryCache = /** @type {any} */ (frameworkCache);
 
 /**
- * What compresses the pages sent (`lib/server-guard/pressed-pages.cjs`).
- * @type {typeof globalThis & { __pressedPages?: { follow(before: unknown, text: unknown): void } | null }}
+ * What compresses the pages sent (`lib/server-guard/compressed-pages.cjs`).
+ * @type {typeof globalThis & { __compressedPages?: { follow(before: unknown, text: unknown): void } | null }}
  */
 const scope = globalThis;
 /** Shared by all instances of the class: the framework creates one for every request. */
@@ -114,7 +114,7 @@ module.exports = class PageCache extends MemoryCache {
     const begun = making.end(key, Date.now());
     if (handedOut.has(data)) return super.set(key, data, context);
     if (isMadeOfDefaults(data)) return super.set(key, (await this.#goodOne(key)) ?? data, context);
-    scope.__pressedPages?.follow(MemoryCache.memoryCache?.get(key)?.value?.html, data.html);
+    scope.__compressedPages?.follow(MemoryCache.memoryCache?.get(key)?.value?.html, data.html);
     await super.set(key, data, context);
     const entry = MemoryCache.memoryCache?.get(key);
     if (!entry) return;

@@ -3,14 +3,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { TYPES } from './pressed-files.cjs';
+import { TYPES } from './compressed-files.cjs';
 
 /** Below the size of one network packet compression saves nothing. */
 const MIN_BYTES = 1_024;
 const brotli = promisify(brotliCompress);
 
 /**
- * Last step of a build: writes a brotli file of the best quality beside each text file. The server (`pressed-files.cjs`) and
+ * Last step of a build: writes a brotli file of the best quality beside each text file. The server (`compressed-files.cjs`) and
  * nginx (`brotli_static`) send those to clients that accept brotli; compressing at each request gives larger files and costs
  * processor time (docs/decisions/0108).
  * @param {string} folder of the build's static files

@@ -16,8 +16,8 @@ const { live } = require('./life.cjs');
 const { isPage, PageLoad } = require('./page-load.cjs');
 const { noteSentStatus, takePageStatus } = require('../page-cache/page-status.cjs');
 const { ProcessPhase } = require('./phase.cjs');
-const { PressedFiles } = require('./pressed-files.cjs');
-const { PressedPages } = require('./pressed-pages.cjs');
+const { CompressedFiles } = require('./compressed-files.cjs');
+const { CompressedPages } = require('./compressed-pages.cjs');
 const { identify } = require('./request-id.cjs');
 const { answerTarget } = require('./request-target.cjs');
 const { completeHeaders } = require('./response-headers.cjs');
@@ -34,8 +34,10 @@ const phase = new ProcessPhase();
 const pages = new PageLoad(settings.maxPagesInFlight);
 if (settings.isProduction) pages.watch();
 const sentPages = settings.isProduction ? new SentPages() : null;
-const pressedPages = settings.isProduction ? new PressedPages() : null;
-const pressedFiles = settings.isProduction ? new PressedFiles(join(__dirname, '../../.next/static')) : null;
+const compressedPages = settings.isProduction ? new CompressedPages() : null;
+const compressedFiles = settings.isProduction
+  ? new CompressedFiles(join(__dirname, '../../.next/static'))
+  : null;
 
 /**
  * Log lines find the id of their request here (and a page what the middleware heard, `lib/middleware/heard-visitor.server.ts`),
@@ -44,13 +46,13 @@ const pressedFiles = settings.isProduction ? new PressedFiles(join(__dirname, '.
  *   __requestScope?: AsyncLocalStorage<{ id: string, visitor?: unknown }>,
  *   __pageLoad?: PageLoad,
  *   __sentPages?: SentPages | null,
- *   __pressedPages?: PressedPages | null,
+ *   __compressedPages?: CompressedPages | null,
  * }}
  */
 const scope = globalThis;
 scope.__pageLoad = pages;
 scope.__sentPages = sentPages;
-scope.__pressedPages = pressedPages;
+scope.__compressedPages = compressedPages;
 const requestScope = (scope.__requestScope ??= new AsyncLocalStorage());
 
 /** @param {import('node:http').IncomingMessage} request */
@@ -77,7 +79,7 @@ function guard(request, response) {
     return true;
   }
   if (answerTarget(request, response)) return true;
-  if (pressedFiles?.answer(request, response)) return true;
+  if (compressedFiles?.answer(request, response)) return true;
   if (sentPages?.answer(request, response)) return true;
   if (!pages.admit(request, response)) {
     answerBusy(request, response);
@@ -89,7 +91,7 @@ function guard(request, response) {
   keepFirst(response);
   if (isPage(request)) {
     takeLateHeaders(response);
-    pressedPages?.watch(request, response);
+    compressedPages?.watch(request, response);
   }
   return false;
 }
@@ -130,8 +132,9 @@ function keepFirst(response) {
 }
 
 /**
- * A page that is past its life is sent and made anew behind that answer; where it leads elsewhere, the framework says so on
- * the answer sent, reads it back for the page it keeps, and fails, for an answer that is sent takes no headers.
+ * A stale page is sent and regenerated behind that response. When the new version redirects, the framework sets that header
+ * on the response already sent, reads it back for the page it caches, and fails, because a sent response takes no headers.
+ * Such headers are therefore kept here.
  * @param {import('node:http').ServerResponse} response
  */
 function takeLateHeaders(response) {

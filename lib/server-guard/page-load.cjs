@@ -3,7 +3,7 @@ const { monitorEventLoopDelay } = require('node:perf_hooks');
 const { SERVICE_FILES, SERVICE_FOLDERS } = require('./service-folders.cjs');
 
 const SAMPLE_MS = 500;
-/** Above this the process makes pages more slowly than they are asked for. */
+/** Above this delay requests for pages arrive faster than they are rendered. */
 const LATE_MS = 500;
 /** How much of the limit is left then: a page of a player is made for each request and must not wait for its reads. */
 const LATE_SHARE = { guest: 1 / 4, player: 1 / 2 };

@@ -44,7 +44,7 @@ export function UnseenCashbackDialog(props: DialogProps<'unseenCashback'>) {
 function Cashback({ id, title, text, amount, isTakeable, isOver, close }: DialogProps<'unseenCashback'>) {
   const t = useTranslations('popups');
   const { mutateAsync, isSuccess } = useChangeCashback(id);
-  // A toast would stand behind the dialog.
+  // Said where it was pressed.
   const [failure, setFailure] = useState<string | null>(null);
   const look = LOOKS[lookOf(isTakeable, isOver)];
   const words = (isOver ? null : text) ?? t(look.text);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compressFiles } from './compress-files.mjs';
-import { PressedFiles } from './pressed-files.cjs';
+import { CompressedFiles } from './compressed-files.cjs';
 
 const CODE = 'export const names = ["one", "two"];\n'.repeat(60);
 let folder = '';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'chunks/small.js'), 'a()');
   writeFileSync(join(folder, 'media/f.woff2'), CODE);
   expect(await compressFiles(folder)).toBe(2);
-  const files = new PressedFiles(folder);
+  const files = new CompressedFiles(folder);
   server = createServer((request, response) => {
     if (!files.answer(request, response)) response.end('the framework');
   });
@@ -95,7 +95,7 @@ describe('a file of the build', () => {
   });
 
   it('is nothing where no build is', () => {
-    const none = new PressedFiles(join(folder, 'nowhere'));
+    const none = new CompressedFiles(join(folder, 'nowhere'));
     const request = { method: 'GET', url: '/_next/static/chunks/a.js', headers: {} };
     expect(none.answer(request as never, {} as never)).toBe(false);
   });

@@ -27,7 +27,7 @@ const BROTLI = /(?:^|,)\s*br\s*(?:;\s*q=(?<weight>[\d.]+)\s*)?(?:,|$)/i;
  * Cached pages compressed by brotli, each once per version. The framework compresses by gzip, and again for every response
  * (docs/decisions/0108).
  */
-class PressedPages {
+class CompressedPages {
   /** @type {Map<string, CompressedPage>} by the page's tag, which is made from its text */
   #pages = new Map();
   #bytes = 0;
@@ -212,4 +212,4 @@ function compressed(text, quality) {
   return brotli(body, { params });
 }
 
-module.exports = { PressedPages, takesBrotli };
+module.exports = { CompressedPages, takesBrotli };

@@ -1,7 +1,7 @@
 // @ts-check
 const { existsSync, readdirSync, readFileSync } = require('node:fs');
 const { extname, join, sep } = require('node:path');
-const { takesBrotli } = require('./pressed-pages.cjs');
+const { takesBrotli } = require('./compressed-pages.cjs');
 
 const PREFIX = '/_next/static/';
 const SUFFIX = '.br';
@@ -22,7 +22,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
  * The build's text files, sent as the build compressed them (`compress-files.mjs`); the framework would compress by gzip for
  * every response. All of them together are about a megabyte, which stays in memory.
  */
-class PressedFiles {
+class CompressedFiles {
   /** @type {Map<string, { type: string, body: Buffer }>} by path */
   #files = new Map();
 
@@ -61,4 +61,4 @@ class PressedFiles {
   }
 }
 
-module.exports = { PressedFiles, TYPES };
+module.exports = { CompressedFiles, TYPES };

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { generateETag } from 'next/dist/server/lib/etag';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { PressedPages, takesBrotli } from './pressed-pages.cjs';
+import { CompressedPages, takesBrotli } from './compressed-pages.cjs';
 
 const TEXT = `<!DOCTYPE html>${'<p>A page says most things twice.</p>'.repeat(200)}`;
 
@@ -12,7 +12,7 @@ const TEXT = `<!DOCTYPE html>${'<p>A page says most things twice.</p>'.repeat(20
 const page = (name: string) => `<h1>${name}</h1>${readFileSync('docs/architecture.md', 'utf8')}`;
 
 let server: Server | undefined;
-let pages = new PressedPages();
+let pages = new CompressedPages();
 afterEach(() => server?.close());
 
 interface Answered {
@@ -24,7 +24,7 @@ interface Answered {
 async function serve(
   listener: RequestListener,
 ): Promise<(accepted?: string, method?: string) => Promise<Answered>> {
-  pages = new PressedPages();
+  pages = new CompressedPages();
   server = createServer((request, response) => {
     pages.watch(request, response);
     listener(request, response);
