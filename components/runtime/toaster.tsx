@@ -20,7 +20,9 @@ export function Toaster() {
   useEffect(() => void whenActing().then(load).catch(nothing), []);
   return (
     <div className={styles.toaster}>
-      <Suspense fallback={null}>{toasts.length > 0 && <ToastCards toasts={toasts} />}</Suspense>
+      <Suspense fallback={null}>
+        {toasts.length > 0 && <ToastCards toasts={toasts} className={styles.toaster} />}
+      </Suspense>
     </div>
   );
 }
