@@ -144,6 +144,8 @@ inBothLanguages((locale) => {
     page,
     sandbox,
   }) => {
+    // The sandbox has one clock: a payment made while another journey has it put forward is paid that much later.
+    test.slow();
     const player = await payer(page, sandbox);
     let form = await openForm(page, locale, '/cashier/deposit/mobile');
     await form.locator('input[name="amount"]').fill('10');
