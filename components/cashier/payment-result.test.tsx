@@ -202,6 +202,13 @@ describe.each(['en', 'fr'] as const)('what cannot be known (%s)', (locale) => {
     await waitFor(() => expect(call.mock.calls.length).toBe(before + 1));
   });
 
+  it('R-CASH-17: an answer about another payment does not lead to that one’s page', async () => {
+    know(payment('success'));
+    renderCashier(<PaymentResult kind="fail" transaction="5555" joiner="a las" />, locale);
+    await waitFor(() => expect(replace).toHaveBeenCalledOnce());
+    expect(replace.mock.calls[0]?.[0]).toMatch(/\/cashier\/paysuccess\/5555$/);
+  });
+
   it('R-LAY-05: a payment that stays pending is asked for more and more seldom, then by the player', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     know(payment('pending'));

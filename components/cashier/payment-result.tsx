@@ -38,7 +38,8 @@ export function PaymentResult({ kind, transaction, joiner }: PaymentResultProps)
 function DecidedById({ kind, id, joiner }: { kind: ResultKind; id: string; joiner: string }) {
   const { data, error, refetch } = useQuery(paymentQuery(id));
   if (error) return <UnreadPayment error={error} onAsk={() => void refetch()} />;
-  return data ? <Decided kind={kind} payment={data} joiner={joiner} /> : null;
+  // The number asked for, whatever the record calls itself: no answer leads to another payment's page.
+  return data ? <Decided kind={kind} payment={{ ...data, id }} joiner={joiner} /> : null;
 }
 
 function NewestResult({ kind, joiner }: { kind: ResultKind; joiner: string }) {
