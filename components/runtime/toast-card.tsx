@@ -5,28 +5,38 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useToasts, type Toast } from '@/stores/toasts';
+import { toastAge } from './toast-age';
 import styles from './toast-card.module.scss';
 
 /** Toasts close by themselves after this time (R-DLG-08). */
 const TOAST_MS = 5_000;
+/** Older than this, a toast that is drawn has been announced where it was before. */
+const ANNOUNCED_MS = 500;
 
-/** A toast: announced to screen readers, held while pointed at or focused, closed by hand. */
+/** A toast: announced to screen readers once, held while pointed at or focused, closed by hand. */
 export function ToastCard({ toast }: { toast: Toast }) {
   const t = useTranslations('common');
   const dismiss = useToasts((state) => state.dismiss);
+  const [age] = useState(() => toastAge(toast));
+  const [leftMs, setLeftMs] = useState(TOAST_MS - age);
   const [isHeld, setIsHeld] = useState(false);
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(() => dismiss(toast.id), TOAST_MS);
+    const timer = setTimeout(() => dismiss(toast.id), leftMs);
     return () => clearTimeout(timer);
-  }, [dismiss, isHeld, toast.id]);
+  }, [dismiss, isHeld, leftMs, toast.id]);
+  function hold(): void {
+    setIsHeld(true);
+    setLeftMs(TOAST_MS);
+  }
+  const role = toast.type === 'error' ? 'alert' : 'status';
   return (
     <div
-      role={toast.type === 'error' ? 'alert' : 'status'}
+      role={age < ANNOUNCED_MS ? role : undefined}
       className={clsx(styles.toast, styles[toast.type])}
-      onMouseEnter={() => setIsHeld(true)}
+      onMouseEnter={hold}
       onMouseLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
+      onFocus={hold}
       onBlur={() => setIsHeld(false)}
     >
       <Icon name={toast.type === 'error' ? 'alert' : 'checkCircle'} className={styles.icon} />

@@ -55,3 +55,18 @@ it('R-DLG-08: a toast is always in the topmost dialog, and in the page again whe
     await waitFor(() => expect(screen.getByText('Saved').closest('dialog')).toBe(place));
   }
 });
+
+it('R-DLG-08: a toast that moves is announced once, and goes five seconds after it came', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  draw();
+  act(() => useToasts.getState().show('error', 'Not saved'));
+  await screen.findByRole('alert');
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  act(() => void openDialog('confirm', question));
+  const dialog = await screen.findByRole('alertdialog', { name: question.title });
+  expect(await within(dialog).findByText('Not saved')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(3_000));
+  expect(screen.queryByText('Not saved')).toBeNull();
+  vi.useRealTimers();
+});

@@ -31,6 +31,34 @@ describe('recordJsonLd', () => {
     });
   });
 
+  it('R-SEO-02 R-SEO-04 puts the name into every part of the organisation', () => {
+    const organization = {
+      name: 'Org ##name##',
+      url: 'https://o.test/##name##',
+      logo: 'https://o.test/##name##.png',
+      sameAs: ['https://s.test/##name##'],
+      contactPoint: {
+        telephone: null,
+        contactType: 'About ##name##',
+        areaServed: '##name##',
+        availableLanguage: ['##name##'],
+      },
+    };
+    expect(recordJsonLd({ ...EMPTY_RECORD, organization }, CONTEXT)).toMatchObject([
+      {
+        name: 'Org Gold Rush',
+        url: 'https://o.test/Gold%20Rush',
+        logo: 'https://o.test/Gold%20Rush.png',
+        sameAs: ['https://s.test/Gold%20Rush'],
+        contactPoint: {
+          contactType: 'About Gold Rush',
+          areaServed: 'Gold Rush',
+          availableLanguage: ['Gold Rush'],
+        },
+      },
+    ]);
+  });
+
   it('R-SEO-03 R-SEO-05 R-SEO-07 puts the name encoded into pictures', () => {
     const image = 'https://cdn.test/##name##.png';
     const { product, schemaArticle } = FULL_RECORD;

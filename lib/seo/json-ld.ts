@@ -80,25 +80,28 @@ function organization(
 ): JsonLdThing | null {
   const title = cleanText(value?.name, name);
   if (!value || title === null) return null;
-  const sameAs = value.sameAs.map((url) => absoluteUrl(url, siteUrl)).filter((url) => url !== null);
+  const sameAs = value.sameAs.map((url) => absoluteUrl(url, siteUrl, name)).filter((url) => url !== null);
   return {
     '@type': 'Organization',
     '@id': `${siteUrl}/#organization`,
     name: title,
-    ...present({ url: absoluteUrl(value.url, siteUrl), logo: absoluteUrl(value.logo, siteUrl) }),
+    ...present({
+      url: absoluteUrl(value.url, siteUrl, name),
+      logo: absoluteUrl(value.logo, siteUrl, name),
+    }),
     ...(sameAs.length > 0 && { sameAs }),
-    ...contact(value.contactPoint),
+    ...contact(value.contactPoint, name),
   };
 }
 
-function contact(point: NonNullable<SeoRecord['organization']>['contactPoint']) {
-  const telephone = cleanText(point?.telephone);
+function contact(point: NonNullable<SeoRecord['organization']>['contactPoint'], name: JsonLdContext['name']) {
+  const telephone = cleanText(point?.telephone, name);
   const texts = present({
     telephone,
-    contactType: cleanText(point?.contactType),
-    areaServed: cleanText(point?.areaServed),
+    contactType: cleanText(point?.contactType, name),
+    areaServed: cleanText(point?.areaServed, name),
   });
-  const languages = point?.availableLanguage.map((language) => cleanText(language)) ?? [];
+  const languages = point?.availableLanguage.map((language) => cleanText(language, name)) ?? [];
   const availableLanguage = languages.filter((language) => language !== null);
   if (Object.keys(texts).length === 0 && availableLanguage.length === 0) return {};
   return {

@@ -35,10 +35,22 @@ function completeHeaders(response, { hsts }) {
     response.setHeader('cache-control', ASKED_ABOUT);
   }
   const type = response.getHeader('content-type');
-  if (String(type).startsWith('text/html')) for (const name of TOLD_TO_CODE) response.removeHeader(name);
+  if (String(type).startsWith('text/html')) {
+    for (const name of TOLD_TO_CODE) response.removeHeader(name);
+    leaveOutConnection(response);
+  }
   if (type === undefined || DOCUMENT.test(String(type))) setMissing(response, POLICY, BARE_POLICY);
   const policy = response.getHeader(POLICY);
   if (policy !== undefined) response.setHeader(POLICY, onePolicy(policy));
+}
+
+/**
+ * A document without the two lines that say what HTTP/1.1 does anyway: what comes in the first round of a slow connection is
+ * scarce. One that was told to close says so.
+ * @param {Answer} response
+ */
+function leaveOutConnection(response) {
+  if (response.shouldKeepAlive && !response.hasHeader('connection')) response.removeHeader('connection');
 }
 
 /** @param {Answer} response @param {string} name @param {string} value */

@@ -48,6 +48,18 @@ describe('completeHeaders', () => {
     expect(await told('private, no-store')).toBe('private, no-store');
   });
 
+  it('a document does not say that its connection stays, and is told where it closes', async () => {
+    const page = (response: ServerResponse) => response.setHeader('content-type', 'text/html').end('<p>');
+    const kept = await ask((_request, response) => page(response));
+    expect(kept.headers.has('connection')).toBe(false);
+    expect(kept.headers.has('keep-alive')).toBe(false);
+    expect(await kept.text()).toBe('<p>');
+    const closed = await ask((_request, response) => page(response.setHeader('connection', 'close')));
+    expect(closed.headers.get('connection')).toBe('close');
+    const file = await ask((_request, response) => response.end('x'));
+    expect(file.headers.get('connection')).toBe('keep-alive');
+  });
+
   it('SEC: asks for https only where the site has it', async () => {
     const end: RequestListener = (_request, response) => void response.end();
     expect((await ask(end)).headers.has('strict-transport-security')).toBe(false);

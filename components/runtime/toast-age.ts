@@ -1,0 +1,11 @@
+import type { Toast } from '@/stores/toasts';
+
+const firstDrawn = new WeakMap<Toast, number>();
+
+/** Milliseconds since the toast was first drawn. It is drawn again when it moves into a dialog or out of one. */
+export function toastAge(toast: Toast): number {
+  const now = performance.now();
+  const since = firstDrawn.get(toast) ?? now;
+  firstDrawn.set(toast, since);
+  return now - since;
+}
