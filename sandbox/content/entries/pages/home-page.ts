@@ -47,7 +47,7 @@ upper hand is written on the page about <a href="/responsible-gaming">responsibl
   fr: {
     title: 'Aurelia Casino – machines à sous, tables en direct et jackpots',
     description:
-      'Plus de mille machines à sous, tables en direct et jeux rapides, des tournois chaque jour et des jackpots qui grimpent. En démo ou en argent réel.',
+      'Plus de mille machines à sous, tables en direct et jeux rapides, des tournois chaque jour et des jackpots qui grimpent sous vos yeux. Jouez pour le plaisir ou en argent réel chez Aurelia.',
     text: `<h2>Une soirée chez Aurelia</h2>
 <p>Certains soirs, dix minutes tranquilles sur sa machine préférée suffisent ; d’autres appellent une table en direct et un
 croupier qui vous salue par votre nom. Aurelia est faite pour les deux. La <a href="/gamehall">salle de jeux</a> réunit plus de
