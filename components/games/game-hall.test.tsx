@@ -6,6 +6,7 @@ import { holdSearchIndex } from '@/lib/games/search-held';
 import { actPlatform } from '@/lib/platform/act';
 import { closeDialog, useDialogs } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
+import { stubObservers } from '@/tests/support/stub-observers';
 import { GameHall, type GameHallProps } from './game-hall';
 import { answer, player, show, wireGame } from './games.test-support';
 
@@ -52,13 +53,7 @@ const input = (call: number) => {
 };
 
 beforeEach(() => {
-  const Observer = class {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-  };
-  vi.stubGlobal('ResizeObserver', Observer);
-  vi.stubGlobal('IntersectionObserver', Observer);
+  stubObservers();
   vi.stubGlobal('scrollTo', () => undefined);
   Element.prototype.scrollIntoView = () => undefined;
   address.search = '';

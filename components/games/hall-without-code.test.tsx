@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '@/components/runtime/query-client';
 import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
+import { stubObservers } from '@/tests/support/stub-observers';
 import { GameHall } from './game-hall';
 import { answer, player, show, wireGame } from './games.test-support';
 
@@ -48,13 +49,7 @@ const isTold = () =>
   waitFor(() => expect(useToasts.getState().toasts).toMatchObject([{ text: 'This could not be loaded.' }]));
 
 beforeEach(() => {
-  const Observer = class {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-  };
-  vi.stubGlobal('ResizeObserver', Observer);
-  vi.stubGlobal('IntersectionObserver', Observer);
+  stubObservers();
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('fetch', () => Promise.resolve(answer({ items: games, total: 60 })));
   address.search = '';

@@ -1,7 +1,6 @@
 import { parseUrl } from '@/lib/routing/parse-url';
+import { ENCODED_NAME_MARK, NAME_MARK } from '@/lib/seo/url-template';
 
-/** Stands for the item's name (`lib/seo/url-template.ts`). Read as it is written, it and what follows would be a hash. */
-const NAME_MARK = '##name##';
 const MEDIA_PREFIX = '/uploads/';
 const SITE_PREFIX = '/content';
 /** Only resolves relative addresses; an address without a scheme (`//cdn.test/a.png`) takes its `https`. */
@@ -14,7 +13,7 @@ const BASE = 'https://relative.invalid';
  * name no scheme. Null for everything else, such as `data:`.
  */
 export function mediaPath(url: string, contentOrigin?: string): string | null {
-  const text = url.trim().replaceAll(NAME_MARK, encodeURIComponent(NAME_MARK));
+  const text = url.trim().replaceAll(NAME_MARK, ENCODED_NAME_MARK);
   const parsed = webUrl(text);
   if (parsed === null) return null;
   if (parsed.origin === BASE) return relativePath(text, parsed);

@@ -2,6 +2,8 @@ import { encodePart } from '@/lib/routing/encode';
 
 /** Stands for the item's name in addresses and texts of SEO records. */
 export const NAME_MARK = '##name##';
+/** The same in an address that has been parsed: as it is written, it and what follows would be a hash. */
+export const ENCODED_NAME_MARK = encodeURIComponent(NAME_MARK);
 
 /** Fallback addresses of detail pages, under which a shared SEO record is kept (R-SEO-02, contract 5.3). */
 export const SEO_TEMPLATES = {
@@ -23,13 +25,10 @@ export function fillName(text: string, name: string | null | undefined): string 
   return name ? filled : filled.replace(/^[\s|·–—:,-]+|[\s|·–—:,-]+$/g, '');
 }
 
-/** The same in an address that was parsed before (`mediaPath`). */
-const ENCODED_MARK = encodeURIComponent(NAME_MARK);
-
 /** Puts the item's name, encoded, into an address; without a name the mark goes. */
 export function fillAddress(address: string, name: string | null | undefined): string {
   const part = encodePart(name ?? '');
-  return address.replaceAll(NAME_MARK, () => part).replaceAll(ENCODED_MARK, () => part);
+  return address.replaceAll(NAME_MARK, () => part).replaceAll(ENCODED_NAME_MARK, () => part);
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
