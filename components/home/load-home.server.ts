@@ -38,7 +38,7 @@ export const loadHome = cache(async () => {
     rows,
     /** Stands in where no category has a row of its own. */
     popular: rows.length > 0 ? [] : (popular?.items ?? []),
-    winners: winners ?? [],
+    winners: winners?.winners ?? [],
     jackpots: (jackpots ?? []).slice(0, SHOWN.jackpots),
     offers: (offers ?? []).slice(0, SHOWN.offers),
     providers: (providers ?? []).slice(0, SHOWN.providers),

@@ -1,24 +1,42 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { WINNERS_REFRESH_MS, type WinnerView } from '@/lib/jackpots/rules';
+import { WINNERS_REFRESH_MS, type WinnerPage, type WinnerView } from '@/lib/jackpots/rules';
+import { uniqueById } from '@/lib/platform/find-item';
+
+interface OlderWinners {
+  /** `none`: the oldest is shown. */
+  state: 'none' | 'idle' | 'reading' | 'failed';
+  show: () => void;
+}
 
 interface LiveWinners {
   winners: readonly WinnerView[];
   /** Ids that came in after the page was made. */
   fresh: ReadonlySet<string>;
+  older: OlderWinners;
+}
+
+interface Shown extends Pick<LiveWinners, 'winners' | 'fresh'> {
+  /** Where the older ones begin; null behind the last. */
+  next: number | null;
+  /** The visitor asked for older ones: those pushed down by newer ones stay. */
+  isLong: boolean;
 }
 
 /**
- * Winners kept fresh while `isWatched` and the tab is visible; what could not be read leaves the last ones standing.
+ * Winners kept fresh while `isWatched` and the tab is visible, and followed by older ones on wish; what could not be read
+ * leaves those that stand there.
  * @param joiner Word between day and time.
  */
 export function useLiveWinners(
-  initial: readonly WinnerView[],
+  initial: WinnerPage,
   { isWatched, joiner, jackpotId }: { isWatched: boolean; joiner: string; jackpotId?: string | undefined },
 ): LiveWinners {
-  const [live, setLive] = useState<LiveWinners>({ winners: initial, fresh: new Set() });
-  const count = Math.max(initial.length, 1);
+  const [shown, setShown] = useState<Shown>({ ...initial, fresh: new Set(), isLong: false });
+  const [reading, setReading] = useState<'idle' | 'reading' | 'failed'>('idle');
+  const count = Math.max(initial.winners.length, 1);
+
   useEffect(() => {
     if (!isWatched) return;
     let isWanted = true;
@@ -27,8 +45,8 @@ export function useLiveWinners(
       if (document.hidden) return;
       try {
         const { readWinners } = await import('@/lib/jackpots/read-live');
-        const winners = await readWinners({ count, joiner, jackpotId });
-        if (isWanted) setLive((previous) => mergeWinners(previous, winners));
+        const newest = await readWinners({ offset: 0, count, joiner, jackpotId });
+        if (isWanted) setShown((previous) => withNewest(previous, newest));
       } catch {
         // The next round tries again.
       }
@@ -38,11 +56,37 @@ export function useLiveWinners(
       clearInterval(timer);
     };
   }, [isWatched, count, joiner, jackpotId]);
-  return live;
+
+  const { winners, fresh, next } = shown;
+  async function showOlder(): Promise<void> {
+    if (next === null) return;
+    setReading('reading');
+    try {
+      const { readWinners } = await import('@/lib/jackpots/read-live');
+      // Newer ones may have pushed the others down since: some come twice then, none is left out.
+      const page = await readWinners({ offset: next, count, joiner, jackpotId });
+      setShown((previous) => ({
+        ...previous,
+        winners: uniqueById([...previous.winners, ...page.winners]),
+        next: page.next,
+        isLong: true,
+      }));
+      setReading('idle');
+    } catch {
+      setReading('failed');
+    }
+  }
+  return {
+    winners,
+    fresh,
+    older: { state: next === null ? 'none' : reading, show: () => void showOlder() },
+  };
 }
 
-function mergeWinners(previous: LiveWinners, winners: readonly WinnerView[]): LiveWinners {
+function withNewest(previous: Shown, { winners, next }: WinnerPage): Shown {
   if (winners.length === 0) return previous;
   const known = new Set(previous.winners.map(({ id }) => id));
-  return { winners, fresh: new Set(winners.map(({ id }) => id).filter((id) => !known.has(id))) };
+  const fresh = new Set(winners.map(({ id }) => id).filter((id) => !known.has(id)));
+  if (previous.isLong) return { ...previous, winners: uniqueById([...winners, ...previous.winners]), fresh };
+  return { winners, fresh, next, isLong: false };
 }

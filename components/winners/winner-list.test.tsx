@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readWinners } from '@/lib/jackpots/read-live';
-import { WINNERS_REFRESH_MS, type WinnerView } from '@/lib/jackpots/rules';
+import { WINNERS_REFRESH_MS, type WinnerPage, type WinnerView } from '@/lib/jackpots/rules';
 import { switchDataSaverOn } from '../../tests/support/data-saver';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { WinnerList } from './winner-list';
@@ -18,6 +18,16 @@ const winner = (id: string, more: Partial<WinnerView> = {}): WinnerView => ({
   atText: '01.01.2026',
   ...more,
 });
+const page = (ids: string[], next: number | null = null): WinnerPage => ({
+  winners: ids.map((id) => winner(id)),
+  next,
+});
+const names = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent.slice(0, 8));
+const pressOlder = () =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Show older wins' }));
+    await vi.dynamicImportSettled();
+  });
 const wait = () => act(() => vi.advanceTimersByTimeAsync(WINNERS_REFRESH_MS));
 
 beforeEach(() => {
@@ -32,7 +42,7 @@ afterEach(() => {
 describe('WinnerList (R-JACK-02, R-JACK-03)', () => {
   it('shows name, game, sum and time; hidden names, missing games and times too', () => {
     const bare = winner('2', { name: null, game: null, at: null, atText: '' });
-    renderWithTexts(<WinnerList winners={[winner('1'), bare]} joiner="at" />, 'fr');
+    renderWithTexts(<WinnerList page={{ winners: [winner('1'), bare], next: null }} joiner="at" />, 'fr');
     const [first, second] = screen.getAllByRole('listitem');
     expect(first).toHaveTextContent(/Winner 1Book1,200 €01.01.2026/);
     expect(screen.getByRole('link', { name: 'Book' })).toHaveAttribute('href', '/fr/game/book');
@@ -40,27 +50,51 @@ describe('WinnerList (R-JACK-02, R-JACK-03)', () => {
   });
 
   it('takes newer winners over, stands still while paused, and keeps the last when a reading fails', async () => {
-    vi.mocked(readWinners).mockResolvedValueOnce([winner('9'), winner('1')]);
+    vi.mocked(readWinners).mockResolvedValueOnce(page(['9', '1']));
     vi.mocked(readWinners).mockRejectedValue(new Error('offline'));
-    renderWithTexts(<WinnerList winners={[winner('1'), winner('0')]} joiner="at" jackpotId="61" />);
+    renderWithTexts(<WinnerList page={page(['1', '0'])} joiner="at" jackpotId="61" />);
     fireEvent.click(screen.getByRole('button', { name: 'Pause updates' }));
     await wait();
     expect(readWinners).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'Resume updates' }));
     await wait();
     await wait();
-    expect(readWinners).toHaveBeenCalledWith({ count: 2, joiner: 'at', jackpotId: '61' });
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent.slice(0, 8))).toEqual([
-      'Winner 9',
-      'Winner 1',
-    ]);
+    expect(readWinners).toHaveBeenCalledWith({ offset: 0, count: 2, joiner: 'at', jackpotId: '61' });
+    expect(names()).toEqual(['Winner 9', 'Winner 1']);
   });
 
   it('reads nothing by itself where data are saved, and has nothing to pause', async () => {
     switchDataSaverOn();
-    renderWithTexts(<WinnerList winners={[winner('1')]} joiner="at" />);
+    renderWithTexts(<WinnerList page={page(['1'])} joiner="at" />);
     await wait();
     expect(readWinners).not.toHaveBeenCalled();
     expect(screen.queryByRole('button', { name: 'Pause updates' })).not.toBeInTheDocument();
+  });
+
+  it('puts older ones below on wish, keeps them when newer ones come, and ends behind the last', async () => {
+    vi.mocked(readWinners).mockResolvedValueOnce(page(['3', '2'], 4));
+    vi.mocked(readWinners).mockResolvedValueOnce(page(['6', '5'], 2));
+    vi.mocked(readWinners).mockResolvedValueOnce(page(['2', '1']));
+    renderWithTexts(<WinnerList page={page(['5', '4'], 2)} joiner="at" />);
+    await pressOlder();
+    expect(readWinners).toHaveBeenLastCalledWith(expect.objectContaining({ offset: 2, count: 2 }));
+    await wait();
+    expect(names().join()).toBe('Winner 6,Winner 5,Winner 4,Winner 3,Winner 2');
+    await pressOlder();
+    expect(readWinners).toHaveBeenLastCalledWith(expect.objectContaining({ offset: 4 }));
+    expect(names().join()).toBe('Winner 6,Winner 5,Winner 4,Winner 3,Winner 2,Winner 1');
+    expect(screen.queryByRole('button', { name: 'Show older wins' })).not.toBeInTheDocument();
+  });
+
+  it('says so when older ones cannot be read, and the next press asks again', async () => {
+    vi.mocked(readWinners).mockRejectedValueOnce(new Error('offline'));
+    vi.mocked(readWinners).mockResolvedValueOnce(page(['1']));
+    renderWithTexts(<WinnerList page={page(['2'], 1)} joiner="at" />);
+    await pressOlder();
+    expect(screen.getByRole('alert')).toHaveTextContent('Older wins could not be loaded.');
+    expect(names()).toEqual(['Winner 2']);
+    await pressOlder();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(names()).toEqual(['Winner 2', 'Winner 1']);
   });
 });

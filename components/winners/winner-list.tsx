@@ -3,32 +3,37 @@
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { Link } from '@/components/ui/link';
 import { useInView } from '@/components/ui/use-in-view';
 import { useIsLively } from '@/components/ui/use-is-lively';
 import { formatAmount } from '@/lib/format/money';
-import type { WinnerView } from '@/lib/jackpots/rules';
+import type { WinnerPage, WinnerView } from '@/lib/jackpots/rules';
 import { paths } from '@/lib/routing/paths';
 import { useLiveWinners } from './use-live-winners';
 import styles from './winner-list.module.scss';
 
 interface WinnerListProps {
-  winners: readonly WinnerView[];
+  /** The newest ones. */
+  page: WinnerPage;
   /** Word between day and time. */
   joiner: string;
   jackpotId?: string;
 }
 
-/** Winners with name, game, sum and time; refreshed while looked at, unless the visitor pauses it or wants calm (R-JACK-03). */
-export function WinnerList({ winners: initial, joiner, jackpotId }: WinnerListProps) {
+/**
+ * Winners with name, game, sum and time; refreshed while looked at, unless the visitor pauses it or wants calm. Older ones
+ * follow on wish (R-JACK-03).
+ */
+export function WinnerList({ page, joiner, jackpotId }: WinnerListProps) {
   const t = useTranslations('jackpots');
   const element = useRef<HTMLDivElement>(null);
   const [isPaused, setIsPaused] = useState(false);
   const isInView = useInView(element);
   const isLively = useIsLively();
-  const { winners, fresh } = useLiveWinners(initial, {
+  const { winners, fresh, older } = useLiveWinners(page, {
     isWatched: isLively && isInView && !isPaused,
     joiner,
     jackpotId,
@@ -47,6 +52,16 @@ export function WinnerList({ winners: initial, joiner, jackpotId }: WinnerListPr
           <WinnerRow key={winner.id} winner={winner} isFresh={fresh.has(winner.id)} />
         ))}
       </ul>
+      {older.state === 'failed' && (
+        <p className={styles.failed} role="alert">
+          {t('olderFailed')}
+        </p>
+      )}
+      {older.state !== 'none' && (
+        <Button look="secondary" isWide isBusy={older.state === 'reading'} onClick={older.show}>
+          {t('older')}
+        </Button>
+      )}
     </div>
   );
 }

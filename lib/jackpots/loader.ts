@@ -10,12 +10,12 @@ import { plainText, readDescription } from '@/lib/content/item-description.serve
 import { loadCollection, loadSiteConfig } from '@/lib/content/loaders.server';
 import type { SafeHtml } from '@/lib/content/rich-text.server';
 import { formatDateTime } from '@/lib/format/date';
-import { findItem, uniqueById, type Found } from '@/lib/platform/find-item';
+import { findItem, type Found } from '@/lib/platform/find-item';
 import { readPublic } from '@/lib/platform/share.server';
 import type { Money } from '@/lib/platform/values';
 import { LIST_PAGE, readWholeList } from '@/lib/platform/whole-list';
 import { getJackpots, getWinners } from './api';
-import { toWinnerView, type WinnerView } from './rules';
+import { toWinnerPage, type WinnerPage } from './rules';
 
 const FIELDS = ['description'] as const;
 
@@ -68,14 +68,10 @@ export async function loadWinners(
   locale: Locale,
   count: number,
   jackpotId?: string,
-): Promise<WinnerView[] | null> {
-  const input = { offset: 0, count, ...(jackpotId === undefined ? {} : { jackpot_id: jackpotId }) };
-  const [page, joiner] = await Promise.all([readPublic(getWinners, input, locale), loadDateJoiner(locale)]);
-  if (page === null) return null;
-  const writeTime = (at: string | null) => formatDateTime(at, { zone: 'utc', joiner });
-  return uniqueById(page.items)
-    .slice(0, count)
-    .map((winner) => toWinnerView(winner, writeTime));
+): Promise<WinnerPage | null> {
+  const query = { offset: 0, count, ...(jackpotId === undefined ? {} : { jackpot_id: jackpotId }) };
+  const [answer, joiner] = await Promise.all([readPublic(getWinners, query, locale), loadDateJoiner(locale)]);
+  return answer && toWinnerPage(answer, query, (at) => formatDateTime(at, { zone: 'utc', joiner }));
 }
 
 /** The word between day and time (`common.dateTimeJoiner`). */

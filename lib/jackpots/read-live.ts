@@ -3,7 +3,7 @@ import { readPlatform } from '@/lib/platform/read';
 import type { Money } from '@/lib/platform/values';
 import { LIST_PAGE, readAll } from '@/lib/platform/whole-list';
 import { getJackpots, getWinners } from './api';
-import { toWinnerView, type WinnerView } from './rules';
+import { toWinnerPage, type WinnerPage } from './rules';
 
 /**
  * The newest sum of every jackpot that has one by id, by a plain fetch.
@@ -16,21 +16,20 @@ export async function readJackpotAmounts(): Promise<ReadonlyMap<string, Money>> 
 }
 
 /**
- * The newest winners, by a plain fetch; times in UTC, as in the page they replace.
+ * Winners from an offset on, by a plain fetch; times in UTC, as in the page they stand in.
  * @throws PlatformError when they could not be read.
  */
-export async function readWinners(query: {
+export async function readWinners({
+  joiner,
+  jackpotId,
+  ...page
+}: {
+  offset: number;
   count: number;
   joiner: string;
   jackpotId?: string | undefined;
-}): Promise<WinnerView[]> {
-  const { count, joiner, jackpotId } = query;
-  const { items } = await readPlatform.call(getWinners, {
-    offset: 0,
-    count,
-    ...(jackpotId === undefined ? {} : { jackpot_id: jackpotId }),
-  });
-  const writeTime = (at: string | null) => formatDateTime(at, { zone: 'utc', joiner });
-  const byId = new Map(items.map((winner) => [winner.id, toWinnerView(winner, writeTime)]));
-  return [...byId.values()].slice(0, count);
+}): Promise<WinnerPage> {
+  const query = { ...page, ...(jackpotId === undefined ? {} : { jackpot_id: jackpotId }) };
+  const answer = await readPlatform.call(getWinners, query);
+  return toWinnerPage(answer, page, (at) => formatDateTime(at, { zone: 'utc', joiner }));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toWinnerView } from './rules';
+import { toWinnerPage, toWinnerView } from './rules';
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
 
@@ -23,5 +23,35 @@ describe('toWinnerView (R-JACK-02)', () => {
   it('names a nameless game by its sysname', () => {
     const view = toWinnerView({ ...wire, game: { sysname: 'book', name: '' } }, () => '');
     expect(view.game).toEqual({ sysname: 'book', name: 'book' });
+  });
+});
+
+describe('toWinnerPage (R-JACK-03)', () => {
+  const win = (id: string) => ({
+    id,
+    jackpot_id: null,
+    fakename: id,
+    game: null,
+    amount: eur(1),
+    created_at: null,
+  });
+  const read = (ids: string[], total: number, query = { offset: 0, count: 2 }) => {
+    const { winners, next } = toWinnerPage({ items: ids.map(win), total }, query, () => '');
+    return { ids: winners.map(({ id }) => id), next };
+  };
+
+  it('names where older winners begin, and null behind the last', () => {
+    expect(read(['9', '8'], 3)).toEqual({ ids: ['9', '8'], next: 2 });
+    expect(read(['7'], 3, { offset: 2, count: 2 })).toEqual({ ids: ['7'], next: null });
+  });
+
+  it('goes on behind what came where the platform gives fewer than asked for, and takes no more than asked for', () => {
+    expect(read(['9'], 3)).toEqual({ ids: ['9'], next: 1 });
+    expect(read(['9', '8', '7'], 3)).toEqual({ ids: ['9', '8'], next: 2 });
+  });
+
+  it('ends at an empty answer whatever its total says, and lists a winner named twice once', () => {
+    expect(read([], 300)).toEqual({ ids: [], next: null });
+    expect(read(['9', '9'], 2)).toEqual({ ids: ['9'], next: null });
   });
 });

@@ -1,3 +1,4 @@
+import { uniqueById } from '@/lib/platform/find-item';
 import type { Money } from '@/lib/platform/values';
 import type { Winner } from './schema';
 
@@ -29,5 +30,26 @@ export function toWinnerView(winner: Winner, writeTime: (at: string | null) => s
     amount,
     at,
     atText: writeTime(at),
+  };
+}
+
+/** Winners, newest first, and where the older ones begin. */
+export interface WinnerPage {
+  winners: WinnerView[];
+  /** Offset of the next older winner; null behind the last. */
+  next: number | null;
+}
+
+/** One answer of `Jackpots.getWinners`; each winner comes once, however the platform names them. */
+export function toWinnerPage(
+  answer: { items: readonly Winner[]; total: number },
+  query: { offset: number; count: number },
+  writeTime: (at: string | null) => string,
+): WinnerPage {
+  const items = answer.items.slice(0, query.count);
+  const end = query.offset + items.length;
+  return {
+    winners: uniqueById(items).map((winner) => toWinnerView(winner, writeTime)),
+    next: items.length > 0 && end < answer.total ? end : null,
   };
 }

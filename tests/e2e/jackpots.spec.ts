@@ -49,6 +49,10 @@ inBothLanguages((locale) => {
     await expect(page.getByRole('button', { name: jackpots.resume })).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
+    const rows = page.getByRole('list', { name: jackpots.list }).getByRole('listitem');
+    const shown = await rows.count();
+    await page.getByRole('button', { name: jackpots.older }).click();
+    await expect.poll(() => rows.count()).toBeGreaterThan(shown);
 
     await page.goto(address(locale, '/providers'));
     const provider = page.locator(`main a[href^="${address(locale, '/gamehall?providers=')}"]`).first();

@@ -34,7 +34,7 @@ export default async function WinnersPage() {
   return (
     <Page seo={seo} title={t('winnersTitle')} lead={t('winnersLead')} things={[things]}>
       <ClientMessages namespaces={['jackpots']}>
-        <WinnersView winners={winners} joiner={joiner} />
+        <WinnersView page={winners} joiner={joiner} />
       </ClientMessages>
     </Page>
   );

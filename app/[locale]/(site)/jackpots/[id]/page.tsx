@@ -43,7 +43,7 @@ export default async function JackpotPage(props: JackpotPageProps) {
         {jackpot && hall ? (
           <JackpotDetail
             jackpot={jackpot}
-            winners={<WinnersView winners={winners} joiner={joiner} jackpotId={jackpot.id} />}
+            winners={<WinnersView page={winners} joiner={joiner} jackpotId={jackpot.id} />}
             games={<HallPage {...hall} />}
           />
         ) : (
