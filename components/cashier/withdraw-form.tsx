@@ -2,6 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { emptyForm } from '@/components/forms/empty-form';
 import type { ConfiguredForm } from '@/components/forms/use-configured-form';
 import { refreshBalance } from '@/components/runtime/refresh-balance';
 import type { PaymentValues } from '@/lib/cashier/form';
@@ -62,7 +63,7 @@ export function WithdrawForm({ method, settings, available, newestId }: Withdraw
       );
       if (made === null) return;
       if (isRefusedStatus(made.status)) return refuse(made.status, form);
-      form.methods.reset();
+      emptyForm(form);
       finish();
     } catch (error) {
       await failure.show(form, error);

@@ -62,6 +62,22 @@ describe('a dialog', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   });
 
+  it('goes with the page that is left by the browser’s way back, unless it prevents closing', async () => {
+    const goBack = (path: string) =>
+      act(() => {
+        window.history.replaceState(null, '', path);
+        window.dispatchEvent(new PopStateEvent('popstate'));
+      });
+    const { answer } = await openConfirm();
+    goBack(`${window.location.pathname}#part`);
+    expect(isOpen()).toBe(true);
+    act(() => void openDialog('inactivity', {}, { preventClose: true }));
+    goBack('/offers');
+    expect(await answer).toBeUndefined();
+    expect(useDialogs.getState().stack).toMatchObject([{ name: 'inactivity' }]);
+    goBack('/');
+  });
+
   it('is not closed by a press inside it', async () => {
     const { user } = await openConfirm();
     await user.click(screen.getByText('This cannot be undone.'));

@@ -5,6 +5,7 @@ import type { WinnerView } from '@/lib/jackpots/rules';
 import type { Offer } from '@/lib/offers/loader';
 import { paths } from '@/lib/routing/paths';
 import styles from './home.module.scss';
+import { HomeOffers } from './home-offers';
 import { toHomeWinner } from './home-winner';
 import { JackpotCard } from './jackpot-card';
 import { LiveWinners } from './live-winners';
@@ -41,13 +42,13 @@ export async function HomeLists({ winners, jackpots, offers, isTitleLink }: Home
       )}
       {offers.length > 0 && (
         <Section title={t('offers')} href={paths.offers()} {...shared}>
-          <ul className={styles.cards}>
-            {offers.map((offer) => (
-              <li key={offer.id}>
-                <OfferCard offer={offer} unnamed={t('offer')} />
-              </li>
-            ))}
-          </ul>
+          <HomeOffers
+            offers={offers.map((offer) => ({
+              id: offer.id,
+              isDeposit: offer.action === 'deposit',
+              card: <OfferCard offer={offer} unnamed={t('offer')} />,
+            }))}
+          />
         </Section>
       )}
     </>

@@ -4,6 +4,7 @@ import { ContentLink } from '@/components/ui/content-link';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/routing/paths';
 import type { MenuEntry } from '@/stores/dialogs';
+import { ageMark } from './age-mark';
 import { FooterBanner } from './footer-banner';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
@@ -21,6 +22,7 @@ interface FooterProps {
 
 export async function Footer({ siteName, menu, links, text, textLang, locales }: FooterProps) {
   const t = await getTranslations('layout');
+  const age = ageMark(text);
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -50,10 +52,10 @@ export async function Footer({ siteName, menu, links, text, textLang, locales }:
         </nav>
       </div>
       <div className={styles.legal}>
-        <span className={styles.age} role="img" aria-label={t('adultsOnly')}>
-          18+
+        <span className={styles.age} role="img" aria-label={t('adultsOnly', { age })}>
+          {age}
         </span>
-        {text && (
+        {text && text !== age && (
           <p className={styles.text} lang={textLang}>
             {text}
           </p>

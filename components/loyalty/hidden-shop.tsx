@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense } from 'react';
 import { Button } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
 import { FailedState } from '@/components/ui/failed-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { openDialog } from '@/stores/dialogs';
@@ -26,8 +25,8 @@ export function HiddenShop() {
   }
   if (status === 'unreachable') return <FailedState />;
   return (
-    <EmptyState icon="shop" title={t('hiddenTitle')} text={t('hiddenText')}>
+    <FailedState text={t('hidden')}>
       <Button onClick={() => void openDialog('auth', { type: 'authorization' })}>{tCommon('logIn')}</Button>
-    </EmptyState>
+    </FailedState>
   );
 }

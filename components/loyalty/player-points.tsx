@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { QueryProvider } from '@/components/runtime/query-client';
+import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { loyaltyInfoQuery } from '@/lib/loyalty/queries';
 import { usePointsText } from './points-text';
@@ -20,9 +21,19 @@ export function PlayerPoints() {
 function Points() {
   const t = useTranslations('loyalty.shop');
   const pointsText = usePointsText();
-  const { data: info, isPending } = useQuery(loyaltyInfoQuery(useLocale()));
+  const tCommon = useTranslations('common');
+  const { data: info, isPending, isFetching, refetch } = useQuery(loyaltyInfoQuery(useLocale()));
   if (isPending) return <Skeleton className={styles.pointsSkeleton} />;
-  if (!info) return null;
+  if (!info) {
+    return (
+      <p className={styles.pointsFailed} role="alert">
+        {t('balanceFailed')}
+        <Button look="ghost" size="s" isBusy={isFetching} onClick={() => void refetch()}>
+          {tCommon('retry')}
+        </Button>
+      </p>
+    );
+  }
   return (
     <p aria-live="polite">
       {t('balance')} <strong className={styles.pointsSum}>{pointsText(info.points, info.pointsAlias)}</strong>

@@ -5,6 +5,7 @@ import { queryClient } from '@/components/runtime/query-client';
 import { actPlatform } from '@/lib/platform/act';
 import { useSession } from '@/stores/session';
 import { freshPlayer, renderActing } from '../../tests/support/acting';
+import { platformFailure } from '../../tests/support/platform-failure';
 import { ShopPoints } from './shop-points';
 
 vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn(() => new Promise(() => {})) } }));
@@ -33,6 +34,18 @@ describe.each(['en', 'fr'] as const)('R-LOY-03: the line above the rewards (%s)'
     const sum = await screen.findByText(/^740/);
     expect(sum.closest('p')).toHaveAttribute('aria-live', 'polite');
     expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('R-ERR-15: says that they could not be read, and reads them again on wish', async () => {
+    const { shop } = catalogue[locale].loyalty;
+    vi.mocked(actPlatform.call).mockRejectedValueOnce(platformFailure('AccessDeniedException'));
+    const { user } = renderActing(<ShopPoints />, locale);
+    expect(await screen.findByRole('alert')).toHaveTextContent(shop.balanceFailed);
+    const member = { is_active: true, points: 740, levels: [], pointsAlias: null, character: null };
+    vi.mocked(actPlatform.call).mockResolvedValueOnce(member as never);
+    await user.click(screen.getByRole('button', { name: catalogue[locale].common.retry }));
+    expect(await screen.findByText(/^740/)).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('asks neither a player to sign in, nor somebody it does not know yet', () => {

@@ -50,7 +50,7 @@ describe.each(['en', 'fr'] as const)('a promotion in %s', (locale) => {
     await untilReady();
     expect(screen.getByRole('link', { name: way })).toBeInTheDocument();
     await user.dblClick(screen.getByRole('button', takeIt));
-    expect(await screen.findByText(word)).toBeInTheDocument();
+    expect(await screen.findByText(word)).toHaveFocus();
     expect(sentTo('campaigns.takepromotions')).toEqual([{ offer_id: '15' }]);
     expect(sentTo('campaigns.getoffers')).toHaveLength(2);
   });

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { ConfiguredFields } from '@/components/forms/configured-fields';
+import { emptyForm } from '@/components/forms/empty-form';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useConfiguredForm } from '@/components/forms/use-configured-form';
@@ -34,7 +35,7 @@ export function PasswordForm({ fields, settings }: PasswordFormProps) {
     } catch (error) {
       return showFailure(form, error, t('failures.general'));
     }
-    form.methods.reset();
+    emptyForm(form);
     toast('success', t('password.saved'));
   }
 

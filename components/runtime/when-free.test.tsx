@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeAllDialogs, openDialog } from '@/stores/dialogs';
+import { useFatal } from '@/stores/fatal';
 import { whenFree } from './when-free';
 
 const soon = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
@@ -30,4 +31,25 @@ it('it waits until nothing is being typed', async () => {
   field.blur();
   await soon();
   expect(free).toHaveBeenCalledOnce();
+});
+
+it('it waits until a press was answered, which may open a dialog itself', async () => {
+  const button = document.body.appendChild(document.createElement('button'));
+  button.setAttribute('aria-busy', 'true');
+  const free = vi.fn();
+  void whenFree().then(free);
+  await soon();
+  expect(free).not.toHaveBeenCalled();
+  button.remove();
+  await vi.waitFor(() => expect(free).toHaveBeenCalledOnce(), { timeout: 2_000 });
+});
+
+it('R-ERR-05 it never lies over the page of a refusal', async () => {
+  useFatal.getState().show('forbidden');
+  const free = vi.fn();
+  void whenFree().then(free);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
+  expect(free).not.toHaveBeenCalled();
+  useFatal.getState().reset();
+  await vi.waitFor(() => expect(free).toHaveBeenCalledOnce(), { timeout: 2_000 });
 });

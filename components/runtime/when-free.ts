@@ -1,17 +1,27 @@
 import { useDialogs } from '@/stores/dialogs';
+import { useFatal } from '@/stores/fatal';
 
 const FIELDS = 'input, textarea, select, [contenteditable]';
+/** A press whose answer is still to come: it may open a dialog of its own. */
+const RUNNING = 'button[aria-busy="true"]';
+/** How often it is looked whether a press was answered, in milliseconds. */
+const LOOK_AGAIN_MS = 500;
 
 /**
- * Waits until a popup nobody asked for takes nothing out of the visitor's hands: no dialog is open, and nothing is being
- * typed.
+ * Waits until a popup nobody asked for takes nothing out of the visitor's hands: no dialog is open, nothing is being
+ * typed, no press waits for its answer, and no page of a refusal takes the screen.
  */
 export async function whenFree(): Promise<void> {
   while (isTaken()) await nextChange();
 }
 
 function isTaken(): boolean {
-  return useDialogs.getState().stack.length > 0 || document.activeElement?.matches(FIELDS) === true;
+  return (
+    useDialogs.getState().stack.length > 0 ||
+    useFatal.getState().kind !== null ||
+    document.activeElement?.matches(FIELDS) === true ||
+    document.querySelector(RUNNING) !== null
+  );
 }
 
 function nextChange(): Promise<void> {
@@ -19,9 +29,11 @@ function nextChange(): Promise<void> {
     // When `focusout` is fired the focus may not have moved yet, so look in the next task.
     const end = () => setTimeout(finish);
     const stop = useDialogs.subscribe(end);
+    const timer = setTimeout(end, LOOK_AGAIN_MS);
     document.addEventListener('focusout', end);
     function finish(): void {
       stop();
+      clearTimeout(timer);
       document.removeEventListener('focusout', end);
       resolve();
     }

@@ -76,6 +76,14 @@ describe.each(['en', 'fr'] as const)('the page of the identity check in %s', (lo
   it('R-KYC-03 a refusal from before this visit is no news', async () => {
     localStorage.setItem('verification_seen', 'refused');
     await open('again');
+    await say('idCheck.onReady');
+    expect(status()).toBeEmptyDOMElement();
+  });
+
+  it('says that the window is being loaded until it speaks', async () => {
+    await open();
+    expect(status()).toHaveTextContent(verification.loading);
+    await say('idCheck.onReady');
     expect(status()).toBeEmptyDOMElement();
   });
 

@@ -32,6 +32,7 @@ export function VerificationWindow({ token, state, onFailed, onSubmitted, onDone
   const locale = useLocale();
   const submit = useSubmitVerification();
   const [isHandedIn, setIsHandedIn] = useState(false);
+  const [isLoading, setIsLoading] = useState(true);
   // The SDK keeps the handlers of its first render; later values reach them by refs.
   const isReady = useRef(false);
   const hasSubmitted = useRef(false);
@@ -67,6 +68,7 @@ export function VerificationWindow({ token, state, onFailed, onSubmitted, onDone
 
   function listen(type: string, payload: unknown): void {
     isReady.current = true;
+    setIsLoading(false);
     const news = readCheckMessage(type, payload);
     if (news === 'submitted') void tellPlatform();
     if (news === 'accepted' || news === 'refused') void decide(news === 'refused');
@@ -99,7 +101,8 @@ export function VerificationWindow({ token, state, onFailed, onSubmitted, onDone
     // A refusal from before this visit is no news until papers are handed in again.
     if (state === 'refused' && (isHandedIn || stateBefore !== 'refused'))
       return t('verification.refused.title');
-    return isHandedIn ? t('verification.handedIn') : '';
+    if (isHandedIn) return t('verification.handedIn');
+    return isLoading ? t('verification.loading') : '';
   }
 }
 

@@ -22,9 +22,11 @@ export function rewriteTo(context: StepContext, path: string, init?: ResponseIni
   return NextResponse.rewrite(withPath(context.url, path), init);
 }
 
-/** Sends the visitor to another path of this site; the query stays. `path` is encoded, with its public prefix. */
+/** Sends the visitor to another path of this site; the query stays as it was sent. `path` is encoded, with its public prefix. */
 export function redirectToPath(context: StepContext, path: string, status: 303 | 308): Response {
-  return NextResponse.redirect(withPath(context.url, path.replace(/^[/\\]+/, '/')), { status });
+  const target = withPath(context.url, path.replace(/^[/\\]+/, '/'));
+  target.search = context.query;
+  return NextResponse.redirect(target, { status });
 }
 
 function withPath(url: URL, path: string): URL {

@@ -3,6 +3,7 @@ import { routing, type Locale } from '@/i18n/routing';
 import { stripDataSuffix } from '@/lib/routing/external';
 import { localePrefixOf, stripLocale } from '@/lib/routing/locale-path';
 import { decodeSegments } from '@/lib/seo/redirect-rules';
+import { rawQuery } from '@/lib/upstream/raw-query';
 import type { SiteSettings } from './settings.server';
 
 /** What every step may know of a request; made once. */
@@ -10,6 +11,8 @@ export interface StepContext {
   request: NextRequest;
   method: string;
   url: URL;
+  /** Query as the visitor sent it, with its question mark: written anew, a signed one would no longer hold. */
+  query: string;
   /** Path as asked for: encoded, with its locale prefix, without the framework's data suffixes. */
   pathname: string;
   /** The same decoded once; null when its encoding is broken. */
@@ -40,6 +43,7 @@ export function createContext(request: NextRequest, settings: SiteSettings): Ste
     request,
     method: request.method.toUpperCase(),
     url,
+    query: withoutDataMark(rawQuery(request)),
     pathname,
     decoded: decoded === null ? null : stripDataSuffix(decoded),
     path: decodeSegments(pathname),
@@ -58,4 +62,12 @@ function decodeOnce(pathname: string): string | null {
   } catch {
     return null;
   }
+}
+
+/** The framework marks requests for a page's data in the query; the mark is no part of the address. */
+function withoutDataMark(search: string): string {
+  if (search === '') return '';
+  const parts = search.slice(1).split('&');
+  const kept = parts.filter((part) => !/^_rsc(?:=|$)/.test(part));
+  return kept.length > 0 ? `?${kept.join('&')}` : '';
 }

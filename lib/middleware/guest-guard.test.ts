@@ -66,6 +66,15 @@ describe('guestGuard, guest without a session', () => {
     expect(await answerTo(address)).toBeUndefined();
   });
 
+  it('R-GUARD-01 keeps the query as it was sent, without the mark of a request for data', async () => {
+    const context = contextFor('/cashier/deposit?x=1&y=+z', {
+      headers: { 'x-raw-query': '?x=1&y=%20z&_rsc=1' },
+    });
+    expect(locationOf(await guestGuard(context))).toBe(
+      '/?redirectUrl=%2Fcashier%2Fdeposit%3Fx%3D1%26y%3D%2520z',
+    );
+  });
+
   it('keeps the path alone when the query is too long to come back to', async () => {
     const answer = await answerTo(`/cashier/deposit?${'a'.repeat(3_000)}`);
     expect(locationOf(answer)).toBe('/?redirectUrl=%2Fcashier%2Fdeposit');

@@ -119,7 +119,7 @@ function readUid(info: unknown): number {
 }
 
 /** Path with locale prefix and query; without the query where both together would be too long to come back to. */
-function returnAddress({ locale, sitePath, url }: StepContext): string {
+function returnAddress({ locale, sitePath, query }: StepContext): string {
   const path = localePath(locale, sitePath);
-  return sameSitePath(`${path}${url.search}`) ?? sameSitePath(path) ?? localePath(locale, '/');
+  return sameSitePath(`${path}${query}`) ?? sameSitePath(path) ?? localePath(locale, '/');
 }

@@ -18,6 +18,13 @@ describe('locale', () => {
     expect(locationOf(answer)).toBe(target);
   });
 
+  it('R-ROUTE-02 keeps the query as it was sent', async () => {
+    const answer = await locale(
+      contextFor('/en/offers?a=1+2', { headers: { 'x-raw-query': '?a=1%202&&b' } }),
+    );
+    expect(locationOf(answer)).toBe('/offers?a=1%202&&b');
+  });
+
   it.each([
     ['/', '/en'],
     ['/?a=1', '/en?a=1'],

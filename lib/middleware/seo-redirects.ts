@@ -1,34 +1,26 @@
 import { NextResponse } from 'next/server';
 import { findRedirect, keepQuery } from '@/lib/seo/redirect-rules';
-import { rawQuery } from '@/lib/upstream/raw-query';
 import type { StepContext } from './context';
 
 /**
  * Redirect rules of the SEO settings (R-GUARD-15 to 17). A changed rule must be seen at once, so browsers may not keep
  * the answer. The home page with a `redirectUrl` is where guests are led: a rule there could send them round in circles.
- * The visitor's query goes along as it was sent: a signed one would else no longer hold.
+ * The visitor's query goes along as it was sent.
  */
 export function seoRedirects({
-  request,
   settings,
   locale,
   path,
   sitePath,
   url,
+  query,
 }: StepContext): Response | undefined {
   if (settings.redirects.length === 0) return undefined;
   if (sitePath === '/' && url.searchParams.has('redirectUrl')) return undefined;
   const target = findRedirect(settings.redirects, { locale, path });
   if (target === null) return undefined;
-  return NextResponse.redirect(new URL(keepQuery(target, withoutDataMark(rawQuery(request))), url), {
+  return NextResponse.redirect(new URL(keepQuery(target, query), url), {
     status: 301,
     headers: { 'cache-control': 'no-cache' },
   });
-}
-
-/** The framework marks requests for a page's data in the query; the mark is no part of the address. */
-function withoutDataMark(search: string): string {
-  const parts = search.slice(1).split('&');
-  const kept = parts.filter((part) => !/^_rsc(?:=|$)/.test(part));
-  return kept.length > 0 ? `?${kept.join('&')}` : '';
 }

@@ -1,5 +1,5 @@
 import { both } from './both';
-import { DEPOSIT_BUTTON, offerDescription, TAKE_BUTTON, type Offer } from './offer-shape';
+import { DEPOSIT_BUTTON, OFFER_BUTTON, PLAY_BUTTON, offerDescription, type Offer } from './offer-shape';
 
 const TO_DEPOSIT = '/cashier/deposit';
 
@@ -41,7 +41,7 @@ export const DEPOSIT_OFFERS: readonly Offer[] = [
             '<p>Un seul pack par foyer. Les cadeaux sont crédités dans l’heure suivant chaque dépôt.</p>',
           ),
           image: 'welcome-package',
-          button: TAKE_BUTTON,
+          button: OFFER_BUTTON,
           link: '/offers/11',
         }),
       },
@@ -126,7 +126,7 @@ export const DEPOSIT_OFFERS: readonly Offer[] = [
           ),
           terms: both('<p>The choice is announced at noon.</p>', '<p>Le choix est annoncé à midi.</p>'),
           image: 'game-of-the-week',
-          button: TAKE_BUTTON,
+          button: PLAY_BUTTON,
           link: '/gamehall',
         }),
       },

@@ -48,5 +48,7 @@ export function offerDescription(texts: OfferTexts): Description {
 }
 
 export const DEPOSIT_BUTTON = both('Make a deposit', 'Faire un dépôt');
-export const TAKE_BUTTON = both('Take it', 'En profiter');
 export const PLAY_BUTTON = both('Play now', 'Jouer');
+export const BETS_BUTTON = both('To sports betting', 'Voir les paris');
+export const PROFILE_BUTTON = both('To your profile', 'Voir mon profil');
+export const OFFER_BUTTON = both('See the offer', 'Voir l’offre');

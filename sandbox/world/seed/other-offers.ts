@@ -1,5 +1,5 @@
 import { both } from './both';
-import { offerDescription, PLAY_BUTTON, TAKE_BUTTON, type Offer } from './offer-shape';
+import { BETS_BUTTON, PLAY_BUTTON, PROFILE_BUTTON, offerDescription, type Offer } from './offer-shape';
 
 /** Offers for joining, for a code, or for being there. */
 export const OTHER_OFFERS: readonly Offer[] = [
@@ -21,7 +21,7 @@ export const OTHER_OFFERS: readonly Offer[] = [
         '<ul><li>Pour les nouveaux comptes avec e-mail ou téléphone confirmé.</li><li>Gains plafonnés à 50 EUR.</li></ul>',
       ),
       image: 'hello-spins',
-      button: TAKE_BUTTON,
+      button: PLAY_BUTTON,
       link: '/gamehall',
     }),
     promotions: [
@@ -36,7 +36,7 @@ export const OTHER_OFFERS: readonly Offer[] = [
           ),
           terms: both('<p>Each step counts once.</p>', '<p>Chaque étape compte une seule fois.</p>'),
           image: 'first-steps',
-          button: TAKE_BUTTON,
+          button: PROFILE_BUTTON,
           link: '/profile',
         }),
       },
@@ -83,7 +83,7 @@ export const OTHER_OFFERS: readonly Offer[] = [
         '<p>Paris simples à une cote de 1,60 minimum. La mise n’est pas comprise dans les gains.</p>',
       ),
       image: 'match-day',
-      button: TAKE_BUTTON,
+      button: BETS_BUTTON,
       link: '/bets',
     }),
     promotions: [
@@ -98,7 +98,7 @@ export const OTHER_OFFERS: readonly Offer[] = [
           ),
           terms: both('<p>Up to 25 EUR a day.</p>', '<p>Jusqu’à 25 EUR par jour.</p>'),
           image: 'accumulator',
-          button: TAKE_BUTTON,
+          button: BETS_BUTTON,
           link: '/bets',
         }),
       },
@@ -122,7 +122,7 @@ export const OTHER_OFFERS: readonly Offer[] = [
         '<p>Pour les joueurs ayant effectué au moins un dépôt. Une fois par an.</p>',
       ),
       image: 'birthday',
-      button: TAKE_BUTTON,
+      button: PROFILE_BUTTON,
       link: '/profile/settings',
     }),
     promotions: [],

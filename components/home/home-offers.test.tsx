@@ -1,0 +1,54 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { actPlatform } from '@/lib/platform/act';
+import { useSession } from '@/stores/session';
+import { freshPlayer, renderActing } from '../../tests/support/acting';
+import { platformFailure } from '../../tests/support/platform-failure';
+import { answerOffers, sentTo, wireOffer } from '../offers/offers.test-data';
+import { HomeOffers } from './home-offers';
+
+vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
+vi.mock('@/lib/browser/acting', () => ({ whenActing: () => Promise.resolve() }));
+
+const OFFERS = [
+  { id: '11', isDeposit: true, card: 'Open' },
+  { id: '12', isDeposit: true, card: 'Closed' },
+  { id: '13', isDeposit: false, card: 'A code' },
+];
+const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  vi.mocked(actPlatform.call).mockReset();
+  freshPlayer();
+});
+
+describe('offers of the home page (R-OFFER-03)', () => {
+  it('are all shown to a guest, who is not asked about', async () => {
+    useSession.getState().setGuest();
+    renderActing(<HomeOffers offers={OFFERS} />);
+    await act(() => vi.dynamicImportSettled());
+    expect(shown()).toEqual(['Open', 'Closed', 'A code']);
+    expect(actPlatform.call).not.toHaveBeenCalled();
+  });
+
+  it('of a deposit leave a player out whose trigger is not satisfied, and come back for the next guest', async () => {
+    answerOffers([
+      wireOffer('11', { action: 'deposit' }),
+      wireOffer('12', { action: 'deposit', isSatisfied: false }),
+      wireOffer('13', { action: 'promo_code', isSatisfied: false }),
+    ]);
+    renderActing(<HomeOffers offers={OFFERS} />);
+    await waitFor(() => expect(shown()).toEqual(['Open', 'A code']));
+    expect(sentTo('campaigns.getoffers')).toHaveLength(1);
+    act(() => useSession.getState().setGuest());
+    expect(shown()).toEqual(['Open', 'Closed', 'A code']);
+  });
+
+  it('stay as they are where the player’s answer cannot be had', async () => {
+    vi.mocked(actPlatform.call).mockRejectedValue(platformFailure('InternalServerErrorException'));
+    renderActing(<HomeOffers offers={OFFERS} />);
+    await waitFor(() => expect(actPlatform.call).toHaveBeenCalled());
+    await act(() => vi.dynamicImportSettled());
+    expect(shown()).toEqual(['Open', 'Closed', 'A code']);
+  });
+});

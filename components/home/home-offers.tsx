@@ -1,0 +1,37 @@
+'use client';
+
+import { useEffect, useState, type ReactNode } from 'react';
+import { whenActing } from '@/lib/browser/acting';
+import { selectIsPlayer, useSession } from '@/stores/session';
+import styles from './home.module.scss';
+
+interface HomeOffersProps {
+  offers: readonly { id: string; isDeposit: boolean; card: ReactNode }[];
+}
+
+/** Offers as a guest sees them; to a player, deposit offers whose trigger is not satisfied are not shown (R-OFFER-03). */
+export function HomeOffers({ offers }: HomeOffersProps) {
+  const isPlayer = useSession(selectIsPlayer);
+  const [open, setOpen] = useState<ReadonlySet<string> | null>(null);
+  useEffect(() => {
+    if (!isPlayer) return;
+    let isWanted = true;
+    // Without the answer all of them stay: an offer's own page says whether it is open.
+    void whenActing()
+      .then(() => import('./read-open-offers'))
+      .then(({ readOpenOffers }) => readOpenOffers())
+      .then((ids) => isWanted && setOpen(ids))
+      .catch(() => undefined);
+    return () => {
+      isWanted = false;
+      setOpen(null);
+    };
+  }, [isPlayer]);
+  return (
+    <ul className={styles.cards}>
+      {offers.map(({ id, isDeposit, card }) =>
+        isDeposit && open && !open.has(id) ? null : <li key={id}>{card}</li>,
+      )}
+    </ul>
+  );
+}
