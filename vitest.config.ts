@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{lib,stores,i18n,sandbox,scripts,tests/contract}/**/*.test.ts', 'app/**/*.test.ts'],
+          include: ['{app,components,i18n,lib,sandbox,scripts,stores,tests/contract}/**/*.test.ts'],
         },
       },
       {
