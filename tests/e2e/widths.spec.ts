@@ -38,7 +38,35 @@ async function expectUsableAtEveryWidth(page: Page): Promise<void> {
   }
 }
 
+/** As a visitor sees a page who has set the browser's letters twice as large, on a phone. */
+async function expectUsableInLargeLetters(page: Page): Promise<void> {
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect.soft(overflow, `${page.url()} scrolls sideways in large letters`).toBeLessThanOrEqual(0);
+  expect.soft(await stickingOut(page), `${page.url()} in large letters`).toEqual([]);
+}
+
 for (const locale of LOCALES) {
+  test(`pages (${locale}) keep to a phone's width in letters twice as large`, async ({ page, sandbox }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const path of PUBLIC_PAGES) {
+      await page.goto(address(locale, await realAddress(path)));
+      await expectUsableInLargeLetters(page);
+    }
+    await signIn(page, await sandbox.player({ balance: 123_456.78, locale }));
+    for (const path of PLAYER_PAGES) {
+      await page.goto(address(locale, await realAddress(path)));
+      await expectUsableInLargeLetters(page);
+    }
+  });
+
   test(`R-RESP-01, R-RESP-02 public pages (${locale}) are usable at both edges of every range`, async ({
     page,
   }) => {
