@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   count,
+  description,
   id,
   looseFlag,
   nullableMoney,
@@ -77,6 +78,7 @@ export const freeSpinPack = z.object({
   game: z.object({ sysname }),
   remaining_count: count,
   status: z.string(),
+  description,
 });
 export type FreeSpinPack = z.infer<typeof freeSpinPack>;
 export const freeSpinPacks = pageOf(freeSpinPack);

@@ -1,4 +1,5 @@
 import { BonusesPanel } from '@/components/bonuses/bonuses-panel';
+import { FreeSpinsList } from '@/components/games/free-spins-list';
 import { PromoCodeBox } from '@/components/offers/promo-code-box';
 import { accountMetadata, AccountPage } from '@/components/profile/account-page';
 import { currentLocale } from '@/i18n/locale.server';
@@ -22,6 +23,7 @@ export default async function BonusesPage() {
     <AccountPage pageKey="bonuses" path={PATH} namespaces={['rewards']}>
       <PromoCodeBox />
       <BonusesPanel pageSize={historyPageSize} />
+      <FreeSpinsList />
     </AccountPage>
   );
 }
