@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pendingLogin, useTwoFactor } from './two-factor';
 
 const START = 1_742_000_000_000;
@@ -7,6 +7,18 @@ const pendingAt = (now: number) => pendingLogin(useTwoFactor.getState(), now);
 
 describe('a login that waits for its code', () => {
   beforeEach(() => useTwoFactor.getState().clear());
+  afterEach(() => vi.useRealTimers());
+
+  it('keeps no password longer than the code it waits for', () => {
+    vi.useFakeTimers();
+    useTwoFactor.getState().begin(CREDENTIALS, 60, Date.now());
+    vi.advanceTimersByTime(200_000);
+    useTwoFactor.getState().restart(60, Date.now());
+    vi.advanceTimersByTime(299_999);
+    expect(useTwoFactor.getState().pending).not.toBeNull();
+    vi.advanceTimersByTime(1);
+    expect(useTwoFactor.getState().pending).toBeNull();
+  });
 
   it('R-2FA-02: keeps login, password and the time until another code', () => {
     useTwoFactor.getState().begin(CREDENTIALS, 60, START);

@@ -23,14 +23,28 @@ interface TwoFactorState {
 
 export const useTwoFactor = create<TwoFactorState>()((set, get) => ({
   pending: null,
-  begin: ({ login, password }, resendSeconds, nowMs) =>
-    set({ pending: { login, password, ...times(resendSeconds, nowMs) } }),
+  begin: ({ login, password }, resendSeconds, nowMs) => {
+    const pending = { login, password, ...times(resendSeconds, nowMs) };
+    set({ pending });
+    forgetLater(pending.expiresAt - nowMs);
+  },
   restart: (resendSeconds, nowMs) => {
     const { pending } = get();
-    if (pending) set({ pending: { ...pending, ...times(resendSeconds, nowMs) } });
+    if (!pending) return;
+    const renewed = { ...pending, ...times(resendSeconds, nowMs) };
+    set({ pending: renewed });
+    forgetLater(renewed.expiresAt - nowMs);
   },
   clear: () => set({ pending: null }),
 }));
+
+let forgetting: ReturnType<typeof setTimeout> | undefined;
+
+/** A password is kept no longer than the code it waits for. */
+function forgetLater(delayMs: number): void {
+  clearTimeout(forgetting);
+  forgetting = setTimeout(() => useTwoFactor.getState().clear(), delayMs);
+}
 
 function times(resendSeconds: number, nowMs: number): Pick<PendingCode, 'resendAt' | 'expiresAt'> {
   return { resendAt: nowMs + resendSeconds * 1_000, expiresAt: nowMs + CODE_LIFE_MS };

@@ -4,6 +4,7 @@ import { announceResult, takePending } from '@/lib/auth/social-channel';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { probeSession } from '@/lib/session/probe';
 import { user as account } from '@/lib/session/schema';
+import { useSession } from '@/stores/session';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { SocialServices } from './social-services';
 
@@ -40,6 +41,7 @@ async function say(error: string | null): Promise<void> {
 
 beforeEach(() => {
   vi.useFakeTimers();
+  useSession.getState().setGuest();
   localStorage.clear();
   window.history.replaceState(null, '', '/offers?a=1');
   popup.closed = false;
@@ -157,6 +159,17 @@ describe('a social sign-in', () => {
     popup.closed = true;
     await pass(2_500);
     expect(onSignedIn).toHaveBeenCalledOnce();
+  });
+
+  it('leads nobody away who signed in by another way while the window stood open', async () => {
+    const { onSignedIn } = draw();
+    start();
+    act(() => useSession.getState().setUser(player));
+    popup.closed = true;
+    await pass(2_500);
+    await say('UserBannedException');
+    expect(onSignedIn).not.toHaveBeenCalled();
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
   it('goes there with the whole page where windows are blocked, with the address kept', () => {

@@ -6,6 +6,7 @@ import type { SocialType } from '@/lib/auth/social';
 import { reportSocialError } from '@/lib/session/login-analytics';
 import { probeSession } from '@/lib/session/probe';
 import type { User } from '@/lib/session/schema';
+import { selectIsPlayer, useSession } from '@/stores/session';
 import { beginSocialSignIn, takeSocialReturn } from './social-sign-in';
 
 interface SocialSignInOptions {
@@ -39,7 +40,8 @@ export function useSocialSignIn({ type, onSignedIn, onFailed }: SocialSignInOpti
     async function settle(isSure: boolean): Promise<void> {
       const probe = await probeSession();
       setWaitingFor(null);
-      if (isDone) return;
+      // Who signed in by another way meanwhile is not led away by a window left open.
+      if (isDone || selectIsPlayer(useSession.getState())) return;
       isDone = probe.kind === 'player';
       if (probe.kind === 'player') onSignedIn(probe.user, takeSocialReturn(locale));
       else if (isSure) fail(service, probe.kind === 'failed' ? probe.error.type : null);
@@ -53,7 +55,7 @@ export function useSocialSignIn({ type, onSignedIn, onFailed }: SocialSignInOpti
       onResult: ({ error }) => {
         if (error === null) return void settle(true);
         setWaitingFor(null);
-        fail(service, error);
+        if (!selectIsPlayer(useSession.getState())) fail(service, error);
       },
       onClosed: () => setWaitingFor(null),
       onSilence: () => void settle(false),

@@ -1,5 +1,5 @@
 import 'server-only';
-import { cookies } from 'next/headers';
+import { headers } from 'next/headers';
 import type { Locale } from '@/i18n/routing';
 import { getDepositSettings, getPaymentHistory } from '@/lib/cashier/api';
 import { loadCashierSetup, type CashierSetup } from '@/lib/cashier/loader';
@@ -59,7 +59,7 @@ async function readDeposits(
   count: number,
   mapping: Readonly<Record<string, string>>,
 ): Promise<DepositReads> {
-  const client = visitorClient(locale, (await cookies()).toString());
+  const client = visitorClient(locale, await headers());
   const [offered, recent, limit, offers] = await Promise.all([
     orNull(client.call(getDepositSettings, {})),
     orNull(client.call(getPaymentHistory, { offset: 0, count, type: 'deposit' })),

@@ -24,7 +24,8 @@ export async function openCampaignPopup(
     const popup = toCampaignPopup(description);
     if (isEmpty(popup))
       throw new PlatformError({ type: 'MalformedResponse', method: getPopup.name, httpStatus: 200 });
-    await whenFree();
+    // Who looks at a draft asked for it on this page.
+    if (!isPreview) await whenFree();
     await openDialog('campaignPopup', { popup, isPreview });
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;

@@ -8,6 +8,7 @@ import { useInactivity } from '@/stores/inactivity';
 import { useNotices } from '@/stores/notices';
 import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
+import { useTwoFactor } from '@/stores/two-factor';
 
 interface ForgetOptions {
   /** Keeps what is stored in the browser: a sign-out that did not reach the platform is tried again from it. */
@@ -20,6 +21,7 @@ export function forgetPlayer({ keepsStorage = false }: ForgetOptions = {}): void
   closeAllDialogs();
   forgetDrafts();
   useToasts.getState().reset();
+  useTwoFactor.getState().clear();
   useInactivity.getState().reset();
   useBalanceRefresh.getState().reset();
   useCampaign.getState().reset();

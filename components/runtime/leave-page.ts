@@ -12,6 +12,10 @@ export function showPage(): void {
   window.removeEventListener('pageshow', reloadWhenRestored);
 }
 
+export function isPageHidden(): boolean {
+  return document.body.style.visibility === 'hidden';
+}
+
 function reloadWhenRestored(event: PageTransitionEvent): void {
   if (event.persisted) reloadPage();
 }

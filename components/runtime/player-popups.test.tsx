@@ -133,7 +133,7 @@ describe('the unseen cashback', () => {
     });
     await come();
     expect(names()).toEqual(['gamesSearch']);
-    // Where the player plays by then, it waits for another visit.
+    // Where the player plays by then, it waits for the end of that.
     window.history.replaceState(null, '', next);
     await act(async () => {
       closeAllDialogs();
@@ -142,6 +142,7 @@ describe('the unseen cashback', () => {
     expect(names()).toEqual(next === '/' ? ['unseenCashback'] : []);
     expect(call.mock.calls.map(([{ name }]) => name)).not.toContain(setStored.name);
     window.history.replaceState(null, '', '/');
+    await waitFor(() => expect(names()).toEqual(['unseenCashback']));
   });
 
   it('is not taken for seen because the player signed out', async () => {

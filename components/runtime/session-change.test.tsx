@@ -8,20 +8,24 @@ import { useFatal } from '@/stores/fatal';
 import { useNavigation } from '@/stores/navigation';
 import { useSession } from '@/stores/session';
 import { loadHome } from './go-home';
-import { hidePage, reloadPage } from './leave-page';
+import { hidePage, isPageHidden, reloadPage, showPage } from './leave-page';
 import { queryClient } from './query-client';
 import { askForBalances } from './refresh-balance';
 import { askAgain, leaveAsGuest } from './session-change';
 
 vi.mock('@/lib/session/probe', () => ({ probeSession: vi.fn() }));
 vi.mock('./go-home', () => ({ loadHome: vi.fn() }));
-vi.mock('./leave-page', () => ({ hidePage: vi.fn(), reloadPage: vi.fn() }));
+vi.mock('./leave-page', async (load) => {
+  const real = await load<typeof import('./leave-page')>();
+  return { ...real, hidePage: vi.fn(real.hidePage), reloadPage: vi.fn() };
+});
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' });
 const player = (uid: number, balance = 5) => user.parse({ uid, balance_main: euros(balance) });
 
 beforeEach(() => {
   vi.clearAllMocks();
+  showPage();
   localStorage.clear();
   sessionStorage.clear();
   useSession.getState().setUser(player(7));
@@ -91,6 +95,33 @@ describe('askAgain', () => {
     await Promise.all([askAgain(), askAgain()]);
     expect(probeSession).toHaveBeenCalledOnce();
     expect(useSession.getState().user?.uid).toBe(7);
+  });
+
+  it('shows a page again that was hidden until it was known whose it is, once it is the same player’s', async () => {
+    hidePage();
+    vi.mocked(probeSession).mockResolvedValue({ kind: 'player', user: player(7) });
+    await askAgain();
+    expect(isPageHidden()).toBe(false);
+  });
+
+  it('loads a hidden page anew where nobody says whose it is', async () => {
+    hidePage();
+    const error = new PlatformError({ type: 'NetworkFailure', method: 'account.getInfo', httpStatus: 0 });
+    vi.mocked(probeSession).mockResolvedValue({ kind: 'failed', error });
+    await askAgain();
+    expect(reloadPage).toHaveBeenCalledOnce();
+  });
+
+  it('does not throw out a player who signed in while the question was on its way', async () => {
+    useSession.getState().setGuest();
+    vi.mocked(probeSession).mockImplementation(async () => {
+      useSession.getState().setUser(player(7));
+      return { kind: 'guest' };
+    });
+    await askAgain();
+    expect(useSession.getState().user?.uid).toBe(7);
+    expect(loadHome).not.toHaveBeenCalled();
+    expect(isPageHidden()).toBe(false);
   });
 
   it('shows the page of a fatal answer', async () => {

@@ -9,11 +9,12 @@ import { sessionStep } from '@/lib/session/session-change-rules';
 import { closeAllDialogs } from '@/stores/dialogs';
 import { useFatal } from '@/stores/fatal';
 import { useNavigation } from '@/stores/navigation';
-import { selectUid, useSession } from '@/stores/session';
+import { useTwoFactor } from '@/stores/two-factor';
+import { selectUid, useSession, type SessionStatus } from '@/stores/session';
 import { forgetPlayer } from './forget-player';
 import { isAnotherPlayer } from './known-player';
 import { loadHome } from './go-home';
-import { hidePage, reloadPage } from './leave-page';
+import { hidePage, isPageHidden, reloadPage, showPage } from './leave-page';
 import { askForBalances } from './refresh-balance';
 
 let running: Promise<void> | null = null;
@@ -28,20 +29,35 @@ export function askAgain(): Promise<void> {
 
 async function ask(): Promise<void> {
   const isNewest = askForBalances();
+  const here = whoIsHere();
   const found = await probeSession();
+  const now = whoIsHere();
+  // Somebody came or went meanwhile: the answer is about the time before.
+  if (now.status !== here.status || now.uid !== here.uid) return;
   const session = useSession.getState();
-  const step = sessionStep({ status: session.status, uid: selectUid(session) }, found);
+  const step = sessionStep(here, found);
   if (step === 'leave') return leaveAsGuest();
   if (step === 'reload') return reloadForAnotherPlayer();
-  if (found.kind === 'failed') return showIfFatal(found.error);
+  if (found.kind === 'failed') return showOrReload(found.error);
+  showPage();
   if (found.kind === 'guest') return session.setGuest();
   if (step === 'takeOver') return takeOver(found.user);
   session.setUser(isNewest() ? found.user : { ...found.user, ...balancesOf(session.user ?? found.user) });
 }
 
-function showIfFatal(error: PlatformError): void {
+function whoIsHere(): { status: SessionStatus; uid: number } {
+  const session = useSession.getState();
+  return { status: session.status, uid: selectUid(session) };
+}
+
+/** A page hidden until it is known whose it is must not stay blank: loaded anew, it says what is wrong. */
+function showOrReload(error: PlatformError): void {
   const fatal = fatalPage(error);
   if (fatal) useFatal.getState().show(fatal);
+  if (isPageHidden()) {
+    if (fatal) showPage();
+    else reloadPage();
+  }
 }
 
 /** The session ended elsewhere: nothing of the player stays on the screen, and the home page follows. */
@@ -64,6 +80,7 @@ export function reloadForAnotherPlayer(): void {
 async function takeOver(user: User): Promise<void> {
   if (isAnotherPlayer(user.uid)) return reloadForAnotherPlayer();
   closeAllDialogs();
+  useTwoFactor.getState().clear();
   useSession.getState().setUser(user);
   rememberReturning(true);
   const { pathname, search, hash } = window.location;

@@ -5,6 +5,7 @@ import { PlatformError } from '@/lib/platform/error';
 import { probeSession } from '@/lib/session/probe';
 import { user } from '@/lib/session/schema';
 import { SEED_ID, seedText } from '@/lib/session/seed';
+import { openDialog, useDialogs } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
 import { loadInactivityLimit } from './inactivity-limit';
@@ -46,6 +47,24 @@ describe('SessionLifecycle', () => {
     loadInactivityLimit(told);
     expect(told).toHaveBeenCalledExactlyOnceWith(600);
     document.body.replaceChildren();
+  });
+
+  it('keeps a player who signed in before the first question was answered', async () => {
+    vi.mocked(probeSession).mockImplementation(async () => {
+      useSession.getState().setUser(user.parse({ uid: 7 }));
+      writeStored('was_signed_in', '1');
+      return { kind: 'guest' };
+    });
+    await show();
+    expect(useSession.getState()).toMatchObject({ status: 'player', user: { uid: 7 } });
+    expect(readStored('was_signed_in')).toBe('1');
+  });
+
+  it('closes a sign-in that was opened before it was known that the player is signed in', async () => {
+    const answer = openDialog('auth', { type: 'authorization' });
+    await show();
+    expect(useDialogs.getState().stack).toEqual([]);
+    expect(await answer).toBe('signed-in');
   });
 
   it('R-SESS-04 signs out a player whose time ran out while no tab was open', async () => {

@@ -9,6 +9,7 @@ import { probeSession } from '@/lib/session/probe';
 import { rememberReturning } from '@/lib/session/returning';
 import type { User } from '@/lib/session/schema';
 import { takeSeed } from '@/lib/session/seed';
+import { closeDialog, useDialogs } from '@/stores/dialogs';
 import { useFatal } from '@/stores/fatal';
 import { selectIsPlayer, useSession } from '@/stores/session';
 import { knowInactivityLimit } from './inactivity-limit';
@@ -46,8 +47,10 @@ async function learnWhoIsHere(): Promise<void> {
     knowInactivityLimit(seed.inactivityLimitSeconds);
     return admit(seed.user);
   }
-  const { setGuest, setUnreachable } = useSession.getState();
+  const { status, setGuest, setUnreachable } = useSession.getState();
   const probe = await probeSession().catch(reloadAfter);
+  // Who signed in meanwhile is known better than by an answer about the time before.
+  if (useSession.getState().status !== status) return;
   // The code that reads such an answer did not come.
   if (!probe) return setUnreachable();
   if (probe.kind === 'player') return admit(probe.user);
@@ -73,6 +76,13 @@ async function admit(user: User): Promise<void> {
   isAnotherPlayer(user.uid);
   useSession.getState().setUser(user);
   rememberReturning(true);
+  closeSignIn();
+}
+
+/** Somebody pressed "Log in" before it was known that they are signed in. */
+function closeSignIn(): void {
+  const open = useDialogs.getState().stack.find(({ name }) => name === 'auth');
+  if (open) closeDialog(open.id, 'signed-in', { force: true });
 }
 
 async function sayWhyGuest(): Promise<void> {

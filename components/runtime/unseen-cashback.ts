@@ -6,10 +6,8 @@ import { isUnseenCashback, SEEN_CASHBACK_KEY } from '@/lib/cashback/unseen-rules
 import { callAction } from '@/lib/money/mutations';
 import { readReward } from '@/lib/money/rules';
 import { actPlatform } from '@/lib/platform/act';
-import { stripLocale } from '@/lib/routing/locale-path';
 import { openDialog } from '@/stores/dialogs';
 import { selectUid, useSession } from '@/stores/session';
-import { isBusyPlace } from './busy-places';
 import { reactToError } from './error-reactions';
 import { whenFree } from './when-free';
 
@@ -26,7 +24,7 @@ export async function showUnseenCashback(uid: number): Promise<void> {
     if (isEmptySum(reward.amount)) return;
     const state = cashbackState(newest, await siteTime(newest));
     await whenFree();
-    if (selectUid(useSession.getState()) !== uid || isBusyPlace(sitePath())) return;
+    if (selectUid(useSession.getState()) !== uid) return;
     await openDialog('unseenCashback', {
       ...reward,
       id: newest.id,
@@ -39,10 +37,6 @@ export async function showUnseenCashback(uid: number): Promise<void> {
   } catch (error) {
     await reactToError(error, 'log');
   }
-}
-
-function sitePath(): string {
-  return stripLocale(window.location.pathname).path;
 }
 
 /** The site's time in milliseconds: whether the time to take it is over is not for a wrong device clock to say. */

@@ -1,5 +1,7 @@
+import { stripLocale } from '@/lib/routing/locale-path';
 import { useDialogs } from '@/stores/dialogs';
 import { useFatal } from '@/stores/fatal';
+import { isBusyPlace } from './busy-places';
 
 const FIELDS = 'input, textarea, select, [contenteditable]';
 /** A press whose answer is still to come: it may open a dialog of its own. */
@@ -9,7 +11,8 @@ const LOOK_AGAIN_MS = 500;
 
 /**
  * Waits until a popup nobody asked for takes nothing out of the visitor's hands: no dialog is open, nothing is being
- * typed, no press waits for its answer, and no page of a refusal takes the screen.
+ * typed, no press waits for its answer, no page of a refusal takes the screen, and no
+ * game or payment is open.
  */
 export async function whenFree(): Promise<void> {
   while (isTaken()) await nextChange();
@@ -17,6 +20,7 @@ export async function whenFree(): Promise<void> {
 
 function isTaken(): boolean {
   return (
+    isBusyPlace(stripLocale(window.location.pathname).path) ||
     useDialogs.getState().stack.length > 0 ||
     useFatal.getState().kind !== null ||
     document.activeElement?.matches(FIELDS) === true ||

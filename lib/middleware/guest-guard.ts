@@ -5,8 +5,8 @@ import { PlatformError } from '@/lib/platform/error';
 import { fatalPage } from '@/lib/platform/error-policy';
 import { sameSitePath } from '@/lib/routing/external';
 import { localePath, stripLocale } from '@/lib/routing/locale-path';
-import { platformCookies } from '@/lib/upstream/platform-cookies';
 import { UpstreamFailure } from '@/lib/upstream/request.server';
+import { visitorHeaders } from '@/lib/upstream/visitor-headers';
 import { PRIVATE_NO_STORE, rewriteTo } from './answers';
 import { askPlatform } from './ask-platform.server';
 import type { Step, StepContext } from './context';
@@ -16,8 +16,6 @@ import { keepHeardVisitor } from './heard-visitor.server';
 const GUARDED: ReadonlySet<string> = new Set(['bets', 'cashier', 'profile', 'responsible-game']);
 const SESSION_COOKIE = 'sid';
 const SESSION_LIMIT_MS = 2_000;
-/** What the platform may need to recognise a visitor's session, beside the cookies. */
-const VISITOR_HEADERS = ['user-agent', 'accept-language', 'x-forwarded-for'] as const;
 
 /** When a page that could not be made may be asked for again. Seconds. */
 const RETRY_AFTER_SECONDS = 5;
@@ -71,7 +69,7 @@ async function ask({ request, locale }: StepContext): Promise<unknown> {
     const info = await askPlatform({
       method: 'account.getInfo',
       locale,
-      headers: visitorHeaders(request),
+      headers: visitorHeaders(request.headers),
       timeoutMs: SESSION_LIMIT_MS,
     });
     keepHeardVisitor(info);
@@ -103,15 +101,6 @@ function standIn(context: StepContext, verdict: keyof typeof STAND_INS): Respons
     ...(status === 503 ? { 'retry-after': String(RETRY_AFTER_SECONDS) } : {}),
   };
   return rewriteTo(context, `/${context.locale}/_system/${page}`, { status, headers });
-}
-
-function visitorHeaders(request: NextRequest): Record<string, string> {
-  const headers: Record<string, string> = { cookie: platformCookies(request.headers.get('cookie') ?? '') };
-  for (const name of VISITOR_HEADERS) {
-    const value = request.headers.get(name);
-    if (value !== null) headers[name] = value;
-  }
-  return headers;
 }
 
 function readUid(info: unknown): number {

@@ -7,7 +7,8 @@ import { requirePlayer } from './require-player.server';
 const { call, jar } = vi.hoisted(() => ({ call: vi.fn(), jar: new Map<string, string>() }));
 vi.mock('./visitor.server', () => ({ visitorClient: () => ({ call }) }));
 vi.mock('next/headers', () => ({
-  cookies: () => Promise.resolve({ has: (name: string) => jar.has(name), toString: () => 'sid=x' }),
+  cookies: () => Promise.resolve({ has: (name: string) => jar.has(name) }),
+  headers: () => Promise.resolve(new Headers({ cookie: 'sid=x' })),
 }));
 vi.mock('next/navigation', () => ({
   redirect: (to: string) => {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { cookies } from 'next/headers';
+import { cookies, headers } from 'next/headers';
 import { forbidden, redirect } from 'next/navigation';
 import { cache } from 'react';
 import type { Locale } from '@/i18n/routing';
@@ -12,10 +12,10 @@ import type { User } from './schema';
 import { visitorClient } from './visitor.server';
 
 /** Reuses what the guest guard has just read: a second request would only be one more that can fail. */
-const askWhoIsHere = cache(async (locale: Locale, cookie: string): Promise<User> => {
+const askWhoIsHere = cache(async (locale: Locale): Promise<User> => {
   const { success, data } = getInfo.output.safeParse(heardVisitor());
   if (success) return data;
-  return visitorClient(locale, cookie).call(getInfo, {});
+  return visitorClient(locale, await headers()).call(getInfo, {});
 });
 
 /**
@@ -25,16 +25,15 @@ const askWhoIsHere = cache(async (locale: Locale, cookie: string): Promise<User>
  * @throws PlatformError when the platform does not answer; the error page then offers to try again.
  */
 export async function requirePlayer(locale: Locale, path: string): Promise<User> {
-  const jar = await cookies();
-  if (!jar.has('sid')) leadHome(locale, path);
-  const user = await askOrForbid(locale, jar.toString());
+  if (!(await cookies()).has('sid')) leadHome(locale, path);
+  const user = await askOrForbid(locale);
   if (user === null || user.uid <= 0) return leadHome(locale, path);
   return user;
 }
 
-async function askOrForbid(locale: Locale, cookie: string): Promise<User | null> {
+async function askOrForbid(locale: Locale): Promise<User | null> {
   try {
-    return await askWhoIsHere(locale, cookie);
+    return await askWhoIsHere(locale);
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
     if (error.type === 'AuthorizationException') return null;

@@ -3,25 +3,25 @@ import type { Locale } from '@/i18n/routing';
 import { env } from '@/lib/env/server';
 import { answerJson } from '@/lib/platform/answer-json.server';
 import { createPlatformClient, type Transport } from '@/lib/platform/client';
-import { platformCookies } from '@/lib/upstream/platform-cookies';
 import { requestUpstream } from '@/lib/upstream/request.server';
+import { visitorHeaders } from '@/lib/upstream/visitor-headers';
 
 /**
- * Carries the visitor's own cookies, but for those that open drafts of the content system; only for pages that render the
- * player's own data, which nothing stores.
+ * Carries the visitor's own cookies, but for those that open drafts of the content system, and what a session may be tied
+ * to; only for pages that render the player's own data, which nothing stores.
  */
-function visitorTransport(cookie: string): Transport {
+function visitorTransport(given: Pick<Headers, 'get'>): Transport {
   return async ({ path }) => {
     const answer = await requestUpstream({
       url: `${env.PLATFORM_URL}${path}`,
-      headers: { accept: 'application/json', cookie: platformCookies(cookie) },
+      headers: { accept: 'application/json', ...visitorHeaders(given) },
       timeoutMs: env.READ_TIMEOUT_MS,
     });
     return { status: answer.status, body: answerJson(answer.bytes) };
   };
 }
 
-/** The platform as the visitor with these cookies sees it, for reads on the server. */
-export function visitorClient(locale: Locale, cookie: string) {
-  return createPlatformClient(visitorTransport(cookie), () => ({ locale, isFramed: false }));
+/** The platform as the visitor whose request has these headers sees it, for reads on the server. */
+export function visitorClient(locale: Locale, headers: Pick<Headers, 'get'>) {
+  return createPlatformClient(visitorTransport(headers), () => ({ locale, isFramed: false }));
 }
