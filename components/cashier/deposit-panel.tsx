@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { notFound } from 'next/navigation';
+import { useRef } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
 import { QueryProvider } from '@/components/runtime/query-client';
 import { depositSettingsQuery, recentPaymentsQuery } from '@/lib/cashier/queries';
@@ -17,6 +18,7 @@ import { MethodPicker } from './method-picker';
 import { RecentDeposits } from './recent-deposits';
 import { UnreadCashier } from './unread-cashier';
 import styles from './deposit-panel.module.scss';
+import { useFormInView } from './use-form-in-view';
 
 export interface DepositPanelProps extends DepositSetup {
   /** Chosen by the address; null takes the first one, which is the one used last. */
@@ -58,12 +60,14 @@ function Methods(props: MethodsProps) {
   const { sysname, settings, isMethodRow, presets, payments } = props;
   const methods = orderMethods(props.methods, payments ?? []);
   const chosen = sysname === null ? methods[0] : methods.find((method) => method.sysname === sysname);
+  const form = useRef<HTMLElement>(null);
+  useFormInView(form, chosen?.sysname ?? '');
   if (sysname !== null && !chosen) notFound();
   if (!chosen) return <EmptyState icon="card" title={t('deposit.none')} text={t('deposit.noneText')} />;
   return (
     <div className={styles.panel}>
       <MethodPicker methods={methods} chosen={chosen.sysname} isRow={isMethodRow} href={paths.deposit} />
-      <section className={styles.form}>
+      <section className={styles.form} ref={form}>
         <h2 className={styles.title}>{chosen.name || chosen.sysname}</h2>
         <LimitLine {...props} />
         <DepositForm

@@ -7,6 +7,7 @@ import { useShownInRow } from '@/components/ui/use-shown-in-row';
 import type { PaymentMethod } from '@/lib/cashier/schema';
 import { MethodCard } from './method-card';
 import styles from './method-picker.module.scss';
+import { noteChoice } from './use-form-in-view';
 
 interface MethodPickerProps {
   methods: readonly PaymentMethod[];
@@ -47,6 +48,7 @@ function Choice({ method, isChosen, href, onChoose }: ChoiceProps) {
           scroll={false}
           className={className}
           aria-current={isChosen ? 'true' : undefined}
+          onClick={isChosen ? undefined : noteChoice}
         >
           <MethodCard method={method} />
         </Link>
@@ -55,7 +57,10 @@ function Choice({ method, isChosen, href, onChoose }: ChoiceProps) {
           type="button"
           className={className}
           aria-pressed={isChosen}
-          onClick={() => onChoose?.(sysname)}
+          onClick={() => {
+            if (!isChosen) noteChoice();
+            onChoose?.(sysname);
+          }}
         >
           <MethodCard method={method} />
         </button>

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { CashierSetup } from '@/lib/cashier/loader';
 import { recentPaymentsQuery, withdrawSettingsQuery } from '@/lib/cashier/queries';
@@ -15,6 +15,7 @@ import { UnreadCashier } from './unread-cashier';
 import { WithdrawForm } from './withdraw-form';
 import { WithdrawalTracker } from './withdrawal-tracker';
 import styles from './deposit-panel.module.scss';
+import { useFormInView } from './use-form-in-view';
 
 type WithdrawPanelProps = Pick<CashierSetup, 'settings' | 'isMethodRow' | 'recentItems' | 'dateTimeJoiner'>;
 
@@ -52,13 +53,15 @@ interface MethodsProps extends Omit<WithdrawPanelProps, 'dateTimeJoiner' | 'rece
 function Methods({ settings, isMethodRow, offered, available, recent }: MethodsProps) {
   const t = useTranslations('cashier');
   const [sysname, setSysname] = useState<string | null>(null);
+  const form = useRef<HTMLElement>(null);
   const methods = orderMethods(offered, recent ?? []);
   const chosen = methods.find((method) => method.sysname === sysname) ?? methods[0];
+  useFormInView(form, chosen?.sysname ?? '');
   if (!chosen) return <EmptyState icon="card" title={t('withdraw.none')} text={t('withdraw.noneText')} />;
   return (
     <>
       <MethodPicker methods={methods} chosen={chosen.sysname} isRow={isMethodRow} onChoose={setSysname} />
-      <section className={styles.form}>
+      <section className={styles.form} ref={form}>
         <h2 className={styles.title}>{chosen.name || chosen.sysname}</h2>
         <WithdrawForm
           key={chosen.sysname}

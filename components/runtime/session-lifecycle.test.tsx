@@ -49,6 +49,15 @@ describe('SessionLifecycle', () => {
     document.body.replaceChildren();
   });
 
+  it('tells the other tabs who is here, one of which may show another player', async () => {
+    const heard = vi.fn();
+    const other = new BroadcastChannel('tabs');
+    other.onmessage = ({ data }: MessageEvent<unknown>) => heard(data);
+    await show();
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith({ kind: 'signed-in', uid: 7 }));
+    other.close();
+  });
+
   it('keeps a player who signed in before the first question was answered', async () => {
     vi.mocked(probeSession).mockImplementation(async () => {
       useSession.getState().setUser(user.parse({ uid: 7 }));

@@ -2,6 +2,7 @@
 
 import { Suspense, useEffect } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
+import { postToTabs } from '@/lib/browser/channel';
 import { reloadAfter, watchChunks } from '@/lib/browser/chunk-reload';
 import { readStored, removePlayerKeys, takeStored } from '@/lib/browser/storage';
 import { inactivityPhase } from '@/lib/session/inactivity-rules';
@@ -74,6 +75,8 @@ async function admit(user: User): Promise<void> {
     return signOut({ reason: 'inactivity' });
   }
   isAnotherPlayer(user.uid);
+  // A tab that still shows another player learns by this that its forms would be sent as this one.
+  postToTabs({ kind: 'signed-in', uid: user.uid });
   useSession.getState().setUser(user);
   rememberReturning(true);
   closeSignIn();

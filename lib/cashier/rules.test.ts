@@ -8,7 +8,7 @@ import {
   presetsFor,
   resultPath,
 } from './rules';
-import type { MadeDeposit, PaymentMethod, PaymentRecord } from './schema';
+import { madeDeposit, type MadeDeposit, type PaymentMethod, type PaymentRecord } from './schema';
 
 function method(sysname: string, more: Partial<PaymentMethod> = {}): PaymentMethod {
   return {
@@ -79,6 +79,14 @@ describe('depositStep', () => {
     redirect,
   });
   const redirect = { url: 'https://pay.example.com/go', method: 'GET', target: 'self', fields: {} } as const;
+
+  it('a payment on the phone needs no address, any other one without leads to its result', () => {
+    const read = (target: string) =>
+      depositStep(madeDeposit.parse({ id: 7, status: 'pending', redirect: { url: null, target } }));
+    expect(read('mobile')).toEqual({ kind: 'page', path: '/cashier/paymobile?id=7' });
+    expect(read('self')).toEqual({ kind: 'page', path: '/cashier/paypending/7' });
+    expect(read('new_window')).toEqual({ kind: 'page', path: '/cashier/paypending/7' });
+  });
 
   it.each([
     ['success', '/cashier/paysuccess/7'],

@@ -72,7 +72,8 @@ const sentFields = z.pipe(
 
 /** Where to go on to after a deposit was made; null when nothing is left to do (contract 3.5). */
 export const paymentRedirect = z.object({
-  url: z.string(),
+  /** Empty where there is none: a payment on the player's phone needs no address here. */
+  url: z.catch(z.string(), ''),
   method: z.catch(z.enum(['GET', 'POST']), 'GET'),
   target: z.catch(z.enum(['self', 'new_window', 'mobile']), 'self'),
   fields: z.catch(sentFields, {}),
@@ -82,7 +83,10 @@ export type PaymentRedirect = z.infer<typeof paymentRedirect>;
 export const madeDeposit = z.object({
   id,
   status: z.string(),
-  redirect: z.catch(z.nullable(paymentRedirect), null),
+  redirect: z.pipe(
+    z.catch(z.nullable(paymentRedirect), null),
+    z.transform((given) => (given?.url === '' && given.target !== 'mobile' ? null : given)),
+  ),
 });
 export type MadeDeposit = z.infer<typeof madeDeposit>;
 

@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { noteChoice, useFormInView } from './use-form-in-view';
+
+const scroll = vi.fn();
+let top = 0;
+
+function Panel({ sysname }: { sysname: string }) {
+  const form = useRef<HTMLElement>(null);
+  useFormInView(form, sysname);
+  return <section ref={form}>{sysname}</section>;
+}
+
+beforeEach(() => {
+  scroll.mockReset();
+  Element.prototype.scrollIntoView = scroll;
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
+    () => new DOMRect(0, top, 100, 100),
+  );
+});
+
+describe('the form of a payment method', () => {
+  it('is brought into view when its method was pressed far above it', () => {
+    top = window.innerHeight;
+    const { rerender } = render(<Panel sysname="card" />);
+    noteChoice();
+    rerender(<Panel sysname="voucher" />);
+    expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'start' });
+    expect(scroll.mock.contexts[0]).toBe(screen.getByText('voucher'));
+  });
+
+  it('also where the choice leads to a page of its own', () => {
+    top = window.innerHeight;
+    noteChoice();
+    render(<Panel sysname="voucher" />);
+    expect(scroll).toHaveBeenCalledOnce();
+  });
+
+  it('stays where it is when it can be seen, and when nothing was pressed', () => {
+    top = window.innerHeight / 3;
+    noteChoice();
+    const { rerender } = render(<Panel sysname="card" />);
+    top = window.innerHeight;
+    rerender(<Panel sysname="voucher" />);
+    expect(scroll).not.toHaveBeenCalled();
+  });
+});
