@@ -98,6 +98,19 @@ describe('a public read of the server', () => {
     expect((await read())?.items[0]?.name).toBe('Popular');
   });
 
+  it('keeps nothing of addresses that name no item, nor of reads that never came, which would push out the others', async () => {
+    const reads = Reflect.get(globalThis, '__publicReads') as Map<string, unknown>;
+    platform.answer = jsonAnswer({ data: { items: [], total: 0 }, error: null });
+    const asked = { fields: ['description'], offset: 0, count: 1 } as const;
+    expect((await readPublic(getGames, { ...asked, sysnames: ['made-up'] }, 'en'))?.items).toEqual([]);
+    expect([...reads.keys()]).toEqual([]);
+    expect((await readPublic(getGames, asked, 'en'))?.items).toEqual([]);
+    expect(reads.size).toBe(1);
+    platform.answer = (response) => response.destroy();
+    expect(await read()).toBeNull();
+    expect(reads.size).toBe(1);
+  });
+
   it('gives whole characters where a text was cut in the middle of one, or its page would not come alive', async () => {
     platform.answer = (response) =>
       response.end(

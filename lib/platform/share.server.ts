@@ -45,9 +45,12 @@ export async function readPublic<Input extends object, Output>(
   input: Input,
   locale: Locale,
 ): Promise<Output | null> {
-  const entry = shareOf(`${method.name} ${locale} ${JSON.stringify(input)}`);
+  const key = `${method.name} ${locale} ${JSON.stringify(input)}`;
+  const entry = shareOf(key);
   try {
-    const reading = runShared(entry, () => clientFor(locale).call(method, input));
+    const reading = runShared(entry, () => clientFor(locale).call(method, input)).finally(() => {
+      if (!isWorthKeeping(input, entry)) reads.delete(key);
+    });
     return (await answerBy(readDeadline(), reading, () => lateRead(method.name))) as Output;
   } catch (error) {
     const type = error instanceof PlatformError ? error.type : 'unknown';
@@ -70,6 +73,28 @@ function lateRead(method: string): PlatformError {
 
 function clientFor(locale: Locale) {
   return createPlatformClient(publicTransport, () => ({ locale, isFramed: false }));
+}
+
+/**
+ * Whether a read helps a later page. Addresses anybody makes up, of games that do not exist for instance, must not push out
+ * the answers that real pages fall back on.
+ */
+function isWorthKeeping(input: object, { lastGood }: SharedRead): boolean {
+  if (lastGood === null) return false;
+  return !isOfOneItem(input) || !isEmptyList(lastGood.value);
+}
+
+const ITEM_KEYS = ['id', 'sysname', 'sysnames'];
+const isOfOneItem = (input: object) => ITEM_KEYS.some((key) => key in input);
+
+function isEmptyList(answer: unknown): boolean {
+  return (
+    typeof answer === 'object' &&
+    answer !== null &&
+    'items' in answer &&
+    Array.isArray(answer.items) &&
+    answer.items.length === 0
+  );
 }
 
 function runShared(entry: SharedRead, run: () => Promise<unknown>): Promise<unknown> {
