@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DialogTitleId } from '@/components/dialogs/dialog-title';
 import { completeSignIn } from '@/components/runtime/complete-sign-in';
 import { fetchSettingsPart } from '@/lib/content/settings-parts';
 import { actPlatform } from '@/lib/platform/act';
@@ -114,6 +115,18 @@ describe('the popup', () => {
     arrive(DEFAULT_AUTH_SETTINGS);
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     expect(screen.queryByText('Loading')).toBeNull();
+  });
+
+  it('R-AUTH-01: names its dialog while it loads', () => {
+    vi.mocked(fetchSettingsPart).mockReturnValue(new Promise(() => undefined));
+    renderWithTexts(
+      <dialog open aria-labelledby="dialog-7-title">
+        <DialogTitleId.Provider value="dialog-7-title">
+          <AuthDialog type="authorization" isLocked={false} close={vi.fn()} />
+        </DialogTitleId.Provider>
+      </dialog>,
+    );
+    expect(screen.getByRole('dialog')).toHaveAccessibleName('Loading…');
   });
 
   it('R-AUTH-11: shows the banner at both types, and none where there is none', async () => {

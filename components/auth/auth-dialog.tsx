@@ -27,7 +27,7 @@ type StepName = 'authorization' | 'registration' | 'restore' | 'twoFactor';
  */
 export function AuthDialog(props: DialogProps<'auth'>) {
   const settings = useAuthSettings();
-  if (!settings) return <DialogSkeleton titleId="auth-loading" />;
+  if (!settings) return <DialogSkeleton />;
   return <AuthSteps {...props} settings={settings} />;
 }
 

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DialogTitleId } from '@/components/dialogs/dialog-title';
 import { signOut } from '@/components/runtime/sign-out';
 import { fetchSettingsPart } from '@/lib/content/settings-parts';
 import { actPlatform } from '@/lib/platform/act';
@@ -71,6 +72,18 @@ describe('completing a social registration', () => {
     await drawn.user.click(send());
     expect(await screen.findByText(text, { exact: false })).toBeVisible();
     expect(drawn.close).not.toHaveBeenCalled();
+  });
+
+  it('names its dialog while it loads', () => {
+    vi.mocked(fetchSettingsPart).mockReturnValue(new Promise(() => undefined));
+    renderWithTexts(
+      <dialog open aria-labelledby="dialog-7-title">
+        <DialogTitleId.Provider value="dialog-7-title">
+          <SocialRegistrationDialog isLocked close={vi.fn()} />
+        </DialogTitleId.Provider>
+      </dialog>,
+    );
+    expect(screen.getByRole('dialog')).toHaveAccessibleName('Loading…');
   });
 
   it('offers to log out', async () => {

@@ -23,7 +23,7 @@ import styles from './auth-dialog.module.scss';
 /** Asks a player who came by a social service for what the registration still needs (R-AUTH-13, R-DLG-07). */
 export function SocialRegistrationDialog({ close }: DialogProps<'socialRegistration'>) {
   const settings = useAuthSettings();
-  if (!settings) return <DialogSkeleton titleId="social-registration-loading" />;
+  if (!settings) return <DialogSkeleton />;
   return <Completion settings={settings} onCompleted={() => close()} />;
 }
 

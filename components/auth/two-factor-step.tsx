@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { DialogTitle } from '@/components/dialogs/dialog-title';
 import { ConfiguredFields } from '@/components/forms/configured-fields';
 import { emptyCode } from '@/components/forms/empty-code';
@@ -11,6 +11,7 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { useConfiguredForm, type ConfiguredForm } from '@/components/forms/use-configured-form';
 import { useSingleRun } from '@/components/forms/use-single-run';
 import { Button } from '@/components/ui/button';
+import { useCountdown } from '@/components/ui/use-countdown';
 import type { SettingsParts } from '@/lib/content/settings-parts';
 import type { FieldDescriptor } from '@/lib/forms/descriptor';
 import { actPlatform } from '@/lib/platform/act';
@@ -137,19 +138,4 @@ function useCodeFailure(form: ConfiguredForm, onRefused: () => void): (error: un
     const message = error.fields.code?.[0]?.message;
     if (message) form.methods.setError('code', { type: 'server', message });
   };
-}
-
-/** Whole seconds left, by the wall clock, so that a sleeping tab shows the truth when it wakes. */
-function useCountdown(seconds: number): [number, (seconds: number) => void] {
-  const [until, setUntil] = useState(() => Date.now() + seconds * 1_000);
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1_000);
-    return () => clearInterval(timer);
-  }, []);
-  const restart = (fresh: number) => {
-    setNow(Date.now());
-    setUntil(Date.now() + fresh * 1_000);
-  };
-  return [Math.max(0, Math.ceil((until - now) / 1_000)), restart];
 }

@@ -1,12 +1,11 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useIsInBrowser } from '@/components/ui/use-is-in-browser';
 import { BETTING_LOAD_LIMIT_MS } from '@/lib/betting/rules';
 import { isReachable } from './is-reachable';
 
 type FrameState = 'loading' | 'shown' | 'failed';
-
-const subscribe = () => () => undefined;
 
 /**
  * How far a frame has come. The frame may be drawn only in the browser: one that came with the HTML can have loaded before
@@ -14,11 +13,7 @@ const subscribe = () => () => undefined;
  */
 export function useFrameLoad(url: string): { state: FrameState; isInBrowser: boolean; onLoad: () => void } {
   const [state, setState] = useState<FrameState>('loading');
-  const isInBrowser = useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
+  const isInBrowser = useIsInBrowser();
   useEffect(() => {
     const asking = new AbortController();
     void isReachable(url, asking.signal).then((isThere) => {

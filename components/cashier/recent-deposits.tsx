@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useSyncExternalStore } from 'react';
 import { Link } from '@/components/ui/link';
+import { useIsInBrowser } from '@/components/ui/use-is-in-browser';
 import { paymentNumber, requisitesText } from '@/lib/cashier/payment-words';
 import { recentPaymentsQuery } from '@/lib/cashier/queries';
 import { methodName, receiptPath } from '@/lib/cashier/rules';
@@ -21,8 +21,6 @@ interface RecentDepositsProps {
   recentItems: number;
 }
 
-const never = () => () => {};
-
 /**
  * The last few deposits with their states, each leading to its receipt (R-CASH-14). Nothing is drawn without any, nor by
  * the server, which cannot know the viewer's clock.
@@ -31,11 +29,7 @@ export function RecentDeposits({ methods, joiner, recentItems }: RecentDepositsP
   const t = useTranslations('cashier.recent');
   // The panel around it has just read them.
   const { data } = useQuery({ ...recentPaymentsQuery('deposit', recentItems), refetchOnMount: false });
-  const isInBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isInBrowser = useIsInBrowser();
   const recent = (data?.items ?? []).slice(0, recentItems);
   if (!isInBrowser || recent.length === 0) return null;
   return (

@@ -3,6 +3,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { attemptsText, listenToAttempts, parseAttempts } from '@/lib/cashier/attempt-memory';
 import type { Attempt } from '@/lib/cashier/attempts';
+import { knownStatus } from '@/stores/known-status';
 import { selectUid, useSession } from '@/stores/session';
 
 /** The player's payments whose outcome is not known, and those made a moment ago, from every tab of the browser. */
@@ -17,13 +18,7 @@ export function useAttempts(): readonly Attempt[] {
 }
 
 /** Uid of the player, once the document knows who is here; 0 for a guest, whom the platform then refuses. */
-export function knownUid(): Promise<number> {
-  return new Promise((resolve) => {
-    if (useSession.getState().status !== 'unknown') return resolve(selectUid(useSession.getState()));
-    const stop = useSession.subscribe((state) => {
-      if (state.status === 'unknown') return;
-      stop();
-      resolve(selectUid(state));
-    });
-  });
+export async function knownUid(): Promise<number> {
+  await knownStatus();
+  return selectUid(useSession.getState());
 }

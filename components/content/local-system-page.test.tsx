@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import system from '@/i18n/messages/fr/system.json';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
@@ -75,6 +75,27 @@ it('R-LAY-10: names the next page it takes too, and leaves the name of the one t
   document.title = 'Assistance';
   unmount();
   expect(document.title).toBe('Assistance');
+});
+
+it('R-LAY-01: inside of the default layout, which has a main, what stands for lost texts brings none', async () => {
+  fetchSettingsPart.mockRejectedValue(new Error('The texts are lost'));
+  renderWithTexts(<LocalSystemPage name="userBlocked" isInShell />, 'fr');
+  expect(await screen.findByRole('button')).toBeVisible();
+  expect(screen.queryByRole('main')).toBeNull();
+});
+
+it('an older answer that comes last does not replace the page that is wanted now', async () => {
+  let answerFirst: (texts: object | null) => void = () => undefined;
+  fetchSettingsPart.mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)));
+  const { redraw } = renderWithTexts(<LocalSystemPage name="userBlocked" />, 'fr');
+  redraw(<LocalSystemPage name="forbidden" />);
+  const heading = await screen.findByRole('heading', { level: 1 });
+  expect(heading).toHaveTextContent(system.forbidden.title);
+  await act(async () => {
+    answerFirst(null);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  expect(heading).toHaveTextContent(system.forbidden.title);
 });
 
 it.each([

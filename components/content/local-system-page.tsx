@@ -35,13 +35,24 @@ export function LocalSystemPage({ name, isInShell = false }: LocalSystemPageProp
   const locale = useLocale();
   const [texts, setTexts] = useState<SystemPageTexts | 'lost' | null>(null);
   useEffect(() => {
-    loadTexts(name, locale).then(setTexts, (error: unknown) => {
-      reloadAfter(error);
-      setTexts('lost');
-    });
+    // The page may become another one while its texts are on their way: an older answer must not replace a newer one.
+    let isWanted = true;
+    loadTexts(name, locale).then(
+      (loaded) => {
+        if (isWanted) setTexts(loaded);
+      },
+      (error: unknown) => {
+        if (!isWanted) return;
+        reloadAfter(error);
+        setTexts('lost');
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
   }, [locale, name]);
   useDocumentTitle(texts === 'lost' ? null : (texts?.title ?? null));
-  if (texts === 'lost') return <NotLoadedPage />;
+  if (texts === 'lost') return <NotLoadedPage isInShell={isInShell} />;
   if (!texts) return null;
   const panel = (
     <SystemPanel {...SYSTEM_PAGE_LOOKS[name]} {...texts} isDocumentLoad>

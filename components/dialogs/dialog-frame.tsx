@@ -69,7 +69,7 @@ export function DialogFrame({ dialog }: { dialog: OpenDialog }) {
       onClose={followBrowser}
       onMouseDown={(event) => {
         if (event.target !== event.currentTarget) return;
-        // The press would else take the focus away from the opener again.
+        // The press would otherwise take the focus away from the opener again.
         event.preventDefault();
         closeDialog(dialog.id);
       }}
@@ -86,19 +86,19 @@ export function DialogFrame({ dialog }: { dialog: OpenDialog }) {
           </button>
         )}
         <div className={styles.scroll}>
-          {content ? (
-            <NextIntlClientProvider locale={locale} messages={{ ...shared, ...content.messages }}>
-              <DialogTitleId.Provider value={`dialog-${dialog.id}-title`}>
+          <DialogTitleId.Provider value={`dialog-${dialog.id}-title`}>
+            {content ? (
+              <NextIntlClientProvider locale={locale} messages={{ ...shared, ...content.messages }}>
                 <content.Body
                   {...dialog.props}
                   isLocked={dialog.preventClose}
                   close={(result?: unknown) => closeDialog(dialog.id, result, { force: true })}
                 />
-              </DialogTitleId.Provider>
-            </NextIntlClientProvider>
-          ) : (
-            <DialogSkeleton titleId={`dialog-${dialog.id}-title`} />
-          )}
+              </NextIntlClientProvider>
+            ) : (
+              <DialogSkeleton />
+            )}
+          </DialogTitleId.Provider>
         </div>
       </div>
     </dialog>

@@ -1,9 +1,12 @@
 import { useTranslations } from 'next-intl';
+import { useContext } from 'react';
+import { DialogTitleId } from './dialog-title';
 import styles from './dialog-frame.module.scss';
 
-/** Stands in while a dialog's code and texts are on their way (R-AUTH-01). */
-export function DialogSkeleton({ titleId }: { titleId: string }) {
+/** Stands in while a dialog's code, texts or settings are on their way, and names the dialog until then (R-AUTH-01). */
+export function DialogSkeleton() {
   const t = useTranslations('common');
+  const titleId = useContext(DialogTitleId);
   return (
     <div className={styles.skeleton} role="status">
       <span id={titleId} className={styles.skeletonLabel}>

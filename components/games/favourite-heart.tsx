@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { IconButton } from '@/components/ui/icon-button';
 import { openDialog } from '@/stores/dialogs';
-import { useSession } from '@/stores/session';
+import { knownStatus } from '@/stores/known-status';
 import styles from './game-tile.module.scss';
 
 interface FavouriteHeartProps {
@@ -23,13 +23,12 @@ export function FavouriteHeart({ name, isLiked, onToggle, className }: Favourite
       className={clsx(styles.heart, className, isLiked && styles.liked)}
       aria-label={t('favourite', { name })}
       aria-pressed={isLiked}
-      onClick={onToggle ?? askToSignIn}
+      onClick={onToggle ?? (() => void askToSignIn())}
     />
   );
 }
 
-/** What a heart does before favourites can be changed: asks a guest to sign in. */
-export function askToSignIn(): void {
-  if (useSession.getState().status === 'player') return;
-  void openDialog('auth', { type: 'authorization' });
+/** What a heart does before favourites can be changed: asks a guest to sign in, once it is known who is here. */
+export async function askToSignIn(): Promise<void> {
+  if ((await knownStatus()) !== 'player') await openDialog('auth', { type: 'authorization' });
 }

@@ -186,7 +186,7 @@ function HallGames({ first, children, ...list }: HallGamesProps) {
 /** What stands in the server's HTML. */
 function ServerGames({ first, hasHeart, place, onOpen }: Omit<HallGamesProps, 'children'>) {
   const { items, total } = first;
-  // Who comes back finds all of it at once, as it was left.
+  // Whoever comes back finds all of it at once, as it was left.
   const isLight = useLightStart() && readPlace() === null;
   const games = isLight ? items.slice(0, FIRST_SCREEN_TILES) : items;
   const boxes = items.length - games.length;

@@ -21,7 +21,7 @@ export function useTileEvents(
       const game = tile && gameAt(Number(tile.dataset.tile));
       if (!game) return;
       if (toggle) toggle(game.sysname);
-      else askToSignIn();
+      else void askToSignIn();
     },
   };
 }

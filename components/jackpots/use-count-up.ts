@@ -31,11 +31,17 @@ function runProgress(show: (progress: number) => void): () => void {
   let stop = (): void => undefined;
   let isWanted = true;
   const durationMs = wantsCalm() ? 0 : COUNT_UP_MS;
-  void import('framer-motion/dom').then(({ animate }) => {
-    if (!isWanted) return;
-    const animation = animate(0, 1, { duration: durationMs / 1_000, ease: 'linear', onUpdate: show });
-    stop = () => animation.stop();
-  });
+  void import('framer-motion/dom').then(
+    ({ animate }) => {
+      if (!isWanted) return;
+      const animation = animate(0, 1, { duration: durationMs / 1_000, ease: 'linear', onUpdate: show });
+      stop = () => animation.stop();
+    },
+    // Nothing is reloaded for an animation: the sum is there without it.
+    () => {
+      if (isWanted) show(1);
+    },
+  );
   return () => {
     isWanted = false;
     stop();

@@ -1,14 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense } from 'react';
 import { Button } from '@/components/ui/button';
-import { openDialog } from '@/stores/dialogs';
+import { lazyButton } from '@/components/ui/lazy-part-button';
+import { useSignInPress } from '@/components/ui/use-sign-in-press';
 import { selectIsPlayer, useSession } from '@/stores/session';
-
-const PlayerBuyButton = lazy(() =>
-  import('./player-buy-button').then((module) => ({ default: module.PlayerBuyButton })),
-);
 
 export interface BuyableProduct {
   id: string;
@@ -18,43 +14,31 @@ export interface BuyableProduct {
   isAvailable: boolean;
 }
 
+interface BuyButtonProps {
+  product: BuyableProduct;
+}
+
+const PlayerBuyButton = lazyButton(
+  () => import('./player-buy-button').then((module) => module.PlayerBuyButton),
+  PlainBuyButton,
+);
+
 /** Buys a reward; a guest is asked to sign in first. */
-export function BuyButton({ product }: { product: BuyableProduct }) {
-  const t = useTranslations('loyalty.shop');
+export function BuyButton({ product }: BuyButtonProps) {
   const isPlayer = useSession(selectIsPlayer);
-  const label = t('buyNamed', { name: product.name });
-  if (isPlayer) {
-    const waiting = (
-      <Button isWide isBusy aria-label={label}>
-        {t('buy')}
-      </Button>
-    );
-    return (
-      <Suspense fallback={waiting}>
-        <PlayerBuyButton product={product} />
-      </Suspense>
-    );
-  }
+  const { isWaiting, press } = useSignInPress('authorization');
+  if (isPlayer) return <PlayerBuyButton product={product} />;
+  return <PlainBuyButton product={product} isBusy={isWaiting} onClick={press} />;
+}
+
+function PlainBuyButton({ product, ...button }: BuyButtonProps & { isBusy: boolean; onClick?: () => void }) {
+  const t = useTranslations('loyalty.shop');
   if (!product.isAvailable) return <SoldOut />;
   return (
-    <Button isWide aria-label={label} onClick={() => void askToSignIn()}>
+    <Button isWide aria-label={t('buyNamed', { name: product.name })} {...button}>
       {t('buy')}
     </Button>
   );
-}
-
-/** A press before it is known who is here waits for that: a player then finds the own button in this one's place. */
-async function askToSignIn(): Promise<void> {
-  if (useSession.getState().status === 'unknown') {
-    await new Promise<void>((known) => {
-      const stop = useSession.subscribe(({ status }) => {
-        if (status === 'unknown') return;
-        stop();
-        known();
-      });
-    });
-  }
-  if (useSession.getState().status !== 'player') void openDialog('auth', { type: 'authorization' });
 }
 
 export function SoldOut() {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
 import { useDialogs } from '@/stores/dialogs';
@@ -31,5 +31,13 @@ describe.each(['en', 'fr'] as const)('the row of characters on the loyalty page 
     useSession.getState().setGuest();
     await press(loyalty.characters.choose);
     expect(opened()).toEqual([['auth', { type: 'registration' }]]);
+  });
+
+  it('R-LOY-06: leads a player to the choice who pressed before it was known who is here', async () => {
+    useSession.getState().reset();
+    await press(loyalty.characters.choose);
+    expect(opened()).toEqual([]);
+    act(freshPlayer);
+    await waitFor(() => expect(opened()).toEqual([['loyaltyCharacter', {}]]));
   });
 });

@@ -2,20 +2,15 @@
 
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
+import { useSignInPress } from '@/components/ui/use-sign-in-press';
 import { openDialog } from '@/stores/dialogs';
-import { selectIsPlayer, useSession } from '@/stores/session';
 
 /** The way to a character: a player chooses one, a guest joins first (R-LOY-06). */
 export function CharacterInvite() {
   const t = useTranslations('loyalty');
-  const isPlayer = useSession(selectIsPlayer);
+  const { isWaiting, press } = useSignInPress('registration', () => void openDialog('loyaltyCharacter', {}));
   return (
-    <Button
-      look="secondary"
-      onClick={() =>
-        void (isPlayer ? openDialog('loyaltyCharacter', {}) : openDialog('auth', { type: 'registration' }))
-      }
-    >
+    <Button look="secondary" isBusy={isWaiting} onClick={press}>
       {t('characters.choose')}
     </Button>
   );

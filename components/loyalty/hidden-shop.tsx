@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { Button } from '@/components/ui/button';
 import { FailedState } from '@/components/ui/failed-state';
 import { Skeleton } from '@/components/ui/skeleton';
-import { openDialog } from '@/stores/dialogs';
+import { useSignInPress } from '@/components/ui/use-sign-in-press';
 import { useSession } from '@/stores/session';
 import styles from './shop-view.module.scss';
 
@@ -16,6 +16,7 @@ export function HiddenShop() {
   const t = useTranslations('loyalty.shop');
   const tCommon = useTranslations('common');
   const status = useSession((state) => state.status);
+  const { isWaiting, press } = useSignInPress('authorization');
   if (status === 'player') {
     return (
       <Suspense fallback={<Skeleton className={styles.shopSkeleton} />}>
@@ -26,7 +27,9 @@ export function HiddenShop() {
   if (status === 'unreachable') return <FailedState />;
   return (
     <FailedState text={t('hidden')}>
-      <Button onClick={() => void openDialog('auth', { type: 'authorization' })}>{tCommon('logIn')}</Button>
+      <Button isBusy={isWaiting} onClick={press}>
+        {tCommon('logIn')}
+      </Button>
     </FailedState>
   );
 }

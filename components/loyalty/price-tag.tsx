@@ -1,16 +1,22 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { selectIsPlayer, useSession } from '@/stores/session';
 import { usePointsText } from './points-text';
 import styles from './shop-view.module.scss';
 
-const PlayerPrice = lazy(() => import('./player-price').then((module) => ({ default: module.PlayerPrice })));
+interface PriceTagProps {
+  /** In points. */
+  price: number;
+}
+
+const PlayerPrice = lazyPart(() => import('./player-price').then((module) => module.PlayerPrice), PlainPrice);
 
 /** Price of a reward in points; a player reads it in the operator's own word for them. */
-export function PriceTag({ price }: { price: number }) {
+export function PriceTag({ price }: PriceTagProps) {
   const isPlayer = useSession(selectIsPlayer);
-  const plain = usePointsText()(price, null);
+  const plain = <PlainPrice price={price} />;
   return (
     <p className={styles.price}>
       {isPlayer ? (
@@ -22,4 +28,8 @@ export function PriceTag({ price }: { price: number }) {
       )}
     </p>
   );
+}
+
+function PlainPrice({ price }: PriceTagProps) {
+  return usePointsText()(price, null);
 }

@@ -1,13 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { Skeleton } from '@/components/ui/skeleton';
 import { selectIsPlayer, useSession } from '@/stores/session';
 import styles from './shop-view.module.scss';
 
-const PlayerPoints = lazy(() =>
-  import('./player-points').then((module) => ({ default: module.PlayerPoints })),
+const PlayerPoints = lazyPart(
+  () => import('./player-points').then((module) => module.PlayerPoints),
+  UnreadPoints,
 );
 
 /**
@@ -27,5 +29,14 @@ export function ShopPoints() {
         </Suspense>
       )}
     </div>
+  );
+}
+
+function UnreadPoints() {
+  const t = useTranslations('loyalty.shop');
+  return (
+    <p className={styles.pointsFailed} role="alert">
+      {t('balanceFailed')}
+    </p>
   );
 }

@@ -1,15 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense } from 'react';
 import { Button } from '@/components/ui/button';
+import { lazyButton } from '@/components/ui/lazy-part-button';
+import { useSignInPress } from '@/components/ui/use-sign-in-press';
 import type { OfferAction as Action } from '@/lib/offers/rules';
-import { openDialog } from '@/stores/dialogs';
 import { selectIsPlayer, useSession } from '@/stores/session';
-
-const PlayerOfferAction = lazy(() =>
-  import('./player-offer-action').then((module) => ({ default: module.PlayerOfferAction })),
-);
 
 export interface OfferActionProps {
   offerId: string;
@@ -17,6 +13,15 @@ export interface OfferActionProps {
   /** The operator's own word for the button. */
   label: string | null;
 }
+
+const PlayerOfferAction = lazyButton(
+  () => import('./player-offer-action').then((module) => module.PlayerOfferAction),
+  ({ label, isBusy, onClick }) => (
+    <Button isBusy={isBusy} onClick={onClick}>
+      {label}
+    </Button>
+  ),
+);
 
 /**
  * What an offer leads to: a guest to registration, a player to the deposit with the offer chosen, or to taking it here.
@@ -26,12 +31,11 @@ export function OfferAction({ offerId, action, label }: OfferActionProps) {
   const t = useTranslations('offers');
   const isPlayer = useSession(selectIsPlayer);
   const text = label ?? t(`buttons.${action}`);
-  if (!isPlayer) {
-    return <Button onClick={() => void openDialog('auth', { type: 'registration' })}>{text}</Button>;
-  }
+  const { isWaiting, press } = useSignInPress('registration');
+  if (isPlayer) return <PlayerOfferAction offerId={offerId} action={action} label={text} />;
   return (
-    <Suspense fallback={<Button isBusy>{text}</Button>}>
-      <PlayerOfferAction offerId={offerId} action={action} label={text} />
-    </Suspense>
+    <Button isBusy={isWaiting} onClick={press}>
+      {text}
+    </Button>
   );
 }

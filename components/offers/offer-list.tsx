@@ -1,12 +1,14 @@
 'use client';
 
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part';
 import type { CampaignKind } from '@/lib/offers/kinds';
 import { selectIsPlayer, useSession } from '@/stores/session';
 import styles from './offer-list.module.scss';
 
-const PlayerOfferList = lazy(() =>
-  import('./player-offer-list').then((module) => ({ default: module.PlayerOfferList })),
+const PlayerOfferList = lazyPart<OfferListProps>(
+  () => import('./player-offer-list').then((module) => module.PlayerOfferList),
+  OfferGrid,
 );
 
 export interface ListedOffer {

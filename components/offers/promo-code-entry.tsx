@@ -1,13 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { partOnPress } from '@/components/ui/lazy-part-on-press';
 import styles from './promo-code-entry.module.scss';
 
-const PromoCodeForm = lazy(() =>
-  import('./promo-code-form').then((module) => ({ default: module.PromoCodeForm })),
-);
+const PromoCodeForm = partOnPress(() => import('./promo-code-form').then((module) => module.PromoCodeForm));
 
 interface PromoCodeEntryProps {
   errors: Readonly<Record<string, string>>;
@@ -34,7 +33,7 @@ export function PromoCodeEntry({ errors, label }: PromoCodeEntryProps) {
         </Button>
       }
     >
-      <PromoCodeForm errors={errors} hasAutoFocus />
+      <PromoCodeForm errors={errors} hasAutoFocus onLost={() => setIsOpen(false)} />
     </Suspense>
   );
 }

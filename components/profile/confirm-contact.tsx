@@ -6,6 +6,7 @@ import { useSingleRun } from '@/components/forms/use-single-run';
 import { errorText } from '@/components/runtime/error-text';
 import { rememberConfirmationSent } from '@/components/runtime/hints-memory';
 import { Button } from '@/components/ui/button';
+import { useCountdown } from '@/components/ui/use-countdown';
 import type { FormSettings } from '@/lib/forms/settings';
 import { PlatformError } from '@/lib/platform/error';
 import { useConfirmContact, useSendContactCode } from '@/lib/profile/mutations';
@@ -13,7 +14,6 @@ import { contactText, RESEND_SECONDS } from '@/lib/profile/rules';
 import type { Contact } from '@/lib/profile/schema';
 import { useToasts } from '@/stores/toasts';
 import { CodeForm } from './code-form';
-import { useCountdown } from './use-countdown';
 
 interface ConfirmContactProps {
   contact: Contact;

@@ -1,26 +1,15 @@
 'use client';
 
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useSingleRun } from '@/components/forms/use-single-run';
 import { Button } from '@/components/ui/button';
 import { buttonClasses } from '@/components/ui/button-look';
 import { formatDate, formatTime } from '@/lib/format/date';
-import { createHistoryExport, getHistoryExport } from '@/lib/games/api';
-import { callAction } from '@/lib/money/mutations';
-import { actPlatform } from '@/lib/platform/act';
-import { sendThenAsk } from '@/lib/platform/outcome';
+import { useCreateHistoryExport } from '@/lib/profile/bet-mutations';
+import { historyExportQuery } from '@/lib/profile/bet-queries';
 import { checkNavigation } from '@/lib/routing/external';
 import styles from './history-export.module.scss';
-
-const POLL_MS = 5_000;
-
-const exportQuery = queryOptions({
-  queryKey: ['games', 'history-export'],
-  queryFn: ({ signal }) => actPlatform.call(getHistoryExport, {}, { signal }),
-  refetchInterval: ({ state }) => (state.data?.status === 'pending' ? POLL_MS : false),
-  staleTime: 0,
-});
 
 /**
  * A file of the whole bet history: asked for, waited for, fetched (R-GAME-19). One that is ready says of when it is, and
@@ -28,21 +17,8 @@ const exportQuery = queryOptions({
  */
 export function HistoryExport() {
   const t = useTranslations('profile');
-  const { data, refetch } = useQuery(exportQuery);
-  const create = useMutation({
-    // A lost answer is no failure when the file is being made all the same.
-    mutationFn: () =>
-      sendThenAsk(
-        () => callAction(createHistoryExport, {}),
-        async () => {
-          const { status, created_at } = await actPlatform.call(getHistoryExport, {});
-          return status === 'pending' || (status === 'ready' && created_at !== data?.created_at);
-        },
-      ),
-    retry: false,
-    meta: { errors: 'react' },
-    onSettled: () => refetch(),
-  });
+  const { data } = useQuery(historyExportQuery);
+  const create = useCreateHistoryExport();
   const [isAsking, ask] = useSingleRun(async () => {
     await Promise.allSettled([create.mutateAsync()]);
   });

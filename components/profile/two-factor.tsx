@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { useSingleRun } from '@/components/forms/use-single-run';
 import { errorText } from '@/components/runtime/error-text';
 import { Button } from '@/components/ui/button';
+import { useCountdown } from '@/components/ui/use-countdown';
 import type { FormSettings } from '@/lib/forms/settings';
 import { PlatformError } from '@/lib/platform/error';
 import { useChangeTwoFactor, useConfirmTwoFactor } from '@/lib/profile/mutations';
@@ -13,7 +14,6 @@ import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
 import { CardSkeleton } from './card-skeleton';
 import { CodeForm } from './code-form';
-import { useCountdown } from './use-countdown';
 import styles from './two-factor.module.scss';
 
 /** Switches two-factor sign-in on or off; it takes effect once the code that is sent was typed in (R-2FA-07). */

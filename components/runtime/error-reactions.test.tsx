@@ -49,7 +49,7 @@ describe('a lost session', () => {
     expect(dialogs()).toEqual([{ name: 'auth', props: { type: 'authorization' } }]);
   });
 
-  it('right after a sign-in the reason is said as well: a refused cookie would else be asked for for ever', async () => {
+  it('right after a sign-in the reason is said as well: a refused cookie would otherwise be asked for for ever', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const text = `error: ${catalogue.en.errors.sessionNotKept}`;
     for (const [later, said] of [

@@ -9,7 +9,7 @@ import { rememberPromoCode } from './remember-promo-code';
 let hasReturned = false;
 
 /**
- * Does what the address asks for now: goes on after a social sign-in, once a document, remembers its promo code, opens the
+ * Does what the address asks for now: goes on after a social sign-in, once per document, remembers its promo code, opens the
  * auth popup or a campaign popup.
  */
 export function followQueryFlags(): void {
@@ -49,7 +49,7 @@ async function openByFlags(): Promise<void> {
 
 let lastShown = '';
 
-/** Shows the popup once an address. A preview stays in the address; one shown for real leaves it when it closes. */
+/** Shows the popup once per address. A preview stays in the address; one shown for real leaves it when it closes. */
 async function showCampaignPopup(): Promise<void> {
   const { pathname, search, hash } = window.location;
   const wanted = readCampaignPopup(search, hash);

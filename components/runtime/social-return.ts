@@ -9,7 +9,8 @@ import { withoutNames } from '@/lib/routing/query-flags';
 import { reportSocialError } from '@/lib/session/login-analytics';
 import type { User } from '@/lib/session/schema';
 import { openDialog } from '@/stores/dialogs';
-import { useSession, type SessionStatus } from '@/stores/session';
+import { knownStatus } from '@/stores/known-status';
+import { useSession } from '@/stores/session';
 import { completeSignIn } from './complete-sign-in';
 
 /** A window that is still there after this time is one the browser will not close. */
@@ -52,17 +53,4 @@ function goOn(user: User, path: string | null, pending: SocialPending | null): v
   const home = localePath(documentLocale(), paths.home());
   const how = pending?.type === 'registration' ? 'registration' : 'login';
   completeSignIn(user, how, safeReturnPath(path, home));
-}
-
-/** Who is here, as soon as it is known. */
-function knownStatus(): Promise<SessionStatus> {
-  const { status } = useSession.getState();
-  if (status !== 'unknown') return Promise.resolve(status);
-  return new Promise((resolve) => {
-    const stop = useSession.subscribe((state) => {
-      if (state.status === 'unknown') return;
-      stop();
-      resolve(state.status);
-    });
-  });
 }

@@ -19,25 +19,29 @@ export function ToastCard({ toast }: { toast: Toast }) {
   const dismiss = useToasts((state) => state.dismiss);
   const [age] = useState(() => toastAge(toast));
   const [leftMs, setLeftMs] = useState(TOAST_MS - age);
-  const [isHeld, setIsHeld] = useState(false);
+  const [isPointedAt, setIsPointedAt] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const isHeld = isPointedAt || isFocused;
   useEffect(() => {
     if (isHeld) return;
     const timer = setTimeout(() => dismiss(toast.id), leftMs);
     return () => clearTimeout(timer);
   }, [dismiss, isHeld, leftMs, toast.id]);
-  function hold(): void {
-    setIsHeld(true);
-    setLeftMs(TOAST_MS);
-  }
   const role = toast.type === 'error' ? 'alert' : 'status';
   return (
     <div
       role={age < ANNOUNCED_MS ? role : undefined}
       className={clsx(styles.toast, styles[toast.type])}
-      onMouseEnter={hold}
-      onMouseLeave={() => setIsHeld(false)}
-      onFocus={hold}
-      onBlur={() => setIsHeld(false)}
+      onMouseEnter={() => {
+        setIsPointedAt(true);
+        setLeftMs(TOAST_MS);
+      }}
+      onMouseLeave={() => setIsPointedAt(false)}
+      onFocus={() => {
+        setIsFocused(true);
+        setLeftMs(TOAST_MS);
+      }}
+      onBlur={() => setIsFocused(false)}
     >
       <Icon name={toast.type === 'error' ? 'alert' : 'checkCircle'} className={styles.icon} />
       <p className={styles.text}>{toast.text}</p>

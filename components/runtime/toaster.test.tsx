@@ -63,6 +63,23 @@ describe('toasts', () => {
     expect(screen.getByText('Saved')).toBeInTheDocument();
   });
 
+  it('stay until both the mouse and the focus have left', async () => {
+    await show('success', 'Saved');
+    const button = screen.getByRole('button', { name: 'Close' });
+    fireEvent.mouseEnter(screen.getByRole('status'));
+    act(() => button.focus());
+    fireEvent.mouseLeave(screen.getByRole('status'));
+    pass(20_000);
+    expect(screen.getByText('Saved')).toBeInTheDocument();
+    fireEvent.mouseEnter(screen.getByRole('status'));
+    act(() => button.blur());
+    pass(20_000);
+    expect(screen.getByText('Saved')).toBeInTheDocument();
+    fireEvent.mouseLeave(screen.getByRole('status'));
+    pass(5_000);
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+  });
+
   it('are closed by hand', async () => {
     await show('error', 'Failed');
     await show('success', 'Saved');

@@ -1,34 +1,29 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense } from 'react';
 import { Button } from '@/components/ui/button';
-import { openDialog } from '@/stores/dialogs';
+import { lazyButton } from '@/components/ui/lazy-part-button';
+import { useSignInPress } from '@/components/ui/use-sign-in-press';
 import { selectIsPlayer, useSession } from '@/stores/session';
 
-const PlayerTournamentAction = lazy(() =>
-  import('./player-tournament-action').then((module) => ({ default: module.PlayerTournamentAction })),
+const PlayerTournamentAction = lazyButton(
+  () => import('./player-tournament-action').then((module) => module.PlayerTournamentAction),
+  JoinButton,
 );
 
 /** Taking part: a guest is asked to sign in first. */
 export function TournamentAction({ id }: { id: string }) {
-  const t = useTranslations('tournaments');
   const isPlayer = useSession(selectIsPlayer);
-  if (!isPlayer) {
-    return (
-      <Button size="l" onClick={() => void openDialog('auth', { type: 'authorization' })}>
-        {t('join')}
-      </Button>
-    );
-  }
-  const waiting = (
-    <Button size="l" isBusy>
+  const { isWaiting, press } = useSignInPress('authorization');
+  if (isPlayer) return <PlayerTournamentAction id={id} />;
+  return <JoinButton isBusy={isWaiting} onClick={press} />;
+}
+
+function JoinButton({ isBusy, onClick }: { isBusy: boolean; onClick?: () => void }) {
+  const t = useTranslations('tournaments');
+  return (
+    <Button size="l" isBusy={isBusy} onClick={onClick}>
       {t('join')}
     </Button>
-  );
-  return (
-    <Suspense fallback={waiting}>
-      <PlayerTournamentAction id={id} />
-    </Suspense>
   );
 }

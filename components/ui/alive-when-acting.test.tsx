@@ -1,22 +1,36 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { lazy, useState, type ComponentType } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToReadableStream } from 'react-dom/server.browser';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { followEarlyActions } from '@/lib/browser/early-actions';
+import { EARLY_ACTIONS_SCRIPT } from '@/lib/browser/early-actions-script';
 import { AliveWhenActing } from './alive-when-acting';
 
 const sent = vi.fn();
 
 function PayForm() {
   const [amount, setAmount] = useState('');
+  const [bonus, setBonus] = useState('none');
+  const [isSaved, setIsSaved] = useState(false);
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        sent(amount);
+        sent(amount, bonus, isSaved);
       }}
     >
       <input aria-label="Amount" value={amount} onChange={(event) => setAmount(event.target.value)} />
+      {['none', 'welcome', 'spins'].map((name) => (
+        <label key={name}>
+          <input type="radio" name="bonus" checked={bonus === name} onChange={() => setBonus(name)} />
+          {name}
+        </label>
+      ))}
+      <label>
+        <input type="checkbox" checked={isSaved} onChange={() => setIsSaved(!isSaved)} />
+        Save the card
+      </label>
       <button type="button" onClick={() => setAmount('50')}>
         Fifty
       </button>
@@ -37,7 +51,7 @@ async function drawn() {
   );
   const stream = await renderToReadableStream(page(Ready));
   await stream.allReady;
-  const box = document.createElement('div');
+  const box = document.createElement('main');
   box.innerHTML = await new Response(stream).text();
   document.body.append(box);
   let bring = () => {};
@@ -80,24 +94,25 @@ describe('AliveWhenActing', () => {
     await bring();
     expect(amount().value).toBe('120');
     fireEvent.click(screen.getByText('Pay'));
-    expect(sent).toHaveBeenCalledExactlyOnceWith('120');
+    expect(sent).toHaveBeenCalledExactlyOnceWith('120', 'none', false);
   });
 
-  it('sends once what was pressed many times before the part came alive', async () => {
+  it('keeps what was ticked and chosen, the last choice last', async () => {
     const { bring } = await drawn();
-    fireEvent.input(amount(), { target: { value: '30' } });
-    for (let click = 0; click < 10; click += 1) fireEvent.click(screen.getByText('Pay'));
-    expect(sent).not.toHaveBeenCalled();
+    for (const name of ['welcome', 'spins', 'welcome', 'Save the card'])
+      fireEvent.click(screen.getByLabelText(name));
     await bring();
-    expect(sent).toHaveBeenCalledExactlyOnceWith('30');
+    expect(screen.getByLabelText<HTMLInputElement>('welcome').checked).toBe(true);
+    fireEvent.click(screen.getByText('Pay'));
+    expect(sent).toHaveBeenCalledExactlyOnceWith('', 'welcome', true);
   });
 
-  it('takes Enter in the field for a press', async () => {
+  it('sends once what the browser sent without a press before the part came alive', async () => {
     const { bring } = await drawn();
     fireEvent.input(amount(), { target: { value: '40' } });
     fireEvent.submit(amount().closest('form') ?? amount());
     await bring();
-    expect(sent).toHaveBeenCalledExactlyOnceWith('40');
+    expect(sent).toHaveBeenCalledExactlyOnceWith('40', 'none', false);
   });
 
   it('hands over nothing when nothing was done', async () => {
@@ -106,5 +121,39 @@ describe('AliveWhenActing', () => {
     expect(sent).not.toHaveBeenCalled();
     fireEvent.click(screen.getByText('Fifty'));
     expect(amount().value).toBe('50');
+  });
+});
+
+describe('AliveWhenActing in a page, which keeps presses itself', () => {
+  beforeEach(() => {
+    (0, eval)(EARLY_ACTIONS_SCRIPT);
+    followEarlyActions();
+  });
+  afterEach(() => {
+    Object.assign(window.earlyActions ?? {}, { pressed: undefined, make: undefined });
+    window.earlyActions?.typed.clear();
+  });
+
+  it('sends once what was pressed many times before the part came alive', async () => {
+    const { bring } = await drawn();
+    fireEvent.input(amount(), { target: { value: '30' } });
+    for (let click = 0; click < 10; click += 1) fireEvent.click(screen.getByText('Pay'));
+    expect(sent).not.toHaveBeenCalled();
+    await bring();
+    await waitFor(() => expect(sent).toHaveBeenCalled());
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(sent).toHaveBeenCalledExactlyOnceWith('30', 'none', false);
+  });
+
+  it('makes the last press after what was entered', async () => {
+    const { bring } = await drawn();
+    fireEvent.click(screen.getByLabelText('welcome'));
+    fireEvent.input(amount(), { target: { value: '30' } });
+    fireEvent.click(screen.getByText('Fifty'));
+    await bring();
+    await waitFor(() => expect(amount().value).toBe('50'));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    fireEvent.click(screen.getByText('Pay'));
+    expect(sent).toHaveBeenCalledExactlyOnceWith('50', 'welcome', false);
   });
 });

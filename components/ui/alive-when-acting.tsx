@@ -13,7 +13,7 @@ interface AliveWhenActingProps {
 
 /**
  * A part drawn by the server whose code comes when the visitor acts. Until then its markup stands as it is; what was
- * typed and pressed in the meantime is kept and handed over, so nothing is lost and nothing is done twice.
+ * entered in the meantime is kept and handed over, so nothing is lost and nothing is done twice.
  */
 export function AliveWhenActing({ fallback, children }: AliveWhenActingProps) {
   const part = useRef<HTMLDivElement>(null);

@@ -1,45 +1,45 @@
 type TypedControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Keeps what a visitor does in a part that is drawn but not alive yet: the values typed and the last press of a button
- * or of Enter. Links go their own way. It listens at the window, because the framework stops events on their way into
- * a part that is not alive.
+ * Keeps what a visitor enters in a part that is drawn but not alive yet, however long its code takes: what is typed, ticked
+ * and chosen, and a form that is sent without a press. Presses of buttons, of which Enter in a field is one, are kept on
+ * every page (`lib/browser/early-actions.ts`). It listens at the window, because the framework stops events on their way
+ * into a part that is not alive.
  */
 export function keepEarlyInput(part: HTMLElement) {
-  const typed = new Map<TypedControl, string>();
-  let press: (() => void) | null = null;
+  const typed = new Map<TypedControl, string | boolean>();
+  let send: (() => void) | null = null;
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
 
   window.addEventListener('input', onInput, options);
-  window.addEventListener('click', onClick, options);
   window.addEventListener('submit', onSubmit, options);
 
   function onInput({ target }: Event): void {
-    if (isTyped(target) && part.contains(target)) typed.set(target, target.value);
-  }
-
-  function onClick(event: Event): void {
-    const button = event.target instanceof Element ? event.target.closest('button') : null;
-    if (!button || !part.contains(button)) return;
-    event.preventDefault();
-    press = () => button.click();
+    if (!isTyped(target) || !part.contains(target)) return;
+    // Handed over in the order of the last changes: the radio button that was chosen last stays chosen.
+    typed.delete(target);
+    typed.set(target, isTickable(target) ? target.checked : target.value);
   }
 
   function onSubmit(event: Event): void {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || !part.contains(form)) return;
     event.preventDefault();
-    press = () => form.requestSubmit();
+    send = () => form.requestSubmit();
   }
 
   return {
-    /** Hands everything kept to the part, now that it is alive: once, the press last. */
+    /** Hands everything kept to the part, now that it is alive: once, the sending last. */
     handOver(): void {
       listening.abort();
-      for (const [control, value] of typed) if (control.isConnected) type(control, value);
+      for (const [control, value] of typed) {
+        if (!control.isConnected) continue;
+        if (typeof value === 'boolean') tick(control, value);
+        else type(control, value);
+      }
       // Once the part has taken the values in.
-      if (press) setTimeout(press);
+      if (send) setTimeout(send);
     },
     forget: () => listening.abort(),
   };
@@ -51,6 +51,17 @@ function isTyped(target: EventTarget | null): target is TypedControl {
     target instanceof HTMLTextAreaElement ||
     target instanceof HTMLSelectElement
   );
+}
+
+function isTickable(control: TypedControl): control is HTMLInputElement {
+  return control.type === 'checkbox' || control.type === 'radio';
+}
+
+/** Ticks or unticks as a visitor would, also where the control shows it already. */
+function tick(control: TypedControl, isTicked: boolean): void {
+  if (!isTickable(control)) return;
+  control.checked = !isTicked;
+  control.click();
 }
 
 /** Types a value as a visitor would: the listeners of the part hear it, also where the control shows it already. */

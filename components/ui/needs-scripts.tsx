@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 
-/** Says to who reads the page without scripts why nothing more comes. */
+/** Tells whoever reads the page without scripts why nothing more comes. */
 export function NeedsScripts() {
   const t = useTranslations('support');
   return (

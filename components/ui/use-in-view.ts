@@ -9,7 +9,8 @@ export function useInView(element: RefObject<Element | null>, margin = '0px'): b
     const node = element.current;
     if (!node || !('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver(
-      (entries) => setIsInView(entries.some((entry) => entry.isIntersecting)),
+      // Entering and leaving may be told at once, in this order.
+      (entries) => setIsInView(entries.at(-1)?.isIntersecting ?? false),
       { rootMargin: margin },
     );
     observer.observe(node);

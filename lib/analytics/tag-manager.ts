@@ -24,7 +24,7 @@ export function denyByDefault(): void {
 }
 
 /**
- * Loads the tag manager of the operator (R-TRACK-08), once a document. One that does not come is told to the console
+ * Loads the tag manager of the operator (R-TRACK-08), once per document. One that does not come is told to the console
  * alone; an id that is none loads nothing.
  */
 export async function loadTagManager(id: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -85,6 +85,13 @@ describe('what is done before the code has come', () => {
     expect(field('Agreed').checked).toBe(true);
   });
 
+  it('what was changed last is told last: of radio buttons the one chosen last stays chosen', () => {
+    field('Agreed').click();
+    type('Topic', 'money');
+    field('Agreed').click();
+    expect([...(window.earlyActions?.typed.keys() ?? [])]).toEqual([field('Topic'), field('Agreed')]);
+  });
+
   it('a link stays the browser’s', () => {
     const click = new MouseEvent('click', { bubbles: true, cancelable: true });
     screen.getByText('Terms').dispatchEvent(click);
@@ -153,6 +160,7 @@ describe('what is done before the code has come', () => {
 });
 
 it('does nothing in a document that began without it', () => {
-  render(<p>here</p>);
+  delete window.earlyActions;
   expect(() => followEarlyActions()).not.toThrow();
+  expect(window.earlyActions).toBeUndefined();
 });

@@ -2,7 +2,7 @@ export type EarlyField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElem
 
 /**
  * What a visitor did before the page's code came. Buttons and fields are there from the first paint on: a press is kept
- * and made when somebody listens, and what was typed is told to the form, which would else not know it.
+ * and made when somebody listens, and what was typed is told to the form, which would otherwise not know it.
  */
 export interface EarlyActions {
   /** There was a press. */

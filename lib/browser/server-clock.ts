@@ -4,7 +4,7 @@ const TOLERANCE_MS = 5_000;
 let asked: Promise<number> | null = null;
 
 /**
- * Milliseconds the site's clock is ahead of the device's, asked for once a document: devices are wrong by hours. 0 where the
+ * Milliseconds the site's clock is ahead of the device's, asked for once per document: devices are wrong by hours. 0 where the
  * two agree or the site did not answer; the next call then asks again. Never rejects.
  */
 export function serverClockOffset(): Promise<number> {

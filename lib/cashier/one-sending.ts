@@ -41,7 +41,7 @@ interface SendOptions<Answer> {
   send(): Promise<Answer>;
   /** Id of the payment an answer speaks of. */
   idOf(answer: Answer): string;
-  /** Whether an answer says that the payment came to nothing: then it is none that another one could repeat. */
+  /** Whether an answer says that the payment came to nothing: then there is none that another one could repeat. */
   isRefused?(answer: Answer): boolean;
   /** Aborted when the player walks away; what has not left by then never does. */
   signal?: AbortSignal;

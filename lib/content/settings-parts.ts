@@ -40,7 +40,7 @@ const LIMIT_MS = 8_000;
 const running = new Map<string, Promise<unknown>>();
 
 /**
- * Fetches the settings of one part, once a document; null when they cannot be had, and the part then works with its
+ * Fetches the settings of one part, once per document; null when they cannot be had, and the part then works with its
  * built-in defaults.
  */
 export function fetchSettingsPart<Part extends keyof SettingsParts>(

@@ -23,7 +23,7 @@ const isBuilding = process.env.NEXT_PHASE === 'phase-production-build';
  */
 export const env = createEnv({
   server: {
-    /** Public origin of the site. Decides absolute addresses, the host of the SEO settings and cookie attributes. */
+    /** Public origin of the site: of absolute addresses, of the SEO settings' host, and of the calls that are taken. */
     SITE_URL: origin.default(`http://localhost:${process.env.PORT || '3000'}`),
     /** Origin of the operator's platform: `/api/{method}`, `/oauth/*`, `/hit`, `/platform/*`. */
     PLATFORM_URL: origin,
@@ -52,7 +52,7 @@ export const env = createEnv({
     UPSTREAM_MAX_BYTES: z.coerce.number().int().positive().default(20_000_000),
     /** Time limit of a server-side content or catalogue read. Milliseconds. */
     READ_TIMEOUT_MS: z.coerce.number().int().positive().default(2_500),
-    /** Time limits of the gateway for reads, sign-in calls and money calls. Milliseconds. */
+    /** Time limits of the gateway: for a GET, for a POST that moves no money, for money calls. Milliseconds. */
     GATEWAY_READ_TIMEOUT_MS: z.coerce.number().int().positive().default(10_000),
     GATEWAY_WRITE_TIMEOUT_MS: z.coerce.number().int().positive().default(15_000),
     GATEWAY_MONEY_TIMEOUT_MS: z.coerce.number().int().positive().default(30_000),

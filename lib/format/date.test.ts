@@ -28,6 +28,15 @@ describe('formatDate and formatTime', () => {
     expect(formatDate(0, 'utc')).toBe('01.01.1970');
   });
 
+  it.each(['2025-03-02T03:05:00', '2025-03-02 03:05', '2025-3-2 3:05'])(
+    'takes %s, which has no zone, for UTC',
+    (value) => {
+      expect(formatDateTime(value)).toBe('01.03.2025 a las 22:05');
+      expect(formatDateTime(value, { zone: 'utc' })).toBe('02.03.2025 a las 3:05');
+      expect(toTimeMs(value)).toBe(Date.UTC(2025, 2, 2, 3, 5));
+    },
+  );
+
   it('never moves a bare day to its neighbour', () => {
     expect(formatDate('1990-05-21')).toBe('21.05.1990');
     expect(formatDate('1990-05-21', 'utc')).toBe('21.05.1990');

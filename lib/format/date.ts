@@ -1,12 +1,13 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import utc from 'dayjs/plugin/utc';
+import { zonedTime } from './date-text';
 
 dayjs.extend(utc);
 
 /** Whose clock a time is shown by: the viewer's own, or UTC where a server renders and cannot know the viewer. */
 export type DateZone = 'viewer' | 'utc';
 
-/** ISO text (`2025-03-01T10:15:00Z`, `1990-05-21`) or a Unix time in seconds, as the platform sends either. */
+/** ISO text (`2025-03-01T10:15:00Z`, UTC without a zone; `1990-05-21`) or a Unix time in seconds, as the platform sends them. */
 export type DateInput = string | number | null | undefined;
 
 const DEFAULT_JOINER = 'a las';
@@ -14,13 +15,14 @@ const DAY_FORMAT = 'DD.MM.YYYY';
 const TIME_FORMAT = 'H:mm';
 /** Years are written with four digits; what lies outside of them is a slip. */
 const LAST_YEAR = 9_999;
-const UNIX_SECONDS_TEXT = /^\d{9,11}$/;
+/** A day without a time of day, which is the same day for every viewer. */
+const BARE_DAY = /^\d{4}[-/]?\d{1,2}[-/]?\d{1,2}$/;
 
 function toDayjs(value: DateInput, zone: DateZone): Dayjs | null {
   if (value === null || value === undefined || value === '') return null;
-  const isSeconds = typeof value === 'number' || UNIX_SECONDS_TEXT.test(value);
-  const source = isSeconds ? Number(value) * 1000 : value;
-  const date = zone === 'utc' ? dayjs.utc(source) : dayjs(source);
+  const isBareDay = typeof value === 'string' && BARE_DAY.test(value);
+  const inUtc = dayjs.utc(zonedTime(value));
+  const date = zone === 'utc' || isBareDay ? inUtc : inUtc.local();
   return date.isValid() && date.year() >= 0 && date.year() <= LAST_YEAR ? date : null;
 }
 

@@ -1,7 +1,7 @@
 import { PlatformError } from '@/lib/platform/error';
 import type { Level } from './schema';
 
-/** Products read at once: the shop is shown whole. */
+/** Characters that are read at once. */
 export const CHARACTERS_PAGE = 50;
 
 /** A programme's address word; `shop` is a page of its own (R-ROUTE-18). */

@@ -3,7 +3,7 @@ import { parseJson } from './json';
 
 const READ_TIMEOUT_MS = 15_000;
 
-/** Plain `fetch` for a guest's reads before any intent; keeps the heavier transport out of the first load. */
+/** Plain `fetch` for the light client (`read.ts`); keeps the heavier transport out of the first load. */
 export const fetchTransport: Transport = async ({ path, verb, body, signal }) => {
   // `AbortSignal.any` is younger than the oldest browsers the site serves.
   const controller = new AbortController();

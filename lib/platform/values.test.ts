@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as z from 'zod/mini';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   actionResult,
   count,
@@ -49,17 +49,37 @@ describe('ids', () => {
 });
 
 describe('times', () => {
+  beforeAll(() => {
+    vi.stubEnv('TZ', 'America/New_York');
+  });
+  afterAll(() => {
+    vi.unstubAllEnvs();
+  });
+
   it.each([
     ['2025-03-01T10:15:00Z', '2025-03-01T10:15:00.000Z'],
     ['2025-03-01T10:15:00+02:00', '2025-03-01T08:15:00.000Z'],
     [1_740_824_100, '2025-03-01T10:15:00.000Z'],
+    ['1740824100', '2025-03-01T10:15:00.000Z'],
   ])('contract 1.7: %j is %s', (value, expected) => {
     expect(timestamp.parse(value)).toBe(expected);
   });
 
-  it.each([null, undefined, '', 'soon', 0, -1, 1e20, {}, true])('contract 1.7: %j is no time', (value) => {
-    expect(timestamp.parse(value)).toBeNull();
+  it.each([
+    ['2025-03-01T10:15:00', '2025-03-01T10:15:00.000Z'],
+    ['2025-03-01T10:15:00.123456', '2025-03-01T10:15:00.123Z'],
+    ['2025-03-01 10:15', '2025-03-01T10:15:00.000Z'],
+    ['2025-03-01', '2025-03-01T00:00:00.000Z'],
+  ])('%j, which has no zone, is UTC wherever it is read', (value, expected) => {
+    expect(timestamp.parse(value)).toBe(expected);
   });
+
+  it.each([null, undefined, '', 'soon', '0', 0, -1, 1e20, {}, true])(
+    'contract 1.7: %j is no time',
+    (value) => {
+      expect(timestamp.parse(value)).toBeNull();
+    },
+  );
 });
 
 describe('amounts', () => {

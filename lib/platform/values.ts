@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { zonedTime } from '@/lib/format/date-text';
 
 /** Readers of single values as the wire writes them (contract 1.7). Each is lenient where the contract is. */
 
@@ -22,15 +23,15 @@ export const id = z.pipe(
 export const nullableText = z.catch(z.nullable(z.string()), null);
 
 /**
- * Timestamp as ISO text in UTC; a Unix time in seconds is accepted too. Unreadable or missing: null; so are seconds of 0
- * and less, which stand for no time.
+ * Timestamp as ISO text in UTC; a text without a zone counts as UTC, and a Unix time in seconds is accepted too, as number
+ * or text. Unreadable or missing: null; so are seconds of 0 and less, which stand for no time.
  */
 export const timestamp = z.catch(
   z.nullable(
     z.pipe(
       z.union([z.string(), z.number()]),
       z.transform((value, context) => {
-        const at = typeof value === 'number' ? new Date(value > 0 ? value * 1000 : NaN) : new Date(value);
+        const at = new Date(Number(value) <= 0 ? NaN : zonedTime(value));
         if (!Number.isNaN(at.getTime())) return at.toISOString();
         context.issues.push({ code: 'custom', message: 'not a time', input: value });
         return z.NEVER;

@@ -152,7 +152,7 @@ function fillTarget(rule: CompiledRule, captured: string, locale: Locale): strin
   return localePath(prefix ?? locale, withoutLastSlash(oneSlash(stripLocale(single).path)));
 }
 
-/** The site's own spelling, which a redirect of its own would else lead to. */
+/** The site's own spelling, which a redirect of its own would otherwise lead to. */
 function withoutLastSlash(target: string): string {
   const end = target.search(/[?#]|$/);
   return tidy(target.slice(0, end)) + target.slice(end);

@@ -3,7 +3,7 @@ import { catalogue } from '@/i18n/catalogue';
 import { routing, type Locale } from '@/i18n/routing';
 import { getGames } from '@/lib/games/api';
 import { EXCEPTION_TYPES, PlatformError, type ExceptionType } from '@/lib/platform/error';
-import { ERROR_POLICY, fatalPage } from '@/lib/platform/error-policy';
+import { fatalPage } from '@/lib/platform/error-policy';
 import { createSandbox, type Sandbox } from '@/sandbox/index';
 import { statusOf } from '../support/exception-statuses';
 import { control, createVisitor } from '../support/sandbox-visitor';
@@ -43,8 +43,7 @@ const strike = (fault: Record<string, unknown>) =>
   control(sandbox, 'fault', { side: 'platform', target: 'games.get', times: 1, ...fault });
 
 describe.each(EXCEPTION_TYPES)('%s', (type) => {
-  it('R-ERR-01, R-ERR-14: has a policy, and in every language a text that says what to do next', () => {
-    expect(ERROR_POLICY[type]).toBeDefined();
+  it('R-ERR-14: has in every language a text that says what to do next', () => {
     for (const locale of routing.locales) {
       expect(catalogue[locale].errors[type], locale).toMatch(ADVICE[locale]);
     }

@@ -37,11 +37,7 @@ export function GameBar({ game, mode, hasHeart, screen, exit, onSwitch }: GameBa
       <WhoPlays mode={mode} />
       {hasHeart && <BarHeart sysname={game.sysname} name={game.name} />}
       {screen.isOffered && (
-        <IconButton
-          aria-label={t(screen.isFull ? 'exitFullScreen' : 'fullScreen')}
-          aria-pressed={screen.isFull}
-          onClick={screen.toggle}
-        >
+        <IconButton aria-label={t(screen.isFull ? 'exitFullScreen' : 'fullScreen')} onClick={screen.toggle}>
           <Icon name={screen.isFull ? 'exitFullScreen' : 'enterFullScreen'} />
         </IconButton>
       )}

@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { isCredit, noticeAmount, wordlessTrigger } from '@/lib/loyalty/notice-rules';
 import { platformPicture } from '@/lib/platform/picture';
@@ -12,7 +13,7 @@ import { useSoundSwitch } from './use-sound-switch';
 interface NoticeCardProps {
   notice: Notice;
   onClose: () => void;
-  /** Pointed at or focused: it stays. */
+  /** It stays as long as it is pointed at or has the focus. */
   onHold: (isHeld: boolean) => void;
 }
 
@@ -28,15 +29,20 @@ export function NoticeCard({ notice, onClose, onHold }: NoticeCardProps) {
   const picture = platformPicture(notice.image);
   const amount = useAmount(notice);
   const title = useTitle(notice);
+  const holders = useRef({ pointer: false, focus: false });
+  function hold(holder: 'pointer' | 'focus', isHolding: boolean): void {
+    holders.current[holder] = isHolding;
+    onHold(holders.current.pointer || holders.current.focus);
+  }
   return (
     <div
       role={isGood ? 'status' : 'alert'}
       className={clsx(styles.card, isGood ? styles.good : styles.bad)}
       data-trigger={notice.trigger ?? undefined}
-      onMouseEnter={() => onHold(true)}
-      onMouseLeave={() => onHold(false)}
-      onFocus={() => onHold(true)}
-      onBlur={() => onHold(false)}
+      onMouseEnter={() => hold('pointer', true)}
+      onMouseLeave={() => hold('pointer', false)}
+      onFocus={() => hold('focus', true)}
+      onBlur={() => hold('focus', false)}
     >
       {picture ? (
         <img className={styles.picture} src={picture} width={48} height={48} alt="" decoding="async" />

@@ -77,6 +77,24 @@ describe('loyalty notifications (R-LOY-12)', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
+  it('stay until both the mouse and the focus have left', async () => {
+    show(notice('1'));
+    await wait(300);
+    const button = screen.getByRole('button', { name: 'Close' });
+    fireEvent.mouseEnter(screen.getByRole('status'));
+    act(() => button.focus());
+    fireEvent.mouseLeave(screen.getByRole('status'));
+    await wait(20_000);
+    expect(screen.getByRole('status')).toHaveTextContent('Notice 1');
+    fireEvent.mouseEnter(screen.getByRole('status'));
+    act(() => button.blur());
+    await wait(20_000);
+    expect(screen.getByRole('status')).toHaveTextContent('Notice 1');
+    fireEvent.mouseLeave(screen.getByRole('status'));
+    await wait(5_000);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
   it('sound at half the volume; the switch silences them and is remembered', async () => {
     show(notice('1'), notice('2'));
     await wait(300);

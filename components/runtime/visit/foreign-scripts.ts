@@ -3,7 +3,7 @@ import { reportFraudSession } from '@/lib/analytics/fraud-check';
 import { loadTagManager } from '@/lib/analytics/tag-manager';
 import { isConsented, useConsent } from '@/stores/consent';
 
-/** So long the fraud check waits for a first choice, which decides how its one hit is made. */
+/** How long the fraud check waits for a first choice, which decides how its one hit is made. Milliseconds. */
 const CHOICE_WAIT_MS = 3_000;
 
 /** Loads the operator's tag manager once statistics are allowed (R-TRACK-08). */

@@ -1,0 +1,36 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { closeAllDialogs, useDialogs } from '@/stores/dialogs';
+import { useSession } from '@/stores/session';
+import { freshPlayer } from '../../tests/support/acting';
+import { renderWithTexts } from '../../tests/support/render-with-texts';
+import { OfferAction } from './offer-action';
+
+vi.mock('./player-offer-action', () => ({ PlayerOfferAction: () => <a href="#deposit">Own way</a> }));
+
+const opened = () => useDialogs.getState().stack.map(({ name, props }) => [name, props]);
+
+beforeEach(() => {
+  closeAllDialogs();
+  useSession.getState().reset();
+});
+
+async function press(): Promise<void> {
+  const { user } = renderWithTexts(<OfferAction offerId="15" action="deposit" label="Go" />);
+  await user.click(screen.getByRole('button', { name: 'Go' }));
+}
+
+it('R-OFFER-01: leads a guest to the registration', async () => {
+  useSession.getState().setGuest();
+  await press();
+  expect(opened()).toEqual([['auth', { type: 'registration' }]]);
+});
+
+it('R-OFFER-01: asks nobody to register before it is known who is here', async () => {
+  await press();
+  expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
+  expect(opened()).toEqual([]);
+  act(freshPlayer);
+  expect(await screen.findByText('Own way')).toBeVisible();
+  await waitFor(() => expect(opened()).toEqual([]));
+});

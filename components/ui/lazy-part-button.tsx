@@ -1,0 +1,38 @@
+'use client';
+
+import { Suspense, useState, type FunctionComponent } from 'react';
+import { lazyPart } from './lazy-part';
+import { partOnPress } from './lazy-part-on-press';
+
+interface Standing {
+  isBusy: boolean;
+  onClick?: () => void;
+}
+
+/**
+ * A button whose code comes by itself, such as a player's own in the place of everybody's. Until it is there the plain one
+ * stands there as busy. Where the code does not come, the plain one can be pressed: that asks for the code again, and says so
+ * where it still does not come (R-ERR-13).
+ */
+export function lazyButton<Props extends object>(
+  load: () => Promise<FunctionComponent<Props>>,
+  Plain: FunctionComponent<Props & Standing>,
+): FunctionComponent<Props> {
+  const OnPress = partOnPress(load);
+  const Own = lazyPart(load, function Lost(props: Props) {
+    const [isPressed, setIsPressed] = useState(false);
+    if (!isPressed) return <Plain {...props} isBusy={false} onClick={() => setIsPressed(true)} />;
+    return (
+      <Suspense fallback={<Plain {...props} isBusy />}>
+        <OnPress {...props} onLost={() => setIsPressed(false)} />
+      </Suspense>
+    );
+  });
+  return function LazyButton(props) {
+    return (
+      <Suspense fallback={<Plain {...props} isBusy />}>
+        <Own {...props} />
+      </Suspense>
+    );
+  };
+}

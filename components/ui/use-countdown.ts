@@ -1,0 +1,29 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+
+const SECOND_MS = 1_000;
+
+/**
+ * Whole seconds left of a wait, 0 when it is over. Counted by the clock, so that a tab that slept shows the truth when it
+ * wakes; nothing ticks once the wait is over.
+ * @param initialSeconds The wait that begins with the component; `start` begins another one.
+ */
+export function useCountdown(initialSeconds = 0): [secondsLeft: number, start: (seconds: number) => void] {
+  const [now, setNow] = useState(() => Date.now());
+  const [until, setUntil] = useState(() => now + initialSeconds * SECOND_MS);
+  const left = Math.max(0, Math.ceil((until - now) / SECOND_MS));
+  const isOver = left === 0;
+  useEffect(() => {
+    if (isOver) return;
+    const timer = setInterval(() => setNow(Date.now()), SECOND_MS);
+    return () => clearInterval(timer);
+    // A wait that begins anew ticks at its own seconds.
+  }, [isOver, until]);
+  const start = useCallback((seconds: number) => {
+    const at = Date.now();
+    setNow(at);
+    setUntil(at + seconds * SECOND_MS);
+  }, []);
+  return [left, start];
+}

@@ -1,0 +1,53 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { user as account } from '@/lib/session/schema';
+import { closeAllDialogs, useDialogs } from '@/stores/dialogs';
+import { useSession } from '@/stores/session';
+import { renderWithTexts } from '../../tests/support/render-with-texts';
+import { Button } from './button';
+import { useSignInPress } from './use-sign-in-press';
+
+const asPlayer = vi.fn();
+const opened = () => useDialogs.getState().stack.map(({ name, props }) => [name, props]);
+const button = () => screen.getByRole('button');
+
+function Join() {
+  const { isWaiting, press } = useSignInPress('registration', asPlayer);
+  return (
+    <Button isBusy={isWaiting} onClick={press}>
+      Join
+    </Button>
+  );
+}
+
+beforeEach(() => {
+  asPlayer.mockReset();
+  closeAllDialogs();
+  useSession.getState().reset();
+});
+
+async function pressTooEarly(): Promise<void> {
+  const { user } = renderWithTexts(<Join />);
+  await user.dblClick(button());
+  expect(button()).toHaveAttribute('aria-busy', 'true');
+  expect([opened(), asPlayer.mock.calls]).toEqual([[], []]);
+}
+
+it('a press before it is known who is here waits, and goes a player’s way', async () => {
+  await pressTooEarly();
+  act(() => useSession.getState().setUser(account.parse({ uid: 7 })));
+  await waitFor(() => expect(asPlayer).toHaveBeenCalledOnce());
+  expect(button()).not.toHaveAttribute('aria-busy');
+  expect(opened()).toEqual([]);
+});
+
+it.each(['setGuest', 'setUnreachable'] as const)(
+  'a press before it is known who is here waits, and asks to join after %s',
+  async (tell) => {
+    await pressTooEarly();
+    act(() => useSession.getState()[tell]());
+    await waitFor(() => expect(opened()).toEqual([['auth', { type: 'registration' }]]));
+    expect(button()).not.toHaveAttribute('aria-busy');
+    expect(asPlayer).not.toHaveBeenCalled();
+  },
+);

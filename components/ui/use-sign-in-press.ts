@@ -1,0 +1,31 @@
+'use client';
+
+import { useState } from 'react';
+import { openDialog, type DialogMap } from '@/stores/dialogs';
+import { knownStatus } from '@/stores/known-status';
+import { useSession } from '@/stores/session';
+
+type AuthType = DialogMap['auth']['props']['type'];
+
+/**
+ * A press on what everybody sees and a player alone may do: a guest gets the sign-in or the registration, and so does
+ * somebody whose account could not be asked. A press before it is known who is here waits for that, and the button is
+ * to show as busy meanwhile.
+ * @param asPlayer What a player's press does; missing where a player has a button of its own, which then stands there.
+ */
+export function useSignInPress(
+  type: AuthType,
+  asPlayer?: () => void,
+): { isWaiting: boolean; press: () => void } {
+  const [isWaiting, setIsWaiting] = useState(false);
+
+  async function press(): Promise<void> {
+    setIsWaiting(useSession.getState().status === 'unknown');
+    const status = await knownStatus();
+    setIsWaiting(false);
+    if (status === 'player') asPlayer?.();
+    else void openDialog('auth', { type });
+  }
+
+  return { isWaiting, press: () => void press() };
+}

@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { createHistoryExport, getHistoryExport } from '@/lib/games/api';
+import { callAction } from '@/lib/money/mutations';
+import { actPlatform } from '@/lib/platform/act';
+import { sendThenAsk } from '@/lib/platform/outcome';
+import { historyExportQuery } from './bet-queries';
+
+/**
+ * Asks the platform for a file of the whole bet history, then reads how far it is (R-GAME-19). A lost answer is no failure
+ * when the file is being made all the same; a refusal is told by a toast.
+ */
+export function useCreateHistoryExport() {
+  const client = useQueryClient();
+  const { queryKey } = historyExportQuery;
+  return useMutation({
+    mutationFn: () => {
+      const before = client.getQueryData(queryKey);
+      return sendThenAsk(
+        () => callAction(createHistoryExport, {}),
+        async () => {
+          const { status, created_at } = await actPlatform.call(getHistoryExport, {});
+          return status === 'pending' || (status === 'ready' && created_at !== before?.created_at);
+        },
+      );
+    },
+    retry: false,
+    meta: { errors: 'react' },
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  });
+}

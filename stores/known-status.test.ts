@@ -1,0 +1,29 @@
+import { beforeEach, expect, it } from 'vitest';
+import { user } from '@/lib/session/schema';
+import { knownStatus } from './known-status';
+import { useSession } from './session';
+
+beforeEach(() => useSession.getState().reset());
+
+it('R-SESS-01 tells at once who is here where it is known', async () => {
+  useSession.getState().setGuest();
+  await expect(knownStatus()).resolves.toBe('guest');
+});
+
+it('R-SESS-01 waits until it is known, and is not changed by what comes after', async () => {
+  const told: string[] = [];
+  const waiting = knownStatus().then((status) => told.push(status));
+  useSession.getState().setBalances({} as never);
+  await Promise.resolve();
+  expect(told).toEqual([]);
+  useSession.getState().setUser(user.parse({ uid: 7 }));
+  useSession.getState().setGuest();
+  await waiting;
+  expect(told).toEqual(['player']);
+});
+
+it('R-SESS-01 tells that nobody could be asked', async () => {
+  const waiting = knownStatus();
+  useSession.getState().setUnreachable();
+  await expect(waiting).resolves.toBe('unreachable');
+});

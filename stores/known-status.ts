@@ -1,0 +1,18 @@
+import { useSession, type SessionStatus } from './session';
+
+/**
+ * Who is here, as soon as it is known: at once, or when the document's one question about the account is answered. It is
+ * never refused: a failed question counts as `unreachable`.
+ */
+export function knownStatus(): Promise<Exclude<SessionStatus, 'unknown'>> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const { status } = useSession.getState();
+      if (status === 'unknown') return;
+      stop();
+      resolve(status);
+    };
+    const stop = useSession.subscribe(look);
+    look();
+  });
+}
