@@ -4,10 +4,10 @@ import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
 import { useShownInRow } from '@/components/ui/use-shown-in-row';
+import { noteStayPress } from '@/lib/browser/stay-press';
 import type { PaymentMethod } from '@/lib/cashier/schema';
 import { MethodCard } from './method-card';
 import styles from './method-picker.module.scss';
-import { noteChoice } from './use-form-in-view';
 
 interface MethodPickerProps {
   methods: readonly PaymentMethod[];
@@ -48,7 +48,6 @@ function Choice({ method, isChosen, href, onChoose }: ChoiceProps) {
           scroll={false}
           className={className}
           aria-current={isChosen ? 'true' : undefined}
-          onClick={isChosen ? undefined : noteChoice}
         >
           <MethodCard method={method} />
         </Link>
@@ -58,7 +57,7 @@ function Choice({ method, isChosen, href, onChoose }: ChoiceProps) {
           className={className}
           aria-pressed={isChosen}
           onClick={() => {
-            if (!isChosen) noteChoice();
+            if (!isChosen) noteStayPress(window.location.pathname);
             onChoose?.(sysname);
           }}
         >

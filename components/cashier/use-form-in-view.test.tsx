@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { noteChoice, useFormInView } from './use-form-in-view';
+import { noteStayPress } from '@/lib/browser/stay-press';
+import { useFormInView } from './use-form-in-view';
 
 const scroll = vi.fn();
 let top = 0;
@@ -24,7 +25,7 @@ describe('the form of a payment method', () => {
   it('is brought into view when its method was pressed far above it', () => {
     top = window.innerHeight;
     const { rerender } = render(<Panel sysname="card" />);
-    noteChoice();
+    noteStayPress(window.location.pathname);
     rerender(<Panel sysname="voucher" />);
     expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'start' });
     expect(scroll.mock.contexts[0]).toBe(screen.getByText('voucher'));
@@ -32,17 +33,27 @@ describe('the form of a payment method', () => {
 
   it('also where the choice leads to a page of its own', () => {
     top = window.innerHeight;
-    noteChoice();
+    noteStayPress(window.location.pathname);
     render(<Panel sysname="voucher" />);
     expect(scroll).toHaveBeenCalledOnce();
   });
 
   it('stays where it is when it can be seen, and when nothing was pressed', () => {
     top = window.innerHeight / 3;
-    noteChoice();
+    noteStayPress(window.location.pathname);
     const { rerender } = render(<Panel sysname="card" />);
     top = window.innerHeight;
     rerender(<Panel sysname="voucher" />);
     expect(scroll).not.toHaveBeenCalled();
+  });
+
+  it('stays where it is when the press led to another page, or was answered before', () => {
+    top = window.innerHeight;
+    noteStayPress('/gamehall');
+    const { rerender } = render(<Panel sysname="card" />);
+    noteStayPress(window.location.pathname);
+    rerender(<Panel sysname="voucher" />);
+    rerender(<Panel sysname="card" />);
+    expect(scroll).toHaveBeenCalledOnce();
   });
 });

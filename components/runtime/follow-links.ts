@@ -1,5 +1,6 @@
 import type { useRouter } from 'next/navigation';
 import { isPlainClick } from '@/lib/browser/plain-click';
+import { noteStayPress } from '@/lib/browser/stay-press';
 import { warmFormats } from '@/lib/browser/warm-formats';
 
 type LinkRouter = Pick<ReturnType<typeof useRouter>, 'push' | 'prefetch'>;
@@ -42,7 +43,9 @@ export function followLinks(router: LinkRouter): () => void {
     const address = !event.defaultPrevented && isPlainClick(event) ? softAddress(event.target) : null;
     if (address === null) return;
     event.preventDefault();
-    router.push(address, { scroll: softLink(event.target)?.dataset['soft'] !== 'stay' });
+    const isStay = softLink(event.target)?.dataset['soft'] === 'stay';
+    if (isStay && address !== window.location.pathname) noteStayPress(address);
+    router.push(address, { scroll: !isStay });
   }
 
   for (const intent of INTENTS) {

@@ -1,0 +1,16 @@
+let pressed: string | null = null;
+
+/**
+ * Something was pressed that shows another part of the page without moving it, such as a payment method: `path` is the page
+ * that then stands there. Kept here because the part itself may come alive only later.
+ */
+export function noteStayPress(path: string): void {
+  pressed = path;
+}
+
+/** Whether such a press led to the page that is shown; once. */
+export function takeStayPress(): boolean {
+  const isHere = pressed === window.location.pathname;
+  pressed = null;
+  return isHere;
+}
