@@ -47,11 +47,12 @@ describe('the form of a payment method', () => {
     expect(scroll).not.toHaveBeenCalled();
   });
 
-  it('stays where it is when the press led to another page, or was answered before', () => {
+  it('stays where it is on the page that the press leads away from, and when it was answered before', () => {
     top = window.innerHeight;
-    noteStayPress('/gamehall');
+    noteStayPress('/cashier/deposit/voucher');
     const { rerender } = render(<Panel sysname="card" />);
-    noteStayPress(window.location.pathname);
+    expect(scroll).not.toHaveBeenCalled();
+    window.history.replaceState(null, '', '/cashier/deposit/voucher');
     rerender(<Panel sysname="voucher" />);
     rerender(<Panel sysname="card" />);
     expect(scroll).toHaveBeenCalledOnce();

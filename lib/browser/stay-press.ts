@@ -8,9 +8,9 @@ export function noteStayPress(path: string): void {
   pressed = path;
 }
 
-/** Whether such a press led to the page that is shown; once. */
+/** Whether such a press led to the page that is shown; once. The page before may come alive while it is being left. */
 export function takeStayPress(): boolean {
-  const isHere = pressed === window.location.pathname;
+  if (pressed !== window.location.pathname) return false;
   pressed = null;
-  return isHere;
+  return true;
 }
