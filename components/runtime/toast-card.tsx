@@ -27,10 +27,11 @@ export function ToastCard({ toast }: { toast: Toast }) {
     const timer = setTimeout(() => dismiss(toast.id), leftMs);
     return () => clearTimeout(timer);
   }, [dismiss, isHeld, leftMs, toast.id]);
-  const role = toast.type === 'error' ? 'alert' : 'status';
+  const isAnnounced = age >= ANNOUNCED_MS;
   return (
     <div
-      role={age < ANNOUNCED_MS ? role : undefined}
+      role={toast.type === 'error' && !isAnnounced ? 'alert' : 'status'}
+      aria-live={isAnnounced ? 'off' : undefined}
       className={clsx(styles.toast, styles[toast.type])}
       onMouseEnter={() => {
         setIsPointedAt(true);
