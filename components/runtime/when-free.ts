@@ -11,8 +11,7 @@ const LOOK_AGAIN_MS = 500;
 
 /**
  * Waits until a popup nobody asked for takes nothing out of the visitor's hands: no dialog is open, nothing is being
- * typed, no press waits for its answer, no page of a refusal takes the screen, and no
- * game or payment is open.
+ * typed, no press waits for its answer, no page of a refusal takes the screen, and no game or payment is open.
  */
 export async function whenFree(): Promise<void> {
   while (isTaken()) await nextChange();
