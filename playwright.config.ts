@@ -59,7 +59,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // A machine shared with others may stall; a journey that fails twice is wrong.
-  retries: isCi ? 1 : 0,
+  retries: isCi || isShort ? 1 : 0,
   forbidOnly: isCi,
   timeout: 45_000,
   expect: { timeout: 10_000 },
@@ -70,7 +70,8 @@ export default defineConfig({
     timezoneId: 'Europe/Paris',
     // What a worker fetches passes by the tests' own routes; its journeys let it in.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Recording each journey costs a sixth of their time.
+    trace: isShort ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: CHROMIUM,
   },
   projects: [

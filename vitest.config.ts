@@ -24,12 +24,16 @@ export default defineConfig({
     restoreMocks: true,
     // The default leaves one core idle, which is half of a small machine.
     maxWorkers: '100%',
+    // A machine shared with others may stall.
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           environment: 'node',
+          setupFiles: ['./tests/support/patience.ts'],
           include: ['{app,components,i18n,lib,sandbox,scripts,stores,tests/contract}/**/*.test.ts'],
         },
       },

@@ -6,6 +6,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './lib/chromium.mjs';
+import { failedJourneys, failedUnitTests } from './lib/failed-tests.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { root } from './lib/paths.mjs';
 import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs';
@@ -17,10 +18,11 @@ const results = join(root, 'test-results');
 const counts = { passed: 0, failed: 0 };
 const failures = [];
 
-function count(name, passed, failed) {
+/** `what` are the names of the tests that failed: said again at the end, where a long output is read. */
+function count(name, passed, failed, what = []) {
   counts.passed += passed;
   counts.failed += failed;
-  if (failed > 0) failures.push(name);
+  if (failed > 0) failures.push([name, ...what].join('\n  - '));
 }
 
 /** A check that passes or fails as a whole. */
@@ -41,16 +43,25 @@ function readReport(file) {
 async function suite(name, args, file, read, env = {}) {
   const code = await run('npx', ['--no-install', ...args], { env });
   const report = readReport(file);
-  const { passed, failed } = report ? read(report) : { passed: 0, failed: 0 };
+  const { passed, failed, what } = report ? read(report) : { passed: 0, failed: 0, what: [] };
   const hasRun = passed + failed > 0;
-  count(name, passed, failed > 0 || (hasRun && code === 0) ? failed : failed + 1);
+  count(name, passed, failed > 0 || (hasRun && code === 0) ? failed : failed + 1, what);
 }
 
-const readVitest = (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests });
+const readVitest = (report) => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests,
+  what: failedUnitTests(report),
+});
 /** A journey that needed its second try is counted as passed and said aloud, so that it is looked at. */
-function readPlaywright({ stats }) {
+function readPlaywright(report) {
+  const { stats } = report;
   if (stats.flaky > 0) say(`${stats.flaky} journeys passed only at the second try: see "flaky" above.`);
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    what: failedJourneys(report),
+  };
 }
 
 requireNode();
@@ -95,6 +106,6 @@ if (!isQuick) {
   await check('attacks', ['tsx', 'scripts/test-attacks.ts', '--quick']);
 }
 
-if (failures.length > 0) say(`\nFailed: ${failures.join(', ')}`);
+if (failures.length > 0) say(`\nFailed: ${failures.join('\n')}`);
 say(`\n${counts.passed} passed, ${counts.failed} failed`);
 process.exit(counts.failed === 0 ? 0 : 1);

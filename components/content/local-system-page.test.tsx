@@ -104,6 +104,6 @@ it.each([
 ])('R-LAY-10: it has those of the build where the operator’s %s', async (_case, answer) => {
   fetchSettingsPart.mockImplementation(answer);
   renderWithTexts(<LocalSystemPage name="forbidden" />, 'fr');
-  const heading = await screen.findByRole('heading', { level: 1 }, { timeout: 3_000 });
+  const heading = await screen.findByRole('heading', { level: 1 });
   expect(heading).toHaveTextContent(system.forbidden.title);
 });

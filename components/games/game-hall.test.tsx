@@ -82,7 +82,7 @@ describe('GameHall', () => {
     show(hall());
     press('Show more');
     const isFirstNew = () => expect(document.activeElement).toHaveAttribute('href', '/game/g-1');
-    await waitFor(isFirstNew, { timeout: 4_000 });
+    await waitFor(isFirstNew);
     expect(input(0)).toMatchObject({ offset: '0', count: '120' });
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });

@@ -79,7 +79,7 @@ it('R-OFFER-04: a promotion that ends with being taken stays, with the word that
 it('R-ERR-15: where the player’s own answer fails, the guests’ list stands with the word that something is missing', async () => {
   vi.mocked(actPlatform.call).mockRejectedValue(platformFailure('InternalServerErrorException'));
   const { user } = draw('offer', [listed('11')]);
-  const retry = await screen.findByRole('button', { name: catalogue.en.common.retry }, { timeout: 5_000 });
+  const retry = await screen.findByRole('button', { name: catalogue.en.common.retry });
   expect(names()).toContain('Guests’ 11');
   answerOffers([wireOffer('11'), wireOffer('15', { name: 'For you' })]);
   await user.click(retry);

@@ -41,7 +41,7 @@ it('it waits until a press was answered, which may open a dialog itself', async 
   await soon();
   expect(free).not.toHaveBeenCalled();
   button.remove();
-  await vi.waitFor(() => expect(free).toHaveBeenCalledOnce(), { timeout: 2_000 });
+  await vi.waitFor(() => expect(free).toHaveBeenCalledOnce());
 });
 
 it('R-ERR-05 it never lies over the page of a refusal', async () => {
@@ -51,5 +51,5 @@ it('R-ERR-05 it never lies over the page of a refusal', async () => {
   await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
   expect(free).not.toHaveBeenCalled();
   useFatal.getState().reset();
-  await vi.waitFor(() => expect(free).toHaveBeenCalledOnce(), { timeout: 2_000 });
+  await vi.waitFor(() => expect(free).toHaveBeenCalledOnce());
 });

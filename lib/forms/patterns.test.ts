@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { cpuTimeOf } from '@/tests/support/cpu-time';
 import { matchesPattern, preparePatterns } from './patterns';
 
 describe('configured patterns', () => {
@@ -21,9 +22,8 @@ describe('configured patterns', () => {
 
   it('stay fast on a pattern made to hang, and refuse over-long input', async () => {
     await preparePatterns(['^(a+)+$', '.*']);
-    const startedAt = performance.now();
-    expect(matchesPattern('^(a+)+$', `${'a'.repeat(200)}!`)).toBe(false);
-    expect(performance.now() - startedAt).toBeLessThan(100);
+    const spent = cpuTimeOf(() => expect(matchesPattern('^(a+)+$', `${'a'.repeat(200)}!`)).toBe(false));
+    expect(spent).toBeLessThan(500);
     expect(matchesPattern('.*', 'a'.repeat(256))).toBe(true);
     expect(matchesPattern('.*', 'a'.repeat(257))).toBe(false);
   });

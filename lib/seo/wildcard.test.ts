@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cpuTimeOf } from '@/tests/support/cpu-time';
 import { compileWildcard, matchWildcard } from './wildcard';
 
 function match(pattern: string, text: string): string | null {
@@ -50,8 +51,9 @@ describe('matchWildcard', () => {
 
   it('is not slowed down by a hostile pattern', () => {
     const pattern = `${'*a'.repeat(8)}b`;
-    const start = performance.now();
-    for (let run = 0; run < 200; run += 1) match(pattern, 'a'.repeat(2_000));
-    expect(performance.now() - start).toBeLessThan(500);
+    const spent = cpuTimeOf(() => {
+      for (let run = 0; run < 200; run += 1) match(pattern, 'a'.repeat(2_000));
+    });
+    expect(spent).toBeLessThan(500);
   });
 });
