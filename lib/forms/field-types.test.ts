@@ -238,9 +238,9 @@ describe('R-VAL-15, R-VAL-17 to R-VAL-20, R-2FA-06: the rest', () => {
 });
 
 describe('hostile input', () => {
-  it.each(FIELD_TYPES)('a %s of 10,000 characters is judged within 200 ms', (type) => {
+  it.each(FIELD_TYPES)('a %s of 10,000 characters is judged within 50 ms', (type) => {
     for (const value of ['a'.repeat(10_000), '1'.repeat(10_000), 'a@'.repeat(5_000), 'a@b.'.repeat(2_500)]) {
-      expect(cpuTimeOf(() => void keyOf({ type }, value))).toBeLessThan(200);
+      expect(cpuTimeOf(() => void keyOf({ type }, value))).toBeLessThan(50);
     }
   });
 });

@@ -23,7 +23,7 @@ describe('configured patterns', () => {
   it('stay fast on a pattern made to hang, and refuse over-long input', async () => {
     await preparePatterns(['^(a+)+$', '.*']);
     const spent = cpuTimeOf(() => expect(matchesPattern('^(a+)+$', `${'a'.repeat(200)}!`)).toBe(false));
-    expect(spent).toBeLessThan(500);
+    expect(spent).toBeLessThan(100);
     expect(matchesPattern('.*', 'a'.repeat(256))).toBe(true);
     expect(matchesPattern('.*', 'a'.repeat(257))).toBe(false);
   });
