@@ -14,6 +14,7 @@ import { useSaveProfile } from '@/lib/profile/mutations';
 import type { PersonalDataField, Profile } from '@/lib/profile/schema';
 import { useToasts } from '@/stores/toasts';
 import { FixedFacts } from './fixed-facts';
+import styles from './personal-form.module.scss';
 import { showFailure } from './show-failure';
 
 interface PersonalFormProps {
@@ -62,8 +63,10 @@ export function PersonalForm({
     <>
       {fixed.length > 0 && <FixedFacts fields={fixed} profile={profile} />}
       {editable.length > 0 && (
-        <Form form={form} label={t('personal.title')} onSubmit={send}>
-          <ConfiguredFields />
+        <Form form={form} label={t('personal.title')} className={styles.form} onSubmit={send}>
+          <div className={styles.fields}>
+            <ConfiguredFields />
+          </div>
           <SubmitButton isWide={false}>{t('save')}</SubmitButton>
           <DraftKeeper name="personal" />
         </Form>

@@ -23,9 +23,11 @@ export function LoadMore({ label, hasMore, isLoading, failure, failedText, onMor
         </p>
       )}
       {hasMore && (
-        <Button look="secondary" isWide isBusy={isLoading} onClick={onMore}>
-          {label}
-        </Button>
+        <div className={styles.more}>
+          <Button look="secondary" size="l" isBusy={isLoading} onClick={onMore}>
+            {label}
+          </Button>
+        </div>
       )}
     </>
   );
