@@ -131,10 +131,21 @@ export function collectionRow(name: CollectionName): CollectionRow {
   return COLLECTIONS[name];
 }
 
-/** Parses a flattened record; a wrong field falls to its default, and null gives the collection's default record. */
+/** Records as they were parsed: reads that share an answer for two seconds share what became of it as well. */
+const parsedRecords = new Map<CollectionName, WeakMap<RawRecord, unknown>>();
+const NO_RECORD: RawRecord = Object.freeze({});
+
+/**
+ * Parses a flattened record; a wrong field falls to its default, and null gives the collection's default record. The same
+ * record is parsed once, and all who ask for it get the same object: nobody may change it.
+ */
 export function parseRecord<Name extends CollectionName>(
   name: Name,
   raw: RawRecord | null,
 ): CollectionRecords[Name] {
-  return collectionRow(name).schema.parse(raw ?? {}) as CollectionRecords[Name];
+  const known = parsedRecords.get(name) ?? new WeakMap<RawRecord, unknown>();
+  parsedRecords.set(name, known);
+  const source = raw ?? NO_RECORD;
+  if (!known.has(source)) known.set(source, collectionRow(name).schema.parse(source));
+  return known.get(source) as CollectionRecords[Name];
 }

@@ -239,3 +239,12 @@ describe('any record', () => {
     );
   });
 });
+
+describe('a record', () => {
+  it('is parsed once for all who share it, and anew when it was read again', () => {
+    const raw = { siteName: 'Casino' };
+    expect(parseRecord('common', raw)).toBe(parseRecord('common', raw));
+    expect(parseRecord('common', { siteName: 'Other' }).siteName).toBe('Other');
+    expect(parseRecord('auth-config', raw)).not.toBe(parseRecord('common', raw));
+  });
+});

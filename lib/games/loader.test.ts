@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PlatformMethod } from '@/lib/platform/method';
-import { loadCategory, loadGameRows, loadGameView } from './loader';
+import { loadCategory, loadGamePage, loadGameRows } from './loader';
 
 const answers = vi.hoisted(() => new Map<string, unknown>());
 
@@ -10,6 +10,7 @@ vi.mock('@/lib/platform/share.server', () => ({
     return Promise.resolve(typeof answer === 'function' ? answer(input) : (answer ?? null));
   },
 }));
+vi.mock('@/lib/seo/page-metadata.server', () => ({ pageSeo: (query: object) => Promise.resolve(query) }));
 vi.mock('./structured-data.server', () => ({ gameCrumbs: () => Promise.resolve(null) }));
 vi.mock('@/lib/env/server', () => ({ env: { SITE_URL: 'https://casino.example' } }));
 vi.mock('@/lib/content/loaders.server', () => ({
@@ -72,11 +73,14 @@ describe('loadGameRows', () => {
   });
 });
 
-describe('loadGameView', () => {
-  it('tells an unknown game from a failed read', async () => {
-    expect(await loadGameView('missing', 'en')).toBeUndefined();
+describe('loadGamePage', () => {
+  it('tells an unknown game from a failed read, whose page is closed to search engines', async () => {
+    const failed = await loadGamePage('missing', 'en');
+    expect(failed).toMatchObject({ seo: { isItemUnread: true } });
+    expect(failed?.view).toBeUndefined();
     answers.set('games.get', { items: [game('other')], total: 1 });
-    expect(await loadGameView('missing', 'en')).toBeNull();
+    expect(await loadGamePage('missing', 'en')).toBeNull();
+    expect(await loadGamePage('no sysname', 'en')).toBeNull();
   });
 
   it('gives the game with others like it, itself left out, by the address of games-config (R-GAME-14)', async () => {
@@ -85,8 +89,9 @@ describe('loadGameView', () => {
       items: sysnames ? all.filter(({ sysname }) => sysnames.includes(sysname)) : all,
       total: 2,
     }));
-    const view = await loadGameView('book', 'fr');
-    expect(view?.related.map(({ sysname }) => sysname)).toEqual(['fruit']);
-    expect(view?.playUrl).toBe('/p/{sysname}');
+    const page = await loadGamePage('book', 'fr');
+    expect(page?.view?.related.map(({ sysname }) => sysname)).toEqual(['fruit']);
+    expect(page?.view?.playUrl).toBe('/p/{sysname}');
+    expect(page?.seo).toMatchObject({ template: '/game/##name##', name: 'book', isItemUnread: false });
   });
 });

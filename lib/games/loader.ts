@@ -8,11 +8,14 @@ import { sameSitePath } from '@/lib/routing/external';
 import { localePath, stripLocale } from '@/lib/routing/locale-path';
 import { parseUrl } from '@/lib/routing/parse-url';
 import { paths } from '@/lib/routing/paths';
+import { pageSeo } from '@/lib/seo/page-metadata.server';
+import { SEO_TEMPLATES } from '@/lib/seo/url-template';
 import { getCategories, getGames, getProviders, type GameOptions } from './api';
 import {
   FIRST_TILES,
   hallGamesInput,
   isCategoryId,
+  isSysname,
   NO_FILTER,
   ROW_LENGTH,
   TILE_STEP,
@@ -115,28 +118,35 @@ function categoryTarget({ id, redirect_url }: Category, locale: Locale): string 
   return plain.replace(/[?#].*$/, '') === paths.category(id) ? null : localePath(locale, plain);
 }
 
-/** All a game's page shows. */
-export type GameView = Exclude<Awaited<ReturnType<typeof loadGameView>>, null | undefined>;
+/** What a game's page shows besides its SEO record. */
+export type GameView = Awaited<ReturnType<typeof viewOf>>;
 
-/** A game's page by sysname: null when the platform has none of that name, undefined when the read failed. */
-export async function loadGameView(sysname: string, locale: Locale) {
+/**
+ * A game's page by sysname, read once a rendering: null when the platform has none of that name; without a view when the
+ * read failed. Its record is read while others like it are.
+ */
+export const loadGamePage = cache(async (sysname: string, locale: Locale) => {
+  if (!isSysname(sysname)) return null;
   const game = await loadGame(sysname, locale);
-  if (!game) return game;
-  const [providers, related, config, { features }] = await Promise.all([
+  if (game === null) return null;
+  const record = { path: paths.game(sysname), template: SEO_TEMPLATES.game, locale, isItemUnread: !game };
+  const [view, seo] = await Promise.all([
+    game && viewOf(game, locale),
+    pageSeo(game?.name ? { ...record, name: game.name } : record),
+  ]);
+  return { view, seo };
+});
+
+async function viewOf(game: Game, locale: Locale) {
+  const [providers, related, config, { features }, crumbs] = await Promise.all([
     loadProviders(locale),
     loadRelatedGames(game, locale),
     loadCollection('games-config', locale),
     loadSiteConfig(locale),
+    gameCrumbs(locale, game),
   ]);
   const provider = providers?.find((known) => known.sysname === game.provider) ?? null;
-  return {
-    game,
-    provider,
-    related,
-    features,
-    playUrl: config.playUrl,
-    things: [await gameCrumbs(locale, game)],
-  };
+  return { game, provider, related, features, playUrl: config.playUrl, things: [crumbs] };
 }
 
 async function loadGame(sysname: string, locale: Locale): Promise<Game | null | undefined> {

@@ -6,9 +6,12 @@ const { generateETag } = require('next/dist/server/lib/etag');
 
 /** The framework sets this header on a page from its cache, whose text is the same for everybody. */
 const KEPT_HEADER = 'x-nextjs-cache';
-/** Costs little more than the framework's gzip and saves a fifth: a page repeats most of its text, far apart. */
-const FIRST_QUALITY = 9;
-/** Saves another twelfth for some six times the work: done once for each version of a page that is requested. */
+/**
+ * Costs about what the framework's gzip does and saves a sixth: a page repeats most of its text, far apart. One more costs
+ * nine times as much, most of it memory that is cleared for each page, and saves another hundredth (docs/decisions/0108).
+ */
+const FIRST_QUALITY = 8;
+/** Saves another twelfth for some sixty times the work: done once for each version of a page that is requested. */
 const BEST_QUALITY = 11;
 /** After each slow compression, pause for three times its duration, so that it takes a quarter of one core at most. */
 const REST = 3;
