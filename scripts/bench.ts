@@ -46,7 +46,7 @@ async function measurePages(): Promise<Figure[]> {
     ({ name }) => only?.includes(name.split(' ')[0] ?? '') ?? true,
   );
   const html = await (await fetch(world.site)).text();
-  const bare = await startBareApp({ kept: html, drawn: html });
+  const bare = await startBareApp({ kept: html, drawn: html, own: html });
   try {
     for (const { url } of pages) await visit(url);
     return await lighthouseFigures(pages, bare.bare, runs);

@@ -14,8 +14,10 @@ export interface BareApp {
   bare: string;
   /** The product's markup, made at build, behind a middleware that does nothing. */
   kept: string;
-  /** The other page's markup, drawn for every request. */
+  /** Another page's markup, drawn for every request. */
   drawn: string;
+  /** The markup of a page of one player, drawn for every request. */
+  own: string;
   /** The same, made at the first visit and kept: an address of its own for every number put behind it. */
   made: string;
   /** A page of one element, made and kept likewise: what no page that is kept can cost less than. */
@@ -41,6 +43,7 @@ export const generateStaticParams = () => [];`;
 interface Pages {
   kept: string;
   drawn: string;
+  own: string;
 }
 
 /**
@@ -49,9 +52,10 @@ interface Pages {
  */
 export async function startBareApp(pages: Pages): Promise<BareApp> {
   const folder = join(root, 'test-results/bare-app');
-  const [kept, drawn] = (await readMarkup([pages.kept, pages.drawn])).map((tree) => JSON.stringify(tree));
+  const trees = await readMarkup([pages.kept, pages.drawn, pages.own]);
+  const [kept, drawn, own] = trees.map((tree) => JSON.stringify(tree));
   rmSync(folder, { recursive: true, force: true });
-  for (const [name, text] of Object.entries(sources(kept, drawn))) {
+  for (const [name, text] of Object.entries(sources({ kept, drawn, own }))) {
     mkdirSync(join(folder, name, '..'), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
@@ -66,6 +70,7 @@ export async function startBareApp(pages: Pages): Promise<BareApp> {
     bare: `${origin}/bare`,
     kept: `${origin}/kept`,
     drawn: `${origin}/drawn`,
+    own: `${origin}/own`,
     made: `${origin}/made`,
     least: `${origin}/least`,
     stop: async () => {
@@ -90,7 +95,7 @@ function ended(child: ChildProcess): Promise<void> {
   });
 }
 
-function sources(kept = '', drawn = ''): Record<string, string> {
+function sources({ kept = '', drawn = '', own = '' }: Partial<Pages>): Record<string, string> {
   const page = `import { draw } from '../draw';
 import tree from './markup.json';
 export default () => draw(tree, 0);`;
@@ -113,6 +118,8 @@ export const draw = (node, key) => typeof node === 'string' ? node
     'app/kept/page.js': page,
     'app/drawn/markup.json': drawn,
     'app/drawn/page.js': `${page}\nexport const dynamic = 'force-dynamic';`,
+    'app/own/markup.json': own,
+    'app/own/page.js': `${page}\nexport const dynamic = 'force-dynamic';`,
     'app/made/[id]/markup.json': drawn,
     'app/made/[id]/page.js': `${page.replace('../draw', '../../draw')}${KEPT}`,
     'app/least/[id]/page.js': `export default () => <main>Bare</main>;${KEPT}`,

@@ -15,6 +15,8 @@ const MEMORY_SECONDS = 60;
 /** Pages that nobody asked for yet, drawn one after another; before them as many for the engine to warm up. */
 const UNCACHED_PAGES = 60;
 const GAMES_PER_READ = 100;
+/** Stands for the pages that are drawn for one player. */
+const OWN_PAGE = '/cashier/history';
 /** Peak memory of the web process under load, MiB. */
 const MEMORY_LIMIT = 300;
 /** What the product may add to the framework's own kept page, processor milliseconds a request. */
@@ -31,13 +33,18 @@ interface ServingRun {
   frameworkMadeMs: number;
   /** A page of one element, made by the framework to be kept. */
   frameworkLeastMs: number;
+  /** A page of one player, drawn for each request; its one call for who asks included. */
+  ownMs: number;
+  frameworkOwnMs: number;
 }
 
 /** Serving, beside the bare framework and a bare Node server with the same bytes, in one run. */
 export async function servingFigures(world: TestWorld, runs: number): Promise<Figure[]> {
   const home = await textOf(world.site);
   const game = await textOf(`${world.site}/game/${await world.firstGame()}`);
-  const bare = await startBareApp({ kept: home, drawn: game });
+  const cookie = await world.session();
+  const own = await textOf(world.site + OWN_PAGE, { cookie });
+  const bare = await startBareApp({ kept: home, drawn: game, own });
   const node = await startBareNode(home);
   const games = await sysnames(world, 2 * UNCACHED_PAGES * runs);
   const all: ServingRun[] = [];
@@ -46,7 +53,7 @@ export async function servingFigures(world: TestWorld, runs: number): Promise<Fi
     const memory = await peakUnderLoad(world.site);
     for (let run = 0; run < runs; run += 1) {
       const unseen = games.splice(0, 2 * UNCACHED_PAGES).map((name) => `${world.site}/game/${name}`);
-      all.push(await measureRun(run, { site: world.site, bare, node: node.url, unseen }));
+      all.push(await measureRun(run, { site: world.site, bare, node: node.url, unseen, cookie }));
     }
     return figuresOf(all, memory);
   } finally {
@@ -55,16 +62,18 @@ export async function servingFigures(world: TestWorld, runs: number): Promise<Fi
   }
 }
 
-const textOf = async (url: string) => (await fetch(url)).text();
+const textOf = async (url: string, headers = {}) => (await fetch(url, { headers })).text();
 
 interface Measured {
   site: string;
   bare: BareApp;
   node: string;
   unseen: readonly string[];
+  cookie: string;
 }
 
-async function measureRun(run: number, { site, bare, node, unseen }: Measured): Promise<ServingRun> {
+async function measureRun(run: number, measured: Measured): Promise<ServingRun> {
+  const { site, bare, node, unseen, cookie } = measured;
   const kept = await loadSite(site);
   const framework = await loadSite(bare.kept);
   const limit = await loadSite(node);
@@ -73,6 +82,11 @@ async function measureRun(run: number, { site, bare, node, unseen }: Measured): 
   const frameworkMadeMs = await warmOneByOne(numbered(bare.made));
   const frameworkLeastMs = await warmOneByOne(numbered(bare.least));
   const uncachedMs = await warmOneByOne(unseen);
+  const frameworkOwnMs = await warmOneByOne(unseen.map(() => bare.own));
+  const ownMs = await warmOneByOne(
+    unseen.map(() => site + OWN_PAGE),
+    cookie,
+  );
   return {
     kept,
     framework,
@@ -81,6 +95,8 @@ async function measureRun(run: number, { site, bare, node, unseen }: Measured): 
     frameworkUncachedMs,
     frameworkMadeMs,
     frameworkLeastMs,
+    ownMs,
+    frameworkOwnMs,
   };
 }
 
@@ -119,6 +135,9 @@ function figuresOf(runs: readonly ServingRun[], memory: number): Figure[] {
       limit: UNCACHED_LIMIT,
       isBinding: true,
     },
+    told('page of one player: processor time', ({ ownMs }) => ownMs, ' ms'),
+    told('  the framework’s own', ({ frameworkOwnMs }) => frameworkOwnMs, ' ms'),
+    told('  beside it', ({ ownMs, frameworkOwnMs }) => ownMs / frameworkOwnMs, 'x'),
     {
       name: `peak memory, ${CONNECTIONS} connections for ${MEMORY_SECONDS} s`,
       values: [memory],
@@ -135,14 +154,15 @@ const pidOf = (url: string) => processAtPort(Number(new URL(url).port));
 const loadSite = (url: string) => load(url, pidOf(url));
 
 /** As browsers ask: the product compresses such pages by brotli, the framework by gzip. */
-const BROWSER = { headers: { 'accept-encoding': 'gzip, deflate, br' } };
+const AS_BROWSERS = { 'accept-encoding': 'gzip, deflate, br' };
 
 /** Mean processor time of requests one after another. */
-async function oneByOne(urls: readonly string[]): Promise<number> {
+async function oneByOne(urls: readonly string[], cookie = ''): Promise<number> {
   const pid = pidOf(urls[0] ?? '');
+  const headers = cookie ? { ...AS_BROWSERS, cookie } : AS_BROWSERS;
   const before = processorMs(pid);
   for (const url of urls) {
-    const answer = await fetch(url, BROWSER);
+    const answer = await fetch(url, { headers });
     if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
     await answer.arrayBuffer();
   }
@@ -150,9 +170,9 @@ async function oneByOne(urls: readonly string[]): Promise<number> {
 }
 
 /** The same of the second half of the requests, after the first. */
-async function warmOneByOne(urls: readonly string[]): Promise<number> {
-  await oneByOne(urls.slice(0, UNCACHED_PAGES));
-  return oneByOne(urls.slice(UNCACHED_PAGES));
+async function warmOneByOne(urls: readonly string[], cookie = ''): Promise<number> {
+  await oneByOne(urls.slice(0, UNCACHED_PAGES), cookie);
+  return oneByOne(urls.slice(UNCACHED_PAGES), cookie);
 }
 
 async function peakUnderLoad(site: string): Promise<number> {
