@@ -56,6 +56,9 @@ export async function findRecord(query: RecordQuery): Promise<RecordAnswer> {
   return failed === null ? { state: 'missing' } : { state: 'failed', ...failed };
 }
 
+/** French records with their English texts, so that who shares a read shares the whole of it and parses it once. */
+const joined = new WeakMap<RawRecord, { english: RawRecord; answer: RecordAnswer }>();
+
 async function withEnglishTexts(query: RecordQuery, own: Found, deadline: number): Promise<RecordAnswer> {
   const found = { state: 'found', raw: own.raw, lang: query.locale, borrowed: [] } as const;
   if (query.locale === 'en') return found;
@@ -63,8 +66,12 @@ async function withEnglishTexts(query: RecordQuery, own: Found, deadline: number
   if (empty.length === 0) return found;
   const english = await lookUp({ ...query, locale: 'en', candidates: [own.candidate] }, deadline);
   if (english === null || !('raw' in english)) return found;
+  const known = joined.get(own.raw);
+  if (known?.english === english.raw) return known.answer;
   const { record, paths } = borrowTexts(own.raw, english.raw, empty);
-  return { ...found, raw: record, borrowed: paths };
+  const answer = { ...found, raw: record, borrowed: paths };
+  joined.set(own.raw, { english: english.raw, answer });
+  return answer;
 }
 
 async function lookUp(query: RecordQuery, deadline: number): Promise<Lookup> {

@@ -7,16 +7,17 @@ const { generateETag } = require('next/dist/server/lib/etag');
 /** The framework sets this header on a page from its cache, whose text is the same for everybody. */
 const KEPT_HEADER = 'x-nextjs-cache';
 /**
- * Costs about what the framework's gzip does and saves a sixth: a page repeats most of its text, far apart. One more costs
- * nine times as much, most of it memory that is cleared for each page, and saves another hundredth (docs/decisions/0108).
+ * For the first visitor: costs about twice the framework's gzip and saves a sixth. With the longer window this quality clears
+ * tens of megabytes for every page, which takes ten times as long and saves nothing (docs/decisions/0108).
  */
-const FIRST_QUALITY = 8;
-/** Saves another twelfth for some sixty times the work: done once for each version of a page that is requested. */
-const BEST_QUALITY = 11;
+const FIRST = { quality: 9, windowBits: 16 };
+/**
+ * Saves another twelfth for some fifty times the work: done once for each version of a page that is requested. The window is
+ * longer than pages are: a page repeats most of its text, far apart.
+ */
+const BEST = { quality: 11, windowBits: 18 };
 /** After each slow compression, pause for three times its duration, so that it takes a quarter of one core at most. */
 const REST = 3;
-/** A window of 2^18 bytes: longer than pages are, and little memory. */
-const WINDOW_BITS = 18;
 const MAX_BYTES = 16 * 2 ** 20;
 const MIN_LENGTH = 1_024;
 const brotli = promisify(brotliCompress);
@@ -98,7 +99,7 @@ class CompressedPages {
   #compress(etag, text) {
     const known = this.#pages.get(etag);
     if (known === undefined) {
-      const body = compressed(text, FIRST_QUALITY);
+      const body = compressed(text, FIRST);
       this.#keep(etag, body, false);
       return body;
     }
@@ -122,7 +123,7 @@ class CompressedPages {
       // It was requested again while it was being compressed, and is done by now.
       if (this.#pages.get(tag)?.isBest) continue;
       const since = performance.now();
-      const better = compressed(page.text, BEST_QUALITY);
+      const better = compressed(page.text, BEST);
       await better.then(
         () => this.#keep(tag, better, true),
         // The page as it was compressed first serves as well.
@@ -201,14 +202,14 @@ function takesBrotli(accepted) {
 
 /**
  * @param {string} text
- * @param {number} quality
+ * @param {{ quality: number, windowBits: number }} how
  * @returns {Promise<Buffer>}
  */
-function compressed(text, quality) {
+function compressed(text, { quality, windowBits }) {
   const body = Buffer.from(text);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
+    [constants.BROTLI_PARAM_LGWIN]: windowBits,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
