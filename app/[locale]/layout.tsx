@@ -7,7 +7,7 @@ import { buildId } from '@/app/build-version/build-id';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { CustomCode } from '@/components/runtime/custom-code';
 import { Runtime } from '@/components/runtime/runtime';
-import { isLocale } from '@/i18n/routing';
+import { isLocale, routing } from '@/i18n/routing';
 import { loadCollection, loadFavicons } from '@/lib/content/loaders.server';
 import { faviconsToMetadata } from '@/lib/seo/favicons';
 import { readMetaTags } from '@/lib/seo/meta-tags';
@@ -63,7 +63,7 @@ export async function generateMetadata(): Promise<Metadata> {
   ]);
   return {
     icons: faviconsToMetadata(favicons),
-    manifest: '/manifest.webmanifest',
+    manifest: `/manifest.webmanifest${locale === routing.defaultLocale ? '' : `?locale=${locale}`}`,
     other: readMetaTags(tool.items).named,
   };
 }

@@ -1,26 +1,42 @@
-import { routing } from '@/i18n/routing';
+import { isLocale, routing, type Locale } from '@/i18n/routing';
+import { noticeStandIns, RETRY_SECONDS } from '@/lib/content/degraded.server';
 import { loadCollection, loadFavicons } from '@/lib/content/loaders.server';
+import { menuLinks } from '@/lib/content/menu-links.server';
+import { localePath } from '@/lib/routing/locale-path';
 import { sameSitePath } from '@/lib/routing/external';
 import { siteManifest } from '@/lib/seo/site-manifest';
 
 export const dynamic = 'force-dynamic';
 
-const LOCALE = routing.defaultLocale;
 const MAX_SHORTCUTS = 4;
+const SHARED_SECONDS = 600;
 
-/** What a device needs to keep the site as an app: name, icons of the web settings, the menu's first entries. */
-export async function GET(): Promise<Response> {
-  const [common, favicons] = await Promise.all([loadCollection('common', LOCALE), loadFavicons(LOCALE)]);
-  const shortcuts = common.menu.flatMap(({ title, url }) => {
-    const path = sameSitePath(url);
-    return path === null ? [] : [{ name: title, url: path }];
+/**
+ * What a device needs to keep the site as an app, in the language of `?locale`: name, icons of the web settings, the menu's
+ * first entries. One made of stand-ins for what could not be read is not kept for long (docs/decisions/0002).
+ */
+export async function GET(request: Request): Promise<Response> {
+  const wanted = new URL(request.url).searchParams.get('locale');
+  const locale = isLocale(wanted) ? wanted : routing.defaultLocale;
+  const { made, hasStandIns } = await noticeStandIns(() => manifestIn(locale));
+  return Response.json(made, {
+    headers: {
+      'content-type': 'application/manifest+json',
+      'cache-control': `public, max-age=${hasStandIns ? RETRY_SECONDS : SHARED_SECONDS}`,
+    },
   });
-  const manifest = siteManifest({
+}
+
+async function manifestIn(locale: Locale) {
+  const [common, favicons] = await Promise.all([loadCollection('common', locale), loadFavicons(locale)]);
+  const shortcuts = menuLinks(common.menu).flatMap(({ title, url }) => {
+    const path = sameSitePath(url);
+    return path === null ? [] : [{ name: title, url: localePath(locale, path) }];
+  });
+  return siteManifest({
     name: common.siteName ?? 'Casino',
+    locale,
     favicons,
     shortcuts: shortcuts.slice(0, MAX_SHORTCUTS),
-  });
-  return Response.json(manifest, {
-    headers: { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=600' },
   });
 }

@@ -1,16 +1,20 @@
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { SEO_TEMPLATES } from '@/lib/seo/url-template';
 import { sitemapPages } from './parts';
 
 const isListedKind = vi.hoisted(() => vi.fn<(template: string, locale: string) => Promise<boolean>>());
+const listedRecord = vi.hoisted(() =>
+  vi.fn<(path: string, locale: string) => Promise<{ isMissing: boolean } | null>>(),
+);
 vi.mock('@/lib/seo/is-listed.server', () => ({
   isListedKind,
   isOpenAddress: () => Promise.resolve(true),
-  listedRecord: vi.fn(),
+  listedRecord,
 }));
+vi.mock('@/lib/env/server', () => ({ env: { SITE_URL: 'https://casino.test' } }));
 vi.mock('@/lib/platform/share.server', () => ({ readPublic: vi.fn() }));
 vi.mock('@/lib/content/loaders.server', () => ({ loadCollection: vi.fn(), loadSiteConfig: vi.fn() }));
-vi.mock('@/lib/games/loader', () => ({ loadCategories: () => Promise.resolve([]) }));
+vi.mock('@/lib/games/loader', () => ({ loadOwnCategories: () => Promise.resolve([]) }));
 vi.mock('@/lib/jackpots/loader', () => ({ loadJackpots: () => Promise.resolve([]) }));
 vi.mock('@/lib/loyalty/loader', () => ({ loadPrograms: () => Promise.resolve([]) }));
 vi.mock('@/lib/offers/loader', () => ({
@@ -19,6 +23,8 @@ vi.mock('@/lib/offers/loader', () => ({
 }));
 vi.mock('@/lib/tournaments/loader', () => ({ loadTournaments: () => Promise.resolve([{ id: '5' }]) }));
 
+beforeEach(() => listedRecord.mockResolvedValue({ isMissing: true }));
+
 it('R-SEO lists the games of a tournament beside it, as far as their own record allows', async () => {
   isListedKind.mockImplementation((template, locale) =>
     Promise.resolve(template !== SEO_TEMPLATES.tournamentGames || locale === 'fr'),
@@ -26,5 +32,17 @@ it('R-SEO lists the games of a tournament beside it, as far as their own record 
   expect(await sitemapPages('items')).toEqual([
     { path: '/tournaments/5', locales: ['en', 'fr'] },
     { path: '/tournaments/5/gamehall', locales: ['fr'] },
+  ]);
+});
+
+it('R-SEO an item’s own record decides before the one its kind shares', async () => {
+  isListedKind.mockImplementation((template) => Promise.resolve(template === SEO_TEMPLATES.tournament));
+  listedRecord.mockImplementation((path, locale) => {
+    if (path === '/tournaments/5') return Promise.resolve(locale === 'en' ? null : { isMissing: true });
+    return Promise.resolve({ isMissing: locale === 'fr' });
+  });
+  expect(await sitemapPages('items')).toEqual([
+    { path: '/tournaments/5', locales: ['fr'] },
+    { path: '/tournaments/5/gamehall', locales: ['en'] },
   ]);
 });

@@ -26,7 +26,7 @@ vi.mock('@/lib/content/loaders.server', () => ({
   loadCollection: () => Promise.resolve({ siteName: 'Casino', menu: [], footerLinks: [] }),
   loadSiteConfig: () => Promise.resolve({ features: { loyalty: true } }),
 }));
-vi.mock('@/lib/games/loader', () => ({ loadCategories: () => Promise.resolve([]) }));
+vi.mock('@/lib/games/loader', () => ({ loadOwnCategories: () => Promise.resolve([]) }));
 vi.mock('@/lib/jackpots/loader', () => ({ loadJackpots: () => Promise.resolve([]) }));
 vi.mock('@/lib/loyalty/loader', () => ({ loadPrograms: () => Promise.resolve([]) }));
 vi.mock('@/lib/offers/loader', () => ({
@@ -107,5 +107,14 @@ describe('the sitemaps of a site with 60,000 games', () => {
   it('there is no part after the last one', async () => {
     const answer = await part.GET(new Request(SITE), { params: Promise.resolve({ part: 'games-13.xml' }) });
     expect(answer.status).toBe(404);
+  });
+
+  it('a platform that gives fewer at once than asked for loses none', async () => {
+    const { sitemapPages } = await import('./parts');
+    const all = Array.from({ length: 2_345 }, (_, place) => ({ sysname: `game-${place + 10}` }));
+    readPublic.mockImplementation((_, { offset, count }) =>
+      Promise.resolve({ total: all.length, items: all.slice(offset, offset + Math.min(count, 100)) }),
+    );
+    expect(await sitemapPages('games-1')).toHaveLength(all.length);
   });
 });

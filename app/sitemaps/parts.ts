@@ -1,14 +1,14 @@
 import { routing, type Locale } from '@/i18n/routing';
 import { contentPagePath } from '@/lib/content/content-page-rules';
 import { loadCollection, loadSiteConfig } from '@/lib/content/loaders.server';
+import { menuLinks } from '@/lib/content/menu-links.server';
 import { getGames } from '@/lib/games/api';
-import { loadCategories } from '@/lib/games/loader';
+import { loadOwnCategories } from '@/lib/games/loader';
 import { loadJackpots } from '@/lib/jackpots/loader';
 import { loadPrograms } from '@/lib/loyalty/loader';
 import { loadOffers, loadPromotions } from '@/lib/offers/loader';
 import { readPublic } from '@/lib/platform/share.server';
 import { sameSitePath } from '@/lib/routing/external';
-import { stripLocale } from '@/lib/routing/locale-path';
 import { paths } from '@/lib/routing/paths';
 import { isListedKind, isOpenAddress, listedRecord } from '@/lib/seo/is-listed.server';
 import { PATHS_PER_SITEMAP, type SitemapPage } from '@/lib/seo/sitemap';
@@ -74,12 +74,13 @@ async function standingPage(path: string, isOwn: boolean): Promise<SitemapPage> 
 /** Addresses of written pages, as menu and footer of any language link to them. */
 async function writtenPages(): Promise<string[]> {
   const texts = await Promise.all(routing.locales.map((locale) => loadCollection('common', locale)));
-  const links = texts.flatMap(({ menu, footerLinks }) => [...menu, ...footerLinks]);
+  const links = texts.flatMap(({ menu, footerLinks }) => menuLinks([...menu, ...footerLinks]));
   const linked = links.flatMap(({ url }) => {
     const path = sameSitePath(url);
     if (path === null) return [];
-    const [slug = '', ...rest] = stripLocale(path.replace(/[?#].*$/, ''))
-      .path.slice(1)
+    const [slug = '', ...rest] = path
+      .replace(/[?#].*$/, '')
+      .slice(1)
       .split('/');
     return rest.length > 0 ? [] : [contentPagePath(slug)];
   });
@@ -88,7 +89,7 @@ async function writtenPages(): Promise<string[]> {
 
 async function itemPages(): Promise<SitemapPage[]> {
   const [categories, tournaments, jackpots, offers, promotions, programs] = await Promise.all([
-    loadCategories(LIST_LOCALE),
+    loadOwnCategories(LIST_LOCALE),
     loadTournaments(LIST_LOCALE),
     loadJackpots(LIST_LOCALE),
     loadOffers(LIST_LOCALE),
@@ -96,15 +97,14 @@ async function itemPages(): Promise<SitemapPage[]> {
     loadPrograms(LIST_LOCALE),
   ]);
   const { category, tournament, tournamentGames, jackpot, offer, promotion, loyaltyProgram } = SEO_TEMPLATES;
-  const ownCategories = (categories ?? []).filter(({ redirect_url }) => !redirect_url);
   const lists = await Promise.all([
-    detailPages(category, ids(ownCategories).map(paths.category)),
-    detailPages(tournament, ids(tournaments).map(paths.tournament)),
-    detailPages(tournamentGames, ids(tournaments).map(paths.tournamentGames)),
-    detailPages(jackpot, ids(jackpots).map(paths.jackpot)),
-    detailPages(offer, ids(offers).map(paths.offer)),
-    detailPages(promotion, ids(promotions).map(paths.promotion)),
-    detailPages(
+    itemsOf(category, ids(categories).map(paths.category)),
+    itemsOf(tournament, ids(tournaments).map(paths.tournament)),
+    itemsOf(tournamentGames, ids(tournaments).map(paths.tournamentGames)),
+    itemsOf(jackpot, ids(jackpots).map(paths.jackpot)),
+    itemsOf(offer, ids(offers).map(paths.offer)),
+    itemsOf(promotion, ids(promotions).map(paths.promotion)),
+    itemsOf(
       loyaltyProgram,
       (programs ?? []).map(({ sysname }) => paths.loyaltyProgram(sysname)),
     ),
@@ -116,30 +116,47 @@ function ids(items: readonly { id: string }[] | null): string[] {
   return (items ?? []).map(({ id }) => id);
 }
 
+/** As many as the platform gives at once, which may be fewer than asked for. */
 async function gamePages(part: number): Promise<SitemapPage[]> {
-  const start = part * PATHS_PER_SITEMAP;
-  const offsets = Array.from(
-    { length: PATHS_PER_SITEMAP / GAMES_PER_READ },
-    (_, index) => index * GAMES_PER_READ,
-  );
+  const end = (part + 1) * PATHS_PER_SITEMAP;
   const found: string[] = [];
-  for (const offset of offsets) {
-    const input = { offset: start + offset, count: GAMES_PER_READ };
+  for (let offset = part * PATHS_PER_SITEMAP; offset < end;) {
+    const input = { offset, count: Math.min(GAMES_PER_READ, end - offset) };
     const answer = await readPublic(getGames, input, LIST_LOCALE);
-    found.push(...(answer?.items ?? []).map(({ sysname }) => paths.game(sysname)));
-    if (!answer || start + offset + GAMES_PER_READ >= answer.total) break;
+    if (!answer || answer.items.length === 0) break;
+    found.push(...answer.items.map(({ sysname }) => paths.game(sysname)));
+    offset += answer.items.length;
+    if (offset >= answer.total) break;
   }
-  return detailPages(SEO_TEMPLATES.game, found);
+  const locales = await listedLocales(SEO_TEMPLATES.game);
+  return pagesOf(found, (path) => openLocales(path, locales));
 }
 
-/** Pages of one kind, each in the languages in which it may be found. */
-async function detailPages(template: SeoTemplate, found: readonly string[]): Promise<SitemapPage[]> {
-  const open = await Promise.all(
-    routing.locales.map(async (locale) => ((await isListedKind(template, locale)) ? locale : null)),
-  );
-  const kindLocales = open.filter((locale) => locale !== null);
+/** Pages of items in lists: their own record decides, the one their kind shares where there is none. */
+async function itemsOf(template: SeoTemplate, found: readonly string[]): Promise<SitemapPage[]> {
+  const kindLocales = await listedLocales(template);
+  return pagesOf(found, async (path) => {
+    const own = await Promise.all(routing.locales.map((locale) => listedRecord(path, locale)));
+    const listed = routing.locales.filter((locale, index) => {
+      const record = own[index];
+      return record?.isMissing ? kindLocales.includes(locale) : Boolean(record);
+    });
+    return openLocales(path, listed);
+  });
+}
+
+/** Languages in which the pages of a kind may be listed. */
+async function listedLocales(template: SeoTemplate): Promise<Locale[]> {
+  const open = await Promise.all(routing.locales.map((locale) => isListedKind(template, locale)));
+  return routing.locales.filter((_, index) => open[index]);
+}
+
+async function pagesOf(
+  found: readonly string[],
+  localesOf: (path: string) => Promise<Locale[]>,
+): Promise<SitemapPage[]> {
   const pages = await Promise.all(
-    [...new Set(found)].map(async (path) => ({ path, locales: await openLocales(path, kindLocales) })),
+    [...new Set(found)].map(async (path) => ({ path, locales: await localesOf(path) })),
   );
   return pages.filter(({ locales }) => locales.length > 0);
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Locale } from '@/i18n/routing';
 import { loadCollection } from '@/lib/content/loaders.server';
 import { textLang } from '@/lib/content/loaded';
+import { menuLinks } from '@/lib/content/menu-links.server';
 import { loadGeneralInfo } from '@/lib/session/loader';
 import { FatalGate } from '@/components/runtime/fatal-gate';
 import { Hints } from '@/components/runtime/hints';
@@ -30,7 +31,7 @@ async function Frame({ locale, children }: { locale: Locale; children: ReactNode
   ]);
   const menu =
     common.menu.length > 0
-      ? common.menu.map(({ title, url, icon }) => ({ title, href: url, icon }))
+      ? menuLinks(common.menu).map(({ title, url, icon }) => ({ title, href: url, icon }))
       : defaultMenu((key) => t(`defaultMenu.${key}`));
   const locales = info?.available_locales ?? ['en', 'fr'];
   return (
@@ -48,7 +49,7 @@ async function Frame({ locale, children }: { locale: Locale; children: ReactNode
       <Footer
         siteName={common.siteName}
         menu={menu}
-        links={common.footerLinks}
+        links={menuLinks(common.footerLinks)}
         text={common.footerText}
         textLang={textLang(common, 'footerText', locale)}
         locales={locales}

@@ -1,6 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { routing, type Locale } from '@/i18n/routing';
+import { decodedPath } from '@/lib/routing/encode';
 import { pageSeo, type PageSeo } from '@/lib/seo/page-metadata.server';
 import { ContentFailure } from './failure';
 import { loadSlugPage } from './page-seo.server';
@@ -30,7 +31,7 @@ export const loadContentPage = cache(
 
 async function stateOf(path: string, locale: Locale): Promise<'found' | 'missing' | 'failed'> {
   try {
-    return (await loadSlugPage(path, locale)) === null ? 'missing' : 'found';
+    return (await loadSlugPage(decodedPath(path), locale)) === null ? 'missing' : 'found';
   } catch (error) {
     if (error instanceof ContentFailure) return 'failed';
     throw error;

@@ -3,7 +3,8 @@ import sanitizeHtml from 'sanitize-html';
 import { routing, type Locale } from '@/i18n/routing';
 import { env } from '@/lib/env/server';
 import { isServiceSegment } from '@/lib/routing/known-routes';
-import { localePath, localePrefixOf } from '@/lib/routing/locale-path';
+import { localePath, localePrefixOf, stripLocale } from '@/lib/routing/locale-path';
+import { pathOnSite } from '@/lib/routing/path-on-site';
 import { mediaPath } from './media';
 import { TEXT_ID_PREFIX } from './text-ids';
 
@@ -104,23 +105,17 @@ function linkAttributes({ href = '', target, ...rest }: Attributes, locale: Loca
 
 /**
  * Where a link leads: a fragment to its prefixed id, a page of this site to the same page in the reader's language.
- * Editors write paths without a prefix; one they wrote is theirs, and files and services have none.
+ * Editors write paths without a prefix; a language they wrote is their choice, though English is never written
+ * (R-ROUTE-02). Files and services have none.
  */
 function ownAddress(href: string, locale: Locale): string {
   if (href.startsWith('#') && href.length > 1) return `#${prefixed(href.slice(1))}`;
-  const path = pathOnSite(href);
+  const path = pathOnSite(href, env.SITE_URL);
   if (path === null) return href;
   const first = /^\/([^/?#]*)/.exec(path)?.[1] ?? '';
-  return localePrefixOf(path) !== null || isServiceSegment(first) ? path : localePath(locale, path);
-}
-
-/** The path of an address on this site, written with or without the site's origin; null for any other address. */
-function pathOnSite(href: string): string | null {
-  if (/^\/(?![/\\])/.test(href)) return href;
-  const origin = env.SITE_URL;
-  if (!href.toLowerCase().startsWith(origin)) return null;
-  const rest = href.slice(origin.length);
-  return rest === '' ? '/' : /^\/(?![/\\])/.test(rest) ? rest : null;
+  const chosen = localePrefixOf(path);
+  if (chosen !== null) return localePath(chosen, stripLocale(path).path);
+  return isServiceSegment(first) ? path : localePath(locale, path);
 }
 
 function imageAttributes({ src = '', ...rest }: Attributes): Attributes {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PlatformMethod } from '@/lib/platform/method';
-import { loadCategory, loadGamePage, loadGameRows } from './loader';
+import { loadCategory, loadGamePage, loadGameRows, loadOwnCategories } from './loader';
 
 const answers = vi.hoisted(() => new Map<string, unknown>());
 
@@ -55,6 +55,19 @@ describe('loadCategory', () => {
       expect(await loadCategory('5', 'en')).toMatchObject({ kind: 'category' });
     },
   );
+
+  it.each(['3', '4', '5'])('R-GUARD-22 of a circle each category shows its games: %s', async (id) => {
+    const items = [
+      category('3', '/gamehall/4'),
+      category('4', '/fr/gamehall/5?from=4'),
+      category('5', '/gamehall/3'),
+      category('6', '/gamehall/3'),
+    ];
+    answers.set('games.getCategories', { items, total: 4 });
+    expect(await loadCategory(id, 'en')).toMatchObject({ kind: 'category' });
+    expect(await loadCategory('6', 'en')).toEqual({ kind: 'redirect', to: '/gamehall/3' });
+    expect((await loadOwnCategories('en'))?.map((own) => own.id)).toEqual(['3', '4', '5']);
+  });
 
   it('does not take a failed read for an unknown category', async () => {
     expect(await loadCategory('5', 'en')).toEqual({ kind: 'failed' });

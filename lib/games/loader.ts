@@ -95,6 +95,12 @@ export const loadGameRows = cache(
 type CategoryAnswer =
   { kind: 'category'; category: Category } | { kind: 'redirect'; to: string } | { kind: 'failed' };
 
+/** The categories that have a page of their own: those that lead to no other address. */
+export async function loadOwnCategories(locale: Locale): Promise<readonly Category[] | null> {
+  const categories = await loadCategories(locale);
+  return categories && categories.filter((category) => leadsTo(category, categories, locale) === null);
+}
+
 /** Unknown and hidden categories lead to the hall, one with an address of its own to that address. */
 export async function loadCategory(id: string, locale: Locale): Promise<CategoryAnswer> {
   const hall: CategoryAnswer = { kind: 'redirect', to: localePath(locale, paths.gameHall()) };
@@ -103,8 +109,21 @@ export async function loadCategory(id: string, locale: Locale): Promise<Category
   if (categories === null) return { kind: 'failed' };
   const category = categories.find((known) => known.id === id);
   if (!category) return hall;
-  const to = categoryTarget(category, locale);
+  const to = leadsTo(category, categories, locale);
   return to === null ? { kind: 'category', category } : { kind: 'redirect', to };
+}
+
+/** Where a category leads; null when it shows its games, as one of a circle of categories does. */
+function leadsTo(category: Category, categories: readonly Category[], locale: Locale): string | null {
+  const passed = new Set<string>();
+  for (let at: Category | undefined = category; at && !passed.has(at.id);) {
+    passed.add(at.id);
+    const to = categoryTarget(at, locale);
+    const next = to === null ? null : stripLocale(to).path.replace(/[?#].*$/, '');
+    if (next === paths.category(category.id)) return null;
+    at = categories.find(({ id }) => next === paths.category(id));
+  }
+  return categoryTarget(category, locale);
 }
 
 /** An address that cannot be gone to, or is the category's own, is passed over: the category then shows its games. */

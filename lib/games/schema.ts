@@ -12,6 +12,9 @@ import {
   timestamp,
 } from '@/lib/platform/values';
 
+/** A name without breaks of lines; blanks alone are none. */
+const inOneLine = (name: string | null | undefined) => name?.replace(/\s+/g, ' ').trim();
+
 /** Filter types of games (R-GAME-04). */
 export const GAME_TYPES = ['all', 'casino', 'slot', 'live', 'fast'] as const;
 export type GameType = (typeof GAME_TYPES)[number];
@@ -31,7 +34,7 @@ export const game = z.pipe(
   wireGame,
   z.transform((wire) => ({
     sysname: wire.sysname,
-    name: wire.description?.name || wire.name || wire.sysname,
+    name: inOneLine(wire.description?.name) || inOneLine(wire.name) || wire.sysname,
     image: wire.description?.img_288_192 || wire.image_url || null,
     provider: wire.provider,
     type: wire.type,

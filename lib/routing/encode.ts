@@ -7,3 +7,12 @@ export function encodePart(value: string | number): string {
 export function wellFormed(text: string): string {
   return text.replace(/[\ud800-\udfff]/gu, '\ufffd');
 }
+
+/** The plain spelling of an address, under which records are kept; one whose encoding is broken stays as it is. */
+export function decodedPath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -23,7 +23,14 @@ export interface MetaTags {
 const MAX_TAGS = 100;
 const TAG_NAME = /^[a-z][\w.:-]{0,99}$/i;
 /** Written by the app itself: a second one would contradict the first. */
-const OWN_NAMES: ReadonlySet<string> = new Set(['viewport', 'charset', 'description', 'robots']);
+const OWN_NAMES: ReadonlySet<string> = new Set([
+  'viewport',
+  'charset',
+  'description',
+  'robots',
+  'theme-color',
+  'color-scheme',
+]);
 /** Written by the app as well, whether a record gives them by name or by property. */
 const SHARING_NAME =
   /^(?:twitter:(?:card|title|description|image)|og:(?:title|description|type|image|site_name|locale))$/;

@@ -6,6 +6,7 @@ import { loadCollection } from '@/lib/content/loaders.server';
 import { loadPageSeo, type LoadedSeo } from '@/lib/content/page-seo.server';
 import { env } from '@/lib/env/server';
 import { readySettings } from '@/lib/middleware/settings.server';
+import { decodedPath } from '@/lib/routing/encode';
 import { localePath } from '@/lib/routing/locale-path';
 import { recordJsonLd, type JsonLdThing } from './json-ld';
 import { readMetaTags, type PropertyTag } from './meta-tags';
@@ -60,7 +61,7 @@ const pageSeoOnce = cache(
     isOnlyHere: boolean,
   ): Promise<PageSeo> => {
     const [record, common, settings] = await Promise.all([
-      loadPageSeo(decodePath(path), template, locale),
+      loadPageSeo(decodedPath(path), template, locale),
       loadCollection('common', locale),
       readySettings(),
     ]);
@@ -86,12 +87,3 @@ const pageSeoOnce = cache(
     };
   },
 );
-
-/** Records are kept under the plain spelling of an address. */
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}

@@ -7,6 +7,7 @@ describe('siteManifest', () => {
   it('R-SEO-11 names the web settings’ pictures that are big enough', () => {
     const manifest = siteManifest({
       name: 'Aurelia Casino & Sports',
+      locale: 'en',
       favicons: [
         { kind: 'ico', size: 48, url: '/a.ico' },
         { kind: 'png', size: 16, url: '/16.png' },
@@ -35,7 +36,7 @@ describe('siteManifest', () => {
     },
     { favicons: [{ kind: 'png', size: 192, url: '/192.png' }], sources: ['/192.png'] },
   ])('adds the icons of the build where the settings hold none that is big enough: $sources', (given) => {
-    const { icons } = siteManifest({ name: 'Casino', favicons: given.favicons, shortcuts: [] });
+    const { icons } = siteManifest({ name: 'Casino', locale: 'en', favicons: given.favicons, shortcuts: [] });
     expect(icons.map(({ src }) => src)).toEqual(given.sources);
   });
 
@@ -43,5 +44,10 @@ describe('siteManifest', () => {
     const png = readFileSync(`public/icons/app-${size}.png`);
     expect(png.subarray(1, 4).toString('latin1')).toBe('PNG');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([size, size]);
+  });
+
+  it('opens in the language it was installed in, and stays one app (R-SHAPE-01)', () => {
+    const manifest = siteManifest({ name: 'Casino', locale: 'fr', favicons: [], shortcuts: [] });
+    expect(manifest).toMatchObject({ id: '/', lang: 'fr', start_url: '/fr', scope: '/' });
   });
 });

@@ -1,7 +1,10 @@
+import type { Locale } from '@/i18n/routing';
 import type { Favicon } from '@/lib/content/schema-settings';
+import { localePath } from '@/lib/routing/locale-path';
 
 interface ManifestInput {
   name: string;
+  locale: Locale;
   favicons: readonly Favicon[];
   shortcuts: readonly { name: string; url: string }[];
 }
@@ -11,13 +14,14 @@ const MIN_APP_SIZE = 192;
 /** Come with the build, so that the site can be installed whatever the web settings say. */
 const BUILT_IN_ICONS = [192, 512].map((size) => appIcon(`/icons/app-${size}.png`, size));
 
-/** The web app manifest. Only pictures big enough to stand for an app are named as its icons. */
-export function siteManifest({ name, favicons, shortcuts }: ManifestInput) {
+/** The web app manifest: one app, opened in the language it was installed in. Only pictures big enough to stand for an app are named as its icons. */
+export function siteManifest({ name, locale, favicons, shortcuts }: ManifestInput) {
   return {
     id: '/',
+    lang: locale,
     name,
     short_name: name.slice(0, 12),
-    start_url: '/',
+    start_url: localePath(locale, '/'),
     scope: '/',
     display: 'standalone',
     background_color: '#0b0a14',
