@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { noteActivity } from '@/components/runtime/inactivity';
+import { noteFrameActivity } from '@/components/runtime/frame-activity';
 import { refreshBalance } from '@/components/runtime/refresh-balance';
 import { FailedState } from '@/components/ui/failed-state';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -31,7 +31,7 @@ function Frame({ url, onReload }: { url: string; onReload: () => void }) {
 
   function take(message: BettingMessage): void {
     if (message.kind === 'height') return setHeight(message.height);
-    noteActivity();
+    noteFrameActivity();
     if (message.kind === 'balance-changed') void refreshBalance();
     if (message.kind !== 'sign-in') return;
     // A sportsbook that takes a player for a guest missed the sign-in.

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { WINNERS_REFRESH_MS } from '@/lib/jackpots/rules';
+import { WINNERS_REFRESH_MS } from '@/lib/jackpots/refresh-rules';
 import common from '../../i18n/messages/fr/common.json';
 import home from '../../i18n/messages/fr/home.json';
 import { switchDataSaverOn } from '../../tests/support/data-saver';

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { useIsLively } from '@/components/ui/use-is-lively';
-import { WINNERS_REFRESH_MS } from '@/lib/jackpots/rules';
+import { WINNERS_REFRESH_MS } from '@/lib/jackpots/refresh-rules';
 import { paths } from '@/lib/routing/paths';
 import type { HomeWinner } from './home-winner';
 import styles from './home.module.scss';

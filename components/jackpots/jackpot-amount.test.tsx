@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { JACKPOT_REFRESH_MS } from '@/lib/jackpots/rules';
+import { JACKPOT_REFRESH_MS } from '@/lib/jackpots/refresh-rules';
 import { readJackpotAmounts } from '@/lib/jackpots/read-live';
 import { switchDataSaverOn } from '../../tests/support/data-saver';
 import { renderWithTexts } from '../../tests/support/render-with-texts';

@@ -3,7 +3,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useIsLively } from '@/components/ui/use-is-lively';
 import type { Money } from '@/lib/platform/values';
-import { JACKPOT_REFRESH_MS } from '@/lib/jackpots/rules';
+import { JACKPOT_REFRESH_MS } from '@/lib/jackpots/refresh-rules';
 
 /*
  * One reading of all sums serves every jackpot on the page: it runs while at least one of them is looked at and the tab

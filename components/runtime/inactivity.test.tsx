@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { closeAllDialogs, useDialogs } from '@/stores/dialogs';
 import { useInactivity } from '@/stores/inactivity';
+import { noteFrameActivity } from './frame-activity';
 import { noteActivity, watchInactivity } from './inactivity';
 import { loadInactivityLimit } from './inactivity-limit';
 import { signOut } from './sign-out';
@@ -165,7 +166,7 @@ describe('inactivity', () => {
   it('counts what a game frame tells', () => {
     watch();
     pass(WARNING_AT - 1);
-    noteActivity();
+    noteFrameActivity();
     pass(WARNING_AT - 1);
     expect(isWarned()).toBe(false);
   });

@@ -3,6 +3,7 @@ import { readStored, writeStored } from '@/lib/browser/storage';
 import { inactivityPhase, latestActivity } from '@/lib/session/inactivity-rules';
 import { closeDialog, openDialog, useDialogs } from '@/stores/dialogs';
 import { useInactivity } from '@/stores/inactivity';
+import { hearFrameActivity } from './frame-activity';
 import { loadInactivityLimit } from './inactivity-limit';
 import { signOut } from './sign-out';
 
@@ -37,10 +38,12 @@ export function watchInactivity(): () => void {
     if (message.kind === 'activity') evaluate(message.at);
   });
   const stopHearing = hearDocument();
+  const stopHearingFrames = hearFrameActivity(noteActivity);
   evaluate();
   return () => {
     clearTimeout(timer);
     stopHearing();
+    stopHearingFrames();
     stopListening();
     stopLoading();
     useInactivity.getState().reset();
@@ -48,12 +51,7 @@ export function watchInactivity(): () => void {
   };
 }
 
-/**
- * Counts as activity of the player: keys, clicks and scrolling are noted by themselves. A frame of another origin lets
- * nobody see what is done inside of it, so the page of a game or of betting calls this for messages of its frame that
- * follow from the player's own doing, like a finished round. Timed messages of a frame must not, or it would keep an
- * abandoned session alive.
- */
+/** Counts as activity of the player: keys, clicks and scrolling are noted by themselves, frames by `noteFrameActivity`. */
 export function noteActivity(): void {
   const now = Date.now();
   const { lastActivityAt, secondsLeft, note } = useInactivity.getState();

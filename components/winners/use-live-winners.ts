@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { WINNERS_REFRESH_MS, type WinnerPage, type WinnerView } from '@/lib/jackpots/rules';
+import { WINNERS_REFRESH_MS } from '@/lib/jackpots/refresh-rules';
+import type { WinnerPage, WinnerView } from '@/lib/jackpots/rules';
 import { uniqueById } from '@/lib/platform/find-item';
 
 interface OlderWinners {

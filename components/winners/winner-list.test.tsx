@@ -1,7 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readWinners } from '@/lib/jackpots/read-live';
-import { WINNERS_REFRESH_MS, type WinnerPage, type WinnerView } from '@/lib/jackpots/rules';
+import { WINNERS_REFRESH_MS } from '@/lib/jackpots/refresh-rules';
+import type { WinnerPage, WinnerView } from '@/lib/jackpots/rules';
 import { switchDataSaverOn } from '../../tests/support/data-saver';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { WinnerList } from './winner-list';

@@ -2,10 +2,6 @@ import { uniqueById } from '@/lib/platform/find-item';
 import type { Money } from '@/lib/platform/values';
 import type { Winner } from './schema';
 
-/** How often sums and winners are read again while they are looked at, in milliseconds. */
-export const JACKPOT_REFRESH_MS = 10_000;
-export const WINNERS_REFRESH_MS = 15_000;
-
 const SYSNAME = /^[a-z0-9_-]{1,100}$/;
 
 /** A winner as shown: the fake name or none, the game, the sum and the time. */

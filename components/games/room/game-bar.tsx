@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { Link } from '@/components/ui/link';
 import { formatAmount } from '@/lib/format/money';
-import type { PlayMode } from '@/lib/games/rules';
+import type { PlayMode } from '@/lib/games/play-rules';
 import { openDialog } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
 import { FavouriteHeart } from '../favourite-heart';

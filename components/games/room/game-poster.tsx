@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { PlayMode } from '@/lib/games/rules';
+import type { PlayMode } from '@/lib/games/play-rules';
 import styles from './game-room.module.scss';
 import type { GameRoomProps } from './game-room';
 

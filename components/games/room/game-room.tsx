@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef, type ReactNode } from 'react';
-import { playAddress, type FullScreenMode, type PlayMode } from '@/lib/games/rules';
+import { playAddress, type FullScreenMode, type PlayMode } from '@/lib/games/play-rules';
 import type { Game } from '@/lib/games/schema';
 import { replaceFailedPictures } from '../failed-pictures';
 import { DepositFirst } from './deposit-first';

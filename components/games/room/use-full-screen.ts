@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
-import { hasFullScreenToggle, type FullScreenMode } from '@/lib/games/rules';
+import { hasFullScreenToggle, type FullScreenMode } from '@/lib/games/play-rules';
 import { isMiniApp } from './mini-app';
 
 export interface FullScreen {

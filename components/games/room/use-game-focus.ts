@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type RefObject } from 'react';
-import type { PlayMode } from '@/lib/games/rules';
+import type { PlayMode } from '@/lib/games/play-rules';
 import { isFocusLost } from '../is-focus-lost';
 
 /**

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { noteActivity } from '@/components/runtime/inactivity';
+import { noteFrameActivity } from '@/components/runtime/frame-activity';
 import { refreshBalance } from '@/components/runtime/refresh-balance';
-import { readGameMessage } from '@/lib/games/rules';
+import { readGameMessage } from '@/lib/games/play-rules';
 
 /** Throttle: rounds that end within this time share one refetch of the balance. */
 const REFRESH_GAP_MS = 1_000;
@@ -37,7 +37,7 @@ export function useGameMessages(
       if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
       const message = readGameMessage(event.data);
       // The only sign of the player's keys and clicks inside of the frame.
-      if (message !== null) noteActivity();
+      if (message !== null) noteFrameActivity();
       if (message === 'round-finished') refresh();
       if (message === 'exit') exit();
     }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { canPlayForReal, type PlayMode } from '@/lib/games/rules';
+import { canPlayForReal, type PlayMode } from '@/lib/games/play-rules';
 import type { Game } from '@/lib/games/schema';
 import { openDialog } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';

@@ -1,0 +1,40 @@
+import type { Money } from '@/lib/platform/values';
+
+export type PlayMode = 'real' | 'demo';
+
+/**
+ * Whether a player may open a game for real: a slot with nothing on the main and bonus balances only where the operator
+ * allows it (R-GAME-16). Other kinds of games are always open. An unknown balance counts as empty.
+ */
+export function canPlayForReal(
+  type: string | null,
+  balances: { balance_main: Money | null; balance_bonus: Money | null },
+  isZeroBalanceAllowed: boolean,
+): boolean {
+  if (isZeroBalanceAllowed || type !== 'slot') return true;
+  return (balances.balance_main?.amount ?? 0) > 0 || (balances.balance_bonus?.amount ?? 0) > 0;
+}
+
+/** Address of a game's document (R-GAME-08, contract part 4): the configured pattern with mode and language. */
+export function playAddress(pattern: string, sysname: string, mode: PlayMode, locale: string): string {
+  const path = pattern.replaceAll('{sysname}', () => encodeURIComponent(sysname));
+  const query = new URLSearchParams({ mode, locale }).toString();
+  return `${path}${path.includes('?') ? '&' : '?'}${query}`;
+}
+
+export type FullScreenMode = 'all' | 'product' | 'telegram' | 'none';
+
+/** Where the full-screen toggle shows (R-GAME-09): `telegram` only inside the mini-app, `product` only outside of it. */
+export function hasFullScreenToggle(mode: FullScreenMode, isMiniApp: boolean): boolean {
+  if (mode === 'all') return true;
+  return mode === 'telegram' ? isMiniApp : mode === 'product' && !isMiniApp;
+}
+
+type GameMessage = 'round-finished' | 'exit';
+
+/** What a game's document said; it may send the bare text or an object with it as `type`. Null for anything else. */
+export function readGameMessage(data: unknown): GameMessage | null {
+  const type = typeof data === 'object' && data !== null && 'type' in data ? data.type : data;
+  if (type === 'game:round-finished') return 'round-finished';
+  return type === 'game:exit' ? 'exit' : null;
+}
