@@ -54,6 +54,8 @@ const config = {
     prefetchInlining: false,
     // A page loads the styles it uses and few others, in few files (docs/decisions/0075).
     cssChunking: { type: 'graph', requestCost: 4_000, weightDistribution: 0.5 },
+    // Small pieces of script are joined; big ones, like axios and zod, are never copied into several files (the same).
+    turbopackChunking: { minChunkSize: 100_000, maxMergeChunkSize: 100_000 },
   },
 };
 
