@@ -87,6 +87,33 @@ test('R-ERR-13 an error page whose own code does not come is the site’s own, i
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('R-ERR-13, R-LAY-11 one file of the layout’s code that stays away leaves a page of the site’s own, in its language', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/404/, /chunk/i);
+  // The file that shows the visitor's corner is part of the layout around all pages.
+  await page.goto('/fr/terms');
+  await page.waitForLoadState('networkidle');
+  const files = await page.evaluate(async () => {
+    const addresses = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => /_next\/static\/chunks\/(?!turbopack).*\.js/.test(name));
+    const texts = await Promise.all(addresses.map(async (name) => (await fetch(name)).text()));
+    return addresses.filter((_, index) => texts[index]?.includes('BroadcastChannel'));
+  });
+  expect(files).toHaveLength(1);
+  await page.route(files[0] ?? '', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/fr/offers');
+  const heading = page.getByRole('heading', { level: 1, name: 'Cette page n’a pas pu être chargée' });
+  await expect(heading).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: texts.fr.common.retry }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/chargée/);
+});
+
 test('R-ERR-13 a player’s page whose code never comes says so, and can be loaded again', async ({
   page,
   sandbox,
