@@ -34,6 +34,8 @@ describe('loadContentPage', () => {
   it('says to search engines where it exists in French alone', async () => {
     loadSlugPage.mockImplementation(async (_path, locale) => (locale === 'fr' ? { title: 'Règles' } : null));
     await loadContentPage('/r%C3%A8gles', 'fr');
+    // Records are kept under the plain spelling.
+    expect(loadSlugPage).toHaveBeenCalledWith('/règles', 'fr');
     expect(pageSeo).toHaveBeenCalledWith({
       path: '/r%C3%A8gles',
       locale: 'fr',

@@ -65,6 +65,18 @@ describe('a game', () => {
 });
 
 describe('a page of games', () => {
+  it('takes blanks for no name, and a name of several lines for one line', () => {
+    const page = gamePage.parse({
+      items: [
+        { sysname: 'blank', name: 'Blank', description: { name: '   ' } },
+        { sysname: 'none', name: ' \n ' },
+        { sysname: 'lines', name: ' Book\n of  Sun ' },
+      ],
+      total: 3,
+    });
+    expect(page.items.map(({ name }) => name)).toEqual(['Blank', 'none', 'Book of Sun']);
+  });
+
   it('names each game once, in the order they came', () => {
     const page = gamePage.parse({
       items: [book, { ...book, sysname: 'fruit' }, book],

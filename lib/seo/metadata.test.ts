@@ -202,3 +202,11 @@ describe('readMetaTags', () => {
     expect(tags.robots).toBe('noindex');
   });
 });
+
+it.each(['theme-color', 'Color-Scheme', 'viewport', 'charset'])(
+  'a %s of the operator does not stand beside the page’s own',
+  (name) => {
+    const { named } = readMetaTags([{ name, property: null, content: 'x' }]);
+    expect(named).toEqual({});
+  },
+);
