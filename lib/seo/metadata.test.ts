@@ -206,7 +206,7 @@ describe('readMetaTags', () => {
 it.each(['theme-color', 'Color-Scheme', 'viewport', 'charset'])(
   'a %s of the operator does not stand beside the page’s own',
   (name) => {
-    const { named } = readMetaTags([{ name, property: null, content: 'x' }]);
+    const { named } = readMetaTags([{ name, content: 'x' }]);
     expect(named).toEqual({});
   },
 );
