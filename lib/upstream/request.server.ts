@@ -93,8 +93,9 @@ function send(call: UpstreamRequest, signal: AbortSignal) {
     headers: call.headers ?? {},
     body: call.body ?? null,
     signal,
-    headersTimeout: call.timeoutMs,
-    bodyTimeout: call.timeoutMs,
+    // The signal ends all of it. A limit of the client's own could come first, and look like a closed connection.
+    headersTimeout: 0,
+    bodyTimeout: 0,
   });
 }
 
