@@ -89,12 +89,12 @@ describe('requestUpstream', () => {
       const timer = setInterval(() => response.write('x'), 20);
       response.on('close', () => clearInterval(timer));
     };
-    expect(await reasonOf(ask({ timeoutMs: 700 }))).toBe('timeout');
+    expect(await reasonOf(ask({ timeoutMs: 120 }))).toBe('timeout');
   });
 
   it('ends a wait for the first byte', async () => {
     backEnd.answer = () => undefined;
-    expect(await reasonOf(ask({ timeoutMs: 700 }))).toBe('timeout');
+    expect(await reasonOf(ask({ timeoutMs: 80 }))).toBe('timeout');
   });
 
   it('tells a refused connection from a cut one', async () => {
@@ -116,14 +116,16 @@ describe('requestUpstream', () => {
   });
 
   it('R-CMS-01, decision 0098: asks nothing again that was not answered in time, on a used connection either', async () => {
-    for (let round = 0; round < 4; round += 1) {
-      backEnd.reset();
-      await ask();
-      backEnd.answer = () => undefined;
-      expect(await reasonOf(ask({ timeoutMs: 700 }))).toBe('timeout');
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      expect(backEnd.requests).toHaveLength(2);
-    }
+    await ask();
+    backEnd.answer = () => undefined;
+    // Of two limits of one length either may come first.
+    const { timeout } = AbortSignal;
+    const late = vi
+      .spyOn(AbortSignal, 'timeout')
+      .mockImplementation((ms) => timeout.call(AbortSignal, ms + 300));
+    expect(await reasonOf(ask({ timeoutMs: 100 }))).toBe('timeout');
+    late.mockRestore();
+    expect(backEnd.requests).toHaveLength(2);
   });
 
   describe('decision 0098: a connection that was closed while it was idle', () => {
