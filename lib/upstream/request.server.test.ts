@@ -122,7 +122,7 @@ describe('requestUpstream', () => {
     const { timeout } = AbortSignal;
     const late = vi
       .spyOn(AbortSignal, 'timeout')
-      .mockImplementation((ms) => timeout.call(AbortSignal, ms + 300));
+      .mockImplementation((ms) => timeout.call(AbortSignal, ms + 1_500));
     expect(await reasonOf(ask({ timeoutMs: 100 }))).toBe('timeout');
     late.mockRestore();
     expect(backEnd.requests).toHaveLength(2);
