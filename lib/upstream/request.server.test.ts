@@ -117,6 +117,7 @@ describe('requestUpstream', () => {
 
   it('R-CMS-01, decision 0098: asks nothing again that was not answered in time, on a used connection either', async () => {
     await ask();
+    await free();
     backEnd.answer = () => undefined;
     // Of two limits of one length either may come first.
     const { timeout } = AbortSignal;
