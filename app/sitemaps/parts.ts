@@ -137,11 +137,10 @@ async function itemsOf(template: SeoTemplate, found: readonly string[]): Promise
   const kindLocales = await listedLocales(template);
   return pagesOf(found, async (path) => {
     const own = await Promise.all(routing.locales.map((locale) => listedRecord(path, locale)));
-    const listed = routing.locales.filter((locale, index) => {
+    return routing.locales.filter((locale, index) => {
       const record = own[index];
       return record?.isMissing ? kindLocales.includes(locale) : Boolean(record);
     });
-    return openLocales(path, listed);
   });
 }
 

@@ -14,7 +14,10 @@ const MIN_APP_SIZE = 192;
 /** Come with the build, so that the site can be installed whatever the web settings say. */
 const BUILT_IN_ICONS = [192, 512].map((size) => appIcon(`/icons/app-${size}.png`, size));
 
-/** The web app manifest: one app, opened in the language it was installed in. Only pictures big enough to stand for an app are named as its icons. */
+/**
+ * The web app manifest: one app, opened in the language it was installed in. Only pictures big enough to stand for an app
+ * are named as its icons.
+ */
 export function siteManifest({ name, locale, favicons, shortcuts }: ManifestInput) {
   return {
     id: '/',

@@ -23,7 +23,7 @@ const WORDS = {
 
 const bookOf = (page: Page, locale: 'en' | 'fr'): FrameLocator =>
   page.frameLocator(`iframe[title="${areaTexts[locale].betting.title}"]`);
-/** Odds of a match that has not begun: nothing about it changes while the test looks. */
+/** Odds of a match that has not begun: it goes on being offered while the test looks. */
 const firstOdds = (book: FrameLocator) => book.locator('#soon li').last().locator('.odds button').first();
 
 interface Bet {

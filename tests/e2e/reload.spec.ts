@@ -92,7 +92,7 @@ test('R-ERR-13, R-LAY-11 one file of the layout’s code that stays away leaves 
   expectedErrors,
 }) => {
   expectedErrors.push(/404/, /chunk/i);
-  // The file that shows the visitor's corner is part of the layout around all pages.
+  // The file with the channel between tabs is part of the layout around all pages.
   await page.goto('/fr/terms');
   await page.waitForLoadState('networkidle');
   const files = await page.evaluate(async () => {
