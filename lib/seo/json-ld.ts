@@ -38,10 +38,8 @@ export function recordJsonLd(record: SeoRecord, context: JsonLdContext): JsonLdT
 
 /** The way from the home page to this one, in its order. */
 export function breadcrumbJsonLd(pages: readonly NamedPage[], siteUrl: string): JsonLdThing {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: listItems(pages, (url) => ({ item: absoluteUrl(url, siteUrl) })),
-  };
+  const itemListElement = listItems(pages, (url) => ({ item: absoluteUrl(url, siteUrl) }));
+  return { '@type': 'BreadcrumbList', itemListElement };
 }
 
 /** A list of games, offers or tournaments a page shows, in its order. */
