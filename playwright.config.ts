@@ -12,55 +12,44 @@ const refused = {
     },
   ],
 };
-const isCi = process.env.CI !== undefined;
+const isGate = process.env.E2E_SCOPE === 'gate';
 
 /**
- * Journeys that `npm test` leaves to `npm run test:e2e`: each is long, and what it walks through has unit, component and
- * contract tests besides.
+ * Files that `npm test` leaves to `npm run test:all`: what they are about has unit, component and contract tests besides,
+ * and none of them moves money.
  */
-const LONG_JOURNEYS = [
-  'betting',
-  'bonuses',
-  'cashback',
+const NOT_IN_THE_GATE = [
   'chat',
   'comes-back',
   'confirmation',
   'consent',
-  'deposit',
   'entrance-troubles',
   'game-page',
-  'hall',
   'headers',
   'history',
   'jackpots',
-  'loyalty',
   'offline',
   'profile',
-  'promo-codes',
   'query-flags',
   'return-address',
-  'search',
   'sent-again',
   'social',
   'style-order',
   'support',
   'tournaments',
-  'verification',
   'widths',
-  'withdrawal',
 ];
-const isShort = process.env.E2E_SCOPE === 'short';
 
 /** End-to-end tests run against the production build and the sandbox, each a process of its own. */
 export default defineConfig({
   testDir: './tests/e2e',
-  testIgnore: isShort ? LONG_JOURNEYS.map((name) => `**/${name}.spec.ts`) : [],
+  testIgnore: isGate ? NOT_IN_THE_GATE.map((name) => `**/${name}.spec.ts`) : [],
   outputDir: './test-results',
   fullyParallel: true,
   workers: 2,
-  // A machine shared with others may stall; a journey that fails twice is wrong.
-  retries: isCi || isShort ? 1 : 0,
-  forbidOnly: isCi,
+  // A test that passes at its second try has failed.
+  retries: 0,
+  forbidOnly: isGate,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
@@ -70,8 +59,9 @@ export default defineConfig({
     timezoneId: 'Europe/Paris',
     // What a worker fetches passes by the tests' own routes; its journeys let it in.
     serviceWorkers: 'block',
-    // Recording each journey costs a sixth of their time.
-    trace: isShort ? 'on-first-retry' : 'retain-on-failure',
+    // Recording each test costs a sixth of their time.
+    trace: isGate ? 'off' : 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: CHROMIUM,
   },
   projects: [

@@ -34,7 +34,9 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           setupFiles: ['./tests/support/patience.ts'],
-          include: ['{app,components,i18n,lib,sandbox,scripts,stores,tests/contract}/**/*.test.ts'],
+          include: [
+            '{app,components,i18n,lib,sandbox,scripts,stores,tests/contract,tests/support}/**/*.test.ts',
+          ],
         },
       },
       {

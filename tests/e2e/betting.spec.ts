@@ -104,7 +104,7 @@ inBothLanguages((locale) => {
 });
 
 test.describe('what does not depend on the screen', () => {
-  test.skip(({ isMobile }) => isMobile);
+  test.use({ isTheSameAtEveryWidth: true });
   const { betting } = areaTexts.en;
 
   test('a sportsbook that cannot be reached is said plainly, and can be tried again', async ({

@@ -73,7 +73,7 @@ inBothLanguages((locale) => {
 });
 
 test.describe('what does not depend on the screen', () => {
-  test.skip(({ isMobile }) => isMobile);
+  test.use({ isTheSameAtEveryWidth: true });
 
   test('R-SUP-04 R-GAME-21 the chat is not even loaded where it would be hidden', async ({
     page,

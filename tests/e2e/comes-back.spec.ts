@@ -14,7 +14,7 @@ import {
 import { profileTexts } from './messages';
 import { startOwnSite, type OwnSite } from './own-site';
 
-test.skip(({ isMobile }) => isMobile, 'nothing here depends on the screen');
+test.use({ isTheSameAtEveryWidth: true });
 test.describe.configure({ mode: 'default', timeout: 90_000 });
 
 const platform = new BrokenLine(`http://127.0.0.1:${process.env.E2E_PLATFORM_PORT ?? '3101'}`);

@@ -125,8 +125,7 @@ inBothLanguages((locale) => {
   });
 });
 
-test('a game is not covered by the question', async ({ page, sandbox, isMobile }) => {
-  test.skip(isMobile, 'the same at every width');
+test('a game is not covered by the question', async ({ page, sandbox }) => {
   const { sysname } = await sandbox.game();
   await withServices(page);
   const isAsked = page.waitForRequest((request) => request.url().includes('support.getsettings'));

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 
-test.skip(({ isMobile }) => isMobile, 'nothing here depends on the screen');
+test.use({ isTheSameAtEveryWidth: true });
 
 const contentSide = `http://127.0.0.1:${process.env.E2E_CONTENT_PORT ?? '3102'}`;
 

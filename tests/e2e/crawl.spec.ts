@@ -41,11 +41,12 @@ async function addresses(request: APIRequestContext, sitemap: string): Promise<s
   });
 }
 
+test.use({ isTheSameAtEveryWidth: true });
+
 test('R-SEO the site is walked from its sitemap and by its links: nothing broken, no chains, no orphans, no title twice', async ({
   request,
   baseURL,
 }) => {
-  test.skip(test.info().project.name !== 'desktop', 'No screen takes part');
   test.setTimeout(180_000);
   const listed = new Set<string>();
   for (const sitemap of await addresses(request, '/sitemap.xml')) {

@@ -113,7 +113,7 @@ inBothLanguages((locale) => {
 });
 
 test.describe('what does not depend on the screen', () => {
-  test.skip(({ isMobile }) => isMobile);
+  test.use({ isTheSameAtEveryWidth: true });
 
   test('R-DLG-02 a dialog over another keeps the one beneath, and Escape takes one at a time', async ({
     page,

@@ -7,8 +7,9 @@ import { startOwnSite } from './own-site';
 const VISITS = 50;
 const NOTER = fileURLToPath(new URL('./note-generations.cjs', import.meta.url));
 
+test.use({ isTheSameAtEveryWidth: true });
+
 test('R-HOME-01 fifty first visits at once make one page of one read each of what it shows', async () => {
-  test.skip(test.info().project.name !== 'desktop', 'No screen takes part');
   const generations = test.info().outputPath('generations');
   writeFileSync(generations, '');
   const platform = new BrokenLine(`http://127.0.0.1:${process.env.E2E_PLATFORM_PORT ?? '3101'}`);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
 import type { LedgerView } from '../../sandbox/control/ledger-view';
+import { isItsTurn } from '../support/turns';
 import { expectWordsFit } from './words-fit';
 
 export type Locale = 'en' | 'fr';
@@ -65,6 +66,8 @@ export function address(locale: Locale, path: string): string {
   if (locale === 'en') return path;
   return path === '/' ? '/fr' : `/fr${path}`;
 }
+
+const SCOPE = process.env.E2E_SCOPE === 'gate' ? 'gate' : 'all';
 
 const platform = `http://127.0.0.1:${process.env.E2E_PLATFORM_PORT ?? '3101'}`;
 
@@ -217,12 +220,26 @@ export class Sandbox {
 }
 
 interface Fixtures {
+  /** Set by `test.use` where nothing depends on the screen: such tests run on the desktop alone. */
+  isTheSameAtEveryWidth: boolean;
+  /** Skips the test where another language or width has its turn. */
+  turn: undefined;
   sandbox: Sandbox;
   /** Console errors and page errors that a test expects; anything else fails it. */
   expectedErrors: RegExp[];
 }
 
 export const test = base.extend<Fixtures>({
+  isTheSameAtEveryWidth: [false, { option: true }],
+  turn: [
+    async ({ isMobile, isTheSameAtEveryWidth }, use, testInfo) => {
+      const [, ...titles] = testInfo.titlePath;
+      const place = `${testInfo.titlePath[0]}:${testInfo.line}`;
+      testInfo.skip(!isItsTurn({ place, titles, isMobile, isTheSameAtEveryWidth }, SCOPE), 'not its turn');
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   sandbox: async ({}, use) => {
     const sandbox = new Sandbox();
     await use(sandbox);
@@ -246,21 +263,8 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/**
- * Defines journeys in both languages. Each width takes one of them, French on the phone and English on the desktop: so
- * each journey is made in both languages and at both widths without being made four times.
- */
+/** Defines tests in both languages, each at both widths; the gate takes one of the four (`turns.ts`). */
 export function inBothLanguages(define: (locale: Locale) => void): void {
-  for (const locale of LOCALES) {
-    test.describe(locale, () => {
-      test.skip(({ isMobile }) => isMobile !== (locale === 'fr'), 'made at the other width');
-      define(locale);
-    });
-  }
-}
-
-/** Defines journeys in both languages at both widths: four times in all, for what is worth it. */
-export function inBothLanguagesEverywhere(define: (locale: Locale) => void): void {
   for (const locale of LOCALES) test.describe(locale, () => define(locale));
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 
-test.skip(({ isMobile }) => isMobile, 'nothing here depends on the screen');
+test.use({ isTheSameAtEveryWidth: true });
 
 const CALL = 'v=2.34&locale=en';
 

@@ -4,7 +4,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  inBothLanguagesEverywhere,
+  inBothLanguages,
   signIn,
   test,
   texts,
@@ -54,7 +54,7 @@ const ODD_GAMES = ['odd-1', 'odd-2', 'odd-1', 'odd-3', 'odd-4', 'odd-5', 'odd-6'
   has_demo: true,
 }));
 
-inBothLanguagesEverywhere((locale) => {
+inBothLanguages((locale) => {
   const { games } = texts[locale];
   const hall = address(locale, '/gamehall');
   const type = (page: Page, name: string) =>

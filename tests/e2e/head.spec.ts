@@ -14,7 +14,7 @@ const AGENTS = [
   'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
 ];
 
-test.skip(({ isMobile }) => isMobile, 'the HTML is the same at every width');
+test.use({ isTheSameAtEveryWidth: true });
 
 for (const locale of LOCALES) {
   for (const path of PUBLIC_PAGES) {

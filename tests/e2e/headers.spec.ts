@@ -4,7 +4,7 @@ import { headerScore } from '../../scripts/lib/header-score';
 import { expect, signIn, test } from './fixtures';
 import { startOwnSite, type OwnSite } from './own-site';
 
-test.skip(({ isMobile }) => isMobile, 'the same at every width');
+test.use({ isTheSameAtEveryWidth: true });
 
 const content = `http://127.0.0.1:${process.env.E2E_CONTENT_PORT ?? '3102'}`;
 const platform = `http://127.0.0.1:${process.env.E2E_PLATFORM_PORT ?? '3101'}`;

@@ -128,7 +128,7 @@ inBothLanguages((locale) => {
 });
 
 test.describe('what does not depend on the screen', () => {
-  test.skip(({ isMobile }) => isMobile);
+  test.use({ isTheSameAtEveryWidth: true });
 
   test('R-CASH-12 a tab that is left is read anew', async ({ page, sandbox }) => {
     const player = await sandbox.player({ balance: 10 });

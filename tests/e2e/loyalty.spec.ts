@@ -120,7 +120,7 @@ test('R-LOY-02 a guest sees what loyalty offers, its programmes and a way to joi
 });
 
 test.describe('texts of the content system', () => {
-  test.skip(({ isMobile }) => isMobile, 'the same at every width');
+  test.use({ isTheSameAtEveryWidth: true });
   for (const locale of LOCALES) {
     test(`R-LOY-13 the loyalty page (${locale}) has its title and its text from the content system, without script too`, async ({
       request,

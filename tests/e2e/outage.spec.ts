@@ -3,7 +3,7 @@ import { address, expect, LOCALES, test } from './fixtures';
 import { startOwnSite, type OwnSite } from './own-site';
 import { PUBLIC_PAGES } from './routes';
 
-test.skip(({ isMobile }) => isMobile, 'nothing here depends on the screen');
+test.use({ isTheSameAtEveryWidth: true });
 
 test.describe('both back ends are down when the server starts', () => {
   let own: OwnSite;

@@ -66,7 +66,7 @@ inBothLanguages((locale) => {
 });
 
 test.describe('what does not depend on the screen', () => {
-  test.skip(({ isMobile }) => isMobile);
+  test.use({ isTheSameAtEveryWidth: true });
 
   test('R-GUARD-08 the flags open nothing for a player, and go', async ({ page, sandbox }) => {
     await signIn(page, await sandbox.player({ balance: 10 }));

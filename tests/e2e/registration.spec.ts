@@ -146,33 +146,36 @@ inBothLanguages((locale) => {
   });
 });
 
-test('registration by keyboard alone', async ({ page, sandbox, isMobile }) => {
-  test.skip(isMobile, 'a phone has no keyboard to go by');
-  const { common } = texts.en;
-  const login = freshEmail();
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('button', { name: common.register }).focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.locator('input[name="email"]')).toBeFocused();
-  await page.keyboard.type(login);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Secret123');
-  await tabTo('select[name="currency"]');
-  await tabTo('input[name="terms"]');
-  await page.keyboard.press('Space');
-  await tabTo('input[name="notify"]');
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/register=success/);
-  const [call] = await sandbox.sent('auth.register', login);
-  expect(call?.body).toMatchObject({ email: login, terms: '1', notify: '0' });
+test.describe('a phone has no keyboard', () => {
+  test.use({ isTheSameAtEveryWidth: true });
 
-  async function tabTo(selector: string): Promise<void> {
-    for (let tries = 0; tries < 4; tries += 1) {
-      await page.keyboard.press('Tab');
-      if (await dialog.locator(selector).evaluate((node) => node === document.activeElement)) return;
+  test('registration by keyboard alone', async ({ page, sandbox }) => {
+    const { common } = texts.en;
+    const login = freshEmail();
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('button', { name: common.register }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.locator('input[name="email"]')).toBeFocused();
+    await page.keyboard.type(login);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Secret123');
+    await tabTo('select[name="currency"]');
+    await tabTo('input[name="terms"]');
+    await page.keyboard.press('Space');
+    await tabTo('input[name="notify"]');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/register=success/);
+    const [call] = await sandbox.sent('auth.register', login);
+    expect(call?.body).toMatchObject({ email: login, terms: '1', notify: '0' });
+
+    async function tabTo(selector: string): Promise<void> {
+      for (let tries = 0; tries < 4; tries += 1) {
+        await page.keyboard.press('Tab');
+        if (await dialog.locator(selector).evaluate((node) => node === document.activeElement)) return;
+      }
+      throw new Error(`${selector} is not reached by Tab`);
     }
-    throw new Error(`${selector} is not reached by Tab`);
-  }
+  });
 });

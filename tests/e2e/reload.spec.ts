@@ -1,6 +1,6 @@
 import { countDocuments, expect, signIn, test, texts } from './fixtures';
 
-test.skip(({ isMobile }) => isMobile, 'nothing here depends on the screen');
+test.use({ isTheSameAtEveryWidth: true });
 
 const { common, layout } = texts.en;
 

@@ -29,8 +29,7 @@ inBothLanguages((locale) => {
   });
 });
 
-test('restore answers alike for a login that nobody has', async ({ page, sandbox, isMobile }) => {
-  test.skip(isMobile, 'nothing here depends on the screen');
+test('restore answers alike for a login that nobody has', async ({ page, sandbox }) => {
   const login = `nobody-${crypto.randomUUID().slice(0, 12)}@example.com`;
   await page.goto('/');
   const dialog = await openAuth(page, 'en', 'authorization');

@@ -6,7 +6,7 @@ const GOOD = '/offers?a=1';
 /** Addresses for programs, where no person is ever led. */
 const SERVICE = /^\/(?:api|_next|oauth|platform|content|hit)(?:[/?]|$)/;
 
-test.skip(({ isMobile }) => isMobile, 'nothing here depends on the screen');
+test.use({ isTheSameAtEveryWidth: true });
 
 /** Fills in and sends the open sign-in form, and gives back the address the page then asks its next content of. */
 async function signInAndFollow(values: readonly string[]): Promise<[string, string][]> {

@@ -1,7 +1,7 @@
 import { address, expect, LOCALES, test } from './fixtures';
 import { PUBLIC_PAGES, realAddress } from './routes';
 
-test.skip(({ isMobile }) => isMobile, 'nothing here depends on the screen');
+test.use({ isTheSameAtEveryWidth: true });
 
 for (const path of PUBLIC_PAGES) {
   test(`${path} is generated once and served from the cache, whatever cookies and query come along`, async ({

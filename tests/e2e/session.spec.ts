@@ -126,7 +126,7 @@ inBothLanguages((locale) => {
 });
 
 test.describe('when hints are not due', () => {
-  test.skip(({ isMobile }) => isMobile);
+  test.use({ isTheSameAtEveryWidth: true });
 
   test('R-AUTH-14, R-AUTH-15 after two hours the first is gone, after five days the other', async ({
     page,

@@ -110,7 +110,7 @@ inBothLanguages((locale) => {
 });
 
 test.describe('what does not depend on the screen', () => {
-  test.skip(({ isMobile }) => isMobile);
+  test.use({ isTheSameAtEveryWidth: true });
 
   test('R-AUTH-02 the login goes without its leading plus sign', async ({ page, sandbox }) => {
     const phone = `33${freshPhone()}`;

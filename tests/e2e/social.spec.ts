@@ -129,9 +129,7 @@ inBothLanguages((locale) => {
 
   test(`a browser that blocks windows (${locale}) goes there in the same window and comes back`, async ({
     page,
-    isMobile,
   }) => {
-    test.skip(isMobile, 'nothing here depends on the screen');
     await page.addInitScript(() => {
       window.open = () => null;
     });

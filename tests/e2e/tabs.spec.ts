@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openAuth, submitLogin } from './entrance';
 import { address, expect, inBothLanguages, signIn, test, texts, type Locale } from './fixtures';
 
-test.skip(({ isMobile }) => isMobile, 'nothing here depends on the screen');
+test.use({ isTheSameAtEveryWidth: true });
 
 async function logOut(page: Page, locale: Locale): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: texts[locale].menu.logOut }).first().click();

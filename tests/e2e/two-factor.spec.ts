@@ -89,7 +89,7 @@ inBothLanguages((locale) => {
 });
 
 test.describe('what does not depend on the screen', () => {
-  test.skip(({ isMobile }) => isMobile);
+  test.use({ isTheSameAtEveryWidth: true });
 
   test('two-factor sign-in by keyboard alone', async ({ page, sandbox }) => {
     const player = await sandbox.player({ hasTwoFactor: true, balance: 10 });

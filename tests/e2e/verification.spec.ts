@@ -91,7 +91,7 @@ inBothLanguages((locale) => {
 });
 
 test.describe('what does not depend on the screen', () => {
-  test.skip(({ isMobile }) => isMobile);
+  test.use({ isTheSameAtEveryWidth: true });
   const { profile } = areaTexts.en;
 
   test('R-KYC-03 papers under review: said in the window and after coming back', async ({

@@ -5,7 +5,7 @@ import { PLAYER_PAGES, PUBLIC_PAGES, realAddress } from './routes';
 /** The narrowest phone, both edges of each of the seven ranges (R-RESP-01), and a wide screen. */
 const WIDTHS = [320, 767, 768, 991, 992, 1279, 1280, 1365, 1366, 1439, 1440, 1919, 1920, 2560];
 
-test.skip(({ isMobile }) => isMobile, 'every width is walked through in one window');
+test.use({ isTheSameAtEveryWidth: true });
 
 /** Elements of the page that stick out of the window on either side, though nothing around them scrolls or cuts. */
 function stickingOut(page: Page): Promise<string[]> {
