@@ -4,7 +4,13 @@ import { paths } from '@/lib/routing/paths';
 
 /** Pages of the account area that have an entry in its menu, and those that only have a title. */
 export type AccountPageKey =
-  'deposit' | 'withdraw' | 'wallet' | 'history' | 'receipt' | 'payment' | ProfileChild;
+  | 'deposit'
+  | 'withdraw'
+  | 'wallet'
+  | 'history'
+  | 'receipt'
+  | 'payment'
+  | ProfileChild;
 
 export interface AccountEntry {
   key: AccountPageKey;

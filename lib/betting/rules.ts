@@ -32,7 +32,8 @@ export const BETTING_MAX_HEIGHT_PX = 20_000;
 
 /** What a sportsbook may tell the page around it. `height` is that of its content, in pixels. */
 export type BettingMessage =
-  { kind: 'height'; height: number } | { kind: 'sign-in' | 'balance-changed' | 'activity' };
+  | { kind: 'height'; height: number }
+  | { kind: 'sign-in' | 'balance-changed' | 'activity' };
 
 /**
  * Reads a message of the framed sportsbook: `{type: 'betting:height', height}`, `betting:sign-in`,

@@ -2,7 +2,14 @@ import type { PlatformErrorType } from '@/lib/platform/error';
 
 /** Where a player can go to get over a refused payment; the words of a failure say what to do in any case. */
 export type NextStep =
-  'deposit' | 'profile' | 'contact' | 'verification' | 'support' | 'limit' | 'history' | null;
+  | 'deposit'
+  | 'profile'
+  | 'contact'
+  | 'verification'
+  | 'support'
+  | 'limit'
+  | 'history'
+  | null;
 
 /**
  * One row a type: null where the way on is in the form itself (another sum, another method, a little later), in the

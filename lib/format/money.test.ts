@@ -8,7 +8,7 @@ const CURRENCIES = [
   ...PLAYER_CURRENCIES.filter((code) => !['EUR', 'USD'].includes(code)),
   'EUR', 'USD', 'GBP', 'CAD', 'AUD', 'NZD', 'BRL', 'PLN', 'TRY', 'UAH', 'RUB', 'INR', 'FUN', 'USDT',
   'JPY', 'KRW', 'CLP', 'XOF', 'KWD', 'TND', 'TRX', 'XRP', 'BTC', 'ETH', 'LTC', 'DOGE',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 describe('R-SESS-13: formatAmount', () => {
   it.each([

@@ -47,12 +47,12 @@ describe('buildSchema', () => {
       amount: '1,000', sex: '2', birth_date: '21.05.1990', phone: '06 12 34 56 78', phone_country_code: '33',
       cpf: '123.456.789-01', iban: 'gb82 west 1234 5698 7654 32', card: '4242-4242 4242 4242', city: ' Rouen ',
       region: '', country: '', notify: true, password: 'secret!',
-    }; // prettier-ignore
+    }; // oxfmt-ignore
     expect(await check(fields, values)).toEqual({
       amount: 1000, sex: 2, birth_date: '1990-05-21', phone: '33612345678', phone_country_code: '33',
       cpf: '12345678901', iban: 'GB82WEST12345698765432', card: '4242424242424242', city: 'Rouen',
       region: '', country: null, notify: true, password: 'secret!',
-    }); // prettier-ignore
+    }); // oxfmt-ignore
   });
 
   it.each(['nameWithDigits', 'iban', 'cardNumber'] as const)(

@@ -93,7 +93,9 @@ export const loadGameRows = cache(
 
 /** What the guard of a category page decides (R-GUARD-22, contract 3.7). */
 type CategoryAnswer =
-  { kind: 'category'; category: Category } | { kind: 'redirect'; to: string } | { kind: 'failed' };
+  | { kind: 'category'; category: Category }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'failed' };
 
 /** The categories that have a page of their own: those that lead to no other address. */
 export async function loadOwnCategories(locale: Locale): Promise<readonly Category[] | null> {

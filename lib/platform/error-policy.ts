@@ -2,7 +2,15 @@ import type { PlatformError, PlatformErrorType } from './error';
 
 /** How the product reacts to a failed call. The texts are messages `errors.{type}`. */
 export type ErrorKind =
-  'blocked' | 'forbidden' | 'maintenance' | 'session' | 'gate' | 'field' | 'refusal' | 'later' | 'defect';
+  | 'blocked'
+  | 'forbidden'
+  | 'maintenance'
+  | 'session'
+  | 'gate'
+  | 'field'
+  | 'refusal'
+  | 'later'
+  | 'defect';
 
 /** The missing step a `gate` leads to. */
 export type GateStep = 'deposit' | 'profile' | 'contact' | 'verification' | 'requisites';

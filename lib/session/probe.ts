@@ -5,7 +5,9 @@ import { parseJson } from '@/lib/platform/json';
 import type { User } from './schema';
 
 export type Probe =
-  { kind: 'guest' } | { kind: 'player'; user: User } | { kind: 'failed'; error: PlatformError };
+  | { kind: 'guest' }
+  | { kind: 'player'; user: User }
+  | { kind: 'failed'; error: PlatformError };
 
 /**
  * Asks once per document load who is here. A guest's answer is recognised without any parser; only a player's answer, or a
