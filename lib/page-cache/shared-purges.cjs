@@ -101,4 +101,4 @@ class SharedPurges {
   }
 }
 
-module.exports = { SharedPurges };
+exports.SharedPurges = SharedPurges;

@@ -126,4 +126,4 @@ class SharedStore {
 
 class LimitReached extends Error {}
 
-module.exports = { SharedStore };
+exports.SharedStore = SharedStore;

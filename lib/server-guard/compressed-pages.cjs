@@ -216,4 +216,5 @@ function compressed(text, { quality, windowBits }) {
   return brotli(body, { params });
 }
 
-module.exports = { CompressedPages, takesBrotli };
+exports.CompressedPages = CompressedPages;
+exports.takesBrotli = takesBrotli;

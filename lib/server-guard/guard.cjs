@@ -163,10 +163,10 @@ function refuseUpgrade(socket) {
   return true;
 }
 
-const emit = http.Server.prototype.emit;
+/** @typedef {(this: import('node:http').Server, event: string, ...args: any[]) => boolean} Emit */
+const emit = /** @type {Emit} */ (http.Server.prototype.emit);
 
-/** @this {import('node:http').Server} */
-http.Server.prototype.emit = function emitGuarded(event, ...args) {
+http.Server.prototype.emit = /** @type {Emit} */ function emitGuarded(event, ...args) {
   if (event === 'listening') live(this, { phase, settings });
   if (event === 'upgrade' && settings.isProduction) return refuseUpgrade(args[1]);
   if (event !== 'request') return emit.call(this, event, ...args);

@@ -14,7 +14,7 @@ const scope = globalThis;
  * @param {import('node:http').Server} server
  * @param {object} life
  * @param {import('./phase.cjs').ProcessPhase} life.phase
- * @param {ReturnType<import('./settings.cjs')['guardSettings']>} life.settings
+ * @param {ReturnType<typeof import('./settings.cjs').guardSettings>} life.settings
  */
 function live(server, { phase, settings }) {
   if (!settings.isProduction) {

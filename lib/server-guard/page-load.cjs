@@ -73,4 +73,5 @@ function isPage({ method, url = '/' }) {
   return !NO_PAGE.test(path);
 }
 
-module.exports = { PageLoad, isPage };
+exports.PageLoad = PageLoad;
+exports.isPage = isPage;

@@ -19,4 +19,4 @@ class ProcessPhase {
   }
 }
 
-module.exports = { ProcessPhase };
+exports.ProcessPhase = ProcessPhase;

@@ -236,4 +236,4 @@ function isNamed(known, etag) {
   return known === '*' || known.split(',').some((tag) => plain(tag) === plain(etag));
 }
 
-module.exports = { SentPages };
+exports.SentPages = SentPages;
