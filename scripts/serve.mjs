@@ -5,7 +5,7 @@ import { readEnvFiles } from './lib/env-files.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { root } from './lib/paths.mjs';
 import { requireFreePort } from './lib/ports.mjs';
-import { start } from './lib/run.mjs';
+import { endWith, start } from './lib/run.mjs';
 import { fail } from './lib/say.mjs';
 import { serverArgs } from './lib/server-args.mjs';
 
@@ -16,13 +16,11 @@ if (missing.length > 0) {
   fail(`${missing.join(' and ')} must be set: npm run serve never brings the sandbox, npm start does.`);
 }
 if (!existsSync(join(root, '.next/BUILD_ID')))
-  fail('There is no build yet: run npm install and npm run build first.');
+  fail('There is no build yet: run npm ci and npm run build first.');
 const port = await requireFreePort(process.env.PORT || '3000', 'PORT');
 const server = start('node', serverArgs(port), {
   NODE_ENV: 'production',
   NEXT_TELEMETRY_DISABLED: '1',
   PORT: String(port),
 });
-process.on('SIGINT', server.stop);
-process.on('SIGTERM', server.stop);
-process.exit(await server.ended);
+await endWith(await server.ended);

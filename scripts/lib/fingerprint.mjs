@@ -40,9 +40,3 @@ export function sourceFingerprint() {
   }
   return hash.digest('hex');
 }
-
-export function fileFingerprint(name) {
-  return createHash('sha256')
-    .update(readFileSync(join(root, name)))
-    .digest('hex');
-}

@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { loadedBy } from './loaded-by.test-support';
 import { root } from './paths.mjs';
-
-const LOCAL = /(?:\bfrom\s+|\b(?:import|require)\(\s*|\bimport\s+)'(?<path>\.{1,2}\/[^']+)'/g;
 
 /** What the image runs: its own command, the framework's configuration, and what either loads by path. */
 const STARTED = [
@@ -12,18 +11,6 @@ const STARTED = [
   'lib/server-guard/guard.cjs',
   'lib/page-cache/handler.cjs',
 ];
-
-/** Files that a module of the repository loads, directly and by way of others, itself among them. */
-function loadedBy(file: string, found = new Set<string>()): Set<string> {
-  if (found.has(file)) return found;
-  found.add(file);
-  const text = readFileSync(join(root, file), 'utf8');
-  for (const { groups } of text.matchAll(LOCAL)) {
-    const next = normalize(join(dirname(file), groups?.path ?? ''));
-    if (existsSync(join(root, next))) loadedBy(next, found);
-  }
-  return found;
-}
 
 /** Folders and files of the repository that the image's last stage takes from the build. */
 function copied(): string[] {

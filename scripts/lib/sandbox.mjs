@@ -1,6 +1,5 @@
 import { freePort, requireFreePort, waitForAnswer } from './ports.mjs';
-import { start } from './run.mjs';
-import { fail } from './say.mjs';
+import { failUnlessEnding, start } from './run.mjs';
 
 async function portFor(side, variable) {
   if (process.env[side]) return null;
@@ -39,7 +38,7 @@ function verificationOrigins(platformPort) {
 
 async function untilUp(sandbox, addresses) {
   for (const address of addresses) {
-    const isUp = await waitForAnswer(address, 60_000, () => sandbox.child.exitCode !== null);
-    if (!isUp) fail('The sandbox did not start: see the lines above.');
+    const isUp = await waitForAnswer(address, 60_000, sandbox.hasEnded);
+    if (!isUp) await failUnlessEnding('The sandbox did not start: see the lines above.');
   }
 }

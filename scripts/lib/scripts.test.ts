@@ -7,7 +7,6 @@ interface Scripts {
   freePort(): Promise<number>;
   waitForAnswer(url: string, limitMs: number, isGivenUp?: () => boolean): Promise<boolean>;
   sourceFingerprint(): string;
-  fileFingerprint(name: string): string;
   run(command: string, args: string[], options?: object): Promise<number>;
   failedEndToEndTests(report: object): string[];
 }
@@ -82,12 +81,6 @@ describe('fingerprints', () => {
   it('the sources have one', async () => {
     const sourceFingerprint = await load('fingerprint', 'sourceFingerprint');
     expect(sourceFingerprint()).toMatch(/^[0-9a-f]{64}$/);
-  });
-
-  it('differ from file to file', async () => {
-    const fileFingerprint = await load('fingerprint', 'fileFingerprint');
-    expect(fileFingerprint('package.json')).toBe(fileFingerprint('package.json'));
-    expect(fileFingerprint('package.json')).not.toBe(fileFingerprint('tsconfig.json'));
   });
 });
 

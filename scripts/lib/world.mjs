@@ -1,7 +1,7 @@
 import { requireFreePort, waitForAnswer } from './ports.mjs';
 import { ensureBackEnds } from './sandbox.mjs';
-import { start } from './run.mjs';
-import { fail, say } from './say.mjs';
+import { endWith, failUnlessEnding, start } from './run.mjs';
+import { say } from './say.mjs';
 import { serverArgs } from './server-args.mjs';
 
 const DEFAULT_PORT = '3000';
@@ -20,14 +20,10 @@ export async function runWorld({ command, readyLimitMs }) {
     PORT: String(port),
     NEXT_TELEMETRY_DISABLED: '1',
   });
-  endTogether([server, ...(sandbox ? [sandbox] : [])]);
-  const isUp = await waitForAnswer(
-    `http://127.0.0.1:${port}/build-version`,
-    readyLimitMs,
-    () => server.child.exitCode !== null,
-  );
-  if (!isUp) fail('The web server did not start: see the lines above.');
+  const isUp = await waitForAnswer(`http://127.0.0.1:${port}/build-version`, readyLimitMs, server.hasEnded);
+  if (!isUp) await failUnlessEnding('The web server did not start: see the lines above.');
   announce(port, sandbox !== null && !process.env.PLATFORM_URL);
+  await endWith(await Promise.race([server, ...(sandbox ? [sandbox] : [])].map(({ ended }) => ended)));
 }
 
 function announce(port, isPlatformOurs) {
@@ -35,19 +31,4 @@ function announce(port, isPlatformOurs) {
   say(`  The site is ready: ${process.env.SITE_URL || `http://localhost:${port}`}`);
   if (isPlatformOurs) say('  Demo account:      demo@example.com, password Demo1234');
   say('');
-}
-
-/** When one program ends the others end too; a signal to this one reaches all of them. */
-function endTogether(programs) {
-  let isEnding = false;
-  const endAll = async (code) => {
-    if (isEnding) return;
-    isEnding = true;
-    for (const program of programs) program.stop();
-    await Promise.all(programs.map((program) => program.ended));
-    process.exit(code);
-  };
-  for (const program of programs) void program.ended.then((code) => endAll(code));
-  process.on('SIGINT', () => void endAll(0));
-  process.on('SIGTERM', () => void endAll(0));
 }

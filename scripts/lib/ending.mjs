@@ -1,0 +1,23 @@
+/** How often it is looked whether npm is still there. Milliseconds. */
+const WATCH_MS = 300;
+
+const parent = process.ppid;
+
+/**
+ * Calls the listener for every signal to end. npm runs a script through `sh`, which dies of a signal to npm without handing
+ * it on, so that the end of the parent counts as a signal where npm started this program.
+ * @param {(signal: 'SIGINT' | 'SIGTERM' | 'SIGHUP') => void} listener
+ */
+export function onEnd(listener) {
+  process.on('SIGINT', () => listener('SIGINT'));
+  process.on('SIGTERM', () => listener('SIGTERM'));
+  // Listening would undo `nohup`, which leaves no terminal here.
+  if (process.stdin.isTTY) process.on('SIGHUP', () => listener('SIGHUP'));
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    listener('SIGTERM');
+  }, WATCH_MS);
+  watch.unref();
+}
