@@ -16,7 +16,7 @@ import { SettingsPanel } from '@/components/profile/settings-panel';
 import { Subscriptions } from '@/components/profile/subscriptions';
 import { catalogue } from '@/i18n/catalogue';
 import { defaultFormSettings } from '@/lib/forms/settings';
-import { EXCEPTION_TYPES, type ExceptionType } from '@/lib/platform/error';
+import type { ExceptionType } from '@/lib/platform/error';
 import { errorKind, fatalPage } from '@/lib/platform/error-policy';
 import { user as account } from '@/lib/session/schema';
 import { useDialogs } from '@/stores/dialogs';
@@ -26,7 +26,7 @@ import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
 import { QueryProvider } from '../query-client';
 import { readLoyaltyNotices } from '../read-loyalty-notices';
-import { answer, clearTable, drawPart, exception, wire } from './exceptions.test-support';
+import { answer, clearTable, drawPart, exception, nextSample, wire } from './exceptions.test-support';
 
 vi.mock('@/lib/platform/axios-transport', async () => {
   const { answerFromWire } = await import('./exceptions.test-support');
@@ -95,26 +95,24 @@ function expectNothingRaw(): void {
 }
 
 describe.each(READS)('%s', (method, part) => {
-  describe.each(['en', 'fr'] as const)('(%s)', (locale) => {
-    it.each(EXCEPTION_TYPES)('R-ERR-09, R-ERR-16 %s', async (type) => {
-      for (const other of ['account.getprofileinfo', 'account.getPersonalDataFields', 'bonuses.get'])
-        wire.answers.set(other, answer(EMPTY));
-      wire.answers.set('BettingBonuses.get', answer(EMPTY));
-      wire.answers.set(method, exception(type));
-      drawPart(<QueryProvider>{part}</QueryProvider>, locale);
-      if (!(await actsAsWhole(type))) {
-        const { common, errors } = catalogue[locale];
-        const kind = errorKind({ type, httpStatus: 200 });
-        const isTold = ['gate', 'refusal', 'later'].includes(kind);
-        const words = (isTold ? errors[type] : common.notLoaded).replace(/\s/g, ' ');
-        expect(await screen.findByText(words)).toBeInTheDocument();
-        const steps = screen.queryAllByRole('button', { name: errors.missingStep });
-        expect(steps).toHaveLength(kind === 'gate' ? 1 : 0);
-        expect(screen.getByRole('button', { name: common.retry })).toBeEnabled();
-      }
-      expectNothingRaw();
-      expect(wire.count(method)).toBe(1);
-    });
+  it.each(nextSample())('R-ERR-09, R-ERR-16 $type ($locale)', async ({ type, locale }) => {
+    for (const other of ['account.getprofileinfo', 'account.getPersonalDataFields', 'bonuses.get'])
+      wire.answers.set(other, answer(EMPTY));
+    wire.answers.set('BettingBonuses.get', answer(EMPTY));
+    wire.answers.set(method, exception(type));
+    drawPart(<QueryProvider>{part}</QueryProvider>, locale);
+    if (!(await actsAsWhole(type))) {
+      const { common, errors } = catalogue[locale];
+      const kind = errorKind({ type, httpStatus: 200 });
+      const isTold = ['gate', 'refusal', 'later'].includes(kind);
+      const words = (isTold ? errors[type] : common.notLoaded).replace(/\s/g, ' ');
+      expect(await screen.findByText(words)).toBeInTheDocument();
+      const steps = screen.queryAllByRole('button', { name: errors.missingStep });
+      expect(steps).toHaveLength(kind === 'gate' ? 1 : 0);
+      expect(screen.getByRole('button', { name: common.retry })).toBeEnabled();
+    }
+    expectNothingRaw();
+    expect(wire.count(method)).toBe(1);
   });
 });
 
@@ -133,21 +131,19 @@ const QUIET: readonly [method: string, part: ReactNode][] = [
 ];
 
 describe.each(QUIET)('%s, quietly', (method, part) => {
-  it.each(EXCEPTION_TYPES)('R-ERR-09 %s', async (type) => {
+  it.each(nextSample())('R-ERR-09 $type ($locale)', async ({ type, locale }) => {
     wire.answers.set(method, exception(type));
-    drawPart(<QueryProvider>{part}</QueryProvider>, 'fr');
+    drawPart(<QueryProvider>{part}</QueryProvider>, locale);
     await waitFor(() => expect(wire.count(method)).toBe(1));
     await actsAsWhole(type);
     expectNothingRaw();
   });
 });
 
-describe.each(EXCEPTION_TYPES)('%s', (type) => {
-  it('R-BAN-10 of loyalty.getnotifications is logged only', async () => {
-    wire.answers.set('loyalty.getnotifications', exception(type));
-    await readLoyaltyNotices('fr');
-    await actsAsWhole(type);
-    expect(useNotices.getState().queue).toEqual([]);
-    expectNothingRaw();
-  });
+it.each(nextSample())('R-BAN-10 loyalty.getnotifications: $type is logged only', async ({ type, locale }) => {
+  wire.answers.set('loyalty.getnotifications', exception(type));
+  await readLoyaltyNotices(locale);
+  await actsAsWhole(type);
+  expect(useNotices.getState().queue).toEqual([]);
+  expectNothingRaw();
 });

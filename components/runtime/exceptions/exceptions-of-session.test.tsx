@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AuthDialog } from '@/components/auth/auth-dialog';
 import { catalogue } from '@/i18n/catalogue';
 import { readStored, writeStored } from '@/lib/browser/storage';
-import { EXCEPTION_TYPES } from '@/lib/platform/error';
 import { fatalPage } from '@/lib/platform/error-policy';
 import { user as account } from '@/lib/session/schema';
 import { useDialogs } from '@/stores/dialogs';
@@ -14,7 +13,7 @@ import { loadHome } from '../go-home';
 import { refreshBalance } from '../refresh-balance';
 import { SessionLifecycle } from '../session-lifecycle';
 import { signOut } from '../sign-out';
-import { clearTable, drawPart, exception, field, wire } from './exceptions.test-support';
+import { clearTable, drawPart, exception, field, nextSample, wire } from './exceptions.test-support';
 
 vi.mock('@/lib/platform/axios-transport', async () => {
   const { answerFromWire } = await import('./exceptions.test-support');
@@ -49,8 +48,9 @@ function expectSilence(): void {
   expect(document.body.textContent).not.toMatch(/Exception|RAW_WORDS/);
 }
 
-describe.each(['en', 'fr'] as const)('asking who is here (%s)', (locale) => {
-  it.each(EXCEPTION_TYPES)('R-ERR-09, R-ERR-16 account.getInfo, %s', async (type) => {
+it.each(nextSample())(
+  'R-ERR-09, R-ERR-16 asking who is here: account.getInfo, $type ($locale)',
+  async ({ type, locale }) => {
     const ask = vi.fn(async () => Response.json(exception(type).body));
     // What a page of a refusal reads for its texts is another question.
     vi.stubGlobal('fetch', (address: string) =>
@@ -66,10 +66,10 @@ describe.each(['en', 'fr'] as const)('asking who is here (%s)', (locale) => {
     if (!fatal) return;
     const page = fatal === 'blocked' ? 'userBlocked' : fatal;
     await screen.findByRole('heading', { level: 1, name: catalogue[locale].system[page].title });
-  });
-});
+  },
+);
 
-describe.each(EXCEPTION_TYPES)('%s', (type) => {
+describe.each(nextSample())('$type', ({ type }) => {
   it('R-ERR-09, R-SESS-12 of account.getBalance leaves the last known balance, and says nothing', async () => {
     useSession.getState().setUser(player);
     wire.answers.set('account.getBalance', exception(type));

@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
-import type { Locale } from '@/i18n/routing';
-import { EXCEPTION_TYPES, type ExceptionType } from '@/lib/platform/error';
+import { routing, type Locale } from '@/i18n/routing';
+import type { ExceptionType } from '@/lib/platform/error';
 import { errorKind, fatalPage } from '@/lib/platform/error-policy';
 import type { TransportAnswer, TransportRequest } from '@/lib/platform/client';
 import { closeAllDialogs, useDialogs } from '@/stores/dialogs';
@@ -13,6 +13,7 @@ import { useToasts } from '@/stores/toasts';
 import { useTwoFactor } from '@/stores/two-factor';
 import { statusOf } from '../../../tests/support/exception-statuses';
 import { renderWithTexts } from '../../../tests/support/render-with-texts';
+import { sampleExceptions } from '../../../tests/support/sample-exceptions';
 import { FatalGate } from '../fatal-gate';
 import { queryClient } from '../query-client';
 
@@ -117,24 +118,41 @@ export function drawPart(part: ReactNode, locale: Locale) {
   return renderWithTexts(gated, locale);
 }
 
+/** How many parts of this file were sampled. */
+let turn = 0;
+
+/** The exceptions of the next part of a file, the languages taking turns ({@link sampleExceptions}). */
+export function nextSample(
+  own?: (type: ExceptionType) => unknown,
+): { type: ExceptionType; locale: Locale }[] {
+  const types = sampleExceptions(turn, own);
+  const sample = types.map((type, index) => ({ type, locale: localeOf(turn + index) }));
+  turn += 1;
+  return sample;
+}
+
+const localeOf = (index: number): Locale => routing.locales[index % routing.locales.length] ?? 'en';
+
 /**
- * The row of a call: every exception in both languages. Each cell says: told in the player's language and never in the
- * platform's own words, what was typed is still there, the button is free, and the call was sent once. A rejection that
- * nobody handles fails the run by itself.
+ * The row of a call: an exception of each kind, and of each answer of the call's own. Each cell says: told in the player's
+ * language and never in the platform's own words, what was typed is still there, the button is free, and the call was sent
+ * once. A rejection that nobody handles fails the run by itself.
  */
 export function describeRow(call: TriedCall): void {
-  describe.each(['en', 'fr'] as const)(`${call.name} (%s)`, (locale) => {
-    it.each(EXCEPTION_TYPES)('R-ERR-14, R-ERR-16 %s', (type) =>
+  const own = (type: ExceptionType) => [call.sentence?.(type, 'en'), call.elsewhere?.(type)?.button?.('en')];
+  describe(call.name, () => {
+    it.each(nextSample(own))('R-ERR-14, R-ERR-16 $type ($locale)', ({ type, locale }) =>
       tryCell(call, locale, exception(type, RAW_WORDS, statusOf(type)), type),
     );
 
     const { hasResult } = call;
     if (!hasResult) return;
-    const own = typeof hasResult === 'function' ? { sentence: () => hasResult(locale) } : {};
-    const inPlace = { elsewhere: () => undefined };
-    it.each([0, 2, -1])('R-PROF-08, R-ERR-11 a result of %i', (result) =>
-      tryCell({ ...call, ...own, ...inPlace }, locale, answer({ result }), 'UnknownErrorException'),
-    );
+    const results = [0, 2, -1].map((result, index) => ({ result, locale: localeOf(turn + index) }));
+    it.each(results)('R-PROF-08, R-ERR-11 a result of $result ($locale)', ({ result, locale }) => {
+      const sentence = typeof hasResult === 'function' ? { sentence: () => hasResult(locale) } : {};
+      const inPlace = { ...call, ...sentence, elsewhere: () => undefined };
+      return tryCell(inPlace, locale, answer({ result }), 'UnknownErrorException');
+    });
   });
 }
 

@@ -1,0 +1,20 @@
+import { EXCEPTION_TYPES, type ExceptionType } from '@/lib/platform/error';
+import { errorKind } from '@/lib/platform/error-policy';
+import { statusOf } from './exception-statuses';
+
+/**
+ * The exceptions that one part of the product is tried with: one of each kind of the error policy, since a part differs by
+ * kind only. Where it has an answer of its own for some types, `own` gives it, and each such answer is tried too.
+ * `turn` counts the parts: successive parts get other types of a kind, and twelve of them get every type.
+ */
+export function sampleExceptions(
+  turn: number,
+  own: (type: ExceptionType) => unknown = () => null,
+): ExceptionType[] {
+  const groups = new Map<string, ExceptionType[]>();
+  for (const type of EXCEPTION_TYPES) {
+    const key = JSON.stringify([errorKind({ type, httpStatus: statusOf(type) }), own(type)]);
+    groups.set(key, [...(groups.get(key) ?? []), type]);
+  }
+  return [...groups.values()].flatMap((types) => types[turn % types.length] ?? []);
+}
