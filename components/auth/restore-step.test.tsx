@@ -1,13 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
+import { routing } from '@/i18n/routing';
 import { restore } from '@/lib/auth/api';
 import { actPlatform } from '@/lib/platform/act';
-import { EXCEPTION_TYPES } from '@/lib/platform/error';
 import { fatalPage } from '@/lib/platform/error-policy';
 import { useFatal } from '@/stores/fatal';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
+import { sampleExceptions } from '../../tests/support/sample-exceptions';
 import { DEFAULT_AUTH_SETTINGS } from './default-auth-settings';
 import { RestoreStep } from './restore-step';
 
@@ -52,7 +53,8 @@ describe.each(['en', 'fr'] as const)('restoring access (%s)', (locale) => {
     expect(await screen.findByRole('alert')).toHaveTextContent(auth.restoreFailed);
   });
 
-  it.each(EXCEPTION_TYPES)('R-ERR-16 keeps what was typed and says what to do after %s', async (type) => {
+  const types = sampleExceptions(routing.locales.indexOf(locale));
+  it.each(types)('R-ERR-16 keeps what was typed and says what to do after %s', async (type) => {
     const failure = platformFailure(type);
     call.mockRejectedValue(failure);
     const { user } = renderStep(locale);

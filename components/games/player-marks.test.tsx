@@ -2,11 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '@/components/runtime/query-client';
 import { catalogue } from '@/i18n/catalogue';
+import { routing } from '@/i18n/routing';
 import { actPlatform } from '@/lib/platform/act';
-import { EXCEPTION_TYPES } from '@/lib/platform/error';
 import { useSession } from '@/stores/session';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
+import { sampleExceptions } from '../../tests/support/sample-exceptions';
 import { expectTold, forgetFailures } from '../../tests/support/told-failure';
 import { player } from './games.test-support';
 import { RowTiles } from './row-tiles';
@@ -78,7 +79,8 @@ describe.each(['en', 'fr'] as const)('a player’s marks on a game (%s)', (local
     [false, 'games.addLike'],
     [true, 'games.removeLike'],
   ])('when liked %s', (isLiked, method) => {
-    it.each(EXCEPTION_TYPES)(
+    const turn = routing.locales.indexOf(locale) * 2 + Number(isLiked);
+    it.each(sampleExceptions(turn))(
       `R-ERR-16 ${method}: tells %s, sends once and takes the heart back`,
       async (type) => {
         platform(isLiked ? ['book'] : [], () => Promise.reject(platformFailure(type)));

@@ -2,13 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { QueryProvider, queryClient } from '@/components/runtime/query-client';
 import { catalogue } from '@/i18n/catalogue';
+import { routing } from '@/i18n/routing';
 import { actPlatform } from '@/lib/platform/act';
-import { EXCEPTION_TYPES } from '@/lib/platform/error';
 import { user as account } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
+import { sampleExceptions } from '../../tests/support/sample-exceptions';
 import { expectTold, forgetFailures } from '../../tests/support/told-failure';
 import { HistoryExport } from './history-export';
 
@@ -118,12 +119,15 @@ describe.each(['en', 'fr'] as const)('the export of the game history (%s)', (loc
     expect(created()).toBe(1);
   });
 
-  it.each(EXCEPTION_TYPES)('R-ERR-16 tells %s, sends once and frees the button', async (type) => {
-    platform([{ status: 'none' }], () => Promise.reject(platformFailure(type)));
-    const { user } = draw(locale);
-    await user.click(await button());
-    await expectTold(type, locale);
-    expect(created()).toBe(1);
-    await waitFor(async () => expect(await button()).toBeEnabled());
-  });
+  it.each(sampleExceptions(routing.locales.indexOf(locale)))(
+    'R-ERR-16 tells %s, sends once and frees the button',
+    async (type) => {
+      platform([{ status: 'none' }], () => Promise.reject(platformFailure(type)));
+      const { user } = draw(locale);
+      await user.click(await button());
+      await expectTold(type, locale);
+      expect(created()).toBe(1);
+      await waitFor(async () => expect(await button()).toBeEnabled());
+    },
+  );
 });

@@ -2,13 +2,15 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '@/components/runtime/query-client';
 import { catalogue } from '@/i18n/catalogue';
+import { routing } from '@/i18n/routing';
 import { actPlatform } from '@/lib/platform/act';
-import { EXCEPTION_TYPES, type ExceptionType } from '@/lib/platform/error';
+import type { ExceptionType } from '@/lib/platform/error';
 import { user as account } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
+import { sampleExceptions } from '../../tests/support/sample-exceptions';
 import { expectTold, forgetFailures } from '../../tests/support/told-failure';
 import { PlayerTournamentAction } from './player-tournament-action';
 
@@ -21,6 +23,7 @@ vi.mock('next/navigation', async (load) => ({
 const call = vi.mocked(actPlatform.call);
 /** Nothing was entered that the player could check. */
 const REFUSALS: readonly ExceptionType[] = ['InvalidParameterException', 'InvalidRequestException'];
+const isRefusal = (type: ExceptionType) => REFUSALS.includes(type);
 const sentTimes = () => call.mock.calls.filter(([{ name }]) => name === 'tournaments.participate').length;
 
 /** The platform lists the tournament, and answers a participation by `join`. */
@@ -119,14 +122,17 @@ describe.each(['en', 'fr'] as const)('taking part in a tournament (%s)', (locale
     );
   });
 
-  const others = EXCEPTION_TYPES.filter((type) => !REFUSALS.includes(type));
-  it.each(others)('R-ERR-16 tells %s, sends once and frees the button', async (type) => {
-    platform(() => Promise.reject(platformFailure(type)));
-    const { user } = renderWithTexts(<PlayerTournamentAction id="81" />, locale);
-    await waitFor(async () => expect(await button()).toBeEnabled());
-    await user.click(await button());
-    await expectTold(type, locale);
-    expect(sentTimes()).toBe(1);
-    await waitFor(async () => expect(await button()).toBeEnabled());
-  });
+  const types = sampleExceptions(routing.locales.indexOf(locale), isRefusal);
+  it.each(types.filter((type) => !isRefusal(type)))(
+    'R-ERR-16 tells %s, sends once and frees the button',
+    async (type) => {
+      platform(() => Promise.reject(platformFailure(type)));
+      const { user } = renderWithTexts(<PlayerTournamentAction id="81" />, locale);
+      await waitFor(async () => expect(await button()).toBeEnabled());
+      await user.click(await button());
+      await expectTold(type, locale);
+      expect(sentTimes()).toBe(1);
+      await waitFor(async () => expect(await button()).toBeEnabled());
+    },
+  );
 });
