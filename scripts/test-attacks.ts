@@ -6,9 +6,11 @@ import { startAttackWorld } from './lib/attacks/attack-world';
 import { sharedCaches } from './lib/attacks/caches';
 import { cmsScripts } from './lib/attacks/cms-scripts';
 import { crossSiteCalls } from './lib/attacks/cross-site';
+import { startEdge } from './lib/attacks/edge';
 import { guardBypass } from './lib/attacks/guard-bypass';
 import { redirects } from './lib/attacks/redirects';
 import { secrets } from './lib/attacks/secrets';
+import { slowBodies } from './lib/attacks/slow-bodies';
 import { Tally } from './lib/attacks/tally';
 import { upstreamProbes } from './lib/attacks/upstream';
 
@@ -19,14 +21,17 @@ const tally = new Tally();
 console.log(`seed ${seed}`);
 redirects(tally, { seed, isQuick });
 const world = await startAttackWorld();
+const edge = await startEdge(world.site);
 try {
   await guardBypass(world, tally, { seed, isQuick });
   await crossSiteCalls(world, tally, { isQuick });
+  await slowBodies(world, tally, edge?.origin ?? null, { isQuick });
   await upstreamProbes(world, tally);
   await sharedCaches(world, tally, { isQuick });
   await secrets(world, tally);
   await cmsScripts(world, tally, { isQuick });
 } finally {
+  await edge?.stop();
   await world.stop();
 }
 const { passed, failed } = tally.print();

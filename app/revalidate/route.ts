@@ -34,7 +34,7 @@ export async function POST(request: Request): Promise<Response> {
 async function readJson(request: Request): Promise<{ value: unknown } | 'too-long' | 'malformed'> {
   const bytes = await readBody(request, BODY_LIMIT_BYTES);
   if (bytes === 'too-long') return bytes;
-  if (bytes === 'cut') return 'malformed';
+  if (typeof bytes === 'string') return 'malformed';
   if (bytes === undefined) return { value: null };
   try {
     const value: unknown = JSON.parse(Buffer.from(bytes).toString('utf8'));

@@ -56,8 +56,10 @@ export const env = createEnv({
     GATEWAY_READ_TIMEOUT_MS: z.coerce.number().int().positive().default(10_000),
     GATEWAY_WRITE_TIMEOUT_MS: z.coerce.number().int().positive().default(15_000),
     GATEWAY_MONEY_TIMEOUT_MS: z.coerce.number().int().positive().default(30_000),
-    /** Calls in flight per process above which the gateway answers 503 with Retry-After. */
+    /** Calls in flight per process above which the gateway answers 503 with Retry-After; money and sign-in besides, half as many each. */
     GATEWAY_MAX_IN_FLIGHT: z.coerce.number().int().positive().default(200),
+    /** The same for one visitor's address, in each of the three pools. */
+    GATEWAY_MAX_PER_ADDRESS: z.coerce.number().int().positive().default(40),
     /** Pages of guests in flight per process above which the next guest gets the busy page; players twice as many. */
     PAGES_MAX_IN_FLIGHT: z.coerce.number().int().positive().default(200),
     /** How long the process goes on answering after SIGTERM, so that the load balancer can notice. Milliseconds. */

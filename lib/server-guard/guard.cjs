@@ -23,6 +23,7 @@ const { answerTarget } = require('./request-target.cjs');
 const { completeHeaders } = require('./response-headers.cjs');
 const { SentPages } = require('./sent-pages.cjs');
 const { guardSettings } = require('./settings.cjs');
+const { noteAddress } = require('./visitor-address.cjs');
 
 const REFUSED = new Set(['TRACE', 'TRACK', 'CONNECT']);
 const STATE_HEADER = 'next-router-state-tree';
@@ -79,6 +80,7 @@ function guard(request, response) {
     return true;
   }
   if (answerTarget(request, response)) return true;
+  noteAddress(request);
   if (compressedFiles?.answer(request, response)) return true;
   if (sentPages?.answer(request, response)) return true;
   if (!pages.admit(request, response)) {

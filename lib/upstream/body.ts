@@ -1,30 +1,93 @@
 /** Status of an answer to a body that was not read. */
-export const BODY_STATUS = { 'too-long': 413, cut: 400 } as const;
+export const BODY_STATUS = { 'too-long': 413, 'too-slow': 408, cut: 400 } as const;
+
+export type UnreadBody = keyof typeof BODY_STATUS;
+
+/** Nobody needs longer for a form. Milliseconds. */
+const DEADLINE_MS = 8_000;
+/** From then on a body must have come at the lowest rate at least, counted from its beginning. */
+const GRACE_MS = 4_000;
+const LOWEST_BYTES_PER_SECOND = 500;
+const LOOK_EVERY_MS = 500;
+/** All bodies being read at a time. Above it the one begun first is given up: an honest one is there within moments. */
+const BUDGET_BYTES = 33_554_432;
+
+interface Reading {
+  begunAt: number;
+  size: number;
+  giveUp: (why: UnreadBody) => void;
+}
+
+/** One list a process, oldest first: route handlers may be bundled apart. */
+const scope = globalThis as typeof globalThis & { __bodiesBeingRead?: Set<Reading> };
 
 /**
  * Reads a request's body up to `limit` bytes; undefined when there is none, `cut` where the visitor broke off while sending
- * it. Never throws.
+ * it, `too-slow` where it did not come in time. Never throws.
  */
 export async function readBody(
   request: Request,
   limit: number,
-): Promise<Uint8Array | undefined | keyof typeof BODY_STATUS> {
+): Promise<Uint8Array | undefined | UnreadBody> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return 'too-long';
   if (!request.body) return undefined;
-  const chunks: Uint8Array[] = [];
-  let size = 0;
+  const readings = (scope.__bodiesBeingRead ??= new Set());
   const reader = request.body.getReader();
+  const { promise: givenUp, reading } = begin();
+  const timer = setInterval(() => {
+    if (isTooSlow(reading)) reading.giveUp('too-slow');
+  }, LOOK_EVERY_MS);
+  readings.add(reading);
   try {
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      size += part.value.byteLength;
-      if (size > limit) {
-        await reader.cancel();
-        return 'too-long';
-      }
-      chunks.push(part.value);
-    }
+    const body = await Promise.race([readAll(reader, reading, limit), givenUp]);
+    // Not waited for: the other end may never say that it has stopped.
+    if (typeof body === 'string') void reader.cancel().catch(() => undefined);
+    return body;
   } catch {
     return 'cut';
+  } finally {
+    clearInterval(timer);
+    readings.delete(reading);
   }
-  return size === 0 ? undefined : Buffer.concat(chunks);
+}
+
+function begin(): { promise: Promise<UnreadBody>; reading: Reading } {
+  const reading: Reading = { begunAt: Date.now(), size: 0, giveUp: () => undefined };
+  const promise = new Promise<UnreadBody>((resolve) => {
+    reading.giveUp = resolve;
+  });
+  return { promise, reading };
+}
+
+function isTooSlow({ begunAt, size }: Reading): boolean {
+  const age = Date.now() - begunAt;
+  if (age >= DEADLINE_MS) return true;
+  return age >= GRACE_MS && size < (LOWEST_BYTES_PER_SECOND * age) / 1_000;
+}
+
+async function readAll(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  reading: Reading,
+  limit: number,
+): Promise<Uint8Array | undefined | UnreadBody> {
+  const chunks: Uint8Array[] = [];
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    reading.size += part.value.byteLength;
+    if (reading.size > limit) return 'too-long';
+    chunks.push(part.value);
+    keepToBudget();
+  }
+  return reading.size === 0 ? undefined : Buffer.concat(chunks);
+}
+
+function keepToBudget(): void {
+  const readings = scope.__bodiesBeingRead ?? new Set();
+  let held = 0;
+  for (const { size } of readings) held += size;
+  for (const oldest of readings) {
+    if (held <= BUDGET_BYTES) return;
+    held -= oldest.size;
+    oldest.giveUp('too-slow');
+    readings.delete(oldest);
+  }
 }

@@ -8,7 +8,7 @@ import { isSvgAnswer } from './svg';
 import { requestUpstream, UpstreamFailure, type UpstreamAnswer } from './request.server';
 
 const BODY_LIMIT_BYTES = 1_048_576;
-const UNREAD = { 'too-long': 'Too large', cut: 'Cut short' } as const;
+const UNREAD = { 'too-long': 'Too large', 'too-slow': 'Too slow', cut: 'Cut short' } as const;
 /**
  * Spellings by which a path may resolve to another folder at the back end: parsing cuts it at a hash and drops a tab, and
  * `..;x` is the parent folder for servers that support path parameters.
@@ -35,13 +35,14 @@ export async function forward(request: Request, target: ForwardTarget): Promise<
   const path = forwardedPath(`${request.url.split('?')[0]}${rawQuery(request)}`, target);
   if (path === null) return plain('Not found', 404);
   const body = await readBody(request, BODY_LIMIT_BYTES);
-  if (typeof body === 'string') return plain(UNREAD[body], BODY_STATUS[body]);
+  if (typeof body === 'string') return plain(UNREAD[body], BODY_STATUS[body], { connection: 'close' });
   try {
     const answer = await requestUpstream({
       url: `${target.origin}${path}`,
       method: request.method,
       headers: target.headers ?? headersToUpstream(request, body !== undefined),
       timeoutMs: env.GATEWAY_READ_TIMEOUT_MS,
+      purpose: 'files',
       ...(body ? { body } : {}),
       ...(request.method === 'GET' ? { signal: request.signal } : {}),
     });
@@ -91,9 +92,9 @@ export function forwardedPath(url: string, { from, to }: Pick<ForwardTarget, 'fr
   return `${to}${path.slice(from.length)}${rest}`;
 }
 
-function plain(text: string, status: number): Response {
+function plain(text: string, status: number, headers: Record<string, string> = {}): Response {
   return new Response(text, {
     status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
   });
 }

@@ -10,6 +10,7 @@ import {
 import { parseJson } from '@/lib/platform/json';
 import { observeGateway } from '@/lib/telemetry/observe';
 import { BODY_STATUS, readBody } from './body';
+import { CallPools, poolOf, visitorAddress, type CallPool } from './call-pools';
 import { failureEnvelope } from './failure-envelope';
 import { headersToBrowser, headersToUpstream } from './gateway-headers';
 import { requestUpstream, UpstreamFailure, type UpstreamAnswer } from './request.server';
@@ -23,7 +24,7 @@ const canonicalNames = new Map(
   Object.keys(PLATFORM_METHODS).map((name) => [name.toLowerCase(), name] as const),
 );
 
-let inFlight = 0;
+const pools = new CallPools(env.GATEWAY_MAX_IN_FLIGHT, env.GATEWAY_MAX_PER_ADDRESS);
 
 /**
  * Passes one call of `/api/{method}` to the platform, query and body byte for byte. Everything that goes wrong here
@@ -38,20 +39,33 @@ export async function forwardPlatformCall(request: Request, name: string): Promi
   if (request.method !== PLATFORM_METHODS[method]) {
     return failureEnvelope('InvalidRequestException', 405, { allow: PLATFORM_METHODS[method] });
   }
-  if (inFlight >= env.GATEWAY_MAX_IN_FLIGHT) {
+  // Before the call takes a place: whoever sends slowly takes none.
+  const body = await readBody(request, BODY_LIMIT_BYTES);
+  if (typeof body === 'string') {
+    return failureEnvelope('InvalidRequestException', BODY_STATUS[body], { connection: 'close' });
+  }
+  const pool = poolOf(method, request.headers);
+  const leave = pools.enter(pool, visitorAddress(request.headers));
+  if (leave === null) {
     return failureEnvelope('UnknownErrorException', 503, { 'retry-after': OVERLOAD_RETRY_SECONDS });
   }
-  inFlight += 1;
   try {
-    return await observeGateway(method, () => callPlatform(request, name, method));
+    return await observeGateway(method, () => callPlatform({ request, name, method, pool, body }));
   } finally {
-    inFlight -= 1;
+    leave();
   }
 }
 
-async function callPlatform(request: Request, name: string, method: PlatformMethodName): Promise<Response> {
-  const body = await readBody(request, BODY_LIMIT_BYTES);
-  if (typeof body === 'string') return failureEnvelope('InvalidRequestException', BODY_STATUS[body]);
+interface PlatformCall {
+  request: Request;
+  /** As the visitor wrote it. */
+  name: string;
+  method: PlatformMethodName;
+  pool: CallPool;
+  body: Uint8Array | undefined;
+}
+
+async function callPlatform({ request, name, method, pool, body }: PlatformCall): Promise<Response> {
   const isRead = PLATFORM_METHODS[method] === 'GET' && method !== 'auth.logout';
   try {
     const answer = await requestUpstream({
@@ -59,6 +73,7 @@ async function callPlatform(request: Request, name: string, method: PlatformMeth
       method: request.method,
       headers: headersToUpstream(request, body !== undefined),
       timeoutMs: timeLimit(method),
+      purpose: pool,
       ...(body ? { body } : {}),
       // A player who leaves ends a read, never an action: its outcome must be known.
       ...(isRead ? { signal: request.signal } : {}),

@@ -1,6 +1,7 @@
 import { Agent } from 'undici';
 import { env } from '@/lib/env/server';
 import { observeUpstream } from '@/lib/telemetry/observe';
+import type { CallPool } from './call-pools';
 import { decoded } from './decoded';
 import { isClosedWhileIdle, watchIdleCloses } from './idle-close.server';
 
@@ -17,6 +18,9 @@ export class UpstreamFailure extends Error {
   }
 }
 
+/** Each has connections of its own, so that a rush on one never makes another wait. */
+export type UpstreamPurpose = 'pages' | 'files' | CallPool;
+
 export interface UpstreamRequest {
   url: string;
   method?: string;
@@ -24,6 +28,8 @@ export interface UpstreamRequest {
   body?: Uint8Array;
   /** Limit of the whole exchange, connection included. Milliseconds. */
   timeoutMs: number;
+  /** What waits for connections together; pages' own reads where nothing is said. */
+  purpose?: UpstreamPurpose;
   signal?: AbortSignal;
 }
 
@@ -42,17 +48,22 @@ const CONNECT_TIMEOUT_MS = 1_500;
 const IDLE_MS = 2_000;
 const IDLE_MARGIN_MS = 3_000;
 
-/** One pool a process: the framework bundles middleware, pages and route handlers apart. */
-const scope = globalThis as typeof globalThis & { __upstreamAgent?: Agent };
+/** One pool a process and purpose: Next.js bundles middleware, pages and route handlers apart. */
+const scope = globalThis as typeof globalThis & { __upstreamAgents?: Map<UpstreamPurpose, Agent> };
 
-function agent(): Agent {
-  return (scope.__upstreamAgent ??= new Agent({
+function agentFor(purpose: UpstreamPurpose): Agent {
+  const agents = (scope.__upstreamAgents ??= new Map());
+  const known = agents.get(purpose);
+  if (known) return known;
+  const agent = new Agent({
     connections: CONNECTIONS_PER_ORIGIN,
     pipelining: 1,
     connect: { timeout: CONNECT_TIMEOUT_MS },
     keepAliveTimeout: IDLE_MS,
     keepAliveTimeoutThreshold: IDLE_MARGIN_MS,
-  }));
+  });
+  agents.set(purpose, agent);
+  return agent;
 }
 
 watchIdleCloses();
@@ -85,7 +96,7 @@ async function exchange(call: UpstreamRequest): Promise<UpstreamAnswer> {
 
 function send(call: UpstreamRequest, signal: AbortSignal) {
   const [origin] = /^https?:\/\/[^/?#]+/.exec(call.url) ?? [''];
-  return agent().request({
+  return agentFor(call.purpose ?? 'pages').request({
     origin,
     // The text as it was sent: URL parsing would re-encode its quotes.
     path: call.url.slice(origin.length) || '/',

@@ -1,0 +1,61 @@
+import { MONEY_METHODS, type PlatformMethodName } from '@/lib/platform/names';
+
+/** Calls that must not wait for one another have places of their own. */
+export type CallPool = 'money' | 'sign-in' | 'rest';
+
+const SIGN_IN: ReadonlySet<PlatformMethodName> = new Set([
+  'auth.login',
+  'auth.register',
+  'auth.restore',
+  'auth.logout',
+  'account.getInfo',
+  'account.confirmTwoFactorAuth',
+]);
+/** Part of the whole limit that money and sign-in each have besides. */
+const OWN_SHARE = 1 / 2;
+const SESSION = /(?:^|;\s*)sid=[^;\s]/;
+
+/** A money call without a session moves nothing: it takes no place of one that does. */
+export function poolOf(method: PlatformMethodName, headers: Pick<Headers, 'get'>): CallPool {
+  if (SIGN_IN.has(method)) return 'sign-in';
+  const isPlayer = SESSION.test(headers.get('cookie') ?? '');
+  return MONEY_METHODS.has(method) && isPlayer ? 'money' : 'rest';
+}
+
+/** Noted by the server guard (`lib/server-guard/visitor-address.cjs`); null for this machine itself. */
+export function visitorAddress(headers: Pick<Headers, 'get'>): string | null {
+  return headers.get('x-visitor-address');
+}
+
+/** How many calls are in flight, by pool and by address. */
+export class CallPools {
+  private readonly inPool = new Map<CallPool, number>();
+  private readonly ofAddress = new Map<string, number>();
+
+  /**
+   * @param limit calls of the pool `rest` in flight; each of the others has half as many places
+   * @param perAddress calls of one address in flight in each pool
+   */
+  constructor(
+    private readonly limit: number,
+    private readonly perAddress: number,
+  ) {}
+
+  /** Takes a place and gives what returns it; null where the pool, or the address, has no more. */
+  enter(pool: CallPool, address: string | null): (() => void) | null {
+    const places = pool === 'rest' ? this.limit : Math.ceil(this.limit * OWN_SHARE);
+    const key = address === null ? null : `${pool} ${address}`;
+    if ((this.inPool.get(pool) ?? 0) >= places) return null;
+    if (key !== null && (this.ofAddress.get(key) ?? 0) >= this.perAddress) return null;
+    this.count(pool, key, 1);
+    return () => this.count(pool, key, -1);
+  }
+
+  private count(pool: CallPool, key: string | null, by: 1 | -1): void {
+    this.inPool.set(pool, (this.inPool.get(pool) ?? 0) + by);
+    if (key === null) return;
+    const left = (this.ofAddress.get(key) ?? 0) + by;
+    if (left === 0) this.ofAddress.delete(key);
+    else this.ofAddress.set(key, left);
+  }
+}
