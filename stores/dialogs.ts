@@ -22,6 +22,8 @@ export interface DialogMap {
     props: { type: 'registration' | 'authorization'; socialError?: string | undefined };
     result: 'signed-in' | undefined;
   };
+  /** A link with the messenger's data was opened outside of it: asks whether the visitor is that user. */
+  continueAs: { props: { name: string }; result: true | undefined };
   /** Completion of a social registration (R-AUTH-13); closed by itself alone. */
   socialRegistration: { props: Record<never, never>; result: undefined };
   /** A campaign popup as it was read (R-OFFER-11). */

@@ -24,6 +24,7 @@ const popup = {
 /** What each dialog is opened with: a new dialog does not compile here until it has a row. */
 const PROPS: { [K in DialogName]: DialogMap[K]['props'] } = {
   auth: { type: 'registration' },
+  continueAs: { name: 'Zoé' },
   socialRegistration: {},
   campaignPopup: { popup: { sysname: 'summer', ...popup } as never, isPreview: true },
   promoCodeActivated: { offerId: '11', name: 'Summer', text: '50 free spins', needsDeposit: true },

@@ -18,6 +18,11 @@ export const DIALOGS: { [K in DialogName]: DialogEntry<K> } = {
     namespaces: ['auth', 'forms', 'errors'],
     load: () => import('@/components/auth/auth-dialog').then((module) => module.AuthDialog),
   },
+  continueAs: {
+    kind: 'confirm',
+    namespaces: ['auth', 'dialogs'],
+    load: () => import('@/components/auth/continue-as-dialog').then((module) => module.ContinueAsDialog),
+  },
   socialRegistration: {
     kind: 'popup',
     namespaces: ['auth', 'forms', 'errors'],

@@ -5,7 +5,7 @@ import { readStored } from '@/lib/browser/storage';
 import { fetchSettingsPart } from '@/lib/content/settings-parts';
 import { actPlatform } from '@/lib/platform/act';
 import { user } from '@/lib/session/schema';
-import { closeAllDialogs, openDialog, useDialogs } from '@/stores/dialogs';
+import { closeAllDialogs, closeDialog, openDialog, useDialogs } from '@/stores/dialogs';
 import { useFatal } from '@/stores/fatal';
 import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
@@ -22,11 +22,20 @@ const path = vi.hoisted(() => ({ current: '/' }));
 vi.mock('next/navigation', () => ({ usePathname: () => path.current }));
 
 const call = vi.mocked(actPlatform.call);
+const signedAt = (ageMs: number) => String(Math.floor((Date.now() - ageMs) / 1_000));
+const HOUR_MS = 60 * 60_000;
 const INIT_DATA = new URLSearchParams({
+  auth_date: signedAt(0),
   user: JSON.stringify({ id: 7, username: 'ann', language_code: 'en' }),
   hash: 'c0ffee',
 }).toString();
-const HASH = `#${new URLSearchParams({ tgWebAppData: INIT_DATA, tgWebAppVersion: '8.0' }).toString()}`;
+const hashOf = (initData: string) =>
+  `#${new URLSearchParams({ tgWebAppData: initData, tgWebAppVersion: '8.0' }).toString()}`;
+const HASH = hashOf(INIT_DATA);
+const OLD_DATA = new URLSearchParams({
+  ...Object.fromEntries(new URLSearchParams(INIT_DATA)),
+  auth_date: signedAt(25 * HOUR_MS),
+}).toString();
 /** What an account from before today is signed in with. */
 const WITH_CODE = { bringsPromoCode: true };
 const postEvent = vi.fn();
@@ -201,6 +210,13 @@ describe('the user of the messenger', () => {
     await waitFor(() => expect(useToasts.getState().toasts).toHaveLength(1));
   });
 
+  it('is refused by data older than a day, and hears of it', async () => {
+    await launch(hashOf(OLD_DATA));
+    await act(async () => useSession.getState().setGuest());
+    await waitFor(() => expect(useToasts.getState().toasts).toMatchObject([{ type: 'error' }]));
+    expect(call).not.toHaveBeenCalled();
+  });
+
   it('sees the page of a blocked account instead of a toast', async () => {
     call.mockRejectedValue(platformFailure('UserBannedException', { httpStatus: 403 }));
     await launch();
@@ -216,6 +232,76 @@ describe('the user of the messenger', () => {
     await act(async () => useSession.getState().setGuest());
     await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
     expect(call).not.toHaveBeenCalled();
+  });
+});
+
+describe('a link with the data of the messenger in an ordinary browser', () => {
+  beforeEach(() => void vi.stubGlobal('TelegramWebviewProxy', undefined));
+  const question = () => useDialogs.getState().stack.find(({ name }) => name === 'continueAs');
+  const answer = (result?: true) => act(async () => closeDialog(question()?.id ?? 0, result));
+
+  async function follow(hash = HASH) {
+    const drawn = await launch(hash);
+    await act(async () => useSession.getState().setGuest());
+    return drawn;
+  }
+
+  it('sends nothing before the visitor said to continue as that user', async () => {
+    await follow();
+    await waitFor(() => expect(question()?.props).toEqual({ name: 'ann' }));
+    expect(call).not.toHaveBeenCalled();
+    expect(screen.queryByRole('status')).toBeNull();
+    await answer(true);
+    await waitFor(() => expect(completeSignIn).toHaveBeenCalledOnce());
+    expect(call).toHaveBeenCalledExactlyOnceWith(register, expect.objectContaining({ payload: INIT_DATA }));
+  });
+
+  it('is forgotten where the visitor says no', async () => {
+    const { unmount } = await follow();
+    await waitFor(() => expect(question()).toBeDefined());
+    await answer();
+    await waitFor(() => expect(sessionStorage.getItem('tg')).toBeNull());
+    unmount();
+    await follow('');
+    expect(question()).toBeUndefined();
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it('replaces nobody who signed in while the question stood there', async () => {
+    await follow();
+    await waitFor(() => expect(question()).toBeDefined());
+    await act(async () => useSession.getState().setUser(user.parse({ uid: 9 })));
+    await answer(true);
+    await act(async () => undefined);
+    expect(call).not.toHaveBeenCalled();
+    expect(useSession.getState().user?.uid).toBe(9);
+  });
+
+  it.each([
+    ['a day old', OLD_DATA],
+    ['without a time', INIT_DATA.replace(/auth_date=\d+&/, '')],
+  ])('is not even asked about when its data are %s', async (_, data) => {
+    await follow(hashOf(data));
+    await waitFor(() => expect(sessionStorage.getItem('tg')).toBeNull());
+    expect(question()).toBeUndefined();
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it('is one in a frame of another page than the messenger’s too', async () => {
+    vi.spyOn(window, 'parent', 'get').mockReturnValue({ postMessage: vi.fn() } as unknown as Window);
+    await follow();
+    await waitFor(() => expect(question()).toBeDefined());
+    expect(call).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
+  });
+
+  it('is none in a frame of the messenger’s own page', async () => {
+    vi.spyOn(window, 'parent', 'get').mockReturnValue({ postMessage: vi.fn() } as unknown as Window);
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://web.telegram.org/a/');
+    await follow();
+    await waitFor(() => expect(completeSignIn).toHaveBeenCalledOnce());
+    expect(question()).toBeUndefined();
+    vi.restoreAllMocks();
   });
 });
 

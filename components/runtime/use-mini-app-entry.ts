@@ -4,16 +4,18 @@ import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '@/i18n/routing';
 import { loadMessages } from '@/i18n/lazy-messages';
 import { register } from '@/lib/auth/api';
-import { readStored, writeStored } from '@/lib/browser/storage';
+import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { fetchSettingsPart } from '@/lib/content/settings-parts';
-import { registrationOf, type Launch, type MiniAppFields } from '@/lib/mini-app/launch';
+import { serverClockOffset } from '@/lib/browser/server-clock';
+import { isInMessenger } from '@/lib/mini-app/bridge';
+import { isFresh, nameOf, registrationOf, type Launch, type MiniAppFields } from '@/lib/mini-app/launch';
 import { actPlatform } from '@/lib/platform/act';
 import { PlatformError } from '@/lib/platform/error';
 import { fatalPage } from '@/lib/platform/error-policy';
 import { readAuthFlags, withoutAuthFlags } from '@/lib/routing/query-flags';
 import { reportLoginError } from '@/lib/session/login-analytics';
 import type { User } from '@/lib/session/schema';
-import { closeDialog, useDialogs } from '@/stores/dialogs';
+import { closeDialog, openDialog, useDialogs } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
 import { completeSignIn } from './complete-sign-in';
@@ -31,7 +33,8 @@ const KNOWN_AFTER_MS = 24 * 60 * 60_000;
 /**
  * Registers the messenger's user when a guest is here (R-MINI-01); a known one is signed in by the same call. Once a
  * launch: a player who signs out is a guest like any other. One that failed is tried again by the next document only.
- * True while it runs.
+ * By itself inside the messenger alone: anywhere else the data may be anybody's, who sent a link with them, and the visitor
+ * is asked before any of it leaves the browser. True while it runs.
  */
 export function useMiniAppEntry(launch: Launch | null, locale: Locale): boolean {
   const status = useSession((state) => state.status);
@@ -43,21 +46,30 @@ export function useMiniAppEntry(launch: Launch | null, locale: Locale): boolean 
     if (!fields) return endEntry();
     if (status !== 'guest' || tried.current === launch || !isEntryDue()) return;
     tried.current = launch;
-    void enter(fields, locale, setIsEntering);
+    void enter(launch, fields, locale, setIsEntering).finally(endEntry);
   }, [launch, locale, status]);
   return isEntering;
 }
 
 async function enter(
+  launch: Launch,
   fields: MiniAppFields,
   locale: Locale,
   setIsEntering: (isEntering: boolean) => void,
 ): Promise<void> {
-  setIsEntering(true);
+  const isByItself = isInMessenger();
+  setIsEntering(isByItself);
   try {
+    const isOfToday = isFresh(launch, Date.now() + (await serverClockOffset()));
+    if (!isByItself && !isOfToday) return leaveOut();
     const settings = await fetchSettingsPart('auth', locale);
     if (settings?.auth.isMiniAppEnabled === false) return;
+    if (!isByItself && !(await isWanted(launch))) return leaveOut();
+    // Whoever signed in meanwhile, in another tab as well, stays who they are.
+    if (useSession.getState().status !== 'guest') return;
+    setIsEntering(true);
     try {
+      if (!isOfToday) throw new Error('The launch data are older than a day');
       welcome(await actPlatform.call(register, fields));
     } catch (error) {
       reportLoginError(error);
@@ -65,8 +77,17 @@ async function enter(
     }
   } finally {
     setIsEntering(false);
-    endEntry();
   }
+}
+
+async function isWanted(launch: Launch): Promise<boolean> {
+  return (await openDialog('continueAs', { name: nameOf(launch) })) === true;
+}
+
+/** The launch is forgotten: neither this document nor a later one asks again. */
+function leaveOut(): void {
+  writeStored('tg_entered', '1');
+  removeStored('tg');
 }
 
 /**

@@ -17,6 +17,23 @@ export function postEvent(type: string, data: Readonly<Record<string, unknown>> 
   }
 }
 
+/**
+ * Whether the messenger itself shows this page: its apps bring an object of their own, its web client is the parent. A link in
+ * an ordinary browser has neither. Where a browser does not tell its frames' origins, the referrer names the parent.
+ */
+export function isInMessenger(): boolean {
+  const { TelegramWebviewProxy } = window as MessengerWindow;
+  if (typeof TelegramWebviewProxy?.postEvent === 'function') return true;
+  if (window.parent === window) return false;
+  const { ancestorOrigins } = window.location as Location & { ancestorOrigins?: DOMStringList };
+  const parent = ancestorOrigins ? ancestorOrigins[0] : originOf(document.referrer);
+  return parent === WEB_ORIGIN;
+}
+
+function originOf(address: string): string | null {
+  return URL.canParse(address) ? new URL(address).origin : null;
+}
+
 type Listener = (type: string, data: unknown) => void;
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isVersionAtLeast, readLaunch, readTheme, registrationOf } from './launch';
+import { isFresh, isVersionAtLeast, nameOf, readLaunch, readTheme, registrationOf } from './launch';
 import { hasLaunchData } from './launch-mark';
 
 const USER = { id: 700100, first_name: 'Zoé & co', username: 'zoe_mini', language_code: 'fr' };
@@ -35,6 +35,25 @@ describe('a launch', () => {
       language_code: 'fr',
       payload: INIT_DATA,
     });
+  });
+
+  it('is fresh for a day after it was signed, and never without a time', () => {
+    const at = 1_742_000_000_000;
+    const day = 86_400_000;
+    expect(isFresh({ initData: INIT_DATA }, at + day)).toBe(true);
+    expect(isFresh({ initData: INIT_DATA }, at + day + 1)).toBe(false);
+    for (const initData of ['hash=c0ffee', 'auth_date=&hash=c0ffee', 'auth_date=x']) {
+      expect(isFresh({ initData }, at)).toBe(false);
+    }
+  });
+
+  it('names its user by first name, user name or id, short and in one direction', () => {
+    const named = (user: unknown) =>
+      nameOf({ initData: new URLSearchParams({ user: JSON.stringify(user) }).toString() });
+    expect(named(USER)).toBe('Zoé & co');
+    expect(named({ id: 7, first_name: ' \u202e', username: 'zoe' })).toBe('zoe');
+    expect(named({ id: 7, first_name: {} })).toBe('7');
+    expect(named({ first_name: 'x'.repeat(500) })).toHaveLength(64);
   });
 
   it('keeps only colours of the theme', () => {

@@ -49,6 +49,27 @@ export function registrationOf({ initData }: Pick<Launch, 'initData'>): MiniAppF
   };
 }
 
+/** Data the messenger signed longer ago may have been picked up anywhere. */
+const LONGEST_AGE_MS = 24 * 60 * 60_000;
+const LONGEST_NAME = 64;
+/** Control characters and those that turn the direction of the text around them. */
+const NOT_OF_NAMES = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+/** Whether the data were signed within the last day; data without a time were not. `nowMs` as of `Date.now`. */
+export function isFresh({ initData }: Pick<Launch, 'initData'>, nowMs: number): boolean {
+  const signedAt = Number(new URLSearchParams(initData).get('auth_date') || Number.NaN) * 1_000;
+  return Number.isFinite(signedAt) && nowMs - signedAt <= LONGEST_AGE_MS;
+}
+
+/** What the data call their user, for a question: first name, else user name, else id. Never longer than 64 characters. */
+export function nameOf({ initData }: Pick<Launch, 'initData'>): string {
+  const user = parseObject(new URLSearchParams(initData).get('user') ?? '');
+  const names = [user.first_name, user.username, user.id].map((value) =>
+    textOf(value).replace(NOT_OF_NAMES, '').trim(),
+  );
+  return (names.find((name) => name !== '') ?? '').slice(0, LONGEST_NAME);
+}
+
 /** Colours out of a theme as the messenger sends it; anything that is no colour is left out. */
 export function readTheme(value: unknown): ThemeParams {
   if (typeof value !== 'object' || value === null) return {};

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { address, expect, inBothLanguages, signIn, test, texts } from './fixtures';
 
 /** The operator's text for a registration that failed, in the sandbox's content system. */
@@ -5,6 +6,13 @@ const FAILED = {
   en: 'We could not create your account. Please try again in a moment.',
   fr: 'Nous n’avons pas pu créer votre compte. Veuillez réessayer dans un instant.',
 };
+
+/** The object that the messenger's apps give every page they show. */
+function inMessenger(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    Object.assign(window, { TelegramWebviewProxy: { postEvent: () => undefined } });
+  });
+}
 
 /** A messenger user nobody else in the run is. */
 function freshUser(): number {
@@ -20,6 +28,7 @@ inBothLanguages((locale) => {
   }) => {
     const user = freshUser();
     const target = await sandbox.miniAppAddress(baseURL ?? '', user, locale);
+    await inMessenger(page);
     await page.route('**/api/auth.register*', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 500));
       await route.continue();
@@ -58,6 +67,7 @@ inBothLanguages((locale) => {
   }) => {
     const user = freshUser();
     const target = await sandbox.miniAppAddress(baseURL ?? '', user, locale);
+    await inMessenger(page);
     await page.goto(target.replace(/hash%3D[0-9a-f]{6}/, 'hash%3D000000'));
     await expect(page.getByRole('alert').filter({ hasText: FAILED[locale] })).toBeVisible();
     expect(await sandbox.sent('auth.register', String(user))).toHaveLength(1);
@@ -65,6 +75,33 @@ inBothLanguages((locale) => {
       page.getByRole('banner').getByRole('button', { name: texts[locale].common.logIn }),
     ).toBeVisible();
     expect(page.url()).not.toContain('tgWebAppData');
+  });
+});
+
+inBothLanguages((locale) => {
+  test(`a link with another's data (${locale}) signs nobody in before they said to continue`, async ({
+    page,
+    sandbox,
+    baseURL,
+  }) => {
+    const user = freshUser();
+    const target = await sandbox.miniAppAddress(baseURL ?? '', user, locale);
+    const { continueAs } = texts[locale].auth;
+    const question = page.getByRole('dialog', { name: continueAs.title.replace('{name}', 'Alex') });
+    await page.goto(target);
+    await expect(question).toBeVisible();
+    expect(await sandbox.sent('auth.register', String(user))).toEqual([]);
+    await question.getByRole('button', { name: continueAs.cancel }).click();
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await expect(question).toHaveCount(0);
+    expect(await sandbox.sent('auth.register', String(user))).toEqual([]);
+
+    await page.goto('about:blank');
+    await page.goto(target);
+    await question.getByRole('button', { name: continueAs.confirm }).click();
+    await expect(page.getByTestId('balance')).toHaveText('100 €');
+    expect(await sandbox.sent('auth.register', String(user))).toHaveLength(1);
   });
 });
 
@@ -81,6 +118,7 @@ test('R-MINI-04 a player who is signed in is not registered again', async ({ pag
 test('R-MINI-05 in a frame every call carries the non-strict flag', async ({ page, sandbox, baseURL }) => {
   const user = freshUser();
   const target = await sandbox.miniAppAddress(baseURL ?? '', user, 'en');
+  await inMessenger(page);
   await page.goto('/terms');
   await page.evaluate((src) => {
     const frame = document.createElement('iframe');

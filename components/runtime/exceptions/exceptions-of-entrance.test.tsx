@@ -24,7 +24,11 @@ type AuthTexts = (typeof catalogue)['en']['auth'];
 
 const LOGIN = { login: 'ann@example.com', password: 'Secret12' };
 const LAUNCH = new URLSearchParams({
-  tgWebAppData: new URLSearchParams({ user: JSON.stringify({ id: 7 }), hash: 'c0ffee' }).toString(),
+  tgWebAppData: new URLSearchParams({
+    auth_date: String(Math.floor(Date.now() / 1_000)),
+    user: JSON.stringify({ id: 7 }),
+    hash: 'c0ffee',
+  }).toString(),
 });
 
 beforeEach(() => {
@@ -165,6 +169,7 @@ describeRow({
   method: 'auth.register',
   sentence: (_, locale) => catalogue[locale].auth.wrongRegistrationServer,
   async act(locale) {
+    vi.stubGlobal('TelegramWebviewProxy', { postEvent: vi.fn() });
     window.history.replaceState(null, '', `/#${LAUNCH.toString()}`);
     drawPart(<MiniAppGate />, locale);
     await act(async () => vi.dynamicImportSettled());
