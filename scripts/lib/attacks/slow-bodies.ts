@@ -13,8 +13,7 @@ const CALLS = ['account.getInfo', 'games.getCategories', 'metadata.getgeneralinf
 export async function slowBodies(
   world: AttackWorld,
   tally: Tally,
-  edge: string | null,
-  { isQuick }: { isQuick: boolean },
+  { edge, isQuick }: { edge: string | null; isQuick: boolean },
 ): Promise<void> {
   const player = await world.session();
   for (const [way, origin] of [
