@@ -18,6 +18,8 @@ const config = {
   // Every visitor and every crawler gets title, canonical and the rest in <head>, never streamed into the body.
   htmlLimitedBots: /.*/,
   cacheHandler: fileURLToPath(new URL('./lib/page-cache/handler.cjs', import.meta.url)),
+  // Generated pages in memory; the longest unused are dropped.
+  cacheMaxMemorySize: 50 * 2 ** 20,
   images: { unoptimized: true },
   // `npm run types` checks types; a build on an operator's machine need not do it again.
   typescript: { ignoreBuildErrors: true },

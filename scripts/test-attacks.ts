@@ -8,6 +8,7 @@ import { cmsScripts } from './lib/attacks/cms-scripts';
 import { crossSiteCalls } from './lib/attacks/cross-site';
 import { startEdge } from './lib/attacks/edge';
 import { guardBypass } from './lib/attacks/guard-bypass';
+import { madeUpSlugs } from './lib/attacks/made-up-slugs';
 import { poisoning } from './lib/attacks/poisoning';
 import { redirects } from './lib/attacks/redirects';
 import { secrets } from './lib/attacks/secrets';
@@ -31,6 +32,7 @@ try {
     guards: () => guardBypass(world, tally, way),
     crossSite: () => crossSiteCalls(world, tally, way),
     slowBodies: () => slowBodies(world, tally, way),
+    madeUpSlugs: () => madeUpSlugs(world, tally, way),
     upstream: () => upstreamProbes(world, tally),
     caches: () => sharedCaches(world, tally, way),
     poisoning: () => poisoning(world, tally, way),

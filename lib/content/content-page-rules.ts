@@ -1,3 +1,4 @@
+import { decodedPath } from '@/lib/routing/encode';
 import { isSlug } from '@/lib/routing/known-routes';
 import { paths } from '@/lib/routing/paths';
 import { fillName } from '@/lib/seo/url-template';
@@ -11,6 +12,13 @@ const SITE_NAME_MARK = ' | ';
 export function contentPagePath(parameter: string): string | null {
   const slug = decoded(parameter)?.normalize('NFC');
   return slug !== undefined && isSlug(slug.toLowerCase()) ? paths.slug(slug) : null;
+}
+
+/** The slug in a path without locale prefix, as records and addresses are compared by it; null where it has none. */
+export function contentPageSlug(path: string): string | null {
+  const [before, slug = '', ...rest] = path.replace(/[?#].*$/, '').split('/');
+  const own = before === '' && rest.length === 0 ? contentPagePath(slug) : null;
+  return own === null ? null : decodedPath(own).slice(1);
 }
 
 function decoded(parameter: string): string | undefined {

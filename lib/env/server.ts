@@ -62,6 +62,8 @@ export const env = createEnv({
     GATEWAY_MAX_PER_ADDRESS: z.coerce.number().int().positive().default(40),
     /** Pages of guests in flight per process above which the next guest gets the busy page; players twice as many. */
     PAGES_MAX_IN_FLIGHT: z.coerce.number().int().positive().default(200),
+    /** Limit of the V8 heap, set by the commands that start the process (`scripts/lib/server-args.mjs`). MiB. */
+    HEAP_MB: z.coerce.number().int().min(128).default(512),
     /** How long the process goes on answering after SIGTERM, so that the load balancer can notice. Milliseconds. */
     DRAIN_MS: z.coerce.number().int().nonnegative().max(25_000).default(0),
     /** Collector of traces and metrics (OTLP over HTTP), its path included if it has one; without it nothing is loaded. */

@@ -5,7 +5,7 @@ import type { StepContext } from './context';
 
 export const PRIVATE_NO_STORE = 'private, no-store';
 
-/** No page has this address, so the catch-all answers it: the localised not-found page with status 404. */
+/** The one not-found page of each language, kept like any page: addresses that are made up cost no rendering. */
 const MISSING_PATH = '/_/missing';
 
 /** The page's own word on its status (`lib/page-cache/page-status.cjs`), under which the framework draws it whole. */
@@ -13,7 +13,6 @@ const MISSING = { 'x-page-status': '404', 'cache-control': PRIVATE_NO_STORE };
 
 /** Shows the localised not-found page under the address asked for (Spec §8: status 404). */
 export function rewriteToNotFound(context: StepContext): Response {
-  context.isMadeNow = true;
   return rewriteTo(context, `/${context.locale}${MISSING_PATH}`, { headers: MISSING });
 }
 

@@ -12,16 +12,19 @@ interface ContextOptions {
   redirects?: RedirectRule[];
   robots?: string;
   isMaintenance?: boolean;
+  /** Slugs of content pages; any may be one where they are left out. */
+  slugs?: readonly string[];
 }
 
 /** What a step gets for a request of `address`, a path with query. */
 export function contextFor(address: string, options: ContextOptions = {}): StepContext {
-  const { method = 'GET', headers = {}, redirects = [], robots = '', isMaintenance = false } = options;
+  const { method = 'GET', headers = {}, redirects = [], robots = '', isMaintenance = false, slugs } = options;
   const settings: SiteSettings = {
     redirects: compileRedirectRules(redirects, 'casino.test').rules,
     robotsText: robots,
     isClosed: compileRobots(robots),
     isMaintenance,
+    isUnwritten: (slug) => slugs?.includes(slug) === false,
     contentPolicy: (inline) => `script-src ${inline.join(' ')}`,
   };
   return createContext(new NextRequest(`${TEST_ORIGIN}${address}`, { method, headers }), settings);

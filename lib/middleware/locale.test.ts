@@ -37,6 +37,28 @@ describe('locale', () => {
     expect(rewriteOf(await answerTo(address))).toBe(target);
   });
 
+  it.each([
+    ['/made-up', '/en/_/missing'],
+    ['/fr/made-up?a=1', '/fr/_/missing'],
+    ['/TERMS', '/en/_/missing'],
+    ['/terms', '/en/terms'],
+    ['/caf%C3%A9', '/en/caf%C3%A9'],
+    ['/cafe%CC%81', '/en/cafe%CC%81'],
+    ['/offers', '/en/offers'],
+    ['/offers/made-up', '/en/offers/made-up'],
+  ])('R-HOME-02 draws %s as %s where the content pages are known', async (address, target) => {
+    const context = contextFor(address, { slugs: ['terms', 'café'] });
+    expect(rewriteOf(await locale(context))?.replace(/[?].*/, '')).toBe(target);
+    // The one not-found page is the same for everybody: a nonce would have it made for each request.
+    expect(context.isMadeNow).toBe(false);
+  });
+
+  it('leaves every slug to the content system in an editor’s preview', async () => {
+    const context = contextFor('/draft', { slugs: ['terms'] });
+    context.isMadeNow = true;
+    expect(rewriteOf(await locale(context))).toBe('/en/draft');
+  });
+
   it.each(['/fr', '/fr/offers?a=1'])('R-ROUTE-01 lets %s pass as it is', async (address) => {
     const answer = await answerTo(address);
     expect(answer?.headers.get('x-middleware-next')).toBe('1');

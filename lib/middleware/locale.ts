@@ -1,8 +1,9 @@
 import { NextResponse } from 'next/server';
 import { routing } from '@/i18n/routing';
+import { contentPageSlug } from '@/lib/content/content-page-rules';
 import { isKnownRoute } from '@/lib/routing/route-patterns';
 import { redirectToPath, rewriteTo, rewriteToNotFound } from './answers';
-import type { Step } from './context';
+import type { Step, StepContext } from './context';
 
 /**
  * Leads every address to its locale's pages (R-ROUTE-01 to 03): English never carries a prefix in public and always in
@@ -11,7 +12,13 @@ import type { Step } from './context';
 export const locale: Step = (context) => {
   const { prefix, sitePath } = context;
   if (prefix === routing.defaultLocale) return redirectToPath(context, sitePath, 308);
-  if (!isKnownRoute(sitePath)) return rewriteToNotFound(context);
+  if (!isKnownRoute(sitePath) || isUnwritten(context)) return rewriteToNotFound(context);
   if (prefix !== null) return NextResponse.next();
   return rewriteTo(context, `/${routing.defaultLocale}${sitePath === '/' ? '' : sitePath}`);
 };
+
+/** A slug of no content page; an editor's preview asks the content system itself, which may have a draft. */
+function isUnwritten({ sitePath, settings, isMadeNow }: StepContext): boolean {
+  const slug = contentPageSlug(sitePath);
+  return slug !== null && !isMadeNow && settings.isUnwritten(slug);
+}

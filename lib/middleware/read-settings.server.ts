@@ -7,6 +7,8 @@ import { PlatformError } from '@/lib/platform/error';
 import { askPlatform } from './ask-platform.server';
 import { servicesOf, type PolicyParts } from './read-policy.server';
 
+export { readWrittenSlugs } from './read-written-slugs.server';
+
 export type SeoSettings = Pick<SettingsSeo, 'redirects' | 'robotsTxt'>;
 
 export interface PlatformState {

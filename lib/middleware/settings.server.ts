@@ -15,6 +15,7 @@ import {
   READ_LIMIT_MS,
   readPlatformState,
   readSeoSettings,
+  readWrittenSlugs,
   type PlatformState,
   type SeoSettings,
 } from './read-settings.server';
@@ -28,6 +29,8 @@ export interface SiteSettings {
   isMaintenance: boolean;
   /** Content policy of every page. */
   contentPolicy: PagePolicy;
+  /** Whether it is certain that no content page has this slug (decoded, NFC). */
+  isUnwritten: (slug: string) => boolean;
 }
 
 interface SettingsState {
@@ -43,12 +46,18 @@ interface SettingsState {
   /** What the content policy was compiled from. */
   policy: PolicyParts;
   failing: Set<string>;
+  /** Slugs of content pages; null where the content system does not list them, or was found to leave some out. */
+  slugs: ReadonlySet<string> | null;
+  /** Since when the slugs are known. Milliseconds of `Date.now`; 0 when they are to be read at once. */
+  slugsReadAt: number;
 }
 
 /** How long the first answer may wait for the settings in all. */
 const FIRST_READ_LIMIT_MS = 2_000;
 /** How often they are read afterwards. */
 const REFRESH_INTERVAL_MS = 10_000;
+/** How often the list of content pages is. */
+const SLUGS_INTERVAL_MS = 60_000;
 
 /** One state a process: the framework bundles middleware, pages and route handlers apart. */
 const scope = globalThis as typeof globalThis & {
@@ -64,6 +73,7 @@ const state: SettingsState = (scope.__siteSettings ??= {
     isMaintenance: false,
     // Made when asked for: a build knows no environment.
     contentPolicy: (inlineScripts) => pagePolicy(NO_PARTS)(inlineScripts),
+    isUnwritten: (slug) => state.slugs !== null && !state.slugs.has(slug),
   },
   isReady: false,
   firstWait: null,
@@ -73,6 +83,8 @@ const state: SettingsState = (scope.__siteSettings ??= {
   source: null,
   policy: NO_PARTS,
   failing: new Set(),
+  slugs: null,
+  slugsReadAt: 0,
 });
 
 /**
@@ -91,6 +103,7 @@ export async function readySettings(): Promise<SiteSettings> {
  */
 export async function refreshSettings(): Promise<void> {
   startTimer();
+  state.slugsReadAt = 0;
   await (state.reading === null ? read() : readAfterwards(state.reading));
 }
 
@@ -131,11 +144,32 @@ function read(): Promise<void> {
       () => readSiteParts(READ_LIMIT_MS),
       (site) => applyPolicy({ site }),
     ),
+    readSlugsWhenDue(),
   ]).then(() => {
     state.reading = null;
   });
   state.reading = reading;
   return reading;
+}
+
+/**
+ * Told of a content page that is there. One that the list lacks even after it was read anew shows that it cannot be relied
+ * on: from then on the content system is asked about each address.
+ */
+export async function noteWritten(slug: string | null): Promise<void> {
+  if (slug === null || !state.settings.isUnwritten(slug)) return;
+  await refreshSettings();
+  if (!state.settings.isUnwritten(slug)) return;
+  apply({ isUnwritten: () => false });
+  log.warn('written-slugs-incomplete', { slug });
+}
+
+async function readSlugsWhenDue(): Promise<void> {
+  if (Date.now() - state.slugsReadAt < SLUGS_INTERVAL_MS) return;
+  state.slugsReadAt = Date.now();
+  await keepLastGood('written-slugs', readWrittenSlugs, (slugs) => {
+    state.slugs = slugs;
+  });
 }
 
 /** A failed read keeps the last good settings and is logged once, until a read succeeds. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const readSeoSettings = vi.hoisted(() => vi.fn());
+const readWrittenSlugs = vi.hoisted(() => vi.fn());
 const readPlatformState = vi.hoisted(() => vi.fn());
 const readPlatformChat = vi.hoisted(() => vi.fn());
 const readSiteParts = vi.hoisted(() => vi.fn());
@@ -12,6 +13,7 @@ vi.mock('./read-settings.server', () => ({
   READ_LIMIT_MS: 2_000,
   readSeoSettings,
   readPlatformState,
+  readWrittenSlugs,
 }));
 vi.mock('./read-policy.server', async (original) => ({
   ...(await original<object>()),
@@ -39,6 +41,7 @@ beforeEach(() => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   readSeoSettings.mockReset().mockResolvedValue(GOOD);
   readPlatformState.mockReset().mockResolvedValue(state(false));
+  readWrittenSlugs.mockReset().mockResolvedValue(new Set(['terms']));
   readPlatformChat.mockReset().mockResolvedValue({ kind: null, config: {} });
   readSiteParts.mockReset().mockResolvedValue({ chats: [], snippets: [], frames: [] });
 });
@@ -132,6 +135,35 @@ describe('site settings', () => {
     await refreshed;
     expect((await readySettings()).isClosed('/y')).toBe(true);
     expect(readSeoSettings).toHaveBeenCalledTimes(3);
+  });
+
+  it('know the content pages of the last minute, and at once after the webhook', async () => {
+    const { readySettings, refreshSettings } = await freshProcess();
+    const isUnwritten = async (slug: string) => (await readySettings()).isUnwritten(slug);
+    expect([await isUnwritten('terms'), await isUnwritten('new')]).toEqual([false, true]);
+    readWrittenSlugs.mockResolvedValue(new Set(['new']));
+    await vi.advanceTimersByTimeAsync(50_000);
+    expect(readWrittenSlugs).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([await isUnwritten('terms'), await isUnwritten('new')]).toEqual([true, false]);
+    readWrittenSlugs.mockResolvedValue(new Set(['newer']));
+    await refreshSettings();
+    expect(await isUnwritten('newer')).toBe(false);
+  });
+
+  it('hold no page for missing where the content system lists none, or one was found that it did not list', async () => {
+    const { readySettings, refreshSettings, noteWritten } = await freshProcess();
+    const isUnwritten = async (slug: string) => (await readySettings()).isUnwritten(slug);
+    expect(await isUnwritten('new')).toBe(true);
+    readWrittenSlugs.mockResolvedValue(null);
+    await refreshSettings();
+    expect(await isUnwritten('new')).toBe(false);
+    readWrittenSlugs.mockResolvedValue(new Set(['terms']));
+    await refreshSettings();
+    await noteWritten('terms');
+    expect(await isUnwritten('new')).toBe(true);
+    await noteWritten('unlisted');
+    expect(await isUnwritten('new')).toBe(false);
   });
 
   it('compile the rules only when they have changed', async () => {

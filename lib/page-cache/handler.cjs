@@ -6,7 +6,7 @@ const { areTagsExpired, forgetSentPages } = require('./expire-tags.cjs');
 const { joinedStylesOf } = require('./joined-styles.cjs');
 const { Making } = require('./making.cjs');
 const { PAGE_STATUS } = require('./page-status.cjs');
-const { isMissing } = require('./missing-page.cjs');
+const { isMissing, MissingPages } = require('./missing-page.cjs');
 const { isSharedKind, isStale, tagsOf } = require('./page-entry.cjs');
 const { paintFirst } = require('./paint-first.cjs');
 const { robotsHeader } = require('./robots-header.cjs');
@@ -24,7 +24,7 @@ const { better, isMadeOfDefaults } = require('./stand-ins.cjs');
  *     set(key: string, data: PageValue | null, context: object): Promise<void>,
  *     revalidateTag(tags: string | string[], durations?: object): Promise<void>,
  *   },
- *   memoryCache?: { get(key: string): PageEntry | undefined, set(key: string, entry: PageEntry): unknown },
+ *   memoryCache?: { get(key: string): PageEntry | undefined, set(key: string, entry: PageEntry): unknown, remove(key: string): void },
  * }}
  */
 const MemoryCache = /** @type {any} */ (frameworkCache);
@@ -36,6 +36,7 @@ const MemoryCache = /** @type {any} */ (frameworkCache);
 const scope = globalThis;
 /** Shared by all instances of the class: the framework creates one for every request. */
 const making = new Making();
+const missingPages = new MissingPages();
 /**
  * A page of defaults older than this is not served any more: its next visitor waits for a new one. With visitors it is
  * regenerated in the background every ten seconds, during an outage as well; without any it would be served long after the
@@ -105,7 +106,10 @@ module.exports = class PageCache extends MemoryCache {
    * @param {object} context
    */
   async set(key, data, context) {
-    if (data && isMissing(data)) data.headers = { ...data.headers, [PAGE_STATUS]: '404' };
+    const isPageMissing = isMissing(data);
+    if (data && isPageMissing) data.headers = { ...data.headers, [PAGE_STATUS]: '404' };
+    const leaving = missingPages.note(key, isPageMissing);
+    if (leaving !== undefined) MemoryCache.memoryCache?.remove(leaving);
     const robots = robotsHeader(data);
     if (data && robots !== null) data.headers = { ...data.headers, 'x-robots-tag': robots };
     paintFirst(data, this.#joinedStyles);

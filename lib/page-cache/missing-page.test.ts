@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMissing } from './missing-page.cjs';
+import { isMissing, MissingPages } from './missing-page.cjs';
 
 describe('isMissing', () => {
   it.each([
@@ -11,5 +11,22 @@ describe('isMissing', () => {
     [null, false],
   ])('R-ERR-06: only a page that says it is missing is (%#)', (entry, expected) => {
     expect(isMissing(entry)).toBe(expected);
+  });
+});
+
+describe('MissingPages', () => {
+  it('lets the oldest go above 64, so that made-up addresses take no room of real pages', () => {
+    const pages = new MissingPages();
+    const leaving = Array.from({ length: 66 }, (_, index) => pages.note(`/offers/${index}`, true));
+    expect(leaving.slice(0, 64).every((key) => key === undefined)).toBe(true);
+    expect(leaving.slice(64)).toEqual(['/offers/0', '/offers/1']);
+  });
+
+  it('forgets a page that is there by now', () => {
+    const pages = new MissingPages();
+    for (let index = 0; index < 64; index += 1) pages.note(`/offers/${index}`, true);
+    pages.note('/offers/0', false);
+    expect(pages.note('/offers/x', true)).toBeUndefined();
+    expect(pages.note('/offers/y', true)).toBe('/offers/1');
   });
 });

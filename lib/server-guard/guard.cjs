@@ -118,7 +118,7 @@ function completeWhenSent(response) {
 }
 
 /** Headers that both the middleware, or the framework itself, and a kept page may give, with one meaning. */
-const GIVEN_ONCE = new Set(['location', 'x-robots-tag']);
+const GIVEN_ONCE = new Set(['location', 'x-robots-tag', 'x-page-status']);
 
 /**
  * A redirect that a page decides while it is generated would be sent with its address twice, and what closes a page to

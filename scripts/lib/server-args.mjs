@@ -1,8 +1,4 @@
-/**
- * V8 would soon allocate a request's objects in the old generation, which only major collections free
- * (docs/decisions/0111). `next dev` hands its flags on by NODE_OPTIONS, where V8's own are not allowed.
- */
-const V8_FLAGS = { start: ['--no-allocation-site-pretenuring'], dev: [] };
+const DEFAULT_HEAP_MB = 512;
 
 /**
  * Arguments of Node.js for the web server, always with its guard, without which it refuses to run.
@@ -11,12 +7,23 @@ const V8_FLAGS = { start: ['--no-allocation-site-pretenuring'], dev: [] };
  */
 export function serverArgs(port, command = 'start') {
   return [
-    ...V8_FLAGS[command],
+    ...(command === 'start' ? v8Flags() : []),
     '--require',
     './lib/server-guard/guard.cjs',
     'node_modules/next/dist/bin/next',
     command,
     '-p',
     String(port),
+  ];
+}
+
+/** Not for `next dev`: it hands its flags on by NODE_OPTIONS, where V8's own are not allowed. */
+function v8Flags() {
+  return [
+    // V8 would soon allocate a request's objects in the old generation, which only major collections free
+    // (docs/decisions/0111).
+    '--no-allocation-site-pretenuring',
+    // Without a limit V8 lets garbage of a rush pile up to half of the machine's memory before it collects.
+    `--max-old-space-size=${process.env.HEAP_MB || DEFAULT_HEAP_MB}`,
   ];
 }

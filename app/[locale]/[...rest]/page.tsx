@@ -2,7 +2,7 @@ import { MissingPage } from '@/components/content/missing-page';
 import { SiteShell } from '@/components/layout/site-shell';
 import { missingMetadata } from '@/lib/seo/missing-metadata.server';
 
-/** Addresses that belong to no route; the middleware leads here with status 404. Never stored (R-ROUTE-03). */
+/** What no route and no step of the middleware has taken. Never stored (R-ROUTE-03). */
 export const dynamic = 'force-dynamic';
 
 export const generateMetadata = missingMetadata;

@@ -2,8 +2,9 @@ import type { Metadata } from 'next';
 import { ContentPage } from '@/components/content/content-page';
 import { MissingPage } from '@/components/content/missing-page';
 import { currentLocale } from '@/i18n/locale.server';
-import { contentPagePath } from '@/lib/content/content-page-rules';
+import { contentPagePath, contentPageSlug } from '@/lib/content/content-page-rules';
 import { loadContentPage } from '@/lib/content/content-page.server';
+import { noteWritten } from '@/lib/middleware/settings.server';
 import { missingMetadata } from '@/lib/seo/missing-metadata.server';
 
 export const revalidate = 60;
@@ -18,7 +19,9 @@ interface SlugProps {
 
 async function load({ params }: SlugProps) {
   const path = contentPagePath((await params).slug);
-  return path === null ? null : loadContentPage(path, await currentLocale());
+  const page = path === null ? null : await loadContentPage(path, await currentLocale());
+  if (page !== null && !page.isFailed) void noteWritten(contentPageSlug(page.path));
+  return page;
 }
 
 export async function generateMetadata(props: SlugProps): Promise<Metadata> {

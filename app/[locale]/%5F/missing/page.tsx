@@ -1,0 +1,16 @@
+import { MissingPage } from '@/components/content/missing-page';
+import { SiteShell } from '@/components/layout/site-shell';
+import { missingMetadata } from '@/lib/seo/missing-metadata.server';
+
+/** Kept like any page, once a language; the middleware draws it under every address that has no page (R-ROUTE-03). */
+export const revalidate = 60;
+
+export const generateMetadata = missingMetadata;
+
+export default function UnknownAddress() {
+  return (
+    <SiteShell>
+      <MissingPage />
+    </SiteShell>
+  );
+}

@@ -1,0 +1,80 @@
+import 'server-only';
+import qs from 'qs';
+import * as z from 'zod/mini';
+import { routing, type Locale } from '@/i18n/routing';
+import { readCollection } from '@/lib/content/client.server';
+import { collectionHeaders } from '@/lib/content/collection-request';
+import { contentPageSlug } from '@/lib/content/content-page-rules';
+import { menuLinks } from '@/lib/content/menu-links.server';
+import { env } from '@/lib/env/server';
+import { parseJson } from '@/lib/platform/json';
+import { requestUpstream } from '@/lib/upstream/request.server';
+
+const PER_READ = 100;
+/** More records than this are not listed: then each address is asked about by itself. */
+const MAX_READS = 100;
+const READS_AT_ONCE = 4;
+const LIMIT_MS = 2_000;
+
+const listed = z.object({
+  data: z.array(
+    z.union([
+      z.pipe(
+        z.object({ url: z.string() }),
+        z.transform(({ url }) => url),
+      ),
+      z.pipe(
+        z.object({ attributes: z.object({ url: z.string() }) }),
+        z.transform(({ attributes }) => attributes.url),
+      ),
+    ]),
+  ),
+  meta: z.object({
+    pagination: z.object({ pageCount: z.int(), total: z.int().check(z.positive()) }),
+  }),
+});
+
+/**
+ * Slugs that may be content pages (R-HOME-02): of the records the content system lists, and those that menu and footer link
+ * to. Null where it does not list its records, or not all of them: then nothing can be told from the list.
+ * @throws Error when it does not answer.
+ */
+export async function readWrittenSlugs(): Promise<ReadonlySet<string> | null> {
+  const lists = await Promise.all(routing.locales.map(readUrls));
+  const links = await Promise.all(routing.locales.map(readLinks));
+  if (lists.some((urls) => urls === null)) return null;
+  return new Set(
+    [...lists, ...links].flatMap((urls) => urls ?? []).flatMap((url) => contentPageSlug(url) ?? []),
+  );
+}
+
+async function readUrls(locale: Locale): Promise<readonly string[] | null> {
+  const first = await readPage(locale, 1);
+  const { pageCount = 0, total } = first?.meta.pagination ?? {};
+  if (!first || pageCount > MAX_READS) return null;
+  const urls = [...first.data];
+  for (let page = 2; page <= pageCount; page += READS_AT_ONCE) {
+    const pages = Array.from({ length: Math.min(READS_AT_ONCE, pageCount - page + 1) }, (_, at) => page + at);
+    for (const more of await Promise.all(pages.map((each) => readPage(locale, each)))) {
+      urls.push(...(more?.data ?? []));
+    }
+  }
+  return urls.length === total ? urls : null;
+}
+
+async function readPage(locale: Locale, page: number): Promise<z.output<typeof listed> | null> {
+  const query = qs.stringify({ locale, fields: ['url'], pagination: { page, pageSize: PER_READ } });
+  const { status, bytes } = await requestUpstream({
+    url: `${env.CONTENT_URL}/api/page-seo?${query}`,
+    headers: collectionHeaders(env.CONTENT_TOKEN ?? null),
+    timeoutMs: LIMIT_MS,
+  });
+  if (status >= 500) throw new Error(`The pages are not listed: ${status}`);
+  const { success, data } = listed.safeParse(parseJson(Buffer.from(bytes).toString('utf8')));
+  return success ? data : null;
+}
+
+async function readLinks(locale: Locale): Promise<string[]> {
+  const common = await readCollection('common', { locale, timeoutMs: LIMIT_MS });
+  return common === null ? [] : menuLinks([...common.menu, ...common.footerLinks]).map(({ url }) => url);
+}
