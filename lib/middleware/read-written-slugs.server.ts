@@ -50,16 +50,22 @@ export async function readWrittenSlugs(): Promise<ReadonlySet<string> | null> {
 
 async function readUrls(locale: Locale): Promise<readonly string[] | null> {
   const first = await readPage(locale, 1);
-  const { pageCount = 0, total } = first?.meta.pagination ?? {};
-  if (!first || pageCount > MAX_READS) return null;
-  const urls = [...first.data];
+  if (first === null) return null;
+  const { pageCount, total } = first.meta.pagination;
+  if (pageCount > MAX_READS) return null;
+  const urls = [...first.data, ...(await readRest(locale, pageCount))];
+  return urls.length === total ? urls : null;
+}
+
+async function readRest(locale: Locale, pageCount: number): Promise<string[]> {
+  const urls: string[] = [];
   for (let page = 2; page <= pageCount; page += READS_AT_ONCE) {
     const pages = Array.from({ length: Math.min(READS_AT_ONCE, pageCount - page + 1) }, (_, at) => page + at);
     for (const more of await Promise.all(pages.map((each) => readPage(locale, each)))) {
       urls.push(...(more?.data ?? []));
     }
   }
-  return urls.length === total ? urls : null;
+  return urls;
 }
 
 async function readPage(locale: Locale, page: number): Promise<z.output<typeof listed> | null> {

@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { once } from 'node:events';
+import { once, setMaxListeners } from 'node:events';
 import type { AttackWorld } from './attack-world';
 import type { Tally } from './tally';
 
@@ -70,6 +70,7 @@ async function post(origin: string, method: string, cookie: string): Promise<num
 async function expectGivenUp(tally: Tally, sockets: readonly Socket[]): Promise<void> {
   const count = tally.group('slow bodies are given up', sockets.length);
   const limit = AbortSignal.timeout(LIMIT_MS);
+  setMaxListeners(sockets.length, limit);
   await Promise.all(
     sockets.map(async (socket) => {
       const chunks: Buffer[] = [];
