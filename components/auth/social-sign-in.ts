@@ -1,13 +1,12 @@
 import type { Locale } from '@/i18n/routing';
 import { popupFeatures, socialAddress, type SocialType } from '@/lib/auth/social';
-import { keepPending, listenForResult, type SocialResult } from '@/lib/auth/social-channel';
+import { keepPending, listenForResult, POPUP_NAME, type SocialResult } from '@/lib/auth/social-channel';
 import { takeStored, writeStored } from '@/lib/browser/storage';
 import { safeReturnPath, sameSitePath } from '@/lib/routing/external';
 import { localePath } from '@/lib/routing/locale-path';
 import { paths } from '@/lib/routing/paths';
 import { readAuthFlags, withoutAuthFlags } from '@/lib/routing/query-flags';
 
-const POPUP_NAME = 'social_sign_in';
 const CLOSED_POLL_MS = 500;
 /** How long a result may be on its way after the window was seen closed: services' pages may cut the tie early. */
 const LATE_RESULT_MS = 2_000;

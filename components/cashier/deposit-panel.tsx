@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { notFound } from 'next/navigation';
+import { notFound, useSearchParams } from 'next/navigation';
 import { useRef } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
 import { QueryProvider } from '@/components/runtime/query-client';
@@ -61,12 +61,15 @@ function Methods(props: MethodsProps) {
   const methods = orderMethods(props.methods, payments ?? []);
   const chosen = sysname === null ? methods[0] : methods.find((method) => method.sysname === sysname);
   const form = useRef<HTMLElement>(null);
+  // Another method of the same deposit: where it leads back to and its offer stay in the address.
+  const query = useSearchParams().toString();
+  const href = (name: string) => `${paths.deposit(name)}${query && `?${query}`}`;
   useFormInView(form, chosen?.sysname ?? '');
   if (sysname !== null && !chosen) notFound();
   if (!chosen) return <EmptyState icon="card" title={t('deposit.none')} text={t('deposit.noneText')} />;
   return (
     <div className={styles.panel}>
-      <MethodPicker methods={methods} chosen={chosen.sysname} isRow={isMethodRow} href={paths.deposit} />
+      <MethodPicker methods={methods} chosen={chosen.sysname} isRow={isMethodRow} href={href} />
       <section className={styles.form} ref={form}>
         <h2 className={styles.title}>{chosen.name || chosen.sysname}</h2>
         <LimitLine {...props} />

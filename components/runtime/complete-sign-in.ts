@@ -1,6 +1,7 @@
 import { tellIdentity } from '@/lib/analytics/identity';
 import { pushAnalytics } from '@/lib/browser/data-layer';
 import { documentLocale } from '@/lib/browser/document-locale';
+import { removeStored } from '@/lib/browser/storage';
 import { localePath } from '@/lib/routing/locale-path';
 import { paths } from '@/lib/routing/paths';
 import { safeReturnPath, sameSitePath } from '@/lib/routing/external';
@@ -42,6 +43,8 @@ export function completeSignIn(
   pushAnalytics({ event: how, user_id: String(user.uid) });
   useSession.getState().setUser(user);
   noteSignIn();
+  // Whoever signed in by another way expects no social sign-in to come back.
+  removeStored('social_sign_in');
   // Called directly: the code that observes the session may not be loaded before the visitor acts.
   tellIdentity(user.uid);
   rememberReturning(true);

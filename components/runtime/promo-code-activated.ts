@@ -5,8 +5,7 @@ import { fetchSettingsPart } from '@/lib/content/settings-parts';
 import { toOfferAction } from '@/lib/offers/rules';
 import type { WireOffer } from '@/lib/offers/schema';
 import { plainWords } from '@/lib/platform/plain-words';
-import { stripLocale } from '@/lib/routing/locale-path';
-import { paths } from '@/lib/routing/paths';
+import { isDepositPath } from '@/lib/routing/deposit-path';
 import { useCampaign } from '@/stores/campaign';
 import { openDialog } from '@/stores/dialogs';
 
@@ -27,17 +26,12 @@ export async function tellPromoCodeActivated(offer: WireOffer | null, locale: Lo
     const excludeMethods = trigger?.params?.exclude_methods ?? [];
     addActivatedOffer({ id: offerId, name, title: null, excludeMethods });
   }
-  if (isOnDeposit()) {
+  if (isDepositPath(window.location.pathname)) {
     if (needsDeposit) nameInAddress(offerId);
     return;
   }
   // Not waited for: what comes after goes on while the popup is read.
   void openDialog('promoCodeActivated', { offerId, name, text: null, needsDeposit });
-}
-
-function isOnDeposit(): boolean {
-  const { path } = stripLocale(window.location.pathname);
-  return path === paths.deposit() || path.startsWith(`${paths.deposit()}/`);
 }
 
 function nameInAddress(offerId: string): void {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepPending, listenForResult } from '@/lib/auth/social-channel';
+import { keepPending, listenForResult, POPUP_NAME } from '@/lib/auth/social-channel';
 import { readStored } from '@/lib/browser/storage';
 import { user } from '@/lib/session/schema';
 import { closeAllDialogs, useDialogs } from '@/stores/dialogs';
@@ -22,14 +22,15 @@ beforeEach(() => {
   vi.mocked(completeSignIn).mockReset();
   vi.stubGlobal('close', close.mockReset());
   vi.stubGlobal('opener', null);
+  vi.stubGlobal('name', '');
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-function comeBack(search: string): Promise<void> {
-  window.history.replaceState(null, '', `/${search}`);
+function comeBack(search: string, path = '/'): Promise<void> {
+  window.history.replaceState(null, '', `${path}${search}`);
   return handleSocialReturn();
 }
 
@@ -37,6 +38,7 @@ describe('in the window of the service', () => {
   it('R-SOC-02: stores the address, tells the opener and closes', async () => {
     const postMessage = vi.fn();
     vi.stubGlobal('opener', { postMessage });
+    vi.stubGlobal('name', POPUP_NAME);
     void comeBack('?backUrl=%2Foffers');
     expect(localStorage.getItem(KEY)).toBe('/offers');
     expect(postMessage).toHaveBeenCalledExactlyOnceWith(
@@ -119,7 +121,30 @@ describe('in place of the page', () => {
     expect(window.location.search).toBe('');
   });
 
+  it.each(['/cashier/deposit/card', '/fr/cashier/deposit'])(
+    'R-SOC-04: leaves the backUrl of %s to the payment, though a sign-in was begun',
+    async (path) => {
+      keepPending({ mode: 'page', type: 'authorization' }, Date.now());
+      useSession.getState().setUser(player);
+      await comeBack('?backUrl=%2Fgame%2Fbook-of-x', path);
+      expect(completeSignIn).not.toHaveBeenCalled();
+      expect(window.location.search).toBe('?backUrl=%2Fgame%2Fbook-of-x');
+      expect(readStored(KEY)).toBeNull();
+    },
+  );
+
+  it('signs a player in a second time nowhere where no sign-in was begun', async () => {
+    vi.stubGlobal('opener', { postMessage: vi.fn() });
+    useSession.getState().setUser(player);
+    await comeBack('?backUrl=%2Foffers&trackId=7');
+    expect(completeSignIn).not.toHaveBeenCalled();
+    expect(close).not.toHaveBeenCalled();
+    expect(readStored(KEY)).toBeNull();
+    expect(window.location.search).toBe('?trackId=7');
+  });
+
   it('never leads to another site', async () => {
+    keepPending({ mode: 'page', type: 'authorization' }, Date.now());
     useSession.getState().setUser(player);
     await comeBack('?backUrl=https%3A%2F%2Fevil.test');
     expect(completeSignIn).toHaveBeenCalledExactlyOnceWith(player, 'login', '/');

@@ -1,7 +1,8 @@
 import { readSocialReturn, type SocialReturn } from '@/lib/auth/social';
-import { announceResult, takePending, type SocialPending } from '@/lib/auth/social-channel';
+import { announceResult, POPUP_NAME, takePending, type SocialPending } from '@/lib/auth/social-channel';
 import { documentLocale } from '@/lib/browser/document-locale';
 import { takeStored, writeStored } from '@/lib/browser/storage';
+import { isDepositPath } from '@/lib/routing/deposit-path';
 import { safeReturnPath } from '@/lib/routing/external';
 import { localePath } from '@/lib/routing/locale-path';
 import { paths } from '@/lib/routing/paths';
@@ -19,14 +20,17 @@ const CLOSE_LIMIT_MS = 500;
 /**
  * A social sign-in came back here (contract part 4). In the window it was opened in: the address is stored, the page
  * that waits is told, the window closes. In place of the page, or in a window that will not close: the player goes on
- * to the address, and a failure is told in the auth popup.
+ * to the address, and a failure is told in the auth popup. A `backUrl` is a social return only where a sign-in was begun
+ * in this browser or the service's error came with it; in the deposit's address it is the payment's own.
  */
 export async function handleSocialReturn(): Promise<void> {
   const back = readSocialReturn(window.location.search);
-  if (!back) return;
+  if (!back || isDepositPath(window.location.pathname)) return;
+  const isServiceWindow = Boolean(window.opener) && window.name === POPUP_NAME;
   const pending = takePending(Date.now());
+  if (!pending && !isServiceWindow && back.error === null) return leaveReturnBehind();
   if (back.error === null && back.path !== null) writeStored('betting_back_social_auth_key', back.path);
-  if (window.opener || pending?.mode === 'popup') {
+  if (isServiceWindow || pending?.mode === 'popup') {
     announceResult({ error: back.error });
     window.close();
     await new Promise((resolve) => setTimeout(resolve, CLOSE_LIMIT_MS));
@@ -40,13 +44,17 @@ async function goOnHere(back: SocialReturn, pending: SocialPending | null): Prom
   const stored = takeStored('betting_back_social_auth_key') ?? back.path;
   const { user } = useSession.getState();
   if (user && back.error === null) return goOn(user, stored, pending);
-  const { pathname, search, hash } = window.location;
-  window.history.replaceState(null, '', `${pathname}${withoutNames(search, ['backUrl', 'error'])}${hash}`);
+  leaveReturnBehind();
   const socialError = back.error ?? 'AuthorizationException';
   const isAwaited = status === 'guest' && pending !== null;
   // R-AUTH-12: what failed is told even where the browser has forgotten that it was begun here.
   if (isAwaited || back.error !== null) reportSocialError(socialError);
   if (isAwaited) await openDialog('auth', { type: pending.type, socialError });
+}
+
+function leaveReturnBehind(): void {
+  const { pathname, search, hash } = window.location;
+  window.history.replaceState(null, '', `${pathname}${withoutNames(search, ['backUrl', 'error'])}${hash}`);
 }
 
 function goOn(user: User, path: string | null, pending: SocialPending | null): void {

@@ -4,6 +4,8 @@ import type { SocialType } from './social';
 
 const RESULT_KEY = 'social_sign_in_result';
 const CHANNEL = 'social_sign_in';
+/** Name of the window a service is opened in. */
+export const POPUP_NAME = 'social_sign_in';
 /** A sign-in that takes longer was given up. */
 const PENDING_LIFE_MS = 15 * 60_000;
 

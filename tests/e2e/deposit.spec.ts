@@ -53,6 +53,35 @@ inBothLanguages((locale) => {
     await expect.poll(async () => (await sandbox.ledger(player.login)).payments.length).toBe(1);
   });
 
+  test(`R-SOC-04 the backUrl of a deposit (${locale}) is the payment's own: nobody is led away or signed in again`, async ({
+    page,
+    sandbox,
+  }) => {
+    const player = await payer(page, sandbox);
+    const target = address(locale, '/offers');
+    // A social sign-in that was begun and given up has nothing to do with it.
+    await page.evaluate(() =>
+      localStorage.setItem(
+        'social_sign_in',
+        JSON.stringify({ mode: 'popup', type: 'authorization', at: Date.now() }),
+      ),
+    );
+    const query = `backUrl=${encodeURIComponent(target)}`;
+    await openForm(page, locale, `/cashier/deposit/card?${query}`);
+    await page.getByRole('list', { name: cashier.method.label }).locator('a[href*="/wallet"]').click();
+    await expect(page).toHaveURL((url) => url.pathname === address(locale, '/cashier/deposit/wallet'));
+    expect(new URL(page.url()).searchParams.get('backUrl')).toBe(target);
+    const form = page.locator('main form');
+    await expect(form.locator('input[name="wallet_email"]')).toBeVisible();
+    const events = await page.evaluate(() => (window.dataLayer ?? []).map((entry) => Object(entry).event));
+    expect(events.filter((event) => event === 'login')).toEqual([]);
+    await fillWallet(form, player, '40');
+    await submit(form).click();
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('betting_back_pay_success_key')))
+      .toBe(target);
+  });
+
   test(`without a connection (${locale}) a deposit says so, is not sent, and is not sent by itself on reconnect`, async ({
     page,
     context,

@@ -1,0 +1,8 @@
+import { stripLocale } from './locale-path';
+import { paths } from './paths';
+
+/** True for the deposit page and that of a method, in either language: `/fr/cashier/deposit/card`. */
+export function isDepositPath(pathname: string): boolean {
+  const { path } = stripLocale(pathname);
+  return path === paths.deposit() || path.startsWith(`${paths.deposit()}/`);
+}
