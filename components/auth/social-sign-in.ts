@@ -1,12 +1,14 @@
 import type { Locale } from '@/i18n/routing';
 import { popupFeatures, socialAddress, type SocialType } from '@/lib/auth/social';
+import { beginAttempt } from '@/lib/auth/social-attempt';
 import { keepPending, listenForResult, POPUP_NAME, type SocialResult } from '@/lib/auth/social-channel';
-import { takeStored, writeStored } from '@/lib/browser/storage';
+import { readStored, removeStored, takeStored, writeStored } from '@/lib/browser/storage';
 import { safeReturnPath, sameSitePath } from '@/lib/routing/external';
 import { localePath } from '@/lib/routing/locale-path';
 import { paths } from '@/lib/routing/paths';
 import { readAuthFlags, withoutAuthFlags } from '@/lib/routing/query-flags';
 
+const RETURN_KEY = 'betting_back_social_auth_key';
 const CLOSED_POLL_MS = 500;
 /** How long a result may be on its way after the window was seen closed: services' pages may cut the tie early. */
 const LATE_RESULT_MS = 2_000;
@@ -16,11 +18,11 @@ interface SocialAttempt {
   type: SocialType;
   locale: Locale;
   /** The window told how it went. */
-  onResult(result: SocialResult): void;
+  onResult(result: SocialResult): Promise<void>;
   /** The window is gone and said nothing, at first or at all. */
   onClosed(): void;
   /** Nothing came within the time for late results. */
-  onSilence(): void;
+  onSilence(): Promise<void>;
 }
 
 let stopEarlier: () => void = () => undefined;
@@ -33,11 +35,13 @@ export function beginSocialSignIn({ service, type, locale, ...on }: SocialAttemp
   stopEarlier();
   const backPath = pathToComeBackTo(locale);
   const address = socialAddress({ service, type, locale, origin: window.location.origin, backPath });
+  // Only this attempt's window may say where to go on.
+  removeStored(RETURN_KEY);
   keepPending({ mode: 'popup', type }, Date.now());
   const popup = window.open(address, POPUP_NAME, popupFeatures(window));
   if (!popup) {
     keepPending({ mode: 'page', type }, Date.now());
-    writeStored('betting_back_social_auth_key', backPath);
+    writeStored(RETURN_KEY, backPath);
     window.location.assign(address);
     return;
   }
@@ -45,22 +49,26 @@ export function beginSocialSignIn({ service, type, locale, ...on }: SocialAttemp
 }
 
 function watch(popup: Window, on: Pick<SocialAttempt, 'onResult' | 'onClosed' | 'onSilence'>): () => void {
+  const end = beginAttempt();
   let silence: ReturnType<typeof setTimeout> | undefined;
   const poll = setInterval(() => {
     if (!popup.closed) return;
     clearInterval(poll);
     on.onClosed();
-    silence = setTimeout(() => on.onSilence(), LATE_RESULT_MS);
+    silence = setTimeout(() => void on.onSilence().finally(end), LATE_RESULT_MS);
   }, CLOSED_POLL_MS);
-  const stopListening = listenForResult((result) => {
+  function stopWaiting(): void {
     clearInterval(poll);
     clearTimeout(silence);
-    on.onResult(result);
+  }
+  const stopListening = listenForResult((result) => {
+    stopWaiting();
+    void on.onResult(result).finally(end);
   });
   return () => {
-    clearInterval(poll);
-    clearTimeout(silence);
+    stopWaiting();
     stopListening();
+    end();
   };
 }
 
@@ -72,7 +80,12 @@ function pathToComeBackTo(locale: Locale): string {
   return safeReturnPath(kept ?? `${pathname}${withoutAuthFlags(search)}${hash}`, home);
 }
 
+/** True once the window has stored where to go on: it succeeded, whether or not its message arrived. */
+export function hasSocialReturn(): boolean {
+  return readStored(RETURN_KEY) !== null;
+}
+
 /** The stored address, read once (R-SOC-03); home when it is missing or no page of this site. */
 export function takeSocialReturn(locale: Locale): string {
-  return safeReturnPath(takeStored('betting_back_social_auth_key'), localePath(locale, paths.home()));
+  return safeReturnPath(takeStored(RETURN_KEY), localePath(locale, paths.home()));
 }

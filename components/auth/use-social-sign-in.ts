@@ -6,8 +6,9 @@ import type { SocialType } from '@/lib/auth/social';
 import { reportSocialError } from '@/lib/session/login-analytics';
 import { probeSession } from '@/lib/session/probe';
 import type { User } from '@/lib/session/schema';
+import { useNavigation } from '@/stores/navigation';
 import { selectIsPlayer, useSession } from '@/stores/session';
-import { beginSocialSignIn, takeSocialReturn } from './social-sign-in';
+import { beginSocialSignIn, hasSocialReturn, takeSocialReturn } from './social-sign-in';
 
 interface SocialSignInOptions {
   type: SocialType;
@@ -40,11 +41,21 @@ export function useSocialSignIn({ type, onSignedIn, onFailed }: SocialSignInOpti
     async function settle(isSure: boolean): Promise<void> {
       const probe = await probeSession();
       setWaitingFor(null);
-      // Who signed in by another way meanwhile is not led away by a window left open.
-      if (isDone || selectIsPlayer(useSession.getState())) return;
-      isDone = probe.kind === 'player';
-      if (probe.kind === 'player') onSignedIn(probe.user, takeSocialReturn(locale));
-      else if (isSure) fail(service, probe.kind === 'failed' ? probe.error.type : null);
+      const isTold = isSure || hasSocialReturn();
+      if (isDone) return followLate();
+      const { user: known } = useSession.getState();
+      // Who signed in by another way meanwhile is not led away by a window left open. The window's own message to all
+      // tabs makes a player of this page too, before or after its result, and that changes nothing.
+      if (known && !isTold) return;
+      const user = probe.kind === 'failed' ? known : probe.kind === 'player' ? probe.user : null;
+      isDone = user !== null;
+      if (user) onSignedIn(user, takeSocialReturn(locale));
+      else if (isTold) fail(service, probe.kind === 'failed' ? probe.error.type : null);
+    }
+
+    // The sign-in was found out before the window could say where to go on.
+    function followLate(): void {
+      if (hasSocialReturn()) useNavigation.getState().goTo(takeSocialReturn(locale));
     }
 
     setWaitingFor(service);
@@ -52,13 +63,13 @@ export function useSocialSignIn({ type, onSignedIn, onFailed }: SocialSignInOpti
       service,
       type,
       locale,
-      onResult: ({ error }) => {
-        if (error === null) return void settle(true);
+      onResult: async ({ error }) => {
+        if (error === null) return settle(true);
         setWaitingFor(null);
         if (!selectIsPlayer(useSession.getState())) fail(service, error);
       },
       onClosed: () => setWaitingFor(null),
-      onSilence: () => void settle(false),
+      onSilence: () => settle(false),
     });
   }
 

@@ -1,3 +1,4 @@
+import { attemptEnd } from '@/lib/auth/social-attempt';
 import { writeStored } from '@/lib/browser/storage';
 import type { Balances } from '@/lib/money/schema';
 import type { PlatformError } from '@/lib/platform/error';
@@ -28,6 +29,8 @@ export function askAgain(): Promise<void> {
 }
 
 async function ask(): Promise<void> {
+  const attempt = attemptEnd();
+  if (attempt) await attempt;
   const isNewest = askForBalances();
   const here = whoIsHere();
   const found = await probeSession();
