@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readStored, writeStored } from '@/lib/browser/storage';
 import { catalogue } from '@/i18n/catalogue';
 import { actPlatform } from '@/lib/platform/act';
 import { EXCEPTION_TYPES, type ExceptionType } from '@/lib/platform/error';
@@ -66,6 +67,34 @@ describe('a lost session', () => {
       expect(dialogs()).toContainEqual({ name: 'auth', props: { type: 'authorization' } });
     }
     vi.useRealTimers();
+  });
+
+  it.each([
+    ['still signed in', { data: { uid: 1001 }, error: null }, 200],
+    ['not answered', {}, 502],
+  ])('is no loss where account.getInfo, asked once, says otherwise: %s', async (_, body, status) => {
+    const fetch = vi.fn(async () => Response.json(body, { status }));
+    vi.stubGlobal('fetch', fetch);
+    writeStored('last_games', ['kept']);
+    useSession.getState().setUser(player);
+    const late = platformFailure('AuthorizationException');
+    await Promise.all([reactToError(late, 'log'), reactToError(late, 'log')]);
+    expect(fetch).toHaveBeenCalledOnce();
+    expect(useSession.getState().user).toBe(player);
+    expect(readStored('last_games')).toEqual(['kept']);
+    expect([...toasts(), ...dialogs()]).toEqual([]);
+    await reactToError(late, 'react');
+    expect(toasts()).toEqual([`error: ${catalogue.en.errors.AuthorizationException}`]);
+    vi.unstubAllGlobals();
+  });
+
+  it('is not forgotten where somebody else signed in meanwhile', async () => {
+    useSession.getState().setUser(player);
+    const reaction = reactToError(platformFailure('AuthorizationException'), 'log');
+    useSession.getState().setUser(account.parse({ uid: 1002 }));
+    await reaction;
+    expect(useSession.getState().user?.uid).toBe(1002);
+    expect(dialogs()).toEqual([]);
   });
 
   it('is silent for a guest', async () => {

@@ -2,9 +2,10 @@ import { removePlayerKeys } from '@/lib/browser/storage';
 import { PlatformError } from '@/lib/platform/error';
 import { errorKind, fatalPage, gateStep } from '@/lib/platform/error-policy';
 import { isFreshSignIn } from '@/lib/session/fresh-sign-in';
+import { probeSession } from '@/lib/session/probe';
 import { openDialog } from '@/stores/dialogs';
 import { useFatal } from '@/stores/fatal';
-import { useSession } from '@/stores/session';
+import { selectUid, useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
 import { actionErrorText, ownText } from './error-text';
 import { offerMissingStep } from './missing-step';
@@ -20,7 +21,8 @@ export async function reactToError(error: unknown, handling: ErrorHandling): Pro
   const fatal = fatalPage(error);
   if (fatal) return useFatal.getState().show(fatal);
   const kind = errorKind(error);
-  if (kind === 'session') return loseSession();
+  // A guest, who had no session to lose, sees nothing.
+  if (kind === 'session' && (useSession.getState().status !== 'player' || (await settleSession()))) return;
   if (handling === 'log') return;
   const step = gateStep(error.type);
   const text = await actionErrorText(error);
@@ -28,13 +30,41 @@ export async function reactToError(error: unknown, handling: ErrorHandling): Pro
   else if (handling === 'react') useToasts.getState().show('error', text);
 }
 
-/** The platform no longer knows the player: forget the session and offer to sign in. Guests, who had none, see nothing. */
-function loseSession(): void {
-  const { status, setGuest } = useSession.getState();
-  if (status !== 'player') return;
-  // The page stays, so that what was typed is not lost; what the browser keeps of the player goes.
+let asking: Promise<boolean> | null = null;
+
+/**
+ * Asks who is here before a session is forgotten: a read that was on its way with an older cookie is refused though the
+ * player is signed in. Only a guest's answer counts as the loss. Failures at the same time ask once.
+ * @returns True where nothing is left to be said about the failure.
+ */
+function settleSession(): Promise<boolean> {
+  asking ??= askWhoIsHere().finally(() => {
+    asking = null;
+  });
+  return asking;
+}
+
+async function askWhoIsHere(): Promise<boolean> {
+  const uid = selectUid(useSession.getState());
+  const probe = await probeSession();
+  // Somebody came or went meanwhile: the answer is about the time before.
+  if (selectUid(useSession.getState()) !== uid) return true;
+  if (probe.kind === 'guest') {
+    forgetSession();
+    return true;
+  }
+  const fatal = probe.kind === 'failed' ? fatalPage(probe.error) : null;
+  if (fatal) useFatal.getState().show(fatal);
+  if (probe.kind !== 'player' || probe.user.uid === uid) return fatal !== null;
+  const { reloadForAnotherPlayer } = await import('./session-change');
+  reloadForAnotherPlayer();
+  return true;
+}
+
+/** Offers to sign in. The page stays, so that what was typed is not lost; what the browser keeps of the player goes. */
+function forgetSession(): void {
   removePlayerKeys();
-  setGuest();
+  useSession.getState().setGuest();
   void openDialog('auth', { type: 'authorization' });
   if (isFreshSignIn()) void sayNotKept();
 }
