@@ -1,9 +1,8 @@
-import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
-import { readAuthFlags, readCampaignPopup, withoutNames } from '@/lib/routing/query-flags';
-import { openDialog, useDialogs } from '@/stores/dialogs';
+import { readCampaignPopup, withoutNames } from '@/lib/routing/query-flags';
 import { useSession } from '@/stores/session';
 import { leaveFlagsBehind } from './leave-flags';
 import { entryEnd, isEntryDue } from './mini-app-entry-end';
+import { openAuthByAddress } from './open-auth-by-address';
 import { rememberPromoCode } from './remember-promo-code';
 
 let hasReturned = false;
@@ -28,23 +27,7 @@ export function followQueryFlags(): void {
 /** A guest whom the messenger signs in by itself is asked for nothing until that has failed (R-MINI-01). */
 async function openForGuest(): Promise<void> {
   if (isEntryDue()) await entryEnd();
-  if (useSession.getState().status === 'guest') await openByFlags();
-}
-
-/**
- * Opens the popup of the flags (R-GUARD-02 to R-GUARD-07). A registration flag is kept by the browser while its popup
- * is open, so that a change of language or of page does not lose it.
- */
-async function openByFlags(): Promise<void> {
-  const { type, preventClose } = readAuthFlags(window.location.search);
-  if (type === 'registration') writeStored('show_popup_reg', '1');
-  const wanted = type ?? (readStored('show_popup_reg') ? 'registration' : null);
-  const isOpen = useDialogs.getState().stack.some(({ name }) => name === 'auth');
-  if (!wanted || isOpen) return;
-  const result = await openDialog('auth', { type: wanted }, { preventClose });
-  // After signing in the dialog has led on to another address by itself.
-  if (result === undefined) leaveFlagsBehind();
-  else removeStored('show_popup_reg');
+  if (useSession.getState().status === 'guest') await openAuthByAddress(null);
 }
 
 let lastShown = '';

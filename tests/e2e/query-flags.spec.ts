@@ -86,6 +86,47 @@ test.describe('what does not depend on the screen', () => {
     await expect(dialog).toHaveCount(0);
   });
 
+  for (const { query, title, isFixed } of [
+    { query: 'show_popup_reg=1&prevent_close=1', title: texts.en.auth.createAccount, isFixed: true },
+    { query: 'show_popup_auth=1', title: texts.en.auth.logIn, isFixed: false },
+  ]) {
+    test(`R-GUARD-06, R-GUARD-09 #real with ${query} shows one popup, as the flags say`, async ({
+      page,
+      sandbox,
+    }) => {
+      const { sysname } = await sandbox.game();
+      await page.goto(`/game/${sysname}?a=1&${query}#real`);
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
+      await expect(dialog).toHaveCount(1);
+      for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
+      if (isFixed) {
+        await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
+        await expect(dialog.getByRole('button', { name: texts.en.common.close })).toHaveCount(0);
+        return;
+      }
+      await page.waitForURL((url) => url.pathname === '/' && url.search === '' && url.hash === '');
+      await page.waitForLoadState('networkidle');
+      await expect(dialog).toHaveCount(0);
+      expect(await page.evaluate(() => window.localStorage.getItem('show_popup_reg'))).toBeNull();
+    });
+  }
+
+  test('R-OFFER-11 a campaign popup shows once, also when another popup of its address closes', async ({
+    page,
+  }) => {
+    await page.goto('/offers?popup=summer&show_popup_reg=1');
+    const dialog = page.getByRole('dialog');
+    const campaign = dialog.getByRole('heading', { name: 'Summer in full swing' });
+    await expect(dialog.getByRole('heading', { name: texts.en.auth.createAccount })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(campaign).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.waitForURL((url) => url.search === '');
+    await page.waitForLoadState('networkidle');
+    await expect(dialog).toHaveCount(0);
+  });
+
   test('R-GUARD-13 a campaign popup is previewed by its name', async ({ page, sandbox }) => {
     await page.goto('/?popup=summer#popup-preview');
     const dialog = page.getByRole('dialog');

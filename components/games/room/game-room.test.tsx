@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { followQueryFlags } from '@/components/runtime/follow-query-flags';
 import { refreshBalance } from '@/components/runtime/refresh-balance';
 import { readStored, writeStored } from '@/lib/browser/storage';
-import { closeDialog, useDialogs } from '@/stores/dialogs';
+import { closeAllDialogs, closeDialog, useDialogs } from '@/stores/dialogs';
 import { useFatal } from '@/stores/fatal';
 import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
@@ -38,7 +39,7 @@ const settle = () => act(() => Promise.resolve());
 
 beforeEach(() => {
   useSession.getState().reset();
-  useDialogs.setState({ stack: [] });
+  closeAllDialogs();
   sessionStorage.clear();
   localStorage.clear();
   window.history.replaceState(null, '', '/game/book-of-sun');
@@ -108,6 +109,28 @@ describe('GameRoom for a guest', () => {
     await act(async () => useSession.getState().setGuest());
     expect(topDialog()).toMatchObject({ name: 'auth', props: { type: 'registration' } });
   });
+
+  it.each([
+    ['show_popup_reg=1&prevent_close=1', 'registration', true],
+    ['show_popup_auth=1', 'authorization', false],
+  ])(
+    'shows one popup for #real with %s, as the flags say; closing it leaves no flag',
+    async (query, type, preventClose) => {
+      window.history.replaceState(null, '', `/game/book-of-sun?a=1&${query}#real`);
+      useSession.getState().setGuest();
+      // Whichever asks first.
+      if (preventClose) followQueryFlags();
+      show(room());
+      await act(async () => followQueryFlags());
+      const { stack } = useDialogs.getState();
+      expect(stack).toMatchObject([{ name: 'auth', props: { type }, preventClose }]);
+      await act(async () => closeDialog(topDialog()?.id ?? 0, undefined, { force: true }));
+      expect(router.replace).toHaveBeenCalledExactlyOnceWith('/');
+      expect(useDialogs.getState().stack).toEqual([]);
+      expect(window.location.search).toBe('?a=1');
+      expect(readStored('show_popup_reg')).toBeNull();
+    },
+  );
 
   it('plays for real after signing in, and stays on the page', async () => {
     window.history.replaceState(null, '', '/game/book-of-sun#real');

@@ -3,16 +3,16 @@
 import { useLocale } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { openAuthByAddress } from '@/components/runtime/open-auth-by-address';
 import { localePath } from '@/lib/routing/locale-path';
 import { paths } from '@/lib/routing/paths';
-import { openDialog, useDialogs } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
 
 export const REAL_HASH = '#real';
 
 /**
- * `#real` asks to play for real: a guest gets the registration popup, and closing it leads home (R-GUARD-09); for a
- * player it has done its work and goes.
+ * `#real` asks to play for real: a guest gets the registration popup, or the one the address's flags ask for, and closing
+ * it leads home (R-GUARD-09); for a player it has done its work and goes.
  */
 export function useRealHash(): void {
   const status = useSession((state) => state.status);
@@ -20,13 +20,16 @@ export function useRealHash(): void {
   const router = useRouter();
   useEffect(() => {
     if (status === 'unknown') return;
+    let isAsking = false;
     async function follow(): Promise<void> {
       if (window.location.hash !== REAL_HASH) return;
       if (status === 'player') return removeHash();
-      if (useDialogs.getState().stack.some(({ name }) => name === 'auth')) return;
-      await openDialog('auth', { type: 'registration' });
+      if (isAsking) return;
+      isAsking = true;
+      const isDismissed = await openAuthByAddress('registration');
+      isAsking = false;
       if (useSession.getState().status === 'player') return removeHash();
-      if (window.location.hash === REAL_HASH) router.replace(localePath(locale, paths.home()));
+      if (isDismissed && window.location.hash === REAL_HASH) router.replace(localePath(locale, paths.home()));
     }
     void follow();
     const onHash = () => void follow();

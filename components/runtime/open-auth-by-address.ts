@@ -1,0 +1,34 @@
+import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
+import { readAuthFlags } from '@/lib/routing/query-flags';
+import { openDialog, useDialogs } from '@/stores/dialogs';
+import { leaveFlagsBehind } from './leave-flags';
+
+type PopupType = 'registration' | 'authorization';
+
+let open: Promise<boolean> | null = null;
+
+/**
+ * Opens the auth popup as the flags of the address say (R-GUARD-02 to R-GUARD-07), else with the fallback type; null opens
+ * nothing. The flags and a game's `#real` may both ask at once: then there is one popup, and each hears how it ended. A
+ * registration flag is kept by the browser while its popup is open, so that a change of language or page does not lose it.
+ * @returns True where the popup was closed and nobody signed in.
+ */
+export function openAuthByAddress(fallback: PopupType | null): Promise<boolean> {
+  open ??= show(fallback).finally(() => {
+    open = null;
+  });
+  return open;
+}
+
+async function show(fallback: PopupType | null): Promise<boolean> {
+  const { type, preventClose } = readAuthFlags(window.location.search);
+  if (type === 'registration') writeStored('show_popup_reg', '1');
+  const wanted = type ?? (readStored('show_popup_reg') ? 'registration' : fallback);
+  const isOpen = useDialogs.getState().stack.some(({ name }) => name === 'auth');
+  if (!wanted || isOpen) return false;
+  const result = await openDialog('auth', { type: wanted }, { preventClose });
+  // After signing in the dialog has led on to another address by itself.
+  if (result === undefined) leaveFlagsBehind();
+  else removeStored('show_popup_reg');
+  return result === undefined;
+}
