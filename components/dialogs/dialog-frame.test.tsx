@@ -78,6 +78,22 @@ describe('a dialog', () => {
     goBack('/');
   });
 
+  it('goes with the page that is left though it prevents closing, and before the router draws the page before', async () => {
+    const { answer } = await openConfirm({ preventClose: true });
+    const here = window.location.pathname;
+    const order: boolean[] = [];
+    const router = () => order.push(isOpen());
+    window.addEventListener('popstate', router);
+    act(() => {
+      window.history.replaceState(null, '', '/offers');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    window.removeEventListener('popstate', router);
+    expect(await answer).toBeUndefined();
+    expect(order).toEqual([false]);
+    window.history.replaceState(null, '', here);
+  });
+
   it('is not closed by a press inside it', async () => {
     const { user } = await openConfirm();
     await user.click(screen.getByText('This cannot be undone.'));

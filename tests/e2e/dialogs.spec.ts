@@ -40,6 +40,33 @@ inBothLanguages((locale) => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
   });
 
+  test(`back (${locale}) after a soft navigation closes the dialog with the page, and frees the scroll`, async ({
+    page,
+  }) => {
+    await page.goto(address(locale, '/'));
+    const dialog = page.getByRole('dialog');
+    for (const [path, type] of [
+      ['/offers', 'authorization'],
+      ['/promotions', 'registration'],
+    ] as const) {
+      const before = page.url();
+      await page
+        .locator(`a[data-soft][href="${address(locale, path)}"]:visible`)
+        .first()
+        .click();
+      await page.waitForURL(`**${address(locale, path)}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await openAuth(page, locale, type);
+      await page.goBack();
+      await page.waitForURL(before);
+      await expect(dialog).toHaveCount(0);
+      await expect(page.locator('html')).not.toHaveClass(/dialogOpen/);
+      await page.goForward();
+      await page.waitForURL(`**${address(locale, path)}`);
+      await expect(dialog).toHaveCount(0);
+    }
+  });
+
   test(`the steps of the auth popup (${locale}) are accessible and fit the screen`, async ({
     page,
     sandbox,
