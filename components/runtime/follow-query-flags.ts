@@ -30,16 +30,14 @@ async function openForGuest(): Promise<void> {
   if (useSession.getState().status === 'guest') await openAuthByAddress(null);
 }
 
-let lastShown = '';
+/** Names of this document's campaign popups so far. */
+const shown = new Set<string>();
 
-/** Shows the popup once per address. A preview stays in the address; one shown for real leaves it when it closes. */
+/** Shows a popup once per document, however its address changes meanwhile. A preview stays in the address; one shown for real leaves it when it closes. */
 async function showCampaignPopup(): Promise<void> {
-  const { pathname, search, hash } = window.location;
-  const wanted = readCampaignPopup(search, hash);
-  const address = wanted === null ? '' : `${pathname}${search}${wanted.isPreview ? hash : ''}`;
-  if (address === lastShown) return;
-  lastShown = address;
-  if (wanted === null) return;
+  const wanted = readCampaignPopup(window.location.search, window.location.hash);
+  if (wanted === null || shown.has(wanted.sysname)) return;
+  shown.add(wanted.sysname);
   const { openCampaignPopup } = await import('./campaign-popup');
   await openCampaignPopup(wanted.sysname, { isPreview: wanted.isPreview });
   if (!wanted.isPreview) leavePopupBehind();

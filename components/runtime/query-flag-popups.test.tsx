@@ -136,12 +136,18 @@ describe('other flags', () => {
     expect(readStored('promo_code')).toBe('DUSK');
   });
 
-  it('R-GUARD-13: previews a campaign popup once', async () => {
-    const { rerender } = await visit('/?popup=summer#popup-preview');
+  it('R-GUARD-13: previews a campaign popup once, though its address loses a flag and is left', async () => {
+    const { rerender } = await visit('/?popup=summer&show_popup_reg=1#popup-preview');
     await waitFor(() =>
       expect(openCampaignPopup).toHaveBeenCalledExactlyOnceWith('summer', { isPreview: true }),
     );
-    rerender(<QueryFlagPopups />);
+    await closeTop();
+    expect(window.location.search).toBe('?popup=summer');
+    for (const address of ['/offers', '/?popup=summer#popup-preview']) {
+      window.history.replaceState(null, '', address);
+      rerender(<QueryFlagPopups />);
+      await act(() => vi.dynamicImportSettled());
+    }
     expect(openCampaignPopup).toHaveBeenCalledOnce();
   });
 
