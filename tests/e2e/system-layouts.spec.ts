@@ -21,20 +21,28 @@ inBothLanguages((locale) => {
 
   test(`R-LAY-02, R-ERR-03 a player who is blocked (${locale}) sees so inside of the site's layout`, async ({
     page,
+    sandbox,
     expectedErrors,
   }) => {
+    const { sysname } = await sandbox.game();
     expectedErrors.push(/403/);
     await page.route('**/api/account.getInfo*', (route) =>
       route.fulfill({ status: 403, json: { data: null, error: { type: 'UserBannedException' } } }),
     );
-    await page.goto(address(locale, '/offers'));
     // The operator's own words stand here, so that the page is known by where its button leads.
     const wayOut = page.getByRole('main').getByRole('link');
-    await expect(wayOut).toHaveCount(1);
-    await expect(wayOut).toHaveAttribute('href', address(locale, '/support'));
-    for (const part of ['banner', 'main', 'contentinfo'] as const)
-      await expect(page.getByRole(part)).toHaveCount(1);
-    await expectAccessible(page);
+    for (const path of ['/offers', '/', '/betting', `/game/${sysname}?a=1`]) {
+      await page.goto(address(locale, path));
+      await expect(wayOut, path).toHaveCount(1);
+      await expect(wayOut).toHaveAttribute('href', address(locale, '/support'));
+      for (const part of ['banner', 'main', 'contentinfo'] as const)
+        await expect(page.getByRole(part), path).toHaveCount(1);
+      await expect(page).toHaveURL(new RegExp(`${address(locale, path).replace('?', '\\?')}$`));
+      await expectAccessible(page);
+    }
+    await wayOut.click();
+    await page.waitForURL(`**${address(locale, '/support')}`);
+    await expect(page.getByRole('contentinfo')).toHaveCount(1);
   });
 
   test(`R-LAY-02 a forbidden answer (${locale}) takes the whole screen`, async ({ page, expectedErrors }) => {

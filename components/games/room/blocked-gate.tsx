@@ -1,0 +1,23 @@
+'use client';
+
+import { Suspense, type ReactNode } from 'react';
+import { LazySystemPage } from '@/components/content/lazy-system-page';
+import { lazyPart } from '@/components/ui/lazy-part';
+import { useFatal } from '@/stores/fatal';
+
+/** Where its code does not come, the page stands without the default layout. */
+const BlockedPage = lazyPart(
+  () => import('./blocked-page').then((module) => module.BlockedPage),
+  () => <LazySystemPage name="userBlocked" />,
+);
+
+/** Shows a blocked player the page that says so in place of a game, in the default layout as everywhere (R-LAY-02). */
+export function BlockedGate({ children }: { children: ReactNode }) {
+  const isBlocked = useFatal(({ kind }) => kind === 'blocked');
+  if (!isBlocked) return children;
+  return (
+    <Suspense fallback={null}>
+      <BlockedPage />
+    </Suspense>
+  );
+}

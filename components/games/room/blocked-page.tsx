@@ -1,0 +1,25 @@
+'use client';
+
+import { useLocale } from 'next-intl';
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { localePath } from '@/lib/routing/locale-path';
+import { paths } from '@/lib/routing/paths';
+
+/**
+ * Hands over to the default layout, whose own gate shows the page for blocked players on every address: a game's page
+ * carries neither header nor footer. The address stays the game's.
+ */
+export function BlockedPage() {
+  const router = useRouter();
+  const home = localePath(useLocale(), paths.home());
+  useEffect(() => {
+    const { pathname, search, hash } = window.location;
+    router.replace(home);
+    return () => {
+      if (window.location.pathname === home)
+        window.history.replaceState(null, '', `${pathname}${search}${hash}`);
+    };
+  }, [router, home]);
+  return null;
+}
