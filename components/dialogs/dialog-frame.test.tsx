@@ -153,11 +153,11 @@ describe('several dialogs', () => {
 });
 
 it('a dialog whose code cannot be fetched closes instead of waiting for ever', async () => {
-  vi.spyOn(DIALOGS.confirm, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
+  vi.spyOn(DIALOGS.consent, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
   renderWithTexts(<DialogHost />);
   let answer: Promise<unknown> = Promise.resolve('open');
   act(() => {
-    answer = openDialog('confirm', ask, { preventClose: true });
+    answer = openDialog('consent', {}, { preventClose: true });
   });
   await act(async () => expect(await answer).toBeUndefined());
   expect(isOpen()).toBe(false);

@@ -2,23 +2,17 @@
 
 import { clsx } from 'clsx';
 import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl';
-import { useEffect, useRef, useState, type ComponentType, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { loadMessages } from '@/i18n/lazy-messages';
 import { reloadAfter } from '@/lib/browser/chunk-reload';
 import { closeDialog, type OpenDialog } from '@/stores/dialogs';
 import { useToasts } from '@/stores/toasts';
-import type { DialogProps } from './dialog-props';
+import { loadDialogContent, loadedDialogContent, type DialogContent } from './dialog-content';
 import { addOpenElement } from './open-elements';
 import { DIALOGS } from './registry';
 import { DialogSkeleton } from './dialog-skeleton';
 import { DialogTitleId } from './dialog-title';
 import styles from './dialog-frame.module.scss';
-
-interface Loaded {
-  Body: ComponentType<DialogProps<OpenDialog['name']>>;
-  messages: Record<string, object>;
-}
 
 /**
  * One dialog on the browser's own dialog element, which keeps focus inside, hides the page from assistive technology
@@ -105,25 +99,27 @@ export function DialogFrame({ dialog }: { dialog: OpenDialog }) {
   );
 }
 
-function useDialogContent(dialog: OpenDialog, lostText: string): Loaded | null {
+function useDialogContent({ id, name }: OpenDialog, lostText: string): DialogContent | null {
   const locale = useLocale();
-  const [content, setContent] = useState<Loaded | null>(null);
+  const [fetched, setFetched] = useState<DialogContent | null>(null);
+  const content = loadedDialogContent(name, locale) ?? fetched;
+  const isMissing = content === null;
   useEffect(() => {
+    if (!isMissing) return;
     let isWanted = true;
-    const { load, namespaces } = DIALOGS[dialog.name];
-    void Promise.all([load(), loadMessages(locale, namespaces)]).then(
-      ([Body, messages]) => {
-        if (isWanted) setContent({ Body: Body as Loaded['Body'], messages });
+    void loadDialogContent(name, locale).then(
+      (found) => {
+        if (isWanted) setFetched(found);
       },
       (error: unknown) => {
         reloadAfter(error);
-        closeDialog(dialog.id, undefined, { force: true });
+        closeDialog(id, undefined, { force: true });
         useToasts.getState().show('error', lostText);
       },
     );
     return () => {
       isWanted = false;
     };
-  }, [dialog, locale, lostText]);
+  }, [id, name, locale, lostText, isMissing]);
   return content;
 }

@@ -1,9 +1,10 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { user } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
+import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { watchBalance } from './balance-refresh';
 import { watchInactivity } from './inactivity';
 import { PlayerRuntime } from './player-runtime';
@@ -25,7 +26,7 @@ beforeEach(() => {
 
 describe('PlayerRuntime', () => {
   it('R-SESS-07 starts the timers with the player and stops them with the sign-out', () => {
-    const { unmount } = render(<PlayerRuntime />);
+    const { unmount } = renderWithTexts(<PlayerRuntime />);
     expect(watchInactivity).toHaveBeenCalledOnce();
     expect(watchBalance).toHaveBeenCalledOnce();
     unmount();
@@ -34,21 +35,21 @@ describe('PlayerRuntime', () => {
   });
 
   it('brings in the popups and notices of players', async () => {
-    render(<PlayerRuntime />);
+    renderWithTexts(<PlayerRuntime />);
     expect(await screen.findByText('Popups')).toBeInTheDocument();
     expect(screen.getByText('Notices')).toBeInTheDocument();
   });
 
   it('R-AUTH-09 says once that the sign-out did not get through', async () => {
     writeStored('sign_out_reason', 'failed');
-    render(<PlayerRuntime />);
+    renderWithTexts(<PlayerRuntime />);
     await vi.waitFor(() => expect(useToasts.getState().toasts).toHaveLength(1));
     expect(useToasts.getState().toasts[0]?.text).toContain('still signed in');
     expect(readStored('sign_out_reason')).toBeNull();
   });
 
   it('begins anew for another player, not for a changed balance', () => {
-    render(<PlayerRuntime />);
+    renderWithTexts(<PlayerRuntime />);
     act(() => useSession.getState().setUser(user.parse({ uid: 7, is_verified: true })));
     expect(watchInactivity).toHaveBeenCalledOnce();
     act(() => useSession.getState().setUser(user.parse({ uid: 8 })));

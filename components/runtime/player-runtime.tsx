@@ -1,5 +1,6 @@
 'use client';
 
+import { useLocale } from 'next-intl';
 import { Suspense, useEffect } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { readStored } from '@/lib/browser/storage';
@@ -7,6 +8,7 @@ import { selectUid, useSession } from '@/stores/session';
 import { watchBalance } from './balance-refresh';
 import { followCurrency } from './currency-tabs';
 import { watchInactivity } from './inactivity';
+import { preloadDialogs } from './preload-dialogs';
 // Imported eagerly, so that a sign-out in another tab takes effect at once, on a slow connection too.
 import './session-change';
 
@@ -19,6 +21,7 @@ const LoyaltyNotices = lazyPart(() => import('./loyalty-notices').then((module) 
  */
 export function PlayerRuntime() {
   const uid = useSession(selectUid);
+  const locale = useLocale();
   useEffect(() => {
     if (readStored('sign_out_reason') === 'failed') void sayStillSignedIn();
     const stopInactivity = watchInactivity();
@@ -30,6 +33,7 @@ export function PlayerRuntime() {
       stopInactivity();
     };
   }, [uid]);
+  useEffect(() => preloadDialogs(locale), [locale]);
   return (
     <Suspense fallback={null}>
       <PlayerPopups />

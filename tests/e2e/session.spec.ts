@@ -97,6 +97,32 @@ inBothLanguages((locale) => {
     expect(await info.json()).not.toMatchObject({ data: { uid: player.uid } });
   });
 
+  test(`R-SESS-05 without a connection (${locale}) the warning still says how many seconds are left`, async ({
+    page,
+    context,
+    sandbox,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/net::/);
+    await sandbox.generalInfo({ time_to_force_logout: LIMIT_SECONDS });
+    await signIn(page, await sandbox.player({ balance: 10 }));
+    await page.clock.install();
+    await page.goto(address(locale, '/offers'));
+    await expect(page.getByTestId('balance')).toBeVisible();
+    await page.waitForFunction((limit) => {
+      const stored = window.localStorage.getItem('last_activity') ?? '';
+      return stored.includes(`"limit":${limit}`);
+    }, LIMIT_SECONDS);
+    await page.mouse.move(50, 50);
+    await page.clock.fastForward(6_000);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.clock.fastForward(490_000);
+    const warning = page.getByRole('alertdialog', { name: session.inactivity.title });
+    await expect(warning.getByRole('timer')).toHaveText(/\d/);
+    await context.setOffline(false);
+  });
+
   test(`R-AUTH-14, R-AUTH-15 the hints (${locale}) show, do what they say, and stay closed`, async ({
     page,
     sandbox,

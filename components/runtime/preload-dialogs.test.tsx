@@ -1,0 +1,64 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { DialogHost } from '@/components/dialogs/dialog-host';
+import { DIALOGS } from '@/components/dialogs/registry';
+import { catalogue } from '@/i18n/catalogue';
+import { closeAllDialogs, openDialog } from '@/stores/dialogs';
+import { useInactivity } from '@/stores/inactivity';
+import { renderWithTexts } from '../../tests/support/render-with-texts';
+import { preloadDialogs } from './preload-dialogs';
+
+const UNASKED = ['inactivity', 'confirm', 'gate', 'auth'] as const;
+
+beforeEach(() => act(closeAllDialogs));
+
+/** The player acts, and the code of each dialog comes. */
+async function preload(locale: 'en' | 'fr'): Promise<() => void> {
+  const stop = preloadDialogs(locale);
+  fireEvent.pointerDown(document.body);
+  const last = vi.spyOn(DIALOGS.auth, 'load');
+  await vi.waitFor(() => expect(last).toHaveBeenCalled(), 20_000);
+  await act(() => vi.dynamicImportSettled());
+  return stop;
+}
+
+it.each(['en', 'fr'] as const)(
+  'R-SESS-05: the warning (%s) shows its seconds from the first frame, though nothing can be fetched any more',
+  async (locale) => {
+    const stop = await preload(locale);
+    for (const name of UNASKED) {
+      vi.spyOn(DIALOGS[name], 'load').mockRejectedValue(new TypeError('Failed to fetch'));
+    }
+    const seconds: string[] = [];
+    const watch = new MutationObserver(() => {
+      const dialog = document.querySelector('dialog');
+      if (dialog) seconds.push(dialog.querySelector('[role="timer"]')?.textContent ?? 'none');
+    });
+    renderWithTexts(<DialogHost />, locale);
+    watch.observe(document.body, { childList: true, subtree: true });
+    useInactivity.getState().start(Date.now(), 60);
+    act(() => {
+      useInactivity.getState().warn(12);
+      void openDialog('inactivity', {}, { preventClose: true });
+    });
+    expect(await screen.findByRole('timer')).toHaveTextContent('12');
+    watch.disconnect();
+    expect(seconds[0]).toContain('12');
+    expect(screen.getByRole('heading', { name: catalogue[locale].session.inactivity.title })).toBeVisible();
+    stop();
+  },
+);
+
+it('tries again when the connection is back', async () => {
+  const load = vi.spyOn(DIALOGS.inactivity, 'load');
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const stop = preloadDialogs('en');
+  fireEvent.pointerDown(document.body);
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await act(() => Promise.resolve());
+  await vi.waitFor(() => {
+    window.dispatchEvent(new Event('online'));
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+  stop();
+});
