@@ -19,6 +19,8 @@ let server: Server;
 let requests: IncomingMessage[];
 type Fault = (response: ServerResponse) => void;
 let answer: Fault;
+/** A failure is logged once a minute: each test of the log has a minute of its own. */
+let minutes = 0;
 
 const json =
   (body: unknown, status = 200): Fault =>
@@ -78,7 +80,7 @@ describe('the request', () => {
     ['auth-banner', undefined, `banner?locale=fr${populate('authBanner')}`],
     ['web-settings', undefined, `web-settings?locale=fr${populate('favicon')}`],
   ] as const)('for %s is that of the contract (R-CMS-01, R-CMS-02)', async (name, filters, address) => {
-    await readRaw(name, { locale: 'fr', ...(filters ? { filters } : {}) });
+    await readRaw(name, { locale: 'fr', ...(filters ? { filters } : {}) }).catch(() => null);
     expect(requests[0]?.method).toBe('GET');
     expect(requests[0]?.url).toBe(`/api/${address}`);
     expect(requests[0]?.headers['strapi-response-format']).toBe('v4');
@@ -90,7 +92,7 @@ describe('the request', () => {
     purgeContent();
     await readRaw('common', { locale: 'en' });
     await readRaw('common', { locale: 'en', bearer: 'visitor.jwt' });
-    await readRaw('auth-config', { locale: 'en', bearer: 'bad\r\nx: y' });
+    await readRaw('common', { locale: 'fr', bearer: 'bad\r\nx: y' });
     expect(requests.map(({ headers }) => headers.authorization)).toEqual([
       undefined,
       'Bearer server',
@@ -125,8 +127,8 @@ describe('sharing', () => {
     await readRaw('common', { locale: 'en', bearer: 'b' });
     answer = json({}, 500);
     await expect(readRaw('common', { locale: 'en' })).rejects.toThrow(ContentFailure);
-    answer = json({ data: { id: 2, attributes: {} } });
-    await expect(readRaw('common', { locale: 'en' })).resolves.toEqual({ id: 2 });
+    answer = json({ data: { id: 2, attributes: { siteName: 'B' } } });
+    await expect(readRaw('common', { locale: 'en' })).resolves.toEqual({ id: 2, siteName: 'B' });
     expect(requests).toHaveLength(5);
   });
 
@@ -140,14 +142,15 @@ describe('sharing', () => {
 
   it('asks again after a purge, and does not keep what was asked before it', async () => {
     let release = () => {};
-    answer = (response) => (release = () => json({ data: { id: 1, attributes: {} } })(response));
+    answer = (response) =>
+      (release = () => json({ data: { id: 1, attributes: { siteName: 'A' } } })(response));
     const early = readRaw('common', { locale: 'en' });
     await vi.waitFor(() => expect(requests).toHaveLength(1));
     purgeContent();
     release();
     await early;
-    answer = json({ data: { id: 2, attributes: {} } });
-    await expect(readRaw('common', { locale: 'en' })).resolves.toEqual({ id: 2 });
+    answer = json({ data: { id: 2, attributes: { siteName: 'B' } } });
+    await expect(readRaw('common', { locale: 'en' })).resolves.toEqual({ id: 2, siteName: 'B' });
   });
 });
 
@@ -219,8 +222,35 @@ describe('the answer', () => {
       await expect(readRaw('page-seo', { locale: 'en', filters: { url: '/a' } })).rejects.toMatchObject({
         reason: 'malformed',
       });
-      answer = json({ data: { id: 1, attributes: {} } });
-      expect(await readRaw('prazer-config', { locale: 'en' })).toEqual({ id: 1 });
+      answer = json({ data: { id: 1, attributes: { features: null } } });
+      expect(await readRaw('prazer-config', { locale: 'en' })).toEqual({ id: 1, features: null });
+    },
+  );
+
+  it.each([
+    ['common', { id: 1, attributes: {} }],
+    ['common', { id: 1, wrapped: { siteName: 'Example' } }],
+    ['page-seo', { id: 1, attributes: { locale: 'en', createdAt: '2026-01-01' } }],
+    ['menu-banner', { id: 1, attributes: { createdAt: '2026-01-01' } }],
+    ['menu-banner', { id: 1, attributes: { menuBanner: { id: 4 } } }],
+  ] as const)(
+    'a record of %s without any field of it, %j, is a failure that is logged',
+    async (name, data) => {
+      const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 120_000 * (1 + minutes++) });
+      answer = json({ data });
+      await expect(readRaw(name, { locale: 'en' })).rejects.toMatchObject({ reason: 'malformed' });
+      expect(write.mock.calls.join('')).toContain('content.failure');
+      vi.useRealTimers();
+    },
+  );
+
+  it.each(['constructor', '__proto__', 'meta', 'createdAt'])(
+    'is read whole whatever stands beside its attributes: %s',
+    async (key) => {
+      answer = (response) =>
+        response.end(`{"data":{"id":1,"attributes":{"siteName":"Example"},"${key}":{"a":1}}}`);
+      expect(await readRaw('common', { locale: 'en' })).toEqual({ id: 1, siteName: 'Example' });
     },
   );
 

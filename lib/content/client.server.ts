@@ -3,7 +3,13 @@ import { log } from '@/lib/log';
 import { requestUpstream, UpstreamFailure, type UpstreamAnswer } from '@/lib/upstream/request.server';
 import { wellFormedJson } from '@/lib/upstream/well-formed-json';
 import { collectionHeaders, collectionPath, type CollectionQuery } from './collection-request';
-import { collectionRow, parseRecord, type CollectionName, type CollectionRecords } from './collections';
+import {
+  collectionRow,
+  parseRecord,
+  type CollectionName,
+  type CollectionRecords,
+  type CollectionRow,
+} from './collections';
 import { contentState } from './content-state.server';
 import { contentEvents, ContentFailure } from './failure';
 import { flattenAnswer, type RawRecord } from './flatten';
@@ -11,7 +17,8 @@ import { flattenAnswer, type RawRecord } from './flatten';
 /** How long a finished answer serves further reads of the same address. */
 const SHARE_MS = 2_000;
 const MAX_FINISHED = 200;
-const IDENTITY = new Set(['id', 'documentId']);
+/** What every record has, whatever its collection. */
+const COMMON_FIELDS = new Set(['id', 'documentId', 'locale']);
 const BEARER = /^[\w\-.~+/=]{1,4096}$/;
 
 export interface ReadOptions extends CollectionQuery {
@@ -92,7 +99,7 @@ async function ask(
   }
 }
 
-function recordOf(name: CollectionName, answer: UpstreamAnswer, part?: string): RawRecord | null {
+function recordOf(name: CollectionName, answer: UpstreamAnswer, askedPart?: string): RawRecord | null {
   const { status } = answer;
   const row = collectionRow(name);
   const body = jsonOf(answer.bytes);
@@ -100,10 +107,25 @@ function recordOf(name: CollectionName, answer: UpstreamAnswer, part?: string): 
   if (isMissing) return null;
   if (status < 200 || status > 299) throw new ContentFailure(name, status, 'status');
   const record = firstRecord(body);
-  if (record === undefined || (row.filterKey !== null && isBlank(record))) {
-    throw new ContentFailure(name, status, 'malformed');
-  }
-  return partOf(record, part ?? row.part);
+  const part = askedPart ?? row.part;
+  if (record === undefined || !fits(record, row, part)) throw new ContentFailure(name, status, 'malformed');
+  return partOf(record, part);
+}
+
+/**
+ * Whether a record is one of its collection: it has a field of it, or the part that is asked for. A record of a list needs a
+ * value as well, because one without would match every address. Defaults never stand in for such an answer unseen.
+ */
+function fits(record: RawRecord | null, row: CollectionRow, part: string | undefined): boolean {
+  if (record === null) return true;
+  if (part === undefined) return hasField(record, row, row.filterKey !== null);
+  const within = asRecord(record[part]);
+  return within === null ? Object.hasOwn(record, part) : hasField(within, row, false);
+}
+
+function hasField(record: RawRecord, { schema }: CollectionRow, needsValue: boolean): boolean {
+  const fields = Object.keys(schema.shape).filter((field) => !COMMON_FIELDS.has(field));
+  return fields.some((field) => Object.hasOwn(record, field) && !(needsValue && record[field] === null));
 }
 
 /** Null where there is none, undefined where the body is no answer of the content system. */
@@ -129,13 +151,6 @@ function jsonOf(bytes: Uint8Array): unknown {
 /** A proxy in between may turn a failure into a success status. */
 function saysError(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'error' in body && (body.error ?? null) !== null;
-}
-
-/** Whether a record requested by its address came back without any value: it would match every address. */
-function isBlank(record: RawRecord | null): boolean {
-  return (
-    record !== null && Object.entries(record).every(([key, value]) => IDENTITY.has(key) || value === null)
-  );
 }
 
 /** Tells the content system's own 404 from a proxy's. */

@@ -10,7 +10,7 @@ import type { RawRecord } from './flatten';
 
 export type Populate = '*' | { readonly [field: string]: { readonly populate: '*' } };
 
-interface CollectionRow {
+export interface CollectionRow {
   /** Name in the address. */
   path: string;
   kind: 'single' | 'list';
@@ -21,7 +21,7 @@ interface CollectionRow {
   part?: string;
   /** Texts a French record takes from English when they are empty; `*` is every entry (contract part 8). */
   texts: readonly string[];
-  schema: z.ZodType;
+  schema: z.ZodObject;
 }
 
 function each<const F extends readonly string[]>(...fields: F): Populate {
@@ -111,7 +111,7 @@ export const COLLECTIONS = {
   'web-settings': single('web-settings', webSettingsSchema, [], each('favicon')),
 } satisfies Record<string, CollectionRow>;
 
-function single<S extends z.ZodType>(
+function single<S extends z.ZodObject>(
   path: string,
   schema: S,
   texts: readonly string[] = [],

@@ -75,6 +75,24 @@ describe('flattenAnswer', () => {
     });
   });
 
+  it.each(['constructor', '__proto__', 'meta', 'createdAt'])(
+    'unwraps an entry whatever stands beside its attributes, here %s',
+    (key) => {
+      const entry = (fields: string) => `{"id":1,"attributes":{${fields}},"${key}":{"b":1}}`;
+      const related = `"related":{"data":${entry('"c":1')}},"all":{"data":[${entry('"c":1')}]}`;
+      expect(flattenAnswer(JSON.parse(`{"data":${entry(related)}}`))).toEqual({
+        id: 1,
+        related: { id: 1, c: 1 },
+        all: [{ id: 1, c: 1 }],
+      });
+    },
+  );
+
+  it('judges the shape of a wrapper without hostile keys', () => {
+    const body: unknown = JSON.parse('{"data":{"id":1,"icon":{"data":{"id":2},"constructor":1}}}');
+    expect(flattenAnswer(body)).toEqual({ id: 1, icon: { id: 2 } });
+  });
+
   it.each([undefined, null, 'text', 5, [], {}, { data: 'text' }, { error: {} }])(
     'knows %j is no answer',
     (body) => {

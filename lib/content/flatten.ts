@@ -4,7 +4,8 @@ const MAX_DEPTH = 12;
 const MAX_NODES = 50_000;
 const MAX_ITEMS = 5_000;
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
-const RECORD_KEYS = new Set(['id', 'documentId', 'attributes']);
+const RECORD_KEYS = ['id', 'documentId', 'attributes'];
+const WRAPPER_KEYS = ['data', 'meta'];
 
 /** A record as the content system sent it, without wrappers; nothing in it is checked yet. */
 export type RawRecord = Readonly<Record<string, unknown>>;
@@ -37,9 +38,9 @@ export function flattenAnswer(
     return data
       .slice(0, MAX_ITEMS)
       .filter(isObject)
-      .map((entry) => flattenFields(fieldsOf(entry), 1, walk));
+      .map((entry) => flattenFields(fieldsOf(entry, true), 1, walk));
   }
-  return isObject(data) ? flattenFields(fieldsOf(data), 1, walk) : undefined;
+  return isObject(data) ? flattenFields(fieldsOf(data, true), 1, walk) : undefined;
 }
 
 function flattenValue(value: unknown, depth: number, walk: Walk): unknown {
@@ -65,7 +66,7 @@ function flattenList(values: readonly unknown[], depth: number, walk: Walk, isWr
 }
 
 function flattenEntry(entry: RawRecord, depth: number, walk: Walk, isWrapped: boolean): unknown {
-  const fields = fieldsOf(entry);
+  const fields = fieldsOf(entry, isWrapped);
   const isMedia = typeof fields.url === 'string' && (isWrapped || isMediaFile(fields));
   return isMedia ? mediaPath(String(fields.url), walk.contentOrigin) : flattenFields(fields, depth, walk);
 }
@@ -79,10 +80,13 @@ function flattenFields(fields: RawRecord, depth: number, walk: Walk): RawRecord 
   return Object.fromEntries(entries);
 }
 
-function fieldsOf(entry: RawRecord): RawRecord {
-  const { attributes } = entry;
-  if (!isObject(attributes) || !Object.keys(entry).every((key) => RECORD_KEYS.has(key))) return entry;
-  const { id, documentId } = entry;
+/**
+ * What stands beside the `attributes` of an entry is the content system's own or an extension's, never a field. Bare
+ * objects may have a field of that name, so that they must have nothing else.
+ */
+function fieldsOf(entry: RawRecord, isEntry: boolean): RawRecord {
+  const { attributes, id, documentId } = entry;
+  if (!isObject(attributes) || !(isEntry || hasOnly(entry, RECORD_KEYS))) return entry;
   return {
     ...(id === undefined ? {} : { id }),
     ...(documentId === undefined ? {} : { documentId }),
@@ -92,7 +96,12 @@ function fieldsOf(entry: RawRecord): RawRecord {
 
 function isWrapper(value: RawRecord): boolean {
   if (!Object.hasOwn(value, 'data') || (typeof value.data !== 'object' && value.data !== null)) return false;
-  return Object.keys(value).every((key) => key === 'data' || key === 'meta');
+  return hasOnly(value, WRAPPER_KEYS);
+}
+
+/** Hostile keys are dropped later on, so that they say nothing about a shape. */
+function hasOnly(value: RawRecord, known: readonly string[]): boolean {
+  return Object.keys(value).every((key) => known.includes(key) || FORBIDDEN_KEYS.has(key));
 }
 
 /** Without a wrapper a file is known by its kind; a menu entry has a `url` too. */
