@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/routing/paths';
+import { MAX_RENDERED_TILES } from '@/lib/games/rules';
 import type { Category } from '@/lib/games/schema';
 import styles from './chips.module.scss';
 
@@ -18,7 +19,9 @@ interface CategoryChipsProps {
 export function CategoryChips({ label, allLabel, categories, current }: CategoryChipsProps) {
   const chips = [
     { id: null, name: allLabel, href: paths.gameHall() },
-    ...categories.map(({ id, name }) => ({ id, name, href: paths.category(id) })),
+    ...categories
+      .slice(0, MAX_RENDERED_TILES - 1)
+      .map(({ id, name }) => ({ id, name, href: paths.category(id) })),
   ];
   return (
     <nav aria-label={label}>

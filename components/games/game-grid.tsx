@@ -1,8 +1,9 @@
 'use client';
 
-import { assertRenderable } from '@/lib/games/rules';
+import { renderError } from '@/lib/games/rules';
 import styles from './game-grid.module.scss';
 import { GameTile, TileBox, type TileGame } from './game-tile';
+import { TooLong } from './too-long';
 import { useTiles } from './use-tiles';
 
 interface GameGridProps {
@@ -18,8 +19,12 @@ interface GameGridProps {
 }
 
 /** Tiles in as many columns as fit: always 2, 3, 4 or 6, so that pages of 12 fill their rows. */
-export function GameGrid({ games, hasHeart, boxes = 0, areBoxesStill, eagerPictures = 0 }: GameGridProps) {
-  assertRenderable(games.length + boxes);
+export function GameGrid(props: GameGridProps) {
+  const error = renderError(props.games.length + (props.boxes ?? 0));
+  return error ? <TooLong error={error} /> : <Grid {...props} />;
+}
+
+function Grid({ games, hasHeart, boxes = 0, areBoxesStill, eagerPictures = 0 }: GameGridProps) {
   const { tileOf, events, reader } = useTiles(games, hasHeart);
   return (
     <>

@@ -99,6 +99,22 @@ describe('GameHall', () => {
     expect(await link('Alpha')).toHaveFocus();
   });
 
+  it('shows a failed list and the whole page around it where too many games would be rendered', async () => {
+    const reported = vi.spyOn(console, 'warn').mockReturnValue();
+    const categories = Array.from({ length: 3_000 }, (_, at) => ({ id: String(at), name: `Category ${at}` }));
+    const items = Array.from({ length: 3_000 }, (_, at) => ({
+      sysname: `g${at}`,
+      name: `G${at}`,
+      image: null,
+    }));
+    show(hall({ categories, first: { items, total: 3_000 } }));
+    expect(screen.getByRole('alert')).toHaveTextContent('This could not be loaded.');
+    expect(screen.getByRole('status')).toHaveTextContent('60 games');
+    expect(screen.getAllByRole('link', { name: /^Category/ })).toHaveLength(999);
+    expect(reported).toHaveBeenCalledWith('A list of games failed: RangeError');
+    reported.mockRestore();
+  });
+
   it('says what stands there instead of games, of which there are none', () => {
     show(hall({ first: { items: [], total: 0 }, firstCount: 'No games' }));
     expect(screen.getByText('Nothing here')).toBeVisible();

@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/routing/paths';
+import { MAX_RENDERED_TILES } from '@/lib/games/rules';
 import type { Provider } from '@/lib/games/schema';
 import { ProviderLogo } from './provider-logo';
 import styles from './providers.module.scss';
@@ -19,7 +20,7 @@ export async function ProviderList({ providers }: { providers: readonly Provider
   }
   return (
     <ul className={styles.grid}>
-      {providers.map((provider) => (
+      {providers.slice(0, MAX_RENDERED_TILES).map((provider) => (
         <li key={provider.sysname}>
           <Link href={paths.gameHall({ providers: [provider.sysname] })} className={styles.card}>
             <ProviderLogo provider={provider} />

@@ -3,13 +3,14 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useCallback, useRef, useState, type CSSProperties, type RefObject } from 'react';
 import { FailedState } from '@/components/ui/failed-state';
-import { assertRenderable, CHUNK_TILES, LIST_BUFFER_PX } from '@/lib/games/rules';
+import { CHUNK_TILES, LIST_BUFFER_PX, renderError } from '@/lib/games/rules';
 import type { GameList } from '@/lib/games/queries';
 import styles from './game-grid.module.scss';
 import { GameChunks } from './game-chunks';
 import type { TileGame } from './game-tile';
 import { ReturnTo } from './return-to';
 import { createPace } from './scroll-pace';
+import { TooLong } from './too-long';
 import { useFocusedTile } from './use-focused-tile';
 import { useGridLayout, type GridLayout } from './use-grid-layout';
 import { usePlayerMarks } from './use-player-marks';
@@ -59,10 +60,8 @@ export function WindowedGrid({ list, first, total, hasHeart, ...arrival }: Windo
   }));
 
   const indexes = tileIndexes(range, loaded.total, focus.index);
-  // The focused tile may be out of the viewport while its game is still loading.
-  const awaited =
-    focus.index !== null && loaded.gameAt(focus.index) === undefined ? chunkOf(focus.index) : null;
-  assertRenderable(indexes.length);
+  const awaited = awaitedChunk(focus.index, loaded.gameAt);
+  const error = renderError(indexes.length);
 
   /** The button unmounts when pressed, so the focus moves to a tile whose game was missing. */
   function retry(): void {
@@ -72,6 +71,7 @@ export function WindowedGrid({ list, first, total, hasHeart, ...arrival }: Windo
     loaded.retry?.();
   }
 
+  if (error) return <TooLong error={error} />;
   return (
     <div className={styles.list} {...keys} {...focus.handlers} {...events}>
       <ul ref={grid} className={`${styles.grid} ${styles.window}`} style={gridStyle(measured, loaded.total)}>
@@ -160,6 +160,11 @@ function tileIndexes({ from, to }: TileRange, total: number, focused: number | n
   if (focused === null || focused >= total) return indexes;
   if (focused < from) return [focused, ...indexes];
   return focused >= to ? [...indexes, focused] : indexes;
+}
+
+/** The focused tile may be out of the viewport while its game is still loading; null where it is not. */
+function awaitedChunk(focused: number | null, gameAt: (index: number) => unknown): number | null {
+  return focused !== null && gameAt(focused) === undefined ? chunkOf(focused) : null;
 }
 
 const chunkOf = (index: number) => Math.floor(index / CHUNK_TILES);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PlatformMethod } from '@/lib/platform/method';
-import { loadCategory, loadGamePage, loadGameRows, loadOwnCategories } from './loader';
+import { loadCategory, loadFirstGames, loadGamePage, loadGameRows, loadOwnCategories } from './loader';
 
 const answers = vi.hoisted(() => new Map<string, unknown>());
 
@@ -71,6 +71,14 @@ describe('loadCategory', () => {
 
   it('does not take a failed read for an unknown category', async () => {
     expect(await loadCategory('5', 'en')).toEqual({ kind: 'failed' });
+  });
+});
+
+describe('loadFirstGames', () => {
+  it('cuts what a platform answers beyond the number requested', async () => {
+    const items = Array.from({ length: 3_000 }, (_, at) => game(`g${at}`));
+    answers.set('games.get', { items, total: 3_000 });
+    expect(await loadFirstGames('en')).toEqual({ items: items.slice(0, 24), total: 3_000 });
   });
 });
 

@@ -44,12 +44,15 @@ export const loadProviders = cache(async (locale: Locale): Promise<readonly Prov
 });
 
 /** The first tiles of a hall, as everyone sees them without a choice of their own; null when the read failed. */
-export function loadFirstGames(
+export async function loadFirstGames(
   locale: Locale,
   scope: HallScope = {},
   count = FIRST_TILES,
 ): Promise<GamePage | null> {
-  return readPublic(getGames, { ...hallGamesInput(NO_FILTER, scope), offset: 0, count }, locale);
+  const input = { ...hallGamesInput(NO_FILTER, scope), offset: 0, count };
+  const page = await readPublic(getGames, input, locale);
+  // A platform may answer with more games than requested.
+  return page && { ...page, items: page.items.slice(0, count) };
 }
 
 /**

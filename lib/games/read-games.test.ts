@@ -51,3 +51,9 @@ it('a list with doubles, or a total that is not true, comes to an end', async ()
   expect((await readGames({}, { offset: 0, count: 120 }, signal)).items).toEqual([]);
   expect(asked().length).toBeLessThan(6);
 });
+
+it('cuts what a platform answers beyond the number requested', async () => {
+  const all = Array.from({ length: 3_000 }, (_, at) => ({ sysname: `g${at}` }));
+  call.mockResolvedValue({ items: all, total: 3_000 } as never);
+  expect((await readGames({}, { offset: 0, count: 120 }, signal)).items).toEqual(all.slice(0, 120));
+});

@@ -11,7 +11,8 @@ export interface GamePart {
 
 /**
  * `count` games of a list from an offset on (R-GAME-01). When the platform returns fewer than requested, the rest is
- * requested from there, so that no game between two ranges is lost (contract 1.7: `total` says how many there are).
+ * requested from there, so that no game between two ranges is lost (contract 1.7: `total` says how many there are); when
+ * it returns more, the list is cut.
  * @throws PlatformError where a call fails
  */
 export async function readGames(
@@ -32,5 +33,5 @@ export async function readGames(
     // With duplicate or unreadable entries `total` is never reached.
     if (items.length === known) break;
   }
-  return { ...first, items };
+  return { ...first, items: items.slice(0, count) };
 }

@@ -137,9 +137,8 @@ export function visibleCategories(categories: readonly Category[], hidden: reado
   return [...new Map(shown.map((category) => [category.id, category])).values()];
 }
 
-/** @throws RangeError above the allowed number of rendered tiles (R-GAME-18, R-CONST-09). */
-export function assertRenderable(count: number): void {
-  if (count > MAX_RENDERED_TILES) {
-    throw new RangeError(`A list renders ${count} items, more than ${MAX_RENDERED_TILES}`);
-  }
+/** The error of a list that would render more items than allowed (R-GAME-18, R-CONST-09); null where it does not. */
+export function renderError(count: number): RangeError | null {
+  if (count <= MAX_RENDERED_TILES) return null;
+  return new RangeError(`A list renders ${count} items, more than ${MAX_RENDERED_TILES}`);
 }

@@ -10,6 +10,7 @@ import { Button } from '@/components/ui/button';
 import { FailedState } from '@/components/ui/failed-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { providersQuery } from '@/lib/games/queries';
+import { MAX_RENDERED_TILES } from '@/lib/games/rules';
 import styles from './providers-dialog.module.scss';
 
 /** Choice of the providers a hall shows. */
@@ -38,7 +39,7 @@ function ProviderChoice({ chosen, close }: DialogProps<'gameProviders'>) {
       {isPending && <Skeleton className={styles.boxes} />}
       {!isPending && !data && <FailedState onRetry={() => void refetch()} />}
       <ul className={styles.list}>
-        {data?.map(({ sysname, name, game_params }) => (
+        {data?.slice(0, MAX_RENDERED_TILES).map(({ sysname, name, game_params }) => (
           <li key={sysname}>
             <label className={styles.entry}>
               <input
