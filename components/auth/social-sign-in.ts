@@ -3,8 +3,9 @@ import { popupFeatures, socialAddress, type SocialType } from '@/lib/auth/social
 import { beginAttempt } from '@/lib/auth/social-attempt';
 import { keepPending, listenForResult, POPUP_NAME, type SocialResult } from '@/lib/auth/social-channel';
 import { readStored, removeStored, takeStored, writeStored } from '@/lib/browser/storage';
-import { safeReturnPath, sameSitePath } from '@/lib/routing/external';
+import { safeReturnPath } from '@/lib/routing/external';
 import { localePath } from '@/lib/routing/locale-path';
+import { returnPath } from '@/lib/routing/navigate';
 import { paths } from '@/lib/routing/paths';
 import { readAuthFlags, withoutAuthFlags } from '@/lib/routing/query-flags';
 
@@ -76,7 +77,7 @@ function watch(popup: Window, on: Pick<SocialAttempt, 'onResult' | 'onClosed' | 
 function pathToComeBackTo(locale: Locale): string {
   const { pathname, search, hash } = window.location;
   const home = localePath(locale, paths.home());
-  const kept = sameSitePath(readAuthFlags(search).redirectUrl);
+  const kept = returnPath(readAuthFlags(search).redirectUrl);
   return safeReturnPath(kept ?? `${pathname}${withoutAuthFlags(search)}${hash}`, home);
 }
 
@@ -87,5 +88,5 @@ export function hasSocialReturn(): boolean {
 
 /** The stored address, read once (R-SOC-03); home when it is missing or no page of this site. */
 export function takeSocialReturn(locale: Locale): string {
-  return safeReturnPath(takeStored(RETURN_KEY), localePath(locale, paths.home()));
+  return safeReturnPath(returnPath(takeStored(RETURN_KEY)), localePath(locale, paths.home()));
 }

@@ -1,5 +1,5 @@
 import type { PaymentRequest } from '@/lib/cashier/rules';
-import { checkNavigation } from '@/lib/routing/external';
+import { judgeNavigation } from '@/lib/routing/navigate';
 
 /**
  * Leads this window to the payment side.
@@ -26,7 +26,7 @@ export function openPayment(request: PaymentRequest): boolean {
 }
 
 function checkAddress({ url }: PaymentRequest): void {
-  checkNavigation(url, { isExternalAllowed: true, origin: window.location.origin });
+  judgeNavigation(url, { isExternalAllowed: true });
 }
 
 function sendForm({ url, fields }: PaymentRequest, target: string): void {

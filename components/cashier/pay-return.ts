@@ -1,7 +1,7 @@
 import { documentLocale } from '@/lib/browser/document-locale';
 import { readStored, removeStored, takeStored, writeStored } from '@/lib/browser/storage';
-import { sameSitePath } from '@/lib/routing/external';
 import { localePath } from '@/lib/routing/locale-path';
+import { returnPath } from '@/lib/routing/navigate';
 import { paths } from '@/lib/routing/paths';
 
 /** Where a player goes after a successful payment (R-SOC-04, contract part 4). */
@@ -12,7 +12,7 @@ const STORAGE_KEY = 'betting_back_pay_success_key';
  * deposit's address, else the game or the bets the player came to the cashier from.
  */
 export function rememberPayReturn(search: string): void {
-  const path = sameSitePath(new URLSearchParams(search).get('backUrl')) ?? playedAt();
+  const path = returnPath(new URLSearchParams(search).get('backUrl')) ?? playedAt();
   if (path !== null) writeStored(STORAGE_KEY, path);
   // Nor does an earlier payment that came to nothing lead this one anywhere.
   else removeStored(STORAGE_KEY);
@@ -20,7 +20,7 @@ export function rememberPayReturn(search: string): void {
 
 /** Takes the kept address out, once; null when there is none or it is no page of this site (R-CASH-18). */
 export function takePayReturn(): string | null {
-  return sameSitePath(takeStored(STORAGE_KEY));
+  return returnPath(takeStored(STORAGE_KEY));
 }
 
 function playedAt(): string | null {

@@ -8,7 +8,7 @@ import { buttonClasses } from '@/components/ui/button-look';
 import { formatDate, formatTime } from '@/lib/format/date';
 import { useCreateHistoryExport } from '@/lib/profile/bet-mutations';
 import { historyExportQuery } from '@/lib/profile/bet-queries';
-import { checkNavigation } from '@/lib/routing/external';
+import { navigable } from '@/lib/routing/navigate';
 import styles from './history-export.module.scss';
 
 /**
@@ -49,12 +49,7 @@ export function HistoryExport() {
 
 /** The file's address from the site's root, when it is a web address; else null. */
 function safeAddress(url: string | null): string | null {
-  if (url === null) return null;
-  const { origin } = window.location;
-  try {
-    // A bare name would lead below this page, not to where it was judged.
-    return new URL(checkNavigation(url, { isExternalAllowed: true, origin }), origin).href;
-  } catch {
-    return null;
-  }
+  const address = url === null ? null : navigable(url, { isExternalAllowed: true });
+  // A bare name would lead below this page, not to where it was judged.
+  return address === null ? null : new URL(address, window.location.origin).href;
 }

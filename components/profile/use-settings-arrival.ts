@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef } from 'react';
-import { sameSitePath } from '@/lib/routing/external';
+import { returnPath } from '@/lib/routing/navigate';
 import { useToasts } from '@/stores/toasts';
 
 /**
@@ -18,7 +18,7 @@ export function useSettingsArrival(texts: Readonly<Record<string, string>>): () 
     const url = new URL(window.location.href);
     const place = url.searchParams.get('from');
     const type = url.searchParams.get('toastType');
-    from.current = sameSitePath(place);
+    from.current = returnPath(place);
     if (type !== 'success' && type !== 'error') return;
     const own = place !== null && Object.hasOwn(texts, place) ? texts[place] : undefined;
     useToasts.getState().show(type, own ?? t(`arrival.${type}`));

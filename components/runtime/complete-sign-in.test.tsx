@@ -79,6 +79,18 @@ describe('completeSignIn', () => {
     expect(target()).toBe('/cashier/deposit?offer=3');
   });
 
+  it.each(['https://evil.test/x', 'javascript:alert(1)', '//evil.test'])(
+    'stays and reports it where a login is asked to lead to %s',
+    (address) => {
+      const warn = vi.spyOn(console, 'warn').mockReturnValue();
+      window.history.replaceState(null, '', `/offers?a=2&redirectUrl=${encodeURIComponent(address)}#b`);
+      completeSignIn(player(7), 'login');
+      expect(target()).toBe('/offers?a=2#b');
+      expect(warn).toHaveBeenCalledOnce();
+      warn.mockRestore();
+    },
+  );
+
   it('R-GUARD-09 goes to the game a login for real play was asked for, flags and hash left behind', () => {
     window.history.replaceState(null, '', '/fr/game/book-of-sun?show_popup_auth=1&a=2#real');
     completeSignIn(player(7), 'login');

@@ -4,7 +4,8 @@ import { documentLocale } from '@/lib/browser/document-locale';
 import { removeStored } from '@/lib/browser/storage';
 import { localePath } from '@/lib/routing/locale-path';
 import { paths } from '@/lib/routing/paths';
-import { safeReturnPath, sameSitePath } from '@/lib/routing/external';
+import { safeReturnPath } from '@/lib/routing/external';
+import { returnPath } from '@/lib/routing/navigate';
 import { readAuthFlags, withoutAuthFlags } from '@/lib/routing/query-flags';
 import { noteSignIn } from '@/lib/session/fresh-sign-in';
 import { rememberReturning } from '@/lib/session/returning';
@@ -69,12 +70,15 @@ function addressAfterLogin(isResumed: boolean): string {
   const { pathname, search, hash } = window.location;
   const here = `${pathname}${withoutAuthFlags(search)}`;
   const goal = hash === '#real' ? here : isResumed ? `${here}${hash}` : null;
-  return safeReturnPath(readAuthFlags(search).redirectUrl ?? goal, home());
+  const { redirectUrl } = readAuthFlags(search);
+  const kept = returnPath(redirectUrl);
+  // One that is refused leads nowhere.
+  return redirectUrl && kept === null ? `${here}${hash}` : safeReturnPath(kept ?? goal, home());
 }
 
 function addressAfterRegistration(settled?: string): string {
   const { pathname, search, hash } = window.location;
-  const kept = settled ?? sameSitePath(readAuthFlags(search).redirectUrl);
+  const kept = settled ?? returnPath(readAuthFlags(search).redirectUrl);
   const url = new URL(kept ?? `${pathname}${withoutAuthFlags(search)}${hash}`, window.location.origin);
   url.searchParams.set('register', 'success');
   return `${url.pathname}${url.search}${url.hash}`;

@@ -1,3 +1,5 @@
+import { navigate } from '@/lib/routing/navigate';
+
 /**
  * Takes everything off the screen at once, before the next document is there: nothing of a player stays readable. A
  * hidden page that the back-forward cache brings back is loaded anew.
@@ -20,9 +22,9 @@ function reloadWhenRestored(event: PageTransitionEvent): void {
   if (event.persisted) reloadPage();
 }
 
-/** Loads an address of this site as a new document. */
+/** Loads an address of this site as a new document; this page's own in place of one that is refused. */
 export function openAddress(address: string): void {
-  window.location.assign(address);
+  if (!navigate(address, (target) => window.location.assign(target))) reloadPage();
 }
 
 export function reloadPage(): void {

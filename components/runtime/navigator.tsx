@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { navigate } from '@/lib/routing/navigate';
 import { useNavigation } from '@/stores/navigation';
 import { followLinks } from './follow-links';
 
@@ -15,7 +16,7 @@ export function Navigator() {
     useNavigation.getState().reset();
     const { pathname, search, hash } = window.location;
     if (target === `${pathname}${search}${hash}`) router.refresh();
-    else router.push(target);
+    else navigate(target, router.push);
   }, [router, target]);
   return null;
 }

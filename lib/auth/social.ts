@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/routing';
-import { sameSitePath } from '@/lib/routing/external';
 import { localePath } from '@/lib/routing/locale-path';
+import { returnPath } from '@/lib/routing/navigate';
 import { paths } from '@/lib/routing/paths';
 
 /** Popup size in CSS pixels (R-SOC-01). */
@@ -52,7 +52,7 @@ export function readSocialReturn(search: string): SocialReturn | null {
   const query = new URLSearchParams(search);
   const backUrl = query.get('backUrl');
   if (backUrl === null) return null;
-  return { path: sameSitePath(backUrl), error: query.get('error') || null };
+  return { path: returnPath(backUrl), error: query.get('error') || null };
 }
 
 const SERVICE_NAMES: Readonly<Record<string, string>> = {

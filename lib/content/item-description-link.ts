@@ -1,11 +1,23 @@
-import { sameSitePath } from '@/lib/routing/external';
+import { reportFailure } from '@/lib/browser/report';
+import { checkNavigation, sameSitePath } from '@/lib/routing/external';
 import { stripLocale } from '@/lib/routing/locale-path';
 import { parseUrl } from '@/lib/routing/parse-url';
 
-/** An address of an item's description: a path of this site without locale prefix, or a whole http(s) address. */
-export function linkOf(value: unknown): string | null {
+const reportRefusal = (error: unknown) => reportFailure('Navigation', error);
+
+/**
+ * An address of an item's description: a path of this site without locale prefix, or a whole http(s) address. Null for any
+ * other; one that no navigation may follow is reported.
+ */
+export function linkOf(value: unknown, report: (error: unknown) => void = reportRefusal): string | null {
   const text = typeof value === 'string' ? value.trim() : '';
   const path = sameSitePath(text);
   if (path !== null) return stripLocale(path).path;
-  return /^https?:\/\//i.test(text) && parseUrl(text) !== null ? text : null;
+  if (/^https?:\/\//i.test(text) && parseUrl(text) !== null) return text;
+  try {
+    checkNavigation(text, { isExternalAllowed: true });
+  } catch (error) {
+    report(error);
+  }
+  return null;
 }

@@ -3,6 +3,7 @@ import { platformPicture } from '@/lib/platform/picture';
 import type { Locale } from '@/i18n/routing';
 import { rekeyDescription } from './description';
 import { lineOf } from './item-description-line';
+import { logRefused } from '@/lib/routing/refused.server';
 import { linkOf } from './item-description-link';
 import { sanitizeRichText, type SafeHtml } from './rich-text.server';
 
@@ -36,7 +37,7 @@ export function readDescription(
     line: (key) => lineOf(values[key]),
     html: (key) => htmlOf(values[key], locale),
     picture: (key) => platformPicture(values[key]),
-    link: (key) => linkOf(values[key]),
+    link: (key) => linkOf(values[key], logRefused),
   };
 }
 

@@ -8,6 +8,7 @@ import { sameSitePath } from '@/lib/routing/external';
 import { localePath, stripLocale } from '@/lib/routing/locale-path';
 import { parseUrl } from '@/lib/routing/parse-url';
 import { paths } from '@/lib/routing/paths';
+import { mayLeadTo } from '@/lib/routing/refused.server';
 import { pageSeo } from '@/lib/seo/page-metadata.server';
 import { SEO_TEMPLATES } from '@/lib/seo/url-template';
 import { getCategories, getGames, getProviders, type GameOptions } from './api';
@@ -133,9 +134,9 @@ function leadsTo(category: Category, categories: readonly Category[], locale: Lo
 
 /** An address that cannot be gone to, or is the category's own, is passed over: the category then shows its games. */
 function categoryTarget({ id, redirect_url }: Category, locale: Locale): string | null {
-  if (!redirect_url) return null;
+  if (!redirect_url || !mayLeadTo(redirect_url)) return null;
   const own = parseUrl(redirect_url);
-  if (own && own.origin !== env.SITE_URL) return /^https?:$/.test(own.protocol) ? own.href : null;
+  if (own && own.origin !== env.SITE_URL) return own.href;
   const path = sameSitePath(own ? `${own.pathname}${own.search}${own.hash}` : redirect_url);
   if (path === null) return null;
   const plain = stripLocale(path).path;

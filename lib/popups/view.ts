@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
+import { linkOf } from '@/lib/content/item-description-link';
 import { platformPicture } from '@/lib/platform/picture';
 import { plainWords } from '@/lib/platform/plain-words';
 import { nullableText } from '@/lib/platform/values';
-import { sameSitePath } from '@/lib/routing/external';
-import { stripLocale } from '@/lib/routing/locale-path';
-import { parseUrl } from '@/lib/routing/parse-url';
 
 const MAX_TITLE = 300;
 const MAX_TEXT = 4_000;
@@ -36,7 +34,7 @@ export function toCampaignPopup(description: Readonly<Record<string, unknown>> |
     text: words(text, MAX_TEXT),
     image: platformPicture(image),
     buttonTitle: words(buttonTitle, MAX_TITLE),
-    buttonUrl: addressOf(buttonUrl),
+    buttonUrl: linkOf(buttonUrl),
   };
 }
 
@@ -44,11 +42,4 @@ export function toCampaignPopup(description: Readonly<Record<string, unknown>> |
 function words(text: string | null | undefined, longest: number): string | null {
   const plain = plainWords(text ?? '');
   return plain === '' ? null : Array.from(plain).slice(0, longest).join('');
-}
-
-function addressOf(url: string | null | undefined): string | null {
-  const text = (url ?? '').trim();
-  const path = sameSitePath(text);
-  if (path !== null) return stripLocale(path).path;
-  return /^https?:\/\//i.test(text) && parseUrl(text) !== null ? text : null;
 }

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useSyncExternalStore, type MouseEvent } from 'react';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { localePath } from '@/lib/routing/locale-path';
+import { navigate } from '@/lib/routing/navigate';
 import { paths } from '@/lib/routing/paths';
 import { openedFrom } from './opened-from';
 
@@ -31,7 +32,7 @@ export function useExit(sysname: string): Exit {
 
   function leave(): void {
     if (isOneStepBack(sysname)) router.back();
-    else router.push(localePath(locale, href));
+    else navigate(localePath(locale, href), router.push);
   }
 
   function onClick(event: MouseEvent): void {
