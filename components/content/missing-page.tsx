@@ -1,4 +1,5 @@
 import { NotFoundPath } from './not-found-path';
+import { OwnLanguage } from './own-language';
 import { SystemPage } from './system-page';
 
 /**
@@ -10,6 +11,7 @@ export function MissingPage() {
     <div data-page-missing="">
       <SystemPage name="notFound">
         <NotFoundPath />
+        <OwnLanguage />
       </SystemPage>
     </div>
   );

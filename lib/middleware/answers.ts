@@ -1,5 +1,6 @@
 import { NextResponse } from 'next/server';
-import type { Locale } from '@/i18n/routing';
+import { isLocale, routing, type Locale } from '@/i18n/routing';
+import { LOCALE_COOKIE } from '@/lib/routing/locale-cookie';
 import { localePath } from '@/lib/routing/locale-path';
 import type { StepContext } from './context';
 
@@ -12,8 +13,22 @@ const MISSING_PATH = '/_/missing';
 const MISSING = { 'x-page-status': '404', 'cache-control': PRIVATE_NO_STORE };
 
 /** Shows the localised not-found page under the address asked for (Spec §8: status 404). */
-export function rewriteToNotFound(context: StepContext): Response {
+function rewriteToNotFound(context: StepContext): Response {
   return rewriteTo(context, `/${context.locale}${MISSING_PATH}`, { headers: MISSING });
+}
+
+/**
+ * An address that has no page: one without prefix is tried under the language the visitor chose (Spec §2: "the locale is
+ * re-applied to the address"), any other shows the not-found page.
+ */
+export function missing(context: StepContext): Response {
+  const chosen = context.request.cookies.get(LOCALE_COOKIE)?.value;
+  if (context.prefix !== null || !isLocale(chosen) || chosen === routing.defaultLocale) {
+    return rewriteToNotFound(context);
+  }
+  const target = withPath(context.url, localePath(chosen, context.sitePath));
+  target.search = context.query;
+  return NextResponse.redirect(target, { status: 307, headers: { 'cache-control': PRIVATE_NO_STORE } });
 }
 
 /** Draws another path of the app under the address asked for. `path` is encoded and begins with the locale's folder. */

@@ -63,4 +63,25 @@ describe('locale', () => {
     const answer = await answerTo(address);
     expect(answer?.headers.get('x-middleware-next')).toBe('1');
   });
+
+  const inFrench = { headers: { cookie: 'a=1; i18n_locale=fr' } };
+
+  it.each([
+    ['/foo/bar?x=%zz&y', '/fr/foo/bar?x=%zz&y'],
+    ['/no/such/page.png', '/fr/no/such/page.png'],
+  ])('Spec §2: re-applies the chosen language to %s, which has no page', async (address, target) => {
+    const answer = await locale(contextFor(address, inFrench));
+    expect(answer?.status).toBe(307);
+    expect(locationOf(answer)).toBe(target);
+    expect(answer?.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it.each([
+    ['/fr/foo/bar', inFrench, '/fr/_/missing'],
+    ['/foo/bar', { headers: { cookie: 'i18n_locale=en' } }, '/en/_/missing'],
+    ['/foo/bar', { headers: { cookie: 'i18n_locale=de' } }, '/en/_/missing'],
+    ['/offers/11', inFrench, '/en/offers/11'],
+  ])('Spec §2: leaves %s where it is', async (address, options, target) => {
+    expect(rewriteOf(await locale(contextFor(address, options)))).toBe(target);
+  });
 });

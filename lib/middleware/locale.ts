@@ -2,7 +2,7 @@ import { NextResponse } from 'next/server';
 import { routing } from '@/i18n/routing';
 import { contentPageSlug } from '@/lib/content/content-page-rules';
 import { isKnownRoute } from '@/lib/routing/route-patterns';
-import { redirectToPath, rewriteTo, rewriteToNotFound } from './answers';
+import { missing, redirectToPath, rewriteTo } from './answers';
 import type { Step, StepContext } from './context';
 
 /**
@@ -12,7 +12,7 @@ import type { Step, StepContext } from './context';
 export const locale: Step = (context) => {
   const { prefix, sitePath } = context;
   if (prefix === routing.defaultLocale) return redirectToPath(context, sitePath, 308);
-  if (!isKnownRoute(sitePath) || isUnwritten(context)) return rewriteToNotFound(context);
+  if (!isKnownRoute(sitePath) || isUnwritten(context)) return missing(context);
   if (prefix !== null) return NextResponse.next();
   return rewriteTo(context, `/${routing.defaultLocale}${sitePath === '/' ? '' : sitePath}`);
 };

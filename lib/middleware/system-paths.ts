@@ -3,7 +3,7 @@ import { isLocale } from '@/i18n/routing';
 import { fixLetterCase } from '@/lib/routing/known-routes';
 import { stripLocale } from '@/lib/routing/locale-path';
 import { decodeSegments } from '@/lib/seo/redirect-rules';
-import { redirectToPath, refuse, rewriteToNotFound } from './answers';
+import { redirectToPath, refuse, missing } from './answers';
 import type { Step, StepContext } from './context';
 import { seoRedirects } from './seo-redirects';
 
@@ -48,7 +48,7 @@ function hideInternals(context: StepContext): Response | undefined {
   const first = segments[0] ?? '';
   const isHidden = first === '_system' || first === '_';
   const isSecondLocale = context.prefix !== null && isLocale(first);
-  return isHidden || isSecondLocale ? rewriteToNotFound(context) : undefined;
+  return isHidden || isSecondLocale ? missing(context) : undefined;
 }
 
 /** A redirect rule for the address, as written or normalised, applies at once, without a redirect to the normalised form. */

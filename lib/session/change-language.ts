@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie';
 import type { Locale } from '@/i18n/routing';
+import { LOCALE_COOKIE } from '@/lib/routing/locale-cookie';
 
-const LOCALE_COOKIE = 'i18n_locale';
 const COOKIE_DAYS = 365;
 const TELL_LIMIT_MS = 2_000;
 

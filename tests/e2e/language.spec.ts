@@ -25,16 +25,35 @@ test('R-ROUTE-32, R-ROUTE-33 the language switch tells the account, stores the l
   expect(sent?.verb).toBe('POST');
 });
 
-test('R-GUARD-02 a guest led home by the guard signs in and reaches the address asked for', async ({
+test('R-GUARD-02 a guest led home by the guard signs in and reaches the address asked for, its hash included', async ({
   page,
   sandbox,
 }) => {
   const player = await sandbox.player({ balance: 10 });
-  await page.goto('/fr/cashier/history?tab=withdrawal');
+  await page.goto('/fr/cashier/history?tab=withdrawal#list');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: texts.fr.auth.logIn })).toBeVisible();
   await dialog.locator('input[name="login"]').fill(player.login);
   await dialog.locator('input[name="password"]').fill(player.password);
   await dialog.locator('input[name="password"]').press('Enter');
-  await page.waitForURL('**/fr/cashier/history?tab=withdrawal');
+  await page.waitForURL('**/fr/cashier/history?tab=withdrawal#list');
+});
+
+test('an address without a page is tried under the chosen language, and not found in it', async ({
+  page,
+  context,
+  baseURL,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/404/);
+  await context.addCookies([{ name: 'i18n_locale', value: 'fr', url: baseURL ?? '' }]);
+  for (const path of ['/foo/bar?a=1', '/no-such-page?a=1']) {
+    await page.goto(path);
+    await page.waitForURL(`**/fr${path}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.fr.system.notFound.title);
+  }
+  const answer = await page.request.get('/foo/bar');
+  expect(answer.status()).toBe(404);
+  expect(await answer.text()).toContain('<html lang="fr"');
 });

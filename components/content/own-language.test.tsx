@@ -1,0 +1,36 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { OwnLanguage } from './own-language';
+
+const router = vi.hoisted(() => ({ replace: vi.fn() }));
+vi.mock('next/navigation', () => ({
+  useRouter: () => router,
+  usePathname: () => window.location.pathname,
+}));
+
+beforeEach(() => void router.replace.mockReset());
+afterEach(() => {
+  cleanup();
+  document.cookie = 'i18n_locale=; max-age=0; path=/';
+});
+
+function visit(address: string, chosen: string | null): void {
+  if (chosen !== null) document.cookie = `i18n_locale=${chosen}; path=/`;
+  window.history.replaceState(null, '', address);
+  render(<OwnLanguage />);
+}
+
+it('Spec §2: tries an address without a page under the language the visitor chose', () => {
+  visit('/conditions?a=1#b', 'fr');
+  expect(router.replace).toHaveBeenCalledExactlyOnceWith('/fr/conditions?a=1#b');
+});
+
+it.each([
+  ['/fr/conditions', 'fr'],
+  ['/conditions', 'en'],
+  ['/conditions', 'de'],
+  ['/conditions', null],
+])('stays at %s where %s was chosen', (address, chosen) => {
+  visit(address, chosen);
+  expect(router.replace).not.toHaveBeenCalled();
+});

@@ -1,0 +1,23 @@
+'use client';
+
+import Cookies from 'js-cookie';
+import { usePathname, useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { isLocale, routing } from '@/i18n/routing';
+import { LOCALE_COOKIE } from '@/lib/routing/locale-cookie';
+import { localePath, localePrefixOf } from '@/lib/routing/locale-path';
+
+/**
+ * Tries an address without prefix that has no page under the language the visitor chose (Spec §2), where it may have one; the
+ * not-found page is then in that language. The missing page itself is kept for everybody and cannot know the cookie.
+ */
+export function OwnLanguage() {
+  const router = useRouter();
+  const path = usePathname();
+  useEffect(() => {
+    const chosen = Cookies.get(LOCALE_COOKIE);
+    if (!isLocale(chosen) || chosen === routing.defaultLocale || localePrefixOf(path) !== null) return;
+    router.replace(localePath(chosen, `${path}${window.location.search}${window.location.hash}`));
+  }, [router, path]);
+  return null;
+}
