@@ -1,3 +1,4 @@
+import { guardedAddress } from '@/components/runtime/guarded-address';
 import type { Locale } from '@/i18n/routing';
 import { popupFeatures, socialAddress, type SocialType } from '@/lib/auth/social';
 import { beginAttempt } from '@/lib/auth/social-attempt';
@@ -7,7 +8,7 @@ import { safeReturnPath } from '@/lib/routing/external';
 import { localePath } from '@/lib/routing/locale-path';
 import { returnPath } from '@/lib/routing/navigate';
 import { paths } from '@/lib/routing/paths';
-import { readAuthFlags, withoutAuthFlags } from '@/lib/routing/query-flags';
+import { withoutAuthFlags } from '@/lib/routing/query-flags';
 
 const RETURN_KEY = 'betting_back_social_auth_key';
 const CLOSED_POLL_MS = 500;
@@ -77,7 +78,7 @@ function watch(popup: Window, on: Pick<SocialAttempt, 'onResult' | 'onClosed' | 
 function pathToComeBackTo(locale: Locale): string {
   const { pathname, search, hash } = window.location;
   const home = localePath(locale, paths.home());
-  const kept = returnPath(readAuthFlags(search).redirectUrl);
+  const kept = returnPath(guardedAddress());
   return safeReturnPath(kept ?? `${pathname}${withoutAuthFlags(search)}${hash}`, home);
 }
 

@@ -91,6 +91,19 @@ describe('completeSignIn', () => {
     },
   );
 
+  it.each(['login', 'registration'] as const)(
+    'R-GUARD-01 carries the hash of the address a guard kept through a %s',
+    (how) => {
+      const mark = how === 'login' ? '' : '?register=success';
+      window.history.replaceState(null, '', '/?redirectUrl=%2Fprofile%2Fsettings#password');
+      completeSignIn(player(7), how);
+      expect(target()).toBe(`/profile/settings${mark}#password`);
+      window.history.replaceState(null, '', '/?redirectUrl=%2Fprofile%2Fsettings%23own#password');
+      completeSignIn(player(7), how);
+      expect(target()).toBe(`/profile/settings${mark}#own`);
+    },
+  );
+
   it('R-GUARD-09 goes to the game a login for real play was asked for, flags and hash left behind', () => {
     window.history.replaceState(null, '', '/fr/game/book-of-sun?show_popup_auth=1&a=2#real');
     completeSignIn(player(7), 'login');

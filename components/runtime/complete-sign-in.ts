@@ -6,13 +6,14 @@ import { localePath } from '@/lib/routing/locale-path';
 import { paths } from '@/lib/routing/paths';
 import { safeReturnPath } from '@/lib/routing/external';
 import { returnPath } from '@/lib/routing/navigate';
-import { readAuthFlags, withoutAuthFlags } from '@/lib/routing/query-flags';
+import { withoutAuthFlags } from '@/lib/routing/query-flags';
 import { noteSignIn } from '@/lib/session/fresh-sign-in';
 import { rememberReturning } from '@/lib/session/returning';
 import type { User } from '@/lib/session/schema';
 import { useNavigation } from '@/stores/navigation';
 import { useSession } from '@/stores/session';
 import type { AfterLogin } from './after-login';
+import { guardedAddress } from './guarded-address';
 import { isAnotherPlayer, knownPlayer } from './known-player';
 import { leaveFlagsBehind } from './leave-flags';
 import { hidePage, openAddress } from './leave-page';
@@ -70,15 +71,15 @@ function addressAfterLogin(isResumed: boolean): string {
   const { pathname, search, hash } = window.location;
   const here = `${pathname}${withoutAuthFlags(search)}`;
   const goal = hash === '#real' ? here : isResumed ? `${here}${hash}` : null;
-  const { redirectUrl } = readAuthFlags(search);
-  const kept = returnPath(redirectUrl);
+  const guarded = guardedAddress();
+  const kept = returnPath(guarded);
   // One that is refused leads nowhere.
-  return redirectUrl && kept === null ? `${here}${hash}` : safeReturnPath(kept ?? goal, home());
+  return guarded && kept === null ? `${here}${hash}` : safeReturnPath(kept ?? goal, home());
 }
 
 function addressAfterRegistration(settled?: string): string {
   const { pathname, search, hash } = window.location;
-  const kept = settled ?? returnPath(readAuthFlags(search).redirectUrl);
+  const kept = settled ?? returnPath(guardedAddress());
   const url = new URL(kept ?? `${pathname}${withoutAuthFlags(search)}${hash}`, window.location.origin);
   url.searchParams.set('register', 'success');
   return `${url.pathname}${url.search}${url.hash}`;

@@ -21,6 +21,7 @@ const { CompressedPages } = require('./compressed-pages.cjs');
 const { identify } = require('./request-id.cjs');
 const { answerTarget } = require('./request-target.cjs');
 const { completeHeaders } = require('./response-headers.cjs');
+const { redirectWithQuery } = require('./redirect-query.cjs');
 const { SentPages } = require('./sent-pages.cjs');
 const { guardSettings } = require('./settings.cjs');
 const { noteAddress } = require('./visitor-address.cjs');
@@ -106,6 +107,8 @@ function completeWhenSent(response) {
     function writeCompleteHead(...args) {
       if (this.headersSent) return writeHead.apply(this, args);
       const status = takePageStatus(this);
+      const target = this.getHeader('location');
+      if (typeof target === 'string') this.setHeader('location', redirectWithQuery(this.req.url, target));
       completeHeaders(this, settings);
       // An answer without a body, as 304, stays what it is.
       if (status === null || args[0] !== 200) return writeHead.apply(this, args);

@@ -293,3 +293,22 @@ test('hall: a player’s favourites; one that is refused goes back and says why'
   await expect(page.getByText(errors.UnknownErrorException)).toBeVisible();
   await expect(only).toHaveAttribute('aria-pressed', 'true');
 });
+
+test('R-GUARD-22 a category that is not there leads to the hall with the query of its address', async ({
+  page,
+}) => {
+  for (const [from, to] of [
+    ['/gamehall/no-such-category', '/gamehall'],
+    ['/fr/gamehall/no-such-category', '/fr/gamehall'],
+  ] as const) {
+    const query = '?providers=a,b&trackId=%D1%8F';
+    for (const again of ['made', 'kept']) {
+      const answer = await page.request.get(`${from}${query}`, { maxRedirects: 0 });
+      expect(answer.status(), again).toBe(307);
+      const { pathname, search } = new URL(answer.headers()['location'] ?? '', 'http://site.invalid');
+      expect(`${pathname}${search}`, again).toBe(`${to}${query}`);
+    }
+    await page.goto(`${from}?providers=a,b&trackId=7`);
+    await page.waitForURL(`**${to}?providers=a,b&trackId=7`);
+  }
+});
