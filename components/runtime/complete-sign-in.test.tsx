@@ -104,6 +104,12 @@ describe('completeSignIn', () => {
     },
   );
 
+  it('R-GUARD-09, R-AUTH-06 leaves #real behind after a registration as after a login', () => {
+    window.history.replaceState(null, '', '/game/book-of-sun?show_popup_reg=1&a=2#real');
+    completeSignIn(player(7), 'registration');
+    expect(target()).toBe('/game/book-of-sun?a=2&register=success');
+  });
+
   it('R-GUARD-09 goes to the game a login for real play was asked for, flags and hash left behind', () => {
     window.history.replaceState(null, '', '/fr/game/book-of-sun?show_popup_auth=1&a=2#real');
     completeSignIn(player(7), 'login');

@@ -80,7 +80,9 @@ function addressAfterLogin(isResumed: boolean): string {
 function addressAfterRegistration(settled?: string): string {
   const { pathname, search, hash } = window.location;
   const kept = settled ?? returnPath(guardedAddress());
-  const url = new URL(kept ?? `${pathname}${withoutAuthFlags(search)}${hash}`, window.location.origin);
+  // The game opens by itself: `#real` has done its work.
+  const place = hash === '#real' ? '' : hash;
+  const url = new URL(kept ?? `${pathname}${withoutAuthFlags(search)}${place}`, window.location.origin);
   url.searchParams.set('register', 'success');
   return `${url.pathname}${url.search}${url.hash}`;
 }
