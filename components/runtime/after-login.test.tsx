@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { catalogue } from '@/i18n/catalogue';
 import { postToTabs } from '@/lib/browser/channel';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { fetchSettingsPart } from '@/lib/content/settings-parts';
@@ -9,6 +10,8 @@ import { SIGNED_IN_EVENT } from '@/lib/session/signed-in-event';
 import { closeAllDialogs, useDialogs } from '@/stores/dialogs';
 import { useHints } from '@/stores/hints';
 import { useSession } from '@/stores/session';
+import { useToasts } from '@/stores/toasts';
+import { platformFailure } from '../../tests/support/platform-failure';
 import { afterLogin } from './after-login';
 import { queryClient } from './query-client';
 
@@ -18,6 +21,14 @@ vi.mock('@/lib/content/settings-parts', () => ({ fetchSettingsPart: vi.fn() }));
 
 const site = { features: { loyalty: true }, descriptionMapping: { offers: { name_1: 'name' } } };
 let answers: Record<string, unknown>;
+
+const refusedAs = (code: string) =>
+  new PlatformError({
+    type: 'InvalidParameterException',
+    method: 'campaigns.activateOffer',
+    httpStatus: 200,
+    fields: { promo_code: [{ code, message: null }] },
+  });
 
 function called(): string[] {
   return vi.mocked(actPlatform.call).mock.calls.map(([method]) => method.name);
@@ -29,6 +40,8 @@ beforeEach(() => {
   closeAllDialogs();
   queryClient.clear();
   useHints.getState().reset();
+  useToasts.getState().reset();
+  window.dataLayer = [];
   useSession.getState().setUser(user.parse({ uid: 7 }));
   window.history.replaceState(null, '', '/');
   answers = {
@@ -122,9 +135,45 @@ describe('afterLogin', () => {
     await afterLogin({ uid: 7, how: 'registration' });
     expect(called()).toContain('loyalty.getinfo');
     expect(said.mock.calls[0]?.[0]).toContain('promo-code');
-    expect(window.dataLayer).toEqual([{ event: 'promocode-not-found' }]);
+    expect(window.dataLayer).toEqual([{ event: 'promocode-not-found', code: 'INVALID' }]);
     expect(readStored('promo_code')).toBeNull();
+    expect(useToasts.getState().toasts).toMatchObject([
+      { type: 'error', text: catalogue.en.offers.promoCode.errors.INVALID },
+    ]);
   });
+
+  it.each([
+    ['its code', refusedAs('expired'), 'expired', catalogue.fr.offers.promoCode.errors.expired],
+    ['the operator’s text', refusedAs('already_used'), 'already_used', 'Déjà pris'],
+    [
+      'its lost answer',
+      platformFailure('NetworkFailure'),
+      'NetworkFailure',
+      catalogue.fr.offers.promoCode.unclear,
+    ],
+    [
+      'its reason where it is not about the code',
+      platformFailure('TooManyRequestsException'),
+      'TooManyRequestsException',
+      catalogue.fr.errors.TooManyRequestsException,
+    ],
+  ])(
+    'R-OFFER-08 R-OFFER-09 tells a refused stored code by %s, the player and analytics',
+    async (_, error, code, text) => {
+      vi.spyOn(console, 'warn').mockReturnValue();
+      document.documentElement.lang = 'fr';
+      vi.mocked(fetchSettingsPart).mockResolvedValue({
+        ...site,
+        promoErrors: { already_used: 'Déjà pris' },
+      } as never);
+      writeStored('promo_code', 'DAWN');
+      answers['campaigns.activateOffer'] = error;
+      await afterLogin({ uid: 7, how: 'registration' });
+      expect(useToasts.getState().toasts).toMatchObject([{ type: 'error', text }]);
+      expect(window.dataLayer).toEqual([{ event: 'promocode-not-found', code }]);
+      document.documentElement.lang = 'en';
+    },
+  );
 
   it('ends when the player signs out meanwhile', async () => {
     answers['account.getprofileinfo'] = {};

@@ -29,11 +29,13 @@ const LOADERS: Loaders = {
     return { ...search, hiddenCategories };
   },
   site: async (locale) => {
-    const [{ balanceRefresh, features, descriptionMapping }, { notification }] = await Promise.all([
-      loadSiteConfig(locale),
-      loadCollection('loyalty', locale),
-    ]);
-    return { balanceRefresh, features, descriptionMapping, loyaltyNotification: notification };
+    const [{ balanceRefresh, features, descriptionMapping }, { notification }, { promoErrors }] =
+      await Promise.all([
+        loadSiteConfig(locale),
+        loadCollection('loyalty', locale),
+        loadCollection('common', locale),
+      ]);
+    return { balanceRefresh, features, descriptionMapping, loyaltyNotification: notification, promoErrors };
   },
   visit: async (locale) => {
     const { chat, consent } = await loadSiteConfig(locale);

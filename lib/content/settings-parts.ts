@@ -21,6 +21,8 @@ export interface SettingsParts {
   site: Pick<PrazerConfig, 'balanceRefresh' | 'features' | 'descriptionMapping'> & {
     /** How loyalty notifications appear (R-LOY-12). */
     loyaltyNotification?: CollectionRecords['loyalty']['notification'];
+    /** The operator's texts for refused promo codes, by code. */
+    promoErrors?: CollectionRecords['common']['promoErrors'];
   };
   /** What foreign services need to know once the visitor acts. */
   visit: Pick<PrazerConfig, 'chat' | 'consent'>;
