@@ -27,7 +27,7 @@ const refusedAs = (code: string) =>
     type: 'InvalidParameterException',
     method: 'campaigns.activateOffer',
     httpStatus: 200,
-    fields: { promo_code: [{ code, message: null }] },
+    fields: { promo_code: [{ code }] },
   });
 
 function called(): string[] {

@@ -112,6 +112,16 @@ describe('the user of the messenger', () => {
     );
   });
 
+  it('R-TRACK-06: is only signed in on a second device an hour after the registration', async () => {
+    const known = user.parse({ uid: 7, reg_time: new Date(Date.now() - 3_600_000).toISOString() });
+    call.mockResolvedValue(known);
+    await launch();
+    await act(async () => useSession.getState().setGuest());
+    await waitFor(() =>
+      expect(completeSignIn).toHaveBeenCalledExactlyOnceWith(known, 'login', '/games?a=1', WITH_CODE),
+    );
+  });
+
   it('R-TRACK-06: counts as a registration once, also where it signs out and opens the mini-app again', async () => {
     const fresh = user.parse({ uid: 7, reg_time: new Date().toISOString() });
     call.mockResolvedValue(fresh);
@@ -168,6 +178,7 @@ describe('the user of the messenger', () => {
   });
 
   it('is tried again by the next document after a failure, not by the same', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
     call.mockRejectedValueOnce(platformFailure('NetworkFailure'));
     const { unmount } = await launch();
     await act(async () => useSession.getState().setGuest());
@@ -176,8 +187,13 @@ describe('the user of the messenger', () => {
     await act(async () => useSession.getState().setGuest());
     expect(call).toHaveBeenCalledOnce();
     unmount();
+    // The first try made the account, and its answer was lost.
+    const made = user.parse({ uid: 7, reg_time: new Date().toISOString() });
+    vi.setSystemTime(Date.now() + 600_000);
+    call.mockResolvedValue(made);
     await launch('');
-    await waitFor(() => expect(completeSignIn).toHaveBeenCalledOnce());
+    await waitFor(() => expect(completeSignIn).toHaveBeenCalledExactlyOnceWith(made, 'registration'));
+    vi.useRealTimers();
     expect(call).toHaveBeenCalledTimes(2);
     expect(sessionStorage.getItem('tg_entered')).toBe('1');
   });

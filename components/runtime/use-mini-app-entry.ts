@@ -6,7 +6,7 @@ import { loadMessages } from '@/i18n/lazy-messages';
 import { register } from '@/lib/auth/api';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { fetchSettingsPart } from '@/lib/content/settings-parts';
-import { serverClockOffset } from '@/lib/browser/server-clock';
+import { leastServerClockOffset, serverClockOffset } from '@/lib/browser/server-clock';
 import { isInMessenger } from '@/lib/mini-app/bridge';
 import { isFresh, nameOf, registrationOf, type Launch, type MiniAppFields } from '@/lib/mini-app/launch';
 import { actPlatform } from '@/lib/platform/act';
@@ -14,6 +14,7 @@ import { PlatformError } from '@/lib/platform/error';
 import { fatalPage } from '@/lib/platform/error-policy';
 import { readAuthFlags, withoutAuthFlags } from '@/lib/routing/query-flags';
 import { reportLoginError } from '@/lib/session/login-analytics';
+import { isNewAccount } from '@/lib/session/new-account';
 import type { User } from '@/lib/session/schema';
 import { closeDialog, openDialog, useDialogs } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
@@ -23,12 +24,6 @@ import { reactToError } from './error-reactions';
 import { leaveLaunchBehind } from './leave-launch';
 import { endEntry, isEntryDue } from './mini-app-entry-end';
 import { rememberPromoCode } from './remember-promo-code';
-
-/**
- * The platform answers a new user and a known one alike (contract 3.2): only `reg_time` tells them apart. Generous,
- * because the visitor's clock may be wrong; whom this device has counted as new is known to it all the same.
- */
-const KNOWN_AFTER_MS = 24 * 60 * 60_000;
 
 /**
  * Registers the messenger's user when a guest is here (R-MINI-01); a known one is signed in by the same call. Once a
@@ -70,7 +65,10 @@ async function enter(
     setIsEntering(true);
     try {
       if (!isOfToday) throw new Error('The launch data are older than a day');
-      welcome(await actPlatform.call(register, fields));
+      const begunAt = beginning();
+      const clock = leastServerClockOffset();
+      const user = await actPlatform.call(register, fields);
+      welcome(user, await isNewAccount(user, begunAt, clock));
     } catch (error) {
       reportLoginError(error);
       await sayWhy(error, locale, settings?.wrongRegistrationServer);
@@ -90,20 +88,29 @@ function leaveOut(): void {
   removeStored('tg');
 }
 
+/** An earlier try may have made the account, and its answer was lost: what counts is when the first one began. */
+function beginning(): number {
+  const known = Number(readStored('tg_begun') ?? NaN);
+  if (Number.isFinite(known)) return known;
+  const now = Date.now();
+  writeStored('tg_begun', String(now));
+  return now;
+}
+
 /**
- * An account from before today, or one that was counted here, was only signed in: it goes to the address a guard kept, else stays on its page, and does
- * not count as a registration. The promo code it came with is activated all the same (R-AUTH-06, R-OFFER-10): inside the
- * messenger no registration can follow, and the platform itself knows who may use a code.
+ * An account from before, or one that was counted here, was only signed in: it goes to the address a guard kept, else stays
+ * on its page, and does not count as a registration. The promo code it came with is activated all the same (R-AUTH-06,
+ * R-OFFER-10): inside the messenger no registration can follow, and the platform itself knows who may use a code.
  */
-function welcome(user: User): void {
+function welcome(user: User, isNew: boolean | null): void {
   writeStored('tg_entered', '1');
+  removeStored('tg_begun');
   // Whoever is signed in without a click may be so before the address was read.
   rememberPromoCode();
   leaveLaunchBehind();
   closeAuthDialog();
-  const age = user.reg_time === null ? 0 : Date.now() - Date.parse(user.reg_time);
   const uid = String(user.uid);
-  if (age < KNOWN_AFTER_MS && readStored('tg_registered') !== uid) {
+  if (isNew !== false && readStored('tg_registered') !== uid) {
     writeStored('tg_registered', uid);
     return completeSignIn(user, 'registration');
   }

@@ -76,6 +76,8 @@ export interface StoredValues {
   tg: string;
   /** The mini-app's user was signed in once; until the end of the tab, so that signing out holds. */
   tg_entered: '1';
+  /** When the mini-app first asked to sign its user in, as milliseconds; until it did, or the end of the tab. */
+  tg_begun: string;
   /** Uid whose registration by the mini-app was counted on this device, so that it is not counted again. */
   tg_registered: string;
 }
@@ -120,6 +122,7 @@ const ENTRIES: { [Key in StorageKey]: Entry<StoredValues[Key]> } = {
   chat_user: { parse: upTo(500) },
   tg: { area: 'sessionStorage', parse: upTo(20_000) },
   tg_entered: { area: 'sessionStorage', parse: only('1') },
+  tg_begun: { area: 'sessionStorage', parse: upTo(20) },
   tg_registered: { parse: upTo(500) },
 };
 

@@ -1,0 +1,23 @@
+import { leastServerClockOffset } from '@/lib/browser/server-clock';
+import type { User } from './schema';
+
+/** How far the platform's clock may be behind the site's. */
+const SKEW_MS = 1_000;
+
+/**
+ * Whether an account came to be by what the visitor has just done. The platform answers a new user and a known one alike
+ * (contract 3.2): only `reg_time` tells them apart, and the device's clock may be wrong by hours.
+ * @param begunAt When the visitor began, by the device's clock: milliseconds since 1970.
+ * @param offset The site's clock, asked for beforehand where the answer shall not wait for it.
+ * @returns Null where the platform does not say when the account was made.
+ */
+export async function isNewAccount(
+  { reg_time: registeredAt }: Pick<User, 'reg_time'>,
+  begunAt: number,
+  offset: Promise<number> = leastServerClockOffset(),
+): Promise<boolean | null> {
+  if (registeredAt === null) return null;
+  // The platform may know whole seconds alone.
+  const begun = Math.floor((begunAt + (await offset)) / 1_000) * 1_000;
+  return Date.parse(registeredAt) >= begun - SKEW_MS;
+}
