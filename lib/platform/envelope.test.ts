@@ -82,6 +82,7 @@ describe('what a failure tells besides its type', () => {
           promo_code: [{ code: 'not_found' }],
           email: [{ code: 'taken', message: 'Already taken' }],
           phone: [{ code: 'invalid', message: 7 }],
+          amount: [{ code: 1042 }, { code: 0, message: 'Too low' }],
           login: [],
           resend_time: 60,
           password: 'wrong',
@@ -93,6 +94,7 @@ describe('what a failure tells besides its type', () => {
       promo_code: [{ code: 'not_found' }],
       email: [{ code: 'taken', message: 'Already taken' }],
       phone: [{ code: 'invalid' }],
+      amount: [{ code: '1042' }, { code: '0', message: 'Too low' }],
     });
   });
 

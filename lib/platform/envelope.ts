@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { isExceptionType, PlatformError, type FieldError } from './error';
 
+/** Codes are words or numbers. */
+const errorCode = z.union([z.string(), z.pipe(z.number(), z.transform(String))]);
 const fieldErrors = z.array(
-  z.object({ code: z.string(), message: z.optional(z.catch(z.optional(z.string()), undefined)) }),
+  z.object({ code: errorCode, message: z.optional(z.catch(z.optional(z.string()), undefined)) }),
 );
 
 const envelope = z.object({
