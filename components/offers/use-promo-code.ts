@@ -8,6 +8,7 @@ import { pushAnalytics } from '@/lib/browser/data-layer';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { useActivatePromoCode, useCheckPromoCode } from '@/lib/offers/mutations';
 import {
+  hasOwnReason,
   PROMO_CODE_FAILED,
   promoErrorCode,
   promoErrorText,
@@ -62,9 +63,12 @@ export function usePromoCode(operatorTexts: Readonly<Record<string, string>>) {
     setFailed({ text, status: useSession.getState().status });
   }
 
-  function failureText(failure: PlatformError, code: string | null): string | Promise<string> {
+  async function failureText(failure: PlatformError, code: string | null): Promise<string> {
     const own = (name: PromoErrorCode) => t(`promoCode.errors.${name}`);
-    if (code !== null) return promoErrorText(code, operatorTexts, own);
+    if (code !== null) {
+      const text = promoErrorText(code, operatorTexts, own);
+      return hasOwnReason(failure) ? `${text} ${await errorText(failure.type)}` : text;
+    }
     // A check changes nothing; an activation may have been carried out without an answer.
     return !isGuest && isOutcomeUnknown(failure) ? t('promoCode.unclear') : errorText(failure.type);
   }

@@ -3,7 +3,7 @@ import { EXCEPTION_TYPES, PlatformError } from '@/lib/platform/error';
 import { promoErrorCode, promoErrorText } from './promo-code-rules';
 
 const failure = (type: (typeof EXCEPTION_TYPES)[number], fields = {}) =>
-  new PlatformError({ type, method: 'campaigns.activateOffer', httpStatus: 200, fields });
+  new PlatformError({ type, method: 'campaigns.activateOffer', httpStatus: 200, fields, isException: true });
 
 describe('promoErrorCode', () => {
   it('R-OFFER-08: takes the first code of the field', () => {
@@ -11,10 +11,23 @@ describe('promoErrorCode', () => {
     expect(promoErrorCode(failure('InvalidParameterException', fields))).toBe('expired');
   });
 
-  it('R-OFFER-08: is INVALID without a code, and nothing when the failure is not about the code', () => {
-    const codes = Object.fromEntries(EXCEPTION_TYPES.map((type) => [type, promoErrorCode(failure(type))]));
-    const invalid = Object.keys(codes).filter((type) => codes[type] === 'INVALID');
-    expect(invalid).toEqual(['InvalidRequestException', 'InvalidParameterException']);
+  it('R-OFFER-08: is INVALID for every refusal without a code', () => {
+    const others = EXCEPTION_TYPES.filter((type) => promoErrorCode(failure(type)) !== 'INVALID');
+    expect(others).toEqual([
+      'ApplicationDisabledException',
+      'AuthorizationException',
+      'UserBannedException',
+      'ApplicationUnavailableException',
+    ]);
+  });
+
+  it.each([
+    { type: 'NetworkFailure', httpStatus: 0 },
+    { type: 'UnknownErrorException', httpStatus: 502, isException: true },
+    { type: 'InternalServerErrorException', httpStatus: 500, isException: true },
+  ] as const)('says nothing of the code where nothing was refused: %j', (details) => {
+    const error = new PlatformError({ method: 'campaigns.activateOffer', ...details });
+    expect(promoErrorCode(error)).toBeNull();
   });
 });
 

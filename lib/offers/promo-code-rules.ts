@@ -1,5 +1,6 @@
 import type { PlatformError } from '@/lib/platform/error';
-import { errorKind } from '@/lib/platform/error-policy';
+import { errorKind, type ErrorKind } from '@/lib/platform/error-policy';
+import { isOwnFailure } from '@/lib/platform/outcome';
 import { ActionNotDone } from '@/lib/platform/require-done';
 
 /** Codes of a promo code failure that the contract names, and the one for every other. */
@@ -13,13 +14,24 @@ export const PROMO_CODE_FAILED = 'promocode-not-found';
 
 /**
  * The code by which a failed promo code is explained (R-OFFER-08): the first of `error_data.promo_code`, `INVALID` where
- * the platform refused what was entered, or did not do it, without one. Null when the failure is not about the code: no
- * connection, too many attempts, a missing step; saying "invalid" then would be untrue.
+ * the platform refused without one. Null when nothing was refused: no connection, a fault of the platform, a lost session.
  */
 export function promoErrorCode(error: PlatformError): string | null {
   const [first] = error.fields.promo_code ?? [];
-  if (first) return first.code;
-  return errorKind(error) === 'field' || error instanceof ActionNotDone ? INVALID : null;
+  return first?.code ?? (isRefused(error) ? INVALID : null);
+}
+
+/** Whether the refusal is about something besides the code, which the player has to know too. */
+export function hasOwnReason(error: PlatformError): boolean {
+  const kind = errorKind(error);
+  return kind === 'gate' || kind === 'later';
+}
+
+const NO_REFUSAL: readonly ErrorKind[] = ['blocked', 'forbidden', 'maintenance', 'session'];
+
+function isRefused(error: PlatformError): boolean {
+  if (error instanceof ActionNotDone) return true;
+  return isOwnFailure(error) && error.httpStatus < 500 && !NO_REFUSAL.includes(errorKind(error));
 }
 
 /** The operator's text for a code, else the operator's `INVALID`, else our own text in the same order. */

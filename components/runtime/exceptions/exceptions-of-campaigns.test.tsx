@@ -5,10 +5,12 @@ import { PromoCodeForm } from '@/components/offers/promo-code-form';
 import { catalogue } from '@/i18n/catalogue';
 import type { Locale } from '@/i18n/routing';
 import type { ExceptionType } from '@/lib/platform/error';
+import { errorKind } from '@/lib/platform/error-policy';
 import { user as account } from '@/lib/session/schema';
 import { useDialogs } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
+import { statusOf } from '@/tests/support/exception-statuses';
 import { openCampaignPopup } from '../campaign-popup';
 import {
   answerWith,
@@ -47,9 +49,16 @@ const isRefused = (type: ExceptionType) =>
 const isUnclear = (type: ExceptionType) =>
   ['UnknownErrorException', 'InternalServerErrorException'].includes(type);
 
+/** R-OFFER-08: whatever the platform refuses a code for, it is explained; its faults and fatal answers are no refusal. */
+const isCodeRefused = (type: ExceptionType) => {
+  const httpStatus = statusOf(type);
+  const kind = errorKind({ type, httpStatus });
+  return httpStatus < 500 && !['blocked', 'forbidden', 'maintenance', 'session'].includes(kind);
+};
+
 const CODE = { promo_code: 'SUMMER50' };
 const codeSentence = (type: ExceptionType, locale: Locale) =>
-  isRefused(type) ? catalogue[locale].offers.promoCode.errors.INVALID : undefined;
+  isCodeRefused(type) ? catalogue[locale].offers.promoCode.errors.INVALID : undefined;
 
 async function sendCode(button: string): Promise<void> {
   fireEvent.change(field('promo_code'), { target: { value: CODE.promo_code } });
