@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setObserver } from '@/lib/telemetry/observe';
 import { readCollection, readRaw } from './client.server';
 import { purgeContent } from './content-state.server';
-import { contentEvents, ContentFailure } from './failure';
+import { ContentFailure, onContentFailure } from './failure';
 
 const { env } = vi.hoisted(() => ({
   env: {
@@ -259,15 +260,27 @@ describe('the answer', () => {
     async (_, fault, status, reason) => {
       const heard: ContentFailure[] = [];
       const hear = (failure: ContentFailure) => void heard.push(failure);
-      contentEvents.on('failure', hear);
+      const stop = onContentFailure('test', hear);
       answer = fault;
       const read = readRaw('games-config', { locale: 'en' });
       await expect(read).rejects.toMatchObject({ collection: 'games-config', status, reason });
-      contentEvents.off('failure', hear);
+      stop();
       expect(heard).toHaveLength(1);
       expect(requests).toHaveLength(1);
     },
   );
+
+  it('its event is told to each reader of a shared call, and counted', async () => {
+    const contentFailure = vi.fn();
+    setObserver({ contentFailure, upstream: (_call, run) => run(), gateway: vi.fn() });
+    answer = json({}, 500);
+    await Promise.allSettled([1, 2].map(() => readRaw('loyalty', { locale: 'en' })));
+    expect(requests).toHaveLength(1);
+    expect(contentFailure.mock.calls).toEqual([
+      ['loyalty', 'status'],
+      ['loyalty', 'status'],
+    ]);
+  });
 
   it('a 404 of a list is a failure: its collection must exist', async () => {
     answer = json(missing, 404);
@@ -278,9 +291,9 @@ describe('the answer', () => {
     const fail = () => {
       throw new Error('listener');
     };
-    contentEvents.on('failure', fail);
+    const stop = onContentFailure('test', fail);
     answer = json({}, 503);
     await expect(readRaw('common', { locale: 'en' })).rejects.toThrow(ContentFailure);
-    contentEvents.off('failure', fail);
+    stop();
   });
 });

@@ -1,5 +1,4 @@
 import { env } from '@/lib/env/server';
-import { log } from '@/lib/log';
 import { requestUpstream, UpstreamFailure, type UpstreamAnswer } from '@/lib/upstream/request.server';
 import { wellFormedJson } from '@/lib/upstream/well-formed-json';
 import { collectionHeaders, collectionPath, type CollectionQuery } from './collection-request';
@@ -11,7 +10,7 @@ import {
   type CollectionRow,
 } from './collections';
 import { contentState } from './content-state.server';
-import { contentEvents, ContentFailure } from './failure';
+import { ContentFailure, raiseFailure } from './failure';
 import { flattenAnswer, type RawRecord } from './flatten';
 
 /** How long a finished answer serves further reads of the same address. */
@@ -46,6 +45,15 @@ export async function readCollection<Name extends CollectionName>(
  * for everyone is shared for two seconds.
  */
 export async function readRaw(name: CollectionName, options: ReadOptions): Promise<RawRecord | null> {
+  try {
+    return await readShared(name, options);
+  } catch (error) {
+    if (error instanceof ContentFailure) await raiseFailure(error);
+    throw error;
+  }
+}
+
+async function readShared(name: CollectionName, options: ReadOptions): Promise<RawRecord | null> {
   const url = `${env.CONTENT_URL}${collectionPath(name, options)}`;
   const own = ownBearer(options);
   const key = `${own ?? ''} ${url}`;
@@ -95,7 +103,7 @@ async function ask(
     });
     return recordOf(name, answer, options.part);
   } catch (error) {
-    throw announced(error instanceof UpstreamFailure ? new ContentFailure(name, null, error.reason) : error);
+    throw error instanceof UpstreamFailure ? new ContentFailure(name, null, error.reason) : error;
   }
 }
 
@@ -160,18 +168,6 @@ function isErrorAnswer(body: unknown): boolean {
 
 function asRecord(value: unknown): RawRecord | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
-}
-
-function announced(error: unknown): unknown {
-  if (!(error instanceof ContentFailure)) return error;
-  const { collection, status, reason } = error;
-  log.once(`content.${collection}.${reason}`, 'error', 'content.failure', { collection, status, reason });
-  try {
-    contentEvents.emit('failure', error);
-  } catch (listenerError) {
-    log.error('content.listener', { message: String(listenerError) });
-  }
-  return error;
 }
 
 function share(key: string, record: RawRecord | null): void {

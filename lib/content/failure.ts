@@ -1,4 +1,5 @@
-import { EventEmitter } from 'node:events';
+import { log } from '@/lib/log';
+import { observeContentFailure } from '@/lib/telemetry/observe';
 import type { UpstreamFailureReason } from '@/lib/upstream/request.server';
 
 /** `status`: an answer other than success; `malformed`: no JSON of the agreed form; the rest: no whole answer. */
@@ -27,10 +28,34 @@ export class ContentFailure extends Error {
   }
 }
 
-/** One emitter a process: the framework bundles middleware, pages and route handlers apart. */
-const scope = globalThis as typeof globalThis & {
-  __contentEvents?: EventEmitter<{ failure: [ContentFailure] }>;
-};
+export type FailureListener = (failure: ContentFailure) => unknown;
 
-/** Emits `failure` for every failed read, before the error is rethrown (R-CMS-07). */
-export const contentEvents = (scope.__contentEvents ??= new EventEmitter<{ failure: [ContentFailure] }>());
+/** One event a process, and each listener once: Next.js bundles middleware, pages and route handlers apart. */
+const scope = globalThis as typeof globalThis & { __contentFailure?: Map<string, FailureListener> };
+const listeners = (scope.__contentFailure ??= new Map<string, FailureListener>());
+
+/**
+ * Listens for failed reads (R-CMS-07). Each read of a page is an event of its own, also where pages share the call, and is
+ * heard in the context of that page.
+ * @param name A listener replaces an earlier one of the same name.
+ * @returns Stops listening.
+ */
+export function onContentFailure(name: string, listener: FailureListener): () => void {
+  listeners.set(name, listener);
+  return () => void listeners.delete(name);
+}
+
+/** Raises the error event of a failed read. A listener that fails is logged. */
+export async function raiseFailure(failure: ContentFailure): Promise<void> {
+  const heard = [...listeners.values()].map(async (listener) => {
+    await listener(failure);
+  });
+  for (const outcome of await Promise.allSettled(heard)) {
+    if (outcome.status === 'rejected') log.error('content.listener', { message: String(outcome.reason) });
+  }
+}
+
+onContentFailure('log', ({ collection, status, reason }) =>
+  log.once(`content.${collection}.${reason}`, 'error', 'content.failure', { collection, status, reason }),
+);
+onContentFailure('metrics', ({ collection, reason }) => observeContentFailure(collection, reason));

@@ -11,15 +11,16 @@ import {
 } from './loaders.server';
 import { loadPageSeo, loadSlugPage } from './page-seo.server';
 
-const { asked, degraded, world } = vi.hoisted(() => ({
+const { asked, degraded, sooner, world } = vi.hoisted(() => ({
   asked: [] as string[],
   degraded: vi.fn(),
+  sooner: vi.fn(),
   world: { answer: (_address: string): { status: number; body: unknown } => ({ status: 500, body: {} }) },
 }));
 vi.mock('@/lib/env/server', () => ({
   env: { CONTENT_URL: 'http://cms.test', SITE_URL: 'https://Example.com:8443', READ_TIMEOUT_MS: 2_500 },
 }));
-vi.mock('./degraded.server', () => ({ markMadeOfDefaults: degraded }));
+vi.mock('./degraded.server', () => ({ markMadeOfDefaults: degraded, markDegraded: sooner }));
 vi.mock('@/lib/upstream/request.server', () => ({
   UpstreamFailure: class extends Error {},
   requestUpstream: ({ url }: { url: string }) => {
@@ -48,6 +49,7 @@ const seo = (locale: string, url: string) => `page-seo?locale=${locale}&filters[
 beforeEach(() => {
   asked.length = 0;
   degraded.mockReset();
+  sooner.mockReset();
   purgeContent();
   contentState.lastGood.clear();
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
@@ -66,6 +68,8 @@ describe('loadCollection', () => {
     failing();
     purgeContent();
     await expect(loadCollection('common', 'en')).resolves.toMatchObject({ siteName: 'Example' });
+    // The event of the failed read marks the page, to be made again soon.
+    expect(sooner).toHaveBeenCalled();
     expect(degraded).not.toHaveBeenCalled();
   });
 

@@ -5,10 +5,14 @@ import { answerBy, readDeadline } from '@/lib/upstream/read-deadline.server';
 import { readRaw } from './client.server';
 import { collectionRow, type CollectionName } from './collections';
 import { dropLastGood, keepLastGood, takeLastGood } from './content-state.server';
-import { ContentFailure } from './failure';
+import { markDegraded } from './degraded.server';
+import { ContentFailure, onContentFailure, raiseFailure } from './failure';
 import type { RawRecord } from './flatten';
 import { borrowTexts, emptyTexts } from './language-fallback';
 import { isPreviewed } from './preview.server';
+
+/** A page that holds what stands in for a failed read is made again sooner. */
+onContentFailure('mark', markDegraded);
 
 export interface RecordQuery {
   name: CollectionName;
@@ -110,7 +114,9 @@ async function read(query: RecordQuery, candidate: string | null): Promise<RawRe
 /** The error of a read that missed its deadline. The read goes on; if it fails later, it reports that itself. */
 function lateRead({ name: collection }: RecordQuery): ContentFailure {
   log.once(`content.${collection}.late`, 'warn', 'content.late', { collection });
-  return new ContentFailure(collection, null, 'timeout');
+  const failure = new ContentFailure(collection, null, 'timeout');
+  void raiseFailure(failure);
+  return failure;
 }
 
 function lastGoodOf(query: RecordQuery, candidates: RecordQuery['candidates']): Found | null {

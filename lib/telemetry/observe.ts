@@ -15,6 +15,8 @@ export interface Observer {
   ): Promise<Answer>;
   /** A call of the gateway ended. Milliseconds. */
   gateway(method: string, status: number, durationMs: number): void;
+  /** A read of the content system failed. */
+  contentFailure(collection: string, reason: string): void;
 }
 
 /** One a process: the framework bundles middleware, pages and route handlers apart. */
@@ -43,4 +45,9 @@ export async function observeGateway(method: string, run: () => Promise<Response
   const response = await run();
   observer.gateway(method, response.status, performance.now() - since);
   return response;
+}
+
+/** Counts a failed read of the content system. */
+export function observeContentFailure(collection: string, reason: string): void {
+  scope.__observer?.contentFailure(collection, reason);
 }

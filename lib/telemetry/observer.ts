@@ -6,6 +6,7 @@ import type { Observer, UpstreamCall } from './observe';
 export function createObserver(tracer: Tracer, meter: Meter): Observer {
   const upstreamDuration = meter.createHistogram('http.client.request.duration', { unit: 's' });
   const gatewayDuration = meter.createHistogram('aurelia.gateway.duration', { unit: 's' });
+  const contentFailures = meter.createCounter('aurelia.content.failures');
   return {
     upstream: (call, run, statusOf) =>
       tracer.startActiveSpan(`${call.method} ${sideOf(call.url)}`, spanOf(call), async (span) => {
@@ -27,6 +28,7 @@ export function createObserver(tracer: Tracer, meter: Meter): Observer {
         }
       }),
     gateway: (method, status, durationMs) => gatewayDuration.record(durationMs / 1_000, { method, status }),
+    contentFailure: (collection, reason) => contentFailures.add(1, { collection, reason }),
   };
 }
 

@@ -47,6 +47,7 @@ describe('telemetry', () => {
 
   it('R-OPS: traces and metrics of calls reach the collector, with neither query nor cookie', async () => {
     const { startTelemetry } = await import('./start.server');
+    const { observeContentFailure } = await import('./observe');
     const { forwardPlatformCall } = await import('@/lib/upstream/gateway.server');
     startTelemetry(`${collector.origin}/otlp`);
     const headers = { cookie: 'sid=very-secret' };
@@ -58,6 +59,7 @@ describe('telemetry', () => {
     expect((await call('v=2.34&token=hidden-word')).status).toBe(200);
     platform.answer = (response) => response.destroy();
     expect((await call('v=2.34')).status).toBe(502);
+    observeContentFailure('common', 'timeout');
     for (const farewell of scope.__farewells ?? []) await farewell();
 
     const spans = JSON.stringify(sentTo('/otlp/v1/traces'));
@@ -72,6 +74,7 @@ describe('telemetry', () => {
     for (const name of [
       'http.client.request.duration',
       'aurelia.gateway.duration',
+      'aurelia.content.failures',
       'aurelia.page_cache.events',
       'aurelia.pages.in_flight',
       'aurelia.pages.refused',
