@@ -4,7 +4,7 @@ import { errorText } from '@/components/runtime/error-text';
 import { knownPlayer } from '@/components/runtime/known-player';
 import { tellPromoCodeActivated } from '@/components/runtime/promo-code-activated';
 import { refreshBalance } from '@/components/runtime/refresh-balance';
-import { pushAnalytics } from '@/lib/browser/data-layer';
+import { tellEvent } from '@/lib/browser/product-events';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { useActivatePromoCode, useCheckPromoCode } from '@/lib/offers/mutations';
 import {
@@ -58,7 +58,7 @@ export function usePromoCode(operatorTexts: Readonly<Record<string, string>>) {
   async function fail(failure: unknown): Promise<void> {
     if (!(failure instanceof PlatformError)) throw failure;
     const code = promoErrorCode(failure);
-    pushAnalytics({ event: PROMO_CODE_FAILED, code: code ?? failure.type });
+    tellEvent({ event: PROMO_CODE_FAILED, code: code ?? failure.type });
     const text = await failureText(failure, code);
     setFailed({ text, status: useSession.getState().status });
   }

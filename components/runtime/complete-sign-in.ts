@@ -1,5 +1,5 @@
 import { tellIdentity } from '@/lib/analytics/identity';
-import { pushAnalytics } from '@/lib/browser/data-layer';
+import { tellEvent } from '@/lib/browser/product-events';
 import { documentLocale } from '@/lib/browser/document-locale';
 import { removeStored } from '@/lib/browser/storage';
 import { localePath } from '@/lib/routing/locale-path';
@@ -42,7 +42,7 @@ export function completeSignIn(
   // Before the navigation: removed later, the change of address would cancel it.
   leaveFlagsBehind();
   // R-TRACK-04, R-TRACK-06
-  pushAnalytics({ event: how, user_id: String(user.uid) });
+  tellEvent({ event: how, user_id: String(user.uid) });
   useSession.getState().setUser(user);
   noteSignIn();
   // Whoever signed in by another way expects no social sign-in to come back.

@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/routing';
-import { pushAnalytics } from '@/lib/browser/data-layer';
+import { tellEvent } from '@/lib/browser/product-events';
 import { takeStored } from '@/lib/browser/storage';
 import { fetchSettingsPart } from '@/lib/content/settings-parts';
 import { activatePromoCode } from '@/lib/offers/mutations';
@@ -34,7 +34,7 @@ export async function activateStoredPromoCode(locale: Locale): Promise<void> {
 
 async function tellFailure(error: PlatformError, locale: Locale): Promise<void> {
   const code = promoErrorCode(error);
-  pushAnalytics({ event: PROMO_CODE_FAILED, code: code ?? error.type });
+  tellEvent({ event: PROMO_CODE_FAILED, code: code ?? error.type });
   // Those say so themselves: by a page, by the sign-in.
   if (fatalPage(error) || errorKind(error) === 'session') return;
   useToasts.getState().show('error', await failureText(error, code, locale));

@@ -6,6 +6,7 @@ import { getPaymentHistory } from './api';
 import { attemptsOf, openAttempt, sameDone, type Attempt, type Intention } from './attempts';
 import { findLostPayments, isRefusedStatus, newestId, pollWaitMs } from './rules';
 import type { PaymentRecord } from './schema';
+import { tellDeposit } from './tell-deposit';
 
 /** What the sending of payments needs of the world around it. */
 export interface SendingTools {
@@ -100,7 +101,7 @@ async function sendAttempt<Answer>(
   try {
     const answer = await send();
     if (isRefused?.(answer)) forget(tools, attempt);
-    else keep(tools, { ...attempt, state: 'done', paymentId: idOf(answer) });
+    else finish(tools, attempt, idOf(answer));
     return { kind: 'made', answer };
   } catch (error) {
     if (isOutcomeUnknown(error)) {
@@ -224,7 +225,12 @@ export function settleAttempt(
   outcome: { paymentId: string } | 'given-up',
 ): void {
   if (outcome === 'given-up') forget(tools, attempt);
-  else keep(tools, { ...attempt, state: 'done', paymentId: outcome.paymentId });
+  else finish(tools, attempt, outcome.paymentId);
+}
+
+function finish(tools: Pick<SendingTools, 'memory' | 'now'>, attempt: Attempt, paymentId: string): void {
+  tellDeposit(attemptsOf(tools.memory.read(), attempt.uid, tools.now()), attempt, paymentId);
+  keep(tools, { ...attempt, state: 'done', paymentId });
 }
 
 function keep(tools: Pick<SendingTools, 'memory' | 'now'>, attempt: Attempt): Attempt {

@@ -4,7 +4,7 @@ import { parseJson } from './json';
 const READ_TIMEOUT_MS = 15_000;
 
 /** Plain `fetch` for the light client (`read.ts`); keeps the heavier transport out of the first load. */
-export const fetchTransport: Transport = async ({ path, verb, body, signal }) => {
+export const fetchTransport: Transport = async ({ path, verb, body, method, signal }) => {
   // `AbortSignal.any` is younger than the oldest browsers the site serves.
   const controller = new AbortController();
   const abort = () => controller.abort();
@@ -18,6 +18,8 @@ export const fetchTransport: Transport = async ({ path, verb, body, signal }) =>
       credentials: 'same-origin',
       cache: 'no-store',
       headers: { Accept: 'application/json' },
+      // Told when a page is left: the browser carries it on.
+      keepalive: method === 'events.handle',
       signal: controller.signal,
     });
     // A text that breaks off is no answer and rejects; a whole text that is not JSON is the envelope's matter.

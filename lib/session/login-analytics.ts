@@ -1,9 +1,9 @@
-import { pushAnalytics } from '@/lib/browser/data-layer';
+import { tellEvent } from '@/lib/browser/product-events';
 import { isExceptionType, PlatformError } from '@/lib/platform/error';
 
 /** Tells analytics of a refused or failed login by its code, never by what was typed (R-AUTH-12, R-TRACK-05). */
 export function reportLoginError(error: unknown): void {
-  pushAnalytics({ event: 'error-login', code: codeOf(error) });
+  tellEvent({ event: 'error-login', code: codeOf(error) });
 }
 
 /**
@@ -11,12 +11,12 @@ export function reportLoginError(error: unknown): void {
  * anybody can write, and is not passed on.
  */
 export function reportSocialError(type: string | null): void {
-  pushAnalytics({ event: 'error-login', code: isExceptionType(type) ? type : 'unknown' });
+  tellEvent({ event: 'error-login', code: isExceptionType(type) ? type : 'unknown' });
 }
 
 /** Tells analytics of a logout that the platform did not take (R-AUTH-12). */
 export function reportLogoutError(error: unknown): void {
-  pushAnalytics({ event: 'error-logout', code: codeOf(error) });
+  tellEvent({ event: 'error-logout', code: codeOf(error) });
 }
 
 const codeOf = (error: unknown) => (error instanceof PlatformError ? (error.code ?? error.type) : 'unknown');

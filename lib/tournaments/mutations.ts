@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Locale } from '@/i18n/routing';
+import { tellPlatform } from '@/lib/browser/product-events';
 import { actPlatform } from '@/lib/platform/act';
 import { PlatformError } from '@/lib/platform/error';
 import { errorKind } from '@/lib/platform/error-policy';
@@ -16,6 +17,7 @@ export function useParticipate(locale: Locale, id: string) {
     retry: false,
     meta: { errors: 'log' },
     onSuccess: async () => {
+      tellPlatform('participation', { tournament_id: id });
       const { queryKey } = participationQuery(locale, id);
       // A read that was on its way still says no.
       await client.cancelQueries({ queryKey });

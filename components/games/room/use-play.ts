@@ -1,6 +1,7 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { tellPlatform } from '@/lib/browser/product-events';
 import { canPlayForReal, type PlayMode } from '@/lib/games/play-rules';
 import type { Game } from '@/lib/games/schema';
 import { openDialog } from '@/stores/dialogs';
@@ -47,6 +48,9 @@ export function usePlay(
   }
 
   const mode = chosen === 'real' && user === null ? null : chosen;
+  useEffect(() => {
+    if (mode !== null) tellPlatform('game-opened', { sysname, mode });
+  }, [mode, sysname]);
   return {
     mode,
     isDepositNeeded: mode === null && user !== null && !isAllowed,

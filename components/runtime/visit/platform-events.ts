@@ -1,4 +1,5 @@
 import { handleEvent } from '@/lib/analytics/api';
+import { sendProductEvents } from '@/lib/browser/product-events';
 import { reportFailure } from '@/lib/browser/report';
 import { readPlatform } from '@/lib/platform/read';
 import { openCampaignPopup } from '../campaign-popup';
@@ -7,13 +8,17 @@ import { openCampaignPopup } from '../campaign-popup';
 const PLATFORM_EVENT = 'platform:event';
 const MAX_PARAMS_LENGTH = 2_000;
 
-/** Hands the operator's own events to the platform until the returned function is called (R-TRACK-07). */
+/** Hands the product's events and the operator's own to the platform until the returned function is called (R-TRACK-07). */
 export function listenForPlatformEvents(): () => void {
   const onEvent = (event: Event) => {
     if (event instanceof CustomEvent) void sendPlatformEvent(event.detail);
   };
+  const stopOwn = sendProductEvents((event) => void sendPlatformEvent(event));
   window.addEventListener(PLATFORM_EVENT, onEvent);
-  return () => window.removeEventListener(PLATFORM_EVENT, onEvent);
+  return () => {
+    stopOwn();
+    window.removeEventListener(PLATFORM_EVENT, onEvent);
+  };
 }
 
 /** Tells the platform what happened and shows the campaign popup it names, if any. Failures go to the console alone. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tellEvent, tellPlatform } from '@/lib/browser/product-events';
 import { PlatformError } from '@/lib/platform/error';
 import { readPlatform } from '@/lib/platform/read';
 import { actPlatform } from '@/lib/platform/act';
@@ -55,6 +56,25 @@ describe('events of the platform', () => {
         event_params: { level: 3 },
       },
     );
+  });
+
+  it('R-TRACK-07 tells the product’s own events once each, in idle time, also those from before', async () => {
+    vi.mocked(readPlatform.call).mockResolvedValue({ popup: null } as never);
+    tellEvent({ event: 'login', user_id: '7' });
+    tellPlatform('game-opened', { sysname: 'book', mode: 'real' });
+    expect(window.dataLayer).toEqual([{ event: 'login', user_id: '7' }]);
+    stop = listenForPlatformEvents();
+    expect(readPlatform.call).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(readPlatform.call).toHaveBeenCalledTimes(2));
+    tellPlatform('participation', { tournament_id: '3' });
+    window.dispatchEvent(new Event('pagehide'));
+    window.dispatchEvent(new Event('pagehide'));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(vi.mocked(readPlatform.call).mock.calls.map(([, input]) => input)).toEqual([
+      { event_name: 'login', event_params: { user_id: '7' } },
+      { event_name: 'game-opened', event_params: { sysname: 'book', mode: 'real' } },
+      { event_name: 'participation', event_params: { tournament_id: '3' } },
+    ]);
   });
 
   it.each([null, 'x', {}, { name: 5 }, { name: 'a b' }, { name: '' }])('R-TRACK-07 ignores %j', (detail) => {

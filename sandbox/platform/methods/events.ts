@@ -15,10 +15,7 @@ function namedPopup(params: string | undefined): string | null {
 const handle: SandboxMethod = {
   verb: 'GET',
   isForPlayers: false,
-  handle: ({ query }) => {
-    if (query.get('event_name') === 'registration') return { popup: 'welcome' };
-    return { popup: namedPopup(query.get('event_params')) };
-  },
+  handle: ({ query }) => ({ popup: namedPopup(query.get('event_params')) }),
 };
 
 /** Answers what happened on the site with the campaign popup to show, if any (contract 3.8). */
