@@ -25,7 +25,6 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: [
     'undici',
-    'sanitize-html',
     'libsql',
     // Loaded only where there is a collector (lib/telemetry).
     '@opentelemetry/context-async-hooks',

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import sanitizeHtml from 'sanitize-html';
+import type { Element, Properties } from 'hast';
+import type { Schema } from 'hast-util-sanitize';
 import { routing, type Locale } from '@/i18n/routing';
 import { env } from '@/lib/env/server';
 import { isServiceSegment } from '@/lib/routing/known-routes';
 import { localePath, localePrefixOf, stripLocale } from '@/lib/routing/locale-path';
 import { pathOnSite } from '@/lib/routing/path-on-site';
 import { mediaPath } from './media';
+import { rewriteHtml } from './rewrite-html.server';
 import { TEXT_ID_PREFIX } from './text-ids';
 
 /** HTML of an editor that went through `sanitizeRichText`: the only kind that is ever put into a page. */
@@ -15,7 +17,6 @@ export type SafeHtml = string & { readonly brand: 'SafeHtml' };
 const MAX_INPUT = 262_144;
 const MAX_CACHED = 300;
 const MAX_CACHED_CHARACTERS = 8_000_000;
-const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel'];
 
 const ALLOWED_TAGS = (
   'a abbr b blockquote br caption cite code col colgroup dd del details div dl dt em figcaption figure h2 h3 h4 h5 h6 ' +
@@ -23,67 +24,54 @@ const ALLOWED_TAGS = (
   'tr u ul wbr'
 ).split(' ');
 
-type Attributes = sanitizeHtml.Attributes;
+/** Elements that are left out with all that is in them. */
+const DROPPED_TAGS =
+  'script style textarea select option noscript xmp title template svg math iframe noembed noframes plaintext'.split(
+    ' ',
+  );
 
-const SHARED_OPTIONS: sanitizeHtml.IOptions = {
-  allowedTags: ALLOWED_TAGS,
-  allowedAttributes: {
+const SCHEMA: Schema = {
+  tagNames: ALLOWED_TAGS,
+  strip: DROPPED_TAGS,
+  attributes: {
     '*': ['id', 'title', 'lang', 'dir'],
     a: ['href', 'target', 'rel'],
     img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
     ol: ['start', 'reversed', 'type'],
-    td: ['colspan', 'rowspan', 'headers'],
-    th: ['colspan', 'rowspan', 'headers', 'scope'],
+    td: ['colSpan', 'rowSpan', 'headers'],
+    th: ['colSpan', 'rowSpan', 'headers', 'scope'],
     col: ['span'],
     colgroup: ['span'],
-    time: ['datetime'],
+    time: ['dateTime'],
     details: ['open'],
-    table: ['tabindex'],
+    table: ['tabIndex'],
   },
-  allowedSchemes: LINK_SCHEMES,
-  allowedSchemesByTag: { img: ['http', 'https'] },
-  allowProtocolRelative: false,
-  disallowedTagsMode: 'discard',
-  nonTextTags: [
-    'script',
-    'style',
-    'textarea',
-    'option',
-    'noscript',
-    'xmp',
-    'title',
-    'template',
-    'svg',
-    'math',
-  ],
-  parseStyleAttributes: false,
-  nestingLimit: 50,
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+  protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },
+  ancestors: {},
+  clobber: [],
+  required: {},
 };
 
-const OPTIONS: Record<Locale, sanitizeHtml.IOptions> = { en: optionsFor('en'), fr: optionsFor('fr') };
-
-function optionsFor(locale: Locale): sanitizeHtml.IOptions {
-  return {
-    ...SHARED_OPTIONS,
-    transformTags: {
-      '*': (tagName, attributes) => ({ tagName, attribs: withOwnIds(attributes) }),
-      h1: (_, attributes) => ({ tagName: 'h2', attribs: withOwnIds(attributes) }),
-      a: (tagName, attributes) => ({ tagName, attribs: linkAttributes(withOwnIds(attributes), locale) }),
-      img: (tagName, attributes) => ({ tagName, attribs: imageAttributes(withOwnIds(attributes)) }),
-      // A wide one scrolls by itself: by keys only where it can be reached.
-      table: (tagName, attributes) => ({ tagName, attribs: { ...withOwnIds(attributes), tabindex: '0' } }),
-    },
-  };
+/** An element of an editor as the site shows it; null for one that shows nothing. */
+function ownElement(element: Element, locale: Locale): Element | null {
+  const { tagName } = element;
+  const properties = withOwnIds(element.properties);
+  if (tagName === 'h1') return { ...element, tagName: 'h2', properties };
+  if (tagName === 'a') return { ...element, properties: linkProperties(properties, locale) };
+  if (tagName === 'img') {
+    const image = imageProperties(properties);
+    return image === null ? null : { ...element, properties: image };
+  }
+  // A wide one scrolls by itself: by keys only where it can be reached.
+  return { ...element, properties: tagName === 'table' ? { ...properties, tabIndex: 0 } : properties };
 }
 
 /** An id or name of an editor must not take the place of one of the page's own. */
-function withOwnIds(attributes: Attributes): Attributes {
-  const { id, headers, ...rest } = attributes;
+function withOwnIds({ id, headers, ...rest }: Properties): Properties {
   return {
     ...rest,
-    ...(id ? { id: prefixed(id) } : {}),
-    ...(headers ? { headers: headers.split(/\s+/).map(prefixed).join(' ') } : {}),
+    ...(id ? { id: prefixed(String(id)) } : {}),
+    ...(Array.isArray(headers) ? { headers: headers.map((one) => prefixed(String(one))) } : {}),
   };
 }
 
@@ -91,16 +79,23 @@ function prefixed(id: string): string {
   return id.startsWith(TEXT_ID_PREFIX) ? id : `${TEXT_ID_PREFIX}${id}`;
 }
 
-function linkAttributes({ href = '', target, ...rest }: Attributes, locale: Locale): Attributes {
-  const address = ownAddress(href.trim(), locale);
+function linkProperties({ href, target, rel: _, ...rest }: Properties, locale: Locale): Properties {
+  const address = ownAddress(addressOf(href), locale);
   const isExternal = /^https?:/i.test(address);
-  const { rel: _, ...kept } = rest;
   return {
-    ...kept,
+    ...rest,
     ...(address ? { href: address } : {}),
     ...(target === '_blank' ? { target } : {}),
-    ...(isExternal || target === '_blank' ? { rel: 'noopener nofollow' } : {}),
+    ...(isExternal || target === '_blank' ? { rel: ['noopener', 'nofollow'] } : {}),
   };
+}
+
+/** What browsers leave out of an address is left out; empty for one that leads to another site without a scheme. */
+function addressOf(href: Properties[string]): string {
+  const address = String(href ?? '')
+    .replace(/[\t\n\r]/g, '')
+    .trim();
+  return /^[/\\]{2}/.test(address) ? '' : address.replace(/^[a-z]+:/i, (scheme) => scheme.toLowerCase());
 }
 
 /**
@@ -118,9 +113,9 @@ function ownAddress(href: string, locale: Locale): string {
   return isServiceSegment(first) ? path : localePath(locale, path);
 }
 
-function imageAttributes({ src = '', ...rest }: Attributes): Attributes {
-  const path = mediaPath(src, env.CONTENT_URL);
-  return { alt: '', ...rest, loading: 'lazy', decoding: 'async', ...(path === null ? {} : { src: path }) };
+function imageProperties({ src, ...rest }: Properties): Properties | null {
+  const path = mediaPath(String(src ?? ''), env.CONTENT_URL);
+  return path === null ? null : { alt: '', ...rest, loading: 'lazy', decoding: 'async', src: path };
 }
 
 const cleaned = new Map<string, SafeHtml>();
@@ -137,7 +132,7 @@ export function sanitizeRichText(html: string, locale: Locale = routing.defaultL
   const key = createHash('sha256').update(`${locale} ${input}`).digest('base64');
   const known = cleaned.get(key);
   if (known !== undefined) return known;
-  const safe = sanitizeHtml(input, OPTIONS[locale]) as SafeHtml;
+  const safe = rewriteHtml(input, (element) => ownElement(element, locale), SCHEMA) as SafeHtml;
   remember(key, safe);
   return safe;
 }

@@ -27,6 +27,7 @@ describe('the version of Node', () => {
     ['22.13.0', true],
     ['23.5.0', false],
     ['24.0.0', true],
+    ['25.2.0', false],
     ['26.1.0', true],
   ])('%s is supported: %j', async (version, isSupported) => {
     const isSupportedNode = await load('node-version', 'isSupportedNode');
