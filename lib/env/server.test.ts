@@ -32,7 +32,7 @@ it.each([
   ['DRAIN_MS', '5000'],
   ['PAGES_MAX_IN_FLIGHT', '20'],
   ['WARM_UP', 'on'],
-  ['HSTS', 'host'],
+  ['HSTS', 'domain'],
   ['HSTS', 'off'],
 ])('the server guard reads %s=%s as it is checked', async (name, value) => {
   vi.stubEnv(name, value);

@@ -46,7 +46,7 @@ export const env = createEnv({
     /** `off` removes the service worker from every device that has it. */
     SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
     /** What `Strict-Transport-Security` of a site with https binds browsers to: every host of the domain, or this one. */
-    HSTS: z.enum(['domain', 'host', 'off']).default('domain'),
+    HSTS: z.enum(['domain', 'host', 'off']).default('host'),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
     /** Answers larger than this from either back end are refused. Bytes. */
     UPSTREAM_MAX_BYTES: z.coerce.number().int().positive().default(20_000_000),

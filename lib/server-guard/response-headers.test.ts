@@ -69,7 +69,7 @@ describe('completeHeaders', () => {
   });
 
   it.each([
-    ['', 'max-age=63072000; includeSubDomains; preload'],
+    ['', 'max-age=63072000'],
     ['domain', 'max-age=63072000; includeSubDomains; preload'],
     ['host', 'max-age=63072000'],
     ['off', null],

@@ -40,7 +40,7 @@ function hostOf(address) {
  */
 function hstsOf(address, wanted) {
   if (!/^https:/i.test(address ?? '') || wanted === 'off') return null;
-  return wanted === 'host' ? 'host' : 'domain';
+  return wanted === 'domain' ? 'domain' : 'host';
 }
 
 module.exports = { guardSettings };

@@ -66,7 +66,7 @@ test.describe('headers', () => {
       const headers = headersOf(answer);
       expect(answer.status()).toBe(status);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
-      expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains; preload');
+      expect(headers.get('strict-transport-security')).toBe('max-age=63072000');
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
       expect(headers.get('cross-origin-resource-policy')).toMatch(
         /uploads|media/.test(path) ? 'cross-origin' : 'same-origin',
