@@ -25,7 +25,7 @@ export async function freeOrigin(): Promise<string> {
 /** Starts the content system of `cms/` with a database, secrets and uploads of its own, and stops only what it started. */
 export async function startStrapi(origin: string, env: Readonly<Record<string, string>>): Promise<Strapi> {
   if (!existsSync(join(FOLDER, 'node_modules')))
-    throw new Error('The content system is not installed: npm --prefix cms install');
+    throw new Error('The content system is not installed: npm --prefix cms ci');
   const folder = await mkdtemp(join(tmpdir(), 'content-system-'));
   const child = spawn('node', ['strapi.js', 'start'], {
     cwd: FOLDER,
