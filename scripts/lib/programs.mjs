@@ -1,15 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, delimiter, dirname, join, resolve } from 'node:path';
 import { root } from './paths.mjs';
 
-/** Where an installation of Node.js keeps npm: Windows, everywhere else, Debian's own package. */
+/** Where npm lies beside the folder of its command: Windows, everywhere else, Debian's own package. */
 const NPM_PLACES = ['node_modules/npm', '../lib/node_modules/npm', '../share/nodejs/npm'];
 
 function npmEntry() {
   const running = process.env.npm_execpath ?? '';
   if (basename(running) === 'npm-cli.js' && existsSync(running)) return running;
-  const folder = dirname(process.execPath);
-  return NPM_PLACES.map((place) => resolve(folder, place, 'bin/npm-cli.js')).find((file) => existsSync(file));
+  const folders = [dirname(process.execPath), ...(process.env.PATH ?? '').split(delimiter)];
+  return folders
+    .flatMap((folder) => NPM_PLACES.map((place) => resolve(folder, place, 'bin/npm-cli.js')))
+    .find((file) => existsSync(file));
 }
 
 /**

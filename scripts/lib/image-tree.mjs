@@ -1,0 +1,72 @@
+import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { root } from './paths.mjs';
+import { run } from './run.mjs';
+
+/** What the server loads, besides its packages. */
+export const IMAGE_FILES = [
+  '.npmrc',
+  'package.json',
+  'package-lock.json',
+  'next.config.mjs',
+  'public',
+  '.next',
+  'lib/content-policy',
+  'lib/page-cache',
+  'lib/server-guard',
+  'scripts/serve.mjs',
+  'scripts/lib',
+];
+
+/** Of the build: caches, another build's folders and notes about the build itself. */
+const LEFT_OUT = [
+  'cache',
+  'dev',
+  'types',
+  'trace',
+  'trace-build',
+  'diagnostics',
+  'turbopack',
+  'lock',
+  'build',
+];
+
+/** The server loads no TypeScript. */
+function isShipped(file) {
+  const path = relative(root, file);
+  return !(dirname(path) === '.next' && LEFT_OUT.includes(basename(path))) && !path.endsWith('.ts');
+}
+
+/** Every file below a folder. */
+function* filesIn(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* filesIn(path);
+    else yield path;
+  }
+}
+
+/** The size of all files below a folder, in bytes. */
+export function sizeOf(folder) {
+  let sum = 0;
+  for (const file of filesIn(folder)) sum += lstatSync(file).size;
+  return sum;
+}
+
+/**
+ * Makes the folder that the image consists of: the build and production packages, without what only a build needs (the
+ * compilers are optional packages) and without the source maps of packages, nearly half their size.
+ * @param {string} folder made anew
+ * @returns {Promise<boolean>} whether the packages could be installed
+ */
+export async function makeImageTree(folder) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const name of IMAGE_FILES) {
+    if (!existsSync(join(root, name))) throw new Error(`${name} is missing: npm run build makes the build.`);
+    cpSync(join(root, name), join(folder, name), { recursive: true, filter: isShipped });
+  }
+  const code = await run('npm', ['ci', '--omit=dev', '--omit=optional', '--prefix', folder]);
+  for (const file of [...filesIn(join(folder, 'node_modules'))]) if (file.endsWith('.map')) rmSync(file);
+  return code === 0;
+}
