@@ -11,6 +11,7 @@ const { isSharedKind, isStale, tagsOf } = require('./page-entry.cjs');
 const { paintFirst } = require('./paint-first.cjs');
 const { robotsHeader } = require('./robots-header.cjs');
 const { sharedOf } = require('./shared.cjs');
+const { withoutQuery } = require('./without-query.cjs');
 const { better, isMadeOfDefaults } = require('./stand-ins.cjs');
 
 /** @typedef {import('./page-entry.cjs').PageEntry} PageEntry */
@@ -106,6 +107,7 @@ module.exports = class PageCache extends MemoryCache {
    * @param {object} context
    */
   async set(key, data, context) {
+    withoutQuery(data);
     const isPageMissing = isMissing(data);
     if (data && isPageMissing) data.headers = { ...data.headers, [PAGE_STATUS]: '404' };
     const leaving = missingPages.note(key, isPageMissing);

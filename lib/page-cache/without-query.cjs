@@ -1,0 +1,25 @@
+// @ts-check
+/**
+ * Next.js writes address and query of the request that a page was generated for into its data: as JSON in the answer to a soft
+ * navigation, as JSON within a script's text in a document. No quote of a visitor can stand there, for a URL encodes it.
+ */
+const IN_DATA = /("c":\[[^?\]]*)(?:\?.*?)?("\],"q":").*?(",")/s;
+const IN_DOCUMENT = /(\\"c\\":\[[^?\]]*)(?:\?.*?)?(\\"\],\\"q\\":\\").*?(\\",\\")/s;
+const QUERY_IN_DATA = /(^|\n)(0:\{[^\n]*?"q":")\?.*?(",")/s;
+
+/** @typedef {import('./page-entry.cjs').PageValue} PageValue */
+
+/**
+ * Takes the query of its first visitor out of a page that is kept for everybody: a page kept for all depends on none.
+ * @param {PageValue | null} entry
+ */
+function withoutQuery(entry) {
+  if (entry?.kind !== 'APP_PAGE') return;
+  if (typeof entry.html === 'string') entry.html = entry.html.replace(IN_DOCUMENT, '$1$2$3');
+  if (!Buffer.isBuffer(entry.rscData)) return;
+  const text = entry.rscData.toString('latin1');
+  const plain = text.replace(IN_DATA, '$1$2$3').replace(QUERY_IN_DATA, '$1$2$3');
+  if (plain !== text) entry.rscData = Buffer.from(plain, 'latin1');
+}
+
+module.exports = { withoutQuery };
