@@ -8,6 +8,8 @@ const BARE_POLICY =
 const OF_PAGE = "script-src 'sha256-";
 /** How the site's policy begins its list of scripts (`lib/content-policy/policy.ts`). */
 const OWN_SCRIPTS = "script-src 'self'";
+/** A name or an address with a port: nothing that could end a source or a directive. */
+const HOST = /^(?:[a-z\d.-]+|\[[\da-f:]+\])(?::\d+)?$/i;
 /** What a browser shows as a document of its own. */
 const DOCUMENT = /html|xml|pdf|text\/plain/;
 /** What the framework tells its own code, which reads them on data and never on a document. */
@@ -24,9 +26,9 @@ const HSTS = { host: 'max-age=63072000', domain: 'max-age=63072000; includeSubDo
 /**
  * Completes an answer's headers at the moment they are sent: what a handler has set stays, what it left out is added.
  * @param {Answer} response
- * @param {{ hsts: keyof typeof HSTS | null }} site
+ * @param {{ hsts: keyof typeof HSTS | null, siteHost?: string }} site
  */
-function completeHeaders(response, { hsts }) {
+function completeHeaders(response, { hsts, siteHost }) {
   setMissing(response, 'x-content-type-options', 'nosniff');
   setMissing(response, 'referrer-policy', 'strict-origin-when-cross-origin');
   setMissing(response, 'cross-origin-resource-policy', 'same-origin');
@@ -41,7 +43,21 @@ function completeHeaders(response, { hsts }) {
   }
   if (type === undefined || DOCUMENT.test(String(type))) setMissing(response, POLICY, BARE_POLICY);
   const policy = response.getHeader(POLICY);
-  if (policy !== undefined) response.setHeader(POLICY, onePolicy(policy));
+  if (policy === undefined) return;
+  response.setHeader(POLICY, withScriptFolder(onePolicy(policy), [siteHost, response.req?.headers.host]));
+}
+
+/**
+ * Scripts come from the build's folder alone, on the site's host and on the one that the page was asked for on: a file of
+ * either back end is none of the site's scripts, whatever type it is sent with.
+ * @param {string} policy
+ * @param {readonly (string | undefined)[]} hosts
+ */
+function withScriptFolder(policy, hosts) {
+  const named = hosts.flatMap((host) => (host !== undefined && HOST.test(host) ? [`${host}/_next/`] : []));
+  return named.length === 0
+    ? policy
+    : policy.replace(OWN_SCRIPTS, `script-src ${[...new Set(named)].join(' ')}`);
 }
 
 /**

@@ -128,8 +128,8 @@ describe('completeHeaders', () => {
       response.appendHeader('content-security-policy', "script-src 'sha256-one=' 'sha256-two='");
       response.end();
     });
-    expect(headers.get('content-security-policy')).toBe(
-      "default-src 'none'; script-src 'self' 'sha256-one=' 'sha256-two=' https://v.example",
+    expect(headers.get('content-security-policy')?.replace(/127\.0\.0\.1:\d+/, 'HOST')).toBe(
+      "default-src 'none'; script-src localhost/_next/ HOST/_next/ 'sha256-one=' 'sha256-two=' https://v.example",
     );
   });
 

@@ -54,8 +54,7 @@ export async function admitVendors(page: Page, vendors: Partial<Vendors>): Promi
       const response = await route.fetch({ maxRedirects: 0 });
       const headers = response.headers();
       const policy = Object.entries(added).reduce(
-        (before, [kind, sources]) =>
-          before.replace(`${kind}-src 'self'`, `${kind}-src 'self' ${sources.join(' ')}`),
+        (before, [kind, sources]) => before.replace(`${kind}-src `, `${kind}-src ${sources.join(' ')} `),
         headers['content-security-policy'] ?? '',
       );
       await route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy } });
