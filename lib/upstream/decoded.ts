@@ -1,5 +1,13 @@
+import type { Transform } from 'node:stream';
 import { promisify } from 'node:util';
-import { brotliDecompress, gunzip, inflate } from 'node:zlib';
+import {
+  brotliDecompress,
+  createBrotliDecompress,
+  createGunzip,
+  createInflate,
+  gunzip,
+  inflate,
+} from 'node:zlib';
 
 const DECODERS = new Map(
   Object.entries({
@@ -20,12 +28,22 @@ export async function decoded(
   bytes: Uint8Array,
   coding: string | string[] | undefined,
   maxBytes: number,
-): Promise<Uint8Array | null> {
-  const decode = DECODERS.get(
-    String(coding ?? '')
-      .trim()
-      .toLowerCase(),
-  );
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const decode = DECODERS.get(plainName(coding));
   if (decode === undefined || bytes.length === 0) return null;
   return decode(bytes, { maxOutputLength: maxBytes });
+}
+
+/** The same for a body that is passed on while it comes; null where it was not compressed, or by an unknown coding. */
+export function decoderOf(coding: string | string[] | undefined): Transform | null {
+  const name = plainName(coding);
+  if (name === 'br') return createBrotliDecompress();
+  if (name === 'deflate') return createInflate();
+  return name === 'gzip' || name === 'x-gzip' ? createGunzip() : null;
+}
+
+function plainName(coding: string | string[] | undefined): string {
+  return String(coding ?? '')
+    .trim()
+    .toLowerCase();
 }

@@ -2,10 +2,13 @@ import 'server-only';
 import { env } from '@/lib/env/server';
 import { log } from '@/lib/log';
 import { BODY_STATUS, readBody } from './body';
+import { visitorAddress } from './call-pools';
 import { headersToBrowser, headersToUpstream } from './gateway-headers';
+import { mediaType } from './media-type';
+import { passedBody, peek } from './passed-body';
 import { rawQuery } from './raw-query';
 import { isSvgAnswer } from './svg';
-import { requestUpstream, UpstreamFailure, type UpstreamAnswer } from './request.server';
+import { openUpstream, UpstreamFailure, type OpenAnswer } from './request.server';
 
 const BODY_LIMIT_BYTES = 1_048_576;
 const UNREAD = { 'too-long': 'Too large', 'too-slow': 'Too slow', cut: 'Cut short' } as const;
@@ -37,7 +40,7 @@ export async function forward(request: Request, target: ForwardTarget): Promise<
   const body = await readBody(request, BODY_LIMIT_BYTES);
   if (typeof body === 'string') return plain(UNREAD[body], BODY_STATUS[body], { connection: 'close' });
   try {
-    const answer = await requestUpstream({
+    const answer = await openUpstream({
       url: `${target.origin}${path}`,
       method: request.method,
       headers: target.headers ?? headersToUpstream(request, body !== undefined),
@@ -46,27 +49,42 @@ export async function forward(request: Request, target: ForwardTarget): Promise<
       ...(body ? { body } : {}),
       ...(request.method === 'GET' ? { signal: request.signal } : {}),
     });
-    const isMedia = target.isMedia ?? false;
-    if (isMedia && isFalseSvg(path, answer)) return plain('Not a picture', 404);
-    return handBack(answer, request.method, isMedia);
+    return target.isMedia ? await handMediaBack(answer, request, path) : handBack(answer, request);
   } catch (error) {
     return failureOf(error, target.from);
   }
 }
 
-/** A part of a file cannot be judged; one that is asked for again by its tag was judged before. */
-function isFalseSvg(path: string, { status, headers, bytes }: UpstreamAnswer): boolean {
-  if (status !== 200 || !/\.svg(?:\?|$)/i.test(path) || bytes.length === 0) return false;
-  const type = headers['content-type'];
-  return !isSvgAnswer(typeof type === 'string' ? type : null, bytes);
+/** What the platform's pages say passes as it is; their own scripts and frames are theirs. */
+function handBack(answer: OpenAnswer, request: Request): Response {
+  const headers = headersToBrowser(answer.headers, false);
+  headers.set('content-security-policy', `frame-ancestors ${env.FRAME_ANCESTORS}; object-src 'none'`);
+  return withBody(answer, request, headers);
 }
 
-function handBack(answer: UpstreamAnswer, method: string, isMedia: boolean): Response {
-  const headers = headersToBrowser(answer.headers, isMedia);
-  if (isMedia) secureMedia(headers);
-  else headers.set('content-security-policy', `frame-ancestors ${env.FRAME_ANCESTORS}; object-src 'none'`);
-  const hasBody = answer.status !== 204 && answer.status !== 304 && method !== 'HEAD';
-  return new Response(hasBody ? new Uint8Array(answer.bytes) : null, { status: answer.status, headers });
+async function handMediaBack(answer: OpenAnswer, request: Request, path: string): Promise<Response> {
+  const { first, body } = await peek(answer.body);
+  const isWhole = answer.status === 200 && first.byteLength > 0;
+  const headers = headersToBrowser(answer.headers, true);
+  const { location } = answer.headers;
+  const isRedirect = answer.status >= 300 && answer.status < 400;
+  if (isRedirect && typeof location === 'string') headers.set('location', location);
+  const type = headers.get('content-type');
+  // A part of a file cannot be judged; one that is asked for again by its tag was judged before.
+  if (isWhole && /\.svg(?:\?|$)/i.test(path) && !isSvgAnswer(type, first)) {
+    body.destroy();
+    return plain('Not a picture', 404);
+  }
+  secureMedia(headers, mediaType(type, isWhole ? first : null));
+  return withBody({ ...answer, body }, request, headers);
+}
+
+function withBody({ status, body }: OpenAnswer, request: Request, headers: Headers): Response {
+  if (status === 204 || status === 304 || request.method === 'HEAD') {
+    body.destroy();
+    return new Response(null, { status, headers });
+  }
+  return new Response(passedBody(body, visitorAddress(request.headers)), { status, headers });
 }
 
 function failureOf(error: unknown, path: string): Response {
@@ -75,11 +93,17 @@ function failureOf(error: unknown, path: string): Response {
   return plain('The other side did not answer', reason === 'timeout' ? 504 : 502);
 }
 
-/** A picture from outside may be an SVG with script; opened by itself it must not act on this origin. */
-function secureMedia(headers: Headers): void {
+/**
+ * A picture from outside may be an SVG with script; opened by itself it must not act on this origin. What is none of the
+ * known kinds is handed over as octets to be saved.
+ */
+function secureMedia(headers: Headers, type: string | null): void {
   headers.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
   // Letters and partners show them too.
   headers.set('cross-origin-resource-policy', 'cross-origin');
+  if (type !== null) return;
+  headers.set('content-type', 'application/octet-stream');
+  headers.set('content-disposition', 'attachment');
 }
 
 /** The path on the other side with its query untouched, or null for one that leaves the prefix. */

@@ -81,7 +81,6 @@ describe('headers of an answer', () => {
   it('media keep what makes them cacheable', () => {
     expect(Object.fromEntries(headersToBrowser(answered, true))).toEqual({
       'content-type': 'application/json',
-      location: '/oauth/login',
       'retry-after': '7',
       'cache-control': 'public, max-age=60',
       etag: '"a"',

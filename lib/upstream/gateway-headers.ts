@@ -15,7 +15,10 @@ const PASSED_ON = [
 ] as const;
 
 const PASSED_BACK = ['content-type', 'location', 'retry-after'] as const;
+/** A file leads nowhere and signs nobody in. */
 const PASSED_BACK_WITH_MEDIA = [
+  'content-type',
+  'retry-after',
   'cache-control',
   'etag',
   'last-modified',
@@ -42,12 +45,12 @@ function copy(from: Headers, to: Record<string, string>, name: string): void {
 /** Headers of the answer; every `Set-Cookie` becomes host-only, and a third-party one is partitioned. */
 export function headersToBrowser(from: RawHeaders, isMedia: boolean): Headers {
   const headers = new Headers();
-  const names = isMedia ? [...PASSED_BACK, ...PASSED_BACK_WITH_MEDIA] : PASSED_BACK;
+  const names = isMedia ? PASSED_BACK_WITH_MEDIA : PASSED_BACK;
   for (const name of names) {
     const value = from[name];
     if (typeof value === 'string') headers.set(name, value);
   }
-  const cookies = from['set-cookie'];
+  const cookies = isMedia ? undefined : from['set-cookie'];
   for (const cookie of cookies === undefined ? [] : [cookies].flat()) {
     headers.append('set-cookie', ownCookie(cookie));
   }

@@ -13,6 +13,7 @@ import { BODY_STATUS, readBody } from './body';
 import { CallPools, poolOf, visitorAddress, type CallPool } from './call-pools';
 import { failureEnvelope } from './failure-envelope';
 import { headersToBrowser, headersToUpstream } from './gateway-headers';
+import { countedBody } from './held-bytes';
 import { requestUpstream, UpstreamFailure, type UpstreamAnswer } from './request.server';
 import { rawQuery } from './raw-query';
 import { isOwnCall } from './same-site';
@@ -94,7 +95,9 @@ function toEnvelopeResponse(answer: UpstreamAnswer, method: string): Response {
   if (isJson(answer.bytes)) {
     const headers = headersToBrowser(answer.headers, false);
     headers.set('content-type', 'application/json');
-    return new Response(new Uint8Array(answer.bytes), { status: answer.status, headers });
+    const body = countedBody(answer.bytes);
+    if (body !== null) return new Response(body, { status: answer.status, headers });
+    return failureEnvelope('UnknownErrorException', 503, { 'retry-after': OVERLOAD_RETRY_SECONDS });
   }
   log.once(`gateway-not-json:${method}`, 'warn', 'gateway-not-json', { method, status: answer.status });
   // 403 and 429 are the platform's word whatever the body says; the client acts by the status.

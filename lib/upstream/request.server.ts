@@ -1,8 +1,10 @@
-import { Agent } from 'undici';
+import { pipeline, Transform, type Readable } from 'node:stream';
+import { Agent, type Dispatcher } from 'undici';
 import { env } from '@/lib/env/server';
 import { observeUpstream } from '@/lib/telemetry/observe';
 import type { CallPool } from './call-pools';
-import { decoded } from './decoded';
+import { decoded, decoderOf } from './decoded';
+import { heldBytes } from './held-bytes';
 import { isClosedWhileIdle, watchIdleCloses } from './idle-close.server';
 
 export type UpstreamFailureReason = 'timeout' | 'refused' | 'cut' | 'too-large' | 'aborted';
@@ -36,10 +38,12 @@ export interface UpstreamRequest {
 export interface UpstreamAnswer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
-  bytes: Uint8Array;
+  bytes: Uint8Array<ArrayBuffer>;
 }
 
 const CONNECTIONS_PER_ORIGIN = 128;
+/** More than the bodies that are passed on at a time (`passed-body.ts`): slow visitors hold up nobody else. */
+const FILE_CONNECTIONS = 256;
 const CONNECT_TIMEOUT_MS = 1_500;
 /**
  * An idle connection is reused for two seconds, or until three seconds before the back end's announced keep-alive timeout: a
@@ -56,7 +60,7 @@ function agentFor(purpose: UpstreamPurpose): Agent {
   const known = agents.get(purpose);
   if (known) return known;
   const agent = new Agent({
-    connections: CONNECTIONS_PER_ORIGIN,
+    connections: purpose === 'files' ? FILE_CONNECTIONS : CONNECTIONS_PER_ORIGIN,
     pipelining: 1,
     connect: { timeout: CONNECT_TIMEOUT_MS },
     keepAliveTimeout: IDLE_MS,
@@ -77,21 +81,74 @@ export function requestUpstream(call: UpstreamRequest): Promise<UpstreamAnswer> 
   return observeUpstream(call, () => exchange(call));
 }
 
+/** An answer whose body has not been read; whoever gets it reads it to its end or destroys it. */
+export interface OpenAnswer {
+  status: number;
+  headers: UpstreamAnswer['headers'];
+  body: Readable;
+}
+
+/**
+ * As `requestUpstream`, for an answer of any size that is passed on while it comes: `timeoutMs` is the limit of its head. The
+ * body ends with an UpstreamFailure above `UPSTREAM_MAX_BYTES`.
+ * @throws UpstreamFailure when no head came, or it announces too many bytes.
+ */
+export async function openUpstream(call: UpstreamRequest): Promise<OpenAnswer> {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), call.timeoutMs);
+  const signal = call.signal ? AbortSignal.any([call.signal, limit.signal]) : limit.signal;
+  try {
+    return await observeUpstream(call, async () => openAnswer(await sendTwiceAtMost(call, signal), call.url));
+  } catch (error) {
+    if (error instanceof UpstreamFailure) throw error;
+    throw new UpstreamFailure(reasonOf(error, limit.signal, call.signal), call.url);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function openAnswer({ statusCode, headers, body }: Dispatcher.ResponseData, url: string): OpenAnswer {
+  if (Number(headers['content-length'] ?? 0) > env.UPSTREAM_MAX_BYTES) {
+    body.on('error', () => undefined).destroy();
+    throw new UpstreamFailure('too-large', url);
+  }
+  const decoder = statusCode === 206 ? null : decoderOf(headers['content-encoding']);
+  const { 'content-encoding': _coding, 'content-length': _compressed, ...plain } = headers;
+  const parts = [body, ...(decoder ? [decoder] : []), boundOf(url)];
+  const bounded = pipeline(parts, () => undefined) as unknown as Readable;
+  return { status: statusCode, headers: decoder ? plain : headers, body: bounded };
+}
+
+function boundOf(url: string): Transform {
+  let size = 0;
+  return new Transform({
+    transform(chunk: Uint8Array, _encoding, pass) {
+      size += chunk.byteLength;
+      if (size > env.UPSTREAM_MAX_BYTES) pass(new UpstreamFailure('too-large', url));
+      else pass(null, chunk);
+    },
+  });
+}
+
 async function exchange(call: UpstreamRequest): Promise<UpstreamAnswer> {
   const limit = AbortSignal.timeout(call.timeoutMs);
   const signal = call.signal ? AbortSignal.any([call.signal, limit]) : limit;
   try {
-    const answer = await send(call, signal).catch((error: unknown) => {
-      const isTriedAgain = isRead(call) && !signal.aborted && isClosedWhileIdle(error);
-      if (!isTriedAgain) throw error;
-      return send(call, signal);
-    });
+    const answer = await sendTwiceAtMost(call, signal);
     const bytes = await readBounded(answer.body, call.url);
     return await plainAnswer({ status: answer.statusCode, headers: answer.headers, bytes }, call.url);
   } catch (error) {
     if (error instanceof UpstreamFailure) throw error;
     throw new UpstreamFailure(reasonOf(error, limit, call.signal), call.url);
   }
+}
+
+function sendTwiceAtMost(call: UpstreamRequest, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
+  return send(call, signal).catch((error: unknown) => {
+    const isTriedAgain = isRead(call) && !signal.aborted && isClosedWhileIdle(error);
+    if (!isTriedAgain) throw error;
+    return send(call, signal);
+  });
 }
 
 function send(call: UpstreamRequest, signal: AbortSignal) {
@@ -115,15 +172,22 @@ function isRead({ method }: UpstreamRequest): boolean {
   return toVerb(method) !== 'POST';
 }
 
-async function readBounded(body: AsyncIterable<Uint8Array>, url: string): Promise<Uint8Array> {
+async function readBounded(body: AsyncIterable<Uint8Array>, url: string): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of body) {
-    size += chunk.byteLength;
-    if (size > env.UPSTREAM_MAX_BYTES) throw new UpstreamFailure('too-large', url);
-    chunks.push(chunk);
+  try {
+    for await (const chunk of body) {
+      size += chunk.byteLength;
+      if (size > env.UPSTREAM_MAX_BYTES || !heldBytes.take(chunk.byteLength)) {
+        heldBytes.giveBack(-chunk.byteLength);
+        throw new UpstreamFailure('too-large', url);
+      }
+      chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+  } finally {
+    heldBytes.giveBack(size);
   }
-  return Buffer.concat(chunks);
 }
 
 /** A part of a file stays what it is: it cannot be read alone. */

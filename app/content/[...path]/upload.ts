@@ -33,13 +33,11 @@ async function forwardFile(request: Request): Promise<Response> {
     const value = request.headers.get(name);
     if (value !== null) headers[name] = value;
   }
-  const answer = await forward(request, {
+  return forward(request, {
     origin: env.CONTENT_URL,
     from: '/content/uploads',
     to: '/uploads',
     isMedia: true,
     headers,
   });
-  answer.headers.delete('set-cookie');
-  return answer;
 }

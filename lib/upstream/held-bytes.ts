@@ -1,0 +1,47 @@
+/** Of answers that are read whole, until they are sent: more at a time are refused. */
+const BUDGET_BYTES = 134_217_728;
+const CHUNK_BYTES = 65_536;
+
+/** One account a process: route handlers, pages and middleware are bundled apart. */
+const scope = globalThis as typeof globalThis & { __heldBytes?: { now: number } };
+const account = (scope.__heldBytes ??= { now: 0 });
+
+export const heldBytes = {
+  /** Counts bytes that are held from now on; false where there is no room, and nothing is counted. */
+  take(bytes: number): boolean {
+    if (account.now + bytes > BUDGET_BYTES) return false;
+    account.now += bytes;
+    return true;
+  },
+  giveBack(bytes: number): void {
+    account.now -= bytes;
+  },
+};
+
+/**
+ * A body that counts until the visitor has taken it, however slowly; null where there is no room. A small one is gone with
+ * the socket's own buffer and is not counted.
+ */
+export function countedBody(bytes: Uint8Array<ArrayBuffer>): BodyInit | null {
+  if (bytes.byteLength <= CHUNK_BYTES) return bytes;
+  if (!heldBytes.take(bytes.byteLength)) return null;
+  let at = 0;
+  let isCounted = true;
+  const release = (): void => {
+    if (isCounted) heldBytes.giveBack(bytes.byteLength);
+    isCounted = false;
+  };
+  return new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        controller.enqueue(bytes.subarray(at, at + CHUNK_BYTES));
+        at += CHUNK_BYTES;
+        if (at < bytes.byteLength) return;
+        release();
+        controller.close();
+      },
+      cancel: release,
+    },
+    { highWaterMark: 0 },
+  );
+}

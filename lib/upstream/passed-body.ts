@@ -1,0 +1,85 @@
+import { Readable, pipeline, Transform } from 'node:stream';
+
+/** Bodies being passed on, each of which holds a connection and its buffers. */
+const MAX_OPEN = 240;
+/** Of one visitor; a proxy that buffers takes each at once. */
+const MAX_OF_ADDRESS = 96;
+/** So long anybody may take for a file; later the rate counts. */
+const GRACE_MS = 10_000;
+const LOWEST_BYTES_PER_SECOND = 8_192;
+const LOOK_EVERY_MS = 2_000;
+const PEEKED_BYTES = 4_096;
+
+interface Passing {
+  begunAt: number;
+  address: string | null;
+  sent: number;
+  cut: () => void;
+}
+
+/** One list a process, the one begun first in front. */
+const scope = globalThis as typeof globalThis & { __bodiesPassed?: Set<Passing> };
+
+/** Reads the first bytes of a body; `body` begins with them again. */
+export async function peek(from: Readable): Promise<{ first: Uint8Array; body: Readable }> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  const rest = from[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+  let isOver = false;
+  while (size < PEEKED_BYTES && !isOver) {
+    const part = await rest.next();
+    isOver = part.done === true;
+    if (part.done === true) break;
+    chunks.push(part.value);
+    size += part.value.byteLength;
+  }
+  const first = Buffer.concat(chunks);
+  const body = Readable.from(again(first, rest), { objectMode: false, highWaterMark: PEEKED_BYTES });
+  body.on('close', () => from.destroy()).on('error', () => undefined);
+  return { first, body };
+}
+
+async function* again(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+  if (first.byteLength > 0) yield first;
+  for (let part = await rest.next(); part.done !== true; part = await rest.next()) yield part.value;
+}
+
+/**
+ * Passes a body on as fast as the visitor takes it, and holds no more of it than a few buffers. Whoever takes less than 8 KiB a
+ * second after ten seconds is cut, and so is the one begun first when there are more than 240, or 96 of one address.
+ */
+export function passedBody(from: Readable, address: string | null): ReadableStream<Uint8Array> {
+  const passings = (scope.__bodiesPassed ??= new Set());
+  const passing: Passing = { begunAt: Date.now(), address, sent: 0, cut: () => from.destroy() };
+  const meter = new Transform({
+    readableHighWaterMark: 0,
+    transform(chunk: Uint8Array, _encoding, pass) {
+      passing.sent += chunk.byteLength;
+      pass(null, chunk);
+    },
+  });
+  const timer = setInterval(() => {
+    if (isTooSlow(passing)) passing.cut();
+  }, LOOK_EVERY_MS).unref();
+  passing.cut = () => meter.destroy(new Error('cut'));
+  pipeline(from, meter, () => {
+    clearInterval(timer);
+    passings.delete(passing);
+  });
+  makeRoom(passings, address);
+  passings.add(passing);
+  return Readable.toWeb(meter, { strategy: { highWaterMark: 0 } }) as ReadableStream<Uint8Array>;
+}
+
+function isTooSlow({ begunAt, sent }: Passing): boolean {
+  const age = Date.now() - begunAt;
+  return age >= GRACE_MS && sent < (LOWEST_BYTES_PER_SECOND * age) / 1_000;
+}
+
+function makeRoom(passings: Set<Passing>, address: string | null): void {
+  const own = address === null ? [] : [...passings].filter((each) => each.address === address);
+  const [oldest] = own.length >= MAX_OF_ADDRESS ? own : passings.size >= MAX_OPEN ? passings : [];
+  if (oldest === undefined) return;
+  passings.delete(oldest);
+  oldest.cut();
+}
