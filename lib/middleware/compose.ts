@@ -12,6 +12,9 @@ import { readySettings } from './settings.server';
 const POLICY_HEADER = 'content-security-policy';
 const NONCE_BYTES = 16;
 
+/** Read by the page cache, which is loaded apart (`lib/page-cache/content-policy.cjs`). */
+const scope = globalThis as typeof globalThis & { __ownScripts?: ReadonlySet<string> };
+
 /**
  * Runs the steps in the order they are written down; the first answer ends the request. A step that fails is logged and
  * passed over: a request never ends in an error because of the middleware.
@@ -25,6 +28,7 @@ export function compose(
 ): (request: NextRequest) => Promise<Response> {
   const ordered = Object.entries(steps);
   const hashes = inlineScripts.map(hashSource);
+  scope.__ownScripts = new Set(inlineScripts);
   return async (request) => {
     const context = createContext(request, await readySettings());
     const preview = request.cookies.get(PREVIEW_COOKIE)?.value;

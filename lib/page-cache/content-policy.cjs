@@ -9,16 +9,23 @@ const INLINE_SCRIPT =
 /** @typedef {import('./page-entry.cjs').PageValue} PageValue */
 
 /**
- * Gives a generated page the hashes of its inline scripts, as the `script-src` of its own content policy: kept with the
- * page, and put into the site's policy by the server guard whenever the page is sent.
- * @param {PageValue | null} entry
+ * What every document runs, by its text: told by the middleware, which is bundled apart (`lib/middleware/compose.ts`).
+ * @type {typeof globalThis & { __ownScripts?: ReadonlySet<string> }}
  */
-function addInlineScripts(entry) {
+const scope = globalThis;
+
+/**
+ * Gives a generated page the hashes of its inline scripts, as the `script-src` of its own content policy: kept with the
+ * page, and put into the site's policy by the server guard whenever the page is sent. Only scripts that the product wrote are
+ * hashed: one that came in with a text does not run.
+ * @param {PageValue | null} entry
+ * @param {ReadonlySet<string>} written texts of the page's scripts that carried the rendering's nonce, and of added ones
+ */
+function addInlineScripts(entry, written) {
   if (entry?.kind !== 'APP_PAGE' || typeof entry.html !== 'string') return;
-  entry.headers = {
-    ...entry.headers,
-    [POLICY_HEADER]: `script-src ${inlineScriptSources(entry.html).join(' ')}`,
-  };
+  const own = textsOf(entry.html).filter((text) => written.has(text) || scope.__ownScripts?.has(text));
+  const sources = [...new Set(own.map(hashSource))];
+  entry.headers = { ...entry.headers, [POLICY_HEADER]: `script-src ${sources.join(' ')}` };
 }
 
 /**
@@ -27,8 +34,12 @@ function addInlineScripts(entry) {
  * @returns {string[]}
  */
 function inlineScriptSources(html) {
-  const texts = [...html.matchAll(INLINE_SCRIPT)].map(([, text]) => text ?? '');
-  return [...new Set(texts.map(hashSource))];
+  return [...new Set(textsOf(html).map(hashSource))];
+}
+
+/** @param {string} html */
+function textsOf(html) {
+  return [...html.matchAll(INLINE_SCRIPT)].map(([, text]) => text ?? '');
 }
 
 /**

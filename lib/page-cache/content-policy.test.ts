@@ -25,16 +25,29 @@ describe('inlineScriptSources', () => {
 
 describe('addInlineScripts', () => {
   it('SEC: keeps the hashes with the page, beside the headers it has', () => {
-    const entry = { kind: 'APP_PAGE', html: '<script>a()</script>', headers: { 'x-a': '1' } };
-    addInlineScripts(entry);
+    const entry = {
+      kind: 'APP_PAGE',
+      html: '<script>a()</script><script>b()</script>',
+      headers: { 'x-a': '1' },
+    };
+    addInlineScripts(entry, new Set(['a()']));
     expect(entry.headers).toEqual({ 'x-a': '1', 'content-security-policy': `script-src ${hash('a()')}` });
+  });
+
+  it('SEC: admits what every document runs, told by the middleware', () => {
+    const scope = globalThis as { __ownScripts?: ReadonlySet<string> };
+    scope.__ownScripts = new Set(['first()']);
+    const entry = { kind: 'APP_PAGE', html: '<script>first()</script><script>b()</script>', headers: {} };
+    addInlineScripts(entry, new Set());
+    delete scope.__ownScripts;
+    expect(entry.headers).toEqual({ 'content-security-policy': `script-src ${hash('first()')}` });
   });
 
   it.each([{ kind: 'APP_ROUTE', html: '<script>a()</script>' }, { kind: 'APP_PAGE' }, null])(
     'leaves everything else alone (%#)',
     (entry) => {
       const before = structuredClone(entry);
-      addInlineScripts(entry);
+      addInlineScripts(entry, new Set(['a()']));
       expect(entry).toEqual(before);
     },
   );

@@ -8,7 +8,8 @@ const { Making } = require('./making.cjs');
 const { PAGE_STATUS } = require('./page-status.cjs');
 const { isMissing, MissingPages } = require('./missing-page.cjs');
 const { isSharedKind, isStale, tagsOf } = require('./page-entry.cjs');
-const { paintFirst } = require('./paint-first.cjs');
+const { paintFirst, STARTER } = require('./paint-first.cjs');
+const { takeNonce } = require('./render-nonce.cjs');
 const { robotsHeader } = require('./robots-header.cjs');
 const { sharedOf } = require('./shared.cjs');
 const { withoutQuery } = require('./without-query.cjs');
@@ -107,6 +108,7 @@ module.exports = class PageCache extends MemoryCache {
    * @param {object} context
    */
   async set(key, data, context) {
+    const written = takeNonce(data);
     withoutQuery(data);
     const isPageMissing = isMissing(data);
     if (data && isPageMissing) data.headers = { ...data.headers, [PAGE_STATUS]: '404' };
@@ -115,7 +117,7 @@ module.exports = class PageCache extends MemoryCache {
     const robots = robotsHeader(data);
     if (data && robots !== null) data.headers = { ...data.headers, 'x-robots-tag': robots };
     paintFirst(data, this.#joinedStyles);
-    addInlineScripts(data);
+    addInlineScripts(data, new Set([...written, STARTER]));
     if (data === null || !isSharedKind(data.kind)) return super.set(key, data, context);
     const begun = making.end(key, Date.now());
     if (handedOut.has(data)) return super.set(key, data, context);

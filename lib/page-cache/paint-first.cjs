@@ -122,4 +122,4 @@ function withoutWritten(data, html) {
   return left;
 }
 
-module.exports = { paintFirst, withLateScripts };
+module.exports = { paintFirst, STARTER, withLateScripts };

@@ -15,6 +15,7 @@ const { answerHealth } = require('./health.cjs');
 const { live } = require('./life.cjs');
 const { isPage, PageLoad } = require('./page-load.cjs');
 const { noteSentStatus, takePageStatus } = require('../page-cache/page-status.cjs');
+const { giveNonce } = require('../page-cache/render-nonce.cjs');
 const { ProcessPhase } = require('./phase.cjs');
 const { CompressedFiles } = require('./compressed-files.cjs');
 const { CompressedPages } = require('./compressed-pages.cjs');
@@ -93,6 +94,7 @@ function guard(request, response) {
   for (const name of POLICY_HEADERS) delete request.headers[name];
   keepFirst(response);
   if (isPage(request)) {
+    if (settings.isProduction) giveNonce(request);
     takeLateHeaders(response);
     compressedPages?.watch(request, response);
   }
