@@ -11,6 +11,8 @@ const CONNECT_LIMIT_MS = 500;
 /** How long the first pages after a start wait for Redis, at least one second: other instances may have them already. */
 const OPENING_TURNS = 40;
 const LONGEST_PAUSE_MS = 1_000;
+/** Levels above a warning. */
+const SILENT = new Set(['error', 'silent']);
 
 /**
  * Connects to the Redis of `REDIS_URL` without waiting for it: as long as it is not there, nothing is shared. It may come
@@ -31,6 +33,7 @@ function connectShared(url, folder, apply) {
   });
   const listener = client.duplicate();
   for (const each of [client, listener]) each.on('error', countFailure);
+  sayWhenLost(client);
   const connected = client.connect().catch(countFailure);
   const opening = waitByTurns(connected, OPENING_TURNS);
   const store = new SharedStore(/** @type {any} */ (client), prefixOf(folder), opening);
@@ -41,6 +44,33 @@ function connectShared(url, folder, apply) {
     .then(() => listener.subscribe(purges.channel, (text) => purges.receive(text)))
     .catch(countFailure);
   return { store, purges };
+}
+
+/**
+ * Logs once that Redis is gone, and once that it is back: the client tries again every second and fails each time.
+ * @param {import('node:events').EventEmitter} client
+ */
+function sayWhenLost(client) {
+  let isLost = false;
+  /** @param {string} event @param {object} fields */
+  const say = (event, fields) => {
+    const line = { time: new Date().toISOString(), level: 'warn', event, ...fields };
+    if (!SILENT.has(process.env.LOG_LEVEL ?? '')) process.stderr.write(`${JSON.stringify(line)}\n`);
+  };
+  client.on('error', (error) => {
+    if (!isLost) say('redis-lost', { reason: reasonOf(error) });
+    isLost = true;
+  });
+  client.on('ready', () => {
+    if (isLost) say('redis-back', {});
+    isLost = false;
+  });
+}
+
+/** The address may hold a password, so that no text of an error is shown. @param {unknown} error */
+function reasonOf(error) {
+  const { code, name } = /** @type {{ code?: unknown, name?: unknown }} */ (error ?? {});
+  return String(code ?? name ?? 'unknown');
 }
 
 function countFailure() {
@@ -66,4 +96,4 @@ function buildIdOf(folder) {
   }
 }
 
-module.exports = { connectShared, prefixOf };
+module.exports = { connectShared, prefixOf, sayWhenLost };
