@@ -95,6 +95,7 @@ async function ask(
   token: string | null,
   options: ReadOptions,
 ): Promise<RawRecord | null> {
+  const since = performance.now();
   try {
     const answer = await requestUpstream({
       url,
@@ -103,7 +104,9 @@ async function ask(
     });
     return recordOf(name, answer, options.part);
   } catch (error) {
-    throw error instanceof UpstreamFailure ? new ContentFailure(name, null, error.reason) : error;
+    const failure = error instanceof UpstreamFailure ? new ContentFailure(name, null, error.reason) : error;
+    if (failure instanceof ContentFailure) failure.since = since;
+    throw failure;
   }
 }
 

@@ -1,5 +1,6 @@
 import { log } from '@/lib/log';
 import { observeContentFailure } from '@/lib/telemetry/observe';
+import { logFailedRead } from '@/lib/upstream/failed-read';
 import type { UpstreamFailureReason } from '@/lib/upstream/request.server';
 
 /** `status`: an answer other than success; `malformed`: no JSON of the agreed form; the rest: no whole answer. */
@@ -9,6 +10,9 @@ const NAME = 'ContentFailure';
 
 /** A read of the content system failed. A 403 among them is a content failure, never the forbidden page. */
 export class ContentFailure extends Error {
+  /** When the read began, by `performance.now()`. */
+  since = performance.now();
+
   constructor(
     readonly collection: string,
     /** HTTP status of the answer, null when there was none. */
@@ -55,7 +59,7 @@ export async function raiseFailure(failure: ContentFailure): Promise<void> {
   }
 }
 
-onContentFailure('log', ({ collection, status, reason }) =>
-  log.once(`content.${collection}.${reason}`, 'error', 'content.failure', { collection, status, reason }),
+onContentFailure('log', ({ collection, status, reason, since }) =>
+  logFailedRead('content.failure', { collection }, { side: 'content', reason, status, since }),
 );
 onContentFailure('metrics', ({ collection, reason }) => observeContentFailure(collection, reason));

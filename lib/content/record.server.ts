@@ -1,6 +1,5 @@
 import 'server-only';
 import type { Locale } from '@/i18n/routing';
-import { log } from '@/lib/log';
 import { answerBy, readDeadline } from '@/lib/upstream/read-deadline.server';
 import { readRaw } from './client.server';
 import { collectionRow, type CollectionName } from './collections';
@@ -80,8 +79,9 @@ async function withEnglishTexts(query: RecordQuery, own: Found, deadline: number
 
 async function lookUp(query: RecordQuery, deadline: number): Promise<Lookup> {
   for (const [index, candidate] of query.candidates.entries()) {
+    const since = performance.now();
     try {
-      const raw = await answerBy(deadline, read(query, candidate), () => lateRead(query));
+      const raw = await answerBy(deadline, read(query, candidate), () => lateRead(query, since));
       if (raw !== null) return { raw, candidate };
     } catch (error) {
       if (!(error instanceof ContentFailure)) throw error;
@@ -112,9 +112,9 @@ async function read(query: RecordQuery, candidate: string | null): Promise<RawRe
 }
 
 /** The error of a read that missed its deadline. The read goes on; if it fails later, it reports that itself. */
-function lateRead({ name: collection }: RecordQuery): ContentFailure {
-  log.once(`content.${collection}.late`, 'warn', 'content.late', { collection });
+function lateRead({ name: collection }: RecordQuery, since: number): ContentFailure {
   const failure = new ContentFailure(collection, null, 'timeout');
+  failure.since = since;
   void raiseFailure(failure);
   return failure;
 }

@@ -172,15 +172,30 @@ async function readSlugsWhenDue(): Promise<void> {
   });
 }
 
+/** Which back end tells a part of the settings. */
+const SIDES = {
+  'seo-settings': 'content',
+  maintenance: 'platform',
+  'support-chat': 'platform',
+  'site-config': 'content',
+  'written-slugs': 'content',
+} as const;
+
 /** A failed read keeps the last good settings and is logged once, until a read succeeds. */
-async function keepLastGood<T>(name: string, load: () => Promise<T>, use: (value: T) => void): Promise<void> {
+async function keepLastGood<T>(
+  name: keyof typeof SIDES,
+  load: () => Promise<T>,
+  use: (value: T) => void,
+): Promise<void> {
+  const since = performance.now();
   try {
     use(await load());
     if (state.failing.delete(name)) log.info('settings-read-again', { part: name });
   } catch (error) {
     if (state.failing.has(name)) return;
     state.failing.add(name);
-    log.warn('settings-read-failed', { part: name, reason: String(error) });
+    const ms = Math.round(performance.now() - since);
+    log.warn('settings-read-failed', { side: SIDES[name], part: name, reason: String(error), ms });
   }
 }
 

@@ -71,6 +71,6 @@ async function carry(transport: Transport, request: TransportRequest): Promise<T
   } catch (error) {
     if (request.signal?.aborted) throw error;
     if (isOffline) throw new NotSent(request.method);
-    throw new PlatformError({ type: 'NetworkFailure', method: request.method, httpStatus: 0 });
+    throw new PlatformError({ type: 'NetworkFailure', method: request.method, httpStatus: 0, cause: error });
   }
 }

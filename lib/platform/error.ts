@@ -53,6 +53,8 @@ export interface PlatformErrorDetails {
   resendSeconds?: number | null;
   code?: string | null;
   isException?: boolean;
+  /** What the call failed of below the platform's envelope. */
+  cause?: unknown;
 }
 
 /** The one error of every platform call. `digest` survives the server's error boundary, where messages are stripped. */
@@ -69,7 +71,7 @@ export class PlatformError extends Error {
   readonly digest: string;
 
   constructor(details: PlatformErrorDetails) {
-    super(details.message ?? '');
+    super(details.message ?? '', { cause: details.cause });
     this.name = 'PlatformError';
     this.type = details.type;
     this.method = details.method;

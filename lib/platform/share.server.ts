@@ -1,9 +1,9 @@
 import 'server-only';
 import { markDegraded, markMadeOfDefaults } from '@/lib/content/degraded.server';
 import { env } from '@/lib/env/server';
-import { log } from '@/lib/log';
+import { logFailedRead } from '@/lib/upstream/failed-read';
 import { answerBy, readDeadline } from '@/lib/upstream/read-deadline.server';
-import { requestUpstream } from '@/lib/upstream/request.server';
+import { requestUpstream, UpstreamFailure } from '@/lib/upstream/request.server';
 import type { Locale } from '@/i18n/routing';
 import { answerJson } from './answer-json.server';
 import { createPlatformClient, type Transport } from './client';
@@ -47,17 +47,18 @@ export async function readPublic<Input extends object, Output>(
 ): Promise<Output | null> {
   const key = `${method.name} ${locale} ${JSON.stringify(input)}`;
   const entry = shareOf(key);
+  const since = performance.now();
   try {
     const reading = runShared(entry, () => clientFor(locale).call(method, input)).finally(() => {
       if (!isWorthKeeping(input, entry)) reads.delete(key);
     });
     return (await answerBy(readDeadline(), reading, () => lateRead(method.name))) as Output;
   } catch (error) {
-    const type = error instanceof PlatformError ? error.type : 'unknown';
-    log.once(`platform-read:${method.name}:${type}`, 'warn', 'platform-read-failed', {
-      method: method.name,
-      type,
-    });
+    logFailedRead(
+      'platform-read-failed',
+      { method: method.name },
+      { side: 'platform', since, ...reasonOf(error) },
+    );
     if (entry.lastGood === null) {
       await markMadeOfDefaults();
       return null;
@@ -68,7 +69,16 @@ export async function readPublic<Input extends object, Output>(
 }
 
 function lateRead(method: string): PlatformError {
-  return new PlatformError({ type: 'NetworkFailure', method, httpStatus: 0 });
+  const cause = new UpstreamFailure('timeout', env.PLATFORM_URL);
+  return new PlatformError({ type: 'NetworkFailure', method, httpStatus: 0, cause });
+}
+
+function reasonOf(error: unknown): { reason: string; status: number | null } {
+  if (!(error instanceof PlatformError)) return { reason: 'unknown', status: null };
+  const { cause, type, httpStatus } = error;
+  return cause instanceof UpstreamFailure
+    ? { reason: cause.reason, status: null }
+    : { reason: type, status: httpStatus || null };
 }
 
 function clientFor(locale: Locale) {

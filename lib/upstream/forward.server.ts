@@ -1,8 +1,8 @@
 import 'server-only';
 import { env } from '@/lib/env/server';
-import { log } from '@/lib/log';
 import { BODY_STATUS, readBody } from './body';
 import { visitorAddress } from './call-pools';
+import { logFailedRead } from './failed-read';
 import { headersToBrowser, headersToUpstream } from './gateway-headers';
 import { mediaType } from './media-type';
 import { passedBody, peek } from './passed-body';
@@ -39,6 +39,7 @@ export async function forward(request: Request, target: ForwardTarget): Promise<
   if (path === null) return plain('Not found', 404);
   const body = await readBody(request, BODY_LIMIT_BYTES);
   if (typeof body === 'string') return plain(UNREAD[body], BODY_STATUS[body], { connection: 'close' });
+  const since = performance.now();
   try {
     const answer = await openUpstream({
       url: `${target.origin}${path}`,
@@ -51,7 +52,7 @@ export async function forward(request: Request, target: ForwardTarget): Promise<
     });
     return target.isMedia ? await handMediaBack(answer, request, path) : handBack(answer, request);
   } catch (error) {
-    return failureOf(error, target.from);
+    return failureOf(error, target, since);
   }
 }
 
@@ -87,9 +88,10 @@ function withBody({ status, body }: OpenAnswer, request: Request, headers: Heade
   return new Response(passedBody(body, visitorAddress(request.headers)), { status, headers });
 }
 
-function failureOf(error: unknown, path: string): Response {
+function failureOf(error: unknown, { from: path, origin }: ForwardTarget, since: number): Response {
   const reason = error instanceof UpstreamFailure ? error.reason : 'cut';
-  if (reason !== 'aborted') log.once(`forward:${path}:${reason}`, 'warn', 'forward-failed', { path, reason });
+  const side = origin === env.CONTENT_URL ? 'content' : 'platform';
+  if (reason !== 'aborted') logFailedRead('forward-failed', { path }, { side, reason, since });
   return plain('The other side did not answer', reason === 'timeout' ? 504 : 502);
 }
 

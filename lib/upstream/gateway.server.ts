@@ -1,6 +1,5 @@
 import 'server-only';
 import { env } from '@/lib/env/server';
-import { log } from '@/lib/log';
 import {
   isPlatformMethod,
   MONEY_METHODS,
@@ -11,6 +10,7 @@ import { parseJson } from '@/lib/platform/json';
 import { observeGateway } from '@/lib/telemetry/observe';
 import { BODY_STATUS, readBody } from './body';
 import { CallPools, poolOf, visitorAddress, type CallPool } from './call-pools';
+import { logFailedRead } from './failed-read';
 import { failureEnvelope } from './failure-envelope';
 import { headersToBrowser, headersToUpstream } from './gateway-headers';
 import { countedBody } from './held-bytes';
@@ -68,6 +68,7 @@ interface PlatformCall {
 
 async function callPlatform({ request, name, method, pool, body }: PlatformCall): Promise<Response> {
   const isRead = PLATFORM_METHODS[method] === 'GET' && method !== 'auth.logout';
+  const since = performance.now();
   try {
     const answer = await requestUpstream({
       url: `${env.PLATFORM_URL}/api/${name}${rawQuery(request)}`,
@@ -79,9 +80,9 @@ async function callPlatform({ request, name, method, pool, body }: PlatformCall)
       // A player who leaves ends a read, never an action: its outcome must be known.
       ...(isRead ? { signal: request.signal } : {}),
     });
-    return toEnvelopeResponse(answer, method);
+    return toEnvelopeResponse(answer, method, since);
   } catch (error) {
-    return failureOf(error, method);
+    return failureOf(error, method, since);
   }
 }
 
@@ -91,7 +92,7 @@ function timeLimit(method: PlatformMethodName): number {
 }
 
 /** JSON passes as it is, whatever its status. Anything else (a proxy's page, a cut text) becomes an envelope. */
-function toEnvelopeResponse(answer: UpstreamAnswer, method: string): Response {
+function toEnvelopeResponse(answer: UpstreamAnswer, method: string, since: number): Response {
   if (isJson(answer.bytes)) {
     const headers = headersToBrowser(answer.headers, false);
     headers.set('content-type', 'application/json');
@@ -99,7 +100,8 @@ function toEnvelopeResponse(answer: UpstreamAnswer, method: string): Response {
     if (body !== null) return new Response(body, { status: answer.status, headers });
     return failureEnvelope('UnknownErrorException', 503, { 'retry-after': OVERLOAD_RETRY_SECONDS });
   }
-  log.once(`gateway-not-json:${method}`, 'warn', 'gateway-not-json', { method, status: answer.status });
+  const failed = { side: 'platform', reason: 'malformed', status: answer.status, since } as const;
+  logFailedRead('gateway-not-json', { method }, failed);
   // 403 and 429 are the platform's word whatever the body says; the client acts by the status.
   const status = answer.status === 403 || answer.status === 429 ? answer.status : 502;
   const retryAfter = answer.headers['retry-after'];
@@ -115,11 +117,9 @@ function isJson(bytes: Uint8Array): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function failureOf(error: unknown, method: string): Response {
+function failureOf(error: unknown, method: string, since: number): Response {
   const reason = error instanceof UpstreamFailure ? error.reason : 'cut';
-  if (reason !== 'aborted') {
-    log.once(`gateway:${method}:${reason}`, 'error', 'gateway-failed', { method, reason });
-  }
+  if (reason !== 'aborted') logFailedRead('gateway-failed', { method }, { side: 'platform', reason, since });
   const status = { timeout: 504, refused: 503, aborted: 504, cut: 502, 'too-large': 502 }[reason];
   return failureEnvelope('UnknownErrorException', status);
 }

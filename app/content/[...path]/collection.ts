@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@/lib/content/collections';
 import { env } from '@/lib/env/server';
-import { log } from '@/lib/log';
+import { logFailedRead } from '@/lib/upstream/failed-read';
 import { requestUpstream, UpstreamFailure, type UpstreamAnswer } from '@/lib/upstream/request.server';
 import { isOwnCall } from '@/lib/upstream/same-site';
 import { contentError } from './content-error';
@@ -26,10 +26,11 @@ export async function forwardCollection(request: Request, name: string): Promise
   if (own === null && asksForDrafts(searchParams)) {
     return contentError(403, 'ForbiddenError', 'Drafts need a token of your own');
   }
+  const since = performance.now();
   try {
     return toResponse(await ask(request, `${env.CONTENT_URL}/api/${name}${search}`, own));
   } catch (error) {
-    return failureOf(error, name);
+    return failureOf(error, name, since);
   }
 }
 
@@ -82,13 +83,10 @@ function isJsonObject(bytes: Uint8Array): boolean {
   }
 }
 
-function failureOf(error: unknown, name: string): Response {
+function failureOf(error: unknown, name: string, since: number): Response {
   const reason = error instanceof UpstreamFailure ? error.reason : 'cut';
   if (reason !== 'aborted') {
-    log.once(`content-forward:${name}:${reason}`, 'warn', 'content-forward-failed', {
-      collection: name,
-      reason,
-    });
+    logFailedRead('content-forward-failed', { collection: name }, { side: 'content', reason, since });
   }
   return reason === 'timeout'
     ? contentError(504, 'GatewayTimeoutError', 'The content system did not answer in time')
