@@ -2,10 +2,12 @@
 import { readEnvFiles } from './lib/env-files.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { ensureInstalled } from './lib/prepare.mjs';
+import { requireWritable } from './lib/run-lock.mjs';
 import { requireSitePort, runWorld } from './lib/world.mjs';
 
 requireNode();
 readEnvFiles('development');
+requireWritable();
 await requireSitePort();
 await ensureInstalled();
 await runWorld({ command: 'dev', readyLimitMs: 120_000 });

@@ -1,18 +1,39 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { run } from './run.mjs';
 import { fail, say } from './say.mjs';
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const WINDOWS_FOLDERS = [
+  process.env.PROGRAMFILES,
+  process.env['PROGRAMFILES(X86)'],
+  process.env.LOCALAPPDATA,
+];
+const PLACES = {
+  linux: [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/usr/bin/google-chrome-stable',
+    '/snap/bin/chromium',
+  ],
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ],
+  win32: WINDOWS_FOLDERS.filter(Boolean).map((folder) =>
+    join(folder, 'Google/Chrome/Application/chrome.exe'),
+  ),
+};
 
 function findChromium() {
   const given = process.env.CHROMIUM_PATH;
   if (given && !existsSync(given)) fail(`CHROMIUM_PATH=${given}: there is no such file.`);
-  return given ?? PLACES.find((place) => existsSync(place));
+  return given || PLACES[process.platform]?.find((place) => existsSync(place));
 }
 
 /** How every browser of tests, budgets and benchmarks is started: nothing but the pages asked for uses the network. */
 export const CHROMIUM = {
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: findChromium() ?? '/usr/bin/chromium',
   args: [
     '--no-sandbox',
     '--disable-gpu',
@@ -24,7 +45,9 @@ export const CHROMIUM = {
   ],
 };
 
+/** Debian's package; false elsewhere. */
 async function install() {
+  if (!existsSync('/usr/bin/apt-get')) return false;
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const apt = (...args) => {
     const [command, ...rest] = [...sudo, 'apt-get', ...args];
@@ -38,9 +61,12 @@ async function install() {
 export async function ensureChromium() {
   const found = findChromium();
   if (found) return found;
-  say('Installing Chromium…');
+  say('Chromium is missing: installing it…');
   if (!(await install())) {
-    fail('Chromium is missing and could not be installed: install it, or give its path in CHROMIUM_PATH.');
+    fail(
+      'Chromium is missing and could not be installed: install Chromium or Chrome, or give its path in CHROMIUM_PATH. ' +
+        'npm run check needs none.',
+    );
   }
   return (
     findChromium() ?? fail('Chromium was installed but is in no known place: give its path in CHROMIUM_PATH.')

@@ -1,4 +1,13 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
 import { fail, say } from './say.mjs';
@@ -132,6 +141,17 @@ function takeOrFail(name) {
     return takeLock(name);
   } catch (error) {
     return failToWrite(error);
+  }
+}
+
+/** Ends with a sentence when the checkout cannot be written: before a program would fail of it somewhere. */
+export function requireWritable() {
+  try {
+    accessSync(root, constants.W_OK);
+    mkdirSync(join(root, '.data'), { recursive: true });
+    accessSync(join(root, '.data'), constants.W_OK);
+  } catch (error) {
+    failToWrite(error);
   }
 }
 

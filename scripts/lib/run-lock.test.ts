@@ -83,3 +83,16 @@ describe('takeLock', () => {
     if ('release' in lock) lock.release();
   });
 });
+
+it('a checkout that cannot be written is a sentence that says what to do', async () => {
+  const code = `
+    const { failToWrite } = await import(${JSON.stringify(MODULE)});
+    failToWrite(Object.assign(new Error('x'), { code: 'EROFS' }));`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (bytes: Buffer) => (said += bytes.toString()));
+  expect(await once(child, 'close')).toEqual([1, null]);
+  expect(said).toMatch(/cannot be written \(EROFS\).*run a copy of the checkout\.\n$/);
+});

@@ -46,6 +46,7 @@ function launch(command, args, { env = {}, stdio, isServer = false }) {
   });
   const entry = { child, isServer, ended };
   running.add(entry);
+  child.on('error', () => running.delete(entry));
   child.on('exit', () => {
     running.delete(entry);
     if (child.pid !== undefined && !isServer && !isWindows) sendToGroup(child.pid, 'SIGTERM');

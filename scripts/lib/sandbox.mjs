@@ -1,5 +1,6 @@
 import { freePort, requireFreePort, waitForAnswer } from './ports.mjs';
 import { failUnlessEnding, start } from './run.mjs';
+import { requireWritable } from './run-lock.mjs';
 
 async function portFor(side, variable) {
   if (process.env[side]) return null;
@@ -19,6 +20,7 @@ export async function ensureBackEnds() {
     ...verificationOrigins(platformPort),
   };
   if (platformPort === null && contentPort === null) return { addresses, sandbox: null };
+  if (!process.env.SANDBOX_DATABASE) requireWritable();
   const sandbox = start('node', ['--import', 'tsx', 'sandbox/server.ts'], {
     ...(platformPort === null ? {} : { SANDBOX_PLATFORM_PORT: String(platformPort) }),
     ...(contentPort === null ? {} : { SANDBOX_CONTENT_PORT: String(contentPort) }),
