@@ -25,15 +25,17 @@ const PLACES = {
   ),
 };
 
+const installed = () => PLACES[process.platform]?.find((place) => existsSync(place));
+
 function findChromium() {
   const given = process.env.CHROMIUM_PATH;
   if (given && !existsSync(given)) fail(`CHROMIUM_PATH=${given}: there is no such file.`);
-  return given || PLACES[process.platform]?.find((place) => existsSync(place));
+  return given || installed();
 }
 
 /** How every browser of tests, budgets and benchmarks is started: nothing but the pages asked for uses the network. */
 export const CHROMIUM = {
-  executablePath: findChromium() ?? '/usr/bin/chromium',
+  executablePath: process.env.CHROMIUM_PATH || installed() || '/usr/bin/chromium',
   args: [
     '--no-sandbox',
     '--disable-gpu',
