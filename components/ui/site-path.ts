@@ -1,13 +1,18 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
+import { createContext, use } from 'react';
 import { stripLocale } from '@/lib/routing/locale-path';
+import { useIsInBrowser } from './use-is-in-browser';
 
-/** Where the not-found page of a language is generated, for every address that has none (`lib/middleware/answers.ts`). */
-const MISSING_PATH = '/_/missing';
+const OneForManyContext = createContext(false);
+
+/** Around a page that is kept once for many addresses: on the server it has none of them. */
+export const OneForMany = OneForManyContext.Provider;
 
 /** Path of the current page without locale prefix: the same while rendering on the server and in the browser. */
 export function useSitePath(): string {
   const { path } = stripLocale(usePathname());
-  return path === MISSING_PATH ? '/' : path;
+  const isInBrowser = useIsInBrowser();
+  return use(OneForManyContext) && !isInBrowser ? '/' : path;
 }

@@ -109,7 +109,7 @@ module.exports = class PageCache extends MemoryCache {
    */
   async set(key, data, context) {
     const written = takeNonce(data);
-    withoutQuery(data);
+    withoutQuery(data, key);
     const isPageMissing = isMissing(data);
     if (data && isPageMissing) data.headers = { ...data.headers, [PAGE_STATUS]: '404' };
     const leaving = missingPages.note(key, isPageMissing);

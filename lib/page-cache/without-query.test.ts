@@ -9,7 +9,7 @@ const document = (text: string): string =>
 function kept(query: string): { html: string; rscData: string } {
   const text = data(query, query);
   const entry = { kind: 'APP_PAGE', html: document(text), rscData: Buffer.from(text) };
-  withoutQuery(entry);
+  withoutQuery(entry, '/en/support');
   return { html: entry.html, rscData: entry.rscData.toString() };
 }
 
@@ -25,14 +25,21 @@ describe('withoutQuery', () => {
   it('takes the query out of an answer that names no address', () => {
     const rscData = Buffer.from('0:{"b":"x","q":"?evil","i":false}\n');
     const entry = { kind: 'APP_PAGE', html: '', rscData };
-    withoutQuery(entry);
+    withoutQuery(entry, '/en/support');
     expect(entry.rscData.toString()).toBe('0:{"b":"x","q":"","i":false}\n');
+  });
+
+  it('names no address in a page that stands for many', () => {
+    const text = data('/made-up', '?a');
+    const entry = { kind: 'APP_PAGE', html: document(text) };
+    withoutQuery(entry, '/fr/_/missing');
+    expect(entry.html).toBe(document(data('', '').replace('"","fr","support"', '"",""')));
   });
 
   it('leaves other entries as they are', () => {
     const entry = { kind: 'APP_ROUTE', body: Buffer.from('"c":["a?b"],"q":"x","') };
-    withoutQuery(entry);
+    withoutQuery(entry, '/en/support');
     expect(entry.body.toString()).toContain('a?b');
-    withoutQuery(null);
+    withoutQuery(null, '/en');
   });
 });

@@ -1,5 +1,6 @@
 import { MissingPage } from '@/components/content/missing-page';
 import { SiteShell } from '@/components/layout/site-shell';
+import { OneForMany } from '@/components/ui/site-path';
 import { missingMetadata } from '@/lib/seo/missing-metadata.server';
 
 /** Kept like any page, once a language; the middleware draws it under every address that has no page (R-ROUTE-03). */
@@ -9,8 +10,10 @@ export const generateMetadata = missingMetadata;
 
 export default function UnknownAddress() {
   return (
-    <SiteShell>
-      <MissingPage />
-    </SiteShell>
+    <OneForMany value>
+      <SiteShell>
+        <MissingPage />
+      </SiteShell>
+    </OneForMany>
   );
 }
