@@ -93,9 +93,7 @@ function AuthSteps({ type, socialError, settings, close }: AuthStepsProps) {
           services={settings.auth.services}
           type={step}
           returnedError={socialError}
-          onSignedIn={(user, target) =>
-            finish(user, step === 'registration' ? 'registration' : 'login', target)
-          }
+          onSignedIn={(user, target, how) => finish(user, how, target)}
         />
       )}
     </Places>

@@ -14,11 +14,9 @@ const player = account.parse({ uid: 1001 });
 const popup = { closed: false };
 const open = vi.fn();
 
-function draw() {
+function draw(type: 'authorization' | 'registration' = 'authorization') {
   const onSignedIn = vi.fn();
-  renderWithTexts(
-    <SocialServices services={['google', 'vk']} type="authorization" onSignedIn={onSignedIn} />,
-  );
+  renderWithTexts(<SocialServices services={['google', 'vk']} type={type} onSignedIn={onSignedIn} />);
   return { onSignedIn };
 }
 
@@ -73,10 +71,22 @@ describe('a social sign-in', () => {
     start();
     writeStored('betting_back_social_auth_key', '/offers?a=1');
     await say(null);
-    expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(player, '/offers?a=1');
+    expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(player, '/offers?a=1', 'login');
     expect(readStored('betting_back_social_auth_key')).toBeNull();
     await say(null);
     expect(onSignedIn).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['registration', 3_600_000, 'login'],
+    ['authorization', 0, 'registration'],
+  ] as const)('begun as %s, an account made %i ms before counts as a %s', async (type, age, how) => {
+    const { onSignedIn } = draw(type);
+    start();
+    const person = account.parse({ uid: 1001, reg_time: new Date(Date.now() - age).toISOString() });
+    vi.mocked(probeSession).mockResolvedValue({ kind: 'player', user: person });
+    await say(null);
+    expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(person, '/', how);
   });
 
   it('goes home when the stored address is no page of this site', async () => {
@@ -84,7 +94,7 @@ describe('a social sign-in', () => {
     start();
     writeStored('betting_back_social_auth_key', 'https://evil.test/');
     await say(null);
-    expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(player, '/');
+    expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(player, '/', 'login');
   });
 
   it('hears the result by storage too, and of no other origin by message', async () => {
@@ -180,7 +190,7 @@ describe('a social sign-in', () => {
     start('Vk');
     expect(assign).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('/oauth/init?service=vk'));
     expect(readStored('betting_back_social_auth_key')).toBe('/offers?a=1');
-    expect(takePending(Date.now())).toEqual({ mode: 'page', type: 'authorization' });
+    expect(takePending(Date.now())).toMatchObject({ mode: 'page', type: 'authorization' });
   });
 
   it('announces nothing that stays in the storage', () => {

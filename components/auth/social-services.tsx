@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { serviceName, type SocialType } from '@/lib/auth/social';
+import type { SignInKind } from '@/lib/session/new-account';
 import type { User } from '@/lib/session/schema';
 import { ServiceMark } from './service-mark';
 import { useSocialFailure } from './use-social-failure';
@@ -13,7 +14,7 @@ interface SocialServicesProps {
   type: SocialType;
   /** Exception type of a sign-in that came back to this page as a failure. */
   returnedError?: string | undefined;
-  onSignedIn(user: User, target: string): void;
+  onSignedIn(user: User, target: string, how: SignInKind): void;
 }
 
 /** Sign-in by the services of `auth-config` (R-SOC-01), below the form of either type. */

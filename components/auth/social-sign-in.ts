@@ -39,10 +39,10 @@ export function beginSocialSignIn({ service, type, locale, ...on }: SocialAttemp
   const address = socialAddress({ service, type, locale, origin: window.location.origin, backPath });
   // Only this attempt's window may say where to go on.
   removeStored(RETURN_KEY);
-  keepPending({ mode: 'popup', type }, Date.now());
+  keepPending({ mode: 'popup', type, at: Date.now() });
   const popup = window.open(address, POPUP_NAME, popupFeatures(window));
   if (!popup) {
-    keepPending({ mode: 'page', type }, Date.now());
+    keepPending({ mode: 'page', type, at: Date.now() });
     writeStored(RETURN_KEY, backPath);
     window.location.assign(address);
     return;

@@ -4,6 +4,7 @@ import { useLocale } from 'next-intl';
 import { useState } from 'react';
 import type { SocialType } from '@/lib/auth/social';
 import { reportSocialError } from '@/lib/session/login-analytics';
+import { socialSignInKind, type SignInKind } from '@/lib/session/new-account';
 import { probeSession } from '@/lib/session/probe';
 import type { User } from '@/lib/session/schema';
 import { useNavigation } from '@/stores/navigation';
@@ -12,8 +13,8 @@ import { beginSocialSignIn, hasSocialReturn, takeSocialReturn } from './social-s
 
 interface SocialSignInOptions {
   type: SocialType;
-  /** Somebody signed in; `target` is the stored address to go on to. */
-  onSignedIn(user: User, target: string): void;
+  /** Somebody signed in; `target` is the stored address to go on to. A new account counts as a registration from either tab. */
+  onSignedIn(user: User, target: string, how: SignInKind): void;
   /** `error`: exception type, or null when the window said success but nobody is signed in. */
   onFailed(service: string, error: string | null): void;
 }
@@ -37,6 +38,7 @@ export function useSocialSignIn({ type, onSignedIn, onFailed }: SocialSignInOpti
 
   function start(service: string): void {
     let isDone = false;
+    const begunAt = Date.now();
     // `isSure`: the window said that somebody signed in; without its word nobody may have.
     async function settle(isSure: boolean): Promise<void> {
       const probe = await probeSession();
@@ -49,7 +51,7 @@ export function useSocialSignIn({ type, onSignedIn, onFailed }: SocialSignInOpti
       if (known && !isTold) return;
       const user = probe.kind === 'failed' ? known : probe.kind === 'player' ? probe.user : null;
       isDone = user !== null;
-      if (user) onSignedIn(user, takeSocialReturn(locale));
+      if (user) onSignedIn(user, takeSocialReturn(locale), await socialSignInKind(user, type, begunAt));
       else if (isTold) fail(service, probe.kind === 'failed' ? probe.error.type : null);
     }
 

@@ -51,7 +51,7 @@ describe('in the window of the service', () => {
   it('tells by channel where the tie to the opener is cut', async () => {
     vi.useRealTimers();
     const heard = new Promise((resolve) => listenForResult(resolve));
-    keepPending({ mode: 'popup', type: 'authorization' }, Date.now());
+    keepPending({ mode: 'popup', type: 'authorization', at: Date.now() });
     void comeBack('?backUrl=%2F&error=UserBannedException');
     await expect(heard).resolves.toEqual({ error: 'UserBannedException' });
     expect(readStored(KEY)).toBeNull();
@@ -61,7 +61,7 @@ describe('in the window of the service', () => {
   });
 
   it('goes on here when the browser does not close it', async () => {
-    keepPending({ mode: 'popup', type: 'registration' }, Date.now());
+    keepPending({ mode: 'popup', type: 'registration', at: Date.now() });
     useSession.getState().setUser(player);
     const done = comeBack('?backUrl=%2Foffers');
     await vi.advanceTimersByTimeAsync(500);
@@ -73,7 +73,7 @@ describe('in the window of the service', () => {
 
 describe('in place of the page', () => {
   it('R-SOC-03: waits for the session and goes on to the address', async () => {
-    keepPending({ mode: 'page', type: 'authorization' }, Date.now());
+    keepPending({ mode: 'page', type: 'authorization', at: Date.now() });
     const done = comeBack('?backUrl=%2Ffr%2Foffers');
     expect(completeSignIn).not.toHaveBeenCalled();
     useSession.getState().setUser(player);
@@ -83,8 +83,19 @@ describe('in place of the page', () => {
     expect(readStored(KEY)).toBeNull();
   });
 
+  it.each([
+    ['registration', 3_600_000, 'login'],
+    ['authorization', 0, 'registration'],
+  ] as const)('counts a sign-in begun as %s, account made %i ms before, as %s', async (type, age, how) => {
+    keepPending({ mode: 'page', type, at: Date.now() });
+    const person = user.parse({ uid: 1001, reg_time: new Date(Date.now() - age).toISOString() });
+    useSession.getState().setUser(person);
+    await comeBack('?backUrl=%2Foffers');
+    expect(completeSignIn).toHaveBeenCalledExactlyOnceWith(person, how, '/offers');
+  });
+
   it('tells a failure in the auth popup and cleans the address', async () => {
-    keepPending({ mode: 'page', type: 'registration' }, Date.now());
+    keepPending({ mode: 'page', type: 'registration', at: Date.now() });
     useSession.getState().setGuest();
     void comeBack('?backUrl=%2Foffers&error=UserDeletedException&trackId=7');
     await vi.advanceTimersByTimeAsync(0);
@@ -100,7 +111,7 @@ describe('in place of the page', () => {
     ['nobody signed in after all', '', 'AuthorizationException'],
     ['a text that names no exception', '&error=ann%40example.com', 'unknown'],
   ])('R-AUTH-12, R-TRACK-05: tells analytics of %s by its code', async (_, query, code) => {
-    keepPending({ mode: 'page', type: 'authorization' }, Date.now());
+    keepPending({ mode: 'page', type: 'authorization', at: Date.now() });
     useSession.getState().setGuest();
     void comeBack(`?backUrl=%2Foffers${query}`);
     await vi.advanceTimersByTimeAsync(0);
@@ -124,7 +135,7 @@ describe('in place of the page', () => {
   it.each(['/cashier/deposit/card', '/fr/cashier/deposit'])(
     'R-SOC-04: leaves the backUrl of %s to the payment, though a sign-in was begun',
     async (path) => {
-      keepPending({ mode: 'page', type: 'authorization' }, Date.now());
+      keepPending({ mode: 'page', type: 'authorization', at: Date.now() });
       useSession.getState().setUser(player);
       await comeBack('?backUrl=%2Fgame%2Fbook-of-x', path);
       expect(completeSignIn).not.toHaveBeenCalled();
@@ -144,7 +155,7 @@ describe('in place of the page', () => {
   });
 
   it('never leads to another site', async () => {
-    keepPending({ mode: 'page', type: 'authorization' }, Date.now());
+    keepPending({ mode: 'page', type: 'authorization', at: Date.now() });
     useSession.getState().setUser(player);
     await comeBack('?backUrl=https%3A%2F%2Fevil.test');
     expect(completeSignIn).toHaveBeenCalledExactlyOnceWith(player, 'login', '/');

@@ -8,6 +8,7 @@ import { localePath } from '@/lib/routing/locale-path';
 import { paths } from '@/lib/routing/paths';
 import { withoutNames } from '@/lib/routing/query-flags';
 import { reportSocialError } from '@/lib/session/login-analytics';
+import { socialSignInKind } from '@/lib/session/new-account';
 import type { User } from '@/lib/session/schema';
 import { openDialog } from '@/stores/dialogs';
 import { knownStatus } from '@/stores/known-status';
@@ -57,8 +58,8 @@ function leaveReturnBehind(): void {
   window.history.replaceState(null, '', `${pathname}${withoutNames(search, ['backUrl', 'error'])}${hash}`);
 }
 
-function goOn(user: User, path: string | null, pending: SocialPending | null): void {
+async function goOn(user: User, path: string | null, pending: SocialPending | null): Promise<void> {
   const home = localePath(documentLocale(), paths.home());
-  const how = pending?.type === 'registration' ? 'registration' : 'login';
+  const how = pending ? await socialSignInKind(user, pending.type, pending.at) : 'login';
   completeSignIn(user, how, safeReturnPath(path, home));
 }

@@ -13,6 +13,8 @@ export interface SocialPending {
   /** In a window of its own, or in place of the page where windows are blocked. */
   mode: 'popup' | 'page';
   type: SocialType;
+  /** When it was begun: milliseconds since 1970. */
+  at: number;
 }
 
 export interface SocialResult {
@@ -20,9 +22,8 @@ export interface SocialResult {
   error: string | null;
 }
 
-/** `nowMs`: milliseconds since 1970. */
-export function keepPending(pending: SocialPending, nowMs: number): void {
-  writeStored('social_sign_in', JSON.stringify({ ...pending, at: nowMs }));
+export function keepPending(pending: SocialPending): void {
+  writeStored('social_sign_in', JSON.stringify(pending));
 }
 
 /** What kind of sign-in comes back here; null when none was begun, or long ago. */
@@ -30,7 +31,8 @@ export function takePending(nowMs: number): SocialPending | null {
   const value: unknown = parseJson(takeStored('social_sign_in') ?? '');
   if (!isObject(value) || typeof value.at !== 'number' || nowMs - value.at > PENDING_LIFE_MS) return null;
   if (value.mode !== 'popup' && value.mode !== 'page') return null;
-  return { mode: value.mode, type: value.type === 'registration' ? 'registration' : 'authorization' };
+  const type = value.type === 'registration' ? 'registration' : 'authorization';
+  return { mode: value.mode, type, at: value.at };
 }
 
 /**

@@ -21,3 +21,15 @@ export async function isNewAccount(
   const begun = Math.floor((begunAt + (await offset)) / 1_000) * 1_000;
   return Date.parse(registeredAt) >= begun - SKEW_MS;
 }
+
+export type SignInKind = 'login' | 'registration';
+
+/** How a social sign-in counts: from either tab as a registration where it made the account; as its tab says where nobody knows. */
+export async function socialSignInKind(
+  user: User,
+  type: 'authorization' | 'registration',
+  begunAt: number,
+): Promise<SignInKind> {
+  const isNew = (await isNewAccount(user, begunAt)) ?? type === 'registration';
+  return isNew ? 'registration' : 'login';
+}

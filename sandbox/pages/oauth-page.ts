@@ -2,11 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { SandboxLocale } from '../platform/method';
 import { originOf, originsOfRequest, readUrl } from '../platform/origins';
 import { openSession, sidCookie } from '../platform/session';
-import { createPlayer, type Player } from '../world/players';
+import { createPlayer, updatePlayer, type Player } from '../world/players';
 import { both } from '../world/seed/both';
 import { firstRow } from '../world/sql';
 import type { World } from '../world/world';
 import { escapeHtml, htmlPage, redirectTo } from './html';
+
+/** How long ago the known person registered. */
+const KNOWN_FOR_MS = 90 * 86_400_000;
 
 const CHOICES = [
   {
@@ -80,7 +83,10 @@ function serviceName(query: URLSearchParams): string {
 
 function knownPerson(world: World): number {
   const player = firstRow<Player>(world, 'select * from players where social_id = ?', 'demo-social');
-  return player?.uid ?? createPlayer(world, { socialId: 'demo-social', currency: 'EUR' });
+  if (player) return player.uid;
+  const uid = createPlayer(world, { socialId: 'demo-social', currency: 'EUR' });
+  updatePlayer(world, uid, { reg_time: world.clock.now() - KNOWN_FOR_MS });
+  return uid;
 }
 
 /** Everybody new has to complete the registration: the service tells neither contact nor currency. */

@@ -60,6 +60,16 @@ inBothLanguages((locale) => {
     await expect(page.getByTestId('balance')).toBeVisible();
   });
 
+  test(`R-TRACK-06 a known person (${locale}) who chose the registration is only signed in`, async ({
+    page,
+  }) => {
+    await page.goto(address(locale, '/offers'));
+    const popup = await openWindow(page, locale, { type: 'registration' });
+    await choose(popup, locale, 'known');
+    await expect(page.getByTestId('balance')).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${address(locale, '/offers')}$`));
+  });
+
   test(`a social sign-in that is cancelled or fails (${locale}) is told, and the form stays usable`, async ({
     page,
   }) => {
