@@ -1,6 +1,7 @@
 import { act, render, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { getCashbacks, getStored, setStored } from '@/lib/cashback/api';
+import { getCashbacks, getStored, getStoredKeys, setStored } from '@/lib/cashback/api';
+import { SEEN_CASHBACK_KEY } from '@/lib/cashback/unseen-rules';
 import { actPlatform } from '@/lib/platform/act';
 import { user } from '@/lib/session/schema';
 import { closeAllDialogs, closeDialog, openDialog, useDialogs } from '@/stores/dialogs';
@@ -29,6 +30,8 @@ const CASHBACK = {
 function answer(items: object[], seen: string | null) {
   call.mockImplementation(async (method) => {
     if (method.name === getCashbacks.name) return { items, total: items.length, pageSize: null } as never;
+    if (method.name === getStoredKeys.name)
+      return { keys: seen === null ? [] : [SEEN_CASHBACK_KEY] } as never;
     if (method.name === getStored.name) return { key: 'already_seen_cashback_id', value: seen } as never;
     return { result: 1 } as never;
   });

@@ -1,5 +1,6 @@
 import { serverClockOffset } from '@/lib/browser/server-clock';
-import { CASHBACK_READ, getCashbacks, getStored, setStored } from '@/lib/cashback/api';
+import { CASHBACK_READ, getCashbacks, setStored } from '@/lib/cashback/api';
+import { noteStoredKey, readStoredValue } from '@/lib/cashback/player-storage';
 import { cashbackState, isEmptySum } from '@/lib/cashback/rules';
 import type { WireCashback } from '@/lib/cashback/schema';
 import { isUnseenCashback, SEEN_CASHBACK_KEY } from '@/lib/cashback/unseen-rules';
@@ -17,7 +18,7 @@ import { whenFree } from './when-free';
  */
 export async function showUnseenCashback(uid: number): Promise<void> {
   try {
-    const newest = await readUnseen();
+    const newest = await readUnseen(uid);
     if (!newest) return;
     const reward = readReward(newest.description);
     // A sum of nothing is no news.
@@ -34,6 +35,7 @@ export async function showUnseenCashback(uid: number): Promise<void> {
     // The popup also closes because the player signed out; then nobody has seen it.
     if (selectUid(useSession.getState()) !== uid) return;
     await callAction(setStored, { key: SEEN_CASHBACK_KEY, value: newest.id });
+    noteStoredKey(uid, SEEN_CASHBACK_KEY);
   } catch (error) {
     await reactToError(error, 'log');
   }
@@ -44,7 +46,7 @@ async function siteTime({ receiving_expired_at }: WireCashback): Promise<number>
   return Date.now() + (receiving_expired_at === null ? 0 : await serverClockOffset());
 }
 
-async function readUnseen() {
+async function readUnseen(uid: number) {
   const { items } = await actPlatform.call(getCashbacks, {
     ...CASHBACK_READ,
     // The contract names them in this order.
@@ -54,6 +56,6 @@ async function readUnseen() {
   });
   const [newest] = items;
   if (!newest) return null;
-  const { value } = await actPlatform.call(getStored, { key: SEEN_CASHBACK_KEY });
+  const value = await readStoredValue(uid, SEEN_CASHBACK_KEY);
   return isUnseenCashback(newest, value) ? newest : null;
 }
