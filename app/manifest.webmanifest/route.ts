@@ -1,6 +1,6 @@
 import { isLocale, routing, type Locale } from '@/i18n/routing';
 import { noticeStandIns, RETRY_SECONDS } from '@/lib/content/degraded.server';
-import { loadCollection, loadFavicons } from '@/lib/content/loaders.server';
+import { loadCollection, loadFavicons, loadSiteConfig } from '@/lib/content/loaders.server';
 import { menuLinks } from '@/lib/content/menu-links.server';
 import { localePath } from '@/lib/routing/locale-path';
 import { sameSitePath } from '@/lib/routing/external';
@@ -28,8 +28,12 @@ export async function GET(request: Request): Promise<Response> {
 }
 
 async function manifestIn(locale: Locale) {
-  const [common, favicons] = await Promise.all([loadCollection('common', locale), loadFavicons(locale)]);
-  const shortcuts = menuLinks(common.menu).flatMap(({ title, url }) => {
+  const [common, { features }, favicons] = await Promise.all([
+    loadCollection('common', locale),
+    loadSiteConfig(locale),
+    loadFavicons(locale),
+  ]);
+  const shortcuts = menuLinks(common.menu, features).flatMap(({ title, url }) => {
     const path = sameSitePath(url);
     return path === null ? [] : [{ name: title, url: localePath(locale, path) }];
   });

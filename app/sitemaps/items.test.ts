@@ -13,10 +13,14 @@ vi.mock('@/lib/seo/is-listed.server', () => ({
 }));
 vi.mock('@/lib/env/server', () => ({ env: { SITE_URL: 'https://casino.test' } }));
 vi.mock('@/lib/platform/share.server', () => ({ readPublic: vi.fn() }));
-vi.mock('@/lib/content/loaders.server', () => ({ loadCollection: vi.fn(), loadSiteConfig: vi.fn() }));
+const features = vi.hoisted(() => ({ loyalty: false }));
+vi.mock('@/lib/content/loaders.server', () => ({
+  loadCollection: vi.fn(),
+  loadSiteConfig: () => Promise.resolve({ features }),
+}));
 vi.mock('@/lib/games/loader', () => ({ loadOwnCategories: () => Promise.resolve([]) }));
 vi.mock('@/lib/jackpots/loader', () => ({ loadJackpots: () => Promise.resolve([]) }));
-vi.mock('@/lib/loyalty/loader', () => ({ loadPrograms: () => Promise.resolve([]) }));
+vi.mock('@/lib/loyalty/loader', () => ({ loadPrograms: () => Promise.resolve([{ sysname: 'club' }]) }));
 vi.mock('@/lib/offers/loader', () => ({
   loadOffers: () => Promise.resolve([]),
   loadPromotions: () => Promise.resolve([]),
@@ -45,4 +49,12 @@ it('R-SEO an item’s own record decides before the one its kind shares', async 
     { path: '/tournaments/5', locales: ['fr'] },
     { path: '/tournaments/5/gamehall', locales: ['en'] },
   ]);
+});
+
+it('lists a programme of loyalty only while loyalty is switched on', async () => {
+  isListedKind.mockResolvedValue(true);
+  const listed = async () => ((await sitemapPages('items')) ?? []).map(({ path }) => path);
+  expect(await listed()).not.toContain('/loyalty/club');
+  features.loyalty = true;
+  expect(await listed()).toContain('/loyalty/club');
 });

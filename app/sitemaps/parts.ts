@@ -2,6 +2,8 @@ import { routing, type Locale } from '@/i18n/routing';
 import { contentPagePath } from '@/lib/content/content-page-rules';
 import { loadCollection, loadSiteConfig } from '@/lib/content/loaders.server';
 import { menuLinks } from '@/lib/content/menu-links.server';
+import type { PrazerConfig } from '@/lib/content/schema-prazer-config';
+import { isPageOn } from '@/lib/content/switched-pages';
 import { getGames } from '@/lib/games/api';
 import { loadOwnCategories } from '@/lib/games/loader';
 import { loadJackpots } from '@/lib/jackpots/loader';
@@ -16,6 +18,8 @@ import { SEO_TEMPLATES, type SeoTemplate } from '@/lib/seo/url-template';
 import { loadTournaments } from '@/lib/tournaments/loader';
 
 /** Games asked for at once. */
+type Features = PrazerConfig['features'];
+
 const GAMES_PER_READ = 500;
 /** Lists are the same in every language; only their texts differ. */
 const LIST_LOCALE: Locale = routing.defaultLocale;
@@ -39,7 +43,8 @@ export async function sitemapPages(name: string): Promise<SitemapPage[] | null> 
 
 /** Pages with an address of their own, and those the operator wrote and links to. */
 async function standingPages(): Promise<SitemapPage[]> {
-  const [{ features }, written] = await Promise.all([loadSiteConfig(LIST_LOCALE), writtenPages()]);
+  const { features } = await loadSiteConfig(LIST_LOCALE);
+  const written = await writtenPages(features);
   const own = [
     paths.home(),
     paths.gameHall(),
@@ -49,10 +54,11 @@ async function standingPages(): Promise<SitemapPage[]> {
     paths.tournaments(),
     paths.offers(),
     paths.promotions(),
-    ...(features.loyalty ? [paths.loyalty(), paths.loyaltyShop()] : []),
+    paths.loyalty(),
+    paths.loyaltyShop(),
     paths.betting(),
     paths.support(),
-  ];
+  ].filter((path) => isPageOn(path, features));
   const pages = await Promise.all([
     ...own.map((path) => standingPage(path, true)),
     ...written.map((path) => standingPage(path, false)),
@@ -72,9 +78,9 @@ async function standingPage(path: string, isOwn: boolean): Promise<SitemapPage> 
 }
 
 /** Addresses of written pages, as menu and footer of any language link to them. */
-async function writtenPages(): Promise<string[]> {
+async function writtenPages(features: Features): Promise<string[]> {
   const texts = await Promise.all(routing.locales.map((locale) => loadCollection('common', locale)));
-  const links = texts.flatMap(({ menu, footerLinks }) => menuLinks([...menu, ...footerLinks]));
+  const links = texts.flatMap(({ menu, footerLinks }) => menuLinks([...menu, ...footerLinks], features));
   const linked = links.flatMap(({ url }) => {
     const path = sameSitePath(url);
     if (path === null) return [];
@@ -88,13 +94,14 @@ async function writtenPages(): Promise<string[]> {
 }
 
 async function itemPages(): Promise<SitemapPage[]> {
+  const { features } = await loadSiteConfig(LIST_LOCALE);
   const [categories, tournaments, jackpots, offers, promotions, programs] = await Promise.all([
     loadOwnCategories(LIST_LOCALE),
     loadTournaments(LIST_LOCALE),
     loadJackpots(LIST_LOCALE),
     loadOffers(LIST_LOCALE),
     loadPromotions(LIST_LOCALE),
-    loadPrograms(LIST_LOCALE),
+    features.loyalty ? loadPrograms(LIST_LOCALE) : [],
   ]);
   const { category, tournament, tournamentGames, jackpot, offer, promotion, loyaltyProgram } = SEO_TEMPLATES;
   const lists = await Promise.all([

@@ -2,9 +2,10 @@ import { useLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/i18n/routing';
-import { loadCollection } from '@/lib/content/loaders.server';
+import { loadCollection, loadSiteConfig } from '@/lib/content/loaders.server';
 import { textLang } from '@/lib/content/loaded';
 import { menuLinks } from '@/lib/content/menu-links.server';
+import { isPageOn } from '@/lib/content/switched-pages';
 import { loadGeneralInfo } from '@/lib/session/loader';
 import { FatalGate } from '@/components/runtime/fatal-gate';
 import { Hints } from '@/components/runtime/hints';
@@ -24,15 +25,16 @@ export function SiteShell({ children }: { children: ReactNode }) {
 }
 
 async function Frame({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const [t, common, info] = await Promise.all([
+  const [t, common, { features }, info] = await Promise.all([
     getTranslations('layout'),
     loadCollection('common', locale),
+    loadSiteConfig(locale),
     loadGeneralInfo(locale),
   ]);
   const menu =
     common.menu.length > 0
-      ? menuLinks(common.menu).map(({ title, url, icon }) => ({ title, href: url, icon }))
-      : defaultMenu((key) => t(`defaultMenu.${key}`));
+      ? menuLinks(common.menu, features).map(({ title, url, icon }) => ({ title, href: url, icon }))
+      : defaultMenu((key) => t(`defaultMenu.${key}`)).filter(({ href }) => isPageOn(href, features));
   const locales = info?.available_locales ?? ['en', 'fr'];
   return (
     <div className={styles.shell}>
@@ -49,7 +51,7 @@ async function Frame({ locale, children }: { locale: Locale; children: ReactNode
       <Footer
         siteName={common.siteName}
         menu={menu}
-        links={menuLinks(common.footerLinks)}
+        links={menuLinks(common.footerLinks, features)}
         text={common.footerText}
         textLang={textLang(common, 'footerText', locale)}
         locales={locales}

@@ -1,7 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import { menuLinks } from './menu-links.server';
+import { prazerConfigSchema } from './schema-prazer-config';
 
 vi.mock('@/lib/env/server', () => ({ env: { SITE_URL: 'https://casino.example' } }));
+
+const ON = prazerConfigSchema.parse({ features: { kycProvider: 'sumsub' } }).features;
 
 it.each([
   ['/winners', '/winners'],
@@ -16,5 +19,22 @@ it.each([
   ['mailto:help@casino.example', 'mailto:help@casino.example'],
   ['#main', '#main'],
 ])('R-ROUTE-02 a menu entry of %s leads to %s in the reader’s language', (url, expected) => {
-  expect(menuLinks([{ title: 'Entry', url }])).toEqual([{ title: 'Entry', url: expected }]);
+  expect(menuLinks([{ title: 'Entry', url }], ON)).toEqual([{ title: 'Entry', url: expected }]);
+});
+
+it.each([
+  [
+    'loyalty',
+    false,
+    ['/loyalty', '/fr/loyalty/club?a=1', 'https://casino.example/loyalty', '/profile/loyalty'],
+  ],
+  ['betHistory', false, ['/profile/bets', '/bets', '/bets/open']],
+  ['responsibleGaming', false, ['/responsible-game', '/fr/profile/responsible-game#limits']],
+  ['kycProvider', null, ['/profile/verification']],
+])('leaves out what the switch %s turns off', (name, value, urls) => {
+  const kept = ['/loyalties', '/offers', '#main', 'https://partner.example/loyalty'];
+  const entries = [...urls, ...kept].map((url) => ({ url }));
+  expect(menuLinks(entries, ON)).toHaveLength(entries.length);
+  const off = menuLinks(entries, { ...ON, [name]: value }).map(({ url }) => url);
+  expect(off).toEqual(kept);
 });
