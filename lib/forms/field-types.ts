@@ -21,6 +21,7 @@ import {
   isFakeName,
   isName,
   isNameWithDigits,
+  visibleText,
 } from './person-rules';
 import { chosenCallingCode, readPhone } from './phone';
 import { problem, type FieldProblem } from './problem';
@@ -161,7 +162,7 @@ const LENGTH_INSIDE: ReadonlySet<FieldType> = new Set([
 
 function textOf(field: FieldDescriptor, value: FieldValue | undefined): string {
   if (value === null || value === undefined) return '';
-  return isPasswordType(field.type) ? String(value) : String(value).trim();
+  return isPasswordType(field.type) ? String(value) : visibleText(String(value));
 }
 
 function emptyProblem(input: RuleInput): FieldProblem | null {

@@ -2,6 +2,10 @@
 const NAME_SIGNS = /[@_"!?#$%^&*(){}[\]|/\\<>~§+:;`]/;
 const ADDRESS_SIGNS = /[@_"!?#$%^&*(){}[\]\\<>~§+:;`]/;
 const DIGIT = /\p{Nd}/u;
+const PICTURE = /\p{Extended_Pictographic}/u;
+const FAKE_NAME = /^[\p{L}\p{M}\p{N}_-]+$/u;
+/** Joiners, marks of direction, blanks without width and fillers; Braille's blank is not among Unicode's own. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/gu;
 const CARD_HOLDER = /^[\p{L}\p{M} .'-]+$/u;
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+){1,2}$/u;
 const CODE = /^\d{6}$/;
@@ -9,14 +13,19 @@ const CODE = /^\d{6}$/;
 export const FAKE_NAME_MIN_LENGTH = 4;
 export const CODE_LENGTH = 6;
 
+/** The text without what nobody sees: it would make two names look the same, and a field look empty. */
+export function visibleText(text: string): string {
+  return text.replace(INVISIBLE, '').trim();
+}
+
 /** R-VAL-03: no digits and none of the signs. */
 export function isName(text: string): boolean {
-  return !NAME_SIGNS.test(text) && !DIGIT.test(text);
+  return isNameWithDigits(text) && !DIGIT.test(text);
 }
 
 /** R-VAL-04: digits allowed, the same signs refused. */
 export function isNameWithDigits(text: string): boolean {
-  return !NAME_SIGNS.test(text);
+  return !NAME_SIGNS.test(text) && !PICTURE.test(text);
 }
 
 /** R-VAL-05: like a name, but digits, pipe and slash are allowed. */
@@ -29,9 +38,9 @@ export function isCardHolder(text: string): boolean {
   return CARD_HOLDER.test(text);
 }
 
-/** R-VAL-17: no spaces, commas or special signs; the length is judged apart. */
+/** R-VAL-17: letters and digits of any script, `_` and `-`; the length is judged apart. */
 export function isFakeName(text: string): boolean {
-  return !/[\s,]/.test(text) && !NAME_SIGNS.test(text);
+  return FAKE_NAME.test(text);
 }
 
 /** R-VAL-11: a single `@`, no spaces, a domain with one or two dots. */

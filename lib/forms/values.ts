@@ -8,6 +8,7 @@ import {
   type FormValues,
 } from './descriptor';
 import { bareNumber, readSum } from './payment-rules';
+import { visibleText } from './person-rules';
 import { CALLING_CODE_FIELD, chosenCallingCode, readPhone } from './phone';
 import type { FormSettings } from './settings';
 
@@ -50,7 +51,7 @@ function submittedValue(
   const value = values[name] ?? '';
   if (type === 'checkbox' || type === 'flag') return value === true;
   if (isPasswordType(type)) return String(value);
-  const text = String(value).trim();
+  const text = visibleText(String(value));
   if (text === '') return isTextFieldType(type) ? '' : null;
   const convert = CONVERSIONS[type];
   return convert ? convert(text, callingCode) : text;
@@ -71,7 +72,7 @@ export function submittedValues(
   );
   const phone = fields.find(({ type }) => type === 'phone');
   if (!phone) return result;
-  const typed = String(values[phone.name] ?? '').trim();
+  const typed = visibleText(String(values[phone.name] ?? ''));
   return {
     ...result,
     [CALLING_CODE_FIELD]: typed === '' ? null : readPhone(typed, chosen).callingCode || null,
