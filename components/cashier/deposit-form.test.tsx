@@ -6,6 +6,7 @@ import { actPlatform } from '@/lib/platform/act';
 import { PlatformError } from '@/lib/platform/error';
 import type { DepositOffer } from '@/lib/offers/deposit-offers';
 import { closeAllDialogs, useDialogs } from '@/stores/dialogs';
+import { answerDialog } from '@/tests/support/acting';
 import { beginAsPlayer, renderCashier } from './cashier.test-support';
 import { DepositForm } from './deposit-form';
 import { leaveToPayment, openPayment } from './go-to-payment';
@@ -56,7 +57,7 @@ async function deposit(sum: string, locale: 'en' | 'fr' = 'en', offers: DepositO
     if (excludeMethods.length > 0) expect(choice).toBeDisabled();
     else await user.click(choice);
   }
-  await user.click(screen.getByRole('button', { name: locale === 'fr' ? 'Déposer' : 'Deposit' }));
+  await user.click(screen.getByRole('button', { name: locale === 'fr' ? /^Déposer/ : /^Deposit/ }));
   return user;
 }
 
@@ -103,12 +104,30 @@ describe('DepositForm', () => {
     expect(deposits()).toHaveLength(0);
   });
 
+  it('says the sum it understood at its button, and asks before a comma that may be a decimal one', async () => {
+    answer({ 'cashier.makedeposit': () => ({ id: '9001', status: 'success', redirect: null }) });
+    const user = await deposit('10,00', 'fr');
+    const amount = document.querySelector('[name="amount"]');
+    await waitFor(() => expect(useDialogs.getState().stack).toMatchObject([{ name: 'confirm' }]));
+    expect(useDialogs.getState().stack[0]?.props).toMatchObject({
+      text: 'Vous avez saisi 10,00. Ici, la virgule sépare les milliers : cela fait 1,000\u00a0€.',
+      confirmLabel: 'Déposer 1,000\u00a0€',
+    });
+    await answerDialog('confirm', undefined);
+    expect(deposits()).toHaveLength(0);
+    expect(amount).toHaveValue('10,00');
+    await user.click(screen.getByRole('button', { name: 'Déposer 1,000 €' }));
+    await answerDialog('confirm', true);
+    await waitFor(() => expect(deposits()).toHaveLength(1));
+    expect(deposits()[0]?.[1]).toMatchObject({ amount: '1000' });
+  });
+
   it('a second press while it runs sends nothing more', async () => {
     let resolve: (made: unknown) => void = () => {};
     answer({ 'cashier.makedeposit': () => new Promise((settle) => (resolve = settle)) });
     const user = await deposit('20');
     await waitFor(() => expect(deposits()).toHaveLength(1));
-    await user.click(screen.getByRole('button', { name: 'Deposit' }));
+    await user.click(screen.getByRole('button', { name: /^Deposit/ }));
     await user.type(screen.getByLabelText('Card holder'), '{Enter}');
     resolve({ id: '9001', status: 'success', redirect: null });
     await waitFor(() => expect(push).toHaveBeenCalled());
@@ -177,7 +196,7 @@ describe('DepositForm', () => {
       '/profile/responsible-game',
     );
     expect(document.querySelector('[name="amount"]')).toHaveValue('20');
-    expect(screen.getByRole('button', { name: 'Deposit' })).not.toHaveAttribute('aria-disabled');
+    expect(screen.getByRole('button', { name: /^Deposit/ })).not.toHaveAttribute('aria-disabled');
   });
 
   it('R-CASH-02: shows a payment of another tab in the form’s place, and follows it once that tab knows', async () => {
@@ -208,7 +227,7 @@ describe('DepositForm', () => {
       />,
     );
     expect(await screen.findByText('We are checking your payment')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Deposit' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Deposit/ })).not.toBeInTheDocument();
     act(() => store({ state: 'done', paymentId: '9001' }));
     await waitFor(() => expect(push).toHaveBeenCalledWith('/cashier/paypending/9001'));
     expect(deposits()).toHaveLength(0);
@@ -224,7 +243,7 @@ describe('DepositForm', () => {
     expect(deposits()).toHaveLength(1);
     closeAllDialogs();
     await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Deposit' })).not.toHaveAttribute('aria-busy'),
+      expect(screen.getByRole('button', { name: /^Deposit/ })).not.toHaveAttribute('aria-busy'),
     );
     expect(deposits()).toHaveLength(1);
   });

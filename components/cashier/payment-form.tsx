@@ -22,6 +22,8 @@ import { banksQuery } from '@/lib/cashier/queries';
 import type { PaymentMethod } from '@/lib/cashier/schema';
 import type { FormSettings } from '@/lib/forms/settings';
 import { PaymentTerms } from './payment-terms';
+import { SumLabel } from './sum-label';
+import { useSumQuestion } from './use-sum-question';
 import styles from './payment-form.module.scss';
 
 interface PaymentFormProps {
@@ -68,15 +70,24 @@ function MethodForm({
   const fields = useMemo(() => [amount, ...own], [amount, own]);
   const known = useMemo(() => ({ ...settings, currency: method.currency }), [settings, method.currency]);
   const form = useConfiguredForm({ fields, settings: known });
+  const isSumMeant = useSumQuestion(form, amount, submitLabel);
   return (
-    <Form form={form} label={method.name} onSubmit={(values) => onSend(paymentValues(values), form)}>
+    <Form
+      form={form}
+      label={method.name}
+      onSubmit={async (values) => {
+        if (await isSumMeant()) await onSend(paymentValues(values), form);
+      }}
+    >
       <SumField field={amount} presets={presets} />
       <PaymentTerms method={method} />
       {own.map((field) => (
         <ConfiguredField key={field.name} field={field} />
       ))}
       {children}
-      <SubmitButton isBusy={isLeaving}>{submitLabel}</SubmitButton>
+      <SubmitButton isBusy={isLeaving}>
+        <SumLabel field={amount} label={submitLabel} />
+      </SubmitButton>
     </Form>
   );
 }

@@ -47,7 +47,7 @@ async function withdraw(part = form) {
   const user = renderCashier(part);
   await waitFor(() => expect(amount()).not.toBeNull());
   await user.type(amount() ?? document.body, '20');
-  await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+  await user.click(screen.getByRole('button', { name: /^Withdraw/ }));
   return user;
 }
 
@@ -66,7 +66,7 @@ it.each(['declined', 'cancelled'] as const)(
     expect(toasts()).toEqual([]);
     expect(amount()).toHaveValue('20');
     // It is no payment that a second one would repeat.
-    await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+    await user.click(screen.getByRole('button', { name: /^Withdraw/ }));
     await waitFor(() => expect(sent()).toHaveLength(2));
     expect(useDialogs.getState().stack).toEqual([]);
   },
@@ -108,7 +108,7 @@ it.each(['UnknownErrorException', 'InternalServerErrorException'] as const)(
     expect(screen.getByRole('link', { name: cashier.next.history })).toBeInTheDocument();
     expect(amount()).toHaveValue('20');
     expect(sent()).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+    await user.click(screen.getByRole('button', { name: /^Withdraw/ }));
     await waitFor(() => expect(sent()).toHaveLength(2));
   },
 );
@@ -184,7 +184,7 @@ it('a session lost just before asks to sign in and keeps the form', async () => 
   await waitFor(() => expect(amount()).not.toBeNull());
   await user.type(amount() ?? document.body, '20');
   isLost = true;
-  await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+  await user.click(screen.getByRole('button', { name: /^Withdraw/ }));
   expect(await screen.findByText(errors.AuthorizationException)).toBeInTheDocument();
   await act(() => new Promise((settle) => setTimeout(settle, 50)));
   expect(screen.queryByText(cashier.notReachable)).not.toBeInTheDocument();

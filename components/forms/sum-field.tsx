@@ -8,7 +8,7 @@ import { groupThousands } from '@/lib/format/decimal';
 import { formatAmount } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
 import { formKey } from '@/lib/forms/form-key';
-import { readSum } from '@/lib/forms/payment-rules';
+import { isDecimalLike, readSum } from '@/lib/forms/payment-rules';
 import { Field } from './field';
 import type { FieldProps } from './field-props';
 import { useSurroundingForm } from './form-context';
@@ -21,8 +21,13 @@ interface SumFieldProps extends FieldProps {
   presets?: readonly number[];
 }
 
-/** Groups the digits of a typed sum; anything else stays as typed, for the rule to refuse. */
-function groupSum(text: string): string {
+/**
+ * Groups the digits of a typed sum; anything else stays as typed, for the rule to refuse. So does a comma that may be meant
+ * as a decimal one, for the form to ask; one that is left over from deleting is none.
+ */
+function groupSum(text: string, before: string): string {
+  const isTyped = text.length > before.length;
+  if (isTyped && (text.endsWith(',') || isDecimalLike(text))) return text;
   return /^[\d,]{1,24}$/.test(text) ? groupThousands(text.replace(/,/g, '')) : text;
 }
 
@@ -30,8 +35,8 @@ function groupSum(text: string): string {
 export function SumField({ field, hasAutoFocus, presets = [] }: SumFieldProps) {
   const t = useTranslations('forms');
   const { methods, settings } = useSurroundingForm();
-  const { id, label, error, control } = useField(field, groupSum);
   const typed = useWatch({ control: methods.control, name: formKey(field.name) });
+  const { id, label, error, control } = useField(field, (text) => groupSum(text, String(typed ?? '')));
   const { currency } = settings;
   const shown = (amount: number) => (currency ? formatAmount({ amount, currency }) : formatNumber(amount));
   const { min, max } = field;

@@ -36,3 +36,8 @@ export function readSum(text: string): number | null {
   const sum = Number(digits);
   return SUM.test(digits) && Number.isSafeInteger(sum) ? sum : null;
 }
+
+/** Whether the last comma may be meant as a decimal one: one or two digits follow it (`10,00`). */
+export function isDecimalLike(text: string): boolean {
+  return /,\d{1,2}$/.test(text.trim());
+}

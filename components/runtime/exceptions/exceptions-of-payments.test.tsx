@@ -7,6 +7,7 @@ import { WithdrawalTracker } from '@/components/cashier/withdrawal-tracker';
 import { catalogue } from '@/i18n/catalogue';
 import type { Locale } from '@/i18n/routing';
 import type { PaymentMethod } from '@/lib/cashier/schema';
+import { formatAmount } from '@/lib/format/money';
 import { defaultFormSettings } from '@/lib/forms/settings';
 import type { ExceptionType } from '@/lib/platform/error';
 import { user as account } from '@/lib/session/schema';
@@ -80,7 +81,8 @@ for (const [form, method] of [
   ['deposit', 'cashier.makedeposit'],
   ['withdraw', 'cashier.makewithdrawal'],
 ] as const) {
-  const label = (locale: Locale) => catalogue[locale].cashier[form].submit;
+  const sum = formatAmount({ amount: Number(PAYMENT.amount), currency: METHOD.currency });
+  const label = (locale: Locale) => `${catalogue[locale].cashier[form].submit} ${sum}`;
   describeRow({
     name: `a payment by the form of ${method} (R-CASH-22)`,
     method,

@@ -1,0 +1,37 @@
+import { useTranslations } from 'next-intl';
+import type { ConfiguredForm } from '@/components/forms/use-configured-form';
+import { formatAmount } from '@/lib/format/money';
+import { formatNumber } from '@/lib/format/number';
+import type { FieldDescriptor } from '@/lib/forms/descriptor';
+import { formKey } from '@/lib/forms/form-key';
+import { isDecimalLike, readSum } from '@/lib/forms/payment-rules';
+import { openDialog } from '@/stores/dialogs';
+
+/**
+ * Asks before a payment whose sum may be meant otherwise: commas go first (R-VAL-02), so `10,00` is 1,000. What was typed
+ * stays until the player says that it is right.
+ * @returns Whether the sum is meant as it is understood.
+ */
+export function useSumQuestion(
+  { methods, settings }: ConfiguredForm,
+  field: FieldDescriptor,
+  action: string,
+): () => Promise<boolean> {
+  const t = useTranslations('cashier.sumQuestion');
+  return async () => {
+    const key = formKey(field.name);
+    const typed = String(methods.getValues(key) ?? '').trim();
+    const amount = readSum(typed);
+    if (amount === null || !isDecimalLike(typed)) return true;
+    const { currency } = settings;
+    const sum = currency ? formatAmount({ amount, currency }) : formatNumber(amount);
+    const isMeant = await openDialog('confirm', {
+      title: t('title'),
+      text: t('text', { typed, sum }),
+      confirmLabel: `${action} ${sum}`,
+      cancelLabel: t('change'),
+    });
+    if (isMeant) methods.setValue(key, formatNumber(amount));
+    return isMeant === true;
+  };
+}
