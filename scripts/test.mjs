@@ -10,8 +10,11 @@ import { ensureChromium } from './lib/chromium.mjs';
 import { failedEndToEndTests } from './lib/failed-tests.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { root } from './lib/paths.mjs';
+import { freePort } from './lib/ports.mjs';
 import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs';
+import { packageProgram } from './lib/programs.mjs';
 import { collect, run } from './lib/run.mjs';
+import { holdLock, requireWritable } from './lib/run-lock.mjs';
 import { say } from './lib/say.mjs';
 import { Steps } from './lib/steps.mjs';
 
@@ -21,22 +24,20 @@ const results = join(root, 'test-results');
 const started = performance.now();
 const steps = new Steps();
 
-const tsx = (script, ...args) => ['tsx', `scripts/${script}`, ...args];
+const program = (name, ...args) => [packageProgram(name), ...args];
+const script = (file, ...args) => ['--import', 'tsx', `scripts/${file}`, ...args];
 const load = () =>
   loadavg()
     .map((figure) => figure.toFixed(2))
     .join(' ');
 
-/** A command that passes or fails as a whole; what it prints is shown when it ends. */
-function check(name, args) {
+/** A program that passes or fails as a whole; what it prints is shown when it ends. */
+function check(name, args, env = {}) {
   return steps.run(name, async () => {
-    const { code, output } = await collect('npx', ['--no-install', ...args]);
-    if (output && (code !== 0 || args[0] === 'tsx')) say(output);
-    return {
-      passed: code === 0 ? 1 : 0,
-      failed: code === 0 ? 0 : 1,
-      failures: code === 0 ? [] : failedLines(output),
-    };
+    const { code, output } = await collect('node', args, { env });
+    if (code === 0) return { passed: 1, failed: 0 };
+    say(output);
+    return { passed: 0, failed: 1, failures: failedLines(output) };
   });
 }
 
@@ -50,7 +51,7 @@ function failedLines(output) {
 function suite(name, args, { file, read = (report) => report, env = {} }) {
   return steps.run(name, async () => {
     const path = join(results, file);
-    const code = await run('npx', ['--no-install', ...args], { env });
+    const code = await run('node', args, { env });
     const { passed, failed, failures } = existsSync(path)
       ? read(JSON.parse(readFileSync(path, 'utf8')))
       : { passed: 0, failed: 0, failures: [] };
@@ -60,15 +61,13 @@ function suite(name, args, { file, read = (report) => report, env = {} }) {
   });
 }
 
-const vitest = (name, file, ...more) =>
-  suite(
-    name,
-    ['vitest', 'run', '--reporter=default', '--reporter=./tests/support/summary-reporter.ts', ...more],
-    {
-      file,
-      env: { SUMMARY_FILE: join(results, file) },
-    },
-  );
+function vitest(name, file, ...more) {
+  const reporters = ['--reporter=default', '--reporter=./tests/support/summary-reporter.ts'];
+  return suite(name, program('vitest', 'run', ...reporters, ...more), {
+    file,
+    env: { SUMMARY_FILE: join(results, file) },
+  });
+}
 
 const readPlaywright = (report) => ({
   passed: report.stats.expected,
@@ -78,15 +77,15 @@ const readPlaywright = (report) => ({
 
 /** The two halves take about as long as each other on two cores. */
 async function staticChecks() {
-  await check('route types', ['next', 'typegen']);
+  await check('route types', program('next', 'typegen'));
   await Promise.all([
-    check('lint', ['eslint', '--max-warnings', '0', '.']),
+    check('lint', program('eslint', '--max-warnings', '0', '.')),
     inTurn(
-      () => check('types', ['tsc', '--noEmit']),
-      () => check('format', ['prettier', '--check', '--log-level', 'warn', '.']),
-      () => check('style lint', ['stylelint', '**/*.scss']),
-      () => check('dead code', ['knip']),
-      () => check('messages', tsx('check-messages.ts')),
+      () => check('types', [packageProgram('typescript', 'tsc'), '--noEmit']),
+      () => check('format', program('oxfmt', '--check')),
+      () => check('style lint', program('stylelint', '**/*.scss')),
+      () => check('dead code', program('knip')),
+      () => check('messages', script('check-messages.ts')),
     ),
   ]);
 }
@@ -95,43 +94,75 @@ async function inTurn(...tasks) {
   for (const task of tasks) await task();
 }
 
-async function onTheBuild() {
-  const chromium = await ensureChromium();
+async function build() {
   await steps.run('build', async () => {
     await ensureBuilt();
     return { passed: 1, failed: 0 };
   });
-  await suite('end-to-end tests', ['playwright', 'test'], {
+}
+
+/** Free ports, so that two checkouts do not meet. */
+async function endToEnd(chromium) {
+  const [site, platform, content] = [await freePort(), await freePort(), await freePort()].map(String);
+  await suite('end-to-end tests', [packageProgram('@playwright/test', 'playwright'), 'test'], {
     file: 'e2e.json',
     read: readPlaywright,
-    env: { CHROMIUM_PATH: chromium, E2E_SCOPE: isAll ? 'all' : 'gate' },
+    env: {
+      CHROMIUM_PATH: chromium,
+      E2E_SCOPE: isAll ? 'all' : 'gate',
+      E2E_PORT: site,
+      E2E_PLATFORM_PORT: platform,
+      E2E_CONTENT_PORT: content,
+    },
   });
+}
+
+/** Each starts servers of its own, and needs one core most of the time. */
+async function onServersOfTheirOwn(chromium) {
+  const env = { CHROMIUM_PATH: chromium };
   const quick = isAll ? [] : ['--quick'];
+  const fuzz = ['--conditions=react-server', ...script('test-fuzz.ts', ...quick)];
   await Promise.all([
     inTurn(
-      () => check('byte budgets', tsx('budget.ts')),
-      () => check('attacks', tsx('test-attacks.ts', ...quick)),
+      () => check('byte budgets', script('budget.ts'), env),
+      () => check('attacks', script('test-attacks.ts', ...quick), env),
     ),
     inTurn(
-      () =>
-        check('generated inputs', [
-          'tsx',
-          '--conditions=react-server',
-          'scripts/test-fuzz.ts',
-          ...(isAll ? [] : [...quick, '--requests=200']),
-        ]),
-      () => check('faults', tsx('test-faults.ts', ...quick)),
+      () => check('generated inputs', isAll ? fuzz : [...fuzz, '--requests=200']),
+      () => check('faults', script('test-faults.ts', ...quick), env),
+      () => check('npm run dev', script('test-start.ts', '--only=dev')),
     ),
   ]);
 }
 
+/** What takes too long before every merge. */
+async function theRest(chromium) {
+  const env = { CHROMIUM_PATH: chromium };
+  await check('start commands', script('test-start.ts'));
+  await check('several machines', script('test-cluster.ts'), env);
+  await check('load and long runs', script('soak.ts'), env);
+  await steps.run('packages of the content system', async () => {
+    const code = await run('npm', ['--prefix', 'cms', 'ci']);
+    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  });
+  await vitest('content system', 'cms.json', '--config', 'vitest.cms.config.ts');
+  await check('releases of Node.js', ['scripts/test-node.mjs'], env);
+}
+
 requireNode();
+requireWritable();
+holdLock('check');
 await ensureInstalled();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-say(`Node ${process.version}, ${availableParallelism()} cores, load ${load()}`);
+say(`Node.js ${process.version}, ${availableParallelism()} cores, load average ${load()}`);
 await staticChecks();
 await vitest('unit, component and contract tests', 'unit.json');
-if (!isQuick) await onTheBuild();
-const code = steps.end({ wallSeconds: (performance.now() - started) / 1000, load: load() });
-process.exit(code);
+if (!isQuick) {
+  const chromium = await ensureChromium();
+  await build();
+  await endToEnd(chromium);
+  await onServersOfTheirOwn(chromium);
+  if (isAll) await theRest(chromium);
+}
+process.exit(steps.end({ wallSeconds: (performance.now() - started) / 1000, load: load() }));
