@@ -13,6 +13,20 @@ const book = {
 };
 
 describe('a game', () => {
+  it.each([
+    'javascript:alert(1)',
+    'data:image/svg+xml,<svg/>',
+    '/\\evil.example/a.png',
+    '/platform/media/../../content/uploads/a.png',
+    '/api/auth.logout',
+    'ftp://evil.example/a.png',
+    { url: 'x' },
+  ])('shows no picture of the address %j', (address) => {
+    const shown = game.parse({ ...book, image_url: address, description: { img_288_192: address } });
+    expect(shown.image).toBeNull();
+    expect(provider.parse({ sysname: 'p', name: 'P', image_url: address }).image_url).toBeNull();
+  });
+
   it('R-GAME-02: its description overrides name and picture', () => {
     const description = { name: 'Le Livre', img_288_192: '/platform/media/games/livre.webp' };
     expect(game.parse({ ...book, description })).toEqual({
@@ -42,9 +56,9 @@ describe('a game', () => {
       name: 'Le Livre',
       image: book.image_url,
     });
-    expect(game.parse({ ...book, description: { img_288_192: '/a.webp' } })).toMatchObject({
+    expect(game.parse({ ...book, description: { img_288_192: '/platform/media/a.webp' } })).toMatchObject({
       name: book.name,
-      image: '/a.webp',
+      image: '/platform/media/a.webp',
     });
   });
 

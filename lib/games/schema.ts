@@ -6,6 +6,7 @@ import {
   looseFlag,
   nullableMoney,
   nullableNumber,
+  nullablePicture,
   nullableText,
   pageOf,
   sysname,
@@ -23,8 +24,8 @@ export type GameType = (typeof GAME_TYPES)[number];
 const wireGame = z.object({
   sysname,
   name: z.catch(z.string(), ''),
-  image_url: nullableText,
-  description: z.catch(z.nullable(z.object({ name: nullableText, img_288_192: nullableText })), null),
+  image_url: nullablePicture,
+  description: z.catch(z.nullable(z.object({ name: nullableText, img_288_192: nullablePicture })), null),
   provider: nullableText,
   type: nullableText,
   has_demo: looseFlag,
@@ -66,7 +67,7 @@ export const categories = pageOf(category);
 export const provider = z.object({
   sysname,
   name: z.catch(z.string(), ''),
-  image_url: nullableText,
+  image_url: nullablePicture,
   game_params: z.catch(
     z.nullable(z.object({ count: nullableNumber, types: z.catch(z.array(z.string()), []) })),
     null,

@@ -18,6 +18,8 @@ describe('platformPicture (contract 1.7)', () => {
     '/api/auth.logout',
     '/platform/media/../../api/auth.logout',
     'platform/media/a.svg',
+    '/\\evil.example/a.png',
+    '\\\\evil.example/a.png',
   ])('refuses %s', (given) => {
     expect(platformPicture(given)).toBeNull();
   });

@@ -14,7 +14,12 @@ export function platformPicture(url: unknown): string | null {
   const text = url.trim();
   const parsed = text === '' || text.length > MAX_LENGTH ? null : parseUrl(text, BASE);
   if (parsed === null) return null;
-  if (parsed.origin !== BASE) return /^https?:$/.test(parsed.protocol) ? parsed.href : null;
+  if (parsed.origin !== BASE) return isAbsolute(text, parsed) ? parsed.href : null;
   const path = `${parsed.pathname}${parsed.search}`;
   return text.startsWith('/') && path.startsWith(MEDIA_PREFIX) ? path : null;
+}
+
+/** Parsing takes `/\\host` for an address of that host as well. */
+function isAbsolute(text: string, { protocol }: URL): boolean {
+  return /^https?:$/.test(protocol) && !/^[/\\]*\\/.test(text);
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { zonedTime } from '@/lib/format/date-text';
+import { platformPicture } from './picture';
 
 /** Readers of single values as the wire writes them (contract 1.7). Each is lenient where the contract is. */
 
@@ -21,6 +22,9 @@ export const id = z.pipe(
 );
 
 export const nullableText = z.catch(z.nullable(z.string()), null);
+
+/** A picture's address that may be shown (`platformPicture`); null for any other. */
+export const nullablePicture = z.catch(z.pipe(z.unknown(), z.transform(platformPicture)), null);
 
 /**
  * Timestamp as ISO text in UTC; a text without a zone counts as UTC, and a Unix time in seconds is accepted too, as number
