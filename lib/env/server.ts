@@ -43,6 +43,8 @@ export const env = createEnv({
     VERIFICATION_ORIGINS: originList.default(['https://*.sumsub.com']),
     /** Origins that scripts, styles, fonts and calls of pages may come from and go to besides. */
     CSP_EXTRA_ORIGINS: originList.default([]),
+    /** Origin that games are loaded from, where they have one of their own; the site's is used without it. */
+    GAMES_ORIGIN: origin.optional(),
     /** `off` removes the service worker from every device that has it. */
     SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
     /** What `Strict-Transport-Security` of a site with https binds browsers to: every host of the domain, or this one. */

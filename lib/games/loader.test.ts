@@ -12,7 +12,10 @@ vi.mock('@/lib/platform/share.server', () => ({
 }));
 vi.mock('@/lib/seo/page-metadata.server', () => ({ pageSeo: (query: object) => Promise.resolve(query) }));
 vi.mock('./structured-data.server', () => ({ gameCrumbs: () => Promise.resolve(null) }));
-vi.mock('@/lib/env/server', () => ({ env: { SITE_URL: 'https://casino.example' } }));
+const env = vi.hoisted((): { SITE_URL: string; GAMES_ORIGIN?: string } => ({
+  SITE_URL: 'https://casino.example',
+}));
+vi.mock('@/lib/env/server', () => ({ env }));
 vi.mock('@/lib/content/loaders.server', () => ({
   loadCollection: () =>
     Promise.resolve({ hiddenCategories: ['9'], siteName: 'Casino', playUrl: '/p/{sysname}' }),
@@ -113,6 +116,9 @@ describe('loadGamePage', () => {
     const page = await loadGamePage('book', 'fr');
     expect(page?.view?.related.map(({ sysname }) => sysname)).toEqual(['fruit']);
     expect(page?.view?.playUrl).toBe('/p/{sysname}');
+    env.GAMES_ORIGIN = 'https://games.example';
+    expect((await loadGamePage('book', 'fr'))?.view?.playUrl).toBe('https://games.example/p/{sysname}');
+    delete env.GAMES_ORIGIN;
     expect(page?.seo).toMatchObject({ template: '/game/##name##', name: 'book', isItemUnread: false });
   });
 });

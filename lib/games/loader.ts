@@ -171,7 +171,14 @@ async function viewOf(game: Game, locale: Locale) {
     gameCrumbs(locale, game),
   ]);
   const provider = providers?.find((known) => known.sysname === game.provider) ?? null;
-  return { game, provider, related, features, playUrl: config.playUrl, things: [crumbs] };
+  return {
+    game,
+    provider,
+    related,
+    features,
+    playUrl: `${env.GAMES_ORIGIN ?? ''}${config.playUrl}`,
+    things: [crumbs],
+  };
 }
 
 async function loadGame(sysname: string, locale: Locale): Promise<Game | null | undefined> {

@@ -22,6 +22,21 @@ export function playAddress(pattern: string, sysname: string, mode: PlayMode, lo
   return `${path}${path.includes('?') ? '&' : '?'}${query}`;
 }
 
+/**
+ * What a game may do inside its frame: run, keep its own session, send forms and open windows for rules and payments. It may
+ * not take the player away from this site: no word of top navigation.
+ */
+export const GAME_SANDBOX = [
+  'allow-scripts',
+  'allow-same-origin',
+  'allow-forms',
+  'allow-popups',
+  'allow-popups-to-escape-sandbox',
+  'allow-modals',
+  'allow-pointer-lock',
+  'allow-orientation-lock',
+].join(' ');
+
 export type FullScreenMode = 'all' | 'product' | 'telegram' | 'none';
 
 /** Where the full-screen toggle shows (R-GAME-09): `telegram` only inside the mini-app, `product` only outside of it. */

@@ -6,6 +6,7 @@ import { refreshBalance } from '@/components/runtime/refresh-balance';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
+import { GAME_SANDBOX } from '@/lib/games/play-rules';
 import { paths } from '@/lib/routing/paths';
 import { isFocusLost } from '../is-focus-lost';
 import { documentStatus, isGameDocument } from './game-document';
@@ -69,6 +70,7 @@ export function GameFrame({ src, title, onExit }: GameFrameProps) {
         key={attempt}
         src={src}
         title={title}
+        sandbox={GAME_SANDBOX}
         allow="fullscreen; autoplay"
         className={styles.frame}
         onLoad={({ currentTarget }) => look(currentTarget)}

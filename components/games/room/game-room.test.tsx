@@ -58,6 +58,10 @@ describe('GameRoom for a guest', () => {
     expect(frame()).toHaveAttribute('src', '/platform/game/book-of-sun/play?mode=demo&locale=en');
     expect(frame()).toHaveAttribute('allow', 'fullscreen; autoplay');
     expect(frame()).toHaveAttribute('title', 'Book of Sun');
+    // A game may open windows and never replaces the casino.
+    const rights = frame()?.getAttribute('sandbox')?.split(' ') ?? [];
+    expect(rights).toEqual(expect.arrayContaining(['allow-scripts', 'allow-forms', 'allow-popups']));
+    expect(rights.filter((right) => right.includes('navigation'))).toEqual([]);
   });
 
   it('starts nothing when the explanation is closed, and does not explain twice', async () => {
