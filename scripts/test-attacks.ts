@@ -10,6 +10,7 @@ import { startEdge } from './lib/attacks/edge';
 import { guardBypass } from './lib/attacks/guard-bypass';
 import { madeUpSlugs } from './lib/attacks/made-up-slugs';
 import { poisoning } from './lib/attacks/poisoning';
+import { foreignPreviews } from './lib/attacks/preview';
 import { redirects } from './lib/attacks/redirects';
 import { secrets } from './lib/attacks/secrets';
 import { slowBodies } from './lib/attacks/slow-bodies';
@@ -36,6 +37,7 @@ try {
     upstream: () => upstreamProbes(world, tally),
     caches: () => sharedCaches(world, tally, way),
     poisoning: () => poisoning(world, tally, way),
+    previews: () => foreignPreviews(world, tally),
     secrets: () => secrets(world, tally),
     cmsScripts: () => cmsScripts(world, tally, way),
   })) {

@@ -1,19 +1,22 @@
 import { draftMode } from 'next/headers';
 import { previewTarget } from '@/lib/content/preview-link';
 import { env } from '@/lib/env/server';
+import { proofCookie, proofOf } from '@/lib/server-guard/preview-proof.cjs';
 
 export const dynamic = 'force-dynamic';
 
 /**
  * Entrance of editors: a link signed by the content system turns on the preview for this browser and leads to the page. It
- * ends with the browser's session or by `/preview/leave`. Without a configured secret there is no such address.
+ * ends after eight hours, with the browser's session or by `/preview/leave`. Without a configured secret there is no such address.
  */
 export async function GET(request: Request): Promise<Response> {
   if (env.PREVIEW_SECRET === undefined) return answer(404);
   const target = previewTarget(new URL(request.url).searchParams, env.PREVIEW_SECRET, Date.now());
   if (target === null) return answer(401);
   (await draftMode()).enable();
-  return answer(307, { location: target });
+  const isFramed = request.headers.get('sec-fetch-dest') === 'iframe';
+  const proof = proofCookie(proofOf(env.PREVIEW_SECRET, Date.now()), isFramed);
+  return answer(307, { location: target, 'set-cookie': proof });
 }
 
 function answer(status: number, headers: Record<string, string> = {}): Response {

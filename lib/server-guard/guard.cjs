@@ -19,6 +19,7 @@ const { giveNonce } = require('../page-cache/render-nonce.cjs');
 const { ProcessPhase } = require('./phase.cjs');
 const { CompressedFiles } = require('./compressed-files.cjs');
 const { CompressedPages } = require('./compressed-pages.cjs');
+const { requireProof } = require('./preview-proof.cjs');
 const { identify } = require('./request-id.cjs');
 const { answerTarget } = require('./request-target.cjs');
 const { completeHeaders } = require('./response-headers.cjs');
@@ -83,6 +84,7 @@ function guard(request, response) {
   }
   if (answerTarget(request, response)) return true;
   noteAddress(request);
+  requireProof(request);
   if (compressedFiles?.answer(request, response)) return true;
   if (sentPages?.answer(request, response)) return true;
   if (!pages.admit(request, response)) {

@@ -1,5 +1,10 @@
 /** What concerns the content system and the site itself: a visitor's own content token, and an editor's preview. */
-const KEPT_BACK: ReadonlySet<string> = new Set(['strapi_jwt', '__prerender_bypass']);
+const KEPT_BACK: ReadonlySet<string> = new Set([
+  'strapi_jwt',
+  '__prerender_bypass',
+  'preview',
+  '__Host-preview',
+]);
 
 /**
  * The visitor's `Cookie` header as the platform may see it: everything but the cookies that open drafts, which are no

@@ -1,6 +1,7 @@
 import { draftMode } from 'next/headers';
 import { safeReturnPath } from '@/lib/routing/external';
 import { localePath, stripLocale } from '@/lib/routing/locale-path';
+import { proofCookie } from '@/lib/server-guard/preview-proof.cjs';
 import { parseUrl } from '@/lib/routing/parse-url';
 import { paths } from '@/lib/routing/paths';
 
@@ -11,7 +12,11 @@ export async function POST(request: Request): Promise<Response> {
   (await draftMode()).disable();
   return new Response(null, {
     status: 303,
-    headers: { location: pageLeft(request.headers.get('referer')), 'cache-control': 'private, no-store' },
+    headers: {
+      location: pageLeft(request.headers.get('referer')),
+      'set-cookie': proofCookie(null, request.headers.get('sec-fetch-dest') === 'iframe'),
+      'cache-control': 'private, no-store',
+    },
   });
 }
 
