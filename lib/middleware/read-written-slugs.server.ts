@@ -5,7 +5,7 @@ import { routing, type Locale } from '@/i18n/routing';
 import { readCollection } from '@/lib/content/client.server';
 import { collectionHeaders } from '@/lib/content/collection-request';
 import { contentPageSlug } from '@/lib/content/content-page-rules';
-import { menuLinks } from '@/lib/content/menu-links.server';
+import { linkTarget } from '@/lib/content/menu-links.server';
 import { env } from '@/lib/env/server';
 import { parseJson } from '@/lib/platform/json';
 import { requestUpstream } from '@/lib/upstream/request.server';
@@ -82,5 +82,5 @@ async function readPage(locale: Locale, page: number): Promise<z.output<typeof l
 
 async function readLinks(locale: Locale): Promise<string[]> {
   const common = await readCollection('common', { locale, timeoutMs: LIMIT_MS });
-  return common === null ? [] : menuLinks([...common.menu, ...common.footerLinks]).map(({ url }) => url);
+  return common === null ? [] : [...common.menu, ...common.footerLinks].map(({ url }) => linkTarget(url));
 }
