@@ -41,7 +41,7 @@ export function useSocialFailure(returned: string | undefined): SocialFailure {
       isWanted = false;
     };
     // The failure the dialog was opened with is told once.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [returned]);
 
   return {

@@ -22,6 +22,7 @@ export function BannerCarousel({ label, banners }: BannerCarouselProps) {
       <ul
         id={TRACK_ID}
         className={styles.track}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it
         tabIndex={banners.length > 1 ? 0 : undefined}
         aria-label={label}
       >

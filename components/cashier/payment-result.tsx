@@ -59,7 +59,7 @@ function Decided({ kind, payment, joiner }: { kind: ResultKind; payment: Payment
   useEffect(() => {
     if (!isHere) goToResult(id, status);
     // The status alone decides.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [isHere, id, status]);
   if (!isHere) return null;
   return (

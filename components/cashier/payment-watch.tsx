@@ -22,7 +22,7 @@ export function PaymentWatch({ id, joiner }: { id: string; joiner: string }) {
   useEffect(() => {
     if (status !== undefined && isDecided(status)) goToResult(id, status);
     // The status alone decides.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [id, status]);
   if (error) return <UnreadPayment error={error} onAsk={() => void refetch()} />;
   if (!data) return null;

@@ -22,7 +22,7 @@ export function useLostAttempt({ kind, isSending, onDone }: LostAttemptOptions):
   useEffect(() => {
     if (done !== null) onDone(done);
     // The outcome counts once, not what the caller does with it.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [done]);
   return lost;
 }

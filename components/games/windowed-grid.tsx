@@ -132,6 +132,7 @@ function useRowWindow({ columns, rowHeight, top }: GridLayout, total: number) {
   const getItemKey = useCallback((index: number) => `${rowHeight}/${index}`, [rowHeight]);
   const blockTiles = columns * ROWS_AT_ONCE;
   const blockHeight = rowHeight * ROWS_AT_ONCE;
+  // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes the code
   const blocks = useWindowVirtualizer({
     count: Math.ceil(total / blockTiles),
     estimateSize: () => blockHeight,

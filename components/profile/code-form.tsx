@@ -81,7 +81,7 @@ function useNews(value: number, act: () => void): boolean {
   useEffect(() => {
     if (value !== first) act();
     // The number alone says when.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [value]);
   return value !== first;
 }

@@ -64,6 +64,7 @@ function Subscription({ contact }: { contact: Contact }) {
       <input
         id={id}
         type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is checked
         role="switch"
         className={styles.switch}
         checked={isOn}

@@ -16,7 +16,7 @@ vi.mock('@sumsub/websdk-react', () => ({
     useEffect(() => {
       holder.current?.append(document.createElement('iframe'));
       kit.say = onMessage;
-      // eslint-disable-next-line react-hooks/exhaustive-deps -- the kit keeps what it was given first
+      // oxlint-disable-next-line react/exhaustive-deps -- the kit keeps what it was given first
     }, []);
     return <div ref={holder} />;
   },

@@ -10,7 +10,7 @@ let isLoaded = false;
 
 /** Consent commands are read from the data layer only as `arguments` objects. */
 function command(..._words: readonly unknown[]): IArguments {
-  // eslint-disable-next-line prefer-rest-params -- the tag manager tells commands from events by this type
+  // oxlint-disable-next-line prefer-rest-params -- the tag manager tells commands from events by this type
   return arguments;
 }
 

@@ -6,7 +6,7 @@ import { PlatformError } from '@/lib/platform/error';
  */
 export function reportFailure(what: string, error: unknown): void {
   const kind = kindOf(error);
-  // eslint-disable-next-line no-console -- the one place where the product writes to the console
+  // oxlint-disable-next-line no-console -- the one place where the product writes to the console
   console.warn(`${what} failed: ${kind}`);
 }
 

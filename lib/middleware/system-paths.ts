@@ -28,7 +28,7 @@ export const systemPaths: Step = (context) =>
 
 function refuseAddress({ url, decoded, locale }: StepContext): Response | undefined {
   if (url.pathname.length > MAX_PATH_LENGTH) return refuse(414, locale);
-  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
   if (decoded === null || /[\u0000-\u001f\u007f]/.test(decoded)) return refuse(400, locale);
   return undefined;
 }

@@ -8,7 +8,7 @@ const OWN_ORIGIN = 'http://site.invalid';
 /** What the framework adds to a page's address when it asks for the page's data. */
 const DATA_SUFFIXES = ['.prefetch.rsc', '.rsc', '.segments'] as const;
 const FROM_ROOT = /^\/(?![/\\])/;
-// eslint-disable-next-line no-control-regex -- control characters are what is looked for
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const UNSAFE_CHARACTER = /[\u0000-\u001f\u007f\\]/;
 
 export const EXTERNAL_REFUSED = 'Navigating to an external URL is not allowed by default.';

@@ -1,12 +1,15 @@
-import boundaries from 'eslint-plugin-boundaries';
+import { posix, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-/** Folders of `lib/` that every feature builds on; `lib/log.ts` counts as one. */
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Folders of `lib/` that every feature builds on; files of `lib/` itself, as `lib/log.ts`, count as one. */
 const KERNEL =
-  'browser,content,content-policy,env,format,forms,middleware,page-cache,platform,routing,seo,server-guard,telemetry,upstream';
+  'browser|content|content-policy|env|format|forms|middleware|page-cache|platform|routing|seo|server-guard|telemetry|upstream';
 /** Features that others may build on: who is here, money, and the countries and currencies of the platform. */
-const GROUND = 'metadata,money,session';
+const GROUND = 'metadata|money|session';
 /** Components that every feature may use. */
-const SHELF = 'content,dialogs,forms,layout,runtime,ui';
+const SHELF = 'content|dialogs|forms|layout|runtime|ui';
 
 /** Features that need another one beyond the ground, each with its reason. */
 const NEIGHBOURS = {
@@ -21,94 +24,88 @@ const NEIGHBOURS = {
   winners: ['jackpots'],
 };
 
-const element = (type, pattern, capture) => ({
-  type,
-  pattern,
-  partialMatch: false,
-  ...(capture ? { capture } : {}),
-});
-
-/** The first that fits describes a file. */
-const ELEMENTS = [
-  element('sandbox', 'sandbox'),
-  element('tests', 'tests'),
-  element('scripts', 'scripts'),
-  element('app', 'app'),
-  element('stores', 'stores'),
-  element('i18n', 'i18n'),
-  element('styles', 'styles'),
-  element('home', 'components/home'),
-  element('shelf', `components/{${SHELF}}`, ['name']),
-  element('view', 'components/*', ['name']),
-  element('ground', `lib/{${GROUND}}`, ['name']),
-  element('kernel', `lib/{${KERNEL}}`, ['name']),
-  element('feature', 'lib/*', ['name']),
-  element('kernel', 'lib'),
-];
-
-const of = (...types) => ({ element: { types: { anyOf: types } } });
-const named = (type, name) => ({ element: { type, captured: { name } } });
-const SAME = '{{ from.element.captured.name }}';
+/** The first that fits a path says its room; the group is the name of the feature. */
+const ROOMS = [
+  ['home', 'components/(home)'],
+  // Where features meet: the list of dialogs, and what runs on every page.
+  ['meeting', 'components/(dialogs|runtime)'],
+  ['shelf', `components/(${SHELF})`],
+  ['view', 'components/([^/]+)'],
+  ['ground', `lib/(${GROUND})`],
+  ['kernel', `lib/(${KERNEL}|[^/]+$)`],
+  ['feature', 'lib/([^/]+)'],
+  ['steps', '(middleware|instrumentation)\\.ts'],
+  ...['app', 'i18n', 'sandbox', 'scripts', 'stores', 'styles', 'tests'].map((name) => [name, `(${name})`]),
+].map(([room, path]) => ({ room, pattern: new RegExp(`^${path}(?:/|$)`) }));
 
 const KERNEL_SIDE = ['kernel', 'i18n'];
 const GROUND_SIDE = [...KERNEL_SIDE, 'ground'];
+const VIEW_SIDE = [...GROUND_SIDE, 'shelf', 'meeting', 'stores', 'styles'];
 
-const POLICIES = [
-  { from: of('app'), allow: { to: of('app', 'home', 'shelf', 'view', 'feature', 'styles', ...GROUND_SIDE) } },
-  { from: of('shelf'), allow: { to: of('shelf', 'stores', 'styles', ...GROUND_SIDE) } },
-  // Where features meet: the list of dialogs, and what runs on every page.
-  {
-    from: [named('shelf', 'dialogs'), named('shelf', 'runtime')],
-    allow: { to: of('view', 'feature') },
-  },
-  { from: of('view'), allow: { to: of('shelf', 'stores', 'styles', ...GROUND_SIDE) } },
-  { from: of('view'), allow: { to: [named('view', SAME), named('feature', SAME)] } },
+/** Who may import whom besides its own files: whatever is not allowed is refused (architecture, part 2). */
+const MAY_IMPORT = {
+  app: [...GROUND_SIDE, 'home', 'shelf', 'meeting', 'view', 'feature', 'styles'],
+  // What runs before every request, and once at the start of the server.
+  steps: [...GROUND_SIDE, 'feature'],
   // The home page shows a little of everything.
-  {
-    from: of('home'),
-    allow: { to: of('home', 'view', 'feature', 'shelf', 'stores', 'styles', ...GROUND_SIDE) },
-  },
-  { from: of('stores'), allow: { to: of('stores', 'feature', 'ground', 'kernel') } },
-  { from: of('feature', 'ground'), allow: { to: of(...GROUND_SIDE) } },
-  { from: of('feature'), allow: { to: [named('feature', SAME)] } },
-  { from: of('kernel'), allow: { to: of(...KERNEL_SIDE) } },
-  { from: of('i18n'), allow: { to: of(...KERNEL_SIDE) } },
-  { from: of('sandbox'), allow: { to: of('sandbox') } },
-  // The sandbox speaks the product's types, never its code.
-  { from: of('sandbox'), allow: { to: of('feature', 'ground', 'kernel'), dependency: { kind: 'type' } } },
-  { from: of('scripts', 'tests'), allow: { to: { element: { type: '*' } } } },
-  ...Object.entries(NEIGHBOURS).flatMap(([name, others]) =>
-    ['view', 'feature'].map((type) => ({
-      from: named(type, name),
-      allow: { to: others.map((other) => named('feature', other)) },
-    })),
-  ),
-];
+  home: [...VIEW_SIDE, 'view', 'feature'],
+  meeting: [...VIEW_SIDE, 'view', 'feature'],
+  shelf: VIEW_SIDE,
+  view: VIEW_SIDE,
+  stores: ['feature', 'ground', 'kernel'],
+  feature: GROUND_SIDE,
+  ground: GROUND_SIDE,
+  kernel: KERNEL_SIDE,
+  i18n: KERNEL_SIDE,
+  sandbox: [],
+};
+/** The sandbox speaks the product's types, never its code. */
+const MAY_IMPORT_TYPES = { sandbox: ['feature', 'ground', 'kernel'] };
 
-/** Who may import whom (architecture, part 2): whatever is not allowed is refused. */
-export const rooms = [
-  {
-    name: 'rooms',
-    files: ['{app,components,stores,lib,i18n,sandbox,scripts}/**/*.{ts,tsx,mjs,cjs}'],
-    plugins: { boundaries },
-    settings: {
-      'boundaries/elements': ELEMENTS,
-      'boundaries/include': ['{app,components,stores,lib,i18n,sandbox,scripts,tests,styles}/**/*'],
-      'boundaries/legacy-templates': false,
-      'import/resolver': { typescript: { alwaysTryTypes: true } },
-    },
-    rules: {
-      'boundaries/dependencies': ['error', { default: 'disallow', policies: POLICIES }],
-    },
+/** The room of a path from the root, and its name there; undefined for what belongs to none. */
+function placeOf(path) {
+  for (const { room, pattern } of ROOMS) {
+    const name = pattern.exec(path)?.[1];
+    if (name) return { room, place: `${room}/${name}`, name };
+  }
+  return undefined;
+}
+
+/** Rooms and places that a file may import; null where anything goes. */
+function allowedFrom({ room, place, name }) {
+  if (!MAY_IMPORT[room]) return null;
+  const features = room === 'view' || room === 'feature' ? [name, ...(NEIGHBOURS[name] ?? [])] : [];
+  return [...MAY_IMPORT[room], place, ...features.map((feature) => `feature/${feature}`)];
+}
+
+/** The path from the root that a specifier means; undefined for a package. */
+function pathOf(specifier, file) {
+  if (specifier.startsWith('@/')) return specifier.slice(2);
+  return specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : undefined;
+}
+
+export const rooms = {
+  create(context) {
+    const file = relative(ROOT, context.filename).replaceAll(sep, '/');
+    const from = placeOf(file);
+    const allowed = from && allowedFrom(from);
+    if (!allowed) return {};
+    const allowedTypes = [...allowed, ...(MAY_IMPORT_TYPES[from.room] ?? [])];
+    const check = (node, source, isType) => {
+      const path = typeof source?.value === 'string' ? pathOf(source.value, file) : undefined;
+      const to = path && placeOf(path);
+      if (!to || (isType ? allowedTypes : allowed).some((each) => each === to.room || each === to.place))
+        return;
+      context.report({ node, message: `${from.place} may not import ${to.place} (scripts/lint/rooms.mjs).` });
+    };
+    const checkSource = (node) => check(node, node.source, (node.importKind ?? node.exportKind) === 'type');
+    return {
+      ImportDeclaration: checkSource,
+      ExportNamedDeclaration: checkSource,
+      ExportAllDeclaration: checkSource,
+      ImportExpression: checkSource,
+      TSImportType: (node) => check(node, node.source, true),
+      "CallExpression[callee.name='require']": (node) => check(node, node.arguments[0], false),
+    };
   },
-  {
-    name: 'request-steps',
-    files: ['middleware.ts', 'instrumentation.ts'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        { patterns: ['@/app/*', '@/components/*', '@/stores/*', '@/sandbox/*'] },
-      ],
-    },
-  },
-];
+};

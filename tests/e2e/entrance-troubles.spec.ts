@@ -55,7 +55,7 @@ inBothLanguages((locale) => {
   }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });
-      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
+      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
     });
     await page.goto(address(locale, '/'));
     const dialog = await openAuth(page, locale, 'authorization');

@@ -70,7 +70,7 @@ inBothLanguages((locale) => {
     ).json()) as { data: { items: { country_code: string }[] } };
     const offered = await country
       .locator('option')
-      .evaluateAll((options) => options.map((option) => option.getAttribute('value')));
+      .evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''));
     expect(offered.toSorted()).toEqual(data.items.map(({ country_code }) => country_code).toSorted());
     await phone.fill('12');
     await phone.blur();

@@ -9,7 +9,7 @@ declare global {
 }
 
 /** The vendors' interfaces are theirs: a double reads the window as its script would. */
-type Loose = any; // eslint-disable-line @typescript-eslint/no-explicit-any -- foreign code
+type Loose = any; // oxlint-disable-line typescript/no-explicit-any -- foreign code
 
 export function liveChatDouble(): void {
   const page = window as Loose;

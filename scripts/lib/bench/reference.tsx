@@ -36,6 +36,7 @@ function VirtualList({ games }: { games: readonly ReferenceGame[] }) {
   const list = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => setTop(list.current?.offsetTop ?? 0), []);
+  // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes the code
   const rows = useWindowVirtualizer({
     count: Math.ceil(games.length / COLUMNS),
     estimateSize: () => rowHeight,
