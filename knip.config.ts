@@ -18,6 +18,8 @@ const config: KnipConfig = {
     'lib/{page-cache,server-guard}/*.cjs',
     // Started as a process of its own by the benchmark.
     'scripts/lib/bench-site/bare-node.mjs',
+    // Named in `stryker.config.mjs`.
+    'vitest.mutation.config.ts',
   ],
   project: ['{app,components,lib,stores,i18n,sandbox,scripts,tests}/**/*.{ts,tsx,mjs,cjs}', '*.{ts,mjs}'],
   ignoreExportsUsedInFile: true,

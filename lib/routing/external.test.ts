@@ -1,21 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkNavigation, NavigationRefused, safeReturnPath, sameSitePath } from './external';
-import { HOSTILE_RETURN_ADDRESSES } from './hostile-addresses.test-data';
+import { escapes, HOSTILE_RETURN_ADDRESSES } from './hostile-addresses.test-data';
 
 const ORIGIN = 'https://casino.test';
-
-/** How a browser and a careless server could read the answer. */
-function escapes(path: string): boolean {
-  const readings = [
-    path,
-    path.replace(/%[\da-f]{2}/gi, (sign) => String.fromCharCode(parseInt(sign.slice(1), 16))),
-  ];
-  return readings.some((reading) => {
-    if (!reading.startsWith('/') || /^\/[/\\]/.test(reading)) return true;
-    return new URL(reading, ORIGIN).origin !== ORIGIN;
-  });
-}
 
 describe('safeReturnPath', () => {
   it.each([
@@ -69,39 +57,6 @@ describe('safeReturnPath', () => {
       expect(escapes(sameSitePath(address) ?? '/')).toBe(false);
     },
   );
-
-  it('lets none of 200,000 generated addresses escape', () => {
-    const piece = fc.constantFrom(
-      ...['/', '//', '\\', '.', '..', '@', ':', '?', '#', '&', ';', '\t', '\n', '\r', '\0', ' ', 'e.test'],
-      ...['http:', 'https:', 'javascript:', 'data:', '%2f', '%5c', '%09', '%00', '%2e', '%0d%0a', '%25', '%'],
-      ...[
-        'fr',
-        'en',
-        'offers',
-        '/cashier',
-        '.rsc',
-        '.segments',
-        '/_next',
-        '/api',
-        'redirectUrl=',
-        '。',
-        '／',
-        '＼',
-      ],
-      ...['\u2028', '\ud800', 'casino.test', '%E0%A4%A', '\u00a0', '\ufeff'],
-    );
-    const address = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''));
-    const slashed = address.map((text) => `/${text}`);
-    let judged = 0;
-    fc.assert(
-      fc.property(fc.array(fc.oneof(address, slashed), { minLength: 200, maxLength: 200 }), (addresses) => {
-        judged += addresses.length;
-        return !addresses.some((text) => escapes(safeReturnPath(text)) || escapes(sameSitePath(text) ?? '/'));
-      }),
-      { numRuns: 1_000, endOnFailure: true },
-    );
-    expect(judged).toBeGreaterThanOrEqual(200_000);
-  }, 20_000);
 
   it.each([
     ['/offers.rsc.rsc.rsc', '/offers'],

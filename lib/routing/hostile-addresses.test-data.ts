@@ -180,3 +180,17 @@ export const HOSTILE_RETURN_ADDRESSES: readonly string[] = [
   `/${'/'.repeat(2_000)}e.test`,
   `/?${'a='.repeat(1_500)}`,
 ];
+
+const ORIGIN = 'https://casino.test';
+
+/** How a browser and a careless server could read the answer. */
+export function escapes(path: string): boolean {
+  const readings = [
+    path,
+    path.replace(/%[\da-f]{2}/gi, (sign) => String.fromCharCode(parseInt(sign.slice(1), 16))),
+  ];
+  return readings.some((reading) => {
+    if (!reading.startsWith('/') || /^\/[/\\]/.test(reading)) return true;
+    return new URL(reading, ORIGIN).origin !== ORIGIN;
+  });
+}

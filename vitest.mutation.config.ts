@@ -1,0 +1,36 @@
+import { defineConfig } from 'vitest/config';
+import base from './vitest.config';
+
+const FOLDERS = 'lib/{cashier,forms,routing,platform,middleware,session,page-cache}';
+
+/** `npm run test:mutation`: the unit tests of the folders that `stryker.config.mjs` mutates. */
+export default defineConfig({
+  plugins: base.plugins ?? [],
+  resolve: base.resolve ?? {},
+  test: {
+    restoreMocks: true,
+    testTimeout: 20_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          setupFiles: ['./tests/support/patience.ts', './tests/support/few-inputs.ts'],
+          include: [`${FOLDERS}/**/*.test.ts`],
+          // 200,000 addresses for each mutant of `lib/routing` would take hours.
+          exclude: ['lib/routing/external.property.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'component',
+          environment: 'jsdom',
+          setupFiles: ['./tests/support/component-setup.ts'],
+          include: [`${FOLDERS}/**/*.test.tsx`],
+        },
+      },
+    ],
+  },
+});
