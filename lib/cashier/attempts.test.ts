@@ -70,3 +70,54 @@ describe('what stands in the way of another payment', () => {
     expect(sameDone([done], attempt({ kind: 'withdrawal' }))).toBeUndefined();
   });
 });
+
+describe('what counts as an attempt', () => {
+  const kept = (stored: unknown) => attemptsOf([stored], 1, NOW).length === 1;
+
+  it.each(['key', 'uid', 'kind', 'method', 'amount', 'at', 'state'] as const)(
+    'not one without its %s',
+    (name) => {
+      expect(kept({ ...attempt(), [name]: undefined })).toBe(false);
+      expect(kept({ ...attempt(), [name]: {} })).toBe(false);
+    },
+  );
+
+  it.each(['paymentId', 'newestId'] as const)('its %s is a text or null', (name) => {
+    expect(kept({ ...attempt(), [name]: '8' })).toBe(true);
+    expect(kept({ ...attempt(), [name]: null })).toBe(true);
+    expect(kept({ ...attempt(), [name]: 8 })).toBe(false);
+  });
+
+  it.each(['deposit', 'withdrawal', 'cancel'])('one of the kind %s', (kind) => {
+    expect(kept({ ...attempt(), kind })).toBe(true);
+  });
+
+  it.each(['sending', 'unknown', 'done'])('one in the state %s', (state) => {
+    expect(kept({ ...attempt(), state })).toBe(true);
+  });
+
+  it('one that is younger than its limit to the millisecond', () => {
+    const age = (state: 'unknown' | 'done', ms: number) => kept(attempt({ state, at: NOW - ms }));
+    expect([age('unknown', 24 * HOUR_MS - 1), age('unknown', 24 * HOUR_MS)]).toEqual([true, false]);
+    expect([age('done', HOUR_MS / 6 - 1), age('done', HOUR_MS / 6)]).toEqual([true, false]);
+  });
+});
+
+describe('what does not stand in the way of another payment', () => {
+  it('R-CASH-02: one that is done, or a list of others', () => {
+    const done = attempt({ state: 'done' });
+    expect(openAttempt([done], { kind: 'deposit', paymentId: null })).toBeUndefined();
+    expect(hasOpenAttempt([])).toBe(false);
+    expect(hasOpenAttempt([done, attempt()])).toBe(true);
+  });
+
+  it('a payment with another id in its way all the same', () => {
+    expect(openAttempt([attempt({ paymentId: '8' })], { kind: 'deposit', paymentId: null })?.key).toBe('a');
+  });
+
+  it('R-CASH-03: the same cancellation, or one that is not done yet', () => {
+    const cancel = attempt({ kind: 'cancel', state: 'done', paymentId: '5' });
+    expect(sameDone([cancel], cancel)).toBeUndefined();
+    expect(sameDone([attempt()], attempt())).toBeUndefined();
+  });
+});

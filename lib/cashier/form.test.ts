@@ -43,3 +43,73 @@ describe('payment form', () => {
     expect(paymentValues({ amount: 5, phone_country_code: '33' }).requisites).toEqual({});
   });
 });
+
+describe('the bounds of a sum', () => {
+  const most = (available: number, max_amount: number | null = null, min_amount: number | null = 10) =>
+    amountField({ min_amount, max_amount }, 'Sum', available).max;
+
+  it('R-CASH-07: what is there is the bound where the method has none', () => {
+    expect(most(55.9)).toBe(55);
+    expect(amountField(bounds, 'Sum').label).toBe('Sum');
+  });
+
+  it('R-CASH-07: leave room for one sum, and are the method’s own where they would leave none', () => {
+    expect(most(10, 100)).toBe(10);
+    expect(most(9.99, 100)).toBe(100);
+    expect(most(1, 100, null)).toBe(1);
+    expect(most(0.5, 100, null)).toBe(100);
+  });
+});
+
+describe('the fields of a method', () => {
+  it('keep what the platform says of them, and are called by their name where it says nothing', () => {
+    const given = field('card_holder', {
+      type: 'cardHolder',
+      label: 'Card holder',
+      is_optional: true,
+      mask: '00/00',
+      pattern: '^a$',
+    });
+    const [shown, unnamed] = methodFields({ fields: [given, field('note', { label: '' })] });
+    expect(shown).toEqual({
+      name: 'card_holder',
+      type: 'cardHolder',
+      label: 'Card holder',
+      isOptional: true,
+      mask: '00/00',
+      pattern: '^a$',
+      options: null,
+    });
+    expect(unnamed?.label).toBe('note');
+  });
+
+  it('R-CASH-04: only a select without options of its own is a choice of banks', () => {
+    const options = [{ value: '1', label: 'One' }];
+    const banks = [{ value: '7', label: 'First Bank' }];
+    const isBank = (more: Partial<MethodField>) => {
+      const fields = [field('x', more)];
+      expect(needsBanks({ fields })).toBe(methodFields({ fields }, banks)[0]?.options === banks);
+      return needsBanks({ fields });
+    };
+    expect(isBank({ type: 'select', options: null })).toBe(true);
+    expect(isBank({ type: 'select', options })).toBe(false);
+    expect(isBank({ type: 'text', options: [] })).toBe(false);
+    expect(methodFields({ fields: [field('x', { type: 'select' })] })[0]?.options).toEqual([]);
+  });
+
+  it('R-CASH-04: one bank field among others is enough', () => {
+    expect(needsBanks({ fields: [field('a'), field('bank', { type: 'select' })] })).toBe(true);
+  });
+});
+
+describe('the values of a payment form', () => {
+  it('says 0 for a box that is not ticked, and nothing for a sum that is not there', () => {
+    expect(paymentValues({ ok: false })).toEqual({ amount: '', requisites: { ok: '0' } });
+  });
+
+  it('keeps a calling code beside other fields, and any other field alone', () => {
+    const both = { phone_country_code: '33', phone: '612345678' };
+    expect(paymentValues({ amount: 5, ...both }).requisites).toEqual(both);
+    expect(paymentValues({ amount: 5, phone: '612345678' }).requisites).toEqual({ phone: '612345678' });
+  });
+});

@@ -66,3 +66,17 @@ it('R-CASH-15, R-CASH-23: the file has every record with its words, and no formu
   );
   expect(second).toBe('"2";"";"card";"**** 4242";"";"";"(success)"');
 });
+
+it('R-CASH-13: the period of one record begins and ends with it', () => {
+  expect(historyPeriod([row(3)])).toEqual({ from: row(3).at, to: row(3).at });
+  expect(historyPeriod([])).toBeNull();
+});
+
+it('R-CASH-15: a record without a note or a sum of its own has empty cells', () => {
+  const csv = historyCsv([row(1, { note: null, amount: undefined })], {
+    locale: 'en',
+    headings: ['Number'],
+    status: String,
+  });
+  expect(csv.split('\r\n')[1]).toMatch(/"card","","","","success"$/);
+});

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import {
+  byNewest,
   depositStep,
   findLostPayments,
+  METHOD_SYSNAME,
+  methodName,
   newestId,
   orderMethods,
   pollWaitMs,
   presetsFor,
+  receiptPath,
   resultPath,
+  TRANSACTION_ID,
 } from './rules';
 import { madeDeposit, type MadeDeposit, type PaymentMethod, type PaymentRecord } from './schema';
 
@@ -172,5 +177,95 @@ describe('pollWaitMs', () => {
   it('waits longer each time and ends', () => {
     expect([1, 2, 3, 4, 5, 6].map(pollWaitMs)).toEqual([2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
     expect(pollWaitMs(24)).toBeNull();
+  });
+});
+
+describe('methodName', () => {
+  it('is what the platform calls the method, else what the record says', () => {
+    const methods = [method('card', { name: 'Bank card' }), method('bare', { name: '' })];
+    expect(methodName(methods, 'card')).toBe('Bank card');
+    expect(methodName(methods, 'bare')).toBe('bare');
+    expect(methodName(methods, 'gone')).toBe('gone');
+    expect(methodName(methods, null)).toBe('');
+  });
+});
+
+it('R-CASH-05: a sum on a bound is offered', () => {
+  const presets = [{ currency: 'EUR', amount: [{ value: 10 }, { value: 100 }, { value: 101 }] }];
+  expect(presetsFor(method('card'), presets)).toEqual([10, 100]);
+  const negative = [{ currency: 'EUR', amount: [{ value: -5 }, { value: 0 }] }];
+  expect(presetsFor(method('card', { min_amount: null }), negative)).toEqual([0]);
+});
+
+it('R-CASH-15: the receipt names its payment', () => {
+  expect(receiptPath('a&b')).toBe('/cashier/receipt?id=a%26b');
+});
+
+describe('an id in an address', () => {
+  it.each(['7', 'b7-f2_A', 'x'.repeat(64)])('%s is one of a payment', (id) => {
+    expect(TRANSACTION_ID.test(id)).toBe(true);
+  });
+  it.each(['', 'a b', '../x', 'x\n', 'x'.repeat(65)])('%j is none', (id) => {
+    expect(TRANSACTION_ID.test(id)).toBe(false);
+  });
+  it('a method’s name is lower case', () => {
+    expect(
+      ['bank_card-2', 'Card', '', 'a/b', 'x'.repeat(101)].map((name) => METHOD_SYSNAME.test(name)),
+    ).toEqual([true, false, false, false, false]);
+  });
+});
+
+describe('the address of the payment side', () => {
+  const sent = (url: string, fields: Record<string, string>, method: 'GET' | 'POST' = 'GET') => {
+    const step = depositStep({
+      id: '7',
+      status: 'pending',
+      redirect: { url, method, target: 'new_window', fields },
+    });
+    return step.kind === 'window' ? step.request : null;
+  };
+
+  it('is left as it is where there are no fields', () => {
+    expect(sent('https://pay.test/go#top', {})).toEqual({
+      url: 'https://pay.test/go#top',
+      method: 'GET',
+      fields: {},
+    });
+    expect(sent('https://pay.test/go', {}, 'POST')?.method).toBe('POST');
+  });
+
+  it('gets a query where it has none, and keeps the hash behind it', () => {
+    expect(sent('https://pay.test/go', { a: '1', b: '2' })?.url).toBe('https://pay.test/go?a=1&b=2');
+    expect(sent('https://pay.test/go#x?y', { a: '1' })?.url).toBe('https://pay.test/go?a=1#x?y');
+  });
+});
+
+describe('the newest of a history', () => {
+  it('is the newer of ids of any length, equal ones and odd ones keep their places', () => {
+    expect(['2', '10', '9', '10'].sort(byNewest)).toEqual(['10', '10', '9', '2']);
+    expect([byNewest('x', '1'), byNewest('1', 'x'), byNewest('1a', '2'), byNewest('a1', '2')]).toEqual([
+      0, 0, 0, 0,
+    ]);
+    expect(byNewest('3', '3')).toBe(0);
+  });
+
+  it('is known only where every id is an integer', () => {
+    expect(newestId([record('7'), record('b7f2')])).toBeUndefined();
+  });
+
+  it('is told from others by its odd id', () => {
+    const lost = { method: 'card', amount: 50, newestId: 'b7' };
+    const ids = findLostPayments([record('b7'), record('c1'), record('12')], lost).map(({ id }) => id);
+    expect(ids).toEqual(['c1', '12']);
+    expect(findLostPayments([record('c1')], { ...lost, newestId: '9' })).toHaveLength(1);
+  });
+});
+
+describe('the last question for a payment', () => {
+  it('comes after about ten minutes', () => {
+    expect(pollWaitMs(23)).toBe(30_000);
+    expect(pollWaitMs(0)).toBe(2_000);
+    const waits = Array.from({ length: 30 }, (_, asked) => pollWaitMs(asked + 1) ?? 0);
+    expect(waits.reduce((sum, ms) => sum + ms)).toBe(600_000);
   });
 });

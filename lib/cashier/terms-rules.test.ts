@@ -3,7 +3,7 @@ import { platformFailure } from '../../tests/support/platform-failure';
 import { EXCEPTION_TYPES } from '@/lib/platform/error';
 import { nextStepOf, refusedSum } from './failure-rules';
 import { feeOf } from './terms-rules';
-import { isNoOwnPayment, resultKind } from './truth-rules';
+import { isMeant, isNoOwnPayment, isSessionLost, resultKind } from './truth-rules';
 
 describe('feeOf', () => {
   it('counts in smallest units, never in floating numbers', () => {
@@ -54,4 +54,47 @@ describe('result pages', () => {
     expect(isNoOwnPayment(platformFailure('NetworkFailure'))).toBe(false);
     expect(isNoOwnPayment(null)).toBe(false);
   });
+});
+
+describe('feeOf', () => {
+  it('knows a fee of nothing, and says nothing of a percentage beyond counting', () => {
+    expect(feeOf({ amount: 10, currency: 'EUR' }, 0)).toEqual({ amount: 0, currency: 'EUR' });
+    expect(feeOf({ amount: 10, currency: 'EUR' }, Number.MAX_SAFE_INTEGER)).toBeNull();
+  });
+
+  it('rounds half up', () => {
+    expect(feeOf({ amount: 1, currency: 'EUR' }, 0.5)?.amount).toBe(0.01);
+    expect(feeOf({ amount: 1, currency: 'EUR' }, 0.4999)?.amount).toBe(0);
+  });
+});
+
+describe('a result page that names no payment', () => {
+  const now = Date.parse('2025-06-15T12:00:00Z');
+  const minutesAgo = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
+  const meant = (kind: 'success' | 'fail' | 'pending', status: string, minutes: number | null) =>
+    isMeant(kind, { status, created_at: minutes === null ? null : minutesAgo(minutes) }, now);
+
+  it('means one that is not half an hour old', () => {
+    expect(meant('success', 'success', 29)).toBe(true);
+    expect(meant('success', 'success', 30)).toBe(false);
+    expect(meant('fail', 'declined', 29)).toBe(true);
+    expect(meant('success', 'success', null)).toBe(false);
+  });
+
+  it('R-CASH-17: means one that waits for days when it waits itself', () => {
+    expect(meant('pending', 'pending', 3 * 24 * 60)).toBe(true);
+    expect(meant('pending', 'on_hold', 3 * 24 * 60)).toBe(true);
+    expect(meant('pending', 'success', 31)).toBe(false);
+    expect(meant('success', 'pending', 31)).toBe(false);
+  });
+});
+
+it('tells a read that failed with the session from any other failure', () => {
+  expect(isSessionLost(platformFailure('AuthorizationException'))).toBe(true);
+  expect(isSessionLost(platformFailure('UserBannedException'))).toBe(false);
+  expect(isSessionLost(new Error('AuthorizationException'))).toBe(false);
+});
+
+it('R-CASH-22: only an answer of the platform says that a payment is not the player’s', () => {
+  expect(isNoOwnPayment({ type: 'InvalidParameterException' })).toBe(false);
 });

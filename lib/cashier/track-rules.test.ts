@@ -35,3 +35,26 @@ it('R-CASH-13: shows each withdrawal once, the newest first, ids being numbers',
   expect(isAnyUnderWay(shown)).toBe(false);
   expect(isAnyUnderWay([item('1', 'on_hold')])).toBe(true);
 });
+
+describe('the times of a withdrawal’s stages', () => {
+  const times = (status: string) => trackOf({ ...at, status }).map((stage) => stage.at);
+
+  it('R-CASH-23: are those the record has', () => {
+    expect(times('pending')).toEqual([at.created_at, null, null]);
+    expect(times('success')).toEqual([at.created_at, null, at.updated_at]);
+    expect(times('declined')).toEqual([at.created_at, null, at.updated_at]);
+    expect(times('cancelled')).toEqual([at.created_at, at.updated_at]);
+    expect(times('on_hold')).toEqual([at.created_at, at.updated_at]);
+  });
+
+  it('R-CASH-23: a decided one was reviewed before', () => {
+    const past = ['requested past', 'review past'];
+    expect(stages('success')).toEqual([...past, 'paid past']);
+    expect(stages('declined')).toEqual([...past, 'declined failed']);
+  });
+});
+
+it('one of several withdrawals under way is enough to go on asking', () => {
+  expect(isAnyUnderWay([{ status: 'success' }, { status: 'pending' }])).toBe(true);
+  expect(isAnyUnderWay([])).toBe(false);
+});

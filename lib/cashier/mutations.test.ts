@@ -1,0 +1,184 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { actPlatform } from '@/lib/platform/act';
+import { platformFailure } from '../../tests/support/platform-failure';
+import { attemptsText, browserTools, listenToAttempts, parseAttempts } from './attempt-memory';
+import { useCancelWithdrawal, useMakeDeposit, useMakeWithdrawal } from './mutations';
+import { attempt } from './one-sending.test-support';
+
+const sender = {
+  uid: 1,
+  isRepeatWanted: false,
+  knownNewestId: undefined,
+  signal: new AbortController().signal,
+};
+const payment = { method: 'card', amount: '20', requisites: { card_holder: 'Ann' } };
+const deposit = { ...payment, campaign_offer_id: null };
+
+/** The platform answers every money call so; the history is empty. */
+function platformAnswers(answer: () => Promise<unknown>) {
+  vi.spyOn(browserTools, 'call').mockResolvedValue({ items: [], total: 0 } as never);
+  return vi.spyOn(actPlatform, 'call').mockImplementation(answer as never);
+}
+
+/** A hook of the cashier with a cache that has one read of it; drawn once, which is all that a mutation needs. */
+function renderSending<Hook>(use: () => Hook) {
+  const client = new QueryClient({ defaultOptions: { mutations: { retry: 3 } } });
+  client.setQueryData(['cashier', 'recent'], 'read before');
+  client.setQueryData(['games'], 'read before');
+  const drawn: Hook[] = [];
+  const Part = () => {
+    drawn.push(use());
+    return null;
+  };
+  renderToString(createElement(QueryClientProvider, { client }, createElement(Part)));
+  const isStale = (key: string[]) => client.getQueryState(key)?.isInvalidated;
+  const policy = () => client.getMutationCache().getAll()[0]?.options;
+  return { sending: drawn[0] as Hook, isStale, policy };
+}
+
+/** A browser's window with a storage of its own. */
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  const localStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('payments', () => {
+  it('R-CASH-02: a deposit is sent once and everything of the cashier is read again', async () => {
+    const call = platformAnswers(() => Promise.resolve({ id: '7', status: 'pending', redirect: null }));
+    const { sending, isStale, policy } = renderSending(useMakeDeposit);
+    const outcome = await sending.mutateAsync({ sender, payment: deposit });
+    expect(outcome).toMatchObject({ kind: 'made', answer: { id: '7' } });
+    expect(call.mock.calls.map(([{ name }, input]) => [name, input])).toEqual([
+      ['cashier.makedeposit', deposit],
+    ]);
+    expect(browserTools.memory.read()).toMatchObject([
+      { kind: 'deposit', uid: 1, method: 'card', amount: '20', paymentId: '7', state: 'done' },
+    ]);
+    expect([isStale(['cashier', 'recent']), isStale(['games'])]).toEqual([true, false]);
+    expect(policy()).toMatchObject({ mutationKey: ['cashier', 'deposit'], meta: { errors: 'inline' } });
+  });
+
+  it('R-CASH-03: a withdrawal is sent once and kept as one', async () => {
+    const call = platformAnswers(() => Promise.resolve({ id: '8', status: 'pending' }));
+    const { sending, isStale, policy } = renderSending(useMakeWithdrawal);
+    await sending.mutateAsync({ sender, payment });
+    expect(call.mock.calls.map(([{ name }, input]) => [name, input])).toEqual([
+      ['cashier.makewithdrawal', payment],
+    ]);
+    expect(browserTools.memory.read()).toMatchObject([{ kind: 'withdrawal', paymentId: '8' }]);
+    expect(isStale(['cashier', 'recent'])).toBe(true);
+    expect(policy()).toMatchObject({ mutationKey: ['cashier', 'withdrawal'], meta: { errors: 'inline' } });
+  });
+
+  it('R-CASH-03: a cancellation names its withdrawal, and other parts react to its failure', async () => {
+    const call = platformAnswers(() => Promise.resolve({ result: 1 }));
+    const { sending, isStale, policy } = renderSending(useCancelWithdrawal);
+    await sending.mutateAsync({ uid: 1, id: '9', method: 'card', amount: '20' });
+    expect(call.mock.calls.map(([{ name }, input]) => [name, input])).toEqual([
+      ['cashier.cancelwithdrawal', { id: '9' }],
+    ]);
+    expect(browserTools.memory.read()).toMatchObject([{ kind: 'cancel', paymentId: '9', state: 'done' }]);
+    expect(isStale(['cashier', 'recent'])).toBe(true);
+    expect(policy()).toMatchObject({ mutationKey: ['cashier', 'cancel'], meta: { errors: 'react' } });
+  });
+
+  it.each(['declined', 'cancelled'])('one that is %s at once is forgotten', async (status) => {
+    platformAnswers(() => Promise.resolve({ id: '7', status, redirect: null }));
+    const deposits = renderSending(useMakeDeposit).sending;
+    await deposits.mutateAsync({ sender, payment: deposit });
+    const withdrawals = renderSending(useMakeWithdrawal).sending;
+    await withdrawals.mutateAsync({ sender, payment });
+    expect(browserTools.memory.read()).toEqual([]);
+  });
+
+  it.each([
+    ['deposit', useMakeDeposit, { sender, payment: deposit }],
+    ['withdrawal', useMakeWithdrawal, { sender, payment }],
+    ['cancellation', useCancelWithdrawal, { uid: 1, id: '9', method: 'card', amount: '20' }],
+  ] as const)('R-CASH-02: a refused %s is told, never sent again', async (_, use, input) => {
+    const refusal = platformFailure('BillingTransactionDeclinedException');
+    const call = platformAnswers(() => Promise.reject(refusal));
+    const { sending, isStale } = renderSending(use as typeof useMakeDeposit);
+    await expect(sending.mutateAsync(input as never)).rejects.toBe(refusal);
+    expect(call).toHaveBeenCalledTimes(1);
+    expect(isStale(['cashier', 'recent'])).toBe(true);
+  });
+
+  it('a cancellation that the platform did not carry out is a failure', async () => {
+    platformAnswers(() => Promise.resolve({ result: 0 }));
+    const { sending } = renderSending(useCancelWithdrawal);
+    const input = { uid: 1, id: '9', method: 'card', amount: '20' };
+    await expect(sending.mutateAsync(input)).rejects.toThrow();
+    expect(browserTools.memory.read()).toEqual([]);
+  });
+});
+
+const storageEvent = (key: string | null) => Object.assign(new Event('storage'), { key });
+
+describe('what the browser remembers of payments', () => {
+  const fresh = () => attempt({ at: Date.now() });
+
+  it('is read as one text, without another player’s', () => {
+    browserTools.memory.write([fresh(), attempt({ uid: 2, at: Date.now() })]);
+    const text = attemptsText(1);
+    expect(parseAttempts(text, 1)).toMatchObject([{ uid: 1, key: 'a' }]);
+    expect(parseAttempts(text, 2)).toEqual([]);
+    expect(parseAttempts('{}', 1)).toEqual([]);
+  });
+
+  it('is nothing at first', () => expect(browserTools.memory.read()).toEqual([]));
+
+  it('is told to whoever listens, when this tab or another one changes it', () => {
+    const listener = vi.fn();
+    const stop = listenToAttempts(listener);
+    const tell = (key: string | null) => window.dispatchEvent(storageEvent(key));
+    browserTools.memory.write([fresh()]);
+    expect(listener).toHaveBeenCalledTimes(1);
+    tell('payment_attempts');
+    tell(null);
+    expect(listener).toHaveBeenCalledTimes(3);
+    tell('consent');
+    expect(listener).toHaveBeenCalledTimes(3);
+    stop();
+    tell('payment_attempts');
+    browserTools.memory.write([]);
+    expect(listener).toHaveBeenCalledTimes(3);
+  });
+
+  it('is told to several listeners once each, as long as one is left', () => {
+    const add = vi.spyOn(window, 'addEventListener');
+    const remove = vi.spyOn(window, 'removeEventListener');
+    const listeners = [vi.fn(), vi.fn()] as const;
+    const [stopFirst, stopSecond] = [listenToAttempts(listeners[0]), listenToAttempts(listeners[1])];
+    stopFirst();
+    window.dispatchEvent(storageEvent('payment_attempts'));
+    expect(listeners.map((listener) => listener.mock.calls.length)).toEqual([0, 1]);
+    stopSecond();
+    const ofStorage = (spy: typeof add | typeof remove) =>
+      spy.mock.calls.filter(([type]) => type === 'storage');
+    expect([ofStorage(add).length, ofStorage(remove).length]).toEqual([1, 1]);
+  });
+
+  it('has a key of its own for each attempt', () => {
+    const keys = Array.from({ length: 20 }, () => browserTools.newKey());
+    expect(new Set(keys).size).toBe(20);
+    expect(keys[0]).toMatch(/^\d+(-\d+){3}$/);
+    expect(Math.abs(browserTools.now() - Date.now())).toBeLessThan(60_000);
+  });
+
+  it('lets one tab send at a time', async () => {
+    const inner = browserTools.alone(
+      async () => (await browserTools.alone(() => Promise.resolve(1))) ?? 'busy',
+    );
+    expect(await inner).toEqual({ result: 'busy' });
+  });
+});

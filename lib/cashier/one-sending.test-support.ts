@@ -1,0 +1,79 @@
+import type { PlatformClient } from '@/lib/platform/client';
+import type { Attempt } from './attempts';
+import type { SendingTools } from './one-sending';
+import type { PaymentRecord } from './schema';
+
+export const NOW = Date.parse('2025-06-15T12:00:00Z');
+
+/** A deposit of 20 by card without an outcome, unless `more` says otherwise. */
+export function attempt(more: Partial<Attempt> = {}): Attempt {
+  return {
+    key: 'a',
+    uid: 1,
+    kind: 'deposit',
+    method: 'card',
+    amount: '20',
+    paymentId: null,
+    newestId: '7',
+    at: NOW,
+    state: 'unknown',
+    ...more,
+  };
+}
+
+/** The record of such a payment. */
+export function payment(id: string, more: Partial<PaymentRecord> = {}): PaymentRecord {
+  return {
+    id,
+    requisites: null,
+    method: 'card',
+    type: 'deposit',
+    created_at: null,
+    updated_at: null,
+    amount: { amount: 20, currency: 'EUR' },
+    status: 'pending',
+    domain: null,
+    ...more,
+  };
+}
+
+interface World {
+  stored?: readonly unknown[];
+  history?: readonly PaymentRecord[];
+  /** Every read of the history fails so. */
+  fails?: Error;
+  /** Another tab holds the lock. */
+  isBusy?: boolean;
+  onRead?: () => void;
+  /** What is so after the first wait. */
+  then?: World;
+}
+
+/** The world of a sending, in memory; `asked` are the reads of the history. */
+export function moneyTools(given: World = {}) {
+  let world = given;
+  let stored = given.stored ?? [];
+  let keys = 0;
+  const asked: object[] = [];
+  const call = ((_method: unknown, input: object) => {
+    asked.push(input);
+    world.onRead?.();
+    if (world.fails) return Promise.reject(world.fails);
+    const items = world.history ?? [];
+    return Promise.resolve({ items, total: items.length });
+  }) as PlatformClient['call'];
+  const tools: SendingTools = {
+    call,
+    memory: { read: () => stored, write: (attempts) => void (stored = attempts) },
+    alone: async (run) => (world.isBusy ? null : { result: await run() }),
+    now: () => NOW,
+    newKey: () => `key-${(keys += 1)}`,
+  };
+  return {
+    ...tools,
+    stored: () => stored,
+    asked: () => asked,
+    change: (next: World) => void (world = { ...world, ...next }),
+    later: () => void (world = world.then ?? world),
+  };
+}

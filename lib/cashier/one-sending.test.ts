@@ -1,0 +1,330 @@
+import { describe, expect, it, vi } from 'vitest';
+import { NotSent } from '@/lib/platform/not-sent';
+import { platformFailure } from '../../tests/support/platform-failure';
+import type { Attempt, Intention } from './attempts';
+import { searchAttempt, sendOnce, settleAttempt, type Sending } from './one-sending';
+import { NOW, attempt, moneyTools, payment } from './one-sending.test-support';
+
+const wanted: Intention = { kind: 'deposit', uid: 1, method: 'card', amount: '20', paymentId: null };
+const withdrawal: Intention = { ...wanted, kind: 'withdrawal' };
+const cancellation: Intention = { ...wanted, kind: 'cancel', paymentId: '5' };
+const noAnswer = () => platformFailure('NetworkFailure', { httpStatus: 0 });
+const ownFailure = () =>
+  platformFailure('InternalServerErrorException', { httpStatus: 500, isException: true });
+
+interface Answer {
+  id: string;
+  status?: string;
+}
+const idOf = ({ id }: Answer) => id;
+const answering = (answer: Answer) => vi.fn(() => Promise.resolve(answer));
+const failing = (error: Error) => vi.fn(() => Promise.reject<Answer>(error));
+
+describe('a payment that is sent', () => {
+  it('R-CASH-02: is remembered before it leaves, with what the history ended with', async () => {
+    const tools = moneyTools({ history: [payment('7'), payment('9')] });
+    const seen: unknown[] = [];
+    const send = vi.fn(() => {
+      seen.push(tools.stored());
+      return Promise.resolve({ id: '10' });
+    });
+    const sending = await sendOnce(tools, wanted, { send, idOf });
+    expect(sending).toEqual({ kind: 'made', answer: { id: '10' } });
+    const remembered = { ...wanted, key: 'key-1', newestId: '9', at: NOW };
+    expect(seen).toEqual([[{ ...remembered, state: 'sending' }]]);
+    expect(tools.stored()).toEqual([{ ...remembered, state: 'done', paymentId: '10' }]);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves what is kept of other payments alone', async () => {
+    const other = attempt({ key: 'other', kind: 'withdrawal' });
+    const tools = moneyTools({ stored: [other] });
+    await sendOnce(tools, wanted, { send: answering({ id: '10' }), idOf });
+    expect(tools.stored()).toMatchObject([other, { key: 'key-1', state: 'done' }]);
+  });
+
+  it.each([
+    ['deposit', wanted],
+    ['withdrawal', withdrawal],
+  ] as const)('reads the 20 newest %ss before it goes', async (type, intention) => {
+    const tools = moneyTools();
+    await sendOnce(tools, intention, { send: answering({ id: '10' }), idOf });
+    expect(tools.asked()).toEqual([{ offset: 0, count: 20, type }]);
+  });
+
+  it('is forgotten when the answer refuses it: there is nothing another one could repeat', async () => {
+    const tools = moneyTools();
+    const answer = { id: '10', status: 'declined' };
+    const isRefused = ({ status }: Answer) => status === 'declined';
+    const sending = await sendOnce(tools, wanted, { send: answering(answer), idOf, isRefused });
+    expect(sending).toEqual({ kind: 'made', answer });
+    expect(tools.stored()).toEqual([]);
+    await sendOnce(tools, wanted, { send: answering({ id: '11', status: 'pending' }), idOf, isRefused });
+    expect(tools.stored()).toMatchObject([{ state: 'done', paymentId: '11' }]);
+  });
+
+  it('is not sent while another tab sends one', async () => {
+    const tools = moneyTools({ isBusy: true });
+    const send = answering({ id: '10' });
+    expect(await sendOnce(tools, wanted, { send, idOf })).toEqual({ kind: 'busy' });
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('is not sent when the player walked away before it left, and then leaves no trace', async () => {
+    const leaving = new AbortController();
+    const tools = moneyTools({ onRead: () => leaving.abort(new Error('left')) });
+    const send = answering({ id: '10' });
+    const { signal } = leaving;
+    await expect(sendOnce(tools, wanted, { send, idOf, signal })).rejects.toThrow('left');
+    expect(send).not.toHaveBeenCalled();
+    expect(tools.stored()).toEqual([]);
+  });
+});
+
+describe('a payment with an earlier one in its way', () => {
+  it('R-CASH-02: is not sent while one is without an outcome; a tab that was closed has left it behind', async () => {
+    const left = attempt({ state: 'sending' });
+    const tools = moneyTools({ stored: [left] });
+    const send = answering({ id: '10' });
+    const sending = await sendOnce(tools, wanted, { send, idOf });
+    expect(sending).toEqual({ kind: 'open', attempt: { ...left, state: 'unknown' } });
+    expect(tools.stored()).toEqual([{ ...left, state: 'unknown' }]);
+    expect(send).not.toHaveBeenCalled();
+    expect(tools.asked()).toEqual([]);
+  });
+
+  it('asks the player when the same was made minutes ago, and sends it when that was meant', async () => {
+    const done = attempt({ state: 'done', paymentId: '9' });
+    const tools = moneyTools({ stored: [done], history: [payment('9')] });
+    const send = answering({ id: '10' });
+    expect(await sendOnce(tools, wanted, { send, idOf })).toEqual({ kind: 'repeat', attempt: done });
+    expect(send).not.toHaveBeenCalled();
+    await sendOnce(tools, wanted, { send, idOf, isRepeatWanted: true });
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['declined', 'cancelled'])('does not ask when the same came to nothing: %s', async (status) => {
+    const done = attempt({ state: 'done', paymentId: '9' });
+    const history = [payment('8'), payment('9', { status })];
+    const tools = moneyTools({ stored: [done], history });
+    const sending = await sendOnce(tools, wanted, { send: answering({ id: '10' }), idOf });
+    expect(sending.kind).toBe('made');
+  });
+
+  it('asks when the history does not tell how the same ended', async () => {
+    const done = attempt({ state: 'done', paymentId: '9' });
+    const another = payment('8', { status: 'declined' });
+    const unread = moneyTools({ stored: [done], fails: ownFailure() });
+    const absent = moneyTools({ stored: [done], history: [another] });
+    for (const tools of [unread, absent]) {
+      const sending = await sendOnce(tools, wanted, { send: answering({ id: '10' }), idOf });
+      expect(sending).toEqual({ kind: 'repeat', attempt: done });
+    }
+  });
+});
+
+describe('a history that cannot be read before a payment', () => {
+  const sendWith = async (error: Error, knownNewestId?: string | null) => {
+    const tools = moneyTools({ fails: error });
+    const send = answering({ id: '10' });
+    const sending = sendOnce(tools, wanted, { send, idOf, knownNewestId });
+    await sending.catch(() => null);
+    return { tools, send, sending };
+  };
+
+  it('holds no payment back, which then goes by what the page knows', async () => {
+    const { tools, sending } = await sendWith(ownFailure(), '4');
+    expect((await sending).kind).toBe('made');
+    expect(tools.stored()).toMatchObject([{ newestId: '4' }]);
+  });
+
+  it('means without a connection that nothing is sent', async () => {
+    const { sending, send, tools } = await sendWith(noAnswer());
+    expect(await sending).toEqual({ kind: 'unreachable' });
+    expect(send).not.toHaveBeenCalled();
+    expect(tools.stored()).toEqual([]);
+  });
+
+  it.each([
+    ['the session ended', platformFailure('AuthorizationException')],
+    ['the player is banned', platformFailure('UserBannedException')],
+    ['the platform is closed', platformFailure('ApplicationUnavailableException')],
+    ['the visitor is kept out', platformFailure('AccessDeniedException', { httpStatus: 403 })],
+    ['the page has a fault of its own', new TypeError('a fault')],
+  ])('is told when %s, and nothing is sent', async (_, error) => {
+    const { sending, send } = await sendWith(error);
+    await expect(sending).rejects.toBe(error);
+    expect(send).not.toHaveBeenCalled();
+  });
+});
+
+describe('a cancellation', () => {
+  it('R-CASH-03: reads no history before it goes, and is kept with its withdrawal', async () => {
+    const tools = moneyTools();
+    await sendOnce(tools, cancellation, { send: answering({ id: '5' }), idOf });
+    expect(tools.asked()).toEqual([]);
+    expect(tools.stored()).toMatchObject([{ kind: 'cancel', paymentId: '5', newestId: null }]);
+  });
+
+  it('at which the platform failed goes by the state of its withdrawal', async () => {
+    const cancelWith = async (status: string) => {
+      const tools = moneyTools({ history: [payment('5', { status }), payment('6', { status: 'success' })] });
+      const send = failing(ownFailure());
+      const kind = await sendOnce(tools, cancellation, { send, idOf }).then(
+        (sending) => sending.kind,
+        () => 'thrown',
+      );
+      return { kind, asked: tools.asked() };
+    };
+    expect(await cancelWith('pending')).toEqual({
+      kind: 'thrown',
+      asked: [{ offset: 0, count: 20, type: 'withdrawal' }],
+    });
+    expect((await cancelWith('cancelled')).kind).toBe('unknown');
+  });
+});
+
+describe('a payment without an answer', () => {
+  const sendAnd = async (error: Error, later: Parameters<typeof moneyTools>[0] = {}) => {
+    const tools = moneyTools({ history: [payment('9')] });
+    const send = vi.fn(() => {
+      tools.change(later);
+      return Promise.reject<Answer>(error);
+    });
+    const outcome = await sendOnce(tools, wanted, { send, idOf }).then(
+      (sending): Sending<Answer> | { kind: 'thrown'; error: unknown } => sending,
+      (thrown: unknown) => ({ kind: 'thrown' as const, error: thrown }),
+    );
+    expect(send).toHaveBeenCalledTimes(1);
+    return { tools, outcome };
+  };
+
+  it('R-CASH-22: is kept as unknown, and the history is not asked on the spot', async () => {
+    const { tools, outcome } = await sendAnd(noAnswer());
+    const unknown = { ...wanted, key: 'key-1', newestId: '9', at: NOW, state: 'unknown' };
+    expect(outcome).toEqual({ kind: 'unknown', attempt: unknown });
+    expect(tools.stored()).toEqual([unknown]);
+    expect(tools.asked()).toHaveLength(1);
+  });
+
+  it.each([
+    ['a refusal', platformFailure('BillingTransactionDeclinedException')],
+    ['a call that never left', new NotSent('cashier.makedeposit')],
+  ])('differs from %s, which is thrown and forgotten', async (_, error) => {
+    const { tools, outcome } = await sendAnd(error);
+    expect(outcome).toEqual({ kind: 'thrown', error });
+    expect(tools.stored()).toEqual([]);
+  });
+
+  it('R-CASH-22: at which the platform failed is thrown when the history does not hold it', async () => {
+    const { tools, outcome } = await sendAnd(ownFailure());
+    expect(outcome.kind).toBe('thrown');
+    expect(tools.stored()).toEqual([]);
+  });
+
+  it.each([
+    ['holds it', { history: [payment('10'), payment('9')] }],
+    ['holds several', { history: [payment('11'), payment('10')] }],
+    ['cannot be read', { fails: noAnswer() }],
+  ])('at which the platform failed is unknown when the history %s', async (_, later) => {
+    const { tools, outcome } = await sendAnd(ownFailure(), later);
+    expect(outcome.kind).toBe('unknown');
+    expect(tools.stored()).toMatchObject([{ state: 'unknown' }]);
+  });
+});
+
+describe('the search for a lost payment', () => {
+  const lost = attempt({ newestId: '9' });
+  const search = async (tools: ReturnType<typeof moneyTools>, given: Attempt = lost) => {
+    const waits: number[] = [];
+    const found = await searchAttempt(tools, given, (ms) => {
+      waits.push(ms);
+      tools.later();
+      return Promise.resolve();
+    });
+    return { found, waits };
+  };
+
+  it('ends at once with what it finds', async () => {
+    const tools = moneyTools({ history: [payment('10'), payment('9')] });
+    expect(await search(tools)).toEqual({ found: { kind: 'found', payment: payment('10') }, waits: [] });
+    expect(tools.asked()).toEqual([{ offset: 0, count: 20, type: 'deposit' }]);
+  });
+
+  it('looks for a withdrawal among withdrawals', async () => {
+    const tools = moneyTools({ history: [payment('10')] });
+    await search(tools, attempt({ kind: 'withdrawal', newestId: '9' }));
+    expect(tools.asked()).toEqual([{ offset: 0, count: 20, type: 'withdrawal' }]);
+  });
+
+  it('says that it may be one of several', async () => {
+    const tools = moneyTools({ history: [payment('11'), payment('10')] });
+    expect((await search(tools)).found).toEqual({ kind: 'several' });
+  });
+
+  it('says that nobody can tell where it is not known what was there before', async () => {
+    const tools = moneyTools({ history: [payment('10')] });
+    expect((await search(tools, attempt({ newestId: undefined }))).found).toEqual({ kind: 'unsure' });
+  });
+
+  it('looks for it with growing waits, about a minute in all, and then gives up', async () => {
+    const tools = moneyTools({ history: [payment('9')] });
+    expect(await search(tools)).toEqual({
+      found: { kind: 'none' },
+      waits: [2_000, 4_000, 8_000, 16_000, 30_000],
+    });
+    expect(tools.asked()).toHaveLength(6);
+  });
+
+  it('finds one that comes later, and one behind a read that failed', async () => {
+    const tools = moneyTools({ fails: noAnswer(), then: { history: [payment('10')] } });
+    expect(await search(tools)).toMatchObject({ found: { kind: 'found' }, waits: [2_000] });
+  });
+
+  it('says that the history never answered', async () => {
+    const tools = moneyTools({ fails: noAnswer() });
+    expect((await search(tools)).found).toEqual({ kind: 'silent' });
+  });
+
+  it.each([platformFailure('AuthorizationException'), new TypeError('a fault')])(
+    'ends with a failure that concerns more than the history: %s',
+    async (fails) => {
+      await expect(search(moneyTools({ fails }))).rejects.toBe(fails);
+    },
+  );
+
+  it('does not take a payment for the lost one that another attempt has already become', async () => {
+    const done = attempt({ key: 'other', state: 'done', paymentId: '10' });
+    const tools = moneyTools({ stored: [done, lost], history: [payment('10')] });
+    expect((await search(tools)).found).toEqual({ kind: 'none' });
+    const own = moneyTools({ stored: [{ ...lost, paymentId: '10' }], history: [payment('10')] });
+    expect((await search(own)).found.kind).toBe('found');
+  });
+
+  it('finds a cancellation once its own withdrawal is pending no more', async () => {
+    const cancel = attempt({ kind: 'cancel', paymentId: '5' });
+    const other = payment('6', { status: 'cancelled' });
+    const pending = moneyTools({ history: [payment('5'), other] });
+    expect((await search(pending, cancel)).found).toEqual({ kind: 'none' });
+    const cancelled = payment('5', { status: 'cancelled' });
+    const tools = moneyTools({ history: [cancelled, other] });
+    expect((await search(tools, cancel)).found).toEqual({ kind: 'found', payment: cancelled });
+  });
+});
+
+describe('an attempt whose outcome is known', () => {
+  const lost = attempt();
+  const other = attempt({ key: 'other', kind: 'withdrawal' });
+
+  it('is kept as done with its payment', () => {
+    const tools = moneyTools({ stored: [lost, other] });
+    settleAttempt(tools, lost, { paymentId: '10' });
+    expect(tools.stored()).toEqual([other, { ...lost, state: 'done', paymentId: '10' }]);
+  });
+
+  it('is forgotten when it was given up', () => {
+    const tools = moneyTools({ stored: [lost, other] });
+    settleAttempt(tools, lost, 'given-up');
+    expect(tools.stored()).toEqual([other]);
+  });
+});

@@ -1,0 +1,198 @@
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it, vi } from 'vitest';
+import * as serverClock from '@/lib/browser/server-clock';
+import { actPlatform } from '@/lib/platform/act';
+import { platformFailure } from '../../tests/support/platform-failure';
+import { browserTools } from './attempt-memory';
+import { lostPaymentQuery } from './lost-queries';
+import { attempt, payment } from './one-sending.test-support';
+import {
+  awaitedDepositQuery,
+  banksQuery,
+  depositSettingsQuery,
+  newestDepositQuery,
+  paymentPagesQuery,
+  paymentQuery,
+  pendingWithdrawalsQuery,
+  recentPaymentsQuery,
+  watchedPaymentQuery,
+  withdrawSettingsQuery,
+} from './queries';
+import type { PaymentRecord } from './schema';
+
+const page = (items: readonly PaymentRecord[], total = items.length) => ({ items, total });
+
+/** The platform answers every call so; what it was asked, in order. */
+function platformAnswers(answer: unknown) {
+  const call = vi.spyOn(actPlatform, 'call');
+  call.mockImplementation(() => Promise.resolve(answer) as never);
+  return () => call.mock.calls.map(([{ name }, input]) => [name, input]);
+}
+
+const client = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
+
+describe('reads of the cashier', () => {
+  it.each([
+    [depositSettingsQuery, 'cashier.getdepositsettings', {}],
+    [withdrawSettingsQuery, 'cashier.getwithdrawsettings', {}],
+    [banksQuery('card'), 'cashier.getbanks', { method: 'card' }],
+    [recentPaymentsQuery('all', 5), 'cashier.gethistory', { offset: 0, count: 5, type: 'all' }],
+    [
+      pendingWithdrawalsQuery,
+      'cashier.gethistory',
+      { offset: 0, count: 20, type: 'withdrawal', statuses: ['pending'] },
+    ],
+    [paymentQuery('7'), 'cashier.getdepositinfo', { id: '7' }],
+    [watchedPaymentQuery('7'), 'cashier.getdepositinfo', { id: '7' }],
+  ] as const)('%# ask the platform for what they are called', async (query, name, input) => {
+    const asked = platformAnswers(page([payment('7')]));
+    await client().fetchQuery(query as typeof depositSettingsQuery);
+    expect(asked()).toEqual([[name, input]]);
+  });
+
+  it('are told apart by what they ask for, and all refreshed by a payment', () => {
+    const queries = [
+      depositSettingsQuery,
+      withdrawSettingsQuery,
+      banksQuery('card'),
+      banksQuery('wallet'),
+      recentPaymentsQuery('deposit', 5),
+      recentPaymentsQuery('deposit', 6),
+      recentPaymentsQuery('all', 5),
+      newestDepositQuery,
+      pendingWithdrawalsQuery,
+      paymentPagesQuery('deposit', 5),
+      paymentPagesQuery('withdrawal', 5),
+      paymentQuery('7'),
+      paymentQuery('8'),
+    ];
+    const keys = queries.map(({ queryKey }) => JSON.stringify(queryKey));
+    expect(new Set(keys).size).toBe(queries.length);
+    for (const { queryKey } of queries) {
+      expect(queryKey[0]).toBe('cashier');
+      expect(queryKey[1]).toBeTruthy();
+    }
+  });
+
+  it('are let go with the page that wanted them', async () => {
+    const call = vi.spyOn(actPlatform, 'call').mockReturnValue(new Promise(() => undefined) as never);
+    const cache = client();
+    const queries = [
+      depositSettingsQuery,
+      withdrawSettingsQuery,
+      banksQuery('card'),
+      pendingWithdrawalsQuery,
+    ];
+    const more = [recentPaymentsQuery('all', 5), newestDepositQuery, paymentQuery('7')];
+    for (const query of [...queries, ...more]) {
+      void cache.fetchQuery(query as typeof depositSettingsQuery).catch(() => null);
+    }
+    void cache.fetchInfiniteQuery(paymentPagesQuery('deposit', 5)).catch(() => null);
+    await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(8));
+    await cache.cancelQueries();
+    expect(call.mock.calls.map(([, , options]) => options?.signal?.aborted)).toEqual(Array(8).fill(true));
+  });
+
+  it('of payments are never taken from the cache', () => {
+    const payments = [recentPaymentsQuery('all', 5), newestDepositQuery, pendingWithdrawalsQuery];
+    const others = [paymentPagesQuery('deposit', 5), paymentQuery('7'), awaitedDepositQuery];
+    for (const { staleTime } of [...payments, ...others]) expect(staleTime).toBe(0);
+  });
+});
+
+describe('the newest deposit', () => {
+  it('comes with the time by the site’s clock', async () => {
+    const asked = platformAnswers(page([payment('9')], 30));
+    vi.spyOn(serverClock, 'serverClockOffset').mockResolvedValue(5_000);
+    vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
+    expect(await client().fetchQuery(newestDepositQuery)).toEqual({
+      newest: payment('9'),
+      readAt: 1_005_000,
+    });
+    expect(asked()).toEqual([['cashier.gethistory', { offset: 0, count: 1, type: 'deposit' }]]);
+  });
+
+  it('is none where there was no deposit', async () => {
+    platformAnswers(page([]));
+    vi.spyOn(serverClock, 'serverClockOffset').mockResolvedValue(0);
+    expect((await client().fetchQuery(newestDepositQuery)).newest).toBeNull();
+  });
+});
+
+describe('R-CASH-12: the history', () => {
+  it('goes on where its last page ended, and ends with the last record', async () => {
+    const records = [payment('3'), payment('2'), payment('1')];
+    const call = vi.spyOn(actPlatform, 'call');
+    call.mockImplementation(((_method: unknown, { offset, count }: { offset: number; count: number }) =>
+      Promise.resolve(page(records.slice(offset, offset + count), 3))) as never);
+    const read = await client().fetchInfiniteQuery({ ...paymentPagesQuery('deposit', 2), pages: 9 });
+    expect(read.pages.map(({ items }) => items.map(({ id }) => id))).toEqual([['3', '2'], ['1']]);
+    expect(call.mock.calls.map(([, input]) => input)).toEqual([
+      { offset: 0, count: 2, type: 'deposit' },
+      { offset: 2, count: 2, type: 'deposit' },
+    ]);
+    expect(paymentPagesQuery('deposit', 2).gcTime).toBe(0);
+  });
+});
+
+describe('a payment that is watched', () => {
+  const asksAgain = (
+    query: { refetchInterval?: unknown },
+    state: { data?: object; dataUpdateCount: number; errorUpdateCount: number },
+  ) => (query.refetchInterval as (query: object) => number | false)({ state });
+  const watched = watchedPaymentQuery('7');
+
+  it('R-LAY-05: is asked for with growing waits while it is pending, answers and failures counted', () => {
+    const data = payment('7');
+    expect(asksAgain(watched, { data, dataUpdateCount: 1, errorUpdateCount: 0 })).toBe(2_000);
+    expect(asksAgain(watched, { data, dataUpdateCount: 1, errorUpdateCount: 2 })).toBe(8_000);
+    expect(asksAgain(watched, { data, dataUpdateCount: 20, errorUpdateCount: 4 })).toBe(false);
+    expect(asksAgain(watched, { dataUpdateCount: 0, errorUpdateCount: 1 })).toBe(2_000);
+  });
+
+  it.each(['success', 'declined', 'cancelled'])('is asked for no more when it is %s', (status) => {
+    const data = payment('7', { status });
+    expect(asksAgain(watched, { data, dataUpdateCount: 1, errorUpdateCount: 0 })).toBe(false);
+  });
+
+  it('may be one whose record is still to come', () => {
+    expect(asksAgain(awaitedDepositQuery, { dataUpdateCount: 2, errorUpdateCount: 1 })).toBe(8_000);
+    expect(asksAgain(awaitedDepositQuery, { dataUpdateCount: 24, errorUpdateCount: 0 })).toBe(false);
+  });
+});
+
+describe('the search for a lost payment', () => {
+  it('is a query of its own for each attempt, which a payment does not start again', () => {
+    const query = lostPaymentQuery(attempt());
+    expect(query.queryKey[0]).not.toBe('cashier');
+    expect(query.queryKey).not.toEqual(lostPaymentQuery(attempt({ key: 'b' })).queryKey);
+    expect([query.staleTime, query.retry, query.gcTime]).toEqual([Infinity, false, 0]);
+  });
+
+  it('waits between its questions, and ends when its page is left', async () => {
+    vi.useFakeTimers();
+    try {
+      const call = vi.spyOn(browserTools, 'call').mockResolvedValue(page([]) as never);
+      const cache = client();
+      const found = cache.fetchQuery(lostPaymentQuery(attempt())).catch((error: unknown) => error);
+      await vi.advanceTimersByTimeAsync(1_999);
+      expect(call).toHaveBeenCalledTimes(1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(call).toHaveBeenCalledTimes(2);
+      await cache.cancelQueries();
+      await found;
+      await vi.advanceTimersByTimeAsync(0);
+      expect(vi.getTimerCount()).toBe(0);
+      await vi.advanceTimersByTimeAsync(120_000);
+      expect(call).toHaveBeenCalledTimes(2);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('tells a failure that concerns the player at once', async () => {
+    const failure = platformFailure('AuthorizationException');
+    vi.spyOn(browserTools, 'call').mockRejectedValue(failure);
+    await expect(client().fetchQuery(lostPaymentQuery(attempt()))).rejects.toBe(failure);
+  });
+});
