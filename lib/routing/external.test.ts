@@ -125,3 +125,41 @@ describe('R-VAL-24, R-ERR-07: checkNavigation', () => {
     );
   });
 });
+
+describe('the bounds of a return address', () => {
+  it('R-GUARD: 2,048 characters are taken, one more is not', () => {
+    const longest = `/support?${'x'.repeat(2_039)}`;
+    expect(sameSitePath(longest)).toBe(longest);
+    expect(sameSitePath(`${longest}x`)).toBeNull();
+  });
+
+  it.each([
+    ['/offers.segments', '/offers'],
+    ['/.rsc', '/'],
+    ['/x.segmentsy', '/x.segmentsy'],
+  ])('a data suffix ends a part: %s is %s', (address, path) => {
+    expect(sameSitePath(address)).toBe(path);
+  });
+
+  it.each(['about?a=/x/y', 'about#/x/y', 'offers/1?x=\u2028', 'about/us?a'])(
+    'a query or hash is no page: /%s',
+    (rest) => {
+      const isPage = !rest.startsWith('about/');
+      expect(safeReturnPath(`/${rest}`, '/fallback') !== '/fallback').toBe(isPage);
+    },
+  );
+
+  it('a refusal says what it is and why', () => {
+    const refused = (url: string) => {
+      try {
+        return checkNavigation(url, { origin: ORIGIN });
+      } catch (error) {
+        return error;
+      }
+    };
+    expect(refused('javascript:x')).toMatchObject({ name: 'NavigationRefused', reason: 'protocol' });
+    expect(refused('https://e.test')).toMatchObject({ name: 'NavigationRefused', reason: 'external' });
+    expect(() => checkNavigation('https://e.test')).toThrow(NavigationRefused);
+    expect(checkNavigation('/offers')).toBe('/offers');
+  });
+});

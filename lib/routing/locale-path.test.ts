@@ -35,3 +35,9 @@ describe('stripLocale', () => {
     expect(localePrefixOf('/en/offers')).toBe('en');
   });
 });
+
+it('a word like a locale further on is no prefix', () => {
+  expect(localePrefixOf('offers/fr')).toBeNull();
+  expect(localePrefixOf('')).toBeNull();
+  expect(localePath('fr', '/offers/?a=1')).toBe('/fr/offers/?a=1');
+});

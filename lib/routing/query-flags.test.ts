@@ -65,3 +65,31 @@ describe('readCampaignPopup', () => {
     expect(readCampaignPopup(search, hash)).toEqual(popup);
   });
 });
+
+describe('flags and names as people write them', () => {
+  it('R-GUARD-02: a flag that says false is none', () => {
+    expect(readAuthFlags('?show_popup_reg=false').type).toBeNull();
+    expect(readAuthFlags('?show_popup_auth=false').type).toBeNull();
+  });
+
+  it('R-GUARD-07: empty parts of a query go, question marks within it stay', () => {
+    expect(withoutNames('?a=1&&b=2&', ['c'])).toBe('?a=1&b=2');
+    expect(withoutNames('a=?1', ['c'])).toBe('?a=?1');
+    expect(withoutNames('?', ['c'])).toBe('');
+    expect(withoutNames('?=1&a=2', ['a'])).toBe('?=1');
+  });
+
+  it('R-GUARD-12: a code of a hundred characters is taken', () => {
+    expect(readPromoCode(`?promo_code=${'x'.repeat(100)}`)).toBe('x'.repeat(100));
+    expect(readPromoCode('')).toBeNull();
+  });
+
+  it.each(['a/b', 'a b', 'a!', 'x'.repeat(101), ''])('R-OFFER-11: no popup is called %j', (name) => {
+    expect(readCampaignPopup(`?popup=${encodeURIComponent(name)}`, '')).toBeNull();
+  });
+
+  it('R-OFFER-11: an address without a popup shows none', () => {
+    expect(readCampaignPopup('?a=1', '')).toBeNull();
+    expect(readCampaignPopup(`?popup=${'x'.repeat(100)}`, '')?.sysname).toHaveLength(100);
+  });
+});

@@ -63,3 +63,31 @@ describe('scrollToHash', () => {
     expect(page.find).toHaveBeenCalledWith('%E0%A4%A');
   });
 });
+
+describe('what a hash is looked up as', () => {
+  const lookedUp = async (hash: string) => {
+    const page = surface(9, { wait: () => Promise.resolve() });
+    await scrollToHash(hash, page);
+    return [...new Set(vi.mocked(page.find).mock.calls.map(([id]) => id))];
+  };
+
+  it('R-ROUTE-29: as written and decoded, each once', async () => {
+    expect(await lookedUp('#caf%C3%A9')).toEqual(['caf%C3%A9', 'café']);
+    expect(await lookedUp('#a#b')).toEqual(['a#b']);
+    expect(await lookedUp('top')).toEqual(['top']);
+  });
+
+  it('R-ROUTE-29: the decoded one is found where the written one is not', async () => {
+    const page = surface(1);
+    expect(await scrollToHash('#%77inners', page)).toBe(true);
+    expect(vi.mocked(page.find).mock.calls).toEqual([['%77inners'], ['winners']]);
+  });
+
+  it('R-ROUTE-28: never scrolls above the page, and waits for nothing without a hash', async () => {
+    const page = surface(1, { headerHeight: () => 900 });
+    await scrollToHash('#winners', page);
+    expect(page.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+    await scrollToHash('', page);
+    expect(page.wait).not.toHaveBeenCalled();
+  });
+});
