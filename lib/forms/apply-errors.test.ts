@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { applyErrors } from './apply-errors';
+import { applyErrors, unplacedSentence } from './apply-errors';
 import type { FieldDescriptor } from './descriptor';
 import { decodeProblem } from './problem';
 
@@ -61,5 +61,34 @@ describe('applyErrors', () => {
     expect(setError).not.toHaveBeenCalled();
     expect(unplaced).toEqual([{ name: 'captcha', code: 'bad', message: 'No' }]);
     expect(apply(null).unplaced).toEqual([]);
+  });
+});
+
+describe('errors that no field can show', () => {
+  it.each([null, 7, 'taken', [], {}, { message: 'Without a code' }])(
+    'an entry that is %j is left out',
+    (entry) => {
+      const { setError, unplaced } = apply({ email: [entry], other: [entry] });
+      expect(setError).not.toHaveBeenCalled();
+      expect(unplaced).toEqual([]);
+    },
+  );
+
+  it('keep their code and the sentence that came with it', () => {
+    const entries = [{ code: 7, message: 'Seven' }, { code: 'x', message: 7 }, { code: 'y' }];
+    expect(apply({ other: entries }).unplaced).toEqual([
+      { name: 'other', code: '7', message: 'Seven' },
+      { name: 'other', code: 'x', message: null },
+      { name: 'other', code: 'y', message: null },
+    ]);
+  });
+
+  it('are told in the platform’s sentences, each once', () => {
+    const at = (message: string | null) => ({ name: 'other', code: 'x', message });
+    expect(unplacedSentence([at(' Not now. '), at(null), at('Not now.'), at('  '), at('Later.')])).toBe(
+      'Not now. Later.',
+    );
+    expect(unplacedSentence([at(null), at('')])).toBeNull();
+    expect(unplacedSentence([])).toBeNull();
   });
 });

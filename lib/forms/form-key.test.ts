@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formKey } from './form-key';
+import { byFormKey, formKey } from './form-key';
 
 describe('formKey', () => {
   it.each(['login', 'first_name', 'card-holder', 'код'.normalize()])(
@@ -20,5 +20,19 @@ describe('formKey', () => {
         expect(formKey(one) === formKey(other)).toBe(one === other);
       }),
     );
+  });
+});
+
+describe('names that the form library keeps for itself', () => {
+  it.each(['root', 'constructor', '__proto__', 'prototype'])('%s has another key', (name) => {
+    expect(formKey(name)).toBe(`$${name}`);
+  });
+
+  it('a sign that would be a path is written by its number', () => {
+    expect(formKey('card.holder[0]')).toBe('card$2e$holder$5b$0$5d$');
+  });
+
+  it('values are kept under the keys of their names', () => {
+    expect(byFormKey({ 'card.holder': 'Ann', root: 1 })).toEqual({ card$2e$holder: 'Ann', $root: 1 });
   });
 });

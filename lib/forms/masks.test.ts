@@ -69,3 +69,38 @@ describe('maskOf', () => {
     expect(isDigitMask('@##')).toBe(false);
   });
 });
+
+describe('what does not fit a mask', () => {
+  it('R-VAL-23: keeps its plus, its letters and digits where there are too many', () => {
+    expect(applyMask('## ##', '+33 612-34x')).toBe('+3361234x');
+    expect(applyMask('## ##', '12 34 - ')).toBe('12 34');
+  });
+
+  it('R-VAL-23: is cut at 256 signs, which no field takes', () => {
+    expect(applyMask('#', `${'.'.repeat(255)}1`)).toBe('1');
+    expect(applyMask('#', `${'.'.repeat(256)}1`)).toBe('');
+  });
+
+  it('R-VAL-23: a literal that was typed otherwise leaves what follows alone', () => {
+    expect(applyMask('AB ##', 'AB12')).toBe('AB 12');
+    expect(applyMask('AB ##', 'A12')).toBe('AB 12');
+  });
+});
+
+describe('the caret after a mask', () => {
+  it.each([
+    ['12', 2, '12.', 3],
+    ['1.2', 2, '1.2', 1],
+    ['12', 1, '12', 1],
+    ['ab', 1, '--a-b', 3],
+    ['9', 0, '', 0],
+    ['9x', 1, '', 0],
+    ['123', 2, '1', 1],
+  ])('of %j at %d in %j stands at %d', (typed, caret, masked, at) => {
+    expect(caretAfterMask(typed, caret, masked)).toBe(at);
+  });
+});
+
+it('a mask without a place for a digit shows no number keyboard', () => {
+  expect([isDigitMask('--'), isDigitMask('#*'), isDigitMask('@')]).toEqual([false, false, false]);
+});
