@@ -79,3 +79,22 @@ describe('withConfirmationSent', () => {
     });
   });
 });
+
+describe('what is known of a hint', () => {
+  it('R-AUTH-14: no time is left where the registration is not known', () => {
+    expect([hintTimeLeft(null, 1_000, 5), hintTimeLeft('soon', 1_000, 5)]).toEqual([0, 0]);
+    expect(hintTimeLeft(regTime, 1_000, registered + 400)).toBe(600);
+  });
+
+  it('R-AUTH-15: a plus within a login is a part of it', () => {
+    const contact = { contact: 'ann+casino@mail.test', is_confirmed: false };
+    expect(loginContact('anncasino@mail.test', [contact])).toBeNull();
+    expect(loginContact('ANN+casino@mail.test', [contact])).toBe(contact);
+  });
+
+  it('R-AUTH-15: what is no time is forgotten, whatever it would count as', () => {
+    expect(withConfirmationSent({ 4: String(registered), 5: true }, 3, registered)).toEqual({
+      3: registered,
+    });
+  });
+});

@@ -63,3 +63,15 @@ it.each([
 ] as const)('R-2FA-05: error_data.code with %j means %s', (entry, expected) => {
   expect(codeFailure({ message: '', fields: { code: [entry] } })).toBe(expected);
 });
+
+it('R-AUTH-02: a plus within a login stays', () => {
+  expect(loginText('ann+casino@example.com')).toBe('ann+casino@example.com');
+});
+
+it('R-2FA-05: the messages of a code are read one by one', () => {
+  const codes = (...messages: string[]) => ({ code: messages.map((message) => ({ code: 'x', message })) });
+  expect(codeFailure({ message: 'code is', fields: codes('invalid') })).toBe('other');
+  expect(codeFailure({ message: 'code is ', fields: codes('invalid') })).toBe('other');
+  expect(codeFailure({ message: '', fields: codes('no', 'code is invalid') })).toBe('invalid');
+  expect(codeFailure({ message: 'code is ', fields: { code: [{ code: 'invalid' }] } })).toBe('other');
+});

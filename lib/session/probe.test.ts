@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { probeSession } from './probe';
+import * as reader from './read-info';
 
 const fetched = vi.fn<typeof fetch>();
 
@@ -47,5 +48,45 @@ describe('asking who is here', () => {
       kind: 'failed',
       error: { type: 'UnknownErrorException', httpStatus: 403 },
     });
+  });
+});
+
+describe('a guest', () => {
+  it('is known without the code that reads answers, a player and a failure are not', async () => {
+    const read = vi.spyOn(reader, 'readInfo');
+    for (const body of [{ data: { uid: 0 }, error: null }, { data: { uid: 0 } }]) {
+      answer(body);
+      expect(await probeSession()).toEqual({ kind: 'guest' });
+    }
+    expect(read).not.toHaveBeenCalled();
+    for (const body of [
+      { data: { uid: 7 } },
+      { data: { uid: null } },
+      { data: null },
+      { data: 0 },
+      'x',
+      null,
+      7,
+    ]) {
+      answer(body);
+      await probeSession();
+      expect(read).toHaveBeenCalledTimes(1);
+      read.mockClear();
+    }
+  });
+
+  it.each([
+    [500, null],
+    [404, null],
+    [200, { type: 'InternalServerErrorException', message: '' }],
+  ])('is not taken from an answer with HTTP %i and the error %j', async (status, error) => {
+    answer({ data: { uid: 0 }, error }, status);
+    expect((await probeSession()).kind).toBe('failed');
+  });
+
+  it('is asked for as JSON', async () => {
+    answer({ data: { uid: 0 } });
+    await probeSession();
+    expect(fetched.mock.calls[0]?.[1]?.headers).toEqual({ Accept: 'application/json' });
   });
 });

@@ -71,3 +71,40 @@ describe('the player of a page (R-GUARD-01)', () => {
     await expect(inRequest(undefined)).rejects.toThrow('to /fr?redirectUrl=%2Ffr%2Fcashier%2Fdeposit');
   });
 });
+
+describe('a platform that does not say who is here', () => {
+  const failsWith = (
+    type: 'UserBannedException' | 'AccessDeniedException' | 'UnknownErrorException',
+    httpStatus: number,
+  ) => {
+    const error = new PlatformError({ type, method: 'account.getInfo', httpStatus });
+    call.mockRejectedValue(error);
+    return error;
+  };
+
+  it.each(['AccessDeniedException', 'UnknownErrorException'] as const)(
+    'R-ERR-05: forbids the page with HTTP 403 and %s',
+    async (type) => {
+      failsWith(type, 403);
+      await expect(inRequest(undefined)).rejects.toThrow('forbidden');
+    },
+  );
+
+  it.each([
+    ['UserBannedException', 403],
+    ['AccessDeniedException', 200],
+    ['UnknownErrorException', 500],
+  ] as const)('hands %s with HTTP %i to the error page', async (type, status) => {
+    const error = failsWith(type, status);
+    await expect(inRequest(undefined)).rejects.toBe(error);
+  });
+
+  it('hands a fault of the page itself on', async () => {
+    const fault = Object.assign(new TypeError('a fault'), {
+      type: 'AuthorizationException',
+      httpStatus: 403,
+    });
+    call.mockRejectedValue(fault);
+    await expect(inRequest(undefined)).rejects.toBe(fault);
+  });
+});

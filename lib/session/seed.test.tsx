@@ -40,3 +40,10 @@ describe('session seed', () => {
     expect(takeSeed()).toBeNull();
   });
 });
+
+it('knows nobody from a seed of another shape', () => {
+  for (const text of ['{"user":"uid"}', '{"user":7}', '[]']) {
+    put(text);
+    expect(takeSeed()).toBeNull();
+  }
+});

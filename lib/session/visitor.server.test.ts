@@ -26,3 +26,13 @@ it('SEC: the platform sees the visitor’s session and what it may be tied to, a
   expect(platform.requests[0]?.headers).toMatchObject({ ...told, cookie: 'sid=s-1' });
   expect(platform.requests[0]?.headers).not.toHaveProperty('x-other');
 });
+
+it('reads the answer as JSON in the page’s language, as a page of its own', async () => {
+  const { visitorClient } = await import('./visitor.server');
+  platform.reset();
+  platform.answer = jsonAnswer({ data: { uid: 7 }, error: null });
+  const client = visitorClient('fr', new Headers({ cookie: 'sid=s-1' }));
+  expect((await client.call(getInfo, {})).uid).toBe(7);
+  expect(platform.requests.map(({ url }) => url)).toEqual(['/api/account.getInfo?v=2.34&locale=fr']);
+  expect(platform.requests[0]?.headers.accept).toBe('application/json');
+});

@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TransportRequest } from '@/lib/platform/client';
+import type { PlatformMethod } from '@/lib/platform/method';
+
+/** Loaded by each test: what a module defines while it loads is what is tested. */
+beforeEach(() => vi.resetModules());
+
+/** What goes to the platform when a method is called, and what comes back. */
+async function send(pick: (api: typeof import('./api')) => unknown, input: object, data: unknown) {
+  const { createPlatformClient } = await import('@/lib/platform/client');
+  const method = pick(await import('./api')) as PlatformMethod<object, unknown>;
+  const requests: TransportRequest[] = [];
+  const client = createPlatformClient(
+    (request) => {
+      requests.push(request);
+      return Promise.resolve({ status: 200, body: { data, error: null } });
+    },
+    () => ({ locale: 'fr', isFramed: false }),
+  );
+  const answer = await client.call(method, input);
+  const [request] = requests;
+  return {
+    answer,
+    isForPlayers: method.isForPlayers,
+    sent: `${request?.verb} ${request?.path}`,
+    body: request?.body && [...request.body.entries()],
+  };
+}
+
+describe('calls of the session', () => {
+  it('R-AUTH-02: a sign-in sends what was typed, an empty code as empty text', async () => {
+    const input = { login: 'ann', password: null, code: null };
+    const { sent, body, isForPlayers } = await send((api) => api.login, input, { uid: 7 });
+    expect(sent).toBe('POST /api/auth.login?v=2.34&locale=fr');
+    expect(body).toEqual([
+      ['login', 'ann'],
+      ['password', ''],
+      ['code', ''],
+    ]);
+    expect(isForPlayers).toBe(false);
+    const empty = await send((api) => api.login, { login: null }, { uid: 7 });
+    expect(empty.body).toEqual([['login', '']]);
+  });
+
+  it('a sign-out, a new language and both steps of two-factor go under their names', async () => {
+    const done = { result: 1 };
+    const out = await send((api) => api.logout, {}, done);
+    expect([out.sent, out.answer, out.isForPlayers]).toEqual([
+      'GET /api/auth.logout?v=2.34&locale=fr',
+      done,
+      true,
+    ]);
+    const language = await send((api) => api.changeLocale, { locale: 'en' }, done);
+    expect([language.sent, language.body, language.isForPlayers]).toEqual([
+      'POST /api/account.changelocale?v=2.34&locale=fr',
+      [['locale', 'en']],
+      false,
+    ]);
+    const change = await send((api) => api.changeTwoFactorAuth, { two_factor_auth: true }, done);
+    expect([change.sent, change.body, change.answer, change.isForPlayers]).toEqual([
+      'POST /api/account.changeTwoFactorAuth?v=2.34&locale=fr',
+      [['two_factor_auth', '1']],
+      { result: 1, resend_time: null },
+      true,
+    ]);
+    const code = await send((api) => api.confirmTwoFactorAuth, { code: null }, done);
+    expect([code.sent, code.body, code.isForPlayers]).toEqual([
+      'POST /api/account.confirmTwoFactorAuth?v=2.34&locale=fr',
+      [['code', '']],
+      true,
+    ]);
+  });
+
+  it('R-SESS-01, R-SESS-03: who is here and what is so are asked by everybody', async () => {
+    const info = await send((api) => api.getInfo, {}, { uid: 7 });
+    expect([info.sent, info.isForPlayers]).toEqual(['GET /api/account.getInfo?v=2.34&locale=fr', false]);
+    expect(info.answer).toMatchObject({ uid: 7, is_registration_completed: true, is_verified: false });
+    const general = await send(
+      (api) => api.getGeneralInfo,
+      {},
+      { analytic: { gtm_id: 7 }, available_locales: null },
+    );
+    expect(general.sent).toBe('GET /api/metadata.getgeneralinfo?v=2.34&locale=fr');
+    expect(general.answer).toEqual({
+      analytic: { gtm_id: null },
+      available_currencies: [],
+      available_locales: ['en', 'fr'],
+      default_currency: 'EUR',
+      is_seon_enabled: false,
+      domain_state: null,
+      domain_type: null,
+      is_bonus_isolation_enabled: false,
+      time_to_force_logout: null,
+      is_game_history_export_enabled: false,
+      user_inactivity_cashier_time: null,
+      user_inactivity_pp_time: null,
+    });
+  });
+});
