@@ -145,3 +145,66 @@ it('throws nothing but PlatformError on any JSON', () => {
     { numRuns: 200 },
   );
 });
+
+describe('what is no envelope, and what is one', () => {
+  const typeOf = (body: unknown, status = 200) => {
+    try {
+      return readEnvelope('games.get', status, body);
+    } catch (error) {
+      return error instanceof PlatformError ? `${error.type} ${error.isException}` : 'thrown';
+    }
+  };
+
+  it.each([null, undefined, 7, 'data', [], {}, { result: 1 }])('%j is none', (body) => {
+    expect(typeOf(body)).toBe('UnknownErrorException false');
+  });
+
+  it('contract 1.3: one key is enough', () => {
+    expect(typeOf({ data: 7 })).toBe(7);
+    expect(typeOf({ error: null })).toBeUndefined();
+    expect(typeOf({ error: { type: 'UserBannedException' } })).toBe('UserBannedException true');
+    expect(typeOf({ data: 7, error: { type: 'SomethingNew', message: '' } })).toBe(
+      'UnknownErrorException true',
+    );
+  });
+
+  it('contract 1.3: data with HTTP 400 and more are a failure', () => {
+    expect([typeOf({ data: 7 }, 399), typeOf({ data: 7 }, 400)]).toEqual([7, 'UnknownErrorException false']);
+  });
+
+  it('contract 1.6: a resend time in a message may stand behind any blanks', () => {
+    const seconds = (message: string) => {
+      try {
+        return readEnvelope('auth.login', 200, { error: { type: 'AuthorizationException', message } });
+      } catch (error) {
+        return (error as PlatformError).resendSeconds;
+      }
+    };
+    expect([seconds('Resend time is42'), seconds('resend time is   7'), seconds('resend time')]).toEqual([
+      42,
+      7,
+      null,
+    ]);
+  });
+
+  it('an error without a message or a code of its own has none', () => {
+    const thrown = (error: object) => {
+      try {
+        return readEnvelope('auth.login', 200, { error });
+      } catch (failure) {
+        return failure as PlatformError;
+      }
+    };
+    expect(thrown({ type: 'AuthorizationException' })).toMatchObject({
+      name: 'PlatformError',
+      message: '',
+      code: null,
+      fields: {},
+    });
+  });
+});
+
+it('a failure that no envelope names is no exception of the platform', () => {
+  const failure = new PlatformError({ type: 'NetworkFailure', method: 'games.get', httpStatus: 0 });
+  expect([failure.message, failure.isException, failure.name]).toEqual(['', false, 'PlatformError']);
+});

@@ -84,3 +84,31 @@ describe('the light transport', () => {
     Object.assign(AbortSignal, { any });
   });
 });
+
+describe('the signal of a light call', () => {
+  it('is not aborted while the caller stays, and asks for JSON', async () => {
+    const fetched = stubFetch(() => Response.json({ data: 1, error: null }));
+    const { signal } = new AbortController();
+    await fetchTransport({ ...call, signal });
+    const init = fetched.mock.calls[0]?.[1];
+    expect(init?.signal?.aborted).toBe(false);
+    expect(init?.headers).toEqual({ Accept: 'application/json' });
+  });
+
+  it('is aborted before it leaves for a caller who has gone', async () => {
+    const fetched = stubFetch(() => Response.json({ data: 1, error: null }));
+    await fetchTransport({ ...call, signal: AbortSignal.abort() });
+    expect(fetched.mock.calls[0]?.[1].signal?.aborted).toBe(true);
+  });
+
+  it('is let go with the answer: neither a timer nor a listener is left', async () => {
+    vi.useFakeTimers();
+    const fetched = stubFetch(() => Response.json({ data: 1, error: null }));
+    const caller = new AbortController();
+    await fetchTransport({ ...call, signal: caller.signal });
+    expect(vi.getTimerCount()).toBe(0);
+    caller.abort();
+    expect(fetched.mock.calls[0]?.[1].signal?.aborted).toBe(false);
+    vi.useRealTimers();
+  });
+});

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { PlatformError, type PlatformErrorType } from './error';
 import { NotSent } from './not-sent';
-import { ActionNotDone } from './require-done';
-import { isOutcomeUnknown, sendThenAsk } from './outcome';
+import { ActionNotDone, requireDone } from './require-done';
+import { isOutcomeUnknown, isOwnFailure, sendThenAsk } from './outcome';
 
 describe('isOutcomeUnknown', () => {
   const error = (type: PlatformErrorType, httpStatus: number) =>
@@ -56,4 +56,49 @@ describe('sendThenAsk', () => {
   ])('tells the failure when the question %s', async (_, isDone) => {
     await expect(sendThenAsk(() => Promise.reject(lost), isDone)).rejects.toBe(lost);
   });
+});
+
+describe('a failure that the platform itself reports', () => {
+  const failure = (httpStatus: number, isException = true) =>
+    new PlatformError({
+      type: 'InternalServerErrorException',
+      method: 'cashier.makedeposit',
+      httpStatus,
+      isException,
+    });
+
+  it.each([200, 400, 500, 501, 505])('is its own with HTTP %i', (status) => {
+    expect(isOwnFailure(failure(status))).toBe(true);
+  });
+
+  it.each([502, 503, 504])('is the gateway’s with HTTP %i', (status) => {
+    expect(isOwnFailure(failure(status))).toBe(false);
+  });
+
+  it('is named by an envelope', () => {
+    expect(isOwnFailure(failure(500, false))).toBe(false);
+    expect(isOwnFailure({ isException: true, httpStatus: 500 })).toBe(false);
+  });
+
+  it('leaves open what became of it, unless it refused the request', () => {
+    expect([399, 400, 499, 500].map((status) => isOutcomeUnknown(failure(status)))).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
+    const malformed = new PlatformError({
+      type: 'MalformedResponse',
+      method: 'cashier.makedeposit',
+      httpStatus: 404,
+    });
+    expect(isOutcomeUnknown(malformed)).toBe(true);
+  });
+});
+
+it('contract 1.3: an action is done with the result 1 alone', () => {
+  expect(() => requireDone('auth.logout', { result: 1 })).not.toThrow();
+  for (const result of [0, 2, -1]) {
+    expect(() => requireDone('auth.logout', { result })).toThrow(ActionNotDone);
+  }
 });

@@ -70,3 +70,28 @@ it('withPlainWords reads title and text of a description alone', () => {
   expect(withPlainWords({ amount })).toEqual({ amount });
   expect(withPlainWords(null)).toBeNull();
 });
+
+describe('the edges of plain words', () => {
+  it('end with ten thousand signs', () => {
+    expect(plainWords('x'.repeat(10_001))).toHaveLength(10_000);
+  });
+
+  it('hold the characters a text can hold, and a blank for the others', () => {
+    expect(plainWords('a&#32;b&#x10FFFF;c&#xDFFF;d&#xE000;e&#31;f')).toBe('a b\u{10ffff}c d\ue000e f');
+    expect(plainWords('a&#xD7FF;b&#;')).toBe('a\ud7ffb&#;');
+  });
+
+  it('keep an accent that no letter takes off its letter’s name', () => {
+    expect(plainWords('&Ccedil;a &ntilde; &ouml; &icirc; &qacute;')).toBe('Ça ñ ö î q\u0301');
+  });
+
+  it('know a drawing within a drawing, and one that closes itself', () => {
+    expect(plainWords('a<svg><svg/>in</svg>b')).toBe('a b');
+    expect(plainWords('a<svg><svg>in</svg>in</svg>b')).toBe('a b');
+    expect(plainWords('a<style><style>in</style>b')).toBe('a b');
+  });
+
+  it('are read in a description’s text too', () => {
+    expect(withPlainWords({ text: '<p>One</p>' })).toEqual({ text: 'One' });
+  });
+});

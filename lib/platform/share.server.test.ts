@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { getCategories, getGames } from '@/lib/games/api';
 import { jsonAnswer, startBackEnd, type BackEnd } from '../../tests/support/back-end';
+import { defineMethod } from './method';
 
 type ReadPublic = typeof import('./share.server').readPublic;
 
@@ -125,5 +127,26 @@ describe('a public read of the server', () => {
     expect(markMadeOfDefaults).toHaveBeenCalledOnce();
     platform.answer = categories('Popular');
     expect((await read())?.items).toHaveLength(1);
+  });
+});
+
+describe('what a public read is asked with and keeps', () => {
+  it('asks for JSON', async () => {
+    await read();
+    expect(platform.requests[0]?.headers.accept).toBe('application/json');
+  });
+
+  it('keeps what was read of one item where the answer is no list of items', async () => {
+    const reads = Reflect.get(globalThis, '__publicReads') as Map<string, unknown>;
+    platform.answer = jsonAnswer({ data: null, error: null });
+    const raw = defineMethod<{ id: string }>()({
+      name: 'games.get',
+      output: z.nullable(z.array(z.number())),
+    });
+    await readPublic(raw, { id: '7' }, 'en');
+    expect(reads.size).toBe(1);
+    platform.answer = jsonAnswer({ data: [], error: null });
+    await readPublic(raw, { id: '8' }, 'en');
+    expect(reads.size).toBe(2);
   });
 });
