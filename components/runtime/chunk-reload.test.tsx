@@ -89,6 +89,19 @@ it('R-ERR-13 a file that fails a minute after a reload does not reload for ever'
   stop();
 });
 
+it('R-ERR-13 does not reload a page that is being left, whose files the browser gives up', () => {
+  const stop = watchChunks();
+  documentIs('navigate', 20_000);
+  window.dispatchEvent(new Event('beforeunload'));
+  documentIs('navigate', 20_000 + RELOAD_GUARD_MS - 1);
+  reject(chunkError());
+  expect(reload).not.toHaveBeenCalled();
+  documentIs('navigate', 20_000 + RELOAD_GUARD_MS);
+  reject(chunkError());
+  expect(reload).toHaveBeenCalledOnce();
+  stop();
+});
+
 it('R-ERR-13 does not reload again within ten seconds, nor while offline', () => {
   const stop = watchChunks();
   documentIs('reload', RELOAD_GUARD_MS - 1);

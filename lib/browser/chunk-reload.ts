@@ -1,6 +1,9 @@
 /** A forced reload is not repeated within this time (Spec §9, page-reload guard). */
 export const RELOAD_GUARD_MS = 10_000;
 
+/** When the browser last began to leave this document; it may have stayed, for a download or because the visitor stopped. */
+let leftAt = -Infinity;
+
 /** Code of the site that could not be fetched: most often a tab that is older than the newest build (Spec §8). */
 export function isChunkError(error: unknown): boolean {
   return (
@@ -15,11 +18,16 @@ export function isChunkError(error: unknown): boolean {
  * Loads the page anew after a chunk error (R-ERR-13). Not in a document that was itself reloaded a moment ago, or in which
  * the visitor has touched nothing since: a file that hangs for a minute before it fails would reload for ever. None of
  * this needs storage, so it holds where storage is blocked. Nor while offline, where only the browser's own error page would
- * follow.
+ * follow, nor while the page is being left: Firefox and Safari then give up what is still loading, and a reload would take
+ * the place of the page that the visitor is on the way to.
  */
 export function reloadAfter(error: unknown): void {
-  if (!isChunkError(error) || !navigator.onLine || wouldRepeat()) return;
+  if (!isChunkError(error) || !navigator.onLine || isBeingLeft() || wouldRepeat()) return;
   window.location.reload();
+}
+
+function isBeingLeft(): boolean {
+  return performance.now() - leftAt < RELOAD_GUARD_MS;
 }
 
 function wouldRepeat(): boolean {
@@ -36,6 +44,8 @@ function wasTouched(): boolean {
 /** Watches for chunk errors that nobody handles, and for files that are no script, until the returned function is called. */
 export function watchChunks(): () => void {
   const end = new AbortController();
+  leftAt = -Infinity;
+  window.addEventListener('beforeunload', () => (leftAt = performance.now()), { signal: end.signal });
   const follow = ({ error, reason, filename }: Event & Partial<ErrorEvent & PromiseRejectionEvent>) => {
     if (error instanceof SyntaxError) failScript(filename);
     reloadAfter(error ?? reason);
