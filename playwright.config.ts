@@ -29,6 +29,7 @@ const NOT_IN_THE_GATE = [
   'history',
   'jackpots',
   'offline',
+  'page-title',
   'profile',
   'query-flags',
   'return-address',

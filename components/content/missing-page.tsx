@@ -1,14 +1,18 @@
+import { getTranslations } from 'next-intl/server';
 import { NotFoundPath } from './not-found-path';
 import { OwnLanguage } from './own-language';
+import { PageTitle } from './page-title';
 import { SystemPage } from './system-page';
 
 /**
  * What a page draws when its item does not exist: the whole not-found page in the HTML. The page cache reads the mark
  * and answers with status 404 (R-ERR-06), which a thrown `notFound()` could only do with an empty document.
  */
-export function MissingPage() {
+export async function MissingPage() {
+  const t = await getTranslations('system');
   return (
     <div data-page-missing="">
+      <PageTitle text={t('notFound.title')} />
       <SystemPage name="notFound">
         <NotFoundPath />
         <OwnLanguage />

@@ -4,6 +4,7 @@ import { textLang } from '@/lib/content/loaded';
 import { serializeJsonLd, type JsonLdThing } from '@/lib/seo/json-ld';
 import type { PageSeo } from '@/lib/seo/page-metadata.server';
 import { JsonLd } from './json-ld';
+import { PageTitle } from './page-title';
 import { SeoText } from './seo-text';
 import styles from './page.module.scss';
 
@@ -28,6 +29,7 @@ export async function Page({ seo, title, isBare = false, lead, aside, things = [
   const graph = [...seo.jsonLd, ...things];
   return (
     <>
+      <PageTitle text={seo.metadata.title.absolute} />
       {!isBare && (
         <div className={styles.head}>
           <div>

@@ -27,11 +27,13 @@ export interface MetadataInput {
   isIndexable: boolean;
 }
 
+export type PageMetadata = Metadata & { title: { absolute: string } };
+
 /**
  * Turns an SEO record into the page's metadata (R-SEO-03): every filled field is used, `##name##` replaced, a self
  * canonical and mutual language alternates where the record says nothing. Never throws, whatever the record holds.
  */
-export function buildMetadata(input: MetadataInput): Metadata {
+export function buildMetadata(input: MetadataInput): PageMetadata {
   const { record, name, fallbackTitle, siteName } = input;
   const tags = readMetaTags(record.meta, name);
   const title = cleanText(record.title, name, MAX_TITLE_LENGTH) ?? cleanText(fallbackTitle, name) ?? siteName;

@@ -1,5 +1,4 @@
 import 'server-only';
-import type { Metadata } from 'next';
 import { cache } from 'react';
 import { routing, type Locale } from '@/i18n/routing';
 import { loadCollection } from '@/lib/content/loaders.server';
@@ -10,7 +9,7 @@ import { decodedPath } from '@/lib/routing/encode';
 import { localePath } from '@/lib/routing/locale-path';
 import { recordJsonLd, type JsonLdThing } from './json-ld';
 import { readMetaTags, type PropertyTag } from './meta-tags';
-import { buildMetadata, pageUrl } from './metadata';
+import { buildMetadata, pageUrl, type PageMetadata } from './metadata';
 import { isClosedToRobots } from './robots';
 import { escapeHtml, fillName, type SeoTemplate } from './url-template';
 
@@ -31,7 +30,7 @@ export interface PageSeoQuery {
 }
 
 export interface PageSeo {
-  metadata: Metadata;
+  metadata: PageMetadata;
   record: LoadedSeo;
   /** Structured data of the record; a page adds its own breadcrumbs and lists. */
   jsonLd: readonly JsonLdThing[];
