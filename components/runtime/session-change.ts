@@ -29,8 +29,7 @@ export function askAgain(): Promise<void> {
 }
 
 async function ask(): Promise<void> {
-  const attempt = attemptEnd();
-  if (attempt) await attempt;
+  await attemptEnd();
   const isNewest = askForBalances();
   const here = whoIsHere();
   const found = await probeSession();

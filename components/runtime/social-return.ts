@@ -27,17 +27,25 @@ const CLOSE_LIMIT_MS = 500;
 export async function handleSocialReturn(): Promise<void> {
   const back = readSocialReturn(window.location.search);
   if (!back || isDepositPath(window.location.pathname)) return;
-  const isServiceWindow = Boolean(window.opener) && window.name === POPUP_NAME;
   const pending = takePending(Date.now());
-  if (!pending && !isServiceWindow && back.error === null) return leaveReturnBehind();
-  if (back.error === null && back.path !== null) writeStored('betting_back_social_auth_key', back.path);
-  if (isServiceWindow || pending?.mode === 'popup') {
-    announceResult({ error: back.error });
-    window.close();
-    await new Promise((resolve) => setTimeout(resolve, CLOSE_LIMIT_MS));
-    if (window.closed) return;
-  }
+  const isPopup = isServiceWindow() || pending?.mode === 'popup';
+  if (!pending && !isPopup && back.error === null) return leaveReturnBehind();
+  if (isPopup && (await handBack(back))) return;
   await goOnHere(back, pending);
+}
+
+/** Known by its name where the browser could not store that a sign-in was begun. */
+function isServiceWindow(): boolean {
+  return Boolean(window.opener) && window.name === POPUP_NAME;
+}
+
+/** Stores the address, tells the page that waits, and closes this window; false where the browser leaves it open. */
+async function handBack({ error, path }: SocialReturn): Promise<boolean> {
+  if (error === null && path !== null) writeStored('betting_back_social_auth_key', path);
+  announceResult({ error });
+  window.close();
+  await new Promise((resolve) => setTimeout(resolve, CLOSE_LIMIT_MS));
+  return window.closed;
 }
 
 async function goOnHere(back: SocialReturn, pending: SocialPending | null): Promise<void> {

