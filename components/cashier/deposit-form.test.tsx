@@ -116,7 +116,7 @@ describe('DepositForm', () => {
     await answerDialog('confirm', undefined);
     expect(deposits()).toHaveLength(0);
     expect(amount).toHaveValue('10,00');
-    await user.click(screen.getByRole('button', { name: 'Déposer 1,000 €' }));
+    await user.click(screen.getByRole('button', { name: /^Déposer 1,000\s€$/ }));
     await answerDialog('confirm', true);
     await waitFor(() => expect(deposits()).toHaveLength(1));
     expect(deposits()[0]?.[1]).toMatchObject({ amount: '1000' });
