@@ -35,6 +35,19 @@ describe('payment form', () => {
     expect(needsBanks({ fields: [field('a')] })).toBe(false);
   });
 
+  it('never fills another choice with banks, nor leaves one of nothing', () => {
+    const fields = [
+      field('network', { type: 'select', options: null }),
+      field('banknote', { type: 'select' }),
+    ];
+    expect(needsBanks({ fields })).toBe(false);
+    const shown = methodFields({ fields }, [{ value: '7', label: 'First Bank' }]);
+    expect(shown.map(({ type, options }) => [type, options?.length ?? 0])).toEqual([
+      ['text', 0],
+      ['text', 0],
+    ]);
+  });
+
   it('sends the sum as decimal text and leaves empty fields out', () => {
     expect(paymentValues({ amount: 1500, card_holder: 'Ann', note: '', day: null, ok: true })).toEqual({
       amount: '1500',

@@ -1,4 +1,4 @@
-import { isFieldType, type FieldDescriptor, type FormValues } from '@/lib/forms/descriptor';
+import { isFieldType, type FieldDescriptor, type FieldType, type FormValues } from '@/lib/forms/descriptor';
 import { CALLING_CODE_FIELD } from '@/lib/forms/phone';
 import type { MethodField, PaymentMethod } from './schema';
 
@@ -9,13 +9,25 @@ export interface Option {
   label: string;
 }
 
-/** A select that brings no options of its own is a choice of the method's banks (R-CASH-04). */
+const BANK_NAME = /(?:^|[_.-])banks?(?:$|[_.-])/i;
+
+/** A select named for a bank that brings no options of its own is a choice of the method's banks (R-CASH-04). */
 export function needsBanks({ fields }: Pick<PaymentMethod, 'fields'>): boolean {
   return fields.some((field) => isBankField(field));
 }
 
-function isBankField({ type, options }: MethodField): boolean {
+function isBankField(field: MethodField): boolean {
+  return isEmptySelect(field) && BANK_NAME.test(field.name);
+}
+
+function isEmptySelect({ type, options }: MethodField): boolean {
   return type === 'select' && (options === null || options.length === 0);
+}
+
+/** An unknown type is a plain text; so is a choice of nothing. */
+function typeOf(field: MethodField): FieldType {
+  if (isEmptySelect(field) && !isBankField(field)) return 'text';
+  return isFieldType(field.type) ? field.type : 'text';
 }
 
 /** The sum, within the method's bounds and, for a withdrawal, within what is there (R-CASH-07). */
@@ -36,7 +48,7 @@ export function amountField(
   };
 }
 
-/** The method's own fields as form fields; an unknown type is a plain text. */
+/** The method's own fields as form fields. */
 export function methodFields(
   { fields }: Pick<PaymentMethod, 'fields'>,
   banks: readonly Option[] = [],
@@ -45,7 +57,7 @@ export function methodFields(
   const unique = [...new Map(own.map((field) => [field.name, field])).values()];
   return unique.map((field) => ({
     name: field.name,
-    type: isFieldType(field.type) ? field.type : 'text',
+    type: typeOf(field),
     label: field.label || field.name,
     isOptional: field.is_optional,
     mask: field.mask,

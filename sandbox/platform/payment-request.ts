@@ -35,6 +35,7 @@ function textOf(value: unknown): string {
 }
 
 function isAcceptable(field: PaymentField, value: string): boolean {
+  if (field.name === 'bank_id') return BANKS.some(({ id }) => String(id) === value);
   if (field.options !== null) return field.options.some((option) => option.value === value);
   if (field.pattern !== null) return new RegExp(field.pattern).test(value);
   switch (field.type) {

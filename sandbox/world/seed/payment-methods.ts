@@ -66,9 +66,8 @@ const CARD_HOLDER = field('card_holder', 'cardHolder', 'Card holder', 'Titulaire
 const IBAN = field('iban', 'iban', 'IBAN', 'IBAN');
 const ACCOUNT_HOLDER = field('account_holder', 'name', 'Account holder', 'Titulaire du compte');
 const WALLET_EMAIL = field('wallet_email', 'email', 'Wallet e-mail', 'E-mail du portefeuille');
-const BANK = field('bank_id', 'select', 'Your bank', 'Votre banque', {
-  options: BANKS.map(({ id, name }) => ({ value: String(id), label: name })),
-});
+/** Without options: they come from `cashier.getbanks`. */
+const BANK = field('bank_id', 'select', 'Your bank', 'Votre banque');
 const NETWORK = field('network', 'select', 'Network', 'Réseau', {
   options: [
     { value: 'btc', label: 'Bitcoin' },
