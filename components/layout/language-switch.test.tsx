@@ -9,7 +9,7 @@ vi.mock('next/navigation', () => ({ usePathname: () => address.path }));
 vi.mock('@/lib/session/change-language', () => ({ changeLanguage: vi.fn() }));
 
 const english = () => screen.getByRole('link', { name: /English|Anglais/ });
-const french = () => screen.getByRole('link', { name: 'Français' });
+const french = () => screen.getByRole('link', { name: /Français/ });
 
 beforeEach(() => {
   vi.mocked(changeLanguage).mockClear();
@@ -27,6 +27,12 @@ describe('the language switch', () => {
     renderWithTexts(<LanguageSwitch locales={['en', 'fr']} isWide />, locale);
     expect(english()).toHaveAttribute('href', inEnglish);
     expect(french()).toHaveAttribute('href', inFrench);
+  });
+
+  it.each([true, false])('has in its name what is seen of each link (wide: %s)', (isWide) => {
+    renderWithTexts(<LanguageSwitch locales={['en', 'fr']} isWide={isWide} />, 'fr');
+    for (const link of screen.getAllByRole('link'))
+      expect(link).toHaveAccessibleName(expect.stringContaining(link.textContent));
   });
 
   it('marks the language of the page, and names each in its own', () => {

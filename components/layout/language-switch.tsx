@@ -26,7 +26,7 @@ export function LanguageSwitch({ locales, isWide = false }: LanguageSwitchProps)
             locale={locale}
             className={styles.language}
             aria-current={locale === current ? 'true' : undefined}
-            aria-label={t(NAMES[locale])}
+            {...(!isWide && { 'aria-label': `${locale.toUpperCase()} – ${t(NAMES[locale])}` })}
           >
             {isWide ? t(NAMES[locale]) : locale.toUpperCase()}
           </LanguageLink>
