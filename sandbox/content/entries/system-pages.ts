@@ -21,7 +21,7 @@ const ENGLISH = {
   payMobile: {
     title: 'Confirm on your phone',
     info: 'We sent a payment request to your phone. Approve it there, and your balance is topped up at once.',
-    button: 'Play',
+    button: 'Back to deposit',
   },
   payNewWindow: {
     title: 'Payment opened in a new window',
@@ -31,7 +31,7 @@ const ENGLISH = {
   payPending: {
     title: 'Payment on its way',
     info: 'The payment provider is still working. This page updates by itself as soon as there is news.',
-    button: 'Play meanwhile',
+    button: 'To the history',
   },
   paySuccess: {
     title: 'Payment successful',
@@ -40,8 +40,8 @@ const ENGLISH = {
   },
   notFound: {
     title: 'Page not found',
-    info: 'This page does not exist, or it has moved. The games are where they always were.',
-    button: 'To the games',
+    info: 'This page does not exist, or it has moved.',
+    button: 'To the home page',
   },
   forbidden: {
     title: 'No access',
@@ -86,7 +86,7 @@ const FRENCH: SystemPages = {
   payMobile: {
     title: 'Confirmez sur votre téléphone',
     info: 'Une demande de paiement vient d’arriver sur votre téléphone. Validez-la et votre solde est crédité aussitôt.',
-    button: 'Jouer',
+    button: 'Retour au dépôt',
   },
   payNewWindow: {
     title: 'Paiement ouvert dans une nouvelle fenêtre',
@@ -96,13 +96,13 @@ const FRENCH: SystemPages = {
   payPending: {
     title: 'Paiement en cours',
     info: 'Le prestataire traite encore votre paiement. Cette page se met à jour d’elle-même dès qu’il répond.',
-    button: 'Jouer en attendant',
+    button: 'Voir l’historique',
   },
   paySuccess: { title: 'Paiement réussi', info: 'Votre solde est crédité. Bonne partie !', button: 'Jouer' },
   notFound: {
     title: 'Page introuvable',
-    info: 'Cette page n’existe pas ou a changé d’adresse. Les jeux, eux, n’ont pas bougé.',
-    button: 'Voir les jeux',
+    info: 'Cette page n’existe pas ou a changé d’adresse.',
+    button: 'Retour à l’accueil',
   },
   forbidden: {
     title: 'Accès refusé',
