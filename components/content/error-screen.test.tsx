@@ -20,8 +20,8 @@ class Outer extends Component<{ children: ReactNode }> {
 
 it.each([
   ['platform:UserBannedException', 'userBlocked', 1],
-  ['2953', 'errors', 1],
-  [undefined, 'errors', 1],
+  ['2953', 'notFound', 1],
+  [undefined, 'notFound', 1],
   ['platform:Forbidden', 'forbidden', 0],
   ['platform:ApplicationUnavailableException', 'maintenance', 0],
 ] as const)(
@@ -41,6 +41,10 @@ it.each([
     const { title } = catalogue.fr.system[page];
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
     expect(screen.queryAllByRole('banner')).toHaveLength(layouts);
+    // Trying again helps where nothing says what is wrong.
+    const retry = screen.queryByRole('link', { name: catalogue.fr.common.retry });
+    if (page === 'notFound') expect(retry).toHaveAttribute('href', '/fr/offers');
+    else if (page !== 'maintenance') expect(retry).toBeNull();
     expect(screen.getAllByRole('main')).toHaveLength(1);
   },
 );

@@ -33,7 +33,8 @@ interface ErrorScreenProps {
 }
 
 /**
- * What a failed page shows: the page named by the error's digest (R-LAY-11, R-LAY-12), else the errors slot. When only a
+ * What a failed page shows: the page named by the error's digest (R-LAY-11, R-LAY-12), else the not-found page with a
+ * button that tries again. When only a
  * chunk failed to load, the page is reloaded; while offline, once the connection is back (R-ERR-13). Kept in this file,
  * which every page loads, because each error boundary would otherwise bundle a copy of its own.
  */
@@ -42,7 +43,7 @@ export function ErrorScreen({ error, isInShell }: ErrorScreenProps) {
   const name = pageOf(error.digest);
   // These stand without the default layout (R-LAY-02): the boundary around it shows them.
   if (isInShell && (name === 'forbidden' || name === 'maintenance')) throw error;
-  return <LazySystemPage name={name} isInShell={isInShell} />;
+  return <LazySystemPage name={name} isInShell={isInShell} canRetry={name === 'notFound'} />;
 }
 
 /** A reload while offline would end on the browser's own error page, and a connection that has just returned may drop again. */
@@ -57,5 +58,5 @@ function pageOf(digest: string | undefined): SystemPageName {
   if (digest === 'platform:UserBannedException') return 'userBlocked';
   if (digest === 'platform:Forbidden') return 'forbidden';
   if (/^platform:Application(Disabled|Unavailable)Exception$/.test(digest ?? '')) return 'maintenance';
-  return 'errors';
+  return 'notFound';
 }

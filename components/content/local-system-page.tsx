@@ -1,6 +1,6 @@
 'use client';
 
-import { useLocale } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { useDocumentTitle } from '@/components/ui/use-document-title';
 import type { Locale } from '@/i18n/routing';
@@ -25,14 +25,17 @@ export interface LocalSystemPageProps {
   name: SystemPageName;
   /** The default layout stands around it, with a `main` of its own. */
   isInShell?: boolean | undefined;
+  /** It stands for a page that may be there at the next try. */
+  canRetry?: boolean | undefined;
 }
 
 /**
  * A system page whose texts are fetched for itself: the operator's, else those of the build. Its button starts a new
  * document, which finds out the truth.
  */
-export function LocalSystemPage({ name, isInShell = false }: LocalSystemPageProps) {
+export function LocalSystemPage({ name, isInShell = false, canRetry = false }: LocalSystemPageProps) {
   const locale = useLocale();
+  const retry = useRetry(canRetry);
   const [texts, setTexts] = useState<SystemPageTexts | 'lost' | null>(null);
   useEffect(() => {
     // The page may become another one while its texts are on their way: an older answer must not replace a newer one.
@@ -55,11 +58,21 @@ export function LocalSystemPage({ name, isInShell = false }: LocalSystemPageProp
   if (texts === 'lost') return <NotLoadedPage isInShell={isInShell} />;
   if (!texts) return null;
   const panel = (
-    <SystemPanel {...SYSTEM_PAGE_LOOKS[name]} {...texts} isDocumentLoad>
+    <SystemPanel
+      {...SYSTEM_PAGE_LOOKS[name]}
+      {...texts}
+      isDocumentLoad
+      retry={retry}
+    >
       {name === 'notFound' && <NotFoundPath />}
     </SystemPanel>
   );
   return isInShell ? panel : <BarePage siteName={shownSiteName()}>{panel}</BarePage>;
+}
+
+function useRetry(canRetry: boolean): string | undefined {
+  const t = useTranslations('common');
+  return canRetry ? t('retry') : undefined;
 }
 
 /** The site's name as the document tells it to other programs; null where it does not. */

@@ -4,9 +4,16 @@ import type { SystemPageName } from '@/lib/content/system-pages';
 import { SYSTEM_PAGE_LOOKS } from './system-page-looks';
 import { SystemPanel } from './system-panel';
 
+interface SystemPageProps {
+  name: SystemPageName;
+  /** It stands for a page that may be there at the next try. */
+  canRetry?: boolean;
+  children?: ReactNode;
+}
+
 /** A system page with the operator's texts over the built-in ones (R-LAY-03, R-LAY-10). */
-export async function SystemPage({ name, children }: { name: SystemPageName; children?: ReactNode }) {
-  const t = await getTranslations('system');
+export async function SystemPage({ name, canRetry = false, children }: SystemPageProps) {
+  const [t, common] = await Promise.all([getTranslations('system'), getTranslations('common')]);
   const { icon, href, tone } = SYSTEM_PAGE_LOOKS[name];
   return (
     <SystemPanel
@@ -16,6 +23,7 @@ export async function SystemPage({ name, children }: { name: SystemPageName; chi
       info={t(`${name}.info`)}
       button={t(`${name}.button`)}
       href={href}
+      retry={canRetry ? common('retry') : undefined}
     >
       {children}
     </SystemPanel>

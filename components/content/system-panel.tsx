@@ -17,6 +17,8 @@ interface SystemPanelProps {
   href: string | null;
   /** The button starts a new document instead of going on inside this one. */
   isDocumentLoad?: boolean;
+  /** Text of a second button that loads the same page again, where that can help. */
+  retry?: string | undefined;
   /** Language of the texts where it is not the page's. */
   lang?: 'en' | undefined;
   children?: ReactNode;
@@ -31,6 +33,7 @@ export function SystemPanel({
   button,
   href,
   isDocumentLoad = false,
+  retry,
   lang,
   children,
 }: SystemPanelProps) {
@@ -50,6 +53,11 @@ export function SystemPanel({
             {button}
           </ButtonLink>
         ))}
+      {retry && (
+        <DocumentLink href={null} look="secondary">
+          {retry}
+        </DocumentLink>
+      )}
     </section>
   );
 }

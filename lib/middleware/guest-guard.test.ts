@@ -137,9 +137,9 @@ describe('guestGuard, visitor with a session cookie', () => {
   });
 
   it.each([
-    [failure('UnknownErrorException'), 503, '/fr/_system/errors', '5'],
-    [new UpstreamFailure('timeout', 'http://platform.test'), 503, '/fr/_system/errors', '5'],
-    [new UpstreamFailure('refused', 'http://platform.test'), 503, '/fr/_system/errors', '5'],
+    [failure('UnknownErrorException'), 503, '/fr/_system/notFound', '5'],
+    [new UpstreamFailure('timeout', 'http://platform.test'), 503, '/fr/_system/notFound', '5'],
+    [new UpstreamFailure('refused', 'http://platform.test'), 503, '/fr/_system/notFound', '5'],
     [failure('ApplicationDisabledException'), 503, '/fr/_system/maintenance', '5'],
     [failure('UserBannedException'), 403, '/fr/_system/userBlocked', null],
     [failure('UnknownErrorException', 403), 403, '/fr/_system/forbidden', null],

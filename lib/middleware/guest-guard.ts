@@ -25,7 +25,7 @@ const STAND_INS = {
   blocked: { page: 'userBlocked', status: 403 },
   forbidden: { page: 'forbidden', status: 403 },
   maintenance: { page: 'maintenance', status: 503 },
-  unanswered: { page: 'errors', status: 503 },
+  unanswered: { page: 'notFound', status: 503 },
 } as const;
 
 type Verdict = 'player' | 'guest' | keyof typeof STAND_INS;

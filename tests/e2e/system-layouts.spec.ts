@@ -1,5 +1,5 @@
 import { BrokenLine } from './broken-line';
-import { address, expect, expectAccessible, inBothLanguages, test } from './fixtures';
+import { address, expect, expectAccessible, inBothLanguages, test, texts } from './fixtures';
 import { systemTexts } from './messages';
 import { startOwnSite, type OwnSite } from './own-site';
 
@@ -72,12 +72,13 @@ inBothLanguages((locale) => {
     const answer = await page.goto(`${own.origin}${address(locale, '/profile/settings')}`);
     platform.state = 'open';
     expect(answer?.status()).toBe(503);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(system.errors.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(system.notFound.title);
     for (const part of ['banner', 'main', 'contentinfo'] as const)
       await expect(page.getByRole(part)).toHaveCount(1);
-    await expect(page.getByRole('main').getByRole('link')).toHaveAttribute(
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: texts[locale].common.retry })).toHaveAttribute(
       'href',
-      address(locale, '/gamehall'),
+      address(locale, '/profile/settings'),
     );
   });
 });

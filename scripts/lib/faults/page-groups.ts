@@ -46,7 +46,7 @@ export async function pageGroups(platform: string): Promise<readonly PageGroup[]
   ];
 }
 
-const STAND_INS = ['errors', 'forbidden', 'maintenance', 'userBlocked'] as const;
+const STAND_INS = ['notFound', 'forbidden', 'maintenance', 'userBlocked'] as const;
 
 /** Titles of the pages that stand for others: the operator's, and the built-in ones where those cannot be read. */
 export async function standInTitles(content: string): Promise<StandIns> {

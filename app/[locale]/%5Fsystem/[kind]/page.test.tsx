@@ -9,7 +9,7 @@ vi.mock('next-intl/server', () => ({
 }));
 
 describe('the pages that stand for others', () => {
-  it.each(['maintenance', 'errors', 'forbidden', 'userBlocked'])(
+  it.each(['maintenance', 'notFound', 'forbidden', 'userBlocked'])(
     '%s leaves the tag for search engines to the framework, which writes one for its status',
     async (kind) => {
       expect(await generateMetadata({ params: Promise.resolve({ kind }) })).toEqual({

@@ -10,7 +10,7 @@ import { loadCollection } from '@/lib/content/loaders.server';
 export const dynamic = 'force-dynamic';
 
 /** The pages that stand for others while those cannot be made. */
-const KINDS = ['maintenance', 'errors', 'forbidden', 'userBlocked'] as const;
+const KINDS = ['maintenance', 'notFound', 'forbidden', 'userBlocked'] as const;
 
 interface SystemRouteProps {
   params: Promise<{ kind: string }>;
@@ -33,7 +33,7 @@ const BARE_KINDS: readonly string[] = ['maintenance', 'forbidden'] satisfies (ty
 /** Target of the middleware's rewrites; closed to direct visits by the middleware. */
 export default async function SystemRoute(props: SystemRouteProps) {
   const kind = await kindOf(props);
-  const page = <SystemPage name={kind} />;
+  const page = <SystemPage name={kind} canRetry={kind === 'notFound'} />;
   if (!BARE_KINDS.includes(kind)) return <SiteShell>{page}</SiteShell>;
   const { siteName } = await loadCollection('common', await currentLocale());
   return <BarePage siteName={siteName}>{page}</BarePage>;
