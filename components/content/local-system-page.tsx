@@ -58,12 +58,7 @@ export function LocalSystemPage({ name, isInShell = false, canRetry = false }: L
   if (texts === 'lost') return <NotLoadedPage isInShell={isInShell} />;
   if (!texts) return null;
   const panel = (
-    <SystemPanel
-      {...SYSTEM_PAGE_LOOKS[name]}
-      {...texts}
-      isDocumentLoad
-      retry={retry}
-    >
+    <SystemPanel {...SYSTEM_PAGE_LOOKS[name]} {...texts} isDocumentLoad retry={retry}>
       {name === 'notFound' && <NotFoundPath />}
     </SystemPanel>
   );
