@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { useSingleRun } from '@/components/forms/use-single-run';
+import { reactToError } from '@/components/runtime/error-reactions';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FailedRead } from '@/components/runtime/failed-read';
@@ -11,6 +12,7 @@ import { useChangeSubscription } from '@/lib/profile/mutations';
 import { profileQuery } from '@/lib/profile/queries';
 import { contactText, orderContacts } from '@/lib/profile/rules';
 import type { Contact } from '@/lib/profile/schema';
+import { ActionNotDone } from '@/lib/platform/require-done';
 import { paths } from '@/lib/routing/paths';
 import { useToasts } from '@/stores/toasts';
 import { Card } from './card';
@@ -54,6 +56,9 @@ function Subscription({ contact }: { contact: Contact }) {
     const wanted = { contact: contact.contact, subscription: !contact.is_subscribed };
     const [done] = await Promise.allSettled([change.mutateAsync(wanted)]);
     if (done.status === 'fulfilled') toast('success', t('subscriptions.saved'));
+    // R-PROF-08: a result other than 1 has words of its own.
+    else if (done.reason instanceof ActionNotDone) toast('error', t('failures.saveContact'));
+    else await reactToError(done.reason, 'react');
   });
 
   return (

@@ -62,9 +62,8 @@ export function useConfirmContact() {
 export function useChangeSubscription() {
   const refresh = useRefreshProfile();
   return useMutation({
+    ...INLINE,
     mutationFn: (input: { contact: string; subscription: boolean }) => callAction(changeSubscription, input),
-    retry: false,
-    meta: { errors: 'react' },
     onSettled: refresh,
   });
 }

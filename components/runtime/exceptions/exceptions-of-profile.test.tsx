@@ -111,7 +111,7 @@ describeRow({
 describeRow({
   name: 'a subscription',
   method: 'account.changeSubscription',
-  hasResult: true,
+  hasResult: (locale) => catalogue[locale].profile.failures.saveContact,
   isForPlayer: true,
   // A lost session is answered by the sign-in popup alone.
   sentence: ownWords(() => '', ['AuthorizationException']),
