@@ -9,6 +9,8 @@ export interface PlatformQuestion {
   method: string;
   locale: string;
   headers?: Record<string, string>;
+  /** The visitor's document is shown in a frame. */
+  isFramed?: boolean;
   /** Limit of the whole exchange. Milliseconds. */
   timeoutMs: number;
 }
@@ -22,9 +24,10 @@ export async function askPlatform({
   method,
   locale,
   headers,
+  isFramed = false,
   timeoutMs,
 }: PlatformQuestion): Promise<unknown> {
-  const query = encodeQuery({ verb: 'GET' }, {}, { locale, isFramed: false });
+  const query = encodeQuery({ verb: 'GET' }, {}, { locale, isFramed });
   const answer = await requestUpstream({
     url: `${env.PLATFORM_URL}/api/${method}?${query}`,
     headers: { accept: 'application/json', ...headers },

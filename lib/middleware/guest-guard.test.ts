@@ -111,6 +111,7 @@ describe('guestGuard, visitor with a session cookie', () => {
     expect(askPlatform).toHaveBeenCalledWith({
       method: 'account.getInfo',
       locale: 'fr',
+      isFramed: false,
       headers: { cookie: SIGNED_IN.cookie, 'user-agent': 'test' },
       timeoutMs: 2_000,
     });

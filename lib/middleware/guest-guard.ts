@@ -5,6 +5,7 @@ import { PlatformError } from '@/lib/platform/error';
 import { fatalPage } from '@/lib/platform/error-policy';
 import { sameSitePath } from '@/lib/routing/external';
 import { localePath, stripLocale } from '@/lib/routing/locale-path';
+import { isFramed } from '@/lib/upstream/is-framed';
 import { UpstreamFailure } from '@/lib/upstream/request.server';
 import { visitorHeaders } from '@/lib/upstream/visitor-headers';
 import { PRIVATE_NO_STORE, rewriteTo } from './answers';
@@ -70,6 +71,7 @@ async function ask({ request, locale }: StepContext): Promise<unknown> {
       method: 'account.getInfo',
       locale,
       headers: visitorHeaders(request.headers),
+      isFramed: isFramed(request.headers),
       timeoutMs: SESSION_LIMIT_MS,
     });
     keepHeardVisitor(info);

@@ -36,3 +36,17 @@ it('reads the answer as JSON in the page’s language, as a page of its own', as
   expect(platform.requests.map(({ url }) => url)).toEqual(['/api/account.getInfo?v=2.34&locale=fr']);
   expect(platform.requests[0]?.headers.accept).toBe('application/json');
 });
+
+it.each([
+  ['iframe', true],
+  ['document', false],
+  ['empty', false],
+])(
+  'R-API-03: a call for a document whose place is %s carries the non-strict flag: %s',
+  async (place, isSent) => {
+    const { visitorClient } = await import('./visitor.server');
+    const client = visitorClient('en', new Headers({ 'sec-fetch-dest': place }));
+    await expect(client.call(getInfo, {})).rejects.toThrow();
+    expect(platform.requests.at(-1)?.url?.includes('non_strict=1')).toBe(isSent);
+  },
+);

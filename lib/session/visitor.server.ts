@@ -4,6 +4,7 @@ import { env } from '@/lib/env/server';
 import { answerJson } from '@/lib/platform/answer-json.server';
 import { createPlatformClient, type Transport } from '@/lib/platform/client';
 import { requestUpstream } from '@/lib/upstream/request.server';
+import { isFramed } from '@/lib/upstream/is-framed';
 import { visitorHeaders } from '@/lib/upstream/visitor-headers';
 
 /**
@@ -23,5 +24,5 @@ function visitorTransport(given: Pick<Headers, 'get'>): Transport {
 
 /** The platform as the visitor whose request has these headers sees it, for reads on the server. */
 export function visitorClient(locale: Locale, headers: Pick<Headers, 'get'>) {
-  return createPlatformClient(visitorTransport(headers), () => ({ locale, isFramed: false }));
+  return createPlatformClient(visitorTransport(headers), () => ({ locale, isFramed: isFramed(headers) }));
 }
