@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { contentState, purgeContent } from './content-state.server';
 import { ContentFailure } from './failure';
@@ -11,8 +12,9 @@ import {
 } from './loaders.server';
 import { loadPageSeo, loadSlugPage } from './page-seo.server';
 
-const { asked, degraded, sooner, world } = vi.hoisted(() => ({
+const { asked, degraded, sooner, tokens, world } = vi.hoisted(() => ({
   asked: [] as string[],
+  tokens: [] as (string | undefined)[],
   degraded: vi.fn(),
   sooner: vi.fn(),
   world: { answer: (_address: string): { status: number; body: unknown } => ({ status: 500, body: {} }) },
@@ -21,9 +23,13 @@ vi.mock('@/lib/env/server', () => ({
   env: { CONTENT_URL: 'http://cms.test', SITE_URL: 'https://Example.com:8443', READ_TIMEOUT_MS: 2_500 },
 }));
 vi.mock('./degraded.server', () => ({ markMadeOfDefaults: degraded, markDegraded: sooner }));
+vi.mock('next/headers', () => ({
+  cookies: () => Promise.resolve(new Map([['strapi_jwt', { value: 'mine' }]])),
+}));
 vi.mock('@/lib/upstream/request.server', () => ({
   UpstreamFailure: class extends Error {},
-  requestUpstream: ({ url }: { url: string }) => {
+  requestUpstream: ({ url, headers }: { url: string; headers: Record<string, string> }) => {
+    tokens.push(headers.authorization);
     const address = decodeURIComponent(url.slice('http://cms.test/api/'.length)).replace(/&populate.*/, '');
     asked.push(address);
     const { status, body } = world.answer(address);
@@ -48,6 +54,7 @@ const seo = (locale: string, url: string) => `page-seo?locale=${locale}&filters[
 
 beforeEach(() => {
   asked.length = 0;
+  tokens.length = 0;
   degraded.mockReset();
   sooner.mockReset();
   purgeContent();
@@ -100,6 +107,17 @@ describe('loadCollection', () => {
     await expect(loadCollection('common', 'en', { bearer: 'jwt' })).resolves.toMatchObject({
       siteName: 'Public',
     });
+  });
+
+  it('reads with the token of the visitor on pages of one player, and on no other', async () => {
+    content({ 'common?locale=en': wrap({ siteName: 'Site' }) });
+    const requests = new AsyncLocalStorage<{ visitor?: unknown }>();
+    vi.stubGlobal('__requestScope', requests);
+    await requests.run({ visitor: { uid: 7 } }, () => loadCollection('common', 'en'));
+    purgeContent();
+    await requests.run({}, () => loadCollection('common', 'en'));
+    expect(tokens).toEqual(['Bearer mine', undefined]);
+    vi.unstubAllGlobals();
   });
 
   it('keeps 500 last good answers at most', async () => {

@@ -9,6 +9,7 @@ import { ContentFailure, onContentFailure, raiseFailure } from './failure';
 import type { RawRecord } from './flatten';
 import { borrowTexts, emptyTexts } from './language-fallback';
 import { isPreviewed } from './preview.server';
+import { visitorBearer } from './visitor-bearer.server';
 
 /** A page that holds what stands in for a failed read is made again sooner. */
 onContentFailure('mark', markDegraded);
@@ -46,6 +47,10 @@ type Lookup = Found | { failure: ContentFailure } | null;
  * where a read fails or comes too late for its page, and English where there is no French (contract part 8).
  */
 export async function findRecord(query: RecordQuery): Promise<RecordAnswer> {
+  return findAs({ ...query, bearer: query.bearer ?? (await visitorBearer()) });
+}
+
+async function findAs(query: RecordQuery): Promise<RecordAnswer> {
   const deadline = readDeadline();
   const own = await lookUp(query, deadline);
   if (own !== null && 'raw' in own) return withEnglishTexts(query, own, deadline);

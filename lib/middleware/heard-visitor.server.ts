@@ -16,6 +16,11 @@ export function keepHeardVisitor(info: unknown): void {
   if (request) request.visitor = info;
 }
 
+/** Whether this request is made for one player: the guest guard has let it through. */
+export function isForOnePlayer(): boolean {
+  return heardVisitor() !== undefined;
+}
+
 /** What the guest guard has just heard of this request's visitor; undefined where it has not asked. */
 export function heardVisitor(): unknown {
   return scope.__requestScope?.getStore()?.visitor;

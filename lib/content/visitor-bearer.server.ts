@@ -1,0 +1,16 @@
+import { cookies } from 'next/headers';
+import { isForOnePlayer } from '@/lib/middleware/heard-visitor.server';
+import { isPreviewed } from './preview.server';
+
+/**
+ * The visitor's own content token (cookie `strapi_jwt`), where what is read is for them alone: on the pages of a player and
+ * for an editor's preview. Pages made for everyone never ask for a cookie.
+ */
+export async function visitorBearer(): Promise<string | undefined> {
+  if (!isForOnePlayer() && !(await isPreviewed())) return undefined;
+  try {
+    return (await cookies()).get('strapi_jwt')?.value;
+  } catch {
+    return undefined;
+  }
+}
