@@ -10,6 +10,7 @@ import { readAll } from '@/lib/platform/whole-list';
 import { toDepositOffers, type DepositOffer } from '@/lib/offers/deposit-offers';
 import { getDepositLimit } from '@/lib/profile/api';
 import type { DepositLimit } from '@/lib/profile/schema';
+import { loadGeneralInfo } from '@/lib/session/loader';
 import type { User } from '@/lib/session/schema';
 import { visitorClient } from '@/lib/session/visitor.server';
 
@@ -33,9 +34,10 @@ export interface DepositSetup
 
 /** Everything the deposit page shows first: the cashier's settings, and what the platform says of the player. */
 export async function loadDepositPage(locale: Locale, user: User): Promise<DepositSetup> {
-  const [setup, { features, descriptionMapping }] = await Promise.all([
+  const [setup, { features, descriptionMapping }, info] = await Promise.all([
     loadCashierSetup(locale),
     loadSiteConfig(locale),
+    loadGeneralInfo(locale),
   ]);
   const { settings, isMethodRow, presets, recentItems, dateTimeJoiner } = setup;
   return {
@@ -45,7 +47,7 @@ export async function loadDepositPage(locale: Locale, user: User): Promise<Depos
     recentItems,
     dateTimeJoiner,
     ...(await readDeposits(locale, recentItems, descriptionMapping.offers)),
-    currency: user.balance_main?.currency ?? null,
+    currency: user.balance_main?.currency ?? info?.default_currency ?? null,
     hasLimitPage: features.responsibleGaming,
   };
 }

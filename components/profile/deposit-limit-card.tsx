@@ -17,7 +17,7 @@ import { CardSkeleton } from './card-skeleton';
 import styles from './deposit-limit-card.module.scss';
 
 /** Responsible gaming: the deposit limit in plain words, and whom to turn to (R-PROF-16). */
-export function DepositLimitCard() {
+export function DepositLimitCard({ defaultCurrency = null }: { defaultCurrency?: string | null }) {
   const t = useTranslations('profile');
   const { data, isPending, error, refetch } = useQuery(depositLimitQuery);
   if (isPending) return <CardSkeleton />;
@@ -25,7 +25,11 @@ export function DepositLimitCard() {
   return (
     <>
       <Card title={t('limit.title')}>
-        {data.limit_amount === null ? <p>{t('limit.none')}</p> : <Limit limit={data} />}
+        {data.limit_amount === null ? (
+          <p>{t('limit.none')}</p>
+        ) : (
+          <Limit limit={data} defaultCurrency={defaultCurrency} />
+        )}
         <p className={styles.note}>{t(data.can_edit ? 'limit.canChange' : 'limit.cannotChange')}</p>
         <ButtonLink href={paths.support()} look="secondary">
           {t('limit.support')}
@@ -38,9 +42,9 @@ export function DepositLimitCard() {
   );
 }
 
-function Limit({ limit }: { limit: DepositLimit }) {
+function Limit({ limit, defaultCurrency }: { limit: DepositLimit; defaultCurrency: string | null }) {
   const t = useTranslations('profile');
-  const currency = useSession((state) => state.user?.balance_main?.currency ?? null);
+  const currency = useSession((state) => state.user?.balance_main?.currency ?? defaultCurrency);
   const shown = (amount: number) => (currency ? formatAmount({ amount, currency }) : formatNumber(amount));
   const total = limit.limit_amount ?? 0;
   const used = usedLimitRatio(limit) ?? 0;

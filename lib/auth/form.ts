@@ -11,13 +11,15 @@ interface FlagLabels {
   markBetting: string;
 }
 
+type EntrySettings = Pick<SettingsParts['auth'], 'forms' | 'auth' | 'defaultCurrency'>;
+
 /** Fields of a registration: the configured form, then the boxes that `auth-config` shows (R-AUTH-07). */
 export function registrationFields(
   type: RegistrationType,
-  { forms, auth }: Pick<SettingsParts['auth'], 'forms' | 'auth'>,
+  { forms, auth, defaultCurrency }: EntrySettings,
   labels: FlagLabels,
 ): readonly FieldDescriptor[] {
-  const fields = formFields(FORMS[type], forms.forms);
+  const fields = withCurrency(formFields(FORMS[type], forms.forms), defaultCurrency);
   const has = (name: string) => fields.some((field) => field.name === name);
   const boxes: FieldDescriptor[] = [];
   if (auth.terms.isEnabled && !has('terms')) {
@@ -41,8 +43,22 @@ export function registrationFields(
 export function socialRegistrationFields({
   forms,
   auth,
-}: Pick<SettingsParts['auth'], 'forms' | 'auth'>): readonly FieldDescriptor[] {
-  const fields = formFields('socialRegistration', forms.forms);
+  defaultCurrency,
+}: EntrySettings): readonly FieldDescriptor[] {
+  const fields = withCurrency(formFields('socialRegistration', forms.forms), defaultCurrency);
   if (!auth.terms.isEnabled || fields.some(({ name }) => name === 'terms')) return fields;
   return [...fields, { name: 'terms', type: 'checkbox', label: 'terms', default: auth.terms.default }];
+}
+
+/** The platform's `default_currency` stands in the field for it, unless the operator chose another or it is not offered. */
+function withCurrency(
+  fields: readonly FieldDescriptor[],
+  currency: string | null | undefined,
+): readonly FieldDescriptor[] {
+  if (!currency) return fields;
+  return fields.map((field) => {
+    const isOffered = !field.options?.length || field.options.some(({ value }) => value === currency);
+    const isOpen = field.name === 'currency' && (field.default ?? '') === '';
+    return isOpen && isOffered ? { ...field, default: currency } : field;
+  });
 }

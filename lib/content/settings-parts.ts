@@ -13,6 +13,8 @@ export interface SettingsParts {
     auth: AuthConfig;
     banner: AuthBanner | null;
     phone: PhoneSettings;
+    /** The platform's `default_currency`; null when it was never answered. */
+    defaultCurrency?: string | null;
     /** The operator's text for a mini-app registration that failed (R-MINI-03). */
     wrongRegistrationServer?: string | null;
   };

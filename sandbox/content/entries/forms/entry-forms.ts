@@ -29,7 +29,6 @@ const CURRENCY: FieldSource = {
     { value: 'EUR', label: { en: 'Euro (EUR)', fr: 'Euro (EUR)' } },
     { value: 'USD', label: { en: 'US dollar (USD)', fr: 'Dollar américain (USD)' } },
   ],
-  default: 'EUR',
 };
 
 const LOGIN: FieldSource = {

@@ -1,5 +1,6 @@
 import { isLocale } from '@/i18n/routing';
 import { isSettingsPart, loadSettingsPart } from '@/lib/content/settings-parts.server';
+import { loadGeneralInfo } from '@/lib/session/loader';
 
 export const dynamic = 'force-static';
 export const revalidate = 60;
@@ -15,5 +16,8 @@ export async function GET(
 ): Promise<Response> {
   const { locale, part } = await params;
   if (!isLocale(locale) || !isSettingsPart(part)) return Response.json(null, { status: 404 });
-  return Response.json(await loadSettingsPart(part, locale));
+  const settings = loadSettingsPart(part, locale);
+  if (part !== 'auth') return Response.json(await settings);
+  const [auth, info] = await Promise.all([settings, loadGeneralInfo(locale)]);
+  return Response.json({ ...auth, defaultCurrency: info?.default_currency ?? null });
 }

@@ -4,6 +4,7 @@ import { SwitchedOff } from '@/components/profile/switched-off';
 import { currentLocale } from '@/i18n/locale.server';
 import { loadSiteConfig } from '@/lib/content/loaders.server';
 import { paths } from '@/lib/routing/paths';
+import { loadGeneralInfo } from '@/lib/session/loader';
 import { requirePlayer } from '@/lib/session/require-player.server';
 
 export const dynamic = 'force-dynamic';
@@ -17,10 +18,14 @@ export function generateMetadata() {
 export default async function ResponsibleGamePage() {
   const locale = await currentLocale();
   await requirePlayer(locale, PATH);
-  const { features } = await loadSiteConfig(locale);
+  const [{ features }, info] = await Promise.all([loadSiteConfig(locale), loadGeneralInfo(locale)]);
   return (
     <AccountPage pageKey="responsible-game" path={PATH} namespaces={['profile']}>
-      {features.responsibleGaming ? <DepositLimitCard /> : <SwitchedOff />}
+      {features.responsibleGaming ? (
+        <DepositLimitCard defaultCurrency={info?.default_currency ?? null} />
+      ) : (
+        <SwitchedOff />
+      )}
     </AccountPage>
   );
 }
