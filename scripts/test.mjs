@@ -79,7 +79,7 @@ const readPlaywright = (report) => ({
 async function staticChecks() {
   await check('route types', program('next', 'typegen'));
   await Promise.all([
-    check('lint', program('eslint', '--max-warnings', '0', '.')),
+    check('lint', program('oxlint')),
     inTurn(
       () => check('types', [packageProgram('typescript', 'tsc'), '--noEmit']),
       () => check('format', program('oxfmt', '--check')),

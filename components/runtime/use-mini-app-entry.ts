@@ -63,19 +63,21 @@ async function enter(
     // Whoever signed in meanwhile, in another tab as well, stays who they are.
     if (useSession.getState().status !== 'guest') return;
     setIsEntering(true);
-    try {
-      if (!isOfToday) throw new Error('The launch data are older than a day');
-      const begunAt = beginning();
-      const clock = leastServerClockOffset();
-      const user = await actPlatform.call(register, fields);
-      welcome(user, await isNewAccount(user, begunAt, clock));
-    } catch (error) {
+    await send(fields, isOfToday).catch(async (error: unknown) => {
       reportLoginError(error);
       await sayWhy(error, locale, settings?.wrongRegistrationServer);
-    }
+    });
   } finally {
     setIsEntering(false);
   }
+}
+
+async function send(fields: MiniAppFields, isOfToday: boolean): Promise<void> {
+  if (!isOfToday) throw new Error('The launch data are older than a day');
+  const begunAt = beginning();
+  const clock = leastServerClockOffset();
+  const user = await actPlatform.call(register, fields);
+  welcome(user, await isNewAccount(user, begunAt, clock));
 }
 
 async function isWanted(launch: Launch): Promise<boolean> {

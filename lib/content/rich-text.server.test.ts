@@ -134,4 +134,27 @@ describe('sanitizeRichText', () => {
     });
     expect(spent).toBeLessThan(2_000);
   });
+
+  it.each([
+    ['open', (times: number) => '<b>'.repeat(times)],
+    ['open and closed', (times: number) => `${'<b>'.repeat(times)}x${'</b>'.repeat(times)}`],
+    ['of changing names', (times: number) => '<b><i><div>'.repeat(times / 3)],
+    ['broken', (times: number) => '<b <b'.repeat(times)],
+    ['closed only', (times: number) => '</b></div>'.repeat(times / 2)],
+    ['that end by themselves', (times: number) => '<p><li><td>'.repeat(times / 3)],
+  ])('takes no longer for 80,000 tags nested %s than for their length', (_, textOf) => {
+    const spent = cpuTimeOf(() => void sanitizeRichText(textOf(80_000)));
+    // One of them took 2,800 ms.
+    expect(spent).toBeLessThan(1_000);
+  });
+
+  it('leaves what nobody closes, and what is nested as people write, alone', () => {
+    const rows = '<li>one'.repeat(300);
+    expect(sanitizeRichText(`<ul>${rows}</ul>`).match(/<li>/g)).toHaveLength(300);
+    const deep = `${'<div>'.repeat(40)}<b>x</b>${'</div>'.repeat(40)}<p>after</p>`;
+    expect(sanitizeRichText(deep)).toBe(deep);
+    expect(sanitizeRichText(`${'<b>'.repeat(500)}x${'</b>'.repeat(500)}<p>after</p>`)).toMatch(
+      /x(?:<\/b>)+<p>after<\/p>$/,
+    );
+  });
 });

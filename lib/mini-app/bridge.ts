@@ -1,4 +1,5 @@
 import { parseJson } from '@/lib/platform/json';
+import { parseUrl } from '@/lib/routing/parse-url';
 
 /** The one web client of the messenger whose messages count. */
 const WEB_ORIGIN = 'https://web.telegram.org';
@@ -31,7 +32,7 @@ export function isInMessenger(): boolean {
 }
 
 function originOf(address: string): string | null {
-  return URL.canParse(address) ? new URL(address).origin : null;
+  return parseUrl(address)?.origin ?? null;
 }
 
 type Listener = (type: string, data: unknown) => void;

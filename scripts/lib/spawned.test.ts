@@ -21,5 +21,5 @@ it('the start commands run nothing but this Node.js and npm', () => {
     .flatMap((file) => [...textOf(file).matchAll(/(?<![.\w])(?:run|collect|start)\((?<command>[^,)]+)/g)])
     .map(({ groups }) => groups?.command);
   expect(commands.length).toBeGreaterThan(3);
-  expect([...new Set(commands)].sort()).toEqual(["'node'", "'npm'"]);
+  expect(new Set(commands)).toEqual(new Set(["'node'", "'npm'"]));
 });
