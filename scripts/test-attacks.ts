@@ -12,6 +12,7 @@ import { madeUpSlugs } from './lib/attacks/made-up-slugs';
 import { poisoning } from './lib/attacks/poisoning';
 import { foreignPreviews } from './lib/attacks/preview';
 import { redirects } from './lib/attacks/redirects';
+import { refusals } from './lib/attacks/refusals';
 import { secrets } from './lib/attacks/secrets';
 import { slowBodies } from './lib/attacks/slow-bodies';
 import { Tally } from './lib/attacks/tally';
@@ -37,6 +38,7 @@ try {
     upstream: () => upstreamProbes(world, tally),
     caches: () => sharedCaches(world, tally, way),
     poisoning: () => poisoning(world, tally, way),
+    refusals: () => refusals(world, tally),
     previews: () => foreignPreviews(world, tally),
     secrets: () => secrets(world, tally),
     cmsScripts: () => cmsScripts(world, tally, way),

@@ -127,11 +127,7 @@ describe('afterLogin', () => {
   it('R-AUTH-05 goes on after a task that failed, and says which', async () => {
     const said = vi.spyOn(console, 'warn').mockReturnValue();
     writeStored('promo_code', 'DAWN');
-    answers['campaigns.activateOffer'] = new PlatformError({
-      type: 'InvalidParameterException',
-      method: 'campaigns.activateOffer',
-      httpStatus: 200,
-    });
+    answers['campaigns.activateOffer'] = platformFailure('InvalidParameterException');
     await afterLogin({ uid: 7, how: 'registration' });
     expect(called()).toContain('loyalty.getinfo');
     expect(said.mock.calls[0]?.[0]).toContain('promo-code');

@@ -100,7 +100,7 @@ describe('the fields of a method', () => {
     const options = [{ value: '1', label: 'One' }];
     const banks = [{ value: '7', label: 'First Bank' }];
     const isBank = (more: Partial<MethodField>) => {
-      const fields = [field('x', more)];
+      const fields = [field('bank', more)];
       expect(needsBanks({ fields })).toBe(methodFields({ fields }, banks)[0]?.options === banks);
       return needsBanks({ fields });
     };

@@ -8,6 +8,8 @@ const PAGE_DATA = /\.rsc$/i;
 const ABSOLUTE = /^https?:\/\/[^/?#]*/i;
 /** What lies in `public` and is sent as it lies there. The framework takes other verbs for a failure of its own. */
 const FILE = /^\/(?:[\w-]+\.(?:js|ico)|(?:icons|fonts|offline)\/.*)$/;
+/** Beside the middleware only these take a body; elsewhere Next.js would look for a Server Action, of which there is none. */
+const TAKES_BODY = /^\/(?:api\/[^/]+\/?|(?:oauth|platform|content)\/.+|preview(?:\/leave)?)$/;
 const RAW_QUERY = 'x-raw-query';
 const READING = new Set(['GET', 'HEAD']);
 const ENVELOPE = JSON.stringify({ data: null, error: { type: 'InvalidRequestException', message: '' } });
@@ -33,11 +35,15 @@ function answerTarget(request, response) {
     refuse(response, path, 400);
     return true;
   }
+  if (request.headers['next-action'] !== undefined || countOf(request, 'host') > 1) {
+    refuse(response, path, 400);
+    return true;
+  }
   if (BESIDE_MIDDLEWARE.test(plain) && PAGE_DATA.test(plain)) {
     refuse(response, path, 404);
     return true;
   }
-  if (READING.has(request.method ?? '') || !isFile(plain)) return false;
+  if (READING.has(request.method ?? '') || !(isFile(plain) || isBodiless(request, plain))) return false;
   response.writeHead(405, { allow: 'GET, HEAD', 'content-length': 0 }).end();
   return true;
 }
@@ -51,6 +57,23 @@ function answerTarget(request, response) {
  */
 function noteQuery(request, target, path) {
   request.headers[RAW_QUERY] = target.slice(path.length).split('#')[0] ?? '';
+}
+
+/**
+ * How often a header came: Node.js keeps the first of two hosts, another server the last.
+ * @param {import('node:http').IncomingMessage} request
+ * @param {string} name
+ */
+function countOf({ rawHeaders = [] }, name) {
+  return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === name).length;
+}
+
+/**
+ * @param {import('node:http').IncomingMessage} request
+ * @param {string} path
+ */
+function isBodiless({ method }, path) {
+  return method === 'POST' && BESIDE_MIDDLEWARE.test(path) && !TAKES_BODY.test(path);
 }
 
 /** @param {string} path */

@@ -1,6 +1,7 @@
 // @vitest-environment node
-import { IncomingMessage, ServerResponse } from 'node:http';
-import { Socket } from 'node:net';
+import { once } from 'node:events';
+import { createServer, IncomingMessage, ServerResponse } from 'node:http';
+import { connect, Socket, type AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { answerTarget } from './request-target.cjs';
 
@@ -88,5 +89,51 @@ describe('the target of a request', () => {
 
   it('OPTIONS * is about the server as a whole', () => {
     expect(outcomeOf('*', 'OPTIONS')).toMatchObject({ isAnswered: true, status: 204 });
+  });
+});
+
+describe('what never reaches Next.js', () => {
+  it.each(['/platform', '/content', '/api', '/api/x/y', '/preview/x', '/_next/x', '/icons/x', '/sitemaps/x'])(
+    'a POST to %s, where it would look for a Server Action',
+    (path) => {
+      expect(outcomeOf(path, 'POST')).toMatchObject({ isAnswered: true, status: 405 });
+    },
+  );
+
+  it.each(['/', '/offers', '/api/auth.login', '/platform/pay/1', '/preview/leave'])(
+    'a Server Action for %s',
+    (path) => {
+      const headers = { 'next-action': 'a'.repeat(40) };
+      expect(outcomeOf(path, 'POST', headers)).toMatchObject({ isAnswered: true, status: 400 });
+    },
+  );
+
+  it.each([
+    '/api/auth.login',
+    '/api/x/',
+    '/oauth/callback',
+    '/platform/pay/1',
+    '/content/common',
+    '/preview/leave',
+  ])('a POST to %s goes on', (path) => {
+    expect(outcomeOf(path, 'POST').isAnswered).toBe(false);
+  });
+
+  it('a request with two hosts', async () => {
+    const server = createServer((request, response) => {
+      if (!answerTarget(request, response)) response.end('on');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const statusOf = async (hosts: readonly string[]): Promise<string> => {
+      const socket = connect(port, '127.0.0.1');
+      socket.end(`GET / HTTP/1.1\r\n${hosts.map((host) => `Host: ${host}\r\n`).join('')}\r\n`);
+      const [head] = (await once(socket, 'data')) as [Buffer];
+      socket.destroy();
+      return head.toString().slice(9, 12);
+    };
+    expect(await statusOf(['casino.example', 'evil.example'])).toBe('400');
+    expect(await statusOf(['casino.example'])).toBe('200');
+    server.close();
   });
 });

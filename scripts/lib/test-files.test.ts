@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { root } from './paths.mjs';
 
 const CONFIGURATIONS = ['vitest.config.ts', 'vitest.cms.config.ts'];
-const PATTERN = /include: \['(?<folders>[^*']+)\/\*\*\/\*(?<ending>\.test\.tsx?)'\]/g;
+const PATTERN = /include: \[\s*'(?<folders>[^*']+)\/\*\*\/\*(?<ending>\.test\.tsx?)',?\s*\]/g;
 const ELSEWHERE = new Set(['node_modules', '.git', '.next', 'cms']);
 
 interface Place {
