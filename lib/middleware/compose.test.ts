@@ -159,6 +159,15 @@ describe('content policy', () => {
     }
   });
 
+  it('SEC: the rendering of a kept page learns the nonce of the server guard, and of nobody else', async () => {
+    const nonce = "'nonce-abcdefghijklmnopqrstuv=='";
+    const policyWith = async (sent: string) =>
+      (await ask('/offers', { headers: { [POLICY]: sent } })).headers.get(POLICY);
+    expect(await policyWith(`script-src ${nonce}`)).toContain(nonce);
+    expect(await policyWith(`script-src ${nonce} *`)).not.toContain('nonce-');
+    expect(await policyWith(`default-src ${nonce}`)).not.toContain('nonce-');
+  });
+
   it('SEC: a preview is made now', async () => {
     preview.id = 'the-id-of-this-build';
     const answer = await ask('/terms', { headers: { cookie: '__prerender_bypass=the-id-of-this-build' } });

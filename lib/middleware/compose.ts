@@ -56,13 +56,24 @@ async function firstAnswer(
 
 /**
  * The content policy. A page rendered for one request gets a nonce on its inline scripts, passed on in a request header; for
- * a cached page the server guard adds the hashes from the page cache when it is sent. Its policy must not contain a nonce,
- * not even in the response: the framework would write it into the page that everybody gets.
+ * a cached page the server guard adds the hashes from the page cache when it is sent. Its policy contains no nonce but that of
+ * the rendering: Next.js writes it into the page, and the page cache takes it out.
  */
 function withPolicy(answer: Response, context: StepContext, hashes: readonly string[]): Response {
-  const policy = context.settings.contentPolicy(context.isMadeNow ? [newNonce(), ...hashes] : []);
+  const policy = context.settings.contentPolicy(
+    context.isMadeNow ? [newNonce(), ...hashes] : renderingNonce(context.request),
+  );
   if (!answer.headers.has(POLICY_HEADER)) answer.headers.set(POLICY_HEADER, policy);
   return context.isMadeNow ? withRequestHeader(answer, context.request, POLICY_HEADER, policy) : answer;
+}
+
+/**
+ * The nonce that the server guard gave the rendering of a kept page, which only this answer's policy hands on to it; the guard
+ * takes it out before the answer is sent.
+ */
+function renderingNonce({ headers }: NextRequest): string[] {
+  const source = /^script-src ('nonce-[\w+/=]+')$/.exec(headers.get(POLICY_HEADER) ?? '')?.[1];
+  return source === undefined ? [] : [source];
 }
 
 function newNonce(): string {

@@ -8,13 +8,30 @@ const FIRST = /<(?:script|link)[^>]*\snonce="([\w+/=]+)"/;
 
 /** @typedef {import('./page-entry.cjs').PageValue} PageValue */
 
+/** @type {WeakMap<import('node:http').ServerResponse, string>} sources of policies, as `'nonce-…'` */
+const given = new WeakMap();
+
 /**
  * Gives the rendering of a page a nonce that nobody knows: React and Next.js write it on each script of theirs, which tells
- * these from one that came in with a text. It never leaves the process: the page cache takes it out (`takeNonce`).
+ * these from one that came in with a text. It never leaves the process: the page cache takes it out of the page (`takeNonce`),
+ * the server guard out of the policy (`hideNonce`), where the middleware repeats it, because Next.js hands its answer's policy
+ * on to the page.
  * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
  */
-function giveNonce(request) {
-  request.headers[POLICY_HEADER] = `script-src 'nonce-${randomBytes(BYTES).toString('base64')}'`;
+function giveNonce(request, response) {
+  const source = `'nonce-${randomBytes(BYTES).toString('base64')}'`;
+  given.set(response, source);
+  request.headers[POLICY_HEADER] = `script-src ${source}`;
+}
+
+/**
+ * @param {import('node:http').ServerResponse} response
+ * @param {string} policy
+ */
+function hideNonce(response, policy) {
+  const source = given.get(response);
+  return source === undefined ? policy : policy.replaceAll(` ${source}`, '');
 }
 
 /**
@@ -64,4 +81,4 @@ function escaped(nonce) {
   return nonce.replace(/[+/=]/g, '\\$&');
 }
 
-module.exports = { giveNonce, takeNonce };
+module.exports = { giveNonce, hideNonce, takeNonce };

@@ -1,7 +1,7 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { addInlineScripts, hashSource } from './content-policy.cjs';
-import { giveNonce, takeNonce } from './render-nonce.cjs';
+import { giveNonce, hideNonce, takeNonce } from './render-nonce.cjs';
 
 const NONCE = 'Zm9v+bar/bazQUJDREVGRw==';
 const page = (body: string) => ({
@@ -56,8 +56,14 @@ describe('giveNonce', () => {
   it('gives each rendering one of its own, in place of what the visitor sent', () => {
     const nonces = [1, 2].map(() => {
       const request = { headers: { 'content-security-policy': "script-src 'nonce-mine'" } };
-      giveNonce(request as unknown as IncomingMessage);
-      return request.headers['content-security-policy'];
+      const response = {} as ServerResponse;
+      giveNonce(request as unknown as IncomingMessage, response);
+      const own = request.headers['content-security-policy'];
+      // It is taken out of what is sent, and no other is.
+      expect(hideNonce(response, `default-src 'none';${own} https://a.test 'nonce-other'`)).toBe(
+        "default-src 'none';script-src https://a.test 'nonce-other'",
+      );
+      return own;
     });
     for (const nonce of nonces) expect(nonce).toMatch(/^script-src 'nonce-[\w+/]{22}=='$/);
     expect(new Set(nonces).size).toBe(2);

@@ -96,7 +96,7 @@ function guard(request, response) {
   for (const name of POLICY_HEADERS) delete request.headers[name];
   keepFirst(response);
   if (isPage(request)) {
-    if (settings.isProduction) giveNonce(request);
+    if (settings.isProduction) giveNonce(request, response);
     takeLateHeaders(response);
     compressedPages?.watch(request, response);
   }

@@ -1,4 +1,6 @@
 // @ts-check
+const { hideNonce } = require('../page-cache/render-nonce.cjs');
+
 /** Headers of every answer, whoever made it: pages, route handlers, files, refusals and the framework's own errors. */
 const POLICY = 'content-security-policy';
 /** For what is no page: styled where it is HTML of the framework, and without any script. */
@@ -44,7 +46,10 @@ function completeHeaders(response, { hsts, siteHost }) {
   if (type === undefined || DOCUMENT.test(String(type))) setMissing(response, POLICY, BARE_POLICY);
   const policy = response.getHeader(POLICY);
   if (policy === undefined) return;
-  response.setHeader(POLICY, withScriptFolder(onePolicy(policy), [siteHost, response.req?.headers.host]));
+  response.setHeader(
+    POLICY,
+    withScriptFolder(hideNonce(response, onePolicy(policy)), [siteHost, response.req?.headers.host]),
+  );
 }
 
 /**
