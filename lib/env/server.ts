@@ -37,6 +37,8 @@ export const env = createEnv({
     PREVIEW_SECRET: z.string().min(16).optional(),
     /** Redis that all instances share their pages in (`lib/page-cache`, which reads the variable itself). */
     REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis or rediss address' }).optional(),
+    /** Key that entries in Redis are signed with; `REVALIDATE_SECRET` serves where it is not set. Read by the page cache itself. */
+    SHARED_PAGES_SECRET: z.string().min(16).optional(),
     /** Who may show the site in a frame, as in the content policy's `frame-ancestors`. */
     FRAME_ANCESTORS: z.string().default("'self' https://web.telegram.org"),
     /** Where the identity check's window may come from, which alone gets camera and microphone. */

@@ -36,7 +36,7 @@ function connectShared(url, folder, apply) {
   sayWhenLost(client);
   const connected = client.connect().catch(countFailure);
   const opening = waitByTurns(connected, OPENING_TURNS);
-  const store = new SharedStore(/** @type {any} */ (client), prefixOf(folder), opening);
+  const store = new SharedStore(/** @type {any} */ (client), prefixOf(folder), opening, secretOf());
   const purges = new SharedPurges(store, apply);
   void connected.then(() => purges.start());
   void listener
@@ -85,6 +85,11 @@ function prefixOf(folder) {
   const { NEXT_DEPLOYMENT_ID = '', PLATFORM_URL = '', CONTENT_URL = '', SITE_URL = '' } = process.env;
   const parts = [buildIdOf(folder), NEXT_DEPLOYMENT_ID, PLATFORM_URL, CONTENT_URL, SITE_URL];
   return `aurelia:${createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16)}:`;
+}
+
+/** All instances have it in common; that of the webhook serves where no other is set. */
+function secretOf() {
+  return process.env.SHARED_PAGES_SECRET || process.env.REVALIDATE_SECRET || '';
 }
 
 /** @param {string} folder */

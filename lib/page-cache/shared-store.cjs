@@ -2,6 +2,7 @@
 const { PAGE_STATUS } = require('./page-status.cjs');
 const { counters } = require('./counters.cjs');
 const { decodeEntry, encodeEntry } = require('./entry-codec.cjs');
+const { signed, verified } = require('./signature.cjs');
 
 const ANSWER_LIMIT_MS = 60;
 const BREAK_MS = 1_000;
@@ -37,11 +38,13 @@ class SharedStore {
    * @param {RedisCommands} redis
    * @param {string} prefix of every key
    * @param {Promise<unknown>} [opening] the first pages wait for it
+   * @param {string} [secret] entries are signed with; without it anybody who may write in Redis is believed
    */
-  constructor(redis, prefix, opening = Promise.resolve()) {
+  constructor(redis, prefix, opening = Promise.resolve(), secret = '') {
     this.redis = redis;
     this.prefix = prefix;
     this.opening = opening;
+    this.secret = secret;
   }
 
   /**
@@ -60,7 +63,10 @@ class SharedStore {
   async #fetch(key) {
     await this.opening;
     const text = await this.run(() => this.redis.get(this.#nameOf(key)));
-    return typeof text === 'string' ? decodeEntry(text) : null;
+    if (typeof text !== 'string') return null;
+    const plain = this.secret === '' ? text : verified(this.secret, this.#nameOf(key), text);
+    if (plain === null) counters.failures += 1;
+    return plain === null ? null : decodeEntry(plain);
   }
 
   /**
@@ -75,7 +81,9 @@ class SharedStore {
       return;
     }
     const life = entry.value?.headers?.[PAGE_STATUS] === '404' ? MISSING_LIFE_SECONDS : LIFE_SECONDS;
-    const done = await this.run(() => this.redis.set(this.#nameOf(key), text, { EX: life }));
+    const name = this.#nameOf(key);
+    const value = this.secret === '' ? text : signed(this.secret, name, text);
+    const done = await this.run(() => this.redis.set(name, value, { EX: life }));
     if (done !== undefined) counters.stored += 1;
   }
 

@@ -48,6 +48,44 @@ describe('an entry as text', () => {
   });
 });
 
+describe('signed pages in Redis', () => {
+  const SECRET = 'secret-of-all-instances';
+  const storeOf = (redis: FakeRedis, secret?: string) => new SharedStore(redis, 'p:', undefined, secret);
+
+  it('are read by whoever has the secret', async () => {
+    const redis = new FakeRedis();
+    await storeOf(redis, SECRET).write('/offers', PAGE);
+    expect(await storeOf(redis, SECRET).read('/offers')).toMatchObject({
+      value: { html: '<h1>Offers</h1>' },
+    });
+  });
+
+  it.each<[string, (redis: FakeRedis) => Promise<void>]>([
+    ['unsigned', (redis) => storeOf(redis).write('/offers', PAGE)],
+    ['signed with another secret', (redis) => storeOf(redis, 'another-secret').write('/offers', PAGE)],
+    [
+      'moved from another address',
+      async (redis) => {
+        await storeOf(redis, SECRET).write('/other', PAGE);
+        redis.texts.set('p:page:/offers', redis.texts.get('p:page:/other') ?? '');
+      },
+    ],
+    [
+      'changed',
+      async (redis) => {
+        await storeOf(redis, SECRET).write('/offers', PAGE);
+        const text = redis.texts.get('p:page:/offers') ?? '';
+        redis.texts.set('p:page:/offers', text.replace('Offers', 'Evil'));
+      },
+    ],
+    ['junk', async (redis) => void redis.texts.set('p:page:/offers', 'é')],
+  ])('count as missing where they are %s', async (_, attack) => {
+    const redis = new FakeRedis();
+    await attack(redis);
+    expect(await storeOf(redis, SECRET).read('/offers')).toBeNull();
+  });
+});
+
 describe('pages in Redis', () => {
   let redis: FakeRedis;
   let store: SharedStore;
