@@ -127,7 +127,9 @@ describe('afterLogin', () => {
   it('R-AUTH-05 goes on after a task that failed, and says which', async () => {
     const said = vi.spyOn(console, 'warn').mockReturnValue();
     writeStored('promo_code', 'DAWN');
-    answers['campaigns.activateOffer'] = platformFailure('InvalidParameterException');
+    answers['campaigns.activateOffer'] = platformFailure('InvalidParameterException', {
+      isException: true,
+    });
     await afterLogin({ uid: 7, how: 'registration' });
     expect(called()).toContain('loyalty.getinfo');
     expect(said.mock.calls[0]?.[0]).toContain('promo-code');

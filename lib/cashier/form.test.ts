@@ -107,7 +107,7 @@ describe('the fields of a method', () => {
     expect(isBank({ type: 'select', options: null })).toBe(true);
     expect(isBank({ type: 'select', options })).toBe(false);
     expect(isBank({ type: 'text', options: [] })).toBe(false);
-    expect(methodFields({ fields: [field('x', { type: 'select' })] })[0]?.options).toEqual([]);
+    expect(methodFields({ fields: [field('bank', { type: 'select' })] })[0]?.options).toEqual([]);
   });
 
   it('R-CASH-04: one bank field among others is enough', () => {

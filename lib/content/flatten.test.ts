@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '@/tests/support/property-runs';
 import { flattenAnswer } from './flatten';
 
 const file = { id: 9, attributes: { url: '/uploads/a.svg', mime: 'image/svg+xml', width: 64 } };
@@ -145,7 +146,7 @@ describe('flattenAnswer', () => {
         expect('polluted' in {}).toBe(false);
         expect(JSON.stringify(flat) ?? '').not.toMatch(/"(__proto__|constructor)":/);
       }),
-      { numRuns: 5_000 },
+      { numRuns: propertyRuns(5_000) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '@/tests/support/property-runs';
 import { COLLECTIONS, parseRecord, type CollectionName } from './collections';
 
 const names = Object.keys(COLLECTIONS) as CollectionName[];
@@ -235,7 +236,7 @@ describe('any record', () => {
           );
         },
       ),
-      { numRuns: 1_000 },
+      { numRuns: propertyRuns(1_000) },
     );
   });
 });

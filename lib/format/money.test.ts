@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '@/tests/support/property-runs';
 import { PLAYER_CURRENCIES } from '../../sandbox/world/money';
 import { formatAmount, formatAmountNumber, fromMinor, plainAmountNumber, sumAmounts, toMinor } from './money';
 
@@ -50,7 +51,7 @@ describe('R-SESS-13: an amount', () => {
         expect(Number(plainAmountNumber({ amount, currency }))).toBe(amount);
         expect(toMinor(amount, currency)).toBe(minor);
       }),
-      { numRuns: 2_000 },
+      { numRuns: propertyRuns(2_000) },
     );
   });
 });

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '@/tests/support/property-runs';
 import { DEFAULT_MESSAGES } from './default-messages';
 import { FIELD_TYPES, type FieldDescriptor, type FieldType } from './descriptor';
 import { validateField } from './field-types';
 import { problemText } from './messages';
 import { defaultFormSettings } from './settings';
 
-const RUNS = 2_000;
+const RUNS = propertyRuns(2_000);
 const settings = defaultFormSettings('en');
 
 /** What people type and paste: words, digits, symbols, whole Unicode, and things that look almost right. */

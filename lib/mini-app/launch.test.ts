@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '@/tests/support/property-runs';
 import { isFresh, isVersionAtLeast, nameOf, readLaunch, readTheme, registrationOf } from './launch';
 import { hasLaunchData } from './launch-mark';
 
@@ -86,7 +87,7 @@ describe('a launch', () => {
         const fields = registrationOf(launch);
         if (fields) expect(fields.payload).toBe(launch.initData);
       }),
-      { numRuns: 2_000 },
+      { numRuns: propertyRuns(2_000) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeReturnPath, sameSitePath } from './external';
+import { propertyRuns } from '@/tests/support/property-runs';
 import { escapes } from './hostile-addresses.test-data';
 
 describe('safeReturnPath', () => {
@@ -32,7 +33,7 @@ describe('safeReturnPath', () => {
         judged += addresses.length;
         return !addresses.some((text) => escapes(safeReturnPath(text)) || escapes(sameSitePath(text) ?? '/'));
       }),
-      { numRuns: 1_000, endOnFailure: true },
+      { numRuns: propertyRuns(1_000), endOnFailure: true },
     );
     expect(judged).toBeGreaterThanOrEqual(200_000);
   }, 20_000);

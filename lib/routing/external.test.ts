@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '@/tests/support/property-runs';
 import { checkNavigation, NavigationRefused, safeReturnPath, sameSitePath } from './external';
 import { escapes, HOSTILE_RETURN_ADDRESSES } from './hostile-addresses.test-data';
 
@@ -73,9 +74,9 @@ describe('safeReturnPath', () => {
         const once = sameSitePath(`${path}?${query}`);
         return once === null || sameSitePath(once) === once;
       }),
-      { numRuns: 2_000 },
+      { numRuns: propertyRuns(2_000) },
     );
-  }, 20_000);
+  });
 });
 
 describe('R-VAL-24, R-ERR-07: checkNavigation', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cpuTimeOf } from '@/tests/support/cpu-time';
+import { propertyRuns } from '@/tests/support/property-runs';
 import { compileWildcard, matchWildcard } from './wildcard';
 
 function match(pattern: string, text: string): string | null {
@@ -45,7 +46,7 @@ describe('matchWildcard', () => {
           expect(match(pattern.join(''), text)).toBe(expected === null ? null : (expected[1] ?? ''));
         },
       ),
-      { numRuns: 5_000 },
+      { numRuns: propertyRuns(5_000) },
     );
   });
 

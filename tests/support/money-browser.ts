@@ -51,8 +51,6 @@ const isMoney = (method: string) => isPlatformMethod(method) && MONEY_METHODS.ha
 export class MoneyBrowser {
   readonly waiting: Call[] = [];
   readonly tabs: Tab[] = [];
-  /** Money calls that were handed to the connection. */
-  sent = 0;
   private stored: readonly unknown[] = [];
   private holder: Tab | null = null;
   private keys = 0;
@@ -112,9 +110,8 @@ export class MoneyBrowser {
 
   private clientOf(tab: Tab): PlatformClient {
     return createPlatformClient(
-      ({ path, verb, body, method }) => {
-        if (verb === 'POST') this.sent += 1;
-        return new Promise<TransportAnswer>((resolve, reject) => {
+      ({ path, verb, body, method }) =>
+        new Promise<TransportAnswer>((resolve, reject) => {
           const finish = async (weather: Weather): Promise<void> => {
             this.waiting.splice(this.waiting.indexOf(call), 1);
             const answer = await this.carry({ path, verb, body }, weather).catch(() => null);
@@ -125,8 +122,7 @@ export class MoneyBrowser {
           };
           const call: Call = { tab, method, at: this.now, finish };
           this.waiting.push(call);
-        });
-      },
+        }),
       () => ({ locale: 'en', isFramed: false }),
     );
   }
