@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vitest/config';
 
 const root = fileURLToPath(new URL('./', import.meta.url));
@@ -13,7 +12,7 @@ const pictures: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), pictures],
+  plugins: [pictures],
   resolve: {
     alias: [
       { find: 'server-only', replacement: `${root}tests/support/server-only.ts` },

@@ -7,7 +7,6 @@ export async function bundle(name: string): Promise<string> {
     configFile: false,
     logLevel: 'warn',
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-    esbuild: { jsx: 'automatic' },
     build: {
       write: false,
       target: 'es2022',
