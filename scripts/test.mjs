@@ -65,7 +65,7 @@ function vitest(name, file, ...more) {
   const reporters = ['--reporter=default', '--reporter=./tests/support/summary-reporter.ts'];
   return suite(name, program('vitest', 'run', ...reporters, ...more), {
     file,
-    env: { SUMMARY_FILE: join(results, file) },
+    env: { SUMMARY_FILE: join(results, file), ...(isAll ? { TEST_RUNS: 'all' } : {}) },
   });
 }
 
