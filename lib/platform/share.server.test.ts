@@ -24,7 +24,7 @@ beforeAll(async () => {
   vi.stubEnv('PLATFORM_URL', platform.origin);
   vi.stubEnv('CONTENT_URL', platform.origin);
   vi.stubEnv('LOG_LEVEL', 'silent');
-  vi.stubEnv('READ_TIMEOUT_MS', '150');
+  vi.stubEnv('READ_TIMEOUT_MS', '1500');
   ({ readPublic } = await import('./share.server'));
 });
 beforeEach(() => {
