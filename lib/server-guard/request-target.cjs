@@ -64,7 +64,7 @@ function noteQuery(request, target, path) {
  * @param {import('node:http').IncomingMessage} request
  * @param {string} name
  */
-function countOf({ rawHeaders = [] }, name) {
+function countOf({ rawHeaders }, name) {
   return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === name).length;
 }
 
