@@ -32,7 +32,7 @@ export const ACCOUNT_PAGES: PageSources = [
   ),
   privatePage(
     '/profile/bets',
-    { en: 'Bet history', fr: 'Historique des mises' },
+    { en: 'Game history', fr: 'Historique de jeu' },
     {
       en: 'Every round you played, with stake and result.',
       fr: 'Chaque partie jouée, avec mise et résultat.',
