@@ -19,6 +19,10 @@ const page = (canonical: string, { robots = 'index, follow', isFailed = false } 
   record: { isFailed },
 });
 
+const closedToGoogle = {
+  metadata: { alternates: { canonical: 'https://casino.test/fr/terms' }, other: { Googlebot: ['noindex'] } },
+};
+
 beforeEach(() => {
   isClosed.mockReset().mockReturnValue(false);
   redirects.found = null;
@@ -32,6 +36,7 @@ describe('what a sitemap lists', () => {
 
   it.each([
     ['names another address as the canonical one', page('https://casino.test/terms')],
+    ['is closed to Google', { ...page('https://casino.test/fr/terms'), ...closedToGoogle }],
     ['is closed to search engines', page('https://casino.test/fr/terms', { robots: CLOSED })],
   ])('leaves out a page that %s', async (_why, seo) => {
     pageSeo.mockResolvedValue(seo);

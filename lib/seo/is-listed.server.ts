@@ -29,7 +29,7 @@ export async function listedRecord(path: string, locale: Locale): Promise<Loaded
   // An outage closes pages for its seconds; the list of pages outlives it.
   if (record.isFailed) return (await isOpenAddress(path, locale)) ? record : null;
   const isOwn = metadata.alternates?.canonical === pageUrl(env.SITE_URL, locale, path);
-  if (!isOwn || forbidsListing(metadata.robots)) return null;
+  if (!isOwn || forbidsListing(metadata)) return null;
   return findRedirect(redirects, { locale, path }) === null ? record : null;
 }
 
@@ -37,5 +37,5 @@ export async function listedRecord(path: string, locale: Locale): Promise<Loaded
 export async function isListedKind(template: SeoTemplate, locale: Locale): Promise<boolean> {
   const { metadata, record } = await pageSeo({ path: template, locale });
   if (record.isFailed) return isOpenAddress(template, locale);
-  return !forbidsListing(metadata.robots);
+  return !forbidsListing(metadata);
 }

@@ -7,9 +7,12 @@ export const DEFAULT_ROBOTS_TEXT = 'User-agent: *\nDisallow:\n';
 /** What a page closed to search engines says (Spec §4, robots rules; R-SEO-09). */
 export const CLOSED_TO_ROBOTS = 'noindex, follow';
 
-/** Whether a page's robots metadata keeps it out of search engines' lists. */
-export function forbidsListing(robots: Metadata['robots']): boolean {
-  return /\b(?:noindex|none)\b/i.test(typeof robots === 'string' ? robots : '');
+/** Whether a page's metadata keeps it out of search engines' lists, or of Google's alone. */
+export function forbidsListing({ robots, other }: Pick<Metadata, 'robots' | 'other'>): boolean {
+  const google = Object.entries(other ?? {}).filter(([name]) => name.toLowerCase() === 'googlebot');
+  return [robots, ...google.flatMap(([, values]) => values)].some(
+    (value) => typeof value === 'string' && /\b(?:noindex|none)\b/i.test(value),
+  );
 }
 
 /** Rules behind this length are not read; search engines draw the same kind of line. Characters. */
