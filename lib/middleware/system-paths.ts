@@ -1,7 +1,7 @@
 import { NextResponse } from 'next/server';
-import { isLocale } from '@/i18n/routing';
+import { isLocale, routing } from '@/i18n/routing';
 import { fixLetterCase } from '@/lib/routing/known-routes';
-import { stripLocale } from '@/lib/routing/locale-path';
+import { localePrefixOf, stripLocale } from '@/lib/routing/locale-path';
 import { decodeSegments } from '@/lib/seo/redirect-rules';
 import { redirectToPath, refuse, missing } from './answers';
 import type { Step, StepContext } from './context';
@@ -58,7 +58,12 @@ function tidyAddress(context: StepContext): Response | undefined {
   const tidied = { ...context, path: decodeSegments(tidy), locale: stripLocale(tidy).locale };
   const folder = { ...tidied, path: `${tidied.path}/` };
   const asFolder = context.pathname.endsWith('/') ? seoRedirects(folder) : undefined;
-  return asFolder ?? seoRedirects(tidied) ?? redirectToPath(context, tidy, 308);
+  return asFolder ?? seoRedirects(tidied) ?? redirectToPath(context, withoutDefaultLocale(tidy), 308);
+}
+
+/** English carries no prefix: taken off at once, it costs no second redirect. */
+function withoutDefaultLocale(path: string): string {
+  return localePrefixOf(path) === routing.defaultLocale ? stripLocale(path).path : path;
 }
 
 /** The one spelling of a path: single slashes, none at the end, plain letters not encoded, known words in lower case. */

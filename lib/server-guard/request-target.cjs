@@ -39,6 +39,7 @@ function answerTarget(request, response) {
     refuse(response, path, 400);
     return true;
   }
+  mendSlashes(request, path, plain);
   if (BESIDE_MIDDLEWARE.test(plain) && PAGE_DATA.test(plain)) {
     refuse(response, path, 404);
     return true;
@@ -74,6 +75,19 @@ function countOf({ rawHeaders }, name) {
  */
 function isBodiless({ method }, path) {
   return method === 'POST' && BESIDE_MIDDLEWARE.test(path) && !TAKES_BODY.test(path);
+}
+
+/**
+ * Next.js redirects repeated slashes by itself, to an address that the middleware redirects again where it ends with a
+ * slash. Made single here, such an address takes the middleware's redirect alone.
+ * @param {import('node:http').IncomingMessage} request
+ * @param {string} target
+ * @param {string} path
+ */
+function mendSlashes(request, target, path) {
+  const single = path.replace(/\/{2,}/g, '/');
+  if (single === path || single === '/' || !path.endsWith('/') || BESIDE_MIDDLEWARE.test(single)) return;
+  request.url = `${single}${target.slice(path.length)}`;
 }
 
 /** @param {string} path */

@@ -28,6 +28,11 @@ describe('the target of a request', () => {
     ['http://evil.example?x', '/?x'],
     ['/api/games.get?options=%', '/api/games.get?options=%'],
     ['/game/%E0%A4%A', '/game/%E0%A4%A'],
+    ['/terms//?a=//', '/terms/?a=//'],
+    ['//fr//terms//', '/fr/terms/'],
+    ['//terms', '//terms'],
+    ['//', '//'],
+    ['/api//', '/api//'],
   ])('%s goes on as %s', (url, path) => {
     expect(outcomeOf(url)).toEqual({ isAnswered: false, status: null, url: path });
   });
