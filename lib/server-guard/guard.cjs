@@ -13,6 +13,7 @@ const {
 const { answerBusy } = require('./busy-page.cjs');
 const { answerHealth } = require('./health.cjs');
 const { live } = require('./life.cjs');
+const { answerMissingPlainly } = require('./missing-file.cjs');
 const { isPage, PageLoad } = require('./page-load.cjs');
 const { noteSentStatus, takePageStatus } = require('../page-cache/page-status.cjs');
 const { giveNonce } = require('../page-cache/render-nonce.cjs');
@@ -95,6 +96,7 @@ function guard(request, response) {
   if (!hasReadableState(request)) delete request.headers[STATE_HEADER];
   for (const name of POLICY_HEADERS) delete request.headers[name];
   keepFirst(response);
+  answerMissingPlainly(request, response);
   if (isPage(request)) {
     if (settings.isProduction) giveNonce(request, response);
     takeLateHeaders(response);

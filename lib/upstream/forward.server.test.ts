@@ -106,6 +106,19 @@ describe('forward', () => {
     expect(await response.text()).not.toContain('<');
   });
 
+  it('a missing file is told in plain text, whatever the other side sends', async () => {
+    platform.answer = (response) => {
+      response.writeHead(404, { 'content-type': 'text/html' });
+      response.end('<html></html>');
+    };
+    const response = await forward(new Request(`${SITE}/platform/media/none`), target(true));
+    expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
+      404,
+      'text/plain; charset=utf-8',
+      'Not found',
+    ]);
+  });
+
   it('media keep their cache headers and cannot run a script on this origin', async () => {
     platform.answer = (response) => {
       response.writeHead(200, {

@@ -64,6 +64,10 @@ function handBack(answer: OpenAnswer, request: Request): Response {
 }
 
 async function handMediaBack(answer: OpenAnswer, request: Request, path: string): Promise<Response> {
+  if (answer.status === 404) {
+    answer.body.destroy();
+    return plain('Not found', 404);
+  }
   const { first, body } = await peek(answer.body);
   const isWhole = answer.status === 200 && first.byteLength > 0;
   const headers = headersToBrowser(answer.headers, true);

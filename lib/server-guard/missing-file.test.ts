@@ -1,0 +1,51 @@
+// @vitest-environment node
+import { createServer, type ServerResponse } from 'node:http';
+import { afterEach, expect, it } from 'vitest';
+import { answerMissingPlainly } from './missing-file.cjs';
+
+let stop = () => {};
+afterEach(() => stop());
+
+/** What a server answers that sends a page of HTML with this status in the given way. */
+async function answerOf(
+  path: string,
+  status: number,
+  send: (response: ServerResponse) => void,
+  method = 'GET',
+) {
+  const server = createServer((request, response) => {
+    answerMissingPlainly(request, response);
+    response.statusCode = status;
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.setHeader('etag', '"a"');
+    send(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  stop = () => server.close();
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : '';
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method });
+  return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
+}
+
+const PLAIN = { status: 404, type: 'text/plain; charset=utf-8', text: 'Not found' };
+const whole = (response: ServerResponse) => response.end('<html>shell</html>');
+const inParts = (response: ServerResponse) => {
+  response.write('<html>');
+  response.end('shell</html>');
+};
+
+it.each(['/_next/static/x.js', '/icons/none.svg', '/fonts/a.woff2', '/offline/x'])(
+  'a missing file is told in plain text: %s',
+  async (path) => {
+    expect(await answerOf(path, 404, whole)).toEqual(PLAIN);
+    expect(await answerOf(path, 404, inParts)).toEqual(PLAIN);
+    expect(await answerOf(path, 404, whole, 'HEAD')).toEqual({ ...PLAIN, text: '' });
+  },
+);
+
+it('pages that are missing, and files that are there, stay as they are', async () => {
+  const page = { type: 'text/html; charset=utf-8', text: '<html>shell</html>' };
+  expect(await answerOf('/none', 404, inParts)).toEqual({ status: 404, ...page });
+  expect(await answerOf('/_next/static/x.js', 200, inParts)).toEqual({ status: 200, ...page });
+});
