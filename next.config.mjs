@@ -1,15 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import createNextIntlPlugin from 'next-intl/plugin';
+import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { offlinePages } from './lib/content-policy/offline-pages.mjs';
-
-const withNextIntl = createNextIntlPlugin({
-  requestConfig: './i18n/request.ts',
-  experimental: {
-    // Messages are compiled at build, so that no message parser is sent to the browser.
-    messages: { path: './i18n/messages', format: 'json', locales: 'infer', precompile: true },
-  },
-});
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -60,4 +52,20 @@ const config = {
   },
 };
 
-export default withNextIntl(config);
+/** The plugin changes builds alone, and loads a compiler and a watcher of files, which a production server need not have. */
+async function withNextIntl() {
+  const { default: createNextIntlPlugin } = await import('next-intl/plugin');
+  const withPlugin = createNextIntlPlugin({
+    requestConfig: './i18n/request.ts',
+    experimental: {
+      // Messages are compiled at build, so that no message parser is sent to the browser.
+      messages: { path: './i18n/messages', format: 'json', locales: 'infer', precompile: true },
+    },
+  });
+  return withPlugin(config);
+}
+
+/** @param {string} phase */
+export default function configOf(phase) {
+  return phase === PHASE_PRODUCTION_SERVER ? config : withNextIntl();
+}
