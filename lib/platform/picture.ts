@@ -4,6 +4,8 @@ const MEDIA_PREFIX = '/platform/media/';
 /** Only resolves site paths; never appears in a result. */
 const BASE = 'https://relative.invalid';
 const MAX_LENGTH = 2_048;
+/** The usual form, which parsing would not change: lists hold thousands. */
+const PLAIN = /^\/platform\/media\/(?:[\w-]+[/.])*[\w-]+$/;
 
 /**
  * The address of a picture the platform names (contract 1.7): an absolute http(s) address, or a site path below
@@ -12,6 +14,7 @@ const MAX_LENGTH = 2_048;
 export function platformPicture(url: unknown): string | null {
   if (typeof url !== 'string') return null;
   const text = url.trim();
+  if (text.length <= MAX_LENGTH && PLAIN.test(text)) return text;
   const parsed = text === '' || text.length > MAX_LENGTH ? null : parseUrl(text, BASE);
   if (parsed === null) return null;
   if (parsed.origin !== BASE) return isAbsolute(text, parsed) ? parsed.href : null;
