@@ -1,6 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { SEO_TEMPLATES } from '@/lib/seo/url-template';
+import { distinctName } from '@/lib/seo/distinct-name';
 import { pageSeo } from '@/lib/seo/page-metadata.server';
 import { breadcrumbs } from '@/lib/seo/breadcrumbs.server';
 import { paths } from '@/lib/routing/paths';
@@ -89,9 +90,10 @@ export const loadJackpotPage = cache(async (locale: Locale, id: string) => {
   if (found.state === 'missing') return null;
   const jackpot = found.state === 'found' ? found.item : null;
   const name = jackpot?.name ?? t('unnamed', { id });
+  const seoName = distinctName(name, id, await loadJackpots(locale));
   const path = paths.jackpot(id);
   const [seo, winners, joiner, things] = await Promise.all([
-    pageSeo({ path, template: SEO_TEMPLATES.jackpot, name, locale, isItemUnread: jackpot === null }),
+    pageSeo({ path, template: SEO_TEMPLATES.jackpot, name: seoName, locale, isItemUnread: jackpot === null }),
     loadWinners(locale, PAGE_WINNERS, id),
     loadDateJoiner(locale),
     breadcrumbs(locale, [

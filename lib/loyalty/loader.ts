@@ -1,6 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { SEO_TEMPLATES } from '@/lib/seo/url-template';
+import { distinctName } from '@/lib/seo/distinct-name';
 import { pageSeo } from '@/lib/seo/page-metadata.server';
 import { breadcrumbs } from '@/lib/seo/breadcrumbs.server';
 import { paths } from '@/lib/routing/paths';
@@ -115,9 +116,17 @@ export const loadProgramPage = cache(async (locale: Locale, sysname: string) => 
   if (found.state === 'missing') return null;
   const program = found.state === 'found' ? found.item : null;
   const name = program?.name ?? t('title');
+  const others = (await loadPrograms(locale))?.map((other) => ({ id: other.sysname, name: other.name }));
+  const seoName = distinctName(name, sysname, others ?? null);
   const path = paths.loyaltyProgram(sysname);
   const [seo, things] = await Promise.all([
-    pageSeo({ path, template: SEO_TEMPLATES.loyaltyProgram, name, locale, isItemUnread: program === null }),
+    pageSeo({
+      path,
+      template: SEO_TEMPLATES.loyaltyProgram,
+      name: seoName,
+      locale,
+      isItemUnread: program === null,
+    }),
     breadcrumbs(locale, [
       { name: t('title'), path: paths.loyalty() },
       { name, path },

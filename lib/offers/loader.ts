@@ -1,6 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { SEO_TEMPLATES } from '@/lib/seo/url-template';
+import { distinctName } from '@/lib/seo/distinct-name';
 import { pageSeo } from '@/lib/seo/page-metadata.server';
 import { breadcrumbs } from '@/lib/seo/breadcrumbs.server';
 import { getTranslations } from 'next-intl/server';
@@ -146,9 +147,10 @@ export const loadCampaignPage = cache(async (kind: CampaignKind, locale: Locale,
   if (found.state === 'missing') return null;
   const campaign = found.state === 'found' ? found.item : null;
   const name = campaign?.texts.name ?? t(unnamed, { id });
+  const seoName = distinctName(name, id, await (kind === 'offer' ? loadOffers : loadPromotions)(locale));
   const path = pathOf(id);
   const [seo, things] = await Promise.all([
-    pageSeo({ path, template, name, locale, isItemUnread: campaign === null }),
+    pageSeo({ path, template, name: seoName, locale, isItemUnread: campaign === null }),
     breadcrumbs(locale, [
       { name: t(list.title), path: list.path },
       { name, path },

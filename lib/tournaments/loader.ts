@@ -1,6 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { SEO_TEMPLATES } from '@/lib/seo/url-template';
+import { distinctName } from '@/lib/seo/distinct-name';
 import { pageSeo } from '@/lib/seo/page-metadata.server';
 import { breadcrumbs } from '@/lib/seo/breadcrumbs.server';
 import { paths } from '@/lib/routing/paths';
@@ -98,9 +99,16 @@ export const loadTournamentPage = cache(async (locale: Locale, id: string) => {
   if (found.state === 'missing') return null;
   const tournament = found.state === 'found' ? found.item : null;
   const name = tournament?.name ?? t('unnamed', { id });
+  const seoName = distinctName(name, id, await loadTournaments(locale));
   const path = paths.tournament(id);
   const [seo, leaders, things] = await Promise.all([
-    pageSeo({ path, template: SEO_TEMPLATES.tournament, name, locale, isItemUnread: tournament === null }),
+    pageSeo({
+      path,
+      template: SEO_TEMPLATES.tournament,
+      name: seoName,
+      locale,
+      isItemUnread: tournament === null,
+    }),
     loadLeaderboard(locale, id),
     breadcrumbs(locale, [
       { name: t('title'), path: paths.tournaments() },
@@ -118,14 +126,15 @@ export const loadTournamentGamesPage = cache(async (locale: Locale, id: string) 
   const isItemUnread = found.state === 'failed';
   const name = (isItemUnread ? null : found.item.name) ?? t('unnamed', { id });
   const title = t('gamesTitle', { name });
+  const seoName = distinctName(name, id, await loadTournaments(locale));
   const path = paths.tournamentGames(id);
   const [seo, things] = await Promise.all([
     pageSeo({
       path,
       template: SEO_TEMPLATES.tournamentGames,
-      name,
+      name: seoName,
       locale,
-      fallbackTitle: title,
+      fallbackTitle: t('gamesTitle', { name: seoName }),
       isItemUnread,
     }),
     breadcrumbs(locale, [

@@ -6,9 +6,10 @@ import { Page } from '@/components/content/page';
 import { HallPage } from '@/components/games/hall-page';
 import { FailedState } from '@/components/ui/failed-state';
 import { currentLocale } from '@/i18n/locale.server';
-import { loadCategory, loadHall } from '@/lib/games/loader';
+import { loadCategories, loadCategory, loadHall } from '@/lib/games/loader';
 import { hallThings } from '@/lib/games/structured-data.server';
 import { paths } from '@/lib/routing/paths';
+import { distinctName } from '@/lib/seo/distinct-name';
 import { pageSeo } from '@/lib/seo/page-metadata.server';
 import { SEO_TEMPLATES } from '@/lib/seo/url-template';
 
@@ -31,7 +32,7 @@ const load = cache(async (id: string) => {
   const seo = await pageSeo({
     path: paths.category(id),
     template: SEO_TEMPLATES.category,
-    name,
+    name: distinctName(name, id, await loadCategories(locale)),
     locale,
     isItemUnread: answer.kind === 'failed',
   });
