@@ -59,6 +59,7 @@ inBothLanguages((locale) => {
   }) => {
     const player = await payer(page, sandbox);
     const target = address(locale, '/offers');
+    await page.goto(target);
     // A social sign-in that was begun and given up has nothing to do with it.
     await page.evaluate(() =>
       localStorage.setItem(

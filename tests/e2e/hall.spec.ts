@@ -306,9 +306,11 @@ test('R-GUARD-22 a category that is not there leads to the hall with the query o
       const answer = await page.request.get(`${from}${query}`, { maxRedirects: 0 });
       expect(answer.status(), again).toBe(307);
       const { pathname, search } = new URL(answer.headers()['location'] ?? '', 'http://site.invalid');
-      expect(`${pathname}${search}`, again).toBe(`${to}${query}`);
+      expect([pathname, decodeURIComponent(search)], again).toEqual([to, decodeURIComponent(query)]);
     }
     await page.goto(`${from}?providers=a,b&trackId=7`);
-    await page.waitForURL(`**${to}?providers=a,b&trackId=7`);
+    await page.waitForURL(
+      ({ pathname, search }) => pathname === to && decodeURIComponent(search) === '?providers=a,b&trackId=7',
+    );
   }
 });

@@ -87,7 +87,7 @@ inBothLanguages((locale) => {
     const user = freshUser();
     const target = await sandbox.miniAppAddress(baseURL ?? '', user, locale);
     const { continueAs } = texts[locale].auth;
-    const question = page.getByRole('dialog', { name: continueAs.title.replace('{name}', 'Alex') });
+    const question = page.getByRole('alertdialog', { name: continueAs.title.replace('{name}', 'Alex') });
     await page.goto(target);
     await expect(question).toBeVisible();
     expect(await sandbox.sent('auth.register', String(user))).toEqual([]);
