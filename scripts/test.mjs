@@ -3,7 +3,7 @@
  * what needs a build or a browser (`npm run check`); `--all` runs everything there is, the end-to-end tests in both
  * languages and at both widths (`npm run test:all`).
  */
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './lib/chromium.mjs';
@@ -13,7 +13,7 @@ import { root } from './lib/paths.mjs';
 import { freePort } from './lib/ports.mjs';
 import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs';
 import { packageProgram } from './lib/programs.mjs';
-import { collect, run } from './lib/run.mjs';
+import { run } from './lib/run.mjs';
 import { holdLock, requireWritable } from './lib/run-lock.mjs';
 import { say } from './lib/say.mjs';
 import { Steps } from './lib/steps.mjs';
@@ -23,51 +23,15 @@ const isAll = process.argv.includes('--all');
 const results = join(root, 'test-results');
 const started = performance.now();
 const steps = new Steps();
+const check = steps.check.bind(steps);
 
 const program = (name, ...args) => [packageProgram(name), ...args];
+const runs = isAll ? { TEST_RUNS: 'all' } : {};
 const script = (file, ...args) => ['--import', 'tsx', `scripts/${file}`, ...args];
 const load = () =>
   loadavg()
     .map((figure) => figure.toFixed(2))
     .join(' ');
-
-/** A program that passes or fails as a whole; what it prints is shown when it ends. */
-function check(name, args, env = {}) {
-  return steps.run(name, async () => {
-    const { code, output } = await collect('node', args, { env });
-    if (code === 0) return { passed: 1, failed: 0 };
-    say(output);
-    return { passed: 0, failed: 1, failures: failedLines(output) };
-  });
-}
-
-/** Lines by which a program says what failed, and its last one. */
-function failedLines(output) {
-  const lines = output.split('\n').filter((line) => line.trim() !== '');
-  return [...lines.filter((line) => /^\s*(FAIL|OVER|DIFFERS)\b/.test(line)).slice(0, 20), ...lines.slice(-1)];
-}
-
-/** A test runner that leaves a report. One without any test, or that ends with a code of its own, has failed. */
-function suite(name, args, { file, read = (report) => report, env = {} }) {
-  return steps.run(name, async () => {
-    const path = join(results, file);
-    const code = await run('node', args, { env });
-    const { passed, failed, failures } = existsSync(path)
-      ? read(JSON.parse(readFileSync(path, 'utf8')))
-      : { passed: 0, failed: 0, failures: [] };
-    const hasFailedUnsaid = failed === 0 && (code !== 0 || passed === 0);
-    if (!hasFailedUnsaid) return { passed, failed, failures };
-    return { passed, failed: 1, failures: [`the test runner ended with code ${code}: see above`] };
-  });
-}
-
-function vitest(name, file, ...more) {
-  const reporters = ['--reporter=default', '--reporter=./tests/support/summary-reporter.ts'];
-  return suite(name, program('vitest', 'run', ...reporters, ...more), {
-    file,
-    env: { SUMMARY_FILE: join(results, file), ...(isAll ? { TEST_RUNS: 'all' } : {}) },
-  });
-}
 
 const readPlaywright = (report) => ({
   passed: report.stats.expected,
@@ -104,8 +68,8 @@ async function build() {
 /** Free ports, so that two checkouts do not meet. */
 async function endToEnd(chromium) {
   const [site, platform, content] = [await freePort(), await freePort(), await freePort()].map(String);
-  await suite('end-to-end tests', [packageProgram('@playwright/test', 'playwright'), 'test'], {
-    file: 'e2e.json',
+  await steps.suite('end-to-end tests', [packageProgram('@playwright/test', 'playwright'), 'test'], {
+    file: join(results, 'e2e.json'),
     read: readPlaywright,
     env: {
       CHROMIUM_PATH: chromium,
@@ -145,7 +109,7 @@ async function theRest(chromium) {
     const code = await run('npm', ['--prefix', 'cms', 'ci']);
     return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
   });
-  await vitest('content system', 'cms.json', '--config', 'vitest.cms.config.ts');
+  await steps.vitest('content system', ['--config', 'vitest.cms.config.ts'], runs);
   await check('releases of Node.js', ['scripts/test-node.mjs'], env);
 }
 
@@ -157,7 +121,7 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 say(`Node.js ${process.version}, ${availableParallelism()} cores, load average ${load()}`);
 await staticChecks();
-await vitest('unit, component and contract tests', 'unit.json');
+await steps.vitest('unit, component and contract tests', [], runs);
 if (!isQuick) {
   const chromium = await ensureChromium();
   await build();

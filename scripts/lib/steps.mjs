@@ -1,4 +1,11 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './paths.mjs';
+import { packageProgram } from './programs.mjs';
+import { collect, run } from './run.mjs';
 import { say } from './say.mjs';
+
+const SUMMARY = join(root, 'test-results/vitest.json');
 
 /**
  * Counts of one step, and the names of what failed.
@@ -25,6 +32,52 @@ export class Steps {
   }
 
   /**
+   * A Node.js program that passes or fails as a whole; what it prints is shown where it fails.
+   * @param {string} name
+   * @param {readonly string[]} args
+   * @param {Record<string, string>} [env]
+   */
+  check(name, args, env = {}) {
+    return this.run(name, async () => {
+      const { code, output } = await collect('node', args, { env });
+      if (code === 0) return { passed: 1, failed: 0 };
+      say(output);
+      return { passed: 0, failed: 1, failures: failedLines(output) };
+    });
+  }
+
+  /**
+   * A test runner that leaves a report. One without any test, or that ends with a code of its own, has failed.
+   * @param {string} name
+   * @param {readonly string[]} args
+   * @param {{ file: string, read?: (report: any) => Counts, env?: Record<string, string> }} options
+   */
+  suite(name, args, { file, read = (report) => report, env = {} }) {
+    return this.run(name, async () => {
+      rmSync(file, { force: true });
+      const code = await run('node', args, { env });
+      const { passed, failed, failures } = existsSync(file)
+        ? read(JSON.parse(readFileSync(file, 'utf8')))
+        : { passed: 0, failed: 0, failures: [] };
+      if (failed > 0 || (code === 0 && passed > 0)) return { passed, failed, failures };
+      return { passed, failed: 1, failures: [`the test runner ended with code ${code}: see above`] };
+    });
+  }
+
+  /**
+   * @param {string} name
+   * @param {readonly string[]} args of Vitest, besides its reporters
+   * @param {Record<string, string>} [env]
+   */
+  vitest(name, args, env = {}) {
+    const reporters = ['--reporter=default', '--reporter=./tests/support/summary-reporter.ts'];
+    return this.suite(name, [packageProgram('vitest'), 'run', ...reporters, ...args], {
+      file: SUMMARY,
+      env: { ...env, SUMMARY_FILE: SUMMARY },
+    });
+  }
+
+  /**
    * Prints what failed, the table of the steps and, as the last line, `N passed, N failed`. `wallSeconds` is less than the
    * sum of the steps, as some run side by side.
    * @param {{ wallSeconds: number, load: string }} run
@@ -47,4 +100,10 @@ export class Steps {
     say(`\n${passed} passed, ${failed} failed`);
     return failed === 0 && passed > 0 ? 0 : 1;
   }
+}
+
+/** Lines by which a program says what failed, and its last one. */
+function failedLines(output) {
+  const lines = output.split('\n').filter((line) => line.trim() !== '');
+  return [...lines.filter((line) => /^\s*(FAIL|OVER|DIFFERS)\b/.test(line)).slice(0, 20), ...lines.slice(-1)];
 }

@@ -1,0 +1,79 @@
+/**
+ * `npm run check:changed`: the checks that a change touches, in about a minute. Changed is what differs from the branch point
+ * of `origin/main` or `main`, or from `--base=<commit>`, committed or not. Format, lint and style lint look at these files,
+ * types and dead code at the whole; of the tests run the nearest by imports. Ends like `npm test`.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import { nearTests } from './lib/near-tests.mjs';
+import { root } from './lib/paths.mjs';
+import { ensureInstalled } from './lib/prepare.mjs';
+import { packageProgram } from './lib/programs.mjs';
+import { say } from './lib/say.mjs';
+import { Steps } from './lib/steps.mjs';
+
+/** A central file is reached by hundreds of tests; the nearest ones are most likely to notice. */
+const MOST_TESTS = 20;
+
+function git(...args) {
+  try {
+    return execFileSync('git', args, {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return '';
+  }
+}
+
+const paths = (...args) =>
+  git(...args, '-z')
+    .split('\0')
+    .filter(Boolean);
+
+function changedFiles() {
+  const asked = process.argv.find((word) => word.startsWith('--base='))?.slice('--base='.length);
+  const base =
+    asked || git('merge-base', 'HEAD', 'origin/main') || git('merge-base', 'HEAD', 'main') || 'HEAD';
+  const tracked = paths('diff', '--name-only', '--diff-filter=d', '--no-renames', base);
+  return [...tracked, ...paths('ls-files', '--others', '--exclude-standard')];
+}
+
+await ensureInstalled();
+mkdirSync(join(root, 'test-results'), { recursive: true });
+const started = performance.now();
+const steps = new Steps();
+const check = (name, [program, ...args]) =>
+  steps.check(name, [packageProgram(...program.split(' ')), ...args]);
+const changed = changedFiles();
+const code = changed.filter((file) => /\.(?:tsx?|[cm]?js)$/.test(file));
+const styles = changed.filter((file) => file.endsWith('.scss'));
+/** Where the rules change, every file may break them. */
+const linted = changed.some((file) => /^\.oxlintrc|^scripts\/lint\//.test(file)) ? [] : code;
+const { near, far } = nearTests(
+  changed,
+  paths('ls-files', '--cached', '--others', '--exclude-standard'),
+  MOST_TESTS,
+);
+
+say(`${changed.length} files changed.`);
+if (changed.length === 0) process.exit(0);
+await check('format', ['oxfmt', '--check', '--no-error-on-unmatched-pattern', ...changed]);
+if (styles.length > 0) await check('style lint', ['stylelint', ...styles]);
+if (changed.some((file) => file.startsWith('i18n/')))
+  await steps.check('messages', ['--import', 'tsx', 'scripts/check-messages.ts']);
+await check('dead code', ['knip']);
+if (code.length > 0) {
+  await check('lint', ['oxlint', ...linted]);
+  await check('route types', ['next', 'typegen']);
+  await check('types', ['typescript tsc', '--noEmit']);
+}
+if (near.length > 0) await steps.vitest(`tests of ${near.length} files`, near);
+say(`\nLeft out: ${far.length} test files further away by imports, and what needs the build (npm test).`);
+const load = loadavg()
+  .map((figure) => figure.toFixed(2))
+  .join(' ');
+process.exit(steps.end({ wallSeconds: (performance.now() - started) / 1000, load }));
