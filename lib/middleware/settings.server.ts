@@ -53,7 +53,7 @@ interface SettingsState {
 }
 
 /** How long the first answer may wait for the settings in all. */
-const FIRST_READ_LIMIT_MS = 2_000;
+const FIRST_READ_LIMIT_MS = 1_200;
 /** How often they are read afterwards. */
 const REFRESH_INTERVAL_MS = 10_000;
 /** How often the list of content pages is. */
@@ -62,6 +62,8 @@ const SLUGS_INTERVAL_MS = 60_000;
 /** One state a process: the framework bundles middleware, pages and route handlers apart. */
 const scope = globalThis as typeof globalThis & {
   __siteSettings?: SettingsState;
+  /** Read by pages, which then wait less (`lib/upstream/read-deadline.server.ts`). */
+  __areBackEndsSilent?: boolean;
   /** Answers of the last second (`lib/server-guard/sent-pages.cjs`). */
   __sentPages?: { clear(): void } | null;
 };
@@ -88,7 +90,7 @@ const state: SettingsState = (scope.__siteSettings ??= {
 });
 
 /**
- * The settings, read before the first answer of the process (2 s at most, then the defaults) and in the background every
+ * The settings, read before the first answer of the process (1.2 s at most, then the defaults) and in the background every
  * 10 s afterwards (contract part 8). Never rejects; once they were read nobody waits.
  */
 export async function readySettings(): Promise<SiteSettings> {
@@ -118,7 +120,10 @@ async function waitForFirst(): Promise<void> {
   const timeUp = new Promise<void>((resolve) => {
     limit = setTimeout(resolve, FIRST_READ_LIMIT_MS);
   });
-  await Promise.race([state.reading ?? read(), timeUp]);
+  const reading = state.reading ?? read();
+  const isRead = await Promise.race([reading.then(() => true), timeUp]);
+  scope.__areBackEndsSilent = isRead !== true;
+  void reading.finally(() => (scope.__areBackEndsSilent = false));
   clearTimeout(limit);
   state.isReady = true;
 }

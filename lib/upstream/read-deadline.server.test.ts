@@ -35,6 +35,12 @@ describe('the time a page waits for its back ends', () => {
     expect(readDeadline()).toBe(NOW + 3_400);
   });
 
+  it('is short where the first request of the process has waited already', () => {
+    vi.stubGlobal('__areBackEndsSilent', true);
+    expect(readDeadline()).toBe(NOW + 250);
+    vi.unstubAllGlobals();
+  });
+
   it('gives an answer in time, and leaves no clock running', async () => {
     const answer = answerBy(readDeadline(), after(2_400, 'menu'), late);
     await vi.advanceTimersByTimeAsync(2_400);
