@@ -14,8 +14,12 @@ const PLAIN = /^\/platform\/media\/(?:[\w-]+[/.])*[\w-]+$/;
 export function platformPicture(url: unknown): string | null {
   if (typeof url !== 'string') return null;
   const text = url.trim();
-  if (text.length <= MAX_LENGTH && PLAIN.test(text)) return text;
-  const parsed = text === '' || text.length > MAX_LENGTH ? null : parseUrl(text, BASE);
+  if (text === '' || text.length > MAX_LENGTH) return null;
+  return PLAIN.test(text) ? text : judged(text);
+}
+
+function judged(text: string): string | null {
+  const parsed = parseUrl(text, BASE);
   if (parsed === null) return null;
   if (parsed.origin !== BASE) return isAbsolute(text, parsed) ? parsed.href : null;
   const path = `${parsed.pathname}${parsed.search}`;

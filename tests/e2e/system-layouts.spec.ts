@@ -1,6 +1,5 @@
 import { BrokenLine } from './broken-line';
 import { address, expect, expectAccessible, inBothLanguages, test, texts } from './fixtures';
-import { systemTexts } from './messages';
 import { startOwnSite, type OwnSite } from './own-site';
 
 const platform = new BrokenLine(`http://127.0.0.1:${process.env.E2E_PLATFORM_PORT ?? '3101'}`);
@@ -20,8 +19,6 @@ test.afterAll(() => {
 const NOT_FOUND = { en: 'Page not found', fr: 'Page introuvable' };
 
 inBothLanguages((locale) => {
-  const system = systemTexts(locale);
-
   test(`R-LAY-02, R-ERR-03 a player who is blocked (${locale}) sees so inside of the site's layout`, async ({
     page,
     sandbox,
