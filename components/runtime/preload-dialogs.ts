@@ -9,9 +9,12 @@ import type { DialogName } from '@/stores/dialogs';
  */
 const UNASKED: readonly DialogName[] = ['inactivity', 'confirm', 'gate', 'auth'];
 
+/** What the player does first goes before. None of these dialogs is due so soon. */
+const WAIT_MS = 4_000;
+
 /**
- * Fetches the code and the texts of dialogs that come by themselves, in idle time once the player acts; again when the
- * connection is back.
+ * Fetches the code and the texts of dialogs that come by themselves, in idle time a moment after the player acts; again when
+ * the connection is back.
  * @returns Stops waiting.
  */
 export function preloadDialogs(locale: Locale): () => void {
@@ -24,7 +27,7 @@ export function preloadDialogs(locale: Locale): () => void {
     });
   }
 
-  void whenActing().then(() => whenIdle(load));
+  void whenActing().then(() => setTimeout(() => whenIdle(load), WAIT_MS));
   return () => stop.abort();
 }
 

@@ -55,10 +55,10 @@ const CASES: readonly FixedCase[] = [
     headers: { allow: 'GET, HEAD, OPTIONS' },
   })),
   {
-    name: 'a server action',
+    name: 'a server action, which the site has none of',
     head: ['POST / HTTP/1.1', 'Next-Action: x', 'Content-Type: text/plain'],
     body: big(10),
-    status: 405,
+    status: 400,
   },
   ...['PROPFIND', 'POST'].map((verb) => ({
     name: `${verb} of a file`,
