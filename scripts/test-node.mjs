@@ -16,7 +16,7 @@ import { fail, say } from './lib/say.mjs';
 
 const LINES = ['20.19', '22', '24', '26'];
 /** One at a time and with patience: what is asked is whether it works there, not how fast. */
-const JOURNEY = ['tests/e2e/main-journey.spec.ts', '--workers=1', '--retries=1', '--timeout=180000'];
+const JOURNEY = ['tests/e2e/main-journey.spec.ts', '--workers=1', '--timeout=180000'];
 const BUILD = `import('./scripts/lib/prepare.mjs').then(({ ensureBuilt }) => ensureBuilt())`;
 
 const args = process.argv.slice(2);
