@@ -10,22 +10,16 @@ export interface DialogContent {
   messages: Record<string, object>;
 }
 
-const loaded = new Map<string, DialogContent>();
-
-/** Fetches a dialog's code and its texts in a language; from then on both are at hand without a connection. */
+/** Fetches a dialog's code and its texts in a language, once: later calls need no connection. */
 export async function loadDialogContent(name: DialogName, locale: Locale): Promise<DialogContent> {
+  const key = `${locale}/${name}`;
+  const known = loaded.get(key);
+  if (known) return known;
   const { load, namespaces } = DIALOGS[name];
   const [Body, messages] = await Promise.all([load(), loadMessages(locale, namespaces)]);
   const content = { Body: Body as DialogContent['Body'], messages };
-  loaded.set(keyOf(name, locale), content);
+  loaded.set(key, content);
   return content;
 }
 
-/** What is at hand already; null where it has to be fetched. */
-export function loadedDialogContent(name: DialogName, locale: Locale): DialogContent | null {
-  return loaded.get(keyOf(name, locale)) ?? null;
-}
-
-function keyOf(name: DialogName, locale: Locale): string {
-  return `${locale}/${name}`;
-}
+const loaded = new Map<string, DialogContent>();

@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { reloadAfter } from '@/lib/browser/chunk-reload';
 import { closeDialog, type OpenDialog } from '@/stores/dialogs';
 import { useToasts } from '@/stores/toasts';
-import { loadDialogContent, loadedDialogContent, type DialogContent } from './dialog-content';
+import { loadDialogContent, type DialogContent } from './dialog-content';
 import { addOpenElement } from './open-elements';
 import { DIALOGS } from './registry';
 import { DialogSkeleton } from './dialog-skeleton';
@@ -101,15 +101,13 @@ export function DialogFrame({ dialog }: { dialog: OpenDialog }) {
 
 function useDialogContent({ id, name }: OpenDialog, lostText: string): DialogContent | null {
   const locale = useLocale();
-  const [fetched, setFetched] = useState<DialogContent | null>(null);
-  const content = loadedDialogContent(name, locale) ?? fetched;
-  const isMissing = content === null;
+  // Drawn after the element is open, also where it is at hand: what is drawn before cannot take the focus.
+  const [content, setContent] = useState<DialogContent | null>(null);
   useEffect(() => {
-    if (!isMissing) return;
     let isWanted = true;
     void loadDialogContent(name, locale).then(
       (found) => {
-        if (isWanted) setFetched(found);
+        if (isWanted) setContent(found);
       },
       (error: unknown) => {
         reloadAfter(error);
@@ -120,6 +118,6 @@ function useDialogContent({ id, name }: OpenDialog, lostText: string): DialogCon
     return () => {
       isWanted = false;
     };
-  }, [id, name, locale, lostText, isMissing]);
+  }, [id, name, locale, lostText]);
   return content;
 }
