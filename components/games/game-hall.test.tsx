@@ -157,6 +157,14 @@ describe('GameHall', () => {
     expect(await link('First')).toBeVisible();
   });
 
+  it('keeps both of two choices made before the first one is drawn', async () => {
+    sent.mockImplementation(() => Promise.resolve(answer({ items: games(0, 24), total: 24 })));
+    show(hall());
+    press('Slots');
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'name' } });
+    await waitFor(() => expect(window.location.search).toBe('?type=slot&sort=name'));
+  });
+
   it('takes providers from the dialog of providers', async () => {
     sent.mockResolvedValue(answer({ items: games(1, 1), total: 1 }));
     show(hall());

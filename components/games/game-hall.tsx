@@ -84,7 +84,13 @@ export function GameHall(props: GameHallProps) {
 
   const follow = useCallback((search: string) => setView((before) => viewOf(search, before)), []);
 
-  function choose(next: HallFilter): void {
+  // Two choices soon after one another keep each other, also before the first one is drawn.
+  const chosen = useRef(filter);
+  useEffect(() => void (chosen.current = filter), [filter]);
+
+  function choose(change: Partial<HallFilter>): void {
+    const next = { ...chosen.current, ...change };
+    chosen.current = next;
     fetchAhead(next);
     const { pathname, search, hash } = window.location;
     keepPlace(isOpen);
@@ -105,11 +111,7 @@ export function GameHall(props: GameHallProps) {
     setView({ filter: kept, isOpen: false, place: null });
   }
 
-  function countText(): string {
-    if (isUnfiltered(filter)) return firstCount;
-    return liveTotal === null ? '' : t('gameCount', { count: liveTotal });
-  }
-
+  const liveCount = liveTotal !== null && t('gameCount', { count: liveTotal });
   return (
     <div
       ref={root}
@@ -138,7 +140,7 @@ export function GameHall(props: GameHallProps) {
       />
       <div className={styles.listHead}>
         <p ref={count} className={styles.count} role="status" tabIndex={-1}>
-          {countText()}
+          {isUnfiltered(filter) ? firstCount : liveCount}
         </p>
         <HallSort filter={filter} onChange={choose} />
       </div>

@@ -18,7 +18,7 @@ interface HallFiltersProps {
   hasFavourites: boolean;
   /** Somebody is about to choose this. */
   onWish(filter: HallFilter): void;
-  onChange(filter: HallFilter): void;
+  onChange(change: Partial<HallFilter>): void;
 }
 
 /** Everything a hall can be narrowed by: type, providers, and the search. */
@@ -70,8 +70,7 @@ function TypeButton({
   onChange,
 }: ToolProps & Pick<HallFiltersProps, 'onWish'> & { type: GameType }) {
   const t = useTranslations('games');
-  const choice = { ...filter, type };
-  const wish = () => onWish(choice);
+  const wish = () => onWish({ ...filter, type });
   return (
     <button
       type="button"
@@ -79,7 +78,7 @@ function TypeButton({
       aria-pressed={filter.type === type}
       onPointerEnter={wish}
       onFocus={wish}
-      onClick={() => onChange(choice)}
+      onClick={() => onChange({ type })}
     >
       {t(`type.${type}`)}
     </button>
@@ -104,7 +103,7 @@ function OwnButtons({
       type="button"
       className={clsx(chips.item, chips.chip, filter.own === own && chips.quiet)}
       aria-pressed={filter.own === own}
-      onClick={() => onChange({ ...filter, own: filter.own === own ? null : own })}
+      onClick={() => onChange({ own: filter.own === own ? null : own })}
     >
       {t(`own.${own}`)}
     </button>
@@ -116,7 +115,7 @@ function ProviderButton({ filter, onChange }: ToolProps) {
   const count = filter.providers.length;
   async function choose(): Promise<void> {
     const providers = await openDialog('gameProviders', { chosen: filter.providers });
-    if (providers) onChange({ ...filter, providers });
+    if (providers) onChange({ providers });
   }
   return (
     <button

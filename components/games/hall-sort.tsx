@@ -9,7 +9,7 @@ import { useShownFirst } from './use-shown-first';
 
 interface HallSortProps {
   filter: HallFilter;
-  onChange(filter: HallFilter): void;
+  onChange(change: Partial<HallFilter>): void;
 }
 
 /** The order of a hall's games. */
@@ -21,7 +21,7 @@ export function HallSort({ filter, onChange }: HallSortProps) {
       className={clsx(chips.chip, styles.sort)}
       aria-label={t('sort')}
       value={shown.sort}
-      onChange={(event) => choose({ ...filter, sort: event.target.value === 'name' ? 'name' : 'popularity' })}
+      onChange={(event) => choose({ sort: event.target.value === 'name' ? 'name' : 'popularity' })}
     >
       <option value="popularity">{t('sortPopular')}</option>
       <option value="name">{t('sortName')}</option>

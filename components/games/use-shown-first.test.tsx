@@ -5,25 +5,34 @@ import { useShownFirst } from './use-shown-first';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+interface Choice {
+  type: string;
+  sort: string;
+}
+const CURRENT: Choice = { type: 'all', sort: 'popularity' };
+
+function draw() {
+  const acted = vi.fn<(change: Partial<Choice>) => void>();
+  return { acted, ...renderHook(() => useShownFirst<Choice>(CURRENT, acted)) };
+}
+
 it('shows a choice at once and acts on it in the task after its frame', () => {
-  const acted = vi.fn<(choice: string) => void>();
-  const { result } = renderHook(() => useShownFirst<string>('all', acted));
-  act(() => result.current[1]('slots'));
-  expect(result.current[0]).toBe('slots');
+  const { acted, result } = draw();
+  act(() => result.current[1]({ type: 'slots' }));
+  expect(result.current[0]).toEqual({ type: 'slots', sort: 'popularity' });
   expect(acted).not.toHaveBeenCalled();
   act(() => void vi.advanceTimersByTime(40));
-  expect(acted.mock.calls).toEqual([['slots']]);
-  expect(result.current[0]).toBe('all');
+  expect(acted.mock.calls).toEqual([[{ type: 'slots' }]]);
+  expect(result.current[0]).toEqual(CURRENT);
 });
 
-it('a newer choice takes the place of one not acted on yet, and a page that was left acts no more', () => {
-  const acted = vi.fn<(choice: string) => void>();
-  const { result, unmount } = renderHook(() => useShownFirst<string>('all', acted));
-  act(() => result.current[1]('slots'));
-  act(() => result.current[1]('live'));
+it('a newer choice joins one not acted on yet, and a page that was left acts no more', () => {
+  const { acted, result, unmount } = draw();
+  act(() => result.current[1]({ type: 'slots', sort: 'name' }));
+  act(() => result.current[1]({ type: 'live' }));
   act(() => void vi.advanceTimersByTime(40));
-  expect(acted.mock.calls).toEqual([['live']]);
-  act(() => result.current[1]('slots'));
+  expect(acted.mock.calls).toEqual([[{ type: 'live', sort: 'name' }]]);
+  act(() => result.current[1]({ type: 'slots' }));
   unmount();
   vi.advanceTimersByTime(40);
   expect(acted).toHaveBeenCalledOnce();

@@ -4,26 +4,30 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
  * Shows a choice at once and applies it right after that has painted: applying it takes a phone several frames, in which the
- * button would seem unresponsive. Returns the choice to show and its setter; a newer choice replaces one that was not
- * applied yet.
+ * button would seem unresponsive. Returns the choice to show and a function that changes parts of it; a change joins one
+ * that was not applied yet.
  */
-export function useShownFirst<Choice>(current: Choice, act: (choice: Choice) => void) {
-  const [made, setMade] = useState<{ choice: Choice } | null>(null);
-  const actOnce = useEffectEvent((choice: Choice) => {
+export function useShownFirst<Choice extends object>(
+  current: Choice,
+  act: (change: Partial<Choice>) => void,
+) {
+  const [made, setMade] = useState<Partial<Choice> | null>(null);
+  const actOnce = useEffectEvent((change: Partial<Choice>) => {
     setMade(null);
-    act(choice);
+    act(change);
   });
   useEffect(() => {
     if (made === null) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     // The frame paints it; the task after that comes when it was painted.
     const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => actOnce(made.choice), 0);
+      timer = setTimeout(() => actOnce(made), 0);
     });
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
   }, [made]);
-  return [made === null ? current : made.choice, (choice: Choice) => setMade({ choice })] as const;
+  const choose = (change: Partial<Choice>) => setMade((before) => ({ ...before, ...change }));
+  return [made === null ? current : { ...current, ...made }, choose] as const;
 }
