@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestWorld, type TestWorld } from '@/scripts/lib/test-world';
+import { PUBLIC_PAGES, realAddress } from '../e2e/routes';
 import { edit, freeOrigin, READ_TOKEN, startStrapi, type Strapi } from './strapi';
 
 const REVALIDATE_SECRET = 'revalidate-secret-of-this-run';
@@ -22,9 +23,7 @@ beforeAll(async () => {
   site = await startTestWorld({ ...content, REVALIDATE_SECRET });
   other = await startTestWorld(content);
   strapi = await startStrapi(origin, { SITE_URL: site.site, REVALIDATE_SECRET });
-  process.env.E2E_PLATFORM_PORT = new URL(site.platform).port;
-  const { PUBLIC_PAGES, realAddress } = await import('../e2e/routes');
-  pages = await Promise.all(PUBLIC_PAGES.map((page) => realAddress(page)));
+  pages = await Promise.all(PUBLIC_PAGES.map((page) => realAddress(page, site.platform)));
 });
 afterAll(async () => {
   await Promise.all([site.stop(), other.stop(), strapi.stop()]);

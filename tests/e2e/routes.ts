@@ -55,22 +55,22 @@ export const PLAYER_PAGES = [
 
 const PLATFORM = `http://127.0.0.1:${process.env.E2E_PLATFORM_PORT ?? '3101'}`;
 
-async function firstOf(method: string, field: string, cookie = ''): Promise<string> {
-  const response = await fetch(`${PLATFORM}/api/${method}`, { headers: { cookie } });
+async function firstOf(platform: string, method: string, field: string): Promise<string> {
+  const response = await fetch(`${platform}/api/${method}`);
   const { data } = (await response.json()) as { data: { items: Record<string, unknown>[] } };
   return String(data.items[0]?.[field]);
 }
 
-/** Fills the marks of an address with things that exist. */
-export async function realAddress(path: string): Promise<string> {
+/** Fills the marks of an address with what the sandbox's platform, by its origin, has. */
+export async function realAddress(path: string, platform = PLATFORM): Promise<string> {
   const query = 'v=2.34&locale=en';
   const values: Record<string, () => Promise<string>> = {
-    game: () => firstOf(`games.get?${query}&count=1`, 'sysname'),
-    jackpot: () => firstOf(`Jackpots.get?${query}`, 'id'),
-    program: () => firstOf(`loyalty.getPrograms?${query}`, 'sysname'),
-    offer: () => firstOf(`campaigns.getoffers?${query}`, 'id'),
-    promotion: firstPromotion,
-    tournament: () => firstOf(`tournaments.get?${query}`, 'id'),
+    game: () => firstOf(platform, `games.get?${query}&count=1`, 'sysname'),
+    jackpot: () => firstOf(platform, `Jackpots.get?${query}`, 'id'),
+    program: () => firstOf(platform, `loyalty.getPrograms?${query}`, 'sysname'),
+    offer: () => firstOf(platform, `campaigns.getoffers?${query}`, 'id'),
+    promotion: () => firstPromotion(platform),
+    tournament: () => firstOf(platform, `tournaments.get?${query}`, 'id'),
     method: () => Promise.resolve('card'),
     transaction: () => Promise.resolve('1'),
   };
@@ -79,8 +79,8 @@ export async function realAddress(path: string): Promise<string> {
   return value ? path.replace(`{${mark}}`, await value()) : path;
 }
 
-async function firstPromotion(): Promise<string> {
-  const response = await fetch(`${PLATFORM}/api/campaigns.getoffers?v=2.34&locale=en`);
+async function firstPromotion(platform: string): Promise<string> {
+  const response = await fetch(`${platform}/api/campaigns.getoffers?v=2.34&locale=en`);
   const { data } = (await response.json()) as { data: { items: { promotions: { id: number }[] }[] } };
   return String(data.items.find(({ promotions }) => promotions.length > 0)?.promotions[0]?.id);
 }
