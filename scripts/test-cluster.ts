@@ -7,7 +7,7 @@ import { Cluster } from './lib/cluster/cluster';
 import { checkDeploy } from './lib/cluster/deploy';
 import { checkDrainedInstances, checkKilledInstance } from './lib/cluster/failover';
 import { checkDeadBackEnds, checkRedisFaults } from './lib/cluster/outages';
-import { ensurePrograms } from './lib/cluster/programs';
+import { ensurePrograms } from './lib/debian.mjs';
 import { checkNobodyLeft, checkProxy } from './lib/cluster/proxying';
 import { ensureBuilt } from './lib/prepare.mjs';
 import { Report } from './lib/report';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { run } from './run.mjs';
+import { installPackages } from './debian.mjs';
 import { fail, say } from './say.mjs';
 
 const WINDOWS_FOLDERS = [
@@ -47,24 +47,12 @@ export const CHROMIUM = {
   ],
 };
 
-/** Debian's package; false elsewhere. */
-async function install() {
-  if (!existsSync('/usr/bin/apt-get')) return false;
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const apt = (...args) => {
-    const [command, ...rest] = [...sudo, 'apt-get', ...args];
-    return run(command, rest, { env: { DEBIAN_FRONTEND: 'noninteractive' } }).catch(() => 1);
-  };
-  if ((await apt('update')) !== 0) return false;
-  return (await apt('install', '-y', '--no-install-recommends', 'chromium')) === 0;
-}
-
 /** The path of Chromium for the browser tests; installs Debian's package where there is none. */
 export async function ensureChromium() {
   const found = findChromium();
   if (found) return found;
   say('Chromium is missing: installing it…');
-  if (!(await install())) {
+  if (!(await installPackages('chromium'))) {
     fail(
       'Chromium is missing and could not be installed: install Chromium or Chrome, or give its path in CHROMIUM_PATH. ' +
         'npm run check needs none.',

@@ -2,7 +2,8 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { root } from '../paths.mjs';
 import { aPort } from './a-port';
-import { output, placeOf, Program } from './programs';
+import { placeOf } from '../debian.mjs';
+import { output, Program } from './programs';
 import { until } from './until';
 
 /** nginx with the very files of `deploy/nginx`, on a port of its own, without TLS. */

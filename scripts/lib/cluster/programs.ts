@@ -1,25 +1,5 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { execFileSync, spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
-import { run } from '../run.mjs';
-
-/** Debian puts servers where the path of an ordinary user does not lead. */
-const PLACES = ['/usr/sbin', '/usr/bin', '/usr/local/bin'];
-
-/** Installs Debian's packages of the programs that are missing. */
-export async function ensurePrograms(packages: Readonly<Record<string, string>>): Promise<void> {
-  const missing = Object.entries(packages).filter(([program]) => placeOf(program) === undefined);
-  if (missing.length === 0) return;
-  const names = missing.map(([, name]) => name);
-  const code = await run('apt-get', ['install', '-y', '--no-install-recommends', ...names], {
-    env: { DEBIAN_FRONTEND: 'noninteractive' },
-  });
-  if (code !== 0) throw new Error(`Please install ${names.join(' and ')}.`);
-}
-
-export function placeOf(program: string): string | undefined {
-  return PLACES.map((place) => `${place}/${program}`).find((path) => existsSync(path));
-}
 
 const running = new Set<Program>();
 process.on('exit', () => {
@@ -31,11 +11,7 @@ export class Program {
   readonly #child: ChildProcess;
   readonly ended: Promise<number | null>;
 
-  constructor(
-    command: string,
-    args: readonly string[],
-    options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
-  ) {
+  constructor(command: string, args: readonly string[], options: SpawnOptions = {}) {
     this.#child = spawn(command, args, {
       stdio: ['ignore', 'ignore', process.env.CLUSTER_LOG ? 'inherit' : 'ignore'],
       ...options,

@@ -1,5 +1,6 @@
 import { aPort } from './a-port';
-import { output, placeOf, Program } from './programs';
+import { placeOf } from '../debian.mjs';
+import { output, Program } from './programs';
 import { until } from './until';
 
 /** A Redis of the test alone, without any file. */

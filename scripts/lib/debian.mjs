@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { run } from './run.mjs';
+
+/** Debian puts servers where the path of an ordinary user does not lead. */
+const PLACES = ['/usr/bin', '/usr/sbin', '/usr/local/bin'];
+
+/** Where one of these programs is, in the order given; undefined where there is none. */
+export function placeOf(...programs) {
+  return programs
+    .flatMap((program) => PLACES.map((place) => `${place}/${program}`))
+    .find((path) => existsSync(path));
+}
+
+/** Installs packages of Debian, by sudo where this is not root. @returns whether that worked; false where there is no apt */
+export async function installPackages(...names) {
+  if (!existsSync('/usr/bin/apt-get')) return false;
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const apt = (...args) => {
+    const [command, ...rest] = [...sudo, 'apt-get', ...args];
+    return run(command, rest, { env: { DEBIAN_FRONTEND: 'noninteractive' } }).catch(() => 1);
+  };
+  if ((await apt('update')) !== 0) return false;
+  return (await apt('install', '-y', '--no-install-recommends', ...names)) === 0;
+}
+
+/**
+ * Installs Debian's packages of the programs that are missing; `packages` is by the program's name.
+ * @throws with one sentence when they could not be had
+ */
+export async function ensurePrograms(packages) {
+  const missing = () => Object.keys(packages).filter((program) => placeOf(program) === undefined);
+  if (missing().length === 0) return;
+  await installPackages(...missing().map((program) => packages[program]));
+  const names = missing().map((program) => packages[program]);
+  if (names.length > 0) throw new Error(`Please install ${names.join(' and ')}.`);
+}

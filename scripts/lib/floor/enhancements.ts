@@ -1,0 +1,41 @@
+/**
+ * What the code sends although a browser of the floor does not have it, and why nothing is lost there: keys of MDN's data
+ * as the check finds them. An entry that nothing uses any more fails the check.
+ */
+export const ENHANCEMENTS: Readonly<Record<string, string>> = {
+  'api.AbortSignal.timeout_static': 'all have it; young is the name of the error, which nobody asks for',
+  'api.Document.exitFullscreen': 'a game fills the window on an iPhone, by CSS',
+  'api.Document.fullscreenElement': 'read after an event that an iPhone does not send',
+  'api.Document.fullscreenEnabled': 'asked before full screen is',
+  'api.Document.startViewTransition': 'React asks whether it is there',
+  'api.Element.requestFullscreen': 'a game fills the window on an iPhone, by CSS',
+  'api.Element.startViewTransition': 'React asks whether it is there',
+  'api.Navigator.connection': 'asked whether it is there',
+  'api.Navigator.cookieEnabled': 'all have it; Firefox may say yes where a site is blocked',
+  'api.Navigator.userActivation': 'asked whether it is there',
+  'api.ScrollTimeline': 'framer-motion asks whether it is there',
+  'api.URL.canParse_static': 'zod and the polyfill of Next.js ask whether it is there',
+  'api.Window.cookieStore': 'axios asks whether it is there',
+  'api.Window.open': 'all have it; an iPhone opens a tab for a window of a given size',
+  'api.Window.navigation': 'Next.js asks whether it is there',
+  'css.properties.break-after.avoid': 'a heading may stand at the end of a column',
+  'css.properties.contain-intrinsic-size': 'goes with content-visibility',
+  'css.properties.content-visibility': 'saves drawing what nobody sees',
+  'css.properties.cursor.not-allowed': 'for a mouse',
+  'css.properties.cursor.pointer': 'for a mouse',
+  'css.properties.forced-color-adjust': 'for the high contrast of Windows, which Safari does not run on',
+  'css.properties.hyphenate-limit-chars': 'shorter words are broken too',
+  'css.properties.overflow-clip-margin': 'an outline is cut at the edge of a picture',
+  'css.properties.overscroll-behavior': 'the page scrolls on at the end of a list',
+  'css.properties.overscroll-behavior-x': 'the page scrolls on at the end of a row',
+  'css.properties.resize': 'a field grows no handle on an iPhone',
+  'css.properties.scroll-initial-target': 'a script scrolls there too',
+  'css.properties.scrollbar-color': 'the system draws its own',
+  'css.properties.scrollbar-gutter': 'a page may move by the width of a scroll bar',
+  'css.properties.scrollbar-width': 'the system draws its own',
+  'css.properties.text-wrap': 'lines are of unequal length',
+  'css.selectors.autofill': 'the browser colours what it filled in',
+  'css.selectors.selection': 'an iPhone has its own colour for what is selected',
+  'css.selectors.has':
+    'its absence is tested: npm run test:browsers takes these rules away; what is chosen and focused has @supports',
+};
