@@ -88,6 +88,7 @@ async function onServersOfTheirOwn(chromium) {
   const fuzz = ['--conditions=react-server', ...script('test-fuzz.ts', ...quick)];
   await Promise.all([
     inTurn(
+      () => check('oldest browsers', script('check-floor.ts')),
       () => check('byte budgets', script('budget.ts'), env),
       () => check('attacks', script('test-attacks.ts', ...quick), env),
     ),
@@ -110,6 +111,7 @@ async function theRest(chromium) {
     return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
   });
   await steps.vitest('content system', ['--config', 'vitest.cms.config.ts'], runs);
+  await check('other browsers', script('test-browsers.ts'));
   await check('releases of Node.js', ['scripts/test-node.mjs'], env);
 }
 

@@ -1,3 +1,5 @@
+import { fail } from './say.mjs';
+
 /** Whether a check was asked for its quick form, which `npm test` runs. */
 export function isQuick(args: readonly string[]): boolean {
   return args.includes('--quick');
@@ -7,4 +9,17 @@ export function isQuick(args: readonly string[]): boolean {
 export function numberOption(args: readonly string[], name: string, fallback: number): number {
   const given = args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
   return given !== undefined && /^\d+$/.test(given) ? Number(given) : fallback;
+}
+
+/** The names behind `--name=a,b`, or all of them where none are given; ends the program where one is unknown. */
+export function namesOption(
+  args: readonly string[],
+  name: string,
+  all: readonly string[],
+): readonly string[] {
+  const given = args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
+  const names = given?.split(',') ?? all;
+  const unknown = names.filter((each) => !all.includes(each));
+  if (unknown.length > 0) fail(`--${name}: there is no ${unknown.join(', ')}; choose of ${all.join(', ')}.`);
+  return names;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Balancer } from '../cluster/balancer';
-import { placeOf } from '../cluster/programs';
+import { placeOf } from '../debian.mjs';
 
 /** nginx with the files of `deploy/nginx` in front of a running site. */
 export interface Edge {

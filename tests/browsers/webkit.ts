@@ -1,0 +1,95 @@
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { aPort } from '../../scripts/lib/cluster/a-port';
+import { Program } from '../../scripts/lib/cluster/programs';
+import { until } from '../../scripts/lib/cluster/until';
+import { ensurePrograms, placeOf } from '../../scripts/lib/debian.mjs';
+import { waitForAnswer } from '../../scripts/lib/ports.mjs';
+import { COMMANDS, type Browser, type Command } from './browser';
+import { newLines } from './new-lines';
+
+const START_MS = 60_000;
+const PACKAGES = { WebKitWebDriver: 'webkit2gtk-driver', gjs: 'gjs', Xvfb: 'xvfb' };
+const WINDOW = fileURLToPath(new URL('webkit-window.mjs', import.meta.url));
+
+/** Lines that tell nothing of the site. */
+const OWN_LINES = [
+  // It does not know the directive.
+  /Unrecognized Content-Security-Policy directive 'manifest-src'/,
+  // What is fetched ahead is for the next page.
+  /preloaded using link preload but not used within a few seconds/,
+  // So it calls what it gives up because the page is being left: nothing controls access to one's own origin.
+  /cannot load http:\/\/localhost:\d+\/\S* due to access control checks/,
+  // What the site says of that.
+  /CONSOLE WARN .* failed: NetworkFailure$/,
+  /ChunkLoadError: Failed to load chunk/,
+];
+
+interface Session {
+  sessionId: string;
+  capabilities: { browserName: string; browserVersion: string };
+}
+
+/** WebKitGTK of this machine, or Debian's, on a screen of its own. @throws with one sentence where there is none */
+export async function startWebKit(): Promise<Browser> {
+  await ensurePrograms(PACKAGES);
+  const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
+  const consoleFile = join(folder, 'console');
+  writeFileSync(consoleFile, '');
+  const { screen, display } = await startScreen(join(folder, 'display'));
+  const port = await aPort();
+  const driver = new Program(placeOf('WebKitWebDriver') ?? '', [`--port=${port}`], {
+    // What the browser stores lies in its folders of the user.
+    env: { ...process.env, DISPLAY: display, HOME: folder, XDG_DATA_HOME: folder, XDG_CACHE_HOME: folder },
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  if (!(await waitForAnswer(`${origin}/status`, START_MS, () => !driver.isRunning))) {
+    throw new Error('WebKitWebDriver did not start.');
+  }
+  // The driver lets nobody hear its browser.
+  const args = ['-c', 'exec gjs -m "$0" 2>"$1"', WINDOW, consoleFile];
+  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary: '/bin/sh', args } } };
+  const session = (await send(origin, 'POST', '/session', { capabilities })) as Session;
+  const { browserName, browserVersion } = session.capabilities;
+  const address = `${origin}/session/${session.sessionId}`;
+  const said = newLines(consoleFile);
+  return {
+    name: `${browserName} ${browserVersion}`,
+    send: (command: Command, params: Readonly<Record<string, unknown>> = {}) => {
+      const [, verb, path] = COMMANDS[command];
+      return send(address, verb, path.replace('{id}', String(params.id)), params);
+    },
+    takeConsole: () => Promise.resolve(said().filter(isTrouble)),
+    async stop() {
+      await send(address, 'DELETE', '', {}).catch(() => null);
+      await driver.stop();
+      await screen.stop();
+      rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
+    },
+  };
+}
+
+function isTrouble(line: string): boolean {
+  return /CONSOLE .*\b(?:ERROR|WARN)\b/.test(line) && !OWN_LINES.some((own) => own.test(line));
+}
+
+/** A screen that nobody sees; the server chooses its number and writes it into `file`. */
+async function startScreen(file: string): Promise<{ screen: Program; display: string }> {
+  const output = openSync(file, 'w');
+  const args = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
+  const screen = new Program(placeOf('Xvfb') ?? '', args, { stdio: ['ignore', output, 'ignore'] });
+  closeSync(output);
+  await until('Xvfb', START_MS, () => readFileSync(file, 'utf8').endsWith('\n'));
+  return { screen, display: `:${readFileSync(file, 'utf8').trim()}` };
+}
+
+async function send(address: string, verb: string, path: string, params: object): Promise<unknown> {
+  const body = verb === 'POST' ? { body: JSON.stringify(params) } : {};
+  const answer = await fetch(`${address}${path}`, { method: verb, ...body });
+  const { value } = (await answer.json()) as { value: unknown };
+  if (answer.ok) return value;
+  const { error, message } = value as { error: string; message: string };
+  throw new Error(`${error}: ${message}`);
+}
