@@ -44,12 +44,8 @@ const games = (from: number, count: number) =>
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const link = (name: string) => screen.findByRole('link', { name });
 const input = (call: number) => {
-  const query = sent.mock.calls[call]?.[0].searchParams;
-  return {
-    options: JSON.parse(query?.get('options') ?? '{}'),
-    offset: query?.get('offset'),
-    count: query?.get('count'),
-  };
+  const get = (name: string) => sent.mock.calls[call]?.[0].searchParams.get(name);
+  return { options: JSON.parse(get('options') ?? '{}'), offset: get('offset'), count: get('count') };
 };
 
 beforeEach(() => {
