@@ -5,7 +5,8 @@ import { readStored, writeStored } from '@/lib/browser/storage';
 import { probeSession } from '@/lib/session/probe';
 import { user as account } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
-import { renderWithTexts } from '../../tests/support/render-with-texts';
+import { spyOnLocation } from '@/tests/support/page-loads';
+import { renderWithTexts } from '@/tests/support/render-with-texts';
 import { SocialServices } from './social-services';
 
 vi.mock('@/lib/session/probe', () => ({ probeSession: vi.fn() }));
@@ -183,8 +184,8 @@ describe('a social sign-in', () => {
   });
 
   it('goes there with the whole page where windows are blocked, with the address kept', () => {
-    const assign = vi.fn();
-    vi.stubGlobal('location', { ...window.location, assign, pathname: '/offers', search: '?a=1', hash: '' });
+    const assign = spyOnLocation('assign');
+    window.history.replaceState(null, '', '/offers?a=1');
     open.mockReturnValue(null);
     draw();
     start('Vk');

@@ -34,12 +34,12 @@ describe.each(PARTS)('radio buttons that their labels draw (%s)', (_name, file, 
       const { position, inset, width, height, opacity, clipPath } = getComputedStyle(radio);
       expect({ position, inset, width, height, opacity }).toEqual({
         position: 'absolute',
-        inset: '0px',
+        inset: '0',
         width: '100%',
         height: '100%',
         opacity: '0',
       });
-      expect(clipPath).toBe('none');
+      expect(['', 'none']).toContain(clipPath);
       const label = radio.closest('label') ?? document.body;
       expect(getComputedStyle(label).position).toBe('relative');
     }

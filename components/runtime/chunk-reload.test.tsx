@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ErrorScreen } from '@/components/content/lazy-system-page';
 import { isChunkError, RELOAD_GUARD_MS, watchChunks } from '@/lib/browser/chunk-reload';
-import { renderWithTexts } from '../../tests/support/render-with-texts';
+import { spyOnLocation } from '@/tests/support/page-loads';
+import { renderWithTexts } from '@/tests/support/render-with-texts';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
-const reload = vi.fn();
+let reload: ReturnType<typeof spyOnLocation>;
 const chunkError = () =>
   Object.assign(new Error('Failed to load chunk /_next/static/chunks/a.js from module 1'), {
     name: 'ChunkLoadError',
@@ -23,7 +24,7 @@ function reject(reason: unknown): void {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('location', { ...window.location, reload: reload.mockReset() });
+  reload = spyOnLocation('reload');
   documentIs('navigate', 1_000);
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import * as streams from 'node:stream/web';
 import { PATIENCE_MS } from './patience';
 
 configure({ asyncUtilTimeout: PATIENCE_MS });
@@ -12,6 +13,10 @@ globalThis.fetch = async (input, init) => {
   const isInfo = typeof input === 'string' && input.startsWith('/api/account.getInfo?');
   return isInfo ? Response.json({ data: { uid: 0 }, error: null }) : realFetch(input, init);
 };
+
+/** What browsers have and the test browser lacks. */
+for (const [name, value] of Object.entries(streams)) (globalThis as Record<string, unknown>)[name] ??= value;
+Performance.prototype.getEntriesByType ??= () => [];
 
 /** The test browser has no media queries: none matches. */
 window.matchMedia ??= (media) =>

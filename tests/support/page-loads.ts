@@ -1,0 +1,11 @@
+import { vi, type Mock } from 'vitest';
+
+/**
+ * Replaces a method of `window.location` for one test: its own cannot be redefined, so the object of jsdom behind it is.
+ */
+export function spyOnLocation(method: 'assign' | 'reload' | 'replace'): Mock {
+  const [key] = Object.getOwnPropertySymbols(window.location);
+  const behind = (window.location as unknown as Record<symbol, Record<string, () => void>>)[key as symbol];
+  if (!behind) throw new Error('jsdom has no object behind window.location');
+  return vi.spyOn(behind, method).mockReturnValue(undefined);
+}
