@@ -3,6 +3,14 @@ export const BODY_STATUS = { 'too-long': 413, 'too-slow': 408, cut: 400 } as con
 
 export type UnreadBody = keyof typeof BODY_STATUS;
 
+/**
+ * Headers of an answer to a body that was not read. A sender that is still at work hears the answer only while the
+ * connection stays open: Node.js discards the rest. Who sends too slowly, or broke off, is hung up on.
+ */
+export function headersForUnread(why: UnreadBody): Record<string, string> {
+  return why === 'too-long' ? {} : { connection: 'close' };
+}
+
 /** Nobody needs longer for a form. Milliseconds. */
 const DEADLINE_MS = 8_000;
 /** From then on a body must have come at the lowest rate at least, counted from its beginning. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/env/server';
-import { BODY_STATUS, readBody } from './body';
+import { BODY_STATUS, headersForUnread, readBody } from './body';
 import { visitorAddress } from './call-pools';
 import { logFailedRead } from './failed-read';
 import { headersToBrowser, headersToUpstream } from './gateway-headers';
@@ -38,7 +38,7 @@ export async function forward(request: Request, target: ForwardTarget): Promise<
   const path = forwardedPath(`${request.url.split('?')[0]}${rawQuery(request)}`, target);
   if (path === null) return plain('Not found', 404);
   const body = await readBody(request, BODY_LIMIT_BYTES);
-  if (typeof body === 'string') return plain(UNREAD[body], BODY_STATUS[body], { connection: 'close' });
+  if (typeof body === 'string') return plain(UNREAD[body], BODY_STATUS[body], headersForUnread(body));
   const since = performance.now();
   try {
     const answer = await openUpstream({

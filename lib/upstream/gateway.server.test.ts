@@ -142,6 +142,8 @@ describe('what is refused before it leaves', () => {
       'Support.sendFeedback',
     );
     expect(await failureOf(response)).toEqual({ status: 413, type: 'InvalidRequestException' });
+    // Closed, the connection would be reset before a sender at work has read the answer.
+    expect(response.headers.get('connection')).toBeNull();
   });
 
   it('a call above the limit of calls in flight, with a time to come back', async () => {

@@ -8,7 +8,7 @@ import {
 } from '@/lib/platform/names';
 import { parseJson } from '@/lib/platform/json';
 import { observeGateway } from '@/lib/telemetry/observe';
-import { BODY_STATUS, readBody } from './body';
+import { BODY_STATUS, headersForUnread, readBody } from './body';
 import { CallPools, poolOf, visitorAddress, type CallPool } from './call-pools';
 import { logFailedRead } from './failed-read';
 import { failureEnvelope } from './failure-envelope';
@@ -43,7 +43,7 @@ export async function forwardPlatformCall(request: Request, name: string): Promi
   // Before the call takes a place: whoever sends slowly takes none.
   const body = await readBody(request, BODY_LIMIT_BYTES);
   if (typeof body === 'string') {
-    return failureEnvelope('InvalidRequestException', BODY_STATUS[body], { connection: 'close' });
+    return failureEnvelope('InvalidRequestException', BODY_STATUS[body], headersForUnread(body));
   }
   const pool = poolOf(method, request.headers);
   const leave = pools.enter(pool, visitorAddress(request.headers));
