@@ -6,7 +6,7 @@ import { keepPending, listenForResult, POPUP_NAME, type SocialResult } from '@/l
 import { readStored, removeStored, takeStored, writeStored } from '@/lib/browser/storage';
 import { safeReturnPath } from '@/lib/routing/external';
 import { localePath } from '@/lib/routing/locale-path';
-import { returnPath } from '@/lib/routing/navigate';
+import { returnPath } from '@/lib/routing/return-path';
 import { paths } from '@/lib/routing/paths';
 import { withoutAuthFlags } from '@/lib/routing/query-flags';
 

@@ -11,7 +11,7 @@ import { depositStep, isRefusedStatus, type DepositStep } from '@/lib/cashier/ru
 import type { PaymentMethod } from '@/lib/cashier/schema';
 import type { FormSettings } from '@/lib/forms/settings';
 import type { DepositOffer } from '@/lib/offers/deposit-offers';
-import { NavigationRefused } from '@/lib/routing/external';
+import { NavigationRefused } from '@/lib/routing/check-navigation';
 import { localePath } from '@/lib/routing/locale-path';
 import { payPaths } from '@/lib/routing/pay-paths';
 import { BlockedWindow } from './blocked-window';

@@ -1,7 +1,7 @@
 import { documentLocale } from '@/lib/browser/document-locale';
 import { readStored, removeStored, takeStored, writeStored } from '@/lib/browser/storage';
 import { localePath } from '@/lib/routing/locale-path';
-import { returnPath } from '@/lib/routing/navigate';
+import { returnPath } from '@/lib/routing/return-path';
 import { paths } from '@/lib/routing/paths';
 
 /** Where a player goes after a successful payment (R-SOC-04, contract part 4). */

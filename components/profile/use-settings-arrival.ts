@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef } from 'react';
-import { returnPath } from '@/lib/routing/navigate';
+import { returnPath } from '@/lib/routing/return-path';
 import { useToasts } from '@/stores/toasts';
 
 /**

@@ -5,7 +5,7 @@ import { removeStored } from '@/lib/browser/storage';
 import { localePath } from '@/lib/routing/locale-path';
 import { paths } from '@/lib/routing/paths';
 import { safeReturnPath } from '@/lib/routing/external';
-import { returnPath } from '@/lib/routing/navigate';
+import { returnPath } from '@/lib/routing/return-path';
 import { withoutAuthFlags } from '@/lib/routing/query-flags';
 import { noteSignIn } from '@/lib/session/fresh-sign-in';
 import { rememberReturning } from '@/lib/session/returning';

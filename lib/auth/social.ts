@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/routing';
 import { localePath } from '@/lib/routing/locale-path';
-import { returnPath } from '@/lib/routing/navigate';
+import { returnPath } from '@/lib/routing/return-path';
 import { paths } from '@/lib/routing/paths';
 
 /** Popup size in CSS pixels (R-SOC-01). */

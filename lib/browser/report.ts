@@ -1,4 +1,4 @@
-import { PlatformError } from '@/lib/platform/error';
+import type { PlatformError } from '@/lib/platform/error';
 
 /**
  * Tells the browser's console of a failure that nobody on the page has to know of, for whoever looks into it. Only the
@@ -11,7 +11,8 @@ export function reportFailure(what: string, error: unknown): void {
 }
 
 function kindOf(error: unknown): string {
-  if (error instanceof PlatformError) return error.type;
   if (!(error instanceof Error)) return typeof error;
+  // By its name: every page has this module, but not the class.
+  if (error.name === 'PlatformError') return (error as PlatformError).type;
   return error.name === 'NavigationRefused' ? error.message : error.name;
 }

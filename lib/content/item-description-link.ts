@@ -1,5 +1,6 @@
 import { reportFailure } from '@/lib/browser/report';
-import { checkNavigation, sameSitePath } from '@/lib/routing/external';
+import { checkNavigation } from '@/lib/routing/check-navigation';
+import { sameSitePath } from '@/lib/routing/external';
 import { stripLocale } from '@/lib/routing/locale-path';
 import { parseUrl } from '@/lib/routing/parse-url';
 

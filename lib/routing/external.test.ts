@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { propertyRuns } from '@/tests/support/property-runs';
-import { checkNavigation, NavigationRefused, safeReturnPath, sameSitePath } from './external';
+import { checkNavigation, NavigationRefused } from './check-navigation';
+import { safeReturnPath, sameSitePath } from './external';
 import { escapes, HOSTILE_RETURN_ADDRESSES } from './hostile-addresses.test-data';
 
 const ORIGIN = 'https://casino.test';

@@ -1,29 +1,14 @@
+import { OWN_ORIGIN } from './check-navigation';
 import { localePath, stripLocale } from './locale-path';
 import { isPageSegment, isServiceSegment, isSlug } from './known-routes';
 import { parseUrl } from './parse-url';
 
 const MAX_RETURN_LENGTH = 2_048;
-/** Stands for the own site: only whether an address stays on it matters. `.invalid` can never be somebody's host. */
-const OWN_ORIGIN = 'http://site.invalid';
 /** What the framework adds to a page's address when it asks for the page's data. */
 const DATA_SUFFIXES = ['.prefetch.rsc', '.rsc', '.segments'] as const;
 const FROM_ROOT = /^\/(?![/\\])/;
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const UNSAFE_CHARACTER = /[\u0000-\u001f\u007f\\]/;
-
-export const EXTERNAL_REFUSED = 'Navigating to an external URL is not allowed by default.';
-export const PROTOCOL_REFUSED = 'Cannot navigate to a URL with the protocol';
-
-/** A navigation that is not made (R-GUARD-18, R-GUARD-19). */
-export class NavigationRefused extends Error {
-  constructor(
-    readonly reason: 'external' | 'protocol',
-    message: string,
-  ) {
-    super(message);
-    this.name = 'NavigationRefused';
-  }
-}
 
 /** Takes the framework's data suffixes off a path, however many there are: `/profile.rsc` → `/profile`. */
 export function stripDataSuffix(pathname: string): string {
@@ -56,27 +41,6 @@ export function sameSitePath(value: unknown): string | null {
 export function safeReturnPath(value: unknown, fallback = '/'): string {
   const path = sameSitePath(value);
   return path !== null && isKnownPage(path) ? path : fallback;
-}
-
-/**
- * Judges a navigation and gives the address back. Refused are addresses that do not parse as a URL (R-GUARD-20),
- * protocols other than http and https, and other sites' addresses unless they are explicitly allowed.
- * @param options.origin Own origin; an absolute address on it counts as internal.
- * @throws NavigationRefused with the texts of R-GUARD-18 and R-GUARD-19.
- */
-export function checkNavigation(
-  url: string,
-  { isExternalAllowed = false, origin = OWN_ORIGIN }: { isExternalAllowed?: boolean; origin?: string } = {},
-): string {
-  const target = parseUrl(url, origin);
-  if (target === null) throw new NavigationRefused('external', EXTERNAL_REFUSED);
-  if (target.protocol !== 'http:' && target.protocol !== 'https:') {
-    throw new NavigationRefused('protocol', `${PROTOCOL_REFUSED} ${target.protocol}`);
-  }
-  if (target.origin !== new URL(origin).origin && !isExternalAllowed) {
-    throw new NavigationRefused('external', EXTERNAL_REFUSED);
-  }
-  return url;
 }
 
 /** Whether a browser follows a path of this site as written: remaining dot segments would resolve to another one. */

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi, type MockInstance } from 'vitest';
-import { EXTERNAL_REFUSED, PROTOCOL_REFUSED } from './external';
-import { judgeNavigation, navigate, returnPath } from './navigate';
+import { EXTERNAL_REFUSED, PROTOCOL_REFUSED } from './check-navigation';
+import { judgeNavigation, navigate } from './navigate';
+import { returnPath } from './return-path';
 
 const go = vi.fn();
 let warn: MockInstance<typeof console.warn>;

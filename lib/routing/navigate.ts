@@ -1,5 +1,5 @@
 import { reportFailure } from '@/lib/browser/report';
-import { checkNavigation, sameSitePath } from './external';
+import { checkNavigation } from './check-navigation';
 
 interface NavigationOptions {
   /** The caller expects addresses of other sites here. */
@@ -43,10 +43,4 @@ export function judgeNavigation(address: string, options: NavigationOptions = {}
     reportFailure('Navigation', error);
     throw error;
   }
-}
-
-/** A return address of a query or of storage as a path of this site (`sameSitePath`); null when it is refused or none. */
-export function returnPath(value: unknown): string | null {
-  if (typeof value !== 'string' || value === '') return null;
-  return navigable(value) === null ? null : sameSitePath(value);
 }

@@ -1,5 +1,5 @@
 import { log } from '@/lib/log';
-import { checkNavigation } from './external';
+import { checkNavigation } from './check-navigation';
 
 /** Logs that an address of the platform or of content is not gone to, with the error it is refused with. */
 export function logRefused(error: unknown): void {

@@ -1,5 +1,6 @@
 import { HOSTILE_RETURN_ADDRESSES } from '@/lib/routing/hostile-addresses.test-data';
-import { checkNavigation, safeReturnPath, sameSitePath } from '@/lib/routing/external';
+import { checkNavigation } from '@/lib/routing/check-navigation';
+import { safeReturnPath, sameSitePath } from '@/lib/routing/external';
 import { seededRandom } from '../../../sandbox/world/random';
 import type { Tally } from './tally';
 

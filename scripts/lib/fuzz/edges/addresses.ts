@@ -1,13 +1,8 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { encodePart, wellFormed } from '@/lib/routing/encode';
-import {
-  checkNavigation,
-  NavigationRefused,
-  safeReturnPath,
-  sameSitePath,
-  stripDataSuffix,
-} from '@/lib/routing/external';
+import { checkNavigation, NavigationRefused } from '@/lib/routing/check-navigation';
+import { safeReturnPath, sameSitePath, stripDataSuffix } from '@/lib/routing/external';
 import { fixLetterCase, isServiceSegment, isSlug } from '@/lib/routing/known-routes';
 import { localePath, localePrefixOf, stripLocale } from '@/lib/routing/locale-path';
 import { parseUrl } from '@/lib/routing/parse-url';
