@@ -14,14 +14,15 @@ afterEach(() => {
   document.cookie = 'i18n_locale=; max-age=0; path=/';
 });
 
-function visit(address: string, chosen: string | null): void {
+async function visit(address: string, chosen: string | null): Promise<void> {
   if (chosen !== null) document.cookie = `i18n_locale=${chosen}; path=/`;
   window.history.replaceState(null, '', address);
   render(<OwnLanguage />);
+  await vi.dynamicImportSettled();
 }
 
-it('Spec §2: tries an address without a page under the language the visitor chose', () => {
-  visit('/conditions?a=1#b', 'fr');
+it('Spec §2: tries an address without a page under the language the visitor chose', async () => {
+  await visit('/conditions?a=1#b', 'fr');
   expect(router.replace).toHaveBeenCalledExactlyOnceWith('/fr/conditions?a=1#b');
 });
 
@@ -30,7 +31,7 @@ it.each([
   ['/conditions', 'en'],
   ['/conditions', 'de'],
   ['/conditions', null],
-])('stays at %s where %s was chosen', (address, chosen) => {
-  visit(address, chosen);
+])('stays at %s where %s was chosen', async (address, chosen) => {
+  await visit(address, chosen);
   expect(router.replace).not.toHaveBeenCalled();
 });

@@ -1,6 +1,5 @@
 'use client';
 
-import Cookies from 'js-cookie';
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { isLocale, routing } from '@/i18n/routing';
@@ -15,9 +14,19 @@ export function OwnLanguage() {
   const router = useRouter();
   const path = usePathname();
   useEffect(() => {
-    const chosen = Cookies.get(LOCALE_COOKIE);
-    if (!isLocale(chosen) || chosen === routing.defaultLocale || localePrefixOf(path) !== null) return;
-    router.replace(localePath(chosen, `${path}${window.location.search}${window.location.hash}`));
+    let isGone = false;
+    async function follow(): Promise<void> {
+      if (localePrefixOf(path) !== null) return;
+      // Every content page has this component in its files, and few visitors see it.
+      const { default: Cookies } = await import('js-cookie');
+      const chosen = Cookies.get(LOCALE_COOKIE);
+      if (isGone || !isLocale(chosen) || chosen === routing.defaultLocale) return;
+      router.replace(localePath(chosen, `${path}${window.location.search}${window.location.hash}`));
+    }
+    follow().catch(() => undefined);
+    return () => {
+      isGone = true;
+    };
   }, [router, path]);
   return null;
 }

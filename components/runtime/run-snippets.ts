@@ -1,3 +1,4 @@
+import { reportFailure } from '@/lib/browser/report';
 import { injectSnippets, type CodeSnippet } from '@/lib/content/snippets';
 
 let hasRun = false;
@@ -6,11 +7,5 @@ let hasRun = false;
 export function runSnippets(snippets: readonly CodeSnippet[]): void {
   if (hasRun) return;
   hasRun = true;
-  // The reporter knows every failure of the platform: too much to bring along for what seldom happens.
-  injectSnippets(snippets, (what, error) => {
-    import('@/lib/browser/report').then(
-      ({ reportFailure }) => reportFailure(what, error),
-      () => undefined,
-    );
-  });
+  injectSnippets(snippets, reportFailure);
 }

@@ -3,7 +3,7 @@
 import { useLocale } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { openAuthByAddress } from '@/components/runtime/open-auth-by-address';
+import { reloadAfter } from '@/lib/browser/chunk-reload';
 import { localePath } from '@/lib/routing/locale-path';
 import { paths } from '@/lib/routing/paths';
 import { useSession } from '@/stores/session';
@@ -26,16 +26,22 @@ export function useRealHash(): void {
       if (status === 'player') return removeHash();
       if (isAsking) return;
       isAsking = true;
-      const isDismissed = await openAuthByAddress('registration');
-      isAsking = false;
+      const isDismissed = await ask().finally(() => {
+        isAsking = false;
+      });
       if (useSession.getState().status === 'player') return removeHash();
       if (isDismissed && window.location.hash === REAL_HASH) router.replace(localePath(locale, paths.home()));
     }
-    void follow();
-    const onHash = () => void follow();
+    const onHash = () => void follow().catch(reloadAfter);
+    onHash();
     window.addEventListener('hashchange', onHash);
     return () => window.removeEventListener('hashchange', onHash);
   }, [status, locale, router]);
+}
+
+async function ask(): Promise<boolean> {
+  const { openAuthByAddress } = await import('@/components/runtime/open-auth-by-address');
+  return openAuthByAddress('registration');
 }
 
 function removeHash(): void {
