@@ -20,18 +20,9 @@ const BODY_LIMIT_BYTES = 1_048_576;
 export async function POST(request: Request): Promise<Response> {
   const secret = env.REVALIDATE_SECRET;
   if (secret === undefined) return answer({ error: 'Not Found' }, 404);
-  const isClaimed = claimsSignature(request.headers, Date.now());
-  if (!isClaimed && !hasSecret(request.headers, secret)) return answer({ error: 'Unauthorized' }, 401);
-  const bytes = await readBody(request, BODY_LIMIT_BYTES);
-  if (bytes === 'too-long') return answer({ error: 'Too large' }, 413);
-  if (typeof bytes === 'string') return answer({ error: 'Not JSON' }, 400);
-  const way = isClaimed ? signedWay(request.headers, bytes ?? new Uint8Array(), secret) : 'secret';
-  if (way === 'refused') return answer({ error: 'Unauthorized' }, 401);
-  if (way === 'secret') log.once('webhook-unsigned', 'warn', 'webhook-not-signed');
-  const body = jsonOf(bytes);
-  if (body === null) return answer({ error: 'Not JSON' }, 400);
-  if (way === 'repeated') return answer({ revalidated: false }, 200);
-  if (!isVisibleChange(body.value)) return answer({ revalidated: false }, 200);
+  const call = await judge(request, secret);
+  if (call instanceof Response) return call;
+  if (call.isRepeated || !isVisibleChange(call.value)) return answer({ revalidated: false }, 200);
   purgeContent();
   await refreshSettings();
   revalidatePath('/', 'layout');
@@ -39,10 +30,25 @@ export async function POST(request: Request): Promise<Response> {
   return answer({ revalidated: true }, 200);
 }
 
-/** A signed call that comes once more, from its sender or from somebody who recorded it, does nothing. */
-function signedWay(headers: Headers, body: Uint8Array, secret: string): 'signed' | 'repeated' | 'refused' {
-  if (!isSigned(headers, body, secret)) return 'refused';
-  return isRepeated(headers, Date.now()) ? 'repeated' : 'signed';
+interface Call {
+  value: unknown;
+  /** A signed call that comes once more, from its sender or from somebody who recorded it, does nothing. */
+  isRepeated: boolean;
+}
+
+/** The call, or why it is refused. */
+async function judge(request: Request, secret: string): Promise<Call | Response> {
+  const { headers } = request;
+  const isClaimed = claimsSignature(headers, Date.now());
+  if (!isClaimed && !hasSecret(headers, secret)) return answer({ error: 'Unauthorized' }, 401);
+  const bytes = await readBody(request, BODY_LIMIT_BYTES);
+  if (bytes === 'too-long') return answer({ error: 'Too large' }, 413);
+  if (typeof bytes === 'string') return answer({ error: 'Not JSON' }, 400);
+  if (isClaimed && !isSigned(headers, bytes, secret)) return answer({ error: 'Unauthorized' }, 401);
+  if (!isClaimed) log.once('webhook-unsigned', 'warn', 'webhook-not-signed');
+  const body = jsonOf(bytes);
+  if (body === null) return answer({ error: 'Not JSON' }, 400);
+  return { value: body.value, isRepeated: isClaimed && isRepeated(headers, Date.now()) };
 }
 
 /** A call without a body is a call by hand: it revalidates. Null for what is no JSON. */

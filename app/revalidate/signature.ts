@@ -25,10 +25,10 @@ export function claimsSignature(headers: Headers, nowMs: number): boolean {
  * Whether `x-webhook-signature` is `sha256=` with the HMAC-SHA-256, in hex, of the timestamp, a dot and the body, compared in
  * constant time.
  */
-export function isSigned(headers: Headers, body: Uint8Array, secret: string): boolean {
+export function isSigned(headers: Headers, body: Uint8Array | undefined, secret: string): boolean {
   const expected = createHmac('sha256', secret)
     .update(`${timestampOf(headers) ?? ''}.`)
-    .update(body)
+    .update(body ?? '')
     .digest('hex');
   const given = headers.get('x-webhook-signature') ?? '';
   return timingSafeEqual(digest(given, secret), digest(`sha256=${expected}`, secret));

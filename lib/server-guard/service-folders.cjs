@@ -4,6 +4,6 @@ const SERVICE_FOLDERS = '_next|api|oauth|platform|content|icons|fonts|offline|pr
 
 /** Single addresses that route handlers or files answer; part of a pattern. Any other address may be a page, with a dot too. */
 const SERVICE_FILES =
-  'build-version|csp-report|healthz|hit|readyz|revalidate|robots\\.txt|favicon\\.ico|manifest\\.webmanifest|sitemap\\.xml|sw\\.js|sw-off\\.js';
+  '\\.well-known/security\\.txt|\\.well-known/change-password|build-version|csp-report|healthz|hit|readyz|revalidate|robots\\.txt|favicon\\.ico|manifest\\.webmanifest|sitemap\\.xml|sw\\.js|sw-off\\.js';
 
 module.exports = { SERVICE_FILES, SERVICE_FOLDERS };
