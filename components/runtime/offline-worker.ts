@@ -1,5 +1,3 @@
-import { workerAddress } from '@/lib/browser/trusted-types';
-
 const FILE = '/sw.js';
 
 /**
@@ -21,7 +19,7 @@ export async function startOfflineWorker(): Promise<ServiceWorkerRegistration | 
   const workers = navigator.serviceWorker;
   try {
     if (!(await workers.getRegistration()) && !(await isWanted())) return null;
-    const registration = await workers.register(workerAddress(), { updateViaCache: 'none' });
+    const registration = await workers.register(FILE, { updateViaCache: 'none' });
     // An active worker ignores the message, unless it is the one that unregisters itself.
     for (const worker of [registration.waiting, registration.active]) worker?.postMessage('take-over');
     return registration;

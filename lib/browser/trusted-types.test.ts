@@ -41,7 +41,9 @@ describe('the default policy', () => {
   it.each([
     ['/_next/static/chunks/a.js', true],
     ['/_next/static/../../content/uploads/evil.js', false],
+    ['/sw.js', true],
     ['/content/uploads/evil.js', false],
+    ['https://evil.example/sw.js', false],
     ['https://evil.example/_next/static/a.js', false],
     ['//evil.example/_next/static/a.js', false],
     ['data:text/javascript,x()', false],
@@ -59,10 +61,10 @@ describe('the default policy', () => {
     expect(policy.createHTML(DEFAULT_POLICY_SCRIPT)).toBe(DEFAULT_POLICY_SCRIPT);
   });
 
-  it('takes what code of others writes once the product has let such code in', async () => {
+  it('takes what code of others writes once the product loads such code', async () => {
     const policy = defaultPolicy();
-    const { admitForeignCode } = await import('./trusted-types');
-    admitForeignCode();
+    const { loadScript } = await import('./load-script');
+    void loadScript('https://chat.example/x.js');
     expect(policy.createHTML('<b>x</b>')).toBe('<b>x</b>');
     expect(policy.createScript('x()')).toBe('x()');
     expect(policy.createScriptURL('https://chat.example/x.js')).toBe('https://chat.example/x.js');
@@ -70,16 +72,15 @@ describe('the default policy', () => {
 });
 
 describe('the policy of the product', () => {
-  it('SEC: of addresses knows that of the service worker alone', async () => {
-    const { workerAddress } = await import('./trusted-types');
-    expect(workerAddress()).toBe('/sw.js');
-    expect(made.get('site')?.createScriptURL('/content/uploads/evil.js')).toBeNull();
+  it('SEC: takes markup, and no script of any kind', async () => {
+    const { trustedMarkup } = await import('./trusted-types');
+    expect(trustedMarkup('<b>x</b>')).toBe('<b>x</b>');
+    expect(Object.keys(made.get('site') ?? {})).toEqual(['createHTML']);
   });
 
   it('hands the text on where the browser has no Trusted Types', async () => {
     vi.stubGlobal('trustedTypes', undefined);
-    const { trustedMarkup, workerAddress } = await import('./trusted-types');
+    const { trustedMarkup } = await import('./trusted-types');
     expect(trustedMarkup('<b>x</b>')).toBe('<b>x</b>');
-    expect(workerAddress()).toBe('/sw.js');
   });
 });

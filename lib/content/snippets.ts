@@ -1,4 +1,4 @@
-import { admitForeignCode, trustedMarkup } from '@/lib/browser/trusted-types';
+import { trustedMarkup } from '@/lib/browser/trusted-types';
 import { parseUrl } from '@/lib/routing/parse-url';
 
 /** A snippet of the operator's own code as the page gets it (R-BAN-08). */
@@ -51,7 +51,7 @@ function liveFragment(code: string): DocumentFragment {
 }
 
 function freshScript(parsed: HTMLScriptElement): HTMLScriptElement {
-  admitForeignCode();
+  window.runsForeignCode = true;
   const script = document.createElement('script');
   for (const { name, value } of parsed.attributes) script.setAttribute(name, value);
   // Scripts made by code are asynchronous unless told otherwise; the operator wrote them to run in order.
