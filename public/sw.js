@@ -20,7 +20,7 @@ const PICTURE = /^\/(?:platform\/media|content\/uploads)\//;
 const FILE = /^\/_next\/static\//;
 const PRIVATE_PAGE = /^\/(?:fr\/)?(?:cashier|profile|bets|responsible-game|confirmation|unsubscribe)(?:\/|$)/;
 const SERVICE =
-  /^\/(?:api|oauth|hit|platform|content|preview|revalidate|build-version|csp-report|healthz|readyz|sitemaps)(?:\/|$)|^\/[^/]+\.[a-z]+$/;
+  /^\/(?:api|oauth|hit|platform|content|preview|revalidate|build-version|csp-report|\.well-known|healthz|readyz|sitemaps)(?:\/|$)|^\/[^/]+\.[a-z]+$/;
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(caches.open(PAGES).then((cache) => cache.addAll(Object.values(OFFLINE))));

@@ -1,15 +1,17 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createHmac } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST } from './route';
 
 const SECRET = 'a-secret-of-24-characters';
 const mocks = vi.hoisted(() => ({
   env: { REVALIDATE_SECRET: undefined as string | undefined },
+  once: vi.fn(),
   purge: vi.fn(),
   refresh: vi.fn(() => Promise.resolve()),
   revalidatePath: vi.fn(),
 }));
 vi.mock('@/lib/env/server', () => ({ env: mocks.env }));
-vi.mock('@/lib/log', () => ({ log: { info: vi.fn() } }));
+vi.mock('@/lib/log', () => ({ log: { info: vi.fn(), once: mocks.once } }));
 vi.mock('@/lib/content/content-state.server', () => ({ purgeContent: mocks.purge }));
 vi.mock('@/lib/middleware/settings.server', () => ({ refreshSettings: mocks.refresh }));
 vi.mock('next/cache', () => ({ revalidatePath: mocks.revalidatePath }));
@@ -84,5 +86,77 @@ describe('POST /revalidate', () => {
   it('refuses a body that is no JSON', async () => {
     expect((await post(withSecret, '{')).status).toBe(400);
     expect(mocks.purge).not.toHaveBeenCalled();
+  });
+});
+
+const NOW = Date.parse('2026-11-25T12:00:00Z');
+const BODY = event('entry.publish', '2026-11-25');
+
+/** The headers of a signed call; each part may be another than the one that is sent. */
+function signed(parts: { at?: number; body?: string; secret?: string } = {}): Record<string, string> {
+  const { at = NOW / 1_000, body = BODY, secret = SECRET } = parts;
+  const hmac = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
+  return { 'x-webhook-timestamp': String(at), 'x-webhook-signature': `sha256=${hmac}` };
+}
+
+describe('POST /revalidate, signed', () => {
+  let at = NOW / 1_000;
+  beforeEach(() => {
+    mocks.env.REVALIDATE_SECRET = SECRET;
+    vi.clearAllMocks();
+    vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+    // Every call is one of its own.
+    at -= 1;
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  it('SEC takes a call signed with the secret, which itself is not sent', async () => {
+    expect(await (await post(signed({ at }), BODY)).json()).toEqual({ revalidated: true });
+    expect(mocks.purge).toHaveBeenCalledOnce();
+    expect(mocks.once).not.toHaveBeenCalled();
+  });
+
+  it('takes a signed call without a body', async () => {
+    expect(await (await post(signed({ at, body: '' }))).json()).toEqual({ revalidated: true });
+  });
+
+  it.each([-300, 300])('takes a clock that is %i seconds off', async (off) => {
+    const headers = signed({ at: NOW / 1_000 + off });
+    expect((await post(headers, BODY)).status).toBe(200);
+    expect(mocks.purge).toHaveBeenCalledOnce();
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['another body', signed({ body: `${BODY} ` })],
+    ['another secret', signed({ secret: `${SECRET}x` })],
+    ['a moved time', { ...signed(), 'x-webhook-timestamp': String(NOW / 1_000 + 1) }],
+    ['a time long past', signed({ at: NOW / 1_000 - 301 })],
+    ['a time to come', signed({ at: NOW / 1_000 + 301 })],
+    ['no time', { 'x-webhook-signature': signed()['x-webhook-signature'] ?? '' }],
+    ['an unreadable time', { ...signed(), 'x-webhook-timestamp': '1e9' }],
+    ['no signature', { 'x-webhook-timestamp': String(NOW / 1_000) }],
+    ['an empty signature', { ...signed(), 'x-webhook-signature': '' }],
+    ['another sum', { ...signed(), 'x-webhook-signature': `sha1=${'0'.repeat(40)}` }],
+  ])('SEC refuses %s', async (_what, headers) => {
+    expect((await post(headers, BODY)).status).toBe(401);
+    expect(mocks.purge).not.toHaveBeenCalled();
+  });
+
+  it('SEC a wrong signature is not made good by the time being right, nor does the call fall back to no secret', async () => {
+    const headers = { ...signed({ secret: 'x' }), authorization: `Bearer ${SECRET}` };
+    expect((await post(headers, BODY)).status).toBe(401);
+  });
+
+  it('SEC a recorded call that is sent again makes nothing anew', async () => {
+    const headers = signed({ at });
+    await post(headers, BODY);
+    const again = await post(headers, BODY);
+    expect([again.status, await again.json()]).toEqual([200, { revalidated: false }]);
+    expect(mocks.purge).toHaveBeenCalledOnce();
+  });
+
+  it('says in the log that a call brought the secret itself', async () => {
+    await post(withSecret, BODY);
+    expect(mocks.once).toHaveBeenCalledExactlyOnceWith('webhook-unsigned', 'warn', 'webhook-not-signed');
   });
 });

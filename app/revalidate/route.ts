@@ -6,6 +6,7 @@ import { refreshSettings } from '@/lib/middleware/settings.server';
 import { readBody } from '@/lib/upstream/body';
 import { isVisibleChange } from './event';
 import { hasSecret } from './secret';
+import { claimsSignature, isRepeated, isSigned } from './signature';
 
 export const dynamic = 'force-dynamic';
 
@@ -13,16 +14,15 @@ const BODY_LIMIT_BYTES = 1_048_576;
 
 /**
  * Webhook of the content system: the cached reads are discarded, the settings are read at once and every page is
- * regenerated at its next visit. Without a configured secret there is no such address.
+ * regenerated at its next visit. The call is signed with the secret, or bears it. Without a configured secret there is no
+ * such address.
  */
 export async function POST(request: Request): Promise<Response> {
   const secret = env.REVALIDATE_SECRET;
   if (secret === undefined) return answer({ error: 'Not Found' }, 404);
-  if (!hasSecret(request.headers, secret)) return answer({ error: 'Unauthorized' }, 401);
-  const body = await readJson(request);
-  if (body === 'too-long') return answer({ error: 'Too large' }, 413);
-  if (body === 'malformed') return answer({ error: 'Not JSON' }, 400);
-  if (!isVisibleChange(body.value)) return answer({ revalidated: false }, 200);
+  const call = await judge(request, secret);
+  if (call instanceof Response) return call;
+  if (call.isRepeated || !isVisibleChange(call.value)) return answer({ revalidated: false }, 200);
   purgeContent();
   await refreshSettings();
   revalidatePath('/', 'layout');
@@ -30,17 +30,35 @@ export async function POST(request: Request): Promise<Response> {
   return answer({ revalidated: true }, 200);
 }
 
-/** A call without a body is a call by hand: it revalidates. */
-async function readJson(request: Request): Promise<{ value: unknown } | 'too-long' | 'malformed'> {
+interface Call {
+  value: unknown;
+  /** A signed call that comes once more, from its sender or from somebody who recorded it, does nothing. */
+  isRepeated: boolean;
+}
+
+/** The call, or why it is refused. */
+async function judge(request: Request, secret: string): Promise<Call | Response> {
+  const { headers } = request;
+  const isClaimed = claimsSignature(headers, Date.now());
+  if (!isClaimed && !hasSecret(headers, secret)) return answer({ error: 'Unauthorized' }, 401);
   const bytes = await readBody(request, BODY_LIMIT_BYTES);
-  if (bytes === 'too-long') return bytes;
-  if (typeof bytes === 'string') return 'malformed';
+  if (bytes === 'too-long') return answer({ error: 'Too large' }, 413);
+  if (typeof bytes === 'string') return answer({ error: 'Not JSON' }, 400);
+  if (isClaimed && !isSigned(headers, bytes, secret)) return answer({ error: 'Unauthorized' }, 401);
+  if (!isClaimed) log.once('webhook-unsigned', 'warn', 'webhook-not-signed');
+  const body = jsonOf(bytes);
+  if (body === null) return answer({ error: 'Not JSON' }, 400);
+  return { value: body.value, isRepeated: isClaimed && isRepeated(headers, Date.now()) };
+}
+
+/** A call without a body is a call by hand: it revalidates. Null for what is no JSON. */
+function jsonOf(bytes: Uint8Array | undefined): { value: unknown } | null {
   if (bytes === undefined) return { value: null };
   try {
     const value: unknown = JSON.parse(Buffer.from(bytes).toString('utf8'));
     return { value };
   } catch {
-    return 'malformed';
+    return null;
   }
 }
 

@@ -25,15 +25,21 @@ const start = (name = 'Google') => fireEvent.click(screen.getByRole('button', { 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const waiting = () => screen.queryByText('Go on in the Google window.');
 
+interface Message {
+  data: unknown;
+  origin?: string;
+  source?: object | null;
+}
+
+/** A message as the browser hands it over, from the service's window unless said otherwise. */
+function receive({ data, origin = window.location.origin, source = popup }: Message): void {
+  window.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }));
+}
+
 /** As the return page says it: by message, by channel and by storage. */
 async function say(error: string | null): Promise<void> {
   await act(async () => {
-    window.dispatchEvent(
-      new MessageEvent('message', {
-        origin: window.location.origin,
-        data: { kind: 'social_sign_in', error },
-      }),
-    );
+    receive({ data: { kind: 'social_sign_in', error } });
     await vi.advanceTimersByTimeAsync(0);
   });
 }
@@ -98,11 +104,12 @@ describe('a social sign-in', () => {
     expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(player, '/', 'login');
   });
 
-  it('hears the result by storage too, and of no other origin by message', async () => {
+  it('SEC: hears the result by storage too, and of no other origin or window by message', async () => {
     const { onSignedIn } = draw();
     start();
     const data = { kind: 'social_sign_in', error: null };
-    window.dispatchEvent(new MessageEvent('message', { origin: 'https://evil.test', data }));
+    receive({ data, origin: 'https://evil.test' });
+    for (const source of [window, null, { closed: false }]) receive({ data, source });
     await pass(0);
     expect(onSignedIn).not.toHaveBeenCalled();
     window.dispatchEvent(
@@ -120,12 +127,7 @@ describe('a social sign-in', () => {
     vi.useRealTimers();
     const { onSignedIn } = draw();
     start();
-    window.dispatchEvent(
-      new MessageEvent('message', {
-        origin: window.location.origin,
-        data: { kind: 'social_sign_in', error },
-      }),
-    );
+    receive({ data: { kind: 'social_sign_in', error } });
     expect(await screen.findByText(text, { exact: false })).toBeInTheDocument();
     expect(waiting()).toBeNull();
     expect(onSignedIn).not.toHaveBeenCalled();

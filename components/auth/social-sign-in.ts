@@ -63,7 +63,7 @@ function watch(popup: Window, on: Pick<SocialAttempt, 'onResult' | 'onClosed' | 
     clearInterval(poll);
     clearTimeout(silence);
   }
-  const stopListening = listenForResult((result) => {
+  const stopListening = listenForResult(popup, (result) => {
     stopWaiting();
     void on.onResult(result).finally(end);
   });

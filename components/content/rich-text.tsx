@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { SafeHtml } from '@/lib/content/rich-text.server';
 import styles from './rich-text.module.scss';
+import { SafeMarkup } from './safe-markup';
 
 interface RichTextProps {
   html: SafeHtml;
@@ -10,11 +11,5 @@ interface RichTextProps {
 
 /** Formatted text of the content system or the platform; takes nothing but sanitised text. */
 export function RichText({ html, className, lang }: RichTextProps) {
-  return (
-    <div
-      className={clsx(styles.richText, className)}
-      lang={lang}
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
-  );
+  return <SafeMarkup html={html} className={clsx(styles.richText, className)} lang={lang} />;
 }

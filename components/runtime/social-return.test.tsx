@@ -50,7 +50,7 @@ describe('in the window of the service', () => {
 
   it('tells by channel where the tie to the opener is cut', async () => {
     vi.useRealTimers();
-    const heard = new Promise((resolve) => listenForResult(resolve));
+    const heard = new Promise((resolve) => listenForResult(window, resolve));
     keepPending({ mode: 'popup', type: 'authorization', at: Date.now() });
     void comeBack('?backUrl=%2F&error=UserBannedException');
     await expect(heard).resolves.toEqual({ error: 'UserBannedException' });

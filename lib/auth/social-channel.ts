@@ -52,8 +52,11 @@ export function announceResult({ error }: SocialResult): void {
   removeStored(RESULT_KEY);
 }
 
-/** Calls back once with the first result that arrives on any way. Returns how to stop listening. */
-export function listenForResult(onResult: (result: SocialResult) => void): () => void {
+/**
+ * Calls back once with the first result that arrives on any way, by message from this window alone. Returns how to stop
+ * listening.
+ */
+export function listenForResult(popup: Window, onResult: (result: SocialResult) => void): () => void {
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel(CHANNEL) : null;
 
   function receive(data: unknown): void {
@@ -62,7 +65,7 @@ export function listenForResult(onResult: (result: SocialResult) => void): () =>
     onResult({ error: typeof data.error === 'string' ? data.error : null });
   }
   function byMessage(event: MessageEvent<unknown>): void {
-    if (event.origin === window.location.origin) receive(event.data);
+    if (event.origin === window.location.origin && event.source === popup) receive(event.data);
   }
   function byStorage({ key, newValue }: StorageEvent): void {
     if (key === RESULT_KEY && newValue !== null) receive(parseJson(newValue));

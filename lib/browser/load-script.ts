@@ -13,6 +13,7 @@ const LIMIT_MS = 10_000;
  * @throws Error when it fails to load or does not come in time; its element is then taken away again.
  */
 export function loadScript(src: string, { id, limitMs = LIMIT_MS }: ScriptOptions = {}): Promise<void> {
+  window.runsForeignCode = true;
   const script = document.createElement('script');
   script.src = src;
   script.async = true;

@@ -7,6 +7,16 @@ import { httpsOrigin } from './vendors';
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
+/** What an element with an address of its own shows. */
+const SHOWN: ReadonlyMap<string, readonly (keyof Sources)[]> = new Map([
+  ['link', ['style', 'font']],
+  ['iframe', ['frame']],
+  ['img', ['media']],
+  ['video', ['media']],
+  ['audio', ['media']],
+  ['source', ['media']],
+]);
+
 /**
  * What the operator's snippets may do (R-BAN-08): each inline script and style by the hash of its exact text, and the
  * https origins their elements name. Parsed as the browser parses them, so that both hash the same text.
@@ -24,8 +34,8 @@ function elementSources(element: Element): Sources {
     return { ...NO_SOURCES, script, connect: origins.flatMap(withSocket) };
   }
   if (element.tagName === 'style') return { ...NO_SOURCES, style: [hashSource(textOf(element))] };
-  if (element.tagName === 'link') return { ...NO_SOURCES, style: origins, font: origins };
-  return NO_SOURCES;
+  const kinds = SHOWN.get(element.tagName) ?? [];
+  return { ...NO_SOURCES, ...Object.fromEntries(kinds.map((kind) => [kind, origins])) };
 }
 
 function elementsOf(node: Node): Element[] {

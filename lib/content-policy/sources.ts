@@ -4,11 +4,14 @@ export interface Sources {
   style: readonly string[];
   connect: readonly string[];
   font: readonly string[];
+  /** Pictures and sounds. */
+  media: readonly string[];
+  frame: readonly string[];
 }
 
-export const NO_SOURCES: Sources = { script: [], style: [], connect: [], font: [] };
+export const NO_SOURCES: Sources = { script: [], style: [], connect: [], font: [], media: [], frame: [] };
 
-const KINDS = ['script', 'style', 'connect', 'font'] as const;
+const KINDS = ['script', 'style', 'connect', 'font', 'media', 'frame'] as const;
 
 /** All of them together, each named once. */
 export function joinSources(all: readonly Sources[]): Sources {
@@ -16,9 +19,16 @@ export function joinSources(all: readonly Sources[]): Sources {
   return Object.fromEntries(joined) as unknown as Sources;
 }
 
-/** Admits origins for scripts and all that scripts of theirs fetch, sockets included. */
+/** Admits origins for scripts and all that scripts of theirs fetch or show, sockets included. */
 export function everythingFrom(origins: readonly string[]): Sources {
-  return { script: origins, style: origins, connect: origins.flatMap(withSocket), font: origins };
+  return {
+    script: origins,
+    style: origins,
+    connect: origins.flatMap(withSocket),
+    font: origins,
+    media: origins,
+    frame: origins,
+  };
 }
 
 /** A policy tells sockets from other calls by their scheme. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CHAT_KINDS } from '@/lib/support/schema';
 import { CHAT_DOUBLES } from '../../tests/support/chat-doubles';
+import { NO_SOURCES } from './sources';
 import { needsInlineStyles, vendorSources, type Vendors } from './vendors';
 
 const OFF: Vendors = { hasTagManager: false, hasFraudCheck: false, chats: [] };
@@ -20,7 +21,7 @@ function admits(sources: readonly string[], address: string): boolean {
 
 describe('vendorSources', () => {
   it('admits nothing where nothing is switched on', () => {
-    expect(vendorSources(OFF)).toEqual({ script: [], style: [], connect: [], font: [] });
+    expect(vendorSources(OFF)).toEqual(NO_SOURCES);
     expect(needsInlineStyles(OFF)).toBe(false);
   });
 

@@ -23,6 +23,8 @@ const TAG_MANAGER: Sources = {
     'https://*.google-analytics.com',
     'https://*.analytics.google.com',
   ],
+  media: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+  frame: ['https://www.googletagmanager.com'],
 };
 
 const FRAUD_CHECK: Sources = {

@@ -1,3 +1,4 @@
+import { trustedMarkup } from '@/lib/browser/trusted-types';
 import { parseUrl } from '@/lib/routing/parse-url';
 
 /** A snippet of the operator's own code as the page gets it (R-BAN-08). */
@@ -39,7 +40,7 @@ export function injectSnippets(
 /** Scripts parsed from a text never run; each is replaced by a newly created element, which does. */
 function liveFragment(code: string): DocumentFragment {
   const template = document.createElement('template');
-  template.innerHTML = code;
+  template.innerHTML = trustedMarkup(code);
   const { content } = template;
   for (const element of content.querySelectorAll(REFUSED)) element.remove();
   for (const parsed of content.querySelectorAll('script')) {
@@ -50,6 +51,7 @@ function liveFragment(code: string): DocumentFragment {
 }
 
 function freshScript(parsed: HTMLScriptElement): HTMLScriptElement {
+  window.runsForeignCode = true;
   const script = document.createElement('script');
   for (const { name, value } of parsed.attributes) script.setAttribute(name, value);
   // Scripts made by code are asynchronous unless told otherwise; the operator wrote them to run in order.

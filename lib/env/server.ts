@@ -13,6 +13,17 @@ const originList = z
   })
   .transform((value) => value.split(' '));
 
+/** The same, or `https:` for any address. */
+const originsOrAny = z.union([z.literal('https:').transform((any) => [any]), originList]);
+
+/** Addresses as RFC 9116 takes them for contacts. */
+const contactList = z
+  .string()
+  .regex(/^(?:https:\/\/|mailto:|tel:)[!-~]+(?: (?:https:\/\/|mailto:|tel:)[!-~]+)*$/, {
+    error: 'must be https, mailto or tel addresses with a blank between them',
+  })
+  .transform((value) => value.split(' '));
+
 /** `next build` needs neither back end nor any variable: values are read when the server starts. */
 const isBuilding = process.env.NEXT_PHASE === 'phase-production-build';
 
@@ -43,14 +54,22 @@ export const env = createEnv({
     FRAME_ANCESTORS: z.string().default("'self' https://web.telegram.org"),
     /** Where the identity check's window may come from, which alone gets camera and microphone. */
     VERIFICATION_ORIGINS: originList.default(['https://*.sumsub.com']),
-    /** Origins that scripts, styles, fonts and calls of pages may come from and go to besides. */
+    /** Origins that scripts, styles, fonts, pictures, frames and calls of pages may come from and go to besides. */
     CSP_EXTRA_ORIGINS: originList.default([]),
+    /** Where pictures and sounds of both back ends lie besides the site itself. */
+    MEDIA_ORIGINS: originsOrAny.default(['https:']),
+    /** Where frames may lead besides games, sportsbook, identity check and chat, such as providers that games redirect to. */
+    FRAME_ORIGINS: originsOrAny.default([]),
+    /** Where payment forms may lead, each host that redirects on their way included. */
+    PAYMENT_ORIGINS: originsOrAny.default(['https:']),
     /** Origin that games are loaded from, where they have one of their own; the site's is used without it. */
     GAMES_ORIGIN: origin.optional(),
     /** `off` removes the service worker from every device that has it. */
     SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
     /** What `Strict-Transport-Security` of a site with https binds browsers to: every host of the domain, or this one. */
     HSTS: z.enum(['domain', 'host', 'off']).default('host'),
+    /** Where weaknesses are reported, the preferred address first. */
+    SECURITY_CONTACT: contactList.default([]),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
     /** Answers larger than this from either back end are refused. Bytes. */
     UPSTREAM_MAX_BYTES: z.coerce.number().int().positive().default(20_000_000),

@@ -54,10 +54,20 @@ export function pagePolicy({ services, chat, site }: PolicyParts): PagePolicy {
       vendorSources(vendors),
       snippetSources(site.snippets),
       askedFrames(site.frames),
+      configuredFrames(),
       everythingFrom(env.CSP_EXTRA_ORIGINS),
     ]),
+    mediaOrigins: env.MEDIA_ORIGINS,
+    paymentOrigins: env.PAYMENT_ORIGINS,
     hasInlineStyles: needsInlineStyles(vendors),
   });
+}
+
+/** Games of an origin of their own, the identity check, and what the operator names. */
+function configuredFrames(): Sources {
+  const { GAMES_ORIGIN, VERIFICATION_ORIGINS, FRAME_ORIGINS } = env;
+  const games = GAMES_ORIGIN === undefined ? [] : [GAMES_ORIGIN];
+  return { ...NO_SOURCES, frame: [...games, ...VERIFICATION_ORIGINS, ...FRAME_ORIGINS] };
 }
 
 /** The betting page asks whether its frame's address answers before it trusts the frame. */
@@ -65,7 +75,7 @@ function askedFrames(addresses: readonly string[]): Sources {
   const origins = addresses
     .map((address) => parseUrl(address)?.origin)
     .filter((origin) => origin !== undefined);
-  return { ...NO_SOURCES, connect: origins };
+  return { ...NO_SOURCES, connect: origins, frame: origins };
 }
 
 const generalInfo = z.object({

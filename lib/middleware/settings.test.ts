@@ -7,7 +7,15 @@ const readPlatformChat = vi.hoisted(() => vi.fn());
 const readSiteParts = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/env/server', () => ({
   isDevelopment: false,
-  env: { SITE_URL: 'http://casino.test', FRAME_ANCESTORS: "'self'", CSP_EXTRA_ORIGINS: [] },
+  env: {
+    SITE_URL: 'http://casino.test',
+    FRAME_ANCESTORS: "'self'",
+    CSP_EXTRA_ORIGINS: [],
+    VERIFICATION_ORIGINS: [],
+    FRAME_ORIGINS: [],
+    MEDIA_ORIGINS: ['https:'],
+    PAYMENT_ORIGINS: ['https:'],
+  },
 }));
 vi.mock('./read-settings.server', () => ({
   READ_LIMIT_MS: 2_000,

@@ -36,6 +36,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
 
 /** Answered by route handlers or files, never by a page. */
 const SERVICES = [
+  '.well-known',
   '_next',
   'api',
   'build-version',

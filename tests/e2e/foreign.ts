@@ -55,7 +55,10 @@ export async function admitVendors(page: Page, vendors: Partial<Vendors>): Promi
       const headers = response.headers();
       const policy = Object.entries(added).reduce(
         (before, [kind, sources]) => before.replace(`${kind}-src `, `${kind}-src ${sources.join(' ')} `),
-        headers['content-security-policy'] ?? '',
+        (headers['content-security-policy'] ?? '').replace(
+          'trusted-types default site',
+          "trusted-types * 'allow-duplicates'",
+        ),
       );
       await route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy } });
     },

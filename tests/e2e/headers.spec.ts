@@ -37,6 +37,9 @@ const ANSWERS: readonly [what: string, path: string, status: number, method?: st
   ['the service worker', '/sw.js', 200],
   ['the offline page', '/offline/en.html', 200],
   ['robots.txt', '/robots.txt', 200],
+  ['security.txt', '/.well-known/security.txt', 200],
+  ['the way to the password', '/.well-known/change-password', 307],
+  ['a well-known address that is none', '/.well-known/resource-that-should-not-exist', 404],
   ['a sitemap', '/sitemap.xml', 200],
   ['the manifest', '/manifest.webmanifest', 200],
   ['the icon', '/favicon.ico', 200],
@@ -56,6 +59,7 @@ test.describe('headers', () => {
     secure = await startOwnSite(platform, content, {
       SITE_URL: 'https://casino.example',
       REVALIDATE_SECRET: 'end-to-end-revalidate-secret',
+      SECURITY_CONTACT: 'mailto:security@casino.example',
     });
   });
   test.afterAll(() => secure.stop());
@@ -110,6 +114,34 @@ test.describe('headers', () => {
     expect(again.headers()['content-security-policy']).not.toContain(nonce);
     expect(own.headers()['x-frame-options']).toBe('SAMEORIGIN');
     expect(own.headers()['cache-control']).toBe('private, no-store');
+  });
+
+  test('SEC security.txt names the contact, and is not there without one', async ({ request }) => {
+    const answer = await request.get(`${secure.origin}/.well-known/security.txt`);
+    expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+    expect(await answer.text()).toContain('Contact: mailto:security@casino.example\n');
+    expect((await request.get('/.well-known/security.txt')).status()).toBe(404);
+  });
+
+  test('SEC password managers are led to the page of the password, in the language of the visit', async ({
+    request,
+    page,
+    sandbox,
+  }) => {
+    const way = async (cookie: string) => {
+      const answer = await request.get('/.well-known/change-password', {
+        maxRedirects: 0,
+        headers: { cookie },
+      });
+      return [answer.status(), answer.headers()['location']];
+    };
+    expect(await way('')).toEqual([307, '/profile/security']);
+    expect(await way('i18n_locale=fr')).toEqual([307, '/fr/profile/security']);
+    expect(await way('i18n_locale=//evil.example')).toEqual([307, '/profile/security']);
+    await signIn(page, await sandbox.player());
+    await page.goto('/.well-known/change-password');
+    await expect(page).toHaveURL(/\/profile\/security$/);
+    await expect(page.locator('input[autocomplete="new-password"]').first()).toBeVisible();
   });
 
   test('SEC a visitor’s own policy header reaches no page that is kept', async ({ request }) => {

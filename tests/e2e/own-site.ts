@@ -25,6 +25,7 @@ export async function startOwnSite(
     stdio: 'ignore',
     env: {
       ...process.env,
+      NODE_ENV: 'production',
       PORT: String(port),
       SITE_URL: origin,
       PLATFORM_URL: platformUrl,

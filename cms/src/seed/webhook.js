@@ -1,5 +1,7 @@
 'use strict';
 
+const { createHmac } = require('node:crypto');
+
 const NAME = 'Web client';
 const EVENTS = [
   'entry.create',
@@ -17,6 +19,7 @@ async function ensureWebhook(strapi, { siteUrl, webhookUrls, revalidateSecret })
   const runner = strapi.get('webhookRunner');
   const wanted =
     revalidateSecret === '' ? [] : webhookUrls.length > 0 ? webhookUrls : [`${siteUrl}/revalidate`];
+  signCalls(runner, new Set(wanted), revalidateSecret);
   const own = (await store.findWebhooks()).filter(({ name }) => name.startsWith(NAME));
   for (const hook of own) {
     await store.deleteWebhook(hook.id);
@@ -26,12 +29,31 @@ async function ensureWebhook(strapi, { siteUrl, webhookUrls, revalidateSecret })
     const hook = await store.createWebhook({
       name: index === 0 ? NAME : `${NAME} ${index + 1}`,
       url,
-      headers: { authorization: `Bearer ${revalidateSecret}` },
+      headers: {},
       events: EVENTS,
       isEnabled: true,
     });
     runner.add(hook);
   }
+}
+
+/**
+ * Signs what goes to the web client: HMAC-SHA-256, in hex, of the time (Unix, in seconds), a dot and the body. The secret is
+ * neither sent nor kept in the database. The screen's button "Trigger" takes the same way.
+ */
+function signCalls(runner, urls, secret) {
+  const send = runner.fetch.bind(runner);
+  runner.fetch = (url, options) => {
+    if (!urls.has(url)) return send(url, options);
+    const timestamp = String(Math.floor(Date.now() / 1_000));
+    const signature = createHmac('sha256', secret).update(`${timestamp}.${options.body}`).digest('hex');
+    const headers = {
+      ...options.headers,
+      'x-webhook-timestamp': timestamp,
+      'x-webhook-signature': `sha256=${signature}`,
+    };
+    return send(url, { ...options, headers });
+  };
 }
 
 module.exports = { ensureWebhook };

@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { peakMemory, processAtPort, processorMs } from '../bench-site/processes';
 import type { AttackWorld } from './attack-world';
 import { eachOf, rawRequest } from './raw-request';
 import type { Tally } from './tally';
@@ -6,6 +7,12 @@ import type { Tally } from './tally';
 /** Any other address of this machine is a visitor's to nginx. */
 const VISITOR = '127.0.0.2';
 const BURST = 400;
+/** Addresses asked for before the cost is measured. */
+const WARM_UP = 1_500;
+/** Processor time that one such address may take, in milliseconds: as much as any kept page that was not sent a moment ago. */
+const MOST_MS = 3;
+/** More memory than before that all of them together may take, in MiB. */
+const MOST_MEMORY = 120;
 
 /** Addresses that nobody wrote: one cached page for all of them, no read of the content system, and limits in nginx. */
 export async function madeUpSlugs(
@@ -29,10 +36,17 @@ export async function madeUpSlugs(
     return tag === wanted[locale];
   };
   const addresses = Array.from({ length: tries }, (_, index) => `/made-up-${index}`);
+  // A process that has just started compiles what it runs.
+  await eachOf(
+    Array.from({ length: WARM_UP }, (_, index) => `/warm-${index}`),
+    async (path) => void (await tagOf(world, path)),
+  );
+  const measured = measureCost(world, tally, tries * 2);
   await eachOf(addresses, async (path) => {
     count(await isTheOne('en', path), path);
     count(await isTheOne('fr', `/fr${path}/below`), `/fr${path}/below`);
   });
+  measured();
   const asked = (await world.log()).filter(({ query }) => JSON.stringify(query).includes('made-up'));
   count(asked.length === 0, `${asked.length} reads of the content system`);
   await world.content({ 'page-seo': { url: '/made-up-1', title: 'Written meanwhile' } });
@@ -40,6 +54,20 @@ export async function madeUpSlugs(
     known((await rawRequest(world.site, path)).status === 200, path);
   }
   if (edge !== null) await tooMany(edge, tally);
+}
+
+/** What they cost the server's process, where the machine tells (Linux); to be called when all have been asked for. */
+function measureCost(world: AttackWorld, tally: Tally, tries: number): () => void {
+  if (process.platform !== 'linux') return () => undefined;
+  const server = processAtPort(Number(new URL(world.site).port));
+  const count = tally.group('what made-up slugs cost', 2);
+  const before = { ms: processorMs(server), memory: peakMemory(server) };
+  return () => {
+    const each = (processorMs(server) - before.ms) / tries;
+    count(each <= MOST_MS, `${each.toFixed(1)} ms of processor time each`);
+    const more = peakMemory(server) - before.memory;
+    count(more <= MOST_MEMORY, `${more.toFixed(0)} MiB more`);
+  };
 }
 
 /** Tag of a not-found page, by which it is one and the same; empty for any other answer. */

@@ -68,6 +68,8 @@ const LIES: readonly Lie[] = [
       ['content-security-policy-report-only', "script-src 'nonce-evil.test'"],
       ['accept-language', 'fr'],
       ['sec-fetch-dest', 'empty'],
+      ['sec-fetch-mode', 'cors'],
+      ['accept-encoding', 'br'],
       ['save-data', 'on'],
       ['range', 'bytes=0-9'],
       ['if-none-match', '*'],
@@ -75,6 +77,8 @@ const LIES: readonly Lie[] = [
       ['cookie', 'i18n_locale=fr; sid=evil.test'],
       ['cookie', '__prerender_bypass=evil.test'],
       ['cookie', 'strapi_jwt=evil.test'],
+      ['cookie', 'preview=evil.test'],
+      ['cookie', '__Host-preview=evil.test'],
     ] as const
   ).map(([name, value]) => ({ headers: { [name]: value } })),
 ];

@@ -1,0 +1,13 @@
+import { env } from '@/lib/env/server';
+import { securityText } from '@/lib/seo/security-text';
+
+export const dynamic = 'force-dynamic';
+
+/** Where weaknesses are reported (RFC 9116); without a configured contact there is no such address. */
+export function GET(): Response {
+  const contacts = env.SECURITY_CONTACT;
+  if (contacts.length === 0) return new Response(null, { status: 404 });
+  return new Response(securityText(contacts, env.SITE_URL, Date.now()), {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' },
+  });
+}

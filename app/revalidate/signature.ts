@@ -1,0 +1,56 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** How far the sender's clock may be off, either way. Seconds. */
+export const TOLERANCE_SECONDS = 300;
+/** A sender with the secret sends a few a second at most; of more, the oldest are forgotten. */
+const MOST_REMEMBERED = 1_000;
+
+/** One list a process: signature and when it was sent (Unix time in seconds). */
+const taken = new Map<string, number>();
+
+/**
+ * Whether a webhook says that it is signed, and lately: only then is its body read. `x-webhook-timestamp` is Unix time in
+ * seconds.
+ */
+export function claimsSignature(headers: Headers, nowMs: number): boolean {
+  const sentAt = timestampOf(headers);
+  return (
+    headers.has('x-webhook-signature') &&
+    sentAt !== null &&
+    Math.abs(nowMs / 1_000 - sentAt) <= TOLERANCE_SECONDS
+  );
+}
+
+/**
+ * Whether `x-webhook-signature` is `sha256=` with the HMAC-SHA-256, in hex, of the timestamp, a dot and the body, compared in
+ * constant time.
+ */
+export function isSigned(headers: Headers, body: Uint8Array | undefined, secret: string): boolean {
+  const expected = createHmac('sha256', secret)
+    .update(`${timestampOf(headers) ?? ''}.`)
+    .update(body ?? '')
+    .digest('hex');
+  const given = headers.get('x-webhook-signature') ?? '';
+  return timingSafeEqual(digest(given, secret), digest(`sha256=${expected}`, secret));
+}
+
+/** Whether this process took the same signed call before; notes it otherwise. */
+export function isRepeated(headers: Headers, nowMs: number): boolean {
+  const signature = headers.get('x-webhook-signature') ?? '';
+  for (const [known, sentAt] of taken) {
+    if (nowMs / 1_000 - sentAt > TOLERANCE_SECONDS || taken.size >= MOST_REMEMBERED) taken.delete(known);
+  }
+  if (taken.has(signature)) return true;
+  taken.set(signature, timestampOf(headers) ?? 0);
+  return false;
+}
+
+function timestampOf(headers: Headers): number | null {
+  const text = headers.get('x-webhook-timestamp') ?? '';
+  return /^\d{1,12}$/.test(text) ? Number(text) : null;
+}
+
+/** Of one length, whatever was given. */
+function digest(text: string, secret: string): Buffer {
+  return createHmac('sha256', secret).update(text).digest();
+}

@@ -1,0 +1,52 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { countedBody, heldBytes } from './held-bytes';
+
+const MIB = 1_048_576;
+const BUDGET = 128 * MIB;
+let taken = 0;
+
+function take(bytes: number): boolean {
+  const isTaken = heldBytes.take(bytes);
+  if (isTaken) taken += bytes;
+  return isTaken;
+}
+
+/** What is left of the budget, told by what it still takes. */
+function isFree(bytes: number): boolean {
+  const hasRoom = heldBytes.take(bytes);
+  if (hasRoom) heldBytes.giveBack(bytes);
+  return hasRoom;
+}
+
+afterEach(() => {
+  heldBytes.giveBack(taken);
+  taken = 0;
+});
+
+describe('bytes held for visitors', () => {
+  it('SEC: a process holds 128 MiB of them and no more', () => {
+    expect(take(BUDGET - 1)).toBe(true);
+    expect(take(2)).toBe(false);
+    expect(take(1)).toBe(true);
+  });
+
+  it('SEC: an answer counts until it was taken, and is refused where there is no room', async () => {
+    const body = countedBody(new Uint8Array(MIB)) as ReadableStream<Uint8Array>;
+    expect(isFree(BUDGET)).toBe(false);
+    take(BUDGET - MIB);
+    expect(countedBody(new Uint8Array(MIB))).toBeNull();
+    expect((await new Response(body).arrayBuffer()).byteLength).toBe(MIB);
+    expect(isFree(MIB)).toBe(true);
+  });
+
+  it('counts no more for a visitor who left', async () => {
+    const body = countedBody(new Uint8Array(MIB)) as ReadableStream<Uint8Array>;
+    await body.cancel();
+    expect(isFree(BUDGET)).toBe(true);
+  });
+
+  it('does not count a small answer', () => {
+    countedBody(new Uint8Array(1_000));
+    expect(isFree(BUDGET)).toBe(true);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { claimsSignature, isSigned } from '@/app/revalidate/signature';
+import webhook from '../../cms/src/seed/webhook.js';
+
+const SECRET = 'a-secret-of-24-characters';
+const SITE = 'https://casino.example';
+
+interface Sent {
+  url: string;
+  options: { body: string; headers: Record<string, string> };
+}
+
+/** What the content system's own runner does with a hook: all of it that the signing depends on. */
+async function sentBy(settings: { webhookUrls: string[] }, url: string): Promise<Sent & { kept: unknown[] }> {
+  const sent: Sent[] = [];
+  const kept: unknown[] = [];
+  const runner = {
+    fetch: (address: string, options: Sent['options']) =>
+      Promise.resolve(sent.push({ url: address, options })),
+    add: () => undefined,
+    remove: () => undefined,
+  };
+  const store = {
+    findWebhooks: () => Promise.resolve([]),
+    deleteWebhook: () => Promise.resolve(),
+    createWebhook: (hook: unknown) => Promise.resolve(kept.push(hook)),
+  };
+  const strapi = { get: (name: string) => (name === 'webhookRunner' ? runner : store) };
+  await webhook.ensureWebhook(strapi, { siteUrl: SITE, revalidateSecret: SECRET, ...settings });
+  await runner.fetch(url, { body: '{"event":"entry.publish"}', headers: { 'X-Strapi-Event': 'x' } });
+  return { ...(sent[0] as Sent), kept };
+}
+
+describe('the webhook of our own content system', () => {
+  it('SEC is signed as the site expects it, and neither sends the secret nor keeps it', async () => {
+    const { options, kept } = await sentBy({ webhookUrls: [] }, `${SITE}/revalidate`);
+    const headers = new Headers(options.headers);
+    expect(claimsSignature(headers, Date.now())).toBe(true);
+    expect(isSigned(headers, Buffer.from(options.body), SECRET)).toBe(true);
+    expect(headers.get('x-strapi-event')).toBe('x');
+    expect(JSON.stringify([options, kept])).not.toContain(SECRET);
+  });
+
+  it('signs for each process, and for nobody else', async () => {
+    const urls = { webhookUrls: ['http://10.0.0.1:3000/revalidate', 'http://10.0.0.2:3000/revalidate'] };
+    for (const url of urls.webhookUrls) {
+      expect((await sentBy(urls, url)).options.headers).toHaveProperty('x-webhook-signature');
+    }
+    const other = await sentBy(urls, 'https://elsewhere.example/hook');
+    expect(other.options.headers).toEqual({ 'X-Strapi-Event': 'x' });
+  });
+});

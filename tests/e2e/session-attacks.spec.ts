@@ -1,0 +1,145 @@
+import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
+import { CHROMIUM } from '../../scripts/lib/chromium.mjs';
+import { openAuth, submitLogin } from './entrance';
+import { expect, signIn, test, texts } from './fixtures';
+
+test.use({ isTheSameAtEveryWidth: true });
+
+const PLANTED = 'planted-by-somebody-else';
+const { auth, menu } = texts.en;
+
+/** The session's cookie, as the browser would send it. */
+async function session(context: BrowserContext): Promise<string[]> {
+  return (await context.cookies()).filter(({ name }) => name === 'sid').map(({ value }) => value);
+}
+
+async function plant(context: BrowserContext, site: string): Promise<void> {
+  await context.addCookies([{ name: 'sid', value: PLANTED, url: site }]);
+}
+
+/** Whether a session's cookie by itself, in no browser, is a player's. */
+async function isPlayers(site: string, sid: string): Promise<boolean> {
+  const headers = { cookie: `sid=${sid}` };
+  const answer = await fetch(`${site}/api/account.getInfo?v=2.34&locale=en`, { headers });
+  return /"uid":[1-9]/.test(await answer.text());
+}
+
+test('SEC: a session planted before the sign-in is not the one used after it', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  const player = await sandbox.player({ balance: 12 });
+  await plant(page.context(), baseURL ?? '');
+  await page.goto('/');
+  await submitLogin(await openAuth(page, 'en', 'authorization'), player.login, player.password);
+  await expect(page.getByTestId('balance')).toHaveText('12 €');
+  const [sid = '', ...others] = await session(page.context());
+  expect(others).toEqual([]);
+  expect(sid).not.toBe(PLANTED);
+  expect(await isPlayers(baseURL ?? '', sid)).toBe(true);
+  expect(await isPlayers(baseURL ?? '', PLANTED)).toBe(false);
+});
+
+test('SEC: nor with two factors, where the first alone signs nobody in', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  const player = await sandbox.player({ hasTwoFactor: true, balance: 13 });
+  await plant(page.context(), baseURL ?? '');
+  await page.goto('/');
+  const dialog = await openAuth(page, 'en', 'authorization');
+  await submitLogin(dialog, player.login, player.password);
+  await expect(dialog.getByRole('heading', { name: auth.twoFactor })).toBeVisible();
+  for (const sid of [PLANTED, ...(await session(page.context()))]) {
+    expect(await isPlayers(baseURL ?? '', sid)).toBe(false);
+  }
+  await dialog.locator('input[name="code"]').fill(await sandbox.code(player.login, 'login'));
+  await dialog.getByRole('button', { name: auth.confirm }).click();
+  await expect(page.getByTestId('balance')).toHaveText('13 €');
+  const [sid = ''] = await session(page.context());
+  expect(sid).not.toBe(PLANTED);
+  expect(await isPlayers(baseURL ?? '', PLANTED)).toBe(false);
+});
+
+test('SEC: a session ends at the platform too when the player signs out', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  await signIn(page, await sandbox.player());
+  const [sid = ''] = await session(page.context());
+  await page.goto('/profile/settings');
+  expect(await isPlayers(baseURL ?? '', sid)).toBe(true);
+  await page.getByRole('main').getByRole('button', { name: menu.logOut }).first().click();
+  await page.waitForURL((url) => url.pathname === '/');
+  expect(await isPlayers(baseURL ?? '', sid)).toBe(false);
+});
+
+/** A browser that keeps pages for Back, which tests' browsers do not; asked below Playwright, which then loses the page. */
+async function openKeeping(baseURL: string): Promise<{ page: Page; browser: Browser; devtools: CDPSession }> {
+  const browser = await chromium.launch({
+    ...CHROMIUM,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage({ baseURL, serviceWorkers: 'block' });
+  await page.addInitScript(() => {
+    const note = (name: string) => sessionStorage.setItem(name, '1');
+    window.addEventListener('pageshow', ({ persisted }) => {
+      if (!persisted) return;
+      note('restored');
+      const look = () => {
+        const player = document.querySelector('[data-testid="balance"]');
+        if (player && getComputedStyle(player).visibility !== 'hidden') note('shown');
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+  });
+  return { page, browser, devtools: await page.context().newCDPSession(page) };
+}
+
+/** Presses Back until this page. */
+async function backTo(devtools: CDPSession, path: string): Promise<void> {
+  const { entries } = await devtools.send('Page.getNavigationHistory');
+  const entry = entries.find(({ url }) => new URL(url).pathname === path);
+  await devtools.send('Page.navigateToHistoryEntry', { entryId: entry?.id ?? 0 });
+}
+
+/** Whether the page was restored as it was, and whether a player was seen in any frame of it since. */
+async function seen(devtools: CDPSession, path: string): Promise<unknown> {
+  const expression = `location.pathname === '${path}' && JSON.stringify({ ...sessionStorage, text: document.body.innerText })`;
+  const { result } = await devtools.send('Runtime.evaluate', { expression });
+  if (typeof result.value !== 'string') return null;
+  const { restored, shown, text } = JSON.parse(result.value) as Record<string, string>;
+  return {
+    isRestored: restored === '1',
+    isShown: shown === '1',
+    isGuests: text?.includes(texts.en.common.logIn) === true && !text.includes('14 €'),
+  };
+}
+
+for (const isSignedOut of [false, true]) {
+  const what = isSignedOut ? 'after the sign-out shows no player' : 'before the sign-out is as it was';
+  test(`SEC: a page that Back brings back ${what}`, async ({ sandbox, baseURL }) => {
+    const { page, browser, devtools } = await openKeeping(baseURL ?? '');
+    try {
+      await signIn(page, await sandbox.player({ balance: 14 }));
+      for (const path of ['/offers', '/profile/settings']) {
+        await page.goto(path);
+        await expect(page.getByTestId('balance')).toHaveText('14 €');
+      }
+      if (isSignedOut) {
+        await page.getByRole('main').getByRole('button', { name: menu.logOut }).first().click();
+        await page.waitForURL((url) => url.pathname === '/');
+      }
+      await backTo(devtools, '/offers');
+      await expect
+        .poll(() => seen(devtools, '/offers'))
+        .toEqual({ isRestored: true, isShown: !isSignedOut, isGuests: isSignedOut });
+    } finally {
+      await browser.close();
+    }
+  });
+}
