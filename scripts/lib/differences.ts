@@ -1,4 +1,5 @@
 import { zonedTime } from '@/lib/format/date-text';
+import { mediaPath } from '@/lib/content/media';
 import { plainWords } from '@/lib/platform/plain-words';
 
 /** Where a parsed answer does not say what the raw one said. */
@@ -62,7 +63,7 @@ function isSame(raw: unknown, parsed: unknown): boolean {
   if (isNothing(raw)) return isNothing(parsed);
   if (String(raw) === String(parsed)) return true;
   if (typeof parsed === 'boolean') return raw === Number(parsed) || raw === String(Number(parsed));
-  return typeof parsed === 'string' && (isSameTime(raw, parsed) || isSameInWords(raw, parsed));
+  return typeof parsed === 'string' && (isSameTime(raw, parsed) || isSameText(raw, parsed));
 }
 
 /** A field is a time where its reader writes one whole, in UTC; no other text is taken for one. */
@@ -72,10 +73,10 @@ function isSameTime(raw: unknown, parsed: string): boolean {
   return !Number.isNaN(at.getTime()) && at.toISOString() === parsed;
 }
 
-function isSameInWords(raw: unknown, parsed: string): boolean {
-  return (
-    typeof raw === 'string' && (plainWords(raw) === parsed || raw.replace(/\s+/g, ' ').trim() === parsed)
-  );
+/** The words of a text, the text on one line, or the address under which the site serves a picture. */
+function isSameText(raw: unknown, parsed: string): boolean {
+  if (typeof raw !== 'string') return false;
+  return [plainWords(raw), raw.replace(/\s+/g, ' ').trim(), mediaPath(raw)].includes(parsed);
 }
 
 /** Readers take null and an empty text for none, and a missing list for an empty one. */
