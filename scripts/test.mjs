@@ -104,6 +104,7 @@ async function onServersOfTheirOwn(chromium) {
 async function theRest(chromium) {
   const env = { CHROMIUM_PATH: chromium };
   await check('start commands', script('test-start.ts'));
+  await check('deployment guide', script('test-deploy.ts'));
   await check('several machines', script('test-cluster.ts'), env);
   await check('load and long runs', script('soak.ts'), env);
   await steps.run('packages of the content system', async () => {

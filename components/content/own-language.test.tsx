@@ -1,3 +1,4 @@
+import Cookies from 'js-cookie';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { OwnLanguage } from './own-language';
@@ -11,11 +12,11 @@ vi.mock('next/navigation', () => ({
 beforeEach(() => void router.replace.mockReset());
 afterEach(() => {
   cleanup();
-  document.cookie = 'i18n_locale=; max-age=0; path=/';
+  Cookies.remove('i18n_locale');
 });
 
 async function visit(address: string, chosen: string | null): Promise<void> {
-  if (chosen !== null) document.cookie = `i18n_locale=${chosen}; path=/`;
+  if (chosen !== null) Cookies.set('i18n_locale', chosen);
   window.history.replaceState(null, '', address);
   render(<OwnLanguage />);
   await vi.dynamicImportSettled();

@@ -1,11 +1,15 @@
 import { getTranslations } from 'next-intl/server';
+import { RichText } from '@/components/content/rich-text';
 import { DialogButton } from '@/components/dialogs/dialog-button';
 import { ContentLink } from '@/components/ui/content-link';
 import { Link } from '@/components/ui/link';
+import type { SafeHtml } from '@/lib/content/rich-text.server';
+import { plainWords } from '@/lib/platform/plain-words';
 import { paths } from '@/lib/routing/paths';
 import type { MenuEntry } from '@/stores/dialogs';
 import { ageMark } from './age-mark';
 import { FooterBanner } from './footer-banner';
+import { FooterMarks, type FooterMark } from './footer-marks';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
 import styles from './footer.module.scss';
@@ -14,15 +18,17 @@ interface FooterProps {
   siteName: string;
   menu: readonly MenuEntry[];
   links: readonly { title: string; url: string }[];
-  text: string | null;
+  text: SafeHtml | null;
   /** Language of the text where it is not the page's. */
   textLang: 'en' | undefined;
+  marks: readonly FooterMark[];
   locales: readonly string[];
 }
 
-export async function Footer({ siteName, menu, links, text, textLang, locales }: FooterProps) {
+export async function Footer({ siteName, menu, links, text, textLang, marks, locales }: FooterProps) {
   const t = await getTranslations('layout');
-  const age = ageMark(text);
+  const words = plainWords(text ?? '');
+  const age = ageMark(words);
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -55,12 +61,9 @@ export async function Footer({ siteName, menu, links, text, textLang, locales }:
         <span className={styles.age} role="img" aria-label={t('adultsOnly', { age })}>
           {age}
         </span>
-        {text && text !== age && (
-          <p className={styles.text} lang={textLang}>
-            {text}
-          </p>
-        )}
+        {text && words !== age && <RichText html={text} className={styles.text} lang={textLang} />}
       </div>
+      {marks.length > 0 && <FooterMarks marks={marks} label={t('footerMarks')} />}
     </footer>
   );
 }

@@ -5,6 +5,7 @@ import type { Locale } from '@/i18n/routing';
 import { loadCollection, loadSiteConfig } from '@/lib/content/loaders.server';
 import { textLang } from '@/lib/content/loaded';
 import { menuLinks } from '@/lib/content/menu-links.server';
+import { sanitizeRichText } from '@/lib/content/rich-text.server';
 import { isPageOn } from '@/lib/content/switched-pages';
 import { loadGeneralInfo } from '@/lib/session/loader';
 import { FatalGate } from '@/components/runtime/fatal-gate';
@@ -52,8 +53,9 @@ async function Frame({ locale, children }: { locale: Locale; children: ReactNode
         siteName={common.siteName}
         menu={menu}
         links={menuLinks(common.footerLinks, features)}
-        text={common.footerText}
+        text={common.footerText === null ? null : sanitizeRichText(common.footerText, locale)}
         textLang={textLang(common, 'footerText', locale)}
+        marks={common.footerMarks}
         locales={locales}
       />
       <BottomNav items={menu} locales={locales} />

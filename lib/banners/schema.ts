@@ -6,3 +6,4 @@ export type WireBanner = z.infer<typeof banner>;
 
 /** The banner list alone is `items, count` (contract 1.7). */
 export const banners = z.object({ items: listOf(banner), count: nullableNumber });
+export type Banners = z.infer<typeof banners>;

@@ -59,6 +59,7 @@ export type PaymentMethod = z.infer<typeof paymentMethod>;
 export const depositSettings = z.object({ methods: listOf(paymentMethod) });
 export type DepositSettings = z.infer<typeof depositSettings>;
 export const withdrawSettings = z.object({ methods: listOf(paymentMethod), available: nullableMoney });
+export type WithdrawSettings = z.infer<typeof withdrawSettings>;
 
 /** Fields that go on to the payment side. One without a value is left out, and takes no other one with it. */
 const sentFields = z.pipe(
@@ -91,6 +92,8 @@ export const madeDeposit = z.object({
 export type MadeDeposit = z.infer<typeof madeDeposit>;
 
 export const madeWithdrawal = z.object({ id, status: z.string() });
+export type MadeWithdrawal = z.infer<typeof madeWithdrawal>;
 
 export const bank = z.object({ id, name: z.string() });
+export type Bank = z.infer<typeof bank>;
 export const banks = pageOf(bank);

@@ -89,6 +89,7 @@ export const COLLECTIONS = {
       'menu.*.title',
       'footerLinks.*.title',
       'footerText',
+      'footerMarks.*.name',
       'systemPages.*.title',
       'systemPages.*.info',
       'systemPages.*.button',

@@ -134,6 +134,35 @@ describe('loadCollection', () => {
   });
 });
 
+describe('the site’s name in texts', () => {
+  it.each(['en', 'fr'] as const)('is filled in at every ##site## of a record (%s)', async (locale) => {
+    content({
+      [`common?locale=${locale}`]: wrap({
+        siteName: 'Tom "$&" Co',
+        footerText: '<p>##site##, and ##site## again</p>',
+      }),
+      [`loyalty?locale=${locale}`]: wrap({ title: 'The ##site## Circle' }),
+      [seo(locale, '/offers')]: wrap({ url: '/offers', title: 'Offers | ##site##' }),
+    });
+    expect(await loadCollection('loyalty', locale)).toMatchObject({ title: 'The Tom "$&" Co Circle' });
+    expect(await loadPageSeo('/offers', null, locale)).toMatchObject({ title: 'Offers | Tom "$&" Co' });
+    expect(await loadCollection('common', locale)).toMatchObject({
+      footerText: '<p>Tom "$&" Co, and Tom "$&" Co again</p>',
+    });
+  });
+
+  it('is the built-in one where the site has none', async () => {
+    content({ 'loyalty?locale=en': wrap({ title: 'The ##site## Circle' }) });
+    expect(await loadCollection('loyalty', 'en')).toMatchObject({ title: 'The Casino Circle' });
+  });
+
+  it('costs no read where a record does not ask for it', async () => {
+    content({ 'loyalty?locale=en': wrap({ title: 'The Circle' }) });
+    await loadCollection('loyalty', 'en');
+    expect(asked).toEqual(['loyalty?locale=en']);
+  });
+});
+
 describe('French without a text of its own', () => {
   it('reads a missing record in English and marks it whole', async () => {
     content({ 'loyalty?locale=en': wrap({ title: 'Loyalty' }) });

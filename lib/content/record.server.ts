@@ -2,13 +2,14 @@ import 'server-only';
 import type { Locale } from '@/i18n/routing';
 import { answerBy, readDeadline } from '@/lib/upstream/read-deadline.server';
 import { readRaw } from './client.server';
-import { collectionRow, type CollectionName } from './collections';
+import { collectionRow, parseRecord, type CollectionName } from './collections';
 import { dropLastGood, keepLastGood, takeLastGood } from './content-state.server';
 import { markDegraded } from './degraded.server';
 import { ContentFailure, onContentFailure, raiseFailure } from './failure';
 import type { RawRecord } from './flatten';
 import { borrowTexts, emptyTexts } from './language-fallback';
 import { isPreviewed } from './preview.server';
+import { fillSiteMark, hasSiteMark } from './site-mark';
 import { visitorBearer } from './visitor-bearer.server';
 
 /** A page that holds what stands in for a failed read is made again sooner. */
@@ -44,10 +45,20 @@ type Lookup = Found | { failure: ContentFailure } | null;
 
 /**
  * Finds a record with everything that may stand in for it: the next candidate where it is missing, the last good answer
- * where a read fails or comes too late for its page, and English where there is no French (contract part 8).
+ * where a read fails or comes too late for its page, and English where there is no French (contract part 8). `##site##`
+ * in its texts is filled in.
  */
-export async function findRecord(query: RecordQuery): Promise<RecordAnswer> {
-  return findAs({ ...query, bearer: query.bearer ?? (await visitorBearer()) });
+export async function findRecord(given: RecordQuery): Promise<RecordAnswer> {
+  const query = { ...given, bearer: given.bearer ?? (await visitorBearer()) };
+  const answer = await findAs(query);
+  if (answer.state !== 'found' || !hasSiteMark(answer.raw)) return answer;
+  return { ...answer, raw: fillSiteMark(answer.raw, await siteNameBeside(query, answer.raw)) };
+}
+
+async function siteNameBeside({ name, locale, bearer }: RecordQuery, raw: RawRecord): Promise<string> {
+  if (name === 'common') return parseRecord('common', raw).siteName;
+  const common = await findAs({ name: 'common', locale, candidates: [null], bearer });
+  return parseRecord('common', common.state === 'found' ? common.raw : null).siteName;
 }
 
 async function findAs(query: RecordQuery): Promise<RecordAnswer> {

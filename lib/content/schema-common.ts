@@ -3,6 +3,7 @@ import {
   dictionary,
   link,
   list,
+  media,
   optionalSection,
   optionalText,
   requiredText,
@@ -12,6 +13,12 @@ import {
 import { SYSTEM_PAGES } from './system-pages';
 
 const menuEntry = z.object({ title: requiredText(), url: link(), icon: svgMedia() });
+/** A mark of a licence, a test house or an age: a picture with a name, and where it leads. */
+const footerMark = z.object({
+  name: requiredText(),
+  image: media().pipe(z.string()),
+  url: link().nullable().catch(null),
+});
 const footerLink = z.object({ title: requiredText(), url: link() });
 
 /** Texts of one system page (R-LAY-04, R-LAY-10). */
@@ -24,7 +31,9 @@ export const commonSchema = z.object({
   dateTimeJoiner: text('a las'),
   menu: list(menuEntry, 50),
   footerLinks: list(footerLink, 100),
+  /** HTML. */
   footerText: optionalText(),
+  footerMarks: list(footerMark, 30),
   systemPages: dictionary(systemPage).transform((pages) =>
     Object.fromEntries(SYSTEM_PAGES.flatMap((name) => (pages[name] ? [[name, pages[name]]] : []))),
   ),

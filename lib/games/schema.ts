@@ -77,6 +77,7 @@ export type Provider = z.infer<typeof provider>;
 export const providers = pageOf(provider);
 
 export const likes = z.object({ sysnames: z.catch(z.array(z.string()), []) });
+export type Likes = z.infer<typeof likes>;
 
 export const freeSpinPack = z.object({
   game: z.object({ sysname }),
@@ -103,6 +104,7 @@ export const gameRound = z.object({
   bet: nullableMoney,
   win: nullableMoney,
 });
+export type GameRound = z.infer<typeof gameRound>;
 export const gameHistory = pageOf(gameRound);
 
 export const historyExport = z.object({
@@ -110,3 +112,4 @@ export const historyExport = z.object({
   url: nullableText,
   created_at: timestamp,
 });
+export type HistoryExport = z.infer<typeof historyExport>;

@@ -10,6 +10,7 @@ import {
 } from '@/lib/platform/values';
 
 export const jackpot = z.object({ id, amount: nullableMoney, description });
+export type Jackpot = z.infer<typeof jackpot>;
 export const jackpots = pageOf(jackpot);
 
 export const winner = z.object({

@@ -28,6 +28,7 @@ export const characters = z.object({
     total: z.catch(z.number(), 0),
   }),
 });
+export type Characters = z.infer<typeof characters>;
 
 /** `price` in points. */
 export const product = z.object({
@@ -72,5 +73,7 @@ export const loyaltyNotification = z.object({
 export type LoyaltyNotification = z.infer<typeof loyaltyNotification>;
 
 export const notices = z.object({ loyalty: z.catch(listOf(loyaltyNotification), []) });
+export type Notices = z.infer<typeof notices>;
 
 export const purchase = z.object({ result: z.catch(z.number(), 0), points: nullableNumber });
+export type Purchase = z.infer<typeof purchase>;

@@ -16,6 +16,7 @@ const trigger = z.object({
 });
 
 export const promotion = z.object({ id, description });
+export type Promotion = z.infer<typeof promotion>;
 
 /** Offer, also called campaign (R-OFFER-02). */
 export const offer = z.object({

@@ -63,6 +63,7 @@ export const sysname = z.string().check(z.regex(/^[a-z0-9_-]{1,100}$/));
 
 /** Answer of an action without an answer of its own: 1 is success, anything else a failure (contract 1.3). */
 export const actionResult = z.object({ result: z.catch(z.number(), 0) });
+export type ActionResult = z.infer<typeof actionResult>;
 
 const MAX_ITEMS = 60_000;
 

@@ -51,3 +51,4 @@ export type GeneralInfo = z.infer<typeof generalInfo>;
 
 /** Answer to switching two-factor: `resend_time` is the seconds until another code may be asked for (contract 3.1). */
 export const twoFactorChange = z.object({ ...actionResult.shape, resend_time: nullableNumber });
+export type TwoFactorChange = z.infer<typeof twoFactorChange>;

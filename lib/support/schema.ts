@@ -27,3 +27,4 @@ export const chatSettings = z.object({
     null,
   ),
 });
+export type ChatSettings = z.infer<typeof chatSettings>;

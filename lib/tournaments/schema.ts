@@ -19,6 +19,7 @@ export const tournament = z.object({
   is_participant: looseFlag,
   description,
 });
+export type Tournament = z.infer<typeof tournament>;
 export const tournaments = pageOf(tournament);
 
 export const leaderboardRow = z.object({

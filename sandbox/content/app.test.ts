@@ -126,7 +126,7 @@ describe('filters (contract 5.1)', () => {
 
   it('finds a template by its encoded url (R-SEO-02)', async () => {
     expect(await read(byUrl('/offers/##name##', 'fr'))).toMatchObject({
-      data: [{ attributes: { url: '/offers/##name##', title: '##name## – offre | Aurelia' } }],
+      data: [{ attributes: { url: '/offers/##name##', title: '##name## – offre | ##site##' } }],
     });
   });
 
@@ -209,7 +209,7 @@ describe('editing', () => {
     edited.reset();
     expect(await read(byUrl('/brand-new'), edited)).toMatchObject({ data: [] });
     expect(await read(byUrl('/terms'), edited)).toMatchObject({
-      data: [{ attributes: { title: 'Terms and conditions | Aurelia' } }],
+      data: [{ attributes: { title: 'Terms and conditions | ##site##' } }],
     });
   });
 

@@ -50,6 +50,7 @@ const CONTRACT_KEYS: Readonly<Record<keyof typeof COLLECTIONS, readonly string[]
     'menu',
     'footerLinks',
     'footerText',
+    'footerMarks',
     'systemPages',
     'promoErrors',
     'wrongRegistrationServer',

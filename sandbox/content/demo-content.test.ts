@@ -24,3 +24,15 @@ it('names only files that are there, and each has bytes', () => {
   expect(named.filter((file) => !files.has(file))).toEqual([]);
   expect([...files.values()].filter(({ bytes }) => bytes.length === 0)).toEqual([]);
 });
+
+it('names a file that is there wherever a text is its address', () => {
+  const addresses = JSON.stringify(demoContent()).match(/(?<="\/uploads\/)[^"]+/g) ?? [];
+  expect(addresses.length).toBeGreaterThan(0);
+  expect(addresses.filter((file) => !demoFiles().some(({ name }) => name === file))).toEqual([]);
+});
+
+it('has the site’s name in its setting alone: every text takes it from there', () => {
+  const holders = JSON.stringify(demoContent()).match(/"[^"]*":"[^"]*Aurelia/g);
+  expect(holders).toEqual(['"siteName":"Aurelia', '"siteName":"Aurelia']);
+  expect(JSON.stringify(demoContent())).toContain('##site##');
+});

@@ -1,3 +1,7 @@
+import { zonedTime } from '@/lib/format/date-text';
+import { mediaPath } from '@/lib/content/media';
+import { plainWords } from '@/lib/platform/plain-words';
+
 /** Where a parsed answer does not say what the raw one said. */
 export interface Difference {
   /** Path in the parsed answer, such as `.items.0.name`. */
@@ -11,24 +15,38 @@ export interface Difference {
 /** Keys a reader gives that the wire has under another name. */
 const RENAMED = new Set(['pageSize', 'image', 'hasDemo']);
 
+/** By key of an entry: where in the same entry the contract lets another value stand in its place. */
+export type Overrides = Readonly<Record<string, readonly string[]>>;
+
 /**
  * Entries left out, values that fell to a default, keys that were not sent. Readers are lenient, so an answer that merely
- * parses proves little.
+ * parses proves little. What overrides a value, and another form of the same value, is no difference.
  */
-export function findDifferences(raw: unknown, parsed: unknown, path = ''): Difference[] {
+export function findDifferences(raw: unknown, parsed: unknown, overrides: Overrides = {}): Difference[] {
+  return compare(raw, parsed, '', overrides);
+}
+
+function compare(raw: unknown, parsed: unknown, path: string, overrides: Overrides): Difference[] {
   if (Array.isArray(raw) && Array.isArray(parsed)) {
     if (raw.length !== parsed.length) return [{ path, kind: 'lost', raw: raw.length, parsed: parsed.length }];
-    return parsed.flatMap((entry, index) => findDifferences(raw[index], entry, `${path}.${index}`));
+    return parsed.flatMap((entry, index) => compare(raw[index], entry, `${path}.${index}`, overrides));
   }
   if (isObject(raw) && isObject(parsed)) {
     return Object.entries(parsed).flatMap(([key, value]): Difference[] => {
-      if (Object.hasOwn(raw, key)) return findDifferences(raw[key], value, `${path}.${key}`);
+      if (isOverridden(raw, value, overrides[key])) return [];
+      if (Object.hasOwn(raw, key)) return compare(raw[key], value, `${path}.${key}`, overrides);
       return RENAMED.has(key)
         ? []
         : [{ path: `${path}.${key}`, kind: 'missing', raw: undefined, parsed: value }];
     });
   }
   return isSame(raw, parsed) ? [] : [{ path, kind: 'changed', raw, parsed }];
+}
+
+function isOverridden(raw: Record<string, unknown>, value: unknown, way: readonly string[] | undefined) {
+  if (way === undefined) return false;
+  const other = way.reduce<unknown>((found, key) => (isObject(found) ? found[key] : undefined), raw);
+  return !isNothing(other) && isSame(other, value);
 }
 
 /** The differences as sentences with their values, for a test's failure. */
@@ -44,7 +62,21 @@ export function differences(raw: unknown, parsed: unknown): string[] {
 function isSame(raw: unknown, parsed: unknown): boolean {
   if (isNothing(raw)) return isNothing(parsed);
   if (String(raw) === String(parsed)) return true;
-  return typeof raw === 'string' && typeof parsed === 'string' && Date.parse(raw) === Date.parse(parsed);
+  if (typeof parsed === 'boolean') return raw === Number(parsed) || raw === String(Number(parsed));
+  return typeof parsed === 'string' && (isSameTime(raw, parsed) || isSameText(raw, parsed));
+}
+
+/** A field is a time where its reader writes one whole, in UTC; no other text is taken for one. */
+function isSameTime(raw: unknown, parsed: string): boolean {
+  if (typeof raw !== 'string' && typeof raw !== 'number') return false;
+  const at = new Date(zonedTime(raw));
+  return !Number.isNaN(at.getTime()) && at.toISOString() === parsed;
+}
+
+/** The words of a text, the text on one line, or the address under which the site serves a picture. */
+function isSameText(raw: unknown, parsed: string): boolean {
+  if (typeof raw !== 'string') return false;
+  return [plainWords(raw), raw.replace(/\s+/g, ' ').trim(), mediaPath(raw)].includes(parsed);
 }
 
 /** Readers take null and an empty text for none, and a missing list for an empty one. */

@@ -39,6 +39,7 @@ const REFUSED: readonly [rule: string, path: string, code: string][] = [
   ['eslint(no-console)', 'lib/x/*.ts', 'export const a = () => console.log(1);'],
   ['eslint(no-param-reassign)', 'lib/x/*.ts', 'export const a = (x: number) => { x = 2; return x; };'],
   ['eslint(no-restricted-properties)', 'lib/x/*.ts', 'export const a = (x: string) => URL.canParse(x);'],
+  ['eslint(no-restricted-properties)', 'components/ui/*.ts', 'export const a = () => document.cookie;'],
   ['eslint(no-warning-comments)', 'lib/x/*.ts', '// TODO: more\nexport const a = 1;'],
   ['eslint(complexity)', 'lib/x/*.ts', `export const a = (x: number) => ${'x === 1 ? 1 : '.repeat(10)}2;`],
   ['eslint(max-lines)', 'lib/x/*.ts', lines(251, '// A line.')],
@@ -137,6 +138,7 @@ const REFUSED: readonly [rule: string, path: string, code: string][] = [
     'components/ui/*.tsx',
     "import { useQuery } from '@tanstack/react-query';\nimport { useMemo } from 'react';\nexport function useA() { const a = useQuery({ queryKey: ['a'], queryFn: () => 1 }); return useMemo(() => a.data, [a]); }",
   ],
+  ['project(schema-type)', 'lib/x/*.ts', "import * as z from 'zod/mini';\nexport const a = z.object({});"],
   ['project(query-value)', 'lib/x/*.ts', "export const a = { queryKey: ['a'], queryFn: () => { void 0; } };"],
   [
     'project(query-order)',

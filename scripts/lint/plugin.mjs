@@ -1,5 +1,6 @@
 import { queryDependency, queryKey } from './queries.mjs';
 import { rooms } from './rooms.mjs';
+import { schemaType } from './schemas.mjs';
 
 /** A rule that refuses what the selectors find. */
 const refuse = (message, ...selectors) => ({
@@ -22,6 +23,7 @@ const plugin = {
     rooms,
     'query-dependency': queryDependency,
     'query-key': queryKey,
+    'schema-type': schemaType,
     environment: refuse(
       'The environment is read in lib/env only.',
       "MemberExpression[object.name='process'][property.name='env']",

@@ -72,8 +72,8 @@ describe('every public page on Strapi', () => {
 
   it('takes titles, menus and pictures from it, in both languages', async () => {
     const [english, french] = await Promise.all([text(`${site.site}/`), text(`${site.site}/fr`)]);
-    expect(english).toContain('<title>Aurelia Casino – slots, live tables and jackpots</title>');
-    expect(french).toContain('<title>Aurelia Casino – machines à sous, tables en direct et jackpots</title>');
+    expect(english).toContain('<title>Aurelia – slots, live tables and jackpots</title>');
+    expect(french).toContain('<title>Aurelia – machines à sous, tables en direct et jackpots</title>');
     expect(french).toContain('Fidélité');
     const icon = /\/content\/uploads\/icon_games_[\w.]+\.svg/.exec(english)?.[0];
     expect((await fetch(`${site.site}${icon}`)).headers.get('content-type')).toContain('image/svg+xml');

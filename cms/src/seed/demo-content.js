@@ -2,7 +2,7 @@
 
 const { existsSync } = require('node:fs');
 const { join } = require('node:path');
-const { uploadFiles, withMediaIds } = require('./media');
+const { uploadFiles, withUploads } = require('./media');
 
 /** The web client's own demo content: read where it is written, so that the two cannot drift apart. */
 const SOURCE = join(__dirname, '../../../sandbox/content/demo-content.ts');
@@ -17,8 +17,8 @@ async function seedDemoContent(strapi, { seed, siteUrl }) {
   }
   const { tsImport } = await import('tsx/esm/api');
   const { demoContent, demoFiles } = await tsImport(SOURCE, __filename);
-  const ids = await uploadFiles(strapi, demoFiles());
-  for (const { name, records } of withMediaIds(demoContent(), ids)) {
+  const uploads = await uploadFiles(strapi, demoFiles());
+  for (const { name, records } of withUploads(demoContent(), uploads)) {
     await seedCollection(strapi, name, name === 'settings-seo' ? onHost(records, siteUrl) : records);
   }
   strapi.log.info('The demo content is in place.');

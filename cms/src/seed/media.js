@@ -4,10 +4,10 @@ const { mkdtemp, rm, writeFile } = require('node:fs/promises');
 const { tmpdir } = require('node:os');
 const { join } = require('node:path');
 
-/** Uploads files and returns the id of each by its name. */
+/** Uploads files and returns the id and address of each by its name. */
 async function uploadFiles(strapi, files) {
   const folder = await mkdtemp(join(tmpdir(), 'content-seed-'));
-  const ids = new Map();
+  const uploads = new Map();
   try {
     for (const { name, mime, bytes } of files) {
       const filepath = join(folder, name);
@@ -19,20 +19,25 @@ async function uploadFiles(strapi, files) {
           data: { fileInfo: { name, alternativeText: '', caption: '' } },
           files: { filepath, originalFilename: name, mimetype: mime, size: bytes.length },
         });
-      ids.set(name, uploaded.id);
+      uploads.set(name, { id: uploaded.id, url: uploaded.url });
     }
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-  return ids;
+  return uploads;
 }
 
-/** The same data with each `{ mediaFile }` replaced by the id of its upload, or by null. */
-function withMediaIds(value, ids) {
-  if (Array.isArray(value)) return value.map((entry) => withMediaIds(entry, ids));
+/** The same data with each `{ mediaFile }` replaced by the id of its upload, and each `/uploads/{file}` by its address. */
+function withUploads(value, uploads) {
+  if (Array.isArray(value)) return value.map((entry) => withUploads(entry, uploads));
+  if (typeof value === 'string') return addressOf(value, uploads);
   if (typeof value !== 'object' || value === null) return value;
-  if ('mediaFile' in value) return value.mediaFile === null ? null : ids.get(value.mediaFile);
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withMediaIds(entry, ids)]));
+  if ('mediaFile' in value) return value.mediaFile === null ? null : uploads.get(value.mediaFile)?.id;
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withUploads(entry, uploads)]));
 }
 
-module.exports = { uploadFiles, withMediaIds };
+function addressOf(text, uploads) {
+  return text.startsWith('/uploads/') ? (uploads.get(text.slice('/uploads/'.length))?.url ?? text) : text;
+}
+
+module.exports = { uploadFiles, withUploads };

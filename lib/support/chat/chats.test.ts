@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CHAT_DOUBLES, type ChatDouble } from '../../../tests/support/chat-doubles';
+import { CHAT_KINDS } from '../schema';
 import type { ChatStart } from './contract';
 import { chatStarter } from './kinds';
 
@@ -278,4 +280,20 @@ describe('what is particular to a vendor', () => {
     expect(window.fetch).toBe(ownFetch);
     expect([1].map).toBe(map);
   });
+});
+
+it('the content system offers the kinds that load a chat, and the guide names the settings of each', async () => {
+  const starters = await Promise.all(CHAT_KINDS.map(chatStarter));
+  const loading = CHAT_KINDS.filter((_, at) => starters[at] !== null);
+  const component = JSON.parse(readFileSync('cms/src/components/site/chat.json', 'utf8')) as {
+    attributes: { kind: { enum: string[] } };
+  };
+  expect(component.attributes.kind.enum).toEqual(loading);
+  const guide = readFileSync('docs/content.md', 'utf8');
+  const rowOf = (kind: string) => guide.split('\n').find((line) => line.startsWith(`| \`${kind}\` `)) ?? '';
+  for (const { kind, config } of CHAT_DOUBLES) {
+    for (const key of Object.keys(config)) expect(rowOf(kind), kind).toContain(`\`${key}\``);
+  }
+  for (const kind of CHAT_KINDS)
+    expect(rowOf(kind).includes('Loads nothing'), kind).toBe(!loading.includes(kind));
 });

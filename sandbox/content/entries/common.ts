@@ -21,7 +21,7 @@ const MENU: readonly (LinkTitles & { icon: string })[] = [
 ];
 
 const FOOTER_LINKS: readonly LinkTitles[] = [
-  { url: '/about', en: 'About Aurelia', fr: 'À propos d’Aurelia' },
+  { url: '/about', en: 'About us', fr: 'À propos de nous' },
   { url: '/responsible-gaming', en: 'Responsible gaming', fr: 'Jeu responsable' },
   { url: '/terms', en: 'Terms and conditions', fr: 'Conditions générales' },
   { url: '/bonus-terms', en: 'Bonus terms', fr: 'Conditions des bonus' },
@@ -35,9 +35,19 @@ const FOOTER_LINKS: readonly LinkTitles[] = [
   { url: '/press', en: 'Press', fr: 'Presse' },
 ];
 
+const FOOTER_MARKS: readonly (Localized<string> & { url: string; image: string })[] = [
+  { url: '/fair-play', image: '/uploads/mark-fair-play.svg', en: 'Fair play, tested', fr: 'Jeux contrôlés' },
+  {
+    url: '/responsible-gaming',
+    image: '/uploads/mark-responsible.svg',
+    en: 'Responsible gaming',
+    fr: 'Jeu responsable',
+  },
+];
+
 const FOOTER_TEXT: Localized<string> = {
-  en: '18+ only. Gambling can be addictive: play with money you can afford to lose, and stop when it stops being fun. Aurelia is a demonstration casino; every name, game and amount on it is invented.',
-  fr: 'Réservé aux plus de 18 ans. Jouer comporte des risques : endettement, dépendance, isolement. Ne misez que ce que vous pouvez perdre. Aurelia est un casino de démonstration ; les noms, les jeux et les montants y sont inventés.',
+  en: '<p>18+ only. Gambling can be addictive: play with money you can afford to lose, and stop when it stops being fun. <a href="/responsible-gaming">Where to find help</a></p><p>##site## is a demonstration casino; every name, game and amount on it is invented.</p>',
+  fr: '<p>Réservé aux plus de 18 ans. Jouer comporte des risques : endettement, dépendance, isolement. Ne misez que ce que vous pouvez perdre. <a href="/responsible-gaming">Où trouver de l’aide</a></p><p>##site## est un casino de démonstration ; les noms, les jeux et les montants y sont inventés.</p>',
 };
 
 const DATE_TIME_JOINER: Localized<string> = { en: 'at', fr: 'à' };
@@ -49,6 +59,7 @@ export function common(locale: ContentLocale): ContentRecord {
     menu: MENU.map(({ url, icon, ...title }) => ({ title: title[locale], url, icon: new Media(icon, '') })),
     footerLinks: FOOTER_LINKS.map(({ url, ...title }) => ({ title: title[locale], url })),
     footerText: FOOTER_TEXT[locale],
+    footerMarks: FOOTER_MARKS.map(({ url, image, ...name }) => ({ name: name[locale], image, url })),
     systemPages: SYSTEM_PAGES[locale],
     promoErrors: PROMO_ERRORS[locale],
     wrongRegistrationServer: WRONG_REGISTRATION[locale],

@@ -3,7 +3,7 @@ import type { Localized } from './localized';
 
 const TEXTS: Localized<{ title: string; text: string }> = {
   en: {
-    title: 'The Aurelia Circle',
+    title: 'The ##site## Circle',
     text: `<p>Every real-money round earns points, whatever the stake and whatever the game. Points lift you through the
 levels of the Circle and buy things in the shop: free spins, bonus money, and a few rewards you cannot get any other way.</p>
 <h2>Three things to know</h2>
@@ -14,7 +14,7 @@ levels of the Circle and buy things in the shop: free spins, bonus money, and a 
 </ul>`,
   },
   fr: {
-    title: 'Le Cercle Aurelia',
+    title: 'Le Cercle ##site##',
     text: `<p>Chaque partie en argent réel rapporte des points, quels que soient la mise et le jeu. Les points vous font gravir
 les niveaux du Cercle et se dépensent en boutique : tours gratuits, bonus, et quelques récompenses introuvables ailleurs.</p>
 <h2>Trois choses à savoir</h2>

@@ -3,9 +3,9 @@ import type { Localized } from './localized';
 
 function organization(contactType: string): ContentRecord {
   return {
-    name: 'Aurelia Casino',
+    name: '##site##',
     url: 'https://aurelia.example.com',
-    logo: new Media('logo-512.png', 'Aurelia'),
+    logo: new Media('logo-512.png', ''),
     contactPoint: {
       telephone: '+33100000000',
       contactType,

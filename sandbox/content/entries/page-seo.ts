@@ -33,13 +33,13 @@ export function pageSeo(locale: ContentLocale): ContentRecord[] {
 
 function pageRecord(page: PageSource, text: PageText, locale: ContentLocale): ContentRecord {
   const { title, description } = text;
-  const picture = new Media(page.picture ?? 'og-home.png', 'Aurelia');
+  const picture = new Media(page.picture ?? 'og-home.png', '');
   return {
     url: page.url,
     title: branded(title),
     description,
     robots: page.isPrivate ? 'noindex, follow' : 'index, follow',
-    meta: [{ name: 'author', content: 'Aurelia Casino' }],
+    meta: [{ name: 'author', content: '##site##' }],
     canonicalUrl: null,
     openGraph: {
       title: branded(title),
@@ -56,5 +56,5 @@ function pageRecord(page: PageSource, text: PageText, locale: ContentLocale): Co
 }
 
 function productOf(name: string, description: string, sku: string, image: Media): ContentRecord {
-  return { name, image, description, sku, brandName: 'Aurelia' };
+  return { name, image, description, sku, brandName: '##site##' };
 }

@@ -45,7 +45,7 @@ const ENGLISH = {
   },
   forbidden: {
     title: 'No access',
-    info: 'You are not allowed to open this page, or Aurelia is not available where you are.',
+    info: 'You are not allowed to open this page, or ##site## is not available where you are.',
     button: 'Home',
   },
   userBlocked: {
@@ -106,7 +106,7 @@ const FRENCH: SystemPages = {
   },
   forbidden: {
     title: 'Accès refusé',
-    info: 'Vous n’êtes pas autorisé à ouvrir cette page, ou Aurelia n’est pas disponible là où vous êtes.',
+    info: 'Vous n’êtes pas autorisé à ouvrir cette page, ou ##site## n’est pas disponible là où vous êtes.',
     button: 'Accueil',
   },
   userBlocked: {

@@ -1,4 +1,5 @@
 import { AUTH_PICTURES, MENU_PICTURES } from './banner-art';
+import { FOOTER_MARKS } from './footer-marks';
 import { brandIcon, brandTile } from './icons-png';
 import { brandMark } from './mark';
 import { MENU_ICONS } from './menu-icons';
@@ -49,6 +50,7 @@ const UPLOADS: ReadonlyMap<string, Upload> = new Map([
   ['auth-360x520.svg', svg(360, 520, AUTH_PICTURES.tall)],
   ['auth-735x240.svg', svg(735, 240, AUTH_PICTURES.wide)],
   ...Object.entries(MENU_ICONS).map(([file, icon]) => [file, svg(24, 24, () => icon)] as const),
+  ...Object.entries(FOOTER_MARKS).map(([file, mark]) => [file, svg(96, 40, () => mark)] as const),
 ]);
 
 const drawn = new Map<string, Buffer<ArrayBuffer>>();

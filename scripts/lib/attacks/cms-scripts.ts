@@ -67,6 +67,7 @@ function commonRecord(vectors: readonly string[]): Record<string, unknown> {
   return {
     siteName: vectors[0],
     footerText: vectors.join(' '),
+    footerMarks: vectors.slice(0, 30).map((vector) => ({ name: vector, image: vector, url: vector })),
     menu: vectors.slice(0, 40).map((vector) => ({ title: vector, url: vector, icon: vector })),
     footerLinks: vectors.map((vector) => ({ title: vector, url: vector })),
   };

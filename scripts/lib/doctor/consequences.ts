@@ -86,7 +86,7 @@ export const METHOD_CONSEQUENCES: Readonly<Record<PlatformMethodName, Consequenc
   'leaderboard.get': at('/tournaments/{id}', FAILED_BLOCK),
   'tournaments.get': at('/, /tournaments', FAILED_BLOCK),
   'tournaments.participate': at('/tournaments/{id}', TOAST),
-  'events.handle': at('after registration and sign-in', 'no campaign popup opens'),
+  'events.handle': at('every page', 'the platform hears of no events; no campaign popup opens'),
   'loyalty.getinfo': at('/loyalty, /profile', FAILED_BLOCK),
   'loyalty.getcharacters': at('/loyalty, /profile', LEFT_OUT),
   'loyalty.setcharacter': at('/loyalty, /profile', TOAST),

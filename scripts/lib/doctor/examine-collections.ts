@@ -5,7 +5,7 @@ import { flattenAnswer, type RawRecord } from '@/lib/content/flatten';
 import { parseJson } from '@/lib/platform/json';
 import { findDifferences } from '../differences';
 import { COLLECTION_CONSEQUENCES } from './consequences';
-import { describeDifferences, type Finding } from './finding';
+import { describeDifferences, lookOfDifferences, type Finding } from './finding';
 
 export interface ContentSystem {
   origin: string;
@@ -17,7 +17,7 @@ export interface ContentSystem {
   timeoutMs: number;
 }
 
-type Judged = Pick<Finding, 'state' | 'details'>;
+type Judged = Pick<Finding, 'state' | 'details'> & { look?: string };
 
 const MISSING: Judged = {
   state: 'differs',
@@ -90,8 +90,10 @@ function judgeRecord(name: CollectionName, raw: RawRecord): Judged {
   const found = findDifferences(raw, parseRecord(name, raw)).filter(
     ({ path, kind }) => kind !== 'missing' && !isOwnShape(path),
   );
-  const details = describeDifferences(found);
-  return { state: details.length === 0 ? 'fits' : 'differs', details };
+  if (found.length === 0) return { state: 'fits', details: [] };
+  const read = (record: unknown) => parseRecord(name, asRecord(record) ?? {});
+  const details = describeDifferences(found, { raw, read, isPublic: true });
+  return { state: 'differs', details, look: lookOfDifferences(found) };
 }
 
 /** The reader turns the icons into a list and knows a record's language by itself. */

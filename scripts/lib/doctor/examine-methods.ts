@@ -1,10 +1,11 @@
 import { PlatformError } from '@/lib/platform/error';
 import { PLATFORM_METHODS, type PlatformMethodName } from '@/lib/platform/names';
-import { findDifferences } from '../differences';
+import { findDifferences, type Overrides } from '../differences';
 import type { WireAnswer } from '../visitor';
 import { accountWrites } from './account-writes';
 import { METHOD_CONSEQUENCES } from './consequences';
-import { describeDifferences, type Finding } from './finding';
+import type { Reader } from './expected';
+import { describeDifferences, lookOfDifferences, type Finding } from './finding';
 import { guestReads } from './guest-reads';
 import { playerReads } from './player-reads';
 import { playWrites } from './play-writes';
@@ -26,6 +27,11 @@ export const UNSENT: Readonly<Partial<Record<PlatformMethodName, RegExp>>> = {
   'loyalty.getPrograms': /^\.items\.\d+\.levels$/,
 };
 
+/** Values that the contract lets another one of the same entry stand for. */
+const OVERRIDES: Readonly<Partial<Record<PlatformMethodName, Overrides>>> = {
+  'games.get': { name: ['description', 'name'] },
+};
+
 interface Platform {
   guest: ReadScene['guest'];
   /** Null without an account. */
@@ -34,6 +40,8 @@ interface Platform {
   write: Omit<WriteScene, keyof ReadScene> | null;
   /** The newest answer of a method as it came. */
   answerOf(method: string): WireAnswer | undefined;
+  /** How the product reads the data of a method that was called. */
+  readerOf(method: string): Reader;
 }
 
 /** Calls the methods one after another, reads first, and judges each answer. Never throws. */
@@ -55,10 +63,13 @@ async function examine(name: PlatformMethodName, platform: Platform): Promise<Fi
   try {
     const output = await callOf(name, platform)();
     const { httpStatus, ms, raw } = wireOf(platform.answerOf(name));
-    const details = describeDifferences(
-      findDifferences(raw, output).filter(({ path }) => !UNSENT[name]?.test(path)),
+    const found = findDifferences(raw, output, OVERRIDES[name]).filter(
+      ({ path }) => !UNSENT[name]?.test(path),
     );
-    return { ...base, httpStatus, ms, state: details.length === 0 ? 'fits' : 'differs', details };
+    if (found.length === 0) return { ...base, httpStatus, ms, state: 'fits', details: [] };
+    const isPublic = Object.hasOwn(guestReads, name);
+    const details = describeDifferences(found, { raw, read: platform.readerOf(name), isPublic });
+    return { ...base, look: lookOfDifferences(found), httpStatus, ms, state: 'differs', details };
   } catch (error) {
     return { ...base, ...failureOf(error, name, platform) };
   }

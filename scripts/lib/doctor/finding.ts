@@ -1,5 +1,6 @@
 import type { Difference } from '../differences';
 import type { Consequence } from './consequences';
+import { expectedAt, type Reader } from './expected';
 
 /**
  * `fits`: read whole. `refused`: an action was answered with an exception of the contract. `skipped`: not called.
@@ -25,29 +26,74 @@ export function isBad({ state }: Finding): boolean {
   return state === 'differs' || state === 'fails' || state === 'silent';
 }
 
-/**
- * Differences as sentences without any value, for an answer may hold a player's data. The same one in many entries of a
- * list is told once, with its number.
- */
-export function describeDifferences(found: readonly Difference[]): string[] {
-  const counts = new Map<string, number>();
-  for (const difference of found) {
-    const sentence = sentenceOf(difference);
-    counts.set(sentence, (counts.get(sentence) ?? 0) + 1);
-  }
-  return [...counts].map(([sentence, count]) => (count === 1 ? sentence : `${sentence} (${count} times)`));
+interface ReadAnswer {
+  raw: unknown;
+  read: Reader;
+  /** Whether values may be printed: never where they may be a player's. */
+  isPublic: boolean;
 }
 
-function sentenceOf({ path, kind, raw, parsed }: Difference): string {
-  const field = path.replace(/\.\d+(?=\.|$)/g, '[]').replace(/^\./, '') || 'the answer';
-  if (kind === 'missing') return `${field} is missing`;
-  if (kind === 'lost') return `${field} has ${String(raw)} entries, ${String(parsed)} can be read`;
-  return `${field} is ${kindOf(raw)}, cannot be used`;
+/**
+ * Differences as sentences: what was expected, what came. The same one in many entries of a list is told once, with its
+ * number and the value of the first.
+ */
+export function describeDifferences(found: readonly Difference[], answer: ReadAnswer): string[] {
+  const kinds = new Map<string, { first: Difference; count: number }>();
+  for (const difference of found) {
+    const { path, kind, raw } = difference;
+    const key = `${kind} ${fieldOf(path)} ${kindOf(raw)}`;
+    const known = kinds.get(key);
+    if (known) known.count += 1;
+    else kinds.set(key, { first: difference, count: 1 });
+  }
+  return [...kinds.values()].map(({ first, count }) => {
+    const sentence = sentenceOf(first, answer);
+    return count === 1 ? sentence : `${sentence} (${count} times)`;
+  });
+}
+
+function sentenceOf(difference: Difference, { raw, read, isPublic }: ReadAnswer): string {
+  const field = fieldOf(difference.path);
+  if (difference.kind === 'missing') return `${field} is missing`;
+  if (difference.kind === 'lost') {
+    return `${field} has ${String(difference.raw)} entries, ${String(difference.parsed)} can be read`;
+  }
+  const came = `${kindOf(difference.raw)}${isPublic ? valueOf(difference.raw) : ''}`;
+  return `${field}: expected ${expectedAt(difference, raw, read)}, came ${came}`;
+}
+
+/**
+ * What visitors notice of differences. An answer with differences is read, so that the consequence of one that fails does
+ * not hold for it.
+ */
+export function lookOfDifferences(found: readonly Difference[]): string {
+  const isLost = found.some(({ kind }) => kind === 'lost');
+  const isChanged = found.some(({ kind }) => kind !== 'lost');
+  return [
+    isLost ? 'entries that cannot be read are left out' : '',
+    isChanged ? 'the fields named are empty or have their defaults' : '',
+    'the rest is shown',
+  ]
+    .filter((part) => part !== '')
+    .join('; ');
+}
+
+function fieldOf(path: string): string {
+  return path.replace(/\.\d+(?=\.|$)/g, '[]').replace(/^\./, '') || 'the answer';
 }
 
 function kindOf(value: unknown): string {
-  if (value === null) return 'null';
+  if (value === null || value === undefined) return 'nothing';
+  if (value === '') return 'an empty text';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'an object';
-  return typeof value === 'string' ? 'a text of another form' : `a ${typeof value}`;
+  return typeof value === 'string' ? 'a text' : typeof value === 'boolean' ? 'true or false' : 'a number';
+}
+
+const MAX_VALUE = 60;
+
+function valueOf(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '';
+  const text = JSON.stringify(value);
+  return ` ${text.length > MAX_VALUE ? `${text.slice(0, MAX_VALUE)}…` : text}`;
 }

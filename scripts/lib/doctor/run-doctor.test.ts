@@ -141,13 +141,68 @@ describe('an answer of another form', () => {
     });
   });
 
-  it('a value of another type is named without being shown', async () => {
+  it('a value of another type: what was expected and what came, without a player’s value', async () => {
     const fetchSide = changed('account.getprofileinfo', (data) => ({
       ...data,
       first_name: { secret: 'Ann' },
     }));
     const finding = await findingOf('account.getprofileinfo', ACCOUNT, fetchSide);
-    expect(finding).toMatchObject({ state: 'differs', details: ['first_name is an object, cannot be used'] });
+    expect(finding).toMatchObject({
+      state: 'differs',
+      details: ['first_name: expected a text, came an object'],
+      look: 'the fields named are empty or have their defaults; the rest is shown',
+    });
+  });
+
+  it('a value that guests are answered is shown', async () => {
+    const fetchSide = changed('tournaments.get', ({ items, ...rest }) => ({
+      ...rest,
+      items: (items as object[]).map((item) => ({ ...item, finished_at: 'soon' })),
+    }));
+    expect((await findingOf('tournaments.get', ACCOUNT, fetchSide)).details[0]).toMatch(
+      /^items\[\]\.finished_at: expected a time, came a text \(\d+ times\)$/,
+    );
+    const ofGuests = changed('Jackpots.get', ({ items, ...rest }) => ({
+      ...rest,
+      items: (items as object[]).slice(0, 1).map((item) => ({ ...item, description: 'Grand' })),
+    }));
+    expect((await findingOf('Jackpots.get', [], ofGuests)).details).toEqual([
+      'items[].description: expected an object, came a text "Grand"',
+    ]);
+  });
+
+  const oneGame = (game: object) =>
+    changed('games.get', () => ({
+      items: [
+        {
+          sysname: 'book-of-sun',
+          name: 'Book 1',
+          image_url: null,
+          description: null,
+          provider: 'sun',
+          type: 'slot',
+          has_demo: true,
+          ...game,
+        },
+      ],
+      total: 1,
+      page_size: 15,
+    }));
+
+  it('a game’s name may be overridden by its description, as the contract allows', async () => {
+    const fetchSide = oneGame({ description: { name: 'Book of Sun', img_288_192: null } });
+    expect(await findingOf('games.get', [], fetchSide)).toMatchObject({ state: 'fits', details: [] });
+  });
+
+  it('forms the contract allows are no differences: a flag as 1, a time as seconds, a text with blanks', async () => {
+    expect(await findingOf('games.get', [], oneGame({ has_demo: 1, name: 'Book  of Sun ' }))).toMatchObject({
+      state: 'fits',
+    });
+    const seconds = changed('Jackpots.getWinners', ({ items, ...rest }) => ({
+      ...rest,
+      items: (items as object[]).map((item) => ({ ...item, created_at: 1_760_000_000 })),
+    }));
+    expect(await findingOf('Jackpots.getWinners', [], seconds)).toMatchObject({ state: 'fits' });
   });
 
   it('entries that cannot be read are counted', async () => {
@@ -167,7 +222,25 @@ describe('an answer of another form', () => {
         : world(request);
     expect(await findingOf('common en', [], fetchSide)).toMatchObject({
       state: 'differs',
-      details: ['siteName is a number, cannot be used'],
+      details: ['siteName: expected a text, came a number 12'],
+    });
+  });
+});
+
+describe('a missing entry', () => {
+  it('is not told with the consequence of an answer that fails', async () => {
+    const fetchSide: Fetch = async (request) => {
+      const response = await world(request);
+      if (!request.url.includes('/api/games.get?')) return response;
+      const { data } = (await response.json()) as { data: { items: object[] } };
+      return Response.json({
+        data: { ...data, items: [{ name: 'No sysname' }, ...data.items] },
+        error: null,
+      });
+    };
+    expect(await findingOf('games.get', [], fetchSide)).toMatchObject({
+      state: 'differs',
+      look: 'entries that cannot be read are left out; the rest is shown',
     });
   });
 });

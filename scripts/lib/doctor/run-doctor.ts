@@ -1,7 +1,8 @@
 import type { PlatformClient } from '@/lib/platform/client';
-import { createVisitor, type WireAnswer } from '../visitor';
+import { createVisitor, type Visitor, type WireAnswer } from '../visitor';
 import { examineCollections } from './examine-collections';
 import { examineMethods } from './examine-methods';
+import type { Reader } from './expected';
 import { isBad, type Finding } from './finding';
 import type { DoctorOptions } from './options';
 
@@ -47,23 +48,33 @@ async function examinePlatform(
 ): Promise<Finding[]> {
   if (options.platform === undefined) return [];
   const answers = new Map<string, WireAnswer>();
-  const visitor = () =>
-    createVisitor({
+  const readers = new Map<string, Reader>();
+  const visitor = (): Visitor => {
+    const client = createVisitor({
       origin: options.platform ?? '',
       fetch: fetchSide,
       timeoutMs: options.timeout,
       onAnswer: (answer) => answers.set(answer.method, answer),
     });
+    return {
+      ...client,
+      call(method, input, more) {
+        readers.set(method.name, (raw) => method.output.safeParse(raw).data);
+        return client.call(method, input, more);
+      },
+    };
+  };
   return examineMethods({
     guest: visitor(),
     player: await signedIn(visitor(), options, obstacles),
     write: writeOf(options),
     answerOf: (method) => answers.get(method),
+    readerOf: (method) => readers.get(method) ?? (() => undefined),
   });
 }
 
 async function signedIn(
-  player: ReturnType<typeof createVisitor>,
+  player: Visitor,
   { login, password }: DoctorOptions,
   obstacles: string[],
 ): Promise<PlatformClient | null> {

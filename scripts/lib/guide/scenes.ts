@@ -67,7 +67,8 @@ export const SCENES: readonly Scene[] = [
     marks: [
       { at: 'footer a[href="/gamehall"]', source: '`common.menu`' },
       { at: 'footer a[href="/about"]', source: '`common.footerLinks`' },
-      { at: 'footer p:has-text("18+")', source: '`common.footerText`' },
+      { at: 'footer :text("18+ only")', source: '`common.footerText`' },
+      { at: 'footer img[src*="mark-"]', source: '`common.footerMarks`' },
     ],
   },
   {

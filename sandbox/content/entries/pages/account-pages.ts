@@ -69,7 +69,7 @@ export const ACCOUNT_PAGES: PageSources = [
   privatePage(
     '/bets',
     { en: 'Bets', fr: 'Paris' },
-    { en: 'Your bets at Aurelia.', fr: 'Vos paris chez Aurelia.' },
+    { en: 'Your bets at ##site##.', fr: 'Vos paris chez ##site##.' },
   ),
   privatePage(
     '/confirmation',

@@ -110,14 +110,14 @@ repart ensuite de sa base. La <a href="/winners">liste des gagnants</a> présent
     picture: 'og-home.png',
     en: {
       title: 'Winners',
-      description: 'The latest wins at Aurelia: who, in which game and how much.',
+      description: 'The latest wins at ##site##: who, in which game and how much.',
       text: `<h2>Fresh from the reels</h2>
 <p>The list shows wins as they happen, by nickname only. A win of the past says nothing about the next spin: every round is
 drawn anew, as told under <a href="/fair-play">fair play</a>.</p>`,
     },
     fr: {
       title: 'Gagnants',
-      description: 'Les derniers gains chez Aurelia : qui, sur quel jeu et combien.',
+      description: 'Les derniers gains chez ##site## : qui, sur quel jeu et combien.',
       text: `<h2>Tout juste sortis des rouleaux</h2>
 <p>La liste présente les gains au fil de l’eau, sous pseudonyme uniquement. Un gain passé ne dit rien du tour suivant : chaque
 partie est tirée à neuf, comme l’explique la page <a href="/fair-play">équité des jeux</a>.</p>`,
@@ -129,7 +129,7 @@ partie est tirée à neuf, comme l’explique la page <a href="/fair-play">équi
     en: {
       title: 'Betting',
       description:
-        'Sports betting at Aurelia: football, tennis, basketball and more, before the match and live.',
+        'Sports betting at ##site##: football, tennis, basketball and more, before the match and live.',
       text: `<h2>One account, two kinds of evening</h2>
 <p>Your balance works for games and bets alike, and betting bonuses are kept in a wallet of their own so that you always see
 what is what. Before your first bet, read what we say about <a href="/responsible-gaming">keeping control</a>.</p>`,
@@ -137,7 +137,7 @@ what is what. Before your first bet, read what we say about <a href="/responsibl
     fr: {
       title: 'Paris sportifs',
       description:
-        'Les paris sportifs chez Aurelia : football, tennis, basket et bien d’autres, avant-match et en direct.',
+        'Les paris sportifs chez ##site## : football, tennis, basket et bien d’autres, avant-match et en direct.',
       text: `<h2>Un seul compte, deux façons de jouer</h2>
 <p>Votre solde sert aux jeux comme aux paris, et les bonus de paris occupent leur propre portefeuille : vous savez toujours où
 vous en êtes. Avant votre premier pari, lisez nos conseils pour <a href="/responsible-gaming">garder le contrôle</a>.</p>`,

@@ -30,7 +30,7 @@ export type PageSources = readonly PageSource[];
 
 /** The title as a browser shows it: the page's own words and the brand's name. */
 export function branded(title: string): string {
-  return title.includes('Aurelia') ? title : `${title} | Aurelia`;
+  return title.includes('##site##') ? title : `${title} | ##site##`;
 }
 
 /** A page that only its player sees: a title and one sentence in each language. */

@@ -9,7 +9,7 @@ export const REWARD_PAGES: PageSources = [
     en: {
       title: 'Offers',
       description:
-        'Welcome bonus, free spins and weekly extras at Aurelia, each with its conditions in plain words.',
+        'Welcome bonus, free spins and weekly extras at ##site##, each with its conditions in plain words.',
       text: `<h2>One rule for every offer</h2>
 <p>What you see is what you get: the amount, the wagering and the time you have are written on the card, not behind it. Choose
 an offer while you make a deposit, or make the deposit without one. Nothing is added that you did not ask for.</p>
@@ -30,7 +30,7 @@ Choisissez une offre au moment du dépôt, ou déposez sans offre. Rien ne s’a
     picture: 'og-offers.png',
     en: {
       title: 'Promotions',
-      description: 'Prize draws, missions and seasonal events at Aurelia. Join in one click.',
+      description: 'Prize draws, missions and seasonal events at ##site##. Join in one click.',
       text: `<h2>Something to look forward to</h2>
 <p>Promotions come and go with the season: draws, missions, weekends when points count twice. Join with one click and play as
 you always do. Looking for something to add to a deposit? See the <a href="/offers">offers</a>.</p>`,
@@ -38,7 +38,7 @@ you always do. Looking for something to add to a deposit? See the <a href="/offe
     fr: {
       title: 'Promotions',
       description:
-        'Tirages au sort, missions et rendez-vous de saison chez Aurelia. Un clic suffit pour participer.',
+        'Tirages au sort, missions et rendez-vous de saison chez ##site##. Un clic suffit pour participer.',
       text: `<h2>De quoi se réjouir d’avance</h2>
 <p>Les promotions vont et viennent au fil des saisons : tirages, missions, week-ends où les points comptent double. Un clic pour
 vous inscrire, puis jouez comme d’habitude. Vous cherchez un plus pour votre dépôt ? Voyez les <a href="/offers">offres</a>.</p>`,
@@ -48,7 +48,7 @@ vous inscrire, puis jouez comme d’habitude. Vous cherchez un plus pour votre d
     url: '/loyalty',
     picture: 'og-offers.png',
     en: {
-      title: 'The Aurelia Circle',
+      title: 'The ##site## Circle',
       description:
         'Points for every real-money round, levels that are never lost, a shop and a character of your own.',
       text: `<h2>Welcome to the Circle</h2>
@@ -57,7 +57,7 @@ character shows how far you have come. Spend points in the <a href="/loyalty/sho
 lowers your level.</p>`,
     },
     fr: {
-      title: 'Le Cercle Aurelia',
+      title: 'Le Cercle ##site##',
       description:
         'Des points à chaque partie en argent réel, des niveaux qui ne se perdent pas, une boutique et un personnage bien à vous.',
       text: `<h2>Bienvenue dans le Cercle</h2>

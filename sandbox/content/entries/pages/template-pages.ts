@@ -8,13 +8,13 @@ export const TEMPLATE_PAGES: PageSources = [
     productSku: 'AUR-OFFER',
     en: {
       title: '##name## – offer',
-      description: '##name## at Aurelia: what you get, how to take it and the conditions in plain words.',
+      description: '##name## at ##site##: what you get, how to take it and the conditions in plain words.',
       text: '<h2>How to take ##name##</h2><p>Sign in, choose the offer when you make your deposit, and it is added with your balance. The conditions above are the whole of it; general rules are in the <a href="/bonus-terms">bonus terms</a>.</p>',
     },
     fr: {
       title: '##name## – offre',
       description:
-        '##name## chez Aurelia : ce que vous recevez, comment en profiter et les conditions en clair.',
+        '##name## chez ##site## : ce que vous recevez, comment en profiter et les conditions en clair.',
       text: '<h2>Comment profiter de ##name##</h2><p>Connectez-vous, choisissez l’offre au moment du dépôt : elle s’ajoute à votre solde. Les conditions ci-dessus disent tout ; les règles communes figurent dans les <a href="/bonus-terms">conditions des bonus</a>.</p>',
     },
   },
@@ -23,13 +23,13 @@ export const TEMPLATE_PAGES: PageSources = [
     picture: 'og-offers.png',
     en: {
       title: '##name## – promotion',
-      description: '##name##: dates, prizes and how to join this Aurelia promotion.',
+      description: '##name##: dates, prizes and how to join this ##site## promotion.',
       text: '<h2>Taking part in ##name##</h2><p>One click enters you; from then on your play counts by itself. Results appear in your profile when the promotion ends.</p>',
     },
     fr: {
       title: '##name## – promotion',
       description:
-        '##name## : les dates, les lots et la marche à suivre pour participer à cette promotion Aurelia.',
+        '##name## : les dates, les lots et la marche à suivre pour participer à cette promotion ##site##.',
       text: '<h2>Participer à ##name##</h2><p>Un clic suffit pour s’inscrire ; ensuite, vos parties comptent d’elles-mêmes. Les résultats s’affichent dans votre profil à la fin de la promotion.</p>',
     },
   },
@@ -38,12 +38,12 @@ export const TEMPLATE_PAGES: PageSources = [
     picture: 'og-games.png',
     en: {
       title: '##name## – tournament',
-      description: '##name##: prize pool, rules and live leaderboard at Aurelia.',
+      description: '##name##: prize pool, rules and live leaderboard at ##site##.',
       text: '<h2>How ##name## is scored</h2><p>Every qualifying round brings points, and the leaderboard moves as you play. A tie goes to the player who got there first.</p>',
     },
     fr: {
       title: '##name## – tournoi',
-      description: '##name## : dotation, règlement et classement en direct chez Aurelia.',
+      description: '##name## : dotation, règlement et classement en direct chez ##site##.',
       text: '<h2>Comment se gagne ##name##</h2><p>Chaque partie admise rapporte des points et le classement évolue à mesure que vous jouez. À égalité, le premier arrivé l’emporte.</p>',
     },
   },
@@ -81,12 +81,12 @@ export const TEMPLATE_PAGES: PageSources = [
     productSku: 'AUR-GAME',
     en: {
       title: 'Play ##name##',
-      description: 'Play ##name## at Aurelia, for fun or for real, on a phone or a big screen.',
+      description: 'Play ##name## at ##site##, for fun or for real, on a phone or a big screen.',
     },
     fr: {
       title: 'Jouer à ##name##',
       description:
-        'Jouez à ##name## chez Aurelia, pour le plaisir ou en argent réel, sur téléphone ou grand écran.',
+        'Jouez à ##name## chez ##site##, pour le plaisir ou en argent réel, sur téléphone ou grand écran.',
     },
   },
   {
@@ -94,13 +94,13 @@ export const TEMPLATE_PAGES: PageSources = [
     picture: 'og-games.png',
     en: {
       title: '##name## – games',
-      description: 'Every ##name## game at Aurelia, with free demo play where the studio allows it.',
-      text: '<h2>##name## at Aurelia</h2><p>Sort by popularity or name, or narrow the list to the studios you like. The heart on a tile keeps a game for later.</p>',
+      description: 'Every ##name## game at ##site##, with free demo play where the studio allows it.',
+      text: '<h2>##name## at ##site##</h2><p>Sort by popularity or name, or narrow the list to the studios you like. The heart on a tile keeps a game for later.</p>',
     },
     fr: {
       title: '##name## – les jeux',
-      description: 'Tous les jeux ##name## d’Aurelia, en démo gratuite quand le studio le permet.',
-      text: '<h2>##name## chez Aurelia</h2><p>Triez par popularité ou par nom, ou limitez la liste à vos studios préférés. Le cœur d’une vignette met un jeu de côté.</p>',
+      description: 'Tous les jeux ##name## de la maison, en démo gratuite quand le studio le permet.',
+      text: '<h2>##name## chez ##site##</h2><p>Triez par popularité ou par nom, ou limitez la liste à vos studios préférés. Le cœur d’une vignette met un jeu de côté.</p>',
     },
   },
   {

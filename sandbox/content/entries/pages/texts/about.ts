@@ -3,9 +3,9 @@ import type { PageSource } from '../page-source';
 export const ABOUT: PageSource = {
   url: '/about',
   en: {
-    title: 'About Aurelia',
-    description: 'Who stands behind Aurelia Casino, what we care about and what we will never do.',
-    text: `<p>Aurelia is named after the golden hour: the moment when the day is done and the evening is still all yours. That is the moment we
+    title: 'About us',
+    description: 'Who stands behind ##site##, what we care about and what we will never do.',
+    text: `<p>We love the golden hour: the moment when the day is done and the evening is still all yours. That is the moment we
 built this house for.</p>
 <h2>What we care about</h2>
 <ul>
@@ -13,7 +13,7 @@ built this house for.</p>
 <li><strong>Pace.</strong> Pages open at once, payments are looked at within hours, questions are answered by people.</li>
 <li><strong>Measure.</strong> We would rather see you again next month than see you lose tonight.</li>
 </ul>
-<h2>Aurelia in figures</h2>
+<h2>##site## in figures</h2>
 <table>
 <thead><tr><th>What</th><th>How many</th></tr></thead>
 <tbody>
@@ -32,10 +32,9 @@ see to it is told under <a href="/responsible-gaming">responsible gaming</a>; ho
 journalists find material on the <a href="/press">press page</a>.</p>`,
   },
   fr: {
-    title: 'À propos d’Aurelia',
-    description:
-      'Qui se tient derrière Aurelia Casino, ce qui compte pour nous et ce que nous ne ferons jamais.',
-    text: `<p>Aurelia doit son nom à l’heure dorée : celle où la journée s’achève et où la soirée est encore toute à vous. C’est pour ce moment-là
+    title: 'À propos de nous',
+    description: 'Qui se tient derrière ##site##, ce qui compte pour nous et ce que nous ne ferons jamais.',
+    text: `<p>Notre heure préférée est l’heure dorée : celle où la journée s’achève et où la soirée est encore toute à vous. C’est pour ce moment-là
 que nous avons bâti cette maison.</p>
 <h2>Ce qui compte pour nous</h2>
 <ul>
@@ -44,7 +43,7 @@ que nous avons bâti cette maison.</p>
 personnes qui répondent.</li>
 <li><strong>La mesure.</strong> Nous préférons vous revoir le mois prochain que vous voir perdre ce soir.</li>
 </ul>
-<h2>Aurelia en chiffres</h2>
+<h2>##site## en chiffres</h2>
 <table>
 <thead><tr><th>Quoi</th><th>Combien</th></tr></thead>
 <tbody>

@@ -5,7 +5,7 @@ export const BONUS_TERMS: PageSource = {
   en: {
     title: 'Bonus terms',
     description:
-      'How bonuses, free spins and cashback work at Aurelia: wagering, time limits and which games count.',
+      'How bonuses, free spins and cashback work at ##site##: wagering, time limits and which games count.',
     text: `<p>Every bonus has its own card with its own figures. What follows holds for all of them; where a card says something else, the card
 decides.</p>
 <h2>Taking and leaving a bonus</h2>
@@ -36,7 +36,7 @@ may take it back, and we tell you why. The <a href="/terms">terms and conditions
   fr: {
     title: 'Conditions des bonus',
     description:
-      'Le fonctionnement des bonus, des tours gratuits et du cashback chez Aurelia : mises exigées, délais et jeux admis.',
+      'Le fonctionnement des bonus, des tours gratuits et du cashback chez ##site## : mises exigées, délais et jeux admis.',
     text: `<p>Chaque bonus a sa carte et ses chiffres. Ce qui suit vaut pour tous ; si une carte en dispose autrement, c’est elle qui l’emporte.</p>
 <h2>Prendre ou laisser un bonus</h2>
 <ul>

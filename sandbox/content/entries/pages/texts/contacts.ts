@@ -5,7 +5,7 @@ export const CONTACTS: PageSource = {
   en: {
     title: 'Contacts',
     description:
-      'How to reach Aurelia: support, complaints, data protection, press and the address of the house.',
+      'How to reach ##site##: support, complaints, data protection, press and the address of the house.',
     text: `<p>Somebody is here at every hour. For everything about your account the quickest way is <a href="/support">support</a>.</p>
 <h2>Write to the right desk</h2>
 <table>
@@ -20,7 +20,7 @@ export const CONTACTS: PageSource = {
 <h2>By phone and post</h2>
 <ul>
 <li><strong>Phone:</strong> +33 1 00 00 00 00, in English and French, every day from 9 a.m. to 11 p.m.</li>
-<li><strong>Post:</strong> Aurelia Casino, 1 Example Street, 75000 Paris, France</li>
+<li><strong>Post:</strong> ##site##, 1 Example Street, 75000 Paris, France</li>
 </ul>
 <h2>Before you write</h2>
 <p>Many answers are already on the <a href="/help">help page</a>. If you are worried about your play or somebody else’s, the page on
@@ -29,7 +29,7 @@ export const CONTACTS: PageSource = {
   fr: {
     title: 'Contacts',
     description:
-      'Joindre Aurelia : assistance, réclamations, protection des données, presse et adresse de la maison.',
+      'Joindre ##site## : assistance, réclamations, protection des données, presse et adresse de la maison.',
     text: `<p>Il y a quelqu’un à toute heure. Pour ce qui touche à votre compte, le plus rapide est de passer par l’<a href="/support">assistance</a>.</p>
 <h2>Écrire au bon service</h2>
 <table>
@@ -44,7 +44,7 @@ export const CONTACTS: PageSource = {
 <h2>Par téléphone et par courrier</h2>
 <ul>
 <li><strong>Téléphone :</strong> +33 1 00 00 00 00, en français et en anglais, tous les jours de 9 h à 23 h.</li>
-<li><strong>Courrier :</strong> Aurelia Casino, 1 rue de l’Exemple, 75000 Paris, France</li>
+<li><strong>Courrier :</strong> ##site##, 1 rue de l’Exemple, 75000 Paris, France</li>
 </ul>
 <h2>Avant de nous écrire</h2>
 <p>Bien des réponses se trouvent déjà dans l’<a href="/help">aide</a>. Si votre façon de jouer, ou celle d’un proche, vous inquiète, la page

@@ -4,7 +4,7 @@ export const COOKIES: PageSource = {
   url: '/cookies',
   en: {
     title: 'Cookies',
-    description: 'What Aurelia stores in your browser, what for and for how long.',
+    description: 'What ##site## stores in your browser, what for and for how long.',
     text: `<p>A cookie is a small note that a site leaves in your browser. Some notes are needed for the site to work at all; for everything
 else we ask you first, and a no is as easy as a yes.</p>
 <h2>What we store</h2>
@@ -30,7 +30,7 @@ same.</p>
   },
   fr: {
     title: 'Cookies',
-    description: 'Ce qu’Aurelia enregistre dans votre navigateur, à quelles fins et pour combien de temps.',
+    description: 'Ce que le site enregistre dans votre navigateur, à quelles fins et pour combien de temps.',
     text: `<p>Un cookie est un petit mot qu’un site dépose dans votre navigateur. Certains sont indispensables à son fonctionnement ; pour tous
 les autres, nous vous demandons d’abord votre avis, et refuser est aussi simple qu’accepter.</p>
 <h2>Ce que nous enregistrons</h2>

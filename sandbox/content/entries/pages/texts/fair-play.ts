@@ -5,8 +5,8 @@ export const FAIR_PLAY: PageSource = {
   en: {
     title: 'Fair play',
     description:
-      'Random numbers, tested games and return to player: how Aurelia makes sure every round is an honest one.',
-    text: `<p>A game of chance is only worth playing if the chance is real. Here is what stands behind every round at Aurelia.</p>
+      'Random numbers, tested games and return to player: how ##site## makes sure every round is an honest one.',
+    text: `<p>A game of chance is only worth playing if the chance is real. Here is what stands behind every round at ##site##.</p>
 <h2>Nobody holds the dice</h2>
 <p>The result of each round comes from a random number generator on the server of the studio that made the game. Neither we nor you can
 see it beforehand, and neither can change it. The generator has no memory: after ten losses the eleventh spin has exactly the same
@@ -36,8 +36,8 @@ any good house. The recording of a disputed round is kept for ninety days.</p>
   fr: {
     title: 'Équité des jeux',
     description:
-      'Hasard certifié, jeux contrôlés, taux de retour : comment Aurelia veille à l’honnêteté de chaque partie.',
-    text: `<p>Un jeu de hasard ne vaut d’être joué que si le hasard est réel. Voici ce qui se tient derrière chaque partie chez Aurelia.</p>
+      'Hasard certifié, jeux contrôlés, taux de retour : comment ##site## veille à l’honnêteté de chaque partie.',
+    text: `<p>Un jeu de hasard ne vaut d’être joué que si le hasard est réel. Voici ce qui se tient derrière chaque partie chez ##site##.</p>
 <h2>Personne ne tient les dés</h2>
 <p>Le résultat de chaque partie provient d’un générateur de nombres aléatoires installé sur le serveur du studio. Ni vous ni nous ne
 pouvons le connaître à l’avance, encore moins le modifier. Ce générateur n’a pas de mémoire : après dix pertes, le onzième tour a

@@ -5,8 +5,8 @@ export const HELP: PageSource = {
   en: {
     title: 'Help',
     description:
-      'Opening an account, deposits, games, bonuses and security at Aurelia, explained step by step.',
-    text: `<p>Most things at Aurelia explain themselves. For the rest there is this page; and if your question is not on it,
+      'Opening an account, deposits, games, bonuses and security at ##site##, explained step by step.',
+    text: `<p>Most things at ##site## explain themselves. For the rest there is this page; and if your question is not on it,
 <a href="/support">write to us</a>.</p>
 <h2>Opening an account</h2>
 <ol>
@@ -57,8 +57,8 @@ your password, not even in a chat.</p>`,
   fr: {
     title: 'Aide',
     description:
-      'Ouvrir un compte, déposer, jouer, profiter d’un bonus et protéger son compte chez Aurelia, étape par étape.',
-    text: `<p>Chez Aurelia, presque tout se comprend de soi-même. Pour le reste, il y a cette page ; et si votre question n’y figure pas,
+      'Ouvrir un compte, déposer, jouer, profiter d’un bonus et protéger son compte chez ##site##, étape par étape.',
+    text: `<p>Chez ##site##, presque tout se comprend de soi-même. Pour le reste, il y a cette page ; et si votre question n’y figure pas,
 <a href="/support">écrivez-nous</a>.</p>
 <h2>Ouvrir un compte</h2>
 <ol>

@@ -4,7 +4,7 @@ export const PAYMENTS: PageSource = {
   url: '/payments',
   en: {
     title: 'Payments',
-    description: 'Ways to deposit and withdraw at Aurelia, how long they take and what they cost.',
+    description: 'Ways to deposit and withdraw at ##site##, how long they take and what they cost.',
     text: `<p>Deposits are on your balance within moments, and withdrawals leave us as soon as they are checked. We charge nothing for either.</p>
 <h2>Methods and times</h2>
 <table>
@@ -38,7 +38,7 @@ export const PAYMENTS: PageSource = {
   },
   fr: {
     title: 'Paiements',
-    description: 'Les moyens de déposer et de retirer chez Aurelia, leurs délais et leur coût.',
+    description: 'Les moyens de déposer et de retirer chez ##site##, leurs délais et leur coût.',
     text: `<p>Un dépôt rejoint votre solde en quelques instants et un retrait part dès qu’il est vérifié. Nous ne prélevons de frais ni sur l’un ni
 sur l’autre.</p>
 <h2>Moyens et délais</h2>

@@ -5,21 +5,21 @@ export const PRESS: PageSource = {
   url: '/press',
   en: {
     title: 'Press',
-    description: 'Facts about Aurelia Casino, the use of its name and logo, and whom journalists may ask.',
-    text: `<p>Facts and pictures about Aurelia for editors. They may be used freely in reports about the house.</p>
+    description: 'Facts about ##site##, the use of its name and logo, and whom journalists may ask.',
+    text: `<p>Facts and pictures about ##site## for editors. They may be used freely in reports about the house.</p>
 <h2>In one paragraph</h2>
-<p>Aurelia Casino offers more than 1,200 games of thirty studios, tournaments, jackpots and a loyalty programme, in English and French.
+<p>##site## offers more than 1,200 games of thirty studios, tournaments, jackpots and a loyalty programme, in English and French.
 It is known for conditions that fit on a card and for a support desk staffed by people, day and night.</p>
 <h2>Name and mark</h2>
 <ul>
-<li>The name is written <strong>Aurelia</strong> in running text, never in capitals only.</li>
+<li>The name is written <strong>##site##</strong> in running text, never in capitals only.</li>
 <li>The mark is an arch with the sun rising in it; keep half its width free on every side.</li>
 <li>On dark ground it is gold. On light ground it stands on its midnight tile.</li>
 </ul>
 <table>
 <thead><tr><th>Colour</th><th>Value</th></tr></thead>
 <tbody>
-<tr><td>Aurelia gold</td><td>#F5B942</td></tr>
+<tr><td>Gold</td><td>#F5B942</td></tr>
 <tr><td>Midnight</td><td>#0F1430</td></tr>
 </tbody>
 </table>

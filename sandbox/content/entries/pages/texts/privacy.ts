@@ -5,7 +5,7 @@ export const PRIVACY: PageSource = {
   en: {
     title: 'Privacy',
     description:
-      'Which personal data Aurelia keeps, why, for how long, and how you see, correct or delete them.',
+      'Which personal data ##site## keeps, why, for how long, and how you see, correct or delete them.',
     text: `<p>We collect what we need to run your account and what the law obliges us to keep, and nothing for its own sake. This notice says
 what that is.</p>
 <h2>What we keep and why</h2>
@@ -38,7 +38,7 @@ site stores in your browser is described under <a href="/cookies">cookies</a>.</
   fr: {
     title: 'Confidentialité',
     description:
-      'Quelles données personnelles Aurelia conserve, pourquoi, combien de temps, et comment les consulter, les corriger ou les effacer.',
+      'Quelles données personnelles nous conservons, pourquoi, combien de temps, et comment les consulter, les corriger ou les effacer.',
     text: `<p>Nous recueillons ce qu’il faut pour tenir votre compte et ce que la loi nous impose de conserver, rien de plus. Voici de quoi il
 s’agit.</p>
 <h2>Ce que nous conservons, et pourquoi</h2>

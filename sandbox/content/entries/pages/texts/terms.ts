@@ -5,8 +5,8 @@ export const TERMS: PageSource = {
   en: {
     title: 'Terms and conditions',
     description:
-      'The rules between you and Aurelia: account, deposits, play, withdrawals and how an account is closed.',
-    text: `<p>These terms are the agreement between you and Aurelia Casino. We have kept them short and in everyday words. By opening an
+      'The rules between you and ##site##: account, deposits, play, withdrawals and how an account is closed.',
+    text: `<p>These terms are the agreement between you and ##site##. We have kept them short and in everyday words. By opening an
 account you accept them, together with the <a href="/bonus-terms">bonus terms</a> and the notice on <a href="/privacy">privacy</a>.</p>
 <h2>1. Who may play</h2>
 <p>You may open an account if you are at least 18 years old (or older, where the law of your country says so), if gambling on the
@@ -49,8 +49,8 @@ case free of charge. These terms may change; we tell you fourteen days ahead, an
   },
   fr: {
     title: 'Conditions générales',
-    description: 'Les règles entre vous et Aurelia : compte, dépôts, jeu, retraits et clôture.',
-    text: `<p>Les présentes conditions constituent le contrat entre vous et Aurelia Casino. Nous les avons voulues brèves et claires. En
+    description: 'Les règles entre vous et ##site## : compte, dépôts, jeu, retraits et clôture.',
+    text: `<p>Les présentes conditions constituent le contrat entre vous et ##site##. Nous les avons voulues brèves et claires. En
 ouvrant un compte, vous les acceptez, de même que les <a href="/bonus-terms">conditions des bonus</a> et la politique de
 <a href="/privacy">confidentialité</a>.</p>
 <h2>1. Qui peut jouer</h2>

@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { sanitizeRichText } from '@/lib/content/rich-text.server';
+import { commonSchema } from '@/lib/content/schema-common';
+import { renderWithTexts } from '@/tests/support/render-with-texts';
+import { stubObservers } from '@/tests/support/stub-observers';
+import { Footer } from './footer';
+
+vi.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
+vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/' }));
+vi.mock('@/lib/env/server', () => ({
+  env: { SITE_URL: 'https://casino.test', CONTENT_URL: 'http://cms.test' },
+}));
+
+beforeEach(() => stubObservers());
+
+async function draw(common: object) {
+  const { siteName, footerText, footerMarks } = commonSchema.parse(common);
+  const text = footerText === null ? null : sanitizeRichText(footerText);
+  const links = { menu: [], links: [], locales: ['en', 'fr'] };
+  renderWithTexts(await Footer({ ...links, siteName, text, textLang: undefined, marks: footerMarks }));
+}
+
+it('shows the licence with its links, and nothing that runs', async () => {
+  await draw({
+    footerText:
+      '<p onclick="x()">Licence <a href="https://authority.test/1">No. 1</a></p><script>x()</script>',
+  });
+  expect(screen.getByRole('link', { name: 'No. 1' })).toHaveAttribute('href', 'https://authority.test/1');
+  expect(document.querySelector('[onclick], script')).toBeNull();
+});
+
+it('takes the age of the mark from the words of the text, not from its markup', async () => {
+  await draw({ footerText: '<p title="19+">Only 21+ may play</p>' });
+  expect(screen.getByText('21+')).toBeVisible();
+});
+
+it('an age alone stands in the mark only', async () => {
+  await draw({ footerText: '<p>21+</p>' });
+  expect(screen.getAllByText('21+')).toHaveLength(1);
+});
+
+it('shows each mark as a picture with its name, as a link where it leads somewhere', async () => {
+  await draw({
+    footerMarks: [
+      { name: 'Licence', image: '/uploads/licence.svg', url: 'https://authority.test/1' },
+      { name: 'Age', image: 'https://pictures.test/age.png' },
+      { name: 'Unsafe', image: 'javascript:alert(1)', url: '/terms' },
+      { name: 'No picture', url: '/terms' },
+    ],
+  });
+  const marks = screen.getByRole('list', { name: 'footerMarks' });
+  expect(Array.from(marks.querySelectorAll('img'), ({ alt }) => alt)).toEqual(['Licence', 'Age']);
+  const link = screen.getByRole('link', { name: 'Licence' });
+  expect(link).toHaveAttribute('href', 'https://authority.test/1');
+  expect(link.querySelector('img')).toHaveAttribute('src', '/content/uploads/licence.svg');
+});
+
+it('has no list of marks where there are none', async () => {
+  await draw({});
+  expect(screen.queryByRole('list', { name: 'footerMarks' })).toBeNull();
+});

@@ -1,0 +1,27 @@
+import type { RawRecord } from './flatten';
+
+/** Stands for the site's name in every text of the content system. */
+export const SITE_MARK = '##site##';
+
+/** Filled records, so that who shares a read shares the whole of it and parses it once. */
+const filled = new WeakMap<RawRecord, { siteName: string; record: RawRecord }>();
+/** Whether a record holds the mark at all: most do not, and none is looked through twice. */
+const marked = new WeakMap<RawRecord, boolean>();
+
+export function hasSiteMark(record: RawRecord): boolean {
+  const known = marked.get(record);
+  if (known !== undefined) return known;
+  const isMarked = JSON.stringify(record).includes(SITE_MARK);
+  marked.set(record, isMarked);
+  return isMarked;
+}
+
+/** The record with the site's name in all its texts. The record itself is not changed. */
+export function fillSiteMark(record: RawRecord, siteName: string): RawRecord {
+  const known = filled.get(record);
+  if (known?.siteName === siteName) return known.record;
+  const inJson = JSON.stringify(siteName).slice(1, -1);
+  const whole = JSON.parse(JSON.stringify(record).replaceAll(SITE_MARK, () => inJson)) as RawRecord;
+  filled.set(record, { siteName, record: whole });
+  return whole;
+}
