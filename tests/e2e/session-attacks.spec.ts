@@ -77,27 +77,42 @@ test('SEC: a session ends at the platform too when the player signs out', async 
   expect(await isPlayers(baseURL ?? '', sid)).toBe(false);
 });
 
+interface Keeping {
+  page: Page;
+  browser: Browser;
+  devtools: CDPSession;
+  /** How each document came, in their order: by Back as it was, or loaded. */
+  came: { path: string; isRestored: boolean }[];
+}
+
 /** A browser that keeps pages for Back, which tests' browsers do not; asked below Playwright, which then loses the page. */
-async function openKeeping(baseURL: string): Promise<{ page: Page; browser: Browser; devtools: CDPSession }> {
+async function openKeeping(baseURL: string): Promise<Keeping> {
   const browser = await chromium.launch({
     ...CHROMIUM,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const page = await browser.newPage({ baseURL, serviceWorkers: 'block' });
   await page.addInitScript(() => {
-    const note = (name: string) => sessionStorage.setItem(name, '1');
     window.addEventListener('pageshow', ({ persisted }) => {
       if (!persisted) return;
-      note('restored');
       const look = () => {
         const player = document.querySelector('[data-testid="balance"]');
-        if (player && getComputedStyle(player).visibility !== 'hidden') note('shown');
+        // A cookie outlives whatever the page itself forgets with its player.
+        if (player && getComputedStyle(player).visibility !== 'hidden') document.cookie = 'shown=1;path=/';
         requestAnimationFrame(look);
       };
       requestAnimationFrame(look);
     });
   });
-  return { page, browser, devtools: await page.context().newCDPSession(page) };
+  const devtools = await page.context().newCDPSession(page);
+  const came: Keeping['came'] = [];
+  devtools.on('Page.frameNavigated', ({ frame, type }) => {
+    if (frame.parentId === undefined) {
+      came.push({ path: new URL(frame.url).pathname, isRestored: type === 'BackForwardCacheRestore' });
+    }
+  });
+  await devtools.send('Page.enable');
+  return { page, browser, devtools, came };
 }
 
 /** Presses Back until this page. */
@@ -107,37 +122,61 @@ async function backTo(devtools: CDPSession, path: string): Promise<void> {
   await devtools.send('Page.navigateToHistoryEntry', { entryId: entry?.id ?? 0 });
 }
 
-/** Whether the page was restored as it was, and whether a player was seen in any frame of it since. */
-async function seen(devtools: CDPSession, path: string): Promise<unknown> {
-  const expression = `location.pathname === '${path}' && JSON.stringify({ ...sessionStorage, text: document.body.innerText })`;
-  const { result } = await devtools.send('Runtime.evaluate', { expression });
+/** Whether a player was seen in any frame of the restored page, and whether a guest's page stands there now. */
+async function seen(devtools: CDPSession): Promise<unknown> {
+  const expression = 'JSON.stringify([document.cookie, document.body.innerText])';
+  const { result } = await devtools
+    .send('Runtime.evaluate', { expression })
+    // A page that is being left has no answer.
+    .catch(() => ({ result: { value: null } }));
   if (typeof result.value !== 'string') return null;
-  const { restored, shown, text } = JSON.parse(result.value) as Record<string, string>;
+  const [cookie = '', text = ''] = JSON.parse(result.value) as string[];
   return {
-    isRestored: restored === '1',
-    isShown: shown === '1',
-    isGuests: text?.includes(texts.en.common.logIn) === true && !text.includes('14 €'),
+    isShown: cookie.includes('shown=1'),
+    isGuests: text.includes(texts.en.common.logIn) && !text.includes('14 €'),
   };
 }
 
-for (const isSignedOut of [false, true]) {
-  const what = isSignedOut ? 'after the sign-out shows no player' : 'before the sign-out is as it was';
+type Leave = (page: Page, end: () => Promise<void>) => Promise<void>;
+
+/** How the session ends while the page is kept; null where it does not. */
+const ENDS: readonly [what: string, leave: Leave | null][] = [
+  ['before the sign-out is as it was', null],
+  [
+    // The browser drops a kept page that a message of the other tabs reaches: then it is loaded anew.
+    'after the sign-out shows no player',
+    async (page) => {
+      await page.getByRole('main').getByRole('button', { name: menu.logOut }).first().click();
+      await page.waitForURL((url) => url.pathname === '/');
+    },
+  ],
+  [
+    'after a sign-out that it did not hear of shows no player',
+    async (page, end) => {
+      await end();
+      await page.context().clearCookies();
+      await page.evaluate(() => window.localStorage.removeItem('was_signed_in'));
+    },
+  ],
+];
+
+for (const [what, leave] of ENDS) {
   test(`SEC: a page that Back brings back ${what}`, async ({ sandbox, baseURL }) => {
-    const { page, browser, devtools } = await openKeeping(baseURL ?? '');
+    const { page, browser, devtools, came } = await openKeeping(baseURL ?? '');
     try {
-      await signIn(page, await sandbox.player({ balance: 14 }));
+      const player = await sandbox.player({ balance: 14 });
+      await signIn(page, player);
       for (const path of ['/offers', '/profile/settings']) {
         await page.goto(path);
         await expect(page.getByTestId('balance')).toHaveText('14 €');
       }
-      if (isSignedOut) {
-        await page.getByRole('main').getByRole('button', { name: menu.logOut }).first().click();
-        await page.waitForURL((url) => url.pathname === '/');
-      }
+      await leave?.(page, () => sandbox.endSessions(player.login));
+      came.length = 0;
       await backTo(devtools, '/offers');
-      await expect
-        .poll(() => seen(devtools, '/offers'))
-        .toEqual({ isRestored: true, isShown: !isSignedOut, isGuests: isSignedOut });
+      await expect.poll(() => came[0]?.path).toBe('/offers');
+      if (!what.includes('the sign-out shows')) expect(came[0]?.isRestored).toBe(true);
+      const isEnded = leave !== null;
+      await expect.poll(() => seen(devtools)).toEqual({ isShown: !isEnded, isGuests: isEnded });
     } finally {
       await browser.close();
     }
