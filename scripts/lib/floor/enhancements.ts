@@ -18,6 +18,7 @@ export const ENHANCEMENTS: Readonly<Record<string, string>> = {
   'api.Window.cookieStore': 'axios asks whether it is there',
   'api.Window.open': 'all have it; an iPhone opens a tab for a window of a given size',
   'api.Window.navigation': 'Next.js asks whether it is there',
+  'api.trustedTypes': 'asked for before it is used: browsers without it enforce nothing',
   'css.properties.break-after.avoid': 'a heading may stand at the end of a column',
   'css.properties.contain-intrinsic-size': 'goes with content-visibility',
   'css.properties.content-visibility': 'saves drawing what nobody sees',
