@@ -1,6 +1,6 @@
 /**
  * `npm run test:browsers`: the product in Firefox and in WebKit, the engine of Safari, against the production build and the
- * sandbox: in each engine and language every journey, on a phone and on a desktop, and every page at both widths; without
+ * sandbox: in each engine and language every flow, on a phone and on a desktop, and every page at both widths; without
  * an error or a warning in the console, and without sideways scrolling. Installs Debian's packages where they are missing.
  * `-- --only=firefox`, `-- --test=pages` run a part.
  */

@@ -1,12 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { isSameSecret } from '@/lib/content/same-secret';
 
 /** Whether a call carries the shared secret, compared in constant time whatever its length. */
 export function hasSecret(headers: Headers, secret: string): boolean {
   const bearer = /^Bearer\s+(.+)$/i.exec(headers.get('authorization') ?? '')?.[1];
   const given = bearer ?? headers.get('x-revalidate-secret') ?? '';
-  return timingSafeEqual(digest(given), digest(secret));
-}
-
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
+  return isSameSecret(given, secret);
 }

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameSecret } from '@/lib/content/same-secret';
 
 /** How far the sender's clock may be off, either way. Seconds. */
 export const TOLERANCE_SECONDS = 300;
@@ -31,7 +32,7 @@ export function isSigned(headers: Headers, body: Uint8Array | undefined, secret:
     .update(body ?? '')
     .digest('hex');
   const given = headers.get('x-webhook-signature') ?? '';
-  return timingSafeEqual(digest(given, secret), digest(`sha256=${expected}`, secret));
+  return isSameSecret(given, `sha256=${expected}`);
 }
 
 /** Whether this process took the same signed call before; notes it otherwise. */
@@ -48,9 +49,4 @@ export function isRepeated(headers: Headers, nowMs: number): boolean {
 function timestampOf(headers: Headers): number | null {
   const text = headers.get('x-webhook-timestamp') ?? '';
   return /^\d{1,12}$/.test(text) ? Number(text) : null;
-}
-
-/** Of one length, whatever was given. */
-function digest(text: string, secret: string): Buffer {
-  return createHmac('sha256', secret).update(text).digest();
 }

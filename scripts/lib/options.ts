@@ -7,7 +7,7 @@ export function isQuick(args: readonly string[]): boolean {
 
 /** The whole number behind `--name=`, or the fallback where none is given. */
 export function numberOption(args: readonly string[], name: string, fallback: number): number {
-  const given = args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
+  const given = optionText(args, name);
   return given !== undefined && /^\d+$/.test(given) ? Number(given) : fallback;
 }
 
@@ -17,9 +17,12 @@ export function namesOption(
   name: string,
   all: readonly string[],
 ): readonly string[] {
-  const given = args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
-  const names = given?.split(',') ?? all;
+  const names = optionText(args, name)?.split(',') ?? all;
   const unknown = names.filter((each) => !all.includes(each));
   if (unknown.length > 0) fail(`--${name}: there is no ${unknown.join(', ')}; choose of ${all.join(', ')}.`);
   return names;
+}
+
+function optionText(args: readonly string[], name: string): string | undefined {
+  return args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
 }

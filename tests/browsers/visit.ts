@@ -3,7 +3,7 @@ import { PLAYER_PAGES, PUBLIC_PAGES, realAddress } from '../e2e/routes';
 import { address, type Locale } from '../support/interface-texts';
 import { Sandbox } from '../support/sandbox-control';
 import type { Browser } from './browser';
-import { JOURNEYS, type Scene } from './journeys';
+import { FLOWS, type Scene } from './flows';
 import { Tab } from './tab';
 
 type Size = readonly [width: number, height: number];
@@ -29,9 +29,9 @@ const STORED = { consent: JSON.stringify({ at: Date.now(), allowed: [] }) };
 /** Tests by name; each gives nothing, and throws what is wrong. */
 export const TESTS: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
   ...Object.fromEntries(
-    Object.entries(JOURNEYS).flatMap(([name, journey]) => [
-      [`${name}-phone`, (visit: Visit) => visit.make(journey, PHONE)],
-      [`${name}-desktop`, (visit: Visit) => visit.make(journey, DESKTOP)],
+    Object.entries(FLOWS).flatMap(([name, flow]) => [
+      [`${name}-phone`, (visit: Visit) => visit.make(flow, PHONE)],
+      [`${name}-desktop`, (visit: Visit) => visit.make(flow, DESKTOP)],
     ]),
   ),
   pages: (visit) => visit.seePages(),
@@ -51,13 +51,13 @@ export class Visit {
     this.#sandbox = new Sandbox(world.platform);
   }
 
-  /** @throws when the journey fails, or leaves the page wider than its window, or a line in the console */
-  async make(journey: (scene: Scene) => Promise<void>, size: Size): Promise<void> {
+  /** @throws when the flow fails, or leaves the page wider than its window, or a line in the console */
+  async make(flow: (scene: Scene) => Promise<void>, size: Size): Promise<void> {
     const [tab, locale] = [this.#tab, this.locale];
     await this.#begin();
     await tab.resize(...size);
     const signIn = (balance: number) => this.#signIn(balance);
-    await journey({ tab, locale, sandbox: this.#sandbox, isPhone: size === PHONE, signIn });
+    await flow({ tab, locale, sandbox: this.#sandbox, isPhone: size === PHONE, signIn });
     await this.#expectNoSidewaysScroll();
     await this.#expectQuiet();
   }

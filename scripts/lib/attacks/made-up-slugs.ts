@@ -9,7 +9,7 @@ const VISITOR = '127.0.0.2';
 const BURST = 400;
 /** Addresses asked for before the cost is measured. */
 const WARM_UP = 1_500;
-/** Processor time that one such address may take, in milliseconds: as much as any kept page that was not sent a moment ago. */
+/** Processor time that one such address may take, in milliseconds: as much as any cached page that was not sent a moment ago. */
 const MOST_MS = 3;
 /** More memory than before that all of them together may take, in MiB. */
 const MOST_MEMORY = 120;

@@ -3,7 +3,7 @@ import { collectionHeaders, collectionPath } from '@/lib/content/collection-requ
 import { COLLECTIONS, collectionRow, parseRecord, type CollectionName } from '@/lib/content/collections';
 import { flattenAnswer, type RawRecord } from '@/lib/content/flatten';
 import { parseJson } from '@/lib/platform/json';
-import { findDifferences } from '../differences';
+import { findDifferences, isObject } from '../differences';
 import { COLLECTION_CONSEQUENCES } from './consequences';
 import { describeDifferences, lookOfDifferences, type Finding } from './finding';
 
@@ -118,5 +118,5 @@ function isErrorAnswer(body: unknown): boolean {
 }
 
 function asRecord(value: unknown): RawRecord | null {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
+  return isObject(value) ? value : null;
 }

@@ -1,4 +1,4 @@
-import { findDifferences, type Difference } from '../differences';
+import { findDifferences, isObject, type Difference } from '../differences';
 
 /** Reads an answer as the product does; undefined when it cannot be read. */
 export type Reader = (raw: unknown) => unknown;
@@ -55,5 +55,5 @@ function valueAt(value: unknown, keys: readonly string[]): unknown {
 }
 
 function asObject(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
+  return isObject(value) ? value : {};
 }

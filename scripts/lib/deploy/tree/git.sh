@@ -1,5 +1,5 @@
 #!/bin/bash
-# Stands in for `git clone ADDRESS FOLDER`: the files of this checkout, as they are now.
+# Fake of `git clone ADDRESS FOLDER`: the files of this checkout, as they are now.
 set -euo pipefail
 [ "$1" = clone ] || exit 2
 mkdir -p "$3"

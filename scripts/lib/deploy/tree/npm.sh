@@ -1,5 +1,5 @@
 #!/bin/bash
-# Stands in for `npm ci` and `npm run build`, which other tests run: the packages and the build of this checkout.
+# Fake of `npm ci` and `npm run build`, which other tests run: the packages and the build of this checkout.
 set -euo pipefail
 case "$*" in
   ci) ln -s "$REPOSITORY_FOLDER/node_modules" node_modules ;;

@@ -1,5 +1,5 @@
 #!/bin/bash
-# Stands in for systemd, of which a tree has none: starts what the guide names, the instances by their own unit file.
+# Fake of systemd, of which a tree has none: starts what the guide names, the instances by their own unit file.
 set -euo pipefail
 unit=/etc/systemd/system/aurelia@.service
 

@@ -13,7 +13,7 @@ export interface Scene {
   signIn(balance: number): Promise<string>;
 }
 
-type Journey = (scene: Scene) => Promise<void>;
+type Flow = (scene: Scene) => Promise<void>;
 
 const BALANCE = { css: '[data-testid="balance"]' };
 const DIALOG = '[role="dialog"], dialog[open]';
@@ -21,7 +21,7 @@ const inDialog = (css: string) => `:is(${DIALOG}) ${css}`;
 const SUBMIT = { css: 'main form button[type="submit"]' };
 
 /** Guest, hall, game, registration, a round, the balance; out and in again. */
-const mainJourney: Journey = async ({ tab, locale, isPhone }) => {
+const mainFlow: Flow = async ({ tab, locale, isPhone }) => {
   const { auth, common, menu } = texts[locale];
   const home = address(locale, '/');
   await tab.go(home);
@@ -70,7 +70,7 @@ const mainJourney: Journey = async ({ tab, locale, isPhone }) => {
 };
 
 /** By card: the payment page in this window, back with the money; going back and reloading pay nothing twice. */
-const deposit: Journey = async ({ tab, locale, sandbox, signIn }) => {
+const deposit: Flow = async ({ tab, locale, sandbox, signIn }) => {
   const { cashier } = texts[locale];
   const login = await signIn(500);
   await tab.go(address(locale, '/cashier/deposit/card'));
@@ -99,7 +99,7 @@ const deposit: Journey = async ({ tab, locale, sandbox, signIn }) => {
 };
 
 /** Asked for, followed on its way, called off after a question. */
-const withdrawal: Journey = async ({ tab, locale, sandbox, signIn }) => {
+const withdrawal: Flow = async ({ tab, locale, sandbox, signIn }) => {
   const { cashier } = texts[locale];
   const login = await signIn(500);
   await tab.go(address(locale, '/cashier/withdraw'));
@@ -118,7 +118,7 @@ const withdrawal: Journey = async ({ tab, locale, sandbox, signIn }) => {
 };
 
 /** Filters combine in the address, survive a reload and go back step by step; a game searched for with a slip is found. */
-const hall: Journey = async ({ tab, locale, sandbox }) => {
+const hall: Flow = async ({ tab, locale, sandbox }) => {
   const { games, search } = texts[locale];
   const path = address(locale, '/gamehall');
   const tile = { css: 'main [data-tile]:not([inert] *) a' };
@@ -158,7 +158,7 @@ const hall: Journey = async ({ tab, locale, sandbox }) => {
 };
 
 /** A dialog holds the page, closes by Escape, and goes with a page that the browser's Back leaves. */
-const dialogs: Journey = async ({ tab, locale }) => {
+const dialogs: Flow = async ({ tab, locale }) => {
   const { auth, common } = texts[locale];
   const opener = { css: 'header button', text: common.register };
   const title = { css: inDialog('h2'), text: auth.createAccount };
@@ -187,7 +187,7 @@ const dialogs: Journey = async ({ tab, locale }) => {
 };
 
 /** The switch keeps the page and its query, and stores the language for the next visit. */
-const language: Journey = async ({ tab, locale, signIn }) => {
+const language: Flow = async ({ tab, locale, signIn }) => {
   const { menu } = texts[locale];
   const [other, words] = locale === 'en' ? (['fr', menu.french] as const) : (['en', menu.english] as const);
   await signIn(10);
@@ -201,8 +201,8 @@ const language: Journey = async ({ tab, locale, signIn }) => {
 };
 
 /** What every engine has to carry, by the name it is reported under. */
-export const JOURNEYS: Readonly<Record<string, Journey>> = {
-  main: mainJourney,
+export const FLOWS: Readonly<Record<string, Flow>> = {
+  main: mainFlow,
   deposit,
   withdrawal,
   hall,
