@@ -27,6 +27,8 @@ const config: KnipConfig = {
   ignoreIssues: { 'lib/**/{api,values,schema,schema-*}.ts': ['types'] },
   // Its drawings are read as files by `npm run icons`; what a window of WebKitGTK imports comes with `gjs`.
   ignoreDependencies: ['lucide-static', 'gi'],
+  // Of Debian's util-linux.
+  ignoreBinaries: ['unshare'],
 };
 
 export default config;
