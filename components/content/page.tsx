@@ -3,7 +3,7 @@ import { currentLocale } from '@/i18n/locale.server';
 import { textLang } from '@/lib/content/loaded';
 import { serializeJsonLd, type JsonLdThing } from '@/lib/seo/json-ld';
 import type { PageSeo } from '@/lib/seo/page-metadata.server';
-import { JsonLd } from './json-ld';
+import { DataBlock } from './data-block';
 import { PageTitle } from './page-title';
 import { SeoText } from './seo-text';
 import styles from './page.module.scss';
@@ -41,7 +41,7 @@ export async function Page({ seo, title, isBare = false, lead, aside, things = [
       )}
       {children}
       <SeoText text={seo.record.text} lang={textLang(seo.record, 'text', locale)} />
-      {graph.length > 0 && <JsonLd json={serializeJsonLd(graph)} />}
+      {graph.length > 0 && <DataBlock type="application/ld+json" json={serializeJsonLd(graph)} />}
       {seo.propertyTags.map((tag) => (
         <meta key={`${tag.property} ${tag.content}`} property={tag.property} content={tag.content} />
       ))}

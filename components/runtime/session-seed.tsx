@@ -1,3 +1,4 @@
+import { DataBlock } from '@/components/content/data-block';
 import { loadGeneralInfo } from '@/lib/session/loader';
 import type { User } from '@/lib/session/schema';
 import { SEED_ID, seedText } from '@/lib/session/seed';
@@ -7,9 +8,5 @@ import { currentLocale } from '@/i18n/locale.server';
 export async function SessionSeed({ user }: { user: User }) {
   const info = await loadGeneralInfo(await currentLocale());
   const seed = info ? { user, inactivityLimitSeconds: info.time_to_force_logout } : { user };
-  return (
-    <script id={SEED_ID} type="application/json" suppressHydrationWarning>
-      {seedText(seed)}
-    </script>
-  );
+  return <DataBlock id={SEED_ID} type="application/json" json={seedText(seed)} />;
 }

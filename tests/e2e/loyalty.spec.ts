@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SITE_MARK } from '../../lib/content/site-mark';
 import {
   address,
   expect,
@@ -128,7 +129,9 @@ test.describe('texts of the content system', () => {
       const content = `http://127.0.0.1:${process.env.E2E_CONTENT_PORT ?? '3102'}`;
       const answer = await request.get(`${content}/api/loyalty?locale=${locale}&populate=*`);
       const { data } = (await answer.json()) as { data: { attributes: { title: string; text: string } } };
-      const { title, text } = data.attributes;
+      const [title = '', text = ''] = [data.attributes.title, data.attributes.text].map((words) =>
+        words.replaceAll(SITE_MARK, 'Aurelia'),
+      );
       const page = await (await request.get(address(locale, '/loyalty'))).text();
       const [, paragraph = ''] = /<p>([^<]{20,60})/.exec(text) ?? [];
       expect(paragraph).not.toBe('');
