@@ -169,6 +169,8 @@ for (const [what, leave] of ENDS) {
       for (const path of ['/offers', '/profile/settings']) {
         await page.goto(path);
         await expect(page.getByTestId('balance')).toHaveText('14 €');
+        // A page that is left while it waits for a response is not restored.
+        await page.waitForLoadState('networkidle');
       }
       await leave?.(page, () => sandbox.endSessions(player.login));
       came.length = 0;
