@@ -170,7 +170,7 @@ const ALLOWED: readonly [path: string, code: string][] = [
   ['lib/env/*.ts', 'export const a = process.env.A;'],
   ['app/[locale]/page.tsx', 'export default function Page() { return <p>a</p>; }'],
   [
-    'components/content/json-ld.tsx',
+    'components/content/data-block.tsx',
     "export const A = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;",
   ],
   ['scripts/*.mjs', 'console.log(1);'],

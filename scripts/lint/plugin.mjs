@@ -29,7 +29,7 @@ const plugin = {
       "MemberExpression[object.name='process'][property.name='env']",
     ),
     'raw-html': refuse(
-      'HTML goes into a page through components/content/rich-text.tsx only.',
+      'HTML goes into a page through components/content/safe-markup.tsx only, data through data-block.tsx.',
       "JSXAttribute[name.name='dangerouslySetInnerHTML']",
     ),
     'lost-callback': refuse(
