@@ -1,10 +1,16 @@
 /**
  * `npm run guide`: draws the pictures of the content guide from the site on the sandbox, with numbers where each field
- * shows, and writes `docs/content-pictures.md`. Run it when a screen has changed its face.
+ * shows, and writes `docs/content-pictures.md`; and the two pictures of the README. Run it when a screen looks different.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser } from 'playwright';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright';
 import { CHROMIUM } from './lib/chromium.mjs';
 import { drawNumbers } from './lib/guide/draw';
 import { guideText, pictureFile } from './lib/guide/legend';
@@ -13,25 +19,40 @@ import { root } from './lib/paths.mjs';
 import { startTestWorld, type TestWorld } from './lib/test-world';
 
 const docs = join(root, 'docs');
+const README_PICTURES = {
+  'home-phone': { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  'home-wide': { viewport: { width: 1440, height: 900 } },
+};
 const REFUSED = JSON.stringify({ at: Date.now(), allowed: [] });
 
-async function drawScene(browser: Browser, world: TestWorld, scene: Scene): Promise<void> {
-  const context = await browser.newContext({
-    viewport: { width: 1120, height: 760 },
-    reducedMotion: 'reduce',
-  });
+async function newContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
   await context.addInitScript((choice) => localStorage.setItem('consent', choice), REFUSED);
+  return context;
+}
+
+const save = (page: Page, file: string) =>
+  page.screenshot({ path: join(docs, 'pictures', file), type: 'jpeg', quality: 70 });
+
+async function drawHome(browser: Browser, world: TestWorld): Promise<void> {
+  for (const [name, options] of Object.entries(README_PICTURES)) {
+    const context = await newContext(browser, options);
+    const page = await context.newPage();
+    await page.goto(world.site, { waitUntil: 'networkidle' });
+    await save(page, `${name}.jpg`);
+    await context.close();
+  }
+}
+
+async function drawScene(browser: Browser, world: TestWorld, scene: Scene): Promise<void> {
+  const context = await newContext(browser, { viewport: { width: 1120, height: 760 } });
   if (scene.isForPlayers) await world.signIn(context);
   const page = await context.newPage();
   await page.goto(world.site + scene.path, { waitUntil: 'networkidle' });
   await scene.prepare?.(page);
   await page.waitForLoadState('networkidle');
   await drawNumbers(page, scene.marks);
-  await page.screenshot({
-    path: join(docs, 'pictures', pictureFile(scene)),
-    type: 'jpeg',
-    quality: 70,
-  });
+  await save(page, pictureFile(scene));
   await context.close();
 }
 
@@ -39,6 +60,7 @@ mkdirSync(join(docs, 'pictures'), { recursive: true });
 const world = await startTestWorld();
 const browser = await chromium.launch(CHROMIUM);
 try {
+  await drawHome(browser, world);
   for (const scene of SCENES) await drawScene(browser, world, scene);
 } finally {
   await browser.close();
