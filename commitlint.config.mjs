@@ -20,7 +20,7 @@ const imperative = ({ header }) => {
 };
 
 /** Messages of commits: one subject in the imperative, up to 72 characters, and a body that says why. */
-export default {
+const config = {
   ignores: [(message) => /^(?:Merge|Revert|fixup!|squash!) /.test(message)],
   plugins: [{ rules: { imperative } }],
   rules: {
@@ -30,3 +30,5 @@ export default {
     'body-leading-blank': [2, 'always'],
   },
 };
+
+export default config;
