@@ -42,7 +42,7 @@ const config = {
     authInterrupts: true,
     // A script changed on its way, by a proxy or a network of caches, does not run.
     sri: { algorithm: 'sha256' },
-    // Pages are made when they are first asked for; the framework joins their parts for fetching ahead only where it has
+    // Pages are made when they are first asked for; Next.js joins their parts for fetching ahead only where it has
     // measured them at build, and fetches nothing of others (docs/decisions/0109).
     prefetchInlining: false,
     // A page loads the styles it uses and few others, in few files (docs/decisions/0075).

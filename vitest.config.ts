@@ -3,7 +3,7 @@ import { defineConfig, type Plugin } from 'vitest/config';
 
 const root = fileURLToPath(new URL('./', import.meta.url));
 
-/** Imported pictures are objects, as the framework gives them. */
+/** Imported pictures are objects, as Next.js gives them. */
 const pictures: Plugin = {
   name: 'pictures',
   enforce: 'pre',

@@ -11,7 +11,7 @@ interface LogState {
   lastSaid: Map<string, number>;
 }
 
-/** Shared by middleware, route handlers and pages, which the framework bundles apart; the server guard names the request. */
+/** Shared by middleware, route handlers and pages, which Next.js bundles apart; the server guard names the request. */
 const scope = globalThis as typeof globalThis & {
   __log?: LogState;
   __requestScope?: { getStore(): { id: string } | undefined };

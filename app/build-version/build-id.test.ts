@@ -16,7 +16,7 @@ describe('build version', () => {
     expect(await readBuildId(folder)).toBe('development');
   });
 
-  it('is what the framework left in the folder of the build', async () => {
+  it('is what Next.js left in the folder of the build', async () => {
     await writeFile(join(folder, 'BUILD_ID'), 'abc-123\n');
     expect(await readBuildId(folder)).toBe('abc-123');
   });

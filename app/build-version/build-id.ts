@@ -11,7 +11,7 @@ export function buildId(): Promise<string> {
   return (known ??= readBuildId(join(/* turbopackIgnore: true */ process.cwd(), '.next')));
 }
 
-/** Reads the id the framework leaves in a build's folder; a folder without one is no build. */
+/** Reads the id Next.js leaves in a build's folder; a folder without one is no build. */
 export async function readBuildId(folder: string): Promise<string> {
   try {
     const text = await readFile(join(/* turbopackIgnore: true */ folder, 'BUILD_ID'), 'utf8');

@@ -47,7 +47,7 @@ async function askVersion(signal: AbortSignal): Promise<string | null> {
   }
 }
 
-/** Keeps the framework from following a link by itself, which leaves it to the browser. */
+/** Keeps Next.js from following a link by itself, which leaves it to the browser. */
 function leaveByDocument(event: MouseEvent): void {
   if (!isOutdated || !isPlainClick(event)) return;
   const link = event.target instanceof Element ? event.target.closest('a') : null;

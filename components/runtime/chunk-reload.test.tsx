@@ -137,10 +137,10 @@ describe('R-ERR-13 a file that came but is no script', () => {
   const fail = (error: Error, filename: string) =>
     window.dispatchEvent(new ErrorEvent('error', { error, filename }));
 
-  it('fails for the bundler, which else waits for it for ever', () => {
+  it('fails for Turbopack, which else waits for it for ever', () => {
     fail(new SyntaxError("Unexpected token '<'"), address);
     expect(asked).toHaveBeenCalledOnce();
-    // The bundler asks once more, and its own error is the one that loads the page anew.
+    // Turbopack asks once more, and its own error is the one that loads the page anew.
     expect(reload).not.toHaveBeenCalled();
   });
 

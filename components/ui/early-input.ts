@@ -3,7 +3,7 @@ type TypedControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /**
  * Keeps what a visitor enters in a part that is drawn but not alive yet, however long its code takes: what is typed, ticked
  * and chosen, and a form that is sent without a press. Presses of buttons, of which Enter in a field is one, are kept on
- * every page (`lib/browser/early-actions.ts`). It listens at the window, because the framework stops events on their way
+ * every page (`lib/browser/early-actions.ts`). It listens at the window, because Next.js stops events on their way
  * into a part that is not alive.
  */
 export function keepEarlyInput(part: HTMLElement) {

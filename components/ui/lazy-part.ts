@@ -6,7 +6,7 @@ const nothing = () => null;
 /**
  * A lazy part whose code may fail to load (R-ERR-13): then its fallback is rendered, which is nothing for a part that the
  * page can do without, and all else stays. Rethrown outside of a page's own error boundary, the error would replace the whole
- * document by the framework's page, in English and without the site's look.
+ * document by Next.js's page, in English and without the site's look.
  */
 export function lazyPart<Props>(
   load: () => Promise<ComponentType<Props>>,

@@ -57,7 +57,7 @@ export function watchChunks(): () => void {
 
 /**
  * A file that came but is no script, such as the sign-in page of a hotspot sent in its place: the browser takes its element
- * for loaded, and the bundler would wait for its content for ever. Told that the element failed, it fetches it once more and
+ * for loaded, and Turbopack would wait for its content for ever. Told that the element failed, it fetches it once more and
  * then throws its own error at whoever asked. It keeps the code of a script that did run, whatever is said of its element.
  */
 function failScript(address: unknown): void {

@@ -1,4 +1,4 @@
-/** How the view library marks an element that it has taken over; it tells no other way. */
+/** How React marks an element that it has taken over; it tells no other way. */
 export const TAKEN_OVER = '__react';
 
 /**

@@ -41,7 +41,7 @@ describe('a script that could not be fetched', () => {
     document.head.replaceChildren();
   });
 
-  it('R-ERR-13 is taken out of the document, so that the bundler fetches it anew', () => {
+  it('R-ERR-13 is taken out of the document, so that Turbopack fetches it anew', () => {
     const lost = scriptAt('/_next/static/chunks/a.js');
     const foreign = scriptAt('https://chat.test/widget.js');
     const scene = play();

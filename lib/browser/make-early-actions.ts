@@ -50,7 +50,7 @@ function tellForm(field: EarlyField, value: string, isTicked: boolean | undefine
     field.click();
     return;
   }
-  // The view library ignores an event after which a field holds what it believes it held.
+  // React ignores an event after which a field holds what it believes it held.
   field.value = '';
   const write = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
   write?.call(field, value);

@@ -18,7 +18,7 @@ interface ContentState {
 
 const MAX_LAST_GOOD = 500;
 
-/** One state a process: the framework bundles middleware, pages and route handlers apart. */
+/** One state a process: Next.js bundles middleware, pages and route handlers apart. */
 const scope = globalThis as typeof globalThis & { __contentState?: ContentState };
 
 export const contentState = (scope.__contentState ??= {

@@ -40,7 +40,7 @@ export async function loadPageSeo(
 /**
  * The record of a generic page `/{slug}` (R-HOME-02), null when it does not exist.
  * @throws ContentFailure when the content system fails and the page was never seen: whether it exists is not known, so
- *   it must not become a 404, and the framework keeps an earlier rendering.
+ *   it must not become a 404, and Next.js keeps an earlier rendering.
  */
 export async function loadSlugPage(url: string, locale: Locale): Promise<LoadedSeo | null> {
   const answer = await findOnce(url, null, locale);

@@ -19,7 +19,7 @@ const scope = globalThis as typeof globalThis & { __ownScripts?: ReadonlySet<str
  * Runs the steps in the order they are written down; the first answer ends the request. A step that fails is logged and
  * passed over: a request never ends in an error because of the middleware.
  *
- * `inlineScripts` are texts of inline scripts on every page. On a page rendered for one request the framework adds the nonce
+ * `inlineScripts` are texts of inline scripts on every page. On a page rendered for one request Next.js adds the nonce
  * to its own scripts only, so these are admitted by hash.
  */
 export function compose(

@@ -13,7 +13,7 @@ export interface StepContext {
   url: URL;
   /** Query as the visitor sent it, with its question mark: written anew, a signed one would no longer hold. */
   query: string;
-  /** Path as asked for: encoded, with its locale prefix, without the framework's data suffixes. */
+  /** Path as asked for: encoded, with its locale prefix, without Next.js's data suffixes. */
   pathname: string;
   /** The same decoded once; null when its encoding is broken. */
   decoded: string | null;
@@ -37,7 +37,7 @@ export type Step = (context: StepContext) => Response | undefined | Promise<Resp
 export function createContext(request: NextRequest, settings: SiteSettings): StepContext {
   const url = new URL(request.url);
   const pathname = stripDataSuffix(url.pathname);
-  // Broken encoding in the removed suffix counts too: the framework would fail on it.
+  // Broken encoding in the removed suffix counts too: Next.js would fail on it.
   const decoded = decodeOnce(url.pathname) === null ? null : decodeOnce(pathname);
   return {
     request,
@@ -64,7 +64,7 @@ function decodeOnce(pathname: string): string | null {
   }
 }
 
-/** The framework marks requests for a page's data in the query; the mark is no part of the address. */
+/** Next.js marks requests for a page's data in the query; the mark is no part of the address. */
 function withoutDataMark(search: string): string {
   if (search === '') return '';
   const parts = search.slice(1).split('&');

@@ -13,7 +13,7 @@ const SENSORS_OFF = `camera=(),microphone=(),${ALWAYS_OFF}`;
  */
 export function pageHeaders(sitePath: string, isPreviewed = false): Record<string, string> {
   return {
-    // Not the framework's own, by which a browser may show year-old copies while it revalidates. The guest guard makes the
+    // Not Next.js's own, by which a browser may show year-old copies while it revalidates. The guest guard makes the
     // player's own pages private; drafts belong to the editor who looks at them.
     'cache-control': isPreviewed ? PRIVATE_NO_STORE : 'public, max-age=0, must-revalidate',
     'cross-origin-opener-policy': 'same-origin-allow-popups',

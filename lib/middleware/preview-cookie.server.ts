@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { parseJson } from '@/lib/platform/json';
 
-/** Set by the framework's draft mode; its value is the id of the build's preview. */
+/** Set by Next.js's draft mode; its value is the id of the build's preview. */
 export const PREVIEW_COOKIE = '__prerender_bypass';
 
 const manifest = z.object({ preview: z.object({ previewModeId: z.string().check(z.minLength(16)) }) });
@@ -12,7 +12,7 @@ const manifest = z.object({ preview: z.object({ previewModeId: z.string().check(
 let known: Promise<string | null> | undefined;
 
 /**
- * Whether the cookie's value enables the framework's draft mode, in which a page is rendered for this request alone. The
+ * Whether the cookie's value enables Next.js's draft mode, in which a page is rendered for this request alone. The
  * framework does not expose that mode to middleware. Never rejects.
  */
 export async function isPreviewCookie(value: string | undefined): Promise<boolean> {

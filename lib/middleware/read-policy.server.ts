@@ -35,7 +35,7 @@ export const NO_PARTS: PolicyParts = {
 /** The policy as a function of the sources that admit a page's own inline scripts. */
 export type PagePolicy = (inlineScripts: readonly string[]) => string;
 
-/** When a page's code fails to load, the framework's own error view, with an inline style, is visible for a moment. */
+/** When a page's code fails to load, Next.js's own error view, with an inline style, is visible for a moment. */
 const FRAMEWORK: Sources = { ...NO_SOURCES, style: [hashSource(errorThemeCss)] };
 
 /** Development tools write scripts and styles into the page: there only the document itself is kept safe. */

@@ -59,7 +59,7 @@ const REFRESH_INTERVAL_MS = 10_000;
 /** How often the list of content pages is. */
 const SLUGS_INTERVAL_MS = 60_000;
 
-/** One state a process: the framework bundles middleware, pages and route handlers apart. */
+/** One state a process: Next.js bundles middleware, pages and route handlers apart. */
 const scope = globalThis as typeof globalThis & {
   __siteSettings?: SettingsState;
   /** Read by pages, which then wait less (`lib/upstream/read-deadline.server.ts`). */

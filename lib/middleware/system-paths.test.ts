@@ -103,7 +103,7 @@ describe('systemPaths', () => {
     }
   });
 
-  it('refuses verbs the framework does not even hand on in the same way', async () => {
+  it('refuses verbs Next.js does not even hand on in the same way', async () => {
     const answer = await systemPaths({ ...contextFor('/'), method: 'TRACE' });
     expect(answer?.status).toBe(405);
   });

@@ -2,7 +2,7 @@
 const { createHash } = require('node:crypto');
 
 const POLICY_HEADER = 'content-security-policy';
-/** Inline elements the browser runs: not those with an address, nor blocks of data. The framework wrote their markup. */
+/** Inline elements the browser runs: not those with an address, nor blocks of data. Next.js wrote their markup. */
 const INLINE_SCRIPT =
   /<script(?![^>]*\s(?:src=|type="(?:(?:application|text)\/(?:ld\+)?json|text\/x-component)"))[^>]*>([\s\S]*?)<\/script>/g;
 

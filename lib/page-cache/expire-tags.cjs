@@ -20,7 +20,7 @@ function forgetSentPages() {
 }
 
 /**
- * Applies purges of other instances as the framework does its own: first the data that pages are generated from expires,
+ * Applies purges of other instances as Next.js does its own: first the data that pages are generated from expires,
  * then the pages.
  * @param {import('./shared-purges.cjs').TagTimes} times
  * @param {boolean} isNews whether anything this process read may be older

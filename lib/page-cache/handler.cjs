@@ -19,7 +19,7 @@ const { better, isMadeOfDefaults } = require('./stand-ins.cjs');
 /** @typedef {import('./page-entry.cjs').PageValue} PageValue */
 
 /**
- * The framework's cache, of which its memory is used as well.
+ * Next.js's cache, of which its memory is used as well.
  * @type {{
  *   new (context: object): {
  *     get(key: string, context: object): Promise<PageEntry | null>,
@@ -36,7 +36,7 @@ const MemoryCache = /** @type {any} */ (frameworkCache);
  * @type {typeof globalThis & { __compressedPages?: { follow(before: unknown, text: unknown): void } | null }}
  */
 const scope = globalThis;
-/** Shared by all instances of the class: the framework creates one for every request. */
+/** Shared by all instances of the class: Next.js creates one for every request. */
 const making = new Making();
 const missingPages = new MissingPages();
 /**
@@ -49,7 +49,7 @@ const OLDEST_DEFAULTS_MS = 20_000;
 const handedOut = new WeakSet();
 
 /**
- * The framework's own page cache with these additions.
+ * Next.js's own page cache with these additions.
  * - A page that shows "not found" is cached and served with status 404. Throwing `notFound()` gives the status too, but an
  *   empty document that only scripts can fill.
  * - A page whose tag keeps it out of search engines says so in a header as well, and each page carries the hashes of its

@@ -4,7 +4,7 @@ import { FakeRedis } from './fake-redis.test-support';
 const scope = globalThis as typeof globalThis & { __sharedPages?: unknown };
 const KIND = { kind: 'APP_PAGE' };
 const CONTROL = { cacheControl: { revalidate: 60 } };
-/** The framework compares with the real clock: everything here happened a while ago. */
+/** Next.js compares with the real clock: everything here happened a while ago. */
 const NOW = Date.now() - 120_000;
 
 interface Cache {
@@ -40,7 +40,7 @@ async function instance(redis: FakeRedis | null): Promise<Cache> {
 }
 
 beforeEach(() => {
-  // The framework's memory is one for the whole process.
+  // Next.js's memory is one for the whole process.
   key = `/page-${Math.random()}`;
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
 });

@@ -8,7 +8,7 @@ const MANIFEST = 'page_client-reference-manifest.js';
 const PAGE_ENTRY = /\/page$/;
 
 /**
- * Last step of a build: writes for every page one file with all styles it links, beside the bundler's own files, and an index
+ * Last step of a build: writes for every page one file with all styles it links, beside Turbopack's own files, and an index
  * of these files (read by `joined-styles.cjs`). Styles block the first paint, so one file on the connection that is already
  * open arrives sooner than ten, and compresses better (decision 0107).
  * @param {string} distDir the build's folder
@@ -33,7 +33,7 @@ export function joinStyles(distDir) {
 }
 
 /**
- * A custom property that lists the files a joined one replaces. The starter script reads it to report them to the framework
+ * A custom property that lists the files a joined one replaces. The starter script reads it to report them to Next.js
  * as loaded, so that this happens only when the joined file really has loaded.
  * @param {string} addresses
  */

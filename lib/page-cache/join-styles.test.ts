@@ -13,7 +13,7 @@ function write(file: string, text: string): void {
   writeFileSync(path, text);
 }
 
-/** A page's manifest as the framework writes it: its layouts and itself, each with the files it needs. */
+/** A page's manifest as Next.js writes it: its layouts and itself, each with the files it needs. */
 function manifest(route: string, entries: Record<string, string[]>): void {
   const entryCSSFiles = Object.fromEntries(
     Object.entries(entries).map(([entry, names]) => [

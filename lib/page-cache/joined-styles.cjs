@@ -2,7 +2,7 @@
 const { existsSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
 
-/** How the framework links a file of styles of the build. */
+/** How Next.js links a file of styles of the build. */
 const STYLES = /<link rel="stylesheet" href="(\/_next\/static\/[^"]+\.css)" data-precedence="next"\/>/g;
 /** The site's own script in the head (`app/[locale]/layout.tsx`): the only one without attributes there. */
 const HEAD_SCRIPT = /^(?:(?!<\/head>)[\s\S])*?(<script>[\s\S]*?<\/script>)/;

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * A generated page or route as the framework keeps it. `headers` may hold anything a `set()` before added, the content
+ * A generated page or route as Next.js keeps it. `headers` may hold anything a `set()` before added, the content
  * policy for instance; they are kept as they are.
  * @typedef {{
  *   kind: string,
@@ -29,7 +29,7 @@ function isSharedKind(kind) {
 }
 
 /**
- * The tags by which the framework forgets a page.
+ * The tags by which Next.js forgets a page.
  * @param {PageValue | null} value
  * @returns {string[]}
  */

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Internal header by which a page names the status of its response; it is removed before the response is sent. The framework
+ * Internal header by which a page names the status of its response; it is removed before the response is sent. Next.js
  * renders a page according to the status its response has at that moment, and a stale page is regenerated behind the response
  * with the old one: with status 404 there it would omit the title and add `noindex`, even where the page exists by now.
  */
@@ -23,7 +23,7 @@ function takePageStatus(response) {
 }
 
 /**
- * Records the status that was sent; to the framework the response remains an ordinary one.
+ * Records the status that was sent; to Next.js the response remains an ordinary one.
  * @param {Answer} response
  * @param {number} status
  */

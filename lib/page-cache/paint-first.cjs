@@ -1,11 +1,11 @@
 // @ts-check
 const { withJoinedStyles } = require('./joined-styles.cjs');
 
-/** The framework's markup of an async script of the build, which runs as soon as it has loaded, even before the first paint. */
+/** Next.js's markup of an async script of the build, which runs as soon as it has loaded, even before the first paint. */
 const ASYNC_SCRIPT = /<script src="(\/_next\/[^"]+)"((?: (?:async=""|integrity="[^"]*"))+)><\/script>/g;
-/** The framework's preload hint for such a script. */
+/** Next.js's preload hint for such a script. */
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
-/** The framework's markup of the hydration data: one inline script per chunk. */
+/** Next.js's markup of the hydration data: one inline script per chunk. */
 const PAGE_DATA =
   /<script>(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((\[[\s\S]*?\])\)<\/script>/g;
 const BEGIN = 0;
@@ -28,13 +28,13 @@ const DATA = 'page-data';
 const LONGEST_WAIT_MS = 400;
 /** Scripts requested in one task: a slow processor takes some five milliseconds for each. */
 const AT_ONCE = 3;
-/** The bundler's runtime, which requests the scripts it does not find in the document: it is added last. */
+/** Turbopack's runtime, which requests the scripts it does not find in the document: it is added last. */
 const BUNDLER = /\/turbopack-[^/]*$/;
 /**
  * Runs in the browser at the end of the document, which is after its styles have loaded: the scripts are added in the second
  * frame after the document's `load` event, when the first screen and its pictures have been painted. Their elements are like
- * the framework's, which looks them up by address, and the hydration data is queued where the framework looks for it. The
- * style sheets that a joined one replaces are added as disabled links: the framework finds them instead of fetching them, and
+ * Next.js's, which looks them up by address, and the hydration data is queued where Next.js looks for it. The
+ * style sheets that a joined one replaces are added as disabled links: Next.js finds them instead of fetching them, and
  * the browser does not fetch disabled ones. A hidden document has no animation frames.
  */
 const STARTER = `(d=>{let n=1,frame=requestAnimationFrame,text=i=>d.getElementById(i)?.textContent,then=f=>d.hidden?f():setTimeout(f),add=(t,o)=>{let e=d.createElement(t);for(let k in o)e.setAttribute(k,o[k]);d.head.append(e)},run=()=>{if(n){n=0;JSON.parse(getComputedStyle(d.documentElement).getPropertyValue("--joined")||'""').split(" ").map(href=>href&&add("link",{disabled:"",rel:"stylesheet",href,"data-precedence":"next"}));let f=text("${DATA}");f&&(self.__next_f??=[]).push([0],[1,f.replace(/\ue000(.)/g,(_,i)=>"\ue000<\\r\\0"[i])]);let list=JSON.parse(text("${LIST}")),next=()=>{list.splice(0,${AT_ONCE}).map(([src,integrity])=>add("script",{async:"",...integrity&&{integrity},src}));list[0]&&then(next)};then(next)}};d.hidden?run():(addEventListener("load",()=>frame(()=>frame(()=>setTimeout(run)))),setTimeout(run,${LONGEST_WAIT_MS}))})(document)`;
@@ -80,8 +80,8 @@ function withLateScripts(html, joined) {
 }
 
 /**
- * Moves the hydration data into one data block. The framework's many inline scripts would each need a hash in the content
- * policy, and hold the data quoted. A page with chunks other than text stays as the framework wrote it.
+ * Moves the hydration data into one data block. Next.js's many inline scripts would each need a hash in the content
+ * policy, and hold the data quoted. A page with chunks other than text stays as Next.js wrote it.
  * @param {string} html
  */
 function withPlainData(html) {

@@ -9,7 +9,7 @@ const page = (head: string, body = '') => `<html><head>${head}</head><body>${bod
 const hash = `integrity="sha256-abc="`;
 const late = (html: string, joined = {}) => withLateScripts(html, joined);
 const begin = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
-/** How the framework writes a piece of a page's data. */
+/** How Next.js writes a piece of a page's data. */
 const piece = (text: string, kind = 1) =>
   `<script>self.__next_f.push(${JSON.stringify([kind, text]).replaceAll('<', '\\u003c')})</script>`;
 const styles = (...names: string[]) =>
@@ -184,7 +184,7 @@ describe('in the browser', () => {
     expect(running()).toEqual(ALL);
   });
 
-  it('asks for a few scripts at a time, and for the bundler’s last', () => {
+  it('asks for a few scripts at a time, and for Turbopack’s last', () => {
     const names = ['turbopack-a', 'b', 'c', 'd', 'e', 'f', 'g'];
     open(page(names.map((name) => chunk(name)).join('')));
     vi.advanceTimersByTime(400);
@@ -203,7 +203,7 @@ describe('in the browser', () => {
     expect((window as unknown as { __next_f: unknown }).__next_f).toEqual([[0], [1, text]]);
   });
 
-  it('tells the framework which styles have come in one file, and fetches none of them again', () => {
+  it('tells Next.js which styles have come in one file, and fetches none of them again', () => {
     vi.spyOn(window, 'getComputedStyle').mockReturnValue({
       getPropertyValue: (name: string) =>
         name === '--joined' ? '"/_next/static/a.css /_next/static/b.css"' : '',

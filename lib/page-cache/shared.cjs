@@ -9,7 +9,7 @@ const scope = globalThis;
 
 /**
  * What this instance shares with the others; null without `REDIS_URL`, in development and while the product is built.
- * @param {{ dev?: boolean, serverDistDir?: string }} context of the framework's cache
+ * @param {{ dev?: boolean, serverDistDir?: string }} context of Next.js's cache
  * @returns {Shared | null}
  */
 function sharedOf({ dev, serverDistDir }) {

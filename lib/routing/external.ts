@@ -4,13 +4,13 @@ import { isPageSegment, isServiceSegment, isSlug } from './known-routes';
 import { parseUrl } from './parse-url';
 
 const MAX_RETURN_LENGTH = 2_048;
-/** What the framework adds to a page's address when it asks for the page's data. */
+/** What Next.js adds to a page's address when it asks for the page's data. */
 const DATA_SUFFIXES = ['.prefetch.rsc', '.rsc', '.segments'] as const;
 const FROM_ROOT = /^\/(?![/\\])/;
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const UNSAFE_CHARACTER = /[\u0000-\u001f\u007f\\]/;
 
-/** Takes the framework's data suffixes off a path, however many there are: `/profile.rsc` → `/profile`. */
+/** Takes Next.js's data suffixes off a path, however many there are: `/profile.rsc` → `/profile`. */
 export function stripDataSuffix(pathname: string): string {
   const segmentsAt = pathname.search(/\.segments(?:\/|$)/);
   let bare = segmentsAt === -1 ? pathname : pathname.slice(0, segmentsAt);

@@ -1,7 +1,7 @@
-/** The query of a page as the framework hands it over: decoded, a name that stands there twice as a list. */
+/** The query of a page as Next.js hands it over: decoded, a name that stands there twice as a list. */
 export type PageQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** What the framework adds to an address of its own: no part of what the visitor asked for. */
+/** What Next.js adds to an address of its own: no part of what the visitor asked for. */
 const FRAMEWORK_NAME = '_rsc';
 
 /**

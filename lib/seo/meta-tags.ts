@@ -2,14 +2,14 @@ import type { SeoRecord } from '@/lib/content/schema-seo';
 import { cleanText } from './clean';
 import { fillAddress } from './url-template';
 
-/** A tag with `property`, which the framework's metadata cannot write; pages render it and React lifts it to the head. */
+/** A tag with `property`, which Next.js's metadata cannot write; pages render it and React lifts it to the head. */
 export interface PropertyTag {
   property: string;
   content: string;
 }
 
 export interface MetaTags {
-  /** Tags with a `name`, as the framework's `other`. */
+  /** Tags with a `name`, as Next.js's `other`. */
   named: Record<string, string[]>;
   properties: readonly PropertyTag[];
   description: string | null;

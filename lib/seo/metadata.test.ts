@@ -133,7 +133,7 @@ describe('buildMetadata', () => {
     expect(kept.openGraph).toMatchObject({ locale: 'en_US' });
   });
 
-  it('keeps the built card where the record names one the framework cannot write', () => {
+  it('keeps the built card where the record names one Next.js cannot write', () => {
     const meta = [{ name: 'twitter:card', content: 'player' }];
     expect(build({ record: { ...FULL_RECORD, meta } })).toMatchObject({
       twitter: { card: 'summary_large_image' },

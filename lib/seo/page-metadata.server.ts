@@ -34,7 +34,7 @@ export interface PageSeo {
   record: LoadedSeo;
   /** Structured data of the record; a page adds its own breadcrumbs and lists. */
   jsonLd: readonly JsonLdThing[];
-  /** Tags the framework cannot write: rendered by the page as `<meta property>`. */
+  /** Tags Next.js cannot write: rendered by the page as `<meta property>`. */
   propertyTags: readonly PropertyTag[];
 }
 

@@ -5,7 +5,7 @@ const { takesBrotli } = require('./compressed-pages.cjs');
 
 const PREFIX = '/_next/static/';
 const SUFFIX = '.br';
-/** Texts, as the framework names them; pictures and fonts are compressed by themselves. */
+/** Texts, as Next.js names them; pictures and fonts are compressed by themselves. */
 const TYPES = new Map([
   ['.js', 'application/javascript; charset=UTF-8'],
   ['.css', 'text/css; charset=UTF-8'],
@@ -19,7 +19,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 /** @typedef {import('node:http').ServerResponse} Answer */
 
 /**
- * The build's text files, sent as the build compressed them (`compress-files.mjs`); the framework would compress by gzip for
+ * The build's text files, sent as the build compressed them (`compress-files.mjs`); Next.js would compress by gzip for
  * every response. All of them together are about a megabyte, which stays in memory.
  */
 class CompressedFiles {
@@ -38,7 +38,7 @@ class CompressedFiles {
   }
 
   /**
-   * Answers a request for a file of the build from a client that accepts brotli; leaves all else to the framework.
+   * Answers a request for a file of the build from a client that accepts brotli; leaves all else to Next.js.
    * @param {Request} request
    * @param {Answer} response
    */

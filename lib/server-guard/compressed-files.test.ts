@@ -23,7 +23,7 @@ beforeAll(async () => {
   expect(await compressFiles(folder)).toBe(2);
   const files = new CompressedFiles(folder);
   server = createServer((request, response) => {
-    if (!files.answer(request, response)) response.end('the framework');
+    if (!files.answer(request, response)) response.end('Next.js');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -86,12 +86,12 @@ describe('a file of the build', () => {
     ['the compressed file by its own name', '/_next/static/chunks/a.js.br', {}],
     ['what is not there', '/_next/static/chunks/../../server.js', {}],
     ['a page', '/', {}],
-  ])('leaves to the framework: %s', async (_, path, headers) => {
-    expect((await ask(path, headers)).body.toString()).toBe('the framework');
+  ])('leaves to Next.js: %s', async (_, path, headers) => {
+    expect((await ask(path, headers)).body.toString()).toBe('Next.js');
   });
 
-  it('is the framework’s to refuse for other verbs', async () => {
-    expect((await ask('/_next/static/chunks/a.js', {}, 'POST')).body.toString()).toBe('the framework');
+  it('is Next.js’s to refuse for other verbs', async () => {
+    expect((await ask('/_next/static/chunks/a.js', {}, 'POST')).body.toString()).toBe('Next.js');
   });
 
   it('is nothing where no build is', () => {

@@ -4,10 +4,10 @@ const { promisify } = require('node:util');
 const { brotliCompress, constants } = require('node:zlib');
 const { generateETag } = require('next/dist/server/lib/etag');
 
-/** The framework sets this header on a page from its cache, whose text is the same for everybody. */
+/** Next.js sets this header on a page from its cache, whose text is the same for everybody. */
 const KEPT_HEADER = 'x-nextjs-cache';
 /**
- * For the first visitor: costs about twice the framework's gzip and saves a sixth. With the longer window this quality clears
+ * For the first visitor: costs about twice Next.js's gzip and saves a sixth. With the longer window this quality clears
  * tens of megabytes for every page, which takes ten times as long and saves nothing (docs/decisions/0108).
  */
 const FIRST = { quality: 9, windowBits: 16 };
@@ -28,7 +28,7 @@ const BROTLI = /(?:^|,)\s*br\s*(?:;\s*q=(?<weight>[\d.]+)\s*)?(?:,|$)/i;
 /** @typedef {{ body: Promise<Buffer>, size: number, isBest: boolean }} CompressedPage `size` in bytes. */
 
 /**
- * Cached pages compressed by brotli, each once per version. The framework compresses by gzip, and again for every response
+ * Cached pages compressed by brotli, each once per version. Next.js compresses by gzip, and again for every response
  * (docs/decisions/0108).
  */
 class CompressedPages {
@@ -40,9 +40,9 @@ class CompressedPages {
   #wanted = null;
 
   /**
-   * Sends pages from the framework's cache compressed by brotli to clients that accept it; leaves all else unchanged.
+   * Sends pages from Next.js's cache compressed by brotli to clients that accept it; leaves all else unchanged.
    * @param {Request} request
-   * @param {Answer} response before the framework wraps it in its own compression
+   * @param {Answer} response before Next.js wraps it in its own compression
    */
   watch(request, response) {
     if (!takesBrotli(request.headers['accept-encoding'])) return;

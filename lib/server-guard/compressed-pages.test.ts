@@ -20,7 +20,7 @@ interface Answered {
   body: Buffer;
 }
 
-/** Answers as the framework does: headers one by one, its own compression in front, the text at the end. */
+/** Answers as Next.js does: headers one by one, its own compression in front, the text at the end. */
 async function serve(
   listener: RequestListener,
 ): Promise<(accepted?: string, method?: string) => Promise<Answered>> {
@@ -81,7 +81,7 @@ describe('a kept page', () => {
     expect(brotliDecompressSync((await ask('br')).body).toString()).toBe(text);
   });
 
-  it.each([undefined, 'gzip', 'br;q=0', 'identity'])('is left to the framework for %s', async (accepted) => {
+  it.each([undefined, 'gzip', 'br;q=0', 'identity'])('is left to Next.js for %s', async (accepted) => {
     const ask = await serve(kept());
     const { headers, body } = await ask(accepted);
     expect(headers['content-encoding']).toBeUndefined();

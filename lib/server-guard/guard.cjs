@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Loaded before the web server (`node --require`): sees every request before the framework does, and the signals of the
- * process. What the framework would answer with 500 is answered here; middleware comes too late for it: TRACE fails before
+ * Loaded before the web server (`node --require`): sees every request before Next.js does, and the signals of the
+ * process. What Next.js would answer with 500 is answered here; middleware comes too late for it: TRACE fails before
  * it, and the router's header is taken away from it. The headers of every answer are completed here too.
  */
 const { AsyncLocalStorage } = require('node:async_hooks');
@@ -31,7 +31,7 @@ const { noteAddress } = require('./visitor-address.cjs');
 
 const REFUSED = new Set(['TRACE', 'TRACK', 'CONNECT']);
 const STATE_HEADER = 'next-router-state-tree';
-/** The framework takes a nonce from them: no visitor may name one for a page that is kept for everybody. */
+/** Next.js takes a nonce from them: no visitor may name one for a page that is kept for everybody. */
 const POLICY_HEADERS = ['content-security-policy', 'content-security-policy-report-only'];
 
 const settings = guardSettings();
@@ -126,7 +126,7 @@ function completeWhenSent(response) {
   );
 }
 
-/** Headers that both the middleware, or the framework itself, and a kept page may give, with one meaning. */
+/** Headers that both the middleware, or Next.js itself, and a kept page may give, with one meaning. */
 const GIVEN_ONCE = new Set(['location', 'x-robots-tag', 'x-page-status']);
 
 /**
@@ -143,7 +143,7 @@ function keepFirst(response) {
 }
 
 /**
- * A stale page is sent and regenerated behind that response. When the new version redirects, the framework sets that header
+ * A stale page is sent and regenerated behind that response. When the new version redirects, Next.js sets that header
  * on the response already sent, reads it back for the page it caches, and fails, because a sent response takes no headers.
  * Such headers are therefore kept here.
  * @param {import('node:http').ServerResponse} response
@@ -164,7 +164,7 @@ function takeLateHeaders(response) {
 }
 
 /**
- * No other protocol is spoken here. The framework would leave the connection open, and the process could not end; only its
+ * No other protocol is spoken here. Next.js would leave the connection open, and the process could not end; only its
  * development tools speak one.
  * @param {import('node:stream').Duplex} socket
  */

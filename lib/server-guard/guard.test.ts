@@ -138,7 +138,7 @@ describe('overload of pages (decision 0096)', () => {
 });
 
 describe('a request', () => {
-  it.each(['TRACE', 'TRACK'])('R-SEC: %s is refused before the framework sees it', async (method) => {
+  it.each(['TRACE', 'TRACK'])('R-SEC: %s is refused before Next.js sees it', async (method) => {
     const { origin } = await start();
     if (method === 'TRACE') expect(await statusOf(origin, method)).toBe(405);
     else await expect(statusOf(origin, method)).resolves.toBe(400);

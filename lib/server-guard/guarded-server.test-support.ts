@@ -7,7 +7,7 @@ const GUARD = fileURLToPath(new URL('./guard.cjs', import.meta.url));
 /**
  * A server behind the guard: a path with `slow` in it takes 600 ms, others `ANSWER_MS`, `/id` says which request a log line
  * would name, `/moved` leads elsewhere after it was answered, `/to` says where; `/gone` says of itself that it is missing,
- * `/seen` which status the framework sees once that was answered.
+ * `/seen` which status Next.js sees once that was answered.
  */
 const PROGRAM = `
   let moved = '';
@@ -34,7 +34,7 @@ const PROGRAM = `
       if (request.url === '/id') return response.end(globalThis.__requestScope.getStore().id);
       setTimeout(() => response.end('answered ' + request.url), request.url.includes('slow') ? 600 : Number(process.env.ANSWER_MS ?? 0));
     })
-    // As the framework: it takes other protocols over and leaves their connections open.
+    // As Next.js: it takes other protocols over and leaves their connections open.
     .on('upgrade', (_request, socket) => void socket.resume())
     .listen(0, '127.0.0.1', function listening() { console.log(this.address().port); });
 `;

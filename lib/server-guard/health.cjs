@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Answers the addresses that load balancers and supervisors ask, before the framework sees them; true when it did.
+ * Answers the addresses that load balancers and supervisors ask, before Next.js sees them; true when it did.
  * `/healthz`: the process answers. `/readyz`: send visitors here; 503 while the main pages are made after the start and
  * from the first sign of the end on. Neither asks a back end: one fault there would take every instance away.
  * @param {import('node:http').IncomingMessage} request

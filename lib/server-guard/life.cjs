@@ -9,8 +9,8 @@ const KEEP_ALIVE_MS = 70_000;
 const scope = globalThis;
 
 /**
- * From listening to the end of the process: warms the main pages up, then takes the signals over from the framework, which
- * would stop at once. In development everything stays with the framework.
+ * From listening to the end of the process: warms the main pages up, then takes the signals over from Next.js, which
+ * would stop at once. In development everything stays with Next.js.
  * @param {import('node:http').Server} server
  * @param {object} life
  * @param {import('./phase.cjs').ProcessPhase} life.phase
@@ -50,7 +50,7 @@ function takeSignals(server, phase, waitMs) {
   }
 }
 
-// Read by the framework when it is about to listen.
+// Read by Next.js when it is about to listen.
 if (process.env.NODE_ENV === 'production') process.env.NEXT_MANUAL_SIG_HANDLE = 'true';
 
 module.exports = { live };

@@ -10,7 +10,7 @@ const LATE_SHARE = { guest: 1 / 4, player: 1 / 2 };
 /** A player in the middle of something waits rather than being turned away, but not for half a minute. */
 const PLAYER_FACTOR = 2;
 
-/** In these letters alone: spelled in others, an address is one of the framework's pages, a missing one at least. */
+/** In these letters alone: spelled in others, an address is one of Next.js's pages, a missing one at least. */
 const NO_PAGE = new RegExp(`^/(?:(?:${SERVICE_FOLDERS})(?:/|$)|(?:${SERVICE_FILES})$)`);
 const SESSION = /(?:^|;\s*)sid=[^;\s]/;
 

@@ -4,7 +4,7 @@ const CATEGORY = /^\/(?:fr\/)?gamehall\/[^/?#]+$/;
 
 /**
  * Where a category leads to another address, the visitor's query goes along byte by byte (R-GUARD-22); the target's own names
- * win, and the framework's mark on requests for a page's data is no part of the query.
+ * win, and Next.js's mark on requests for a page's data is no part of the query.
  * @param {string | undefined} asked Address as asked for, with its query.
  * @param {string} target Address the page redirects to.
  * @returns {string}

@@ -3,10 +3,10 @@ const { SERVICE_FOLDERS } = require('./service-folders.cjs');
 
 /** Addresses that never pass the middleware, which answers broken ones with a page. */
 const BESIDE_MIDDLEWARE = new RegExp(`^/(?:${SERVICE_FOLDERS})(?:/|$)`);
-/** The framework's own name for a page's data. What is no page has none, and a missing one would be answered with 500. */
+/** Next.js's own name for a page's data. What is no page has none, and a missing one would be answered with 500. */
 const PAGE_DATA = /\.rsc$/i;
 const ABSOLUTE = /^https?:\/\/[^/?#]*/i;
-/** What lies in `public` and is sent as it lies there. The framework takes other verbs for a failure of its own. */
+/** What lies in `public` and is sent as it lies there. Next.js takes other verbs for a failure of its own. */
 const FILE = /^\/(?:[\w-]+\.(?:js|ico)|(?:icons|fonts|offline)\/.*)$/;
 /** Beside the middleware only these take a body; elsewhere Next.js would look for a Server Action, of which there is none. */
 const TAKES_BODY = /^\/(?:api\/[^/]+\/?|(?:oauth|platform|content)\/.+|preview(?:\/leave)?)$/;
@@ -50,7 +50,7 @@ function answerTarget(request, response) {
 }
 
 /**
- * Keeps the query as it was sent for what is passed on to a back end or to another address: the framework writes it anew
+ * Keeps the query as it was sent for what is passed on to a back end or to another address: Next.js writes it anew
  * (`lib/upstream/raw-query.ts`). No visitor may name one.
  * @param {import('node:http').IncomingMessage} request
  * @param {string} target

@@ -59,12 +59,12 @@ describe('the target of a request', () => {
     '/api/%E0%A4%A?x',
     '/content/uploads/%zz.svg',
     '/_next/%ff',
-  ])('%s is refused with 400, where the framework says 500', (url) => {
+  ])('%s is refused with 400, where Next.js says 500', (url) => {
     expect(outcomeOf(url)).toMatchObject({ isAnswered: true, status: 400 });
   });
 
   it.each(['/api/game/none.rsc?x=sw.js.rsc', '/api/none.RSC', '/content/a/b.rsc'])(
-    "%s, the framework's name for the data of a page, is missing where there is no page",
+    "%s, Next.js's name for the data of a page, is missing where there is no page",
     (url) => {
       for (const method of ['GET', 'POST']) {
         expect(outcomeOf(url, method)).toMatchObject({ isAnswered: true, status: 404 });
@@ -83,7 +83,7 @@ describe('the target of a request', () => {
     '/offline/en.html',
     '/%73w.js',
     '//offline/fr.html',
-  ])('another verb than reading on the file %s is refused with 405, where the framework says 500', (url) => {
+  ])('another verb than reading on the file %s is refused with 405, where Next.js says 500', (url) => {
     expect(outcomeOf(url, 'PROPFIND')).toMatchObject({ isAnswered: true, status: 405 });
     expect(outcomeOf(url, 'HEAD')).toMatchObject({ isAnswered: false });
   });

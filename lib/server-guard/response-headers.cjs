@@ -1,9 +1,9 @@
 // @ts-check
 const { hideNonce } = require('../page-cache/render-nonce.cjs');
 
-/** Headers of every answer, whoever made it: pages, route handlers, files, refusals and the framework's own errors. */
+/** Headers of every answer, whoever made it: pages, route handlers, files, refusals and Next.js's own errors. */
 const POLICY = 'content-security-policy';
-/** For what is no page: styled where it is HTML of the framework, and without any script. */
+/** For what is no page: styled where it is HTML of Next.js, and without any script. */
 const BARE_POLICY =
   "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 /** How the page cache's part begins. */
@@ -14,9 +14,9 @@ const OWN_SCRIPTS = "script-src 'self'";
 const HOST = /^(?:[a-z\d.-]+|\[[\da-f:]+\])(?::\d+)?$/i;
 /** What a browser shows as a document of its own. */
 const DOCUMENT = /html|xml|pdf|text\/plain/;
-/** What the framework tells its own code, which reads them on data and never on a document. */
+/** What Next.js tells its own code, which reads them on data and never on a document. */
 const TOLD_TO_CODE = ['x-middleware-rewrite', 'x-nextjs-prerender', 'x-nextjs-stale-time'];
-/** How the framework speaks to caches of its own; others would keep what it names for a year after it has changed. */
+/** How Next.js speaks to caches of its own; others would keep what it names for a year after it has changed. */
 const OF_FRAMEWORK = /^s-maxage=/;
 /** How this site's kept pages are sent (`lib/middleware/answers.ts`). */
 const ASKED_ABOUT = 'public, max-age=0, must-revalidate';
@@ -81,7 +81,7 @@ function setMissing(response, name, value) {
 
 /**
  * The site's policy (by the middleware) and the hashes of a kept page (by the page cache) as one policy: two policies would
- * each have to allow what runs. A page that the framework shows where the middleware does not look (a file that is not
+ * each have to allow what runs. A page that Next.js shows where the middleware does not look (a file that is not
  * there) is shown without scripts.
  * @param {number | string | readonly string[]} policy
  * @returns {string}

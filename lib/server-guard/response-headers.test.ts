@@ -37,7 +37,7 @@ describe('completeHeaders', () => {
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  it('lets no cache between keep what the framework names for its own', async () => {
+  it('lets no cache between keep what Next.js names for its own', async () => {
     const told = async (value: string) => {
       const { headers } = await ask((_request, response) => response.setHeader('cache-control', value).end());
       return headers.get('cache-control');
@@ -82,7 +82,7 @@ describe('completeHeaders', () => {
     expect(headers.get('strict-transport-security')).toBe(expected);
   });
 
-  it('tells a document nothing that only the framework’s code reads', async () => {
+  it('tells a document nothing that only Next.js’s code reads', async () => {
     const told = { 'x-middleware-rewrite': '/en', 'x-nextjs-prerender': '1', 'x-nextjs-stale-time': '300' };
     const answer = (type: string) =>
       ask((_request, response) => {

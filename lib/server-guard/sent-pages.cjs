@@ -12,7 +12,7 @@ const MAX_BYTES = 24 * 2 ** 20;
 const FOR_ALL = 'public, max-age=0, must-revalidate';
 /** An editor's preview and a visitor's own content token get answers of their own. */
 const PERSONAL = /(?:^|;\s*)(?:__prerender_bypass|strapi_jwt)=/;
-/** With these the framework answers something else than the whole page, or may. */
+/** With these Next.js answers something else than the whole page, or may. */
 const OTHER_ANSWER = /^(?:rsc|next-|x-middleware|x-next|x-invoke|x-matched|x-prerender|range|authorization)/;
 /** Headers that belong to one answer and not to the page. */
 const OF_ONE_ANSWER = new Set(['x-request-id', 'connection', 'content-length', 'date', 'transfer-encoding']);
@@ -34,7 +34,7 @@ const OF_ONE_ANSWER = new Set(['x-request-id', 'connection', 'content-length', '
 /** @typedef {string | Uint8Array} Part */
 
 /**
- * Finished responses of the last second: the framework's cost of serving a page (its middleware above all) is paid once per
+ * Finished responses of the last second: Next.js's cost of serving a page (its middleware above all) is paid once per
  * page and second instead of once per visitor (decision 0105). Only responses marked as the same for everybody are kept.
  */
 class SentPages {

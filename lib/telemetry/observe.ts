@@ -19,7 +19,7 @@ export interface Observer {
   contentFailure(collection: string, reason: string): void;
 }
 
-/** One a process: the framework bundles middleware, pages and route handlers apart. */
+/** One a process: Next.js bundles middleware, pages and route handlers apart. */
 const scope = globalThis as typeof globalThis & { __observer?: Observer };
 
 export function setObserver(observer: Observer): void {

@@ -16,7 +16,7 @@ const SERVICE = 'aurelia-web-client';
 const scope = globalThis as typeof globalThis & { __farewells?: Set<() => Promise<void>> };
 
 /**
- * Sends traces and metrics to the collector of `OTEL_EXPORTER_OTLP_ENDPOINT` (OTLP over HTTP), with the framework's own
+ * Sends traces and metrics to the collector of `OTEL_EXPORTER_OTLP_ENDPOINT` (OTLP over HTTP), with Next.js's own
  * spans of requests and renderings. Called once, only where the variable is set: nothing of this is loaded otherwise. A
  * collector that does not answer costs what is kept until the next try, which is bounded.
  */

@@ -1,4 +1,4 @@
-/** Set by the server's guard (`lib/server-guard/request-target.cjs`), which sees a request before the framework. */
+/** Set by the server's guard (`lib/server-guard/request-target.cjs`), which sees a request before Next.js. */
 const NOTED = 'x-raw-query';
 
 /**

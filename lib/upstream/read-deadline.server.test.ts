@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerBy, readDeadline } from './read-deadline.server';
 
-/** What the framework does to `cache` while it draws a page: one answer a rendering. */
+/** What Next.js does to `cache` while it draws a page: one answer a rendering. */
 const rendering = vi.hoisted(() => ({ isOn: false, kept: new Map<unknown, unknown>() }));
 vi.mock('react', async (load) => ({
   ...(await load<typeof import('react')>()),

@@ -19,7 +19,7 @@ for (const locale of LOCALES) {
     const href = await tile.getAttribute('href');
     await tile.click();
     await page.waitForURL(`**${href}`);
-    // An address changed while the page is being taken over is the framework's to lose.
+    // An address changed while the page is being taken over is Next.js's to lose.
     await page.waitForLoadState('networkidle');
 
     await page.goto(`${href}#real`);

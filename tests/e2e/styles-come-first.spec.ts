@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { address, expect, inBothLanguages, test } from './fixtures';
 
-/** Files of styles a page asks for, told apart by whether they are those of one page or the bundler's own. */
+/** Files of styles a page asks for, told apart by whether they are those of one page or Turbopack's own. */
 function styleRequests(page: Page) {
   const asked = { joined: [] as string[], own: [] as string[] };
   page.on('request', (request) => {
@@ -53,7 +53,7 @@ inBothLanguages((locale) => {
 test.describe('without the one file', () => {
   test.use({ expectedErrors: [/Failed to load resource: net::ERR_FAILED .*\/_next\/static\/css\//] });
 
-  test("a page is dressed by the bundler's own styles", async ({ page }) => {
+  test("a page is dressed by Turbopack's own styles", async ({ page }) => {
     await page.goto('/gamehall');
     const whole = await looks(page);
     await page.route('**/_next/static/css/**', (route) => route.abort());

@@ -55,7 +55,7 @@ const ADDRESSES: readonly ((run: string) => string)[] = [
   (run) => `https://e.test/</script><script>${run}</script>`,
 ];
 
-/** Ways out of a block of data or of a text of the framework. */
+/** Ways out of a block of data or of a text of Next.js. */
 const BREAKOUTS: readonly ((run: string) => string)[] = [
   (run) => `</script><script>${run}</script>`,
   (run) => `</ScRiPt ><svg onload=${run}>`,

@@ -50,7 +50,7 @@ function isShown({ status, body }: RawAnswer): boolean {
   return status === 200 && body.includes(GUARDED_CONTENT) && !body.includes(SENT_AWAY);
 }
 
-/** A request for a page's data is first sent on to the address that carries the framework's own mark. */
+/** A request for a page's data is first sent on to the address that carries Next.js's own mark. */
 async function askForData(site: string, path: string, headers: Record<string, string>): Promise<RawAnswer> {
   const answer = await rawRequest(site, path, { headers });
   const { location = '' } = answer.headers;

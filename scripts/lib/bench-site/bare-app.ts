@@ -10,7 +10,7 @@ import { freePort, waitForAnswer } from '../ports.mjs';
 type Drawn = string | [tag: string, attributes: Record<string, string>, children: Drawn[]];
 
 export interface BareApp {
-  /** Page of a heading and a sentence, made at build: the least the framework can do. */
+  /** Page of a heading and a sentence, made at build: the least Next.js can do. */
   bare: string;
   /** The product's markup, made at build, behind a middleware that does nothing. */
   kept: string;
@@ -34,7 +34,7 @@ const REACT_NAMES: Readonly<Record<string, string>> = {
   viewbox: 'viewBox',
 };
 
-/** What tells the framework to keep a page. */
+/** What tells Next.js to keep a page. */
 const KEPT = `
 export const revalidate = 60;
 export const generateStaticParams = () => [];`;
@@ -108,9 +108,9 @@ export default () => draw(tree, 0);`;
     'middleware.js': `import { NextResponse } from 'next/server';
 export const middleware = () => NextResponse.next();
 export const config = { runtime: 'nodejs', matcher: ['/((?!_next).*)'] };`,
-    'app/layout.js': `export const metadata = { title: 'Bare', description: 'A page of the framework alone.' };
+    'app/layout.js': `export const metadata = { title: 'Bare', description: 'A page of Next.js alone.' };
 export default ({ children }) => <html lang="en"><body>{children}</body></html>;`,
-    'app/bare/page.js': `export default () => <main><h1>Bare</h1><p>A page of the framework alone.</p></main>;`,
+    'app/bare/page.js': `export default () => <main><h1>Bare</h1><p>A page of Next.js alone.</p></main>;`,
     'app/draw.js': `import { createElement } from 'react';
 export const draw = (node, key) => typeof node === 'string' ? node
   : createElement(node[0], { ...node[1], key }, ...node[2].map(draw));`,

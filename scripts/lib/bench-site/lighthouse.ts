@@ -28,7 +28,7 @@ const RECORDINGS = 3;
 const LIMITS = { performance: 99, full: 100, lcpRatio: 1.8, tbtRatio: 1.3, cls: 0.005 };
 
 /**
- * Lighthouse's mobile measurement of pages and, in the same run, of the least page the framework can make.
+ * Lighthouse's mobile measurement of pages and, in the same run, of the least page Next.js can make.
  * @param bare Address of that page.
  */
 export async function lighthouseFigures(

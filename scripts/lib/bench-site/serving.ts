@@ -12,14 +12,14 @@ import { CONNECTIONS, load, type Load } from './load';
 import { peakMemory, processAtPort, processorMs } from './processes';
 
 const MEMORY_SECONDS = 60;
-/** Pages that nobody asked for yet, drawn one after another; before them as many for the engine to warm up. */
+/** Pages that nobody asked for yet, drawn one after another; before them as many for V8 to warm up. */
 const UNCACHED_PAGES = 60;
 const GAMES_PER_READ = 100;
 /** Stands for the pages that are drawn for one player. */
 const OWN_PAGE = '/cashier/history';
 /** Peak memory of the web process under load, MiB. */
 const MEMORY_LIMIT = 300;
-/** What the product may add to the framework's own kept page, processor milliseconds a request. */
+/** What the product may add to Next.js's own kept page, processor milliseconds a request. */
 const ADDED_LIMIT_MS = 0.35;
 const UNCACHED_LIMIT = 1.5;
 
@@ -29,9 +29,9 @@ interface ServingRun {
   node: Load;
   uncachedMs: number;
   frameworkUncachedMs: number;
-  /** The same markup, made by the framework to be kept, as the product's pages are. */
+  /** The same markup, made by Next.js to be kept, as the product's pages are. */
   frameworkMadeMs: number;
-  /** A page of one element, made by the framework to be kept. */
+  /** A page of one element, made by Next.js to be kept. */
   frameworkLeastMs: number;
   /** A page of one player, drawn for each request; its one call for who asks included. */
   ownMs: number;
@@ -111,23 +111,23 @@ function figuresOf(runs: readonly ServingRun[], memory: number): Figure[] {
   });
   return [
     told('kept page: processor time a request', ({ kept }) => kept.processorMs, ' ms'),
-    told('  the framework’s own', ({ framework }) => framework.processorMs, ' ms'),
+    told('  Next.js’s own', ({ framework }) => framework.processorMs, ' ms'),
     told('  a bare Node server with the same bytes', ({ node }) => node.processorMs, ' ms'),
     {
-      name: '  what the product adds to the framework',
+      name: '  what the product adds to Next.js',
       values: values(({ kept, framework }) => kept.processorMs - framework.processorMs),
       unit: ' ms',
       limit: ADDED_LIMIT_MS,
       isBinding: true,
     },
     told('kept page: requests a second', ({ kept }) => kept.perSecond, ''),
-    told('  the framework’s own', ({ framework }) => framework.perSecond, ''),
+    told('  Next.js’s own', ({ framework }) => framework.perSecond, ''),
     told('  a bare Node server with the same bytes', ({ node }) => node.perSecond, ''),
     told('kept page: slowest of a hundred', ({ kept }) => kept.p99, ' ms'),
     told('page made anew: processor time', ({ uncachedMs }) => uncachedMs, ' ms'),
-    told('  the framework’s own, drawn for a request', (run) => run.frameworkUncachedMs, ' ms'),
-    told('  the framework’s own, made to be kept', (run) => run.frameworkMadeMs, ' ms'),
-    told('  the framework’s least page, made to be kept', (run) => run.frameworkLeastMs, ' ms'),
+    told('  Next.js’s own, drawn for a request', (run) => run.frameworkUncachedMs, ' ms'),
+    told('  Next.js’s own, made to be kept', (run) => run.frameworkMadeMs, ' ms'),
+    told('  Next.js’s least page, made to be kept', (run) => run.frameworkLeastMs, ' ms'),
     {
       name: '  beside the one drawn for a request',
       values: values(({ uncachedMs, frameworkUncachedMs }) => uncachedMs / frameworkUncachedMs),
@@ -136,7 +136,7 @@ function figuresOf(runs: readonly ServingRun[], memory: number): Figure[] {
       isBinding: true,
     },
     told('page of one player: processor time', ({ ownMs }) => ownMs, ' ms'),
-    told('  the framework’s own', ({ frameworkOwnMs }) => frameworkOwnMs, ' ms'),
+    told('  Next.js’s own', ({ frameworkOwnMs }) => frameworkOwnMs, ' ms'),
     told('  beside it', ({ ownMs, frameworkOwnMs }) => ownMs / frameworkOwnMs, 'x'),
     {
       name: `peak memory, ${CONNECTIONS} connections for ${MEMORY_SECONDS} s`,
@@ -153,7 +153,7 @@ const pidOf = (url: string) => processAtPort(Number(new URL(url).port));
 /** Without compression, which stands before it. */
 const loadSite = (url: string) => load(url, pidOf(url));
 
-/** As browsers ask: the product compresses such pages by brotli, the framework by gzip. */
+/** As browsers ask: the product compresses such pages by brotli, Next.js by gzip. */
 const AS_BROWSERS = { 'accept-encoding': 'gzip, deflate, br' };
 
 /** Mean processor time of requests one after another. */

@@ -12,7 +12,7 @@ const BATCH = 1_000;
 const STANDSTILL_MS = 2_000;
 const GOAL_MS = 250;
 const SHOWN_FAULTS = 20;
-/** The framework marks errors with a cross, and at its start also the experiments that are switched off. */
+/** Next.js marks errors with a cross, and at its start also the experiments that are switched off. */
 const SERVER_TROUBLE =
   /unhandled ?rejection|uncaught ?exception|heap out of memory|middleware-step-failed|⨯(?! (?:isrFlushToDisk|prefetchInlining)$)/i;
 

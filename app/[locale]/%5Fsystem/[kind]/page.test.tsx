@@ -10,7 +10,7 @@ vi.mock('next-intl/server', () => ({
 
 describe('the pages that stand for others', () => {
   it.each(['maintenance', 'notFound', 'forbidden', 'userBlocked'])(
-    '%s leaves the tag for search engines to the framework, which writes one for its status',
+    '%s leaves the tag for search engines to Next.js, which writes one for its status',
     async (kind) => {
       expect(await generateMetadata({ params: Promise.resolve({ kind }) })).toEqual({
         title: `${kind}.title`,

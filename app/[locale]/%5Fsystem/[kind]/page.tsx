@@ -21,7 +21,7 @@ async function kindOf({ params }: SystemRouteProps): Promise<(typeof KINDS)[numb
   return KINDS.find((known) => known === kind) ?? notFound();
 }
 
-/** The framework closes a page to search engines that is drawn under 403 or 503; a tag of our own would stand beside its. */
+/** Next.js closes a page to search engines that is drawn under 403 or 503; a tag of our own would stand beside its. */
 export async function generateMetadata(props: SystemRouteProps): Promise<Metadata> {
   const t = await getTranslations('system');
   return { title: t(`${await kindOf(props)}.title`) };

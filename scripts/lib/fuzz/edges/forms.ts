@@ -18,7 +18,7 @@ import { initialValues, submittedValues } from '@/lib/forms/values';
 import { assertPlain, edge } from '../edge';
 import { anyLocale, anyNumber, anyText } from '../inputs';
 
-/** Patterns as an editor may write them, each with the engine of the platform beside it as the oracle. */
+/** Patterns as an editor may write them, each with V8 beside it as the oracle. */
 const PATTERNS = [
   '[0-9]{5}',
   'a+b?',

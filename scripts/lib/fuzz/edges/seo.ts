@@ -23,7 +23,7 @@ const subject = fc
   .array(fc.constantFrom('a', 'b', '/', 'ab'), { maxLength: 12 })
   .map((parts) => parts.join(''));
 
-/** The same wildcard by the engine of regular expressions: slow in the worst case, but known to be right. */
+/** The same wildcard by a regular expression of V8: slow in the worst case, but known to be right. */
 function asRegExp(source: string): RegExp {
   const parts = source.split('*').map((part) => part.replace(/[/\\^$.+?()[\]{}|]/g, '\\$&'));
   return new RegExp(`^${parts.join('[^]*')}$`);

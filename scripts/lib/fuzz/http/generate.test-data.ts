@@ -16,7 +16,7 @@ export const PAGES = [
   '/about',
 ] as const;
 
-/** Names the framework uses between its own parts; a visitor has no business with them. */
+/** Names Next.js uses between its own parts; a visitor has no business with them. */
 export const INTERNAL_HEADERS = [
   ...[
     'x-middleware-subrequest',

@@ -22,11 +22,11 @@ export interface RawAnswer {
 const LIMIT_MS = 15_000;
 const KEPT_BYTES = 65_536;
 const LAST_CHUNK = /(?:^|\r\n)0\r\n\r\n$/;
-/** Where the framework leads a request for a page's data whose headers do not fit its address. */
+/** Where Next.js leads a request for a page's data whose headers do not fit its address. */
 const FITTING_ADDRESS = /^(?:https?:\/\/[^/]+)?(\/[^ ]*[?&]_rsc(?:[=&][^ ]*)?)$/;
 
 /**
- * Sends a request and, where the framework leads it to the address that goes with its headers (`_rsc`), sends it there once
+ * Sends a request and, where Next.js leads it to the address that goes with its headers (`_rsc`), sends it there once
  * more: only then a page is asked.
  */
 export async function sendRawOnwards(port: number, request: Pick<RawRequest, 'bytes'>): Promise<RawAnswer> {
