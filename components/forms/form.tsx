@@ -24,7 +24,7 @@ interface FormProps {
 
 /**
  * A form of configured fields: Enter submits, a running submit locks it, the first wrong field takes the focus.
- * Its method is POST so that a submit before the page has come alive never writes a password into an address.
+ * Its method is POST so that a submit before the page has hydrated never writes a password into an address.
  */
 export function Form({ form, onSubmit, label, className, children }: FormProps) {
   const t = useTranslations('forms');

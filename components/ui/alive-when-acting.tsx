@@ -39,7 +39,7 @@ export function AliveWhenActing({ fallback, children }: AliveWhenActingProps) {
   );
 }
 
-/** Its effect runs when the boundary it stands in has come alive. */
+/** Its effect runs when the boundary it stands in has hydrated. */
 function Alive({ onAlive }: { onAlive: () => void }) {
   const isTold = useRef(false);
   useEffect(() => {

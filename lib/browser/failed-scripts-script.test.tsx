@@ -51,7 +51,7 @@ describe('a script that could not be fetched', () => {
     expect([...document.scripts]).toEqual([foreign]);
   });
 
-  it('R-ERR-13 loads a page anew that did not come alive, and leaves one alone that did', () => {
+  it('R-ERR-13 loads a page anew that did not hydrate, and leaves one alone that did', () => {
     const scene = play();
     scene.fail(scriptAt('/_next/static/chunks/a.js'));
     vi.advanceTimersByTime(ALIVE_WITHIN_MS - 1);

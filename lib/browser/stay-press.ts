@@ -2,13 +2,13 @@ let pressed: string | null = null;
 
 /**
  * Something was pressed that shows another part of the page without moving it, such as a payment method: `path` is the page
- * that then stands there. Kept here because the part itself may come alive only later.
+ * that then stands there. Kept here because the part itself may hydrate only later.
  */
 export function noteStayPress(path: string): void {
   pressed = path;
 }
 
-/** Whether such a press led to the page that is shown; once. The page before may come alive while it is being left. */
+/** Whether such a press led to the page that is shown; once. The page before may hydrate while it is being left. */
 export function takeStayPress(): boolean {
   if (pressed !== window.location.pathname) return false;
   pressed = null;

@@ -173,7 +173,7 @@ describe('the answer', () => {
     await expect(readRaw('common', { locale: 'fr' })).resolves.toBeNull();
   });
 
-  it('holds whole characters where a text was cut in the middle of one, or its page would not come alive', async () => {
+  it('holds whole characters where a text was cut in the middle of one, or its page would not hydrate', async () => {
     answer = (response) => response.end(String.raw`{"data":{"siteName":"Wild Fruits \ud83c"}}`);
     expect(await readRaw('common', { locale: 'en' })).toEqual({ siteName: 'Wild Fruits \ufffd' });
   });

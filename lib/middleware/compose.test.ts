@@ -159,7 +159,7 @@ describe('content policy', () => {
     }
   });
 
-  it('SEC: the rendering of a kept page learns the nonce of the server guard, and of nobody else', async () => {
+  it('SEC: the rendering of a cached page learns the nonce of the server guard, and of nobody else', async () => {
     const nonce = "'nonce-abcdefghijklmnopqrstuv=='";
     const policyWith = async (sent: string) =>
       (await ask('/offers', { headers: { [POLICY]: sent } })).headers.get(POLICY);
@@ -174,7 +174,7 @@ describe('content policy', () => {
     expect(passedOn(answer)).toContain("'nonce-");
   });
 
-  it('SEC: a forged preview cookie gets no nonce into a kept page', async () => {
+  it('SEC: a forged preview cookie gets no nonce into a cached page', async () => {
     expect(passedOn(await ask('/', { headers: { cookie: '__prerender_bypass=forged' } }))).toBeNull();
   });
 });

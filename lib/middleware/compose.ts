@@ -68,7 +68,7 @@ function withPolicy(answer: Response, context: StepContext, hashes: readonly str
 }
 
 /**
- * The nonce that the server guard gave the rendering of a kept page, which only this answer's policy hands on to it; the guard
+ * The nonce that the server guard gave the rendering of a cached page, which only this answer's policy hands on to it; the guard
  * takes it out before the answer is sent.
  */
 function renderingNonce({ headers }: NextRequest): string[] {

@@ -17,7 +17,7 @@ const styles = (...names: string[]) =>
     .map((name) => `<link rel="stylesheet" href="/_next/static/${name}.css" data-precedence="next"/>`)
     .join('');
 
-describe('a kept page', () => {
+describe('a cached page', () => {
   it('has no script or preload that competes with its styles', () => {
     const preload = `<link rel="preload" as="script" fetchPriority="low" href="/_next/a.js" ${hash}/>`;
     const html = late(page(preload + chunk('b'), chunk('a', `${hash} async=""`)));
@@ -54,7 +54,7 @@ describe('a kept page', () => {
   });
 });
 
-describe('the data of a kept page', () => {
+describe('the data of a cached page', () => {
   it('is one text without hashes of its own, whatever it holds', () => {
     const html = late(page(chunk('a'), begin + piece('1:"x"\n2:T4,<b>\r') + piece('\n\0\ue0000')));
     expect(html).not.toContain('__next_f.push(');
@@ -102,7 +102,7 @@ describe('the data of a kept page', () => {
   });
 });
 
-describe('the styles of a kept page', () => {
+describe('the styles of a cached page', () => {
   const joined = { '/_next/static/a.css /_next/static/b.css': '/_next/static/css/ab.css' };
   const head = `<meta charSet="utf-8"/><link rel="preload" as="font" href="/f"/>${styles('a', 'b')}`;
 

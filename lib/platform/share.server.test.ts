@@ -64,7 +64,7 @@ describe('a public read of the server', () => {
     expect(platform.requests).toHaveLength(3);
   });
 
-  it('is made anew after two seconds', async () => {
+  it('is read again after two seconds', async () => {
     await read();
     platform.answer = categories('Newest');
     pass(2_001);
@@ -113,7 +113,7 @@ describe('a public read of the server', () => {
     expect(reads.size).toBe(1);
   });
 
-  it('gives whole characters where a text was cut in the middle of one, or its page would not come alive', async () => {
+  it('gives whole characters where a text was cut in the middle of one, or its page would not hydrate', async () => {
     platform.answer = (response) =>
       response.end(
         String.raw`{"data":{"items":[{"id":1,"name":"Wild \ud83c","type":"all","redirect_url":null}],"total":1}}`,

@@ -56,7 +56,7 @@ const kept =
     response.end(request.method === 'HEAD' ? null : text);
   };
 
-describe('a kept page', () => {
+describe('a cached page', () => {
   it('is sent compressed by brotli to whoever takes it, with the length it has then', async () => {
     const ask = await serve(kept());
     const { headers, body } = await ask('gzip, deflate, br');
@@ -96,7 +96,7 @@ describe('a kept page', () => {
   });
 });
 
-describe('a page made anew', () => {
+describe('a regenerated page', () => {
   /** Longer than these pages take to be compressed well. */
   const compressed = () => new Promise((resolve) => setTimeout(resolve, 1_000));
 
@@ -124,7 +124,7 @@ describe('a page made anew', () => {
   });
 });
 
-it('a page made anew behind an answer that is being compressed well is not forgotten', async () => {
+it('a regenerated page behind an answer that is being compressed well is not forgotten', async () => {
   const [before, after] = [page('before'), page('after')];
   let text = before;
   const ask = await serve((request, response) => kept(text, { etag: generateETag(text) })(request, response));
@@ -139,7 +139,7 @@ it('a page made anew behind an answer that is being compressed well is not forgo
   expect((await ask('br')).body.length).toBe(first);
 });
 
-describe('what is no kept page', () => {
+describe('what is no cached page', () => {
   it.each<[string, RequestListener]>([
     ['an answer of its own', (_, response) => response.setHeader('content-type', 'text/html').end(TEXT)],
     [

@@ -126,7 +126,7 @@ function completeWhenSent(response) {
   );
 }
 
-/** Headers that both the middleware, or Next.js itself, and a kept page may give, with one meaning. */
+/** Headers that both the middleware, or Next.js itself, and a cached page may give, with one meaning. */
 const GIVEN_ONCE = new Set(['location', 'x-robots-tag', 'x-page-status']);
 
 /**

@@ -51,7 +51,7 @@ describe('health', () => {
   });
 });
 
-describe('a page made anew behind its answer', () => {
+describe('a regenerated page behind its answer', () => {
   it('may lead elsewhere: the answer stays, the page to be kept has the new address', async () => {
     const { origin } = await start();
     const answer = await fetch(`${origin}/moved`);

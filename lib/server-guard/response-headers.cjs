@@ -18,7 +18,7 @@ const DOCUMENT = /html|xml|pdf|text\/plain/;
 const TOLD_TO_CODE = ['x-middleware-rewrite', 'x-nextjs-prerender', 'x-nextjs-stale-time'];
 /** How Next.js speaks to caches of its own; others would keep what it names for a year after it has changed. */
 const OF_FRAMEWORK = /^s-maxage=/;
-/** How this site's kept pages are sent (`lib/middleware/answers.ts`). */
+/** How this site's cached pages are sent (`lib/middleware/answers.ts`). */
 const ASKED_ABOUT = 'public, max-age=0, must-revalidate';
 /** How long browsers are to ask for https alone: this host's alone, or also every host below it. */
 const HSTS = { host: 'max-age=63072000', domain: 'max-age=63072000; includeSubDomains; preload' };
@@ -80,7 +80,7 @@ function setMissing(response, name, value) {
 }
 
 /**
- * The site's policy (by the middleware) and the hashes of a kept page (by the page cache) as one policy: two policies would
+ * The site's policy (by the middleware) and the hashes of a cached page (by the page cache) as one policy: two policies would
  * each have to allow what runs. A page that Next.js shows where the middleware does not look (a file that is not
  * there) is shown without scripts.
  * @param {number | string | readonly string[]} policy

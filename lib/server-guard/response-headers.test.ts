@@ -119,7 +119,7 @@ describe('completeHeaders', () => {
     },
   );
 
-  it('SEC: a kept page is sent with one policy, its hashes among the scripts', async () => {
+  it('SEC: a cached page is sent with one policy, its hashes among the scripts', async () => {
     const { headers } = await ask((_request, response) => {
       response.setHeader(
         'content-security-policy',
@@ -140,12 +140,12 @@ describe('completeHeaders', () => {
     ],
     [["script-src 'sha256-x='", "script-src 'self'"], "script-src 'self' 'sha256-x='"],
     ['sandbox', 'sandbox'],
-  ])('SEC: hashes are all that a kept page adds: %j', async (policies, expected) => {
+  ])('SEC: hashes are all that a cached page adds: %j', async (policies, expected) => {
     const { onePolicy } = await import('./response-headers.cjs');
     expect(onePolicy(policies)).toBe(expected);
   });
 
-  it('SEC: a kept page shown where the middleware does not look runs no script', async () => {
+  it('SEC: a cached page shown where the middleware does not look runs no script', async () => {
     const { onePolicy } = await import('./response-headers.cjs');
     expect(onePolicy("script-src 'sha256-x='")).toMatch(/^default-src 'none'(?!.*script-src)/);
   });

@@ -29,7 +29,7 @@ export function createStage(width: number, height: number, palette: Palette, ran
   };
 }
 
-/** `count` parts, each made anew. */
+/** `count` parts, each from its index. */
 export function times(count: number, make: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => make(index)).join('');
 }

@@ -56,7 +56,7 @@ export function sizeOf(folder) {
 /**
  * Makes the folder that the image consists of: the build and production packages, without what only a build needs (the
  * compilers are optional packages) and without the source maps of packages, nearly half their size.
- * @param {string} folder made anew
+ * @param {string} folder is emptied first
  * @returns {Promise<boolean>} whether the packages could be installed
  */
 export async function makeImageTree(folder) {

@@ -19,14 +19,14 @@ const press = (name: string) => async (page: Page) => {
 export const LAZY_PARTS = {
   // One dialog: who opens the one form has the code of the other.
   'sign-in': { path: '/', act: press(common.register) },
-  // From a page that nothing else comes alive on.
+  // From a page that nothing else hydrates on.
   search: { path: '/', act: press(menu.search) },
-  // The hall's list comes alive at the first sign of its visitor.
+  // The hall's list hydrates at the first sign of its visitor.
   'list of games': { path: '/gamehall', act: (page) => page.mouse.move(5, 5) },
   deposit: {
     path: '/cashier/deposit',
     isForPlayers: true,
-    // The deposit comes alive at the first sign of its player.
+    // The deposit hydrates at the first sign of its player.
     act: (page) => page.mouse.move(5, 5),
   },
   verification: {

@@ -11,9 +11,9 @@ const platform = `http://127.0.0.1:${process.env.E2E_PLATFORM_PORT ?? '3101'}`;
 
 /** Every kind of answer, whoever makes it. */
 const ANSWERS: readonly [what: string, path: string, status: number, method?: string][] = [
-  ['a kept page', '/', 200],
-  ['a kept page in French', '/fr/offers', 200],
-  ['a kept page that is missing', '/no-such-page', 404],
+  ['a cached page', '/', 200],
+  ['a cached page in French', '/fr/offers', 200],
+  ['a cached page that is missing', '/no-such-page', 404],
   ['a page of no route', '/a/b/c', 404],
   ['a guest led home', '/profile', 307],
   ['a tidied address', '/offers/', 308],
@@ -89,7 +89,7 @@ test.describe('headers', () => {
     });
   }
 
-  test('SEC the policy of kept pages admits exactly the inline scripts they have, and that of others a nonce', async ({
+  test('SEC the policy of cached pages admits exactly the inline scripts they have, and that of others a nonce', async ({
     request,
     page,
     sandbox,
@@ -150,7 +150,7 @@ test.describe('headers', () => {
     expect(await (await request.get(path, { headers: hostile })).text()).not.toContain('mine');
   });
 
-  test('G13 the header score is 135 or more on kept pages, pages made now, missing ones and during maintenance', async ({
+  test('G13 the header score is 135 or more on cached pages, pages made now, missing ones and during maintenance', async ({
     request,
     sandbox,
   }) => {

@@ -143,7 +143,7 @@ type Leave = (page: Page, end: () => Promise<void>) => Promise<void>;
 const ENDS: readonly [what: string, leave: Leave | null][] = [
   ['before the sign-out is as it was', null],
   [
-    // The browser drops a kept page that a message of the other tabs reaches: then it is loaded anew.
+    // The browser drops a cached page that a message of the other tabs reaches: then it is loaded anew.
     'after the sign-out shows no player',
     async (page) => {
       await page.getByRole('main').getByRole('button', { name: menu.logOut }).first().click();

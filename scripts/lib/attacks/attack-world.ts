@@ -49,7 +49,7 @@ export async function startAttackWorld(): Promise<AttackWorld> {
         method: 'POST',
         headers: { 'x-revalidate-secret': CANARIES.REVALIDATE_SECRET },
       });
-      if (!answer.ok) throw new Error(`The pages were not made anew: ${answer.status}`);
+      if (!answer.ok) throw new Error(`The pages were not regenerated: ${answer.status}`);
     },
     async log() {
       return ((await (await control('log', 'GET')).json()) as { items: LoggedCall[] }).items;

@@ -19,7 +19,7 @@ const GAMES_PER_READ = 100;
 const OWN_PAGE = '/cashier/history';
 /** Peak memory of the web process under load, MiB. */
 const MEMORY_LIMIT = 300;
-/** What the product may add to Next.js's own kept page, processor milliseconds a request. */
+/** What the product may add to Next.js's own cached page, processor milliseconds a request. */
 const ADDED_LIMIT_MS = 0.35;
 const UNCACHED_LIMIT = 1.5;
 
@@ -49,7 +49,7 @@ export async function servingFigures(world: TestWorld, runs: number): Promise<Fi
   const games = await sysnames(world, 2 * UNCACHED_PAGES * runs);
   const all: ServingRun[] = [];
   try {
-    // First of all: the pages that are made anew below would stay in memory.
+    // First of all: the pages that are regenerated below would stay in memory.
     const memory = await peakUnderLoad(world.site);
     for (let run = 0; run < runs; run += 1) {
       const unseen = games.splice(0, 2 * UNCACHED_PAGES).map((name) => `${world.site}/game/${name}`);
@@ -110,7 +110,7 @@ function figuresOf(runs: readonly ServingRun[], memory: number): Figure[] {
     isBinding: false,
   });
   return [
-    told('kept page: processor time a request', ({ kept }) => kept.processorMs, ' ms'),
+    told('cached page: processor time a request', ({ kept }) => kept.processorMs, ' ms'),
     told('  Next.js’s own', ({ framework }) => framework.processorMs, ' ms'),
     told('  a bare Node server with the same bytes', ({ node }) => node.processorMs, ' ms'),
     {
@@ -120,11 +120,11 @@ function figuresOf(runs: readonly ServingRun[], memory: number): Figure[] {
       limit: ADDED_LIMIT_MS,
       isBinding: true,
     },
-    told('kept page: requests a second', ({ kept }) => kept.perSecond, ''),
+    told('cached page: requests a second', ({ kept }) => kept.perSecond, ''),
     told('  Next.js’s own', ({ framework }) => framework.perSecond, ''),
     told('  a bare Node server with the same bytes', ({ node }) => node.perSecond, ''),
-    told('kept page: slowest of a hundred', ({ kept }) => kept.p99, ' ms'),
-    told('page made anew: processor time', ({ uncachedMs }) => uncachedMs, ' ms'),
+    told('cached page: slowest of a hundred', ({ kept }) => kept.p99, ' ms'),
+    told('regenerated page: processor time', ({ uncachedMs }) => uncachedMs, ' ms'),
     told('  Next.js’s own, drawn for a request', (run) => run.frameworkUncachedMs, ' ms'),
     told('  Next.js’s own, made to be kept', (run) => run.frameworkMadeMs, ' ms'),
     told('  Next.js’s least page, made to be kept', (run) => run.frameworkLeastMs, ' ms'),

@@ -22,7 +22,7 @@ export async function openTab(browser: Browser, site: string, path: string, cook
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto(site + path, { waitUntil: 'networkidle' });
   if (isPlayer) {
-    // The form comes alive at the first sign of its player.
+    // The form hydrates at the first sign of its player.
     await page.mouse.move(5, 5);
     await amountOf(page).fill(TYPED);
   }
