@@ -1,7 +1,10 @@
-/** Colours are named in the tokens; a module may mix light and shade out of black and white and draw gradients. */
-const PLAIN_COLOUR_PROPERTIES =
-  '/^(?:color|fill|stroke|caret-color|accent-color|background-color|outline(?:-color)?|border(?:-(?:top|right|bottom|left|inline|block))?(?:-color)?)$/';
-const RAW_COLOUR = '/#[0-9a-f]{3,8}\\b|\\b(?:rgb|hsl|oklch|oklab|lab|lch)a?\\(/i';
+/** What style modules take from styles/_tokens.scss alone. A mask is no colour, and delays in steps of a property are none either. */
+const RAW_COLOUR = '/#[0-9a-f]{3,8}\\b|\\b(?:rgb|hsl|hwb|oklch|oklab|lab|lch)a?\\(/i';
+const RAW_LENGTH = '/(?:^|[\\s(,])-?(?:\\d*\\.)?\\d+(?:px|rem|pt|pc|cm|mm)\\b/';
+const RAW_TIME = '/(?:^|[\\s(,])-?(?:\\d*\\.)?\\d+m?s\\b/';
+const RAW_EASING =
+  '/\\b(?:cubic-bezier|steps|linear)\\(|(?<![\\w-])(?:ease(?:-in|-out|-in-out)?|linear)(?![\\w-])/';
+const RAW_SHADOW = '/(?:^|[\\s,])-?\\d+(?:px|rem)?\\s+-?\\d+(?:px|rem)?\\s/';
 
 /** @type {import('stylelint').Config} */
 const config = {
@@ -27,8 +30,13 @@ const config = {
       { ignoreProperties: ['text-size-adjust', '-webkit-text-size-adjust', 'box-orient'] },
     ],
     'declaration-property-value-disallowed-list': [
-      { [PLAIN_COLOUR_PROPERTIES]: [RAW_COLOUR] },
-      { message: 'A colour is a token of styles/_tokens.scss' },
+      {
+        '/^(?!mask)/': [RAW_COLOUR],
+        '/^font(?:-size)?$/': [RAW_LENGTH],
+        '/^(?:box|text)-shadow$/': [RAW_SHADOW],
+        '/^(?:transition|animation)(?:-duration|-delay|-timing-function)?$/': [RAW_TIME, RAW_EASING],
+      },
+      { message: 'Colours, letter sizes, shadows, durations and easings are tokens of styles/_tokens.scss' },
     ],
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
     'property-no-unknown': [true, { ignoreProperties: ['composes'] }],

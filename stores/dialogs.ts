@@ -57,6 +57,10 @@ export interface DialogMap {
   /** Sends the confirmation to a contact; resolves with true when it was sent. */
   confirmEmail: { props: { contact: string }; result: true | undefined };
   fillInProfile: { props: { text?: string }; result: undefined };
+  /** All balances of the player, and the ways of money. */
+  wallet: { props: Record<never, never>; result: undefined };
+  /** The player's own pages and the way out. */
+  account: { props: Record<never, never>; result: undefined };
   menu: {
     props: { items: readonly MenuEntry[]; locales: readonly string[] };
     result: undefined;

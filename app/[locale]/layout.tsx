@@ -39,6 +39,15 @@ const displayMore = localFont({
   ],
 });
 
+/** The face of all other text, weights 400 to 650: letters of English and French, tabular figures. Not in the way of the first paint. */
+const text = localFont({
+  src: '../../styles/fonts/geist-text.woff2',
+  weight: '400 650',
+  display: 'swap',
+  variable: '--font-geist',
+  preload: false,
+});
+
 export const revalidate = 60;
 
 /** No page is made at build: the content is read when the first visitor asks for it. */
@@ -75,7 +84,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html
       lang={locale}
       dir="ltr"
-      className={`${display.variable} ${displayMore.variable}`}
+      className={`${display.variable} ${displayMore.variable} ${text.variable}`}
       data-build={await buildId()}
       // Lets the router show a new page from its top at once, in spite of the smooth way to a place on a page.
       data-scroll-behavior="smooth"

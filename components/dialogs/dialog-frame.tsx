@@ -21,7 +21,7 @@ import styles from './dialog-frame.module.scss';
 export function DialogFrame({ dialog }: { dialog: OpenDialog }) {
   const t = useTranslations('common');
   const element = useRef<HTMLDialogElement>(null);
-  const { kind } = DIALOGS[dialog.name];
+  const { kind, place } = DIALOGS[dialog.name];
   const content = useDialogContent(dialog, t('notLoaded'));
   const shared = useMessages();
   const locale = useLocale();
@@ -55,7 +55,7 @@ export function DialogFrame({ dialog }: { dialog: OpenDialog }) {
   return (
     <dialog
       ref={element}
-      className={clsx(styles.dialog, styles[kind])}
+      className={clsx(styles.dialog, styles[place ?? kind])}
       aria-labelledby={`dialog-${dialog.id}-title`}
       role={kind === 'confirm' ? 'alertdialog' : undefined}
       closedby={dialog.preventClose ? 'none' : 'closerequest'}

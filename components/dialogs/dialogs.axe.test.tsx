@@ -36,6 +36,8 @@ const PROPS: { [K in DialogName]: DialogMap[K]['props'] } = {
   bettingBonusActivated: note,
   confirmEmail: { contact: 'player@example.com' },
   fillInProfile: {},
+  wallet: {},
+  account: {},
   menu: { items: [{ title: 'Games', href: '/gamehall', icon: null }], locales: ['en', 'fr'] },
   gamesSearch: {},
   gameProviders: { chosen: [] },

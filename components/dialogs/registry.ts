@@ -4,8 +4,13 @@ import type { DialogName } from '@/stores/dialogs';
 import type { DialogProps } from './dialog-props';
 
 interface DialogEntry<K extends DialogName> {
-  /** A popup stands in the middle, a confirm is small and asks, a curtain slides in and fills a phone's screen. */
+  /** A popup stands in the middle, a confirm is small and asks, a curtain slides in from an edge. */
   kind: 'popup' | 'confirm' | 'curtain';
+  /**
+   * Where a curtain comes from. `below`: a sheet, in the middle of wide screens; `panel`: from the top, a phone's whole
+   * screen; `corner`: a menu under the end of the header, a sheet on phones.
+   */
+  place?: 'below' | 'panel' | 'corner';
   /** Texts fetched together with the dialog. */
   namespaces: readonly LazyNamespace[];
   load(): Promise<ComponentType<DialogProps<K>>>;
@@ -99,18 +104,33 @@ export const DIALOGS: { [K in DialogName]: DialogEntry<K> } = {
     namespaces: ['popups'],
     load: () => import('./fill-in-profile-dialog').then((module) => module.FillInProfileDialog),
   },
+  wallet: {
+    kind: 'curtain',
+    place: 'corner',
+    namespaces: ['menu'],
+    load: () => import('@/components/layout/wallet-menu').then((module) => module.WalletMenu),
+  },
+  account: {
+    kind: 'curtain',
+    place: 'corner',
+    namespaces: ['menu'],
+    load: () => import('@/components/layout/account-menu').then((module) => module.AccountMenu),
+  },
   menu: {
     kind: 'curtain',
+    place: 'below',
     namespaces: ['menu'],
     load: () => import('@/components/layout/menu-dialog').then((module) => module.MenuDialog),
   },
   gamesSearch: {
     kind: 'curtain',
+    place: 'panel',
     namespaces: ['search'],
     load: () => import('@/components/games/dialogs/search-dialog').then((module) => module.SearchDialog),
   },
   gameProviders: {
     kind: 'curtain',
+    place: 'below',
     namespaces: ['games'],
     load: () =>
       import('@/components/games/dialogs/providers-dialog').then((module) => module.ProvidersDialog),

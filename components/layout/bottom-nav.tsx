@@ -1,39 +1,38 @@
 import { getTranslations } from 'next-intl/server';
 import { DialogButton } from '@/components/dialogs/dialog-button';
 import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
 import { paths } from '@/lib/routing/paths';
 import type { MenuEntry } from '@/stores/dialogs';
 import { ForPlayer } from './for-player';
 import { NavLink } from './nav-link';
+import { sectionIcon } from './section-icon';
 import styles from './bottom-nav.module.scss';
 
-/** Thumb-sized navigation of phones and tablets. */
-export async function BottomNav({
-  items,
-  locales,
-}: {
+interface BottomNavProps {
   items: readonly MenuEntry[];
   locales: readonly string[];
-}) {
+}
+
+/** Navigation of phones, in reach of a thumb: home, games, the next step, sports or what else the menu has, the menu. */
+export async function BottomNav({ items, locales }: BottomNavProps) {
   const t = await getTranslations('menu');
   const common = await getTranslations('common');
+  const fourth =
+    items.find(({ href }) => href === paths.betting()) ??
+    items.find(({ href }) => href.startsWith('/') && href !== paths.gameHall() && href !== paths.home());
   return (
     <nav className={styles.bottomNav} aria-label={t('bottomMenu')}>
-      <NavLink href={paths.home()} className={styles.entry} activeClassName={styles.active}>
-        <Icon name="home" size={22} />
-        {t('home')}
-      </NavLink>
-      <NavLink href={paths.gameHall()} className={styles.entry} activeClassName={styles.active}>
-        <Icon name="games" size={22} />
-        {t('games')}
-      </NavLink>
+      <Entry href={paths.home()} icon="home" text={t('home')} />
+      <Entry href={paths.gameHall()} icon="games" text={t('games')} />
       <ForPlayer
+        className={styles.centre}
         otherwise={
           <DialogButton dialog="auth" given={{ type: 'registration' }} className={styles.main}>
             <span className={styles.coin}>
               <Icon name="user" size={22} />
             </span>
-            {common('register')}
+            <span>{common('register')}</span>
           </DialogButton>
         }
       >
@@ -41,17 +40,29 @@ export async function BottomNav({
           <span className={styles.coin}>
             <Icon name="wallet" size={22} />
           </span>
-          {common('deposit')}
+          <span>{common('deposit')}</span>
         </NavLink>
       </ForPlayer>
-      <NavLink href={paths.offers()} className={styles.entry} activeClassName={styles.active}>
-        <Icon name="gift" size={22} />
-        {t('offers')}
-      </NavLink>
+      {fourth && (
+        <Entry
+          href={fourth.href}
+          icon={sectionIcon(fourth.href)}
+          text={fourth.href === paths.betting() ? t('sports') : fourth.title}
+        />
+      )}
       <DialogButton dialog="menu" given={{ items, locales }} className={styles.entry}>
-        <Icon name="menu" size={22} />
-        {t('menu')}
+        <Icon name="menu" size={24} />
+        <span>{t('menu')}</span>
       </DialogButton>
     </nav>
+  );
+}
+
+function Entry({ href, icon, text }: { href: string; icon: IconName; text: string }) {
+  return (
+    <NavLink href={href} className={styles.entry} activeClassName={styles.active}>
+      <Icon name={icon} size={24} />
+      <span>{text}</span>
+    </NavLink>
   );
 }

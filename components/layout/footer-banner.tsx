@@ -2,19 +2,24 @@
 
 import { Suspense, useRef } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
+import { useSitePath } from '@/components/ui/site-path';
 import { useInView } from '@/components/ui/use-in-view';
 
 const MenuBanner = lazyPart(() => import('./menu-banner').then((module) => module.MenuBanner));
 
 const nothing = () => undefined;
 
-/** The menu's banner for screens whose menu is a row in the header; it loads when the footer comes near (R-BAN-05). */
+/**
+ * The menu's banner for screens whose menu lies beside the page; it loads when the footer comes near (R-BAN-05). Nobody is
+ * distracted from a payment.
+ */
 export function FooterBanner({ className }: { className?: string | undefined }) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useInView(place, '200px');
+  const isPaying = useSitePath().startsWith('/cashier');
   return (
     <div ref={place} className={className}>
-      {isNear && (
+      {isNear && !isPaying && (
         <Suspense fallback={null}>
           <MenuBanner onLeave={nothing} />
         </Suspense>

@@ -15,3 +15,10 @@ it('a place of the layout shows a player the one thing, and everybody else the o
   act(() => useSession.getState().setGuest());
   expect(screen.getByText('Sign up')).toBeInTheDocument();
 });
+
+it('says what is known of the visitor, so that a place can stay neutral until then', () => {
+  const { container } = render(<ForPlayer otherwise="Sign up">Deposit</ForPlayer>);
+  expect(container.firstChild).toHaveAttribute('data-session', 'unknown');
+  act(() => useSession.getState().setGuest());
+  expect(container.firstChild).toHaveAttribute('data-session', 'guest');
+});

@@ -4,12 +4,22 @@ import type { ReactNode } from 'react';
 import { selectIsPlayer, useSession } from '@/stores/session';
 
 interface ForPlayerProps {
+  className?: string | undefined;
   children: ReactNode;
   /** For everybody else, and as long as nobody was asked. */
   otherwise: ReactNode;
 }
 
-/** What a player sees in a place of the layout, and what others do; both are drawn by the server. */
-export function ForPlayer({ children, otherwise }: ForPlayerProps) {
-  return useSession(selectIsPlayer) ? children : otherwise;
+/**
+ * What a player sees in a place of the layout, and what others do; both are drawn by the server. `data-session` says what is
+ * known, for the styles of the place.
+ */
+export function ForPlayer({ className, children, otherwise }: ForPlayerProps) {
+  const isPlayer = useSession(selectIsPlayer);
+  const status = useSession((state) => state.status);
+  return (
+    <span className={className} data-session={status}>
+      {isPlayer ? children : otherwise}
+    </span>
+  );
 }

@@ -1,6 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DialogButton } from '@/components/dialogs/dialog-button';
+import { queryClient } from '@/components/runtime/query-client';
+import { loyaltyInfoQuery } from '@/lib/loyalty/queries';
+import { loyaltyInfo } from '@/lib/loyalty/schema';
 import { user as account } from '@/lib/session/schema';
 import { closeAllDialogs, useDialogs } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
@@ -22,6 +25,8 @@ const corner = (
 );
 
 beforeEach(() => {
+  for (const locale of ['en', 'fr'] as const)
+    queryClient.setQueryData(loyaltyInfoQuery(locale).queryKey, loyaltyInfo.parse({ points: 0 }));
   session().reset();
   closeAllDialogs();
 });
@@ -48,13 +53,19 @@ describe('the header’s end', () => {
     },
   );
 
-  it('shows a player’s balance, which leads to the deposit, and the profile', async () => {
+  it('shows a player’s balance, which opens the wallet, the way to the deposit, and the account’s menu', async () => {
     session().setUser(player);
-    renderWithTexts(corner, 'fr');
+    const { user } = renderWithTexts(corner, 'fr');
     expect(await screen.findByTestId('balance')).toHaveTextContent(/1.?250/);
-    expect(screen.getByTestId('balance').closest('a')).toHaveAttribute('href', '/fr/cashier/deposit');
-    expect(screen.getByRole('link', { name: 'Profil' })).toHaveAttribute('href', '/fr/profile/settings');
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Dépôt' })).toHaveAttribute('href', '/fr/cashier/deposit');
+    expect(screen.queryByRole('button', { name: /Inscription|Connexion/ })).not.toBeInTheDocument();
+    const balance = screen.getByRole('button', { name: /^Solde/ });
+    await user.click(balance);
+    expect(balance).toHaveAttribute('aria-expanded', 'true');
+    expect(useDialogs.getState().stack).toMatchObject([{ name: 'wallet' }]);
+    act(closeAllDialogs);
+    await user.click(screen.getByRole('button', { name: 'Profil' }));
+    expect(useDialogs.getState().stack).toMatchObject([{ name: 'account' }]);
   });
 
   it('follows the session: newer balances, and signing out elsewhere', async () => {

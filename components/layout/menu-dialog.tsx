@@ -12,7 +12,7 @@ import { useSession } from '@/stores/session';
 import { LanguageSwitch } from './language-switch';
 import { MenuBanner } from './menu-banner';
 import { MenuLink } from './menu-link';
-import { NavLink } from './nav-link';
+import { MenuRow } from './menu-row';
 import { sectionIcon } from './section-icon';
 import styles from './menu-dialog.module.scss';
 
@@ -36,9 +36,9 @@ export function MenuDialog({ items, locales, close }: DialogProps<'menu'>) {
             onClick={done}
           >
             {item.icon ? (
-              <img src={item.icon} alt="" width={22} height={22} />
+              <img src={item.icon} alt="" width={24} height={24} />
             ) : (
-              <Icon name={sectionIcon(item.href)} size={22} />
+              <Icon name={sectionIcon(item.href)} size={24} />
             )}
             {item.title}
           </MenuLink>
@@ -87,16 +87,7 @@ function AccountLinks({ close }: { close(): void }) {
   return (
     <nav aria-label={t('menu.accountMenu')} className={styles.list}>
       {ACCOUNT_LINKS.map(({ text, icon, href }) => (
-        <NavLink
-          key={text}
-          href={href}
-          className={styles.entry}
-          activeClassName={styles.active}
-          onClick={close}
-        >
-          <Icon name={icon} size={22} />
-          {t(text)}
-        </NavLink>
+        <MenuRow key={text} href={href} icon={icon} text={t(text)} onLeave={close} />
       ))}
     </nav>
   );

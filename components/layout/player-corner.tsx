@@ -1,26 +1,46 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { Suspense } from 'react';
+import { DialogButton } from '@/components/dialogs/dialog-button';
+import { loadDialogContent } from '@/components/dialogs/dialog-content';
 import { Icon } from '@/components/ui/icon';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { Link } from '@/components/ui/link';
 import { formatAmount } from '@/lib/format/money';
-import type { User } from '@/lib/session/schema';
 import { paths } from '@/lib/routing/paths';
+import type { User } from '@/lib/session/schema';
+import { useDialogs, type DialogName } from '@/stores/dialogs';
 import styles from './player-corner.module.scss';
+
+const LevelRing = lazyPart(() => import('./level-ring').then((module) => module.LevelRing));
 
 /** Letters of a sum beside which a phone's header has room for all its buttons: `12,345.67 €`. */
 const ROOMY_LENGTH = 11;
 
-/** A player's balance, which leads to the deposit, and the way to the profile. */
+/** A player's balance, which opens the wallet, the way to the deposit, and the avatar, which opens the account's menu. */
 export function PlayerCorner({ user }: { user: User }) {
   const t = useTranslations('common');
+  const locale = useLocale();
   const sum = user.balance_main ? formatAmount(user.balance_main) : '–';
+  const name = user.fakename ?? user.login ?? '';
+
+  /** Fetched when a press is near, so that it finds the menus there. */
+  function fetchMenus(): void {
+    for (const menu of ['wallet', 'account'] as const) {
+      loadDialogContent(menu, locale).catch(() => undefined);
+    }
+    import('@/components/dialogs/dialog-stack').catch(() => undefined);
+  }
+
   return (
-    <div className={styles.player}>
-      <Link
-        href={paths.deposit()}
+    <div className={styles.player} onPointerEnter={fetchMenus} onFocus={fetchMenus}>
+      <DialogButton
+        dialog="wallet"
+        given={{}}
         className={styles.balance}
-        aria-label={`${t('balance')}: ${sum}. ${t('deposit')}`}
+        aria-label={`${t('balance')}: ${sum}`}
+        aria-expanded={useIsOpen('wallet')}
       >
         <span
           className={styles.amount}
@@ -29,13 +49,28 @@ export function PlayerCorner({ user }: { user: User }) {
         >
           {sum}
         </span>
-        <span className={styles.plus}>
-          <Icon name="plus" size={18} />
-        </span>
+        <Icon name="chevronDown" size={16} />
+      </DialogButton>
+      <Link href={paths.deposit()} className={styles.plus} aria-label={t('deposit')}>
+        <Icon name="plus" />
       </Link>
-      <Link href={paths.profile()} className={styles.profile} aria-label={t('profile')}>
-        <Icon name="user" />
-      </Link>
+      <DialogButton
+        dialog="account"
+        given={{}}
+        className={styles.avatar}
+        aria-label={t('profile')}
+        aria-expanded={useIsOpen('account')}
+      >
+        {name ? <span aria-hidden="true">{Array.from(name)[0]?.toUpperCase()}</span> : <Icon name="user" />}
+        <Suspense fallback={null}>
+          <LevelRing className={styles.ring} />
+        </Suspense>
+      </DialogButton>
     </div>
   );
+}
+
+/** Marks the button in the moment of the press, before the menu's own code is there. */
+function useIsOpen(name: DialogName): boolean {
+  return useDialogs(({ stack }) => stack.some((dialog) => dialog.name === name));
 }

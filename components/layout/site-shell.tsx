@@ -7,6 +7,7 @@ import { textLang } from '@/lib/content/loaded';
 import { menuLinks } from '@/lib/content/menu-links.server';
 import { sanitizeRichText } from '@/lib/content/rich-text.server';
 import { isPageOn } from '@/lib/content/switched-pages';
+import { loadOwnCategories } from '@/lib/games/loader';
 import { loadGeneralInfo } from '@/lib/session/loader';
 import { FatalGate } from '@/components/runtime/fatal-gate';
 import { Hints } from '@/components/runtime/hints';
@@ -14,11 +15,14 @@ import { paths } from '@/lib/routing/paths';
 import { BottomNav } from './bottom-nav';
 import { Footer } from './footer';
 import { Header } from './header';
+import { Rail } from './rail';
 import { defaultMenu } from './default-menu';
 import { PreviewBar } from './preview-bar';
 import styles from './site-shell.module.scss';
 
-/** The default layout (R-LAY-01): header, page, footer, and the quick menu of small screens. */
+const CATEGORIES_IN_RAIL = 6;
+
+/** The default layout (R-LAY-01): header, menu beside the page, page, footer, and the quick menu of phones. */
 export function SiteShell({ children }: { children: ReactNode }) {
   // Resolved above all links: otherwise each would suspend by itself and become a row of its own in the page's data.
   const locale = useLocale();
@@ -26,11 +30,12 @@ export function SiteShell({ children }: { children: ReactNode }) {
 }
 
 async function Frame({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const [t, common, { features }, info] = await Promise.all([
+  const [t, common, { features }, info, categories] = await Promise.all([
     getTranslations('layout'),
     loadCollection('common', locale),
     loadSiteConfig(locale),
     loadGeneralInfo(locale),
+    loadOwnCategories(locale),
   ]);
   const menu =
     common.menu.length > 0
@@ -42,7 +47,12 @@ async function Frame({ locale, children }: { locale: Locale; children: ReactNode
       <a href="#main" className={styles.skip}>
         {t('skipToContent')}
       </a>
-      <Header siteName={common.siteName} menu={menu} locales={locales} />
+      <Header siteName={common.siteName} />
+      <Rail
+        menu={menu}
+        categories={categories?.slice(0, CATEGORIES_IN_RAIL).map(({ id, name }) => ({ id, name })) ?? []}
+        locales={locales}
+      />
       <Hints />
       <main id="main" className={styles.main} tabIndex={-1}>
         <FatalGate takes="page" except={paths.support()} isInShell>

@@ -60,6 +60,10 @@ export interface StoredValues {
   last_place: LastPlace;
   /** Games played last, the newest first; until sign-out. */
   last_games: readonly unknown[];
+  /** What was last searched for, the newest first; until sign-out. */
+  recent_searches: readonly unknown[];
+  /** The menu beside the page is folded on this device; until it is opened again. Read by the inline script. */
+  rail_folded: '1';
   /** How the last identity check stood when it was last looked at; until it succeeded, or sign-out (R-KYC-03). */
   verification_seen: 'pending' | 'refused';
   /** Loyalty notifications make no sound on this device; until the player switches it on again (R-LOY-12). */
@@ -114,6 +118,8 @@ const ENTRIES: { [Key in StorageKey]: Entry<StoredValues[Key]> } = {
   demo_explained: { area: 'sessionStorage', parse: only('1') },
   last_place: { area: 'sessionStorage', parse: json(readLastPlace) },
   last_games: { isOfPlayer: true, parse: json(readList) },
+  recent_searches: { isOfPlayer: true, parse: json(readList) },
+  rail_folded: { parse: only('1') },
   verification_seen: { isOfPlayer: true, parse: only('pending', 'refused') },
   notice_sound_off: { parse: only('1') },
   consent: { parse: upTo(500) },

@@ -9,7 +9,7 @@ const KERNEL =
 /** Features that others may build on: who is here, money, and the countries and currencies of the platform. */
 const GROUND = 'metadata|money|session';
 /** Components that every feature may use. */
-const SHELF = 'content|dialogs|forms|layout|runtime|ui';
+const SHELF = 'content|dialogs|forms|runtime|ui';
 
 /** Features that need another one beyond the ground, each with its reason. */
 const NEIGHBOURS = {
@@ -27,8 +27,8 @@ const NEIGHBOURS = {
 /** The first that fits a path says its room; the group is the name of the feature. */
 const ROOMS = [
   ['home', 'components/(home)'],
-  // Where features meet: the list of dialogs, and what runs on every page.
-  ['meeting', 'components/(dialogs|runtime)'],
+  // Where features meet: the list of dialogs, the frame of the site with its menus, and what runs on every page.
+  ['meeting', 'components/(dialogs|layout|runtime)'],
   ['shelf', `components/(${SHELF})`],
   ['view', 'components/([^/]+)'],
   ['ground', `lib/(${GROUND})`],

@@ -52,7 +52,7 @@ const mainFlow: Flow = async ({ tab, locale, isPhone }) => {
   await tab.go(home);
   await tab.sees({ ...BALANCE, text: left });
   if (isPhone) {
-    await tab.click({ css: 'header button', text: menu.menu });
+    await tab.click({ css: 'nav button', text: menu.menu });
     await tab.click({ css: inDialog('button'), text: menu.logOut });
   } else {
     await tab.go(address(locale, '/profile/settings'));

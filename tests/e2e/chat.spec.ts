@@ -114,8 +114,8 @@ test.describe('what does not depend on the screen', () => {
     await page.goto('/profile/settings');
     await page.mouse.move(80, 80);
     await expect(page.locator(double.element)).toBeAttached();
-    await page.setViewportSize({ width: 800, height: 900 });
-    await page.getByRole('banner').getByRole('button', { name: texts.en.menu.menu }).click();
+    await page.setViewportSize({ width: 700, height: 900 });
+    await page.getByRole('button', { name: texts.en.menu.menu, exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: texts.en.menu.logOut }).click();
     await expect(page).toHaveURL(/\/$/);
     await page.mouse.move(60, 60);

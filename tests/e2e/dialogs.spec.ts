@@ -125,7 +125,10 @@ inBothLanguages((locale) => {
     await expect(page.getByRole('button', { name: cashier.currency.change, exact: true })).toBeFocused();
 
     if (isMobile) {
-      await page.getByRole('banner').getByRole('button', { name: menu.menu }).click();
+      await page
+        .getByRole('navigation', { name: menu.bottomMenu })
+        .getByRole('button', { name: menu.menu })
+        .click();
       await expect(dialog.getByRole('heading', { name: menu.menu })).toBeVisible();
       await expectAccessible(page);
       await page.keyboard.press('Escape');

@@ -65,9 +65,9 @@ for (const locale of LOCALES) {
     await expect(page.getByTestId('balance')).toHaveText(shown ?? '');
 
     async function signOut(): Promise<void> {
-      const isNarrow = (page.viewportSize()?.width ?? 0) < 992;
+      const isNarrow = (page.viewportSize()?.width ?? 0) < 768;
       if (isNarrow) {
-        await page.getByRole('banner').getByRole('button', { name: menu.menu }).click();
+        await page.getByRole('button', { name: menu.menu, exact: true }).click();
         await page.getByRole('dialog').getByRole('button', { name: menu.logOut }).click();
       } else {
         await page.goto(address(locale, '/profile/settings'));

@@ -36,7 +36,7 @@ export const SCENES: readonly Scene[] = [
     marks: [
       { at: 'main h1', source: '`page-seo.title`, up to its `|`' },
       { at: 'main p', source: '`page-seo.text`' },
-      { at: 'header nav', source: '`common.menu`' },
+      { at: 'header + nav', source: '`common.menu`' },
       { at: 'header a[href="/"]', source: '`common.siteName`' },
     ],
   },
@@ -56,7 +56,7 @@ export const SCENES: readonly Scene[] = [
         at: 'main nav a >> nth=1',
         source: "The platform's categories, without those of `games-config.hiddenCategories`",
       },
-      { at: 'header button >> nth=1', source: '`search-config`' },
+      { at: 'header button >> nth=0', source: '`search-config`' },
     ],
   },
   {

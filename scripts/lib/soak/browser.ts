@@ -56,7 +56,7 @@ async function visit(page: Page, navigations: number, dialogs: number): Promise<
   const every = Math.max(1, Math.floor(navigations / dialogs));
   for (let turn = 0; turn < navigations; turn += 1) {
     const path = PATHS[turn % PATHS.length] ?? '/';
-    await page.getByRole('banner').locator(`a[href="${path}"]`).click();
+    await page.getByRole('navigation', { name: menu.mainMenu }).locator(`a[href="${path}"]`).click();
     await page.waitForURL(`**${path}`);
     if (turn % every === 0) await openAndClose(page, turn % 2 === 0 ? common.register : menu.search);
   }

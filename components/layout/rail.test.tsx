@@ -1,12 +1,16 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
-import { Header } from './header';
+import { Rail } from './rail';
 
 vi.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
 vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/fr/offers' }));
 
+const categories = [{ id: '12', name: 'Machines à sous' }];
+
 const menu = [
+  { title: 'Jeux', href: '/gamehall', icon: null },
+  { title: 'Assistance', href: '/support', icon: null },
   { title: 'Offres', href: '/offers', icon: null },
   { title: 'Partenaire', href: 'https://ext.test/a', icon: null },
   { title: 'Écrire', href: 'mailto:a@b.test', icon: null },
@@ -14,7 +18,7 @@ const menu = [
 ];
 
 async function renderMenu() {
-  renderWithTexts(await Header({ siteName: 'Casino', menu, locales: ['en', 'fr'] }), 'fr');
+  renderWithTexts(await Rail({ menu, categories, locales: ['en', 'fr'] }), 'fr');
   return within(screen.getByRole('navigation', { name: 'mainMenu' }));
 }
 
@@ -30,7 +34,7 @@ it.each([
     expect(entry).toHaveAttribute('target', '_blank');
     expect(entry).toHaveAttribute('rel', 'noopener noreferrer nofollow');
     expect(entry).not.toHaveAttribute('data-soft');
-    expect(entry).toHaveClass('navLink');
+    expect(entry).toHaveClass('entry');
   },
 );
 
@@ -38,4 +42,21 @@ it('R-ROUTE-31: an entry of the site leads to its page in the language, and is m
   const entry = (await renderMenu()).getByRole('link', { name: 'Offres' });
   expect(entry).toHaveAttribute('href', '/fr/offers');
   expect(entry).toHaveAttribute('aria-current', 'page');
+});
+
+it('shows the first categories after the games hall, and support after all other sections', async () => {
+  const links = (await renderMenu()).getAllByRole('link').map(({ textContent }) => textContent);
+  expect(links.slice(0, 4)).toEqual(['home', 'Jeux', 'Machines à sous', 'Offres']);
+  expect(links.indexOf('Assistance')).toBeGreaterThan(links.indexOf('Appeler'));
+});
+
+it('folds to its icons and opens again, and the device remembers it', async () => {
+  const menuBeside = await renderMenu();
+  const fold = menuBeside.getByRole('button');
+  fireEvent.click(fold);
+  expect(document.documentElement).toHaveAttribute('data-rail-folded');
+  expect(localStorage.getItem('rail_folded')).toBe('1');
+  fireEvent.click(fold);
+  expect(document.documentElement).not.toHaveAttribute('data-rail-folded');
+  expect(localStorage.getItem('rail_folded')).toBeNull();
 });

@@ -1,0 +1,68 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import type { DialogProps } from '@/components/dialogs/dialog-props';
+import { DialogTitle } from '@/components/dialogs/dialog-title';
+import { QueryProvider } from '@/components/runtime/query-client';
+import { signOut } from '@/components/runtime/sign-out';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { formatNumber } from '@/lib/format/number';
+import { loyaltyInfoQuery } from '@/lib/loyalty/queries';
+import { levelProgress } from '@/lib/loyalty/rules';
+import { paths } from '@/lib/routing/paths';
+import { useSession } from '@/stores/session';
+import { MenuRow } from './menu-row';
+import styles from './player-menu.module.scss';
+
+/** Who is here with the level reached, the player's own pages, and the way out (R-AUTH-09). */
+export function AccountMenu({ close }: DialogProps<'account'>) {
+  const t = useTranslations();
+  const user = useSession((state) => state.user);
+  const leave = () => close();
+  return (
+    <div className={styles.menu}>
+      <div>
+        <DialogTitle>{user?.fakename ?? user?.login ?? t('common.profile')}</DialogTitle>
+        <QueryProvider>
+          <Level />
+        </QueryProvider>
+      </div>
+      <nav aria-label={t('menu.accountMenu')} className={styles.list}>
+        <MenuRow href={paths.profile()} icon="user" text={t('common.profile')} onLeave={leave} />
+        <MenuRow href={paths.profile('bonuses')} icon="gift" text={t('menu.bonuses')} onLeave={leave} />
+        <MenuRow href={paths.history()} icon="history" text={t('menu.history')} onLeave={leave} />
+        <MenuRow href={paths.profile('security')} icon="lock" text={t('menu.security')} onLeave={leave} />
+        <MenuRow
+          href={paths.profile('notification')}
+          icon="bell"
+          text={t('menu.notifications')}
+          onLeave={leave}
+        />
+      </nav>
+      <Button look="secondary" isWide onClick={() => void signOut()}>
+        <Icon name="logout" />
+        {t('menu.logOut')}
+      </Button>
+    </div>
+  );
+}
+
+/** Nothing outside of the loyalty programme, and as long as it is not known. */
+function Level() {
+  const t = useTranslations('menu');
+  const { data } = useQuery(loyaltyInfoQuery(useLocale()));
+  if (!data?.is_active) return null;
+  const { current, next, missing, percent } = levelProgress(data.points, data.levels);
+  const points = [formatNumber(missing), data.pointsAlias].filter(Boolean).join(' ');
+  return (
+    <div className={styles.level}>
+      <p>
+        <strong>{current?.name}</strong>
+        <span>{next ? t('toNext', { points, level: next.name }) : t('topLevel')}</span>
+      </p>
+      <progress value={percent} max={100} aria-label={t('loyalty')} />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale } from 'next-intl';
+import { QueryProvider } from '@/components/runtime/query-client';
+import { loyaltyInfoQuery } from '@/lib/loyalty/queries';
+import { levelProgress } from '@/lib/loyalty/rules';
+
+const RADIUS = 20.5;
+
+/** How far the player is on the way to the next level, as a ring around the avatar; nothing outside of the programme. */
+export function LevelRing({ className }: { className?: string | undefined }) {
+  return (
+    <QueryProvider>
+      <Ring className={className} />
+    </QueryProvider>
+  );
+}
+
+function Ring({ className }: { className?: string | undefined }) {
+  const { data } = useQuery(loyaltyInfoQuery(useLocale()));
+  if (!data?.is_active) return null;
+  const { percent } = levelProgress(data.points, data.levels);
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 44 44"
+      fill="none"
+      stroke="currentcolor"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
+      <circle
+        cx="22"
+        cy="22"
+        r={RADIUS}
+        pathLength="100"
+        strokeDasharray={`${percent} 100`}
+        transform="rotate(-90 22 22)"
+      />
+    </svg>
+  );
+}

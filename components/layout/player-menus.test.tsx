@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '@/components/runtime/query-client';
+import { signOut } from '@/components/runtime/sign-out';
+import { loyaltyInfoQuery } from '@/lib/loyalty/queries';
+import { loyaltyInfo } from '@/lib/loyalty/schema';
+import { user as account } from '@/lib/session/schema';
+import { useSession } from '@/stores/session';
+import { renderWithTexts } from '@/tests/support/render-with-texts';
+import { AccountMenu } from './account-menu';
+import { WalletMenu } from './wallet-menu';
+
+vi.mock('next/navigation', () => ({ usePathname: () => '/' }));
+vi.mock('@/components/runtime/sign-out', () => ({ signOut: vi.fn() }));
+
+const sum = (amount: number) => ({ amount, currency: 'EUR' });
+const close = vi.fn();
+
+const levels = [
+  { id: '1', name: 'Silver', points: 100, is_current: true },
+  { id: '2', name: 'Gold', points: 500 },
+];
+
+beforeEach(() => {
+  const info = loyaltyInfo.parse({ is_active: true, points: 320, levels, pointsAlias: 'coins' });
+  queryClient.setQueryData(loyaltyInfoQuery('en').queryKey, info);
+  close.mockClear();
+  const balances = { balance_main: sum(50), balance_bonus: sum(7), balance_betting_bonus: null };
+  useSession
+    .getState()
+    .setUser(account.parse({ uid: 7, fakename: 'Nora', ...balances, balance_fun: sum(1000) }));
+});
+
+describe('the wallet of the header', () => {
+  it('R-SESS-02 shows the balances that the player has, and leaves out the others', () => {
+    renderWithTexts(<WalletMenu close={close} isLocked={false} />);
+    const rows = screen.getAllByRole('term').map(({ textContent }) => textContent);
+    expect(rows).toEqual(['Main balance', 'Bonus', 'Demo money']);
+    expect(screen.getAllByRole('definition')[0]).toHaveTextContent('50 €');
+  });
+
+  it.each([
+    ['Deposit', '/cashier/deposit'],
+    ['Withdraw', '/cashier/withdraw'],
+    ['History', '/cashier/history'],
+    ['Wallet', '/cashier/wallet'],
+  ])('leads to %s and closes', async (name, href) => {
+    const { user } = renderWithTexts(<WalletMenu close={close} isLocked={false} />);
+    const link = screen.getByRole('link', { name });
+    expect(link).toHaveAttribute('href', href);
+    link.addEventListener('click', (event) => event.preventDefault());
+    await user.click(link);
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the account’s menu of the header', () => {
+  it('R-AUTH-09 names the player, leads to the own pages and signs out', async () => {
+    const { user } = renderWithTexts(<AccountMenu close={close} isLocked={false} />);
+    expect(screen.getByRole('heading', { name: 'Nora' })).toBeVisible();
+    expect(screen.getByText('Silver')).toBeVisible();
+    expect(screen.getByText('180 coins to Gold')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Security' })).toHaveAttribute('href', '/profile/security');
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    expect(signOut).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,19 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { RAIL_FOLDED_KEY } from '@/lib/browser/rail-script';
+import { removeStored, writeStored } from '@/lib/browser/storage';
+
+/** Folds the menu beside the page to its icons, or opens it; the device remembers which. */
+export function RailFold({ className, children }: { className?: string | undefined; children: ReactNode }) {
+  return (
+    <button type="button" className={className} onClick={foldRail}>
+      {children}
+    </button>
+  );
+}
+
+function foldRail(): void {
+  if (document.documentElement.toggleAttribute('data-rail-folded')) writeStored(RAIL_FOLDED_KEY, '1');
+  else removeStored(RAIL_FOLDED_KEY);
+}

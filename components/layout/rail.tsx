@@ -1,0 +1,83 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
+import { paths } from '@/lib/routing/paths';
+import type { MenuEntry } from '@/stores/dialogs';
+import { LanguageSwitch } from './language-switch';
+import { MenuLink } from './menu-link';
+import { RailFold } from './rail-fold';
+import { sectionIcon } from './section-icon';
+import styles from './rail.module.scss';
+
+interface RailProps {
+  menu: readonly MenuEntry[];
+  /** The first categories of games, shown under the games hall. */
+  categories: readonly { id: string; name: string }[];
+  locales: readonly string[];
+}
+
+/**
+ * The operator's menu beside the page, from tablets up: icons with captions, on wide screens icons with words and the first
+ * categories of games. Support and the languages stand at its foot.
+ */
+export async function Rail({ menu, categories, locales }: RailProps) {
+  const t = await getTranslations('menu');
+  const support = menu.find(({ href }) => href === paths.support());
+  const sections = menu.filter((item) => item !== support && item.href !== paths.home());
+  return (
+    <nav className={styles.rail} aria-label={t('mainMenu')}>
+      <Entry href={paths.home()} icon="home">
+        {t('home')}
+      </Entry>
+      {sections.map(({ title, href }) => (
+        <Section
+          key={href}
+          href={href}
+          title={title}
+          categories={href === paths.gameHall() ? categories : []}
+        />
+      ))}
+      <div className={styles.foot}>
+        {support && <Section href={support.href} title={support.title} categories={[]} />}
+        <RailFold className={styles.fold}>
+          <Icon name="chevronLeft" size={24} />
+          <span className={styles.toFold}>{t('fold')}</span>
+          <span className={styles.toOpen}>{t('unfold')}</span>
+        </RailFold>
+        <LanguageSwitch locales={locales} />
+      </div>
+    </nav>
+  );
+}
+
+function Section({
+  href,
+  title,
+  categories,
+}: { href: string; title: string } & Pick<RailProps, 'categories'>) {
+  return (
+    <>
+      <Entry href={href} icon={sectionIcon(href)}>
+        {title}
+      </Entry>
+      {categories.length > 0 && (
+        <div className={styles.categories}>
+          {categories.map(({ id, name }) => (
+            <MenuLink key={id} href={paths.category(id)} activeClassName={styles.active}>
+              {name}
+            </MenuLink>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Entry({ href, icon, children }: { href: string; icon: IconName; children: string }) {
+  return (
+    <MenuLink href={href} className={styles.entry} activeClassName={styles.active}>
+      <Icon name={icon} size={24} />
+      <span>{children}</span>
+    </MenuLink>
+  );
+}

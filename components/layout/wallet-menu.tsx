@@ -1,0 +1,54 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { DialogProps } from '@/components/dialogs/dialog-props';
+import { DialogTitle } from '@/components/dialogs/dialog-title';
+import { ButtonLink } from '@/components/ui/button-link';
+import { formatAmount } from '@/lib/format/money';
+import { paths } from '@/lib/routing/paths';
+import { useSession } from '@/stores/session';
+import { MenuRow } from './menu-row';
+import styles from './player-menu.module.scss';
+
+const FURTHER_BALANCES = ['balance_bonus', 'balance_betting_bonus', 'balance_fun'] as const;
+
+/** All balances of the player, and the ways of money (R-SESS-02). */
+export function WalletMenu({ close }: DialogProps<'wallet'>) {
+  const t = useTranslations();
+  const user = useSession((state) => state.user);
+  const leave = () => close();
+  if (!user) return <DialogTitle>{t('menu.wallet')}</DialogTitle>;
+  const further = FURTHER_BALANCES.flatMap((name) => {
+    const amount = user[name];
+    return amount ? [{ name, sum: formatAmount(amount) }] : [];
+  });
+  return (
+    <div className={styles.menu}>
+      <DialogTitle>{t('menu.wallet')}</DialogTitle>
+      <dl className={styles.balances}>
+        <div className={styles.main}>
+          <dt>{t('menu.balances.balance_main')}</dt>
+          <dd>{user.balance_main ? formatAmount(user.balance_main) : '–'}</dd>
+        </div>
+        {further.map(({ name, sum }) => (
+          <div key={name}>
+            <dt>{t(`menu.balances.${name}`)}</dt>
+            <dd>{sum}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.ways}>
+        <ButtonLink href={paths.deposit()} isWide onClick={leave}>
+          {t('common.deposit')}
+        </ButtonLink>
+        <ButtonLink href={paths.withdraw()} look="secondary" isWide onClick={leave}>
+          {t('menu.withdraw')}
+        </ButtonLink>
+      </div>
+      <nav aria-label={t('menu.wallet')} className={styles.list}>
+        <MenuRow href={paths.history()} icon="history" text={t('menu.history')} onLeave={leave} />
+        <MenuRow href={paths.wallet()} icon="wallet" text={t('menu.wallet')} onLeave={leave} />
+      </nav>
+    </div>
+  );
+}
