@@ -26,13 +26,13 @@ export default defineConfig({
     // A machine shared with others may stall.
     testTimeout: 20_000,
     hookTimeout: 30_000,
+    expect: { poll: { timeout: 8_000 } },
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           environment: 'node',
-          setupFiles: ['./tests/support/patience.ts'],
           include: [
             '{app,components,i18n,lib,sandbox,scripts,stores,tests/contract,tests/support}/**/*.test.ts',
           ],

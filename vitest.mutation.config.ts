@@ -10,13 +10,14 @@ export default defineConfig({
   test: {
     restoreMocks: true,
     testTimeout: 20_000,
+    expect: base.test?.expect ?? {},
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           environment: 'node',
-          setupFiles: ['./tests/support/patience.ts', './tests/support/few-inputs.ts'],
+          setupFiles: ['./tests/support/few-inputs.ts'],
           include: [`${FOLDERS}/**/*.test.ts`],
           // 200,000 addresses for each mutant of `lib/routing` would take hours.
           exclude: ['lib/routing/external.property.test.ts'],

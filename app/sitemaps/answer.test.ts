@@ -18,7 +18,7 @@ async function slow(name: string) {
     () => new Promise<string>((resolve, reject) => Object.assign(ends, { resolve, reject })),
   );
   const answer = sitemapAnswer(name, make);
-  await vi.waitFor(() => expect(make).toHaveBeenCalled());
+  await expect.poll(() => make).toHaveBeenCalled();
   return { answer, ...ends };
 }
 

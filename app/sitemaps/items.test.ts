@@ -1,5 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { purgeContent } from '@/lib/content/content-state.server';
 import { SEO_TEMPLATES } from '@/lib/seo/url-template';
+import { serverBackEnds } from '@/tests/support/server-back-ends';
 import { sitemapPages } from './parts';
 
 const isListedKind = vi.hoisted(() => vi.fn<(template: string, locale: string) => Promise<boolean>>());
@@ -11,13 +13,8 @@ vi.mock('@/lib/seo/is-listed.server', () => ({
   isOpenAddress: () => Promise.resolve(true),
   listedRecord,
 }));
-vi.mock('@/lib/env/server', () => ({ env: { SITE_URL: 'https://casino.test' } }));
-vi.mock('@/lib/platform/share.server', () => ({ readPublic: vi.fn() }));
-const features = vi.hoisted(() => ({ loyalty: false }));
-vi.mock('@/lib/content/loaders.server', () => ({
-  loadCollection: vi.fn(),
-  loadSiteConfig: () => Promise.resolve({ features }),
-}));
+const env = vi.hoisted(() => ({ SITE_URL: 'https://casino.test' }));
+vi.mock('@/lib/env/server', () => ({ env }));
 vi.mock('@/lib/games/loader', () => ({ loadOwnCategories: () => Promise.resolve([]) }));
 vi.mock('@/lib/jackpots/loader', () => ({ loadJackpots: () => Promise.resolve([]) }));
 vi.mock('@/lib/loyalty/loader', () => ({ loadPrograms: () => Promise.resolve([{ sysname: 'club' }]) }));
@@ -27,7 +24,14 @@ vi.mock('@/lib/offers/loader', () => ({
 }));
 vi.mock('@/lib/tournaments/loader', () => ({ loadTournaments: () => Promise.resolve([{ id: '5' }]) }));
 
-beforeEach(() => listedRecord.mockResolvedValue({ isMissing: true }));
+const { content } = serverBackEnds(env);
+const switchLoyalty = (loyalty: boolean) => {
+  purgeContent();
+  content.mockReturnValue({ features: { loyalty } });
+};
+
+beforeEach(() => switchLoyalty(false));
+beforeEach(() => void listedRecord.mockResolvedValue({ isMissing: true }));
 
 it('R-SEO lists the games of a tournament beside it, as far as their own record allows', async () => {
   isListedKind.mockImplementation((template, locale) =>
@@ -55,6 +59,6 @@ it('lists a programme of loyalty only while loyalty is switched on', async () =>
   isListedKind.mockResolvedValue(true);
   const listed = async () => ((await sitemapPages('items')) ?? []).map(({ path }) => path);
   expect(await listed()).not.toContain('/loyalty/club');
-  features.loyalty = true;
+  switchLoyalty(true);
   expect(await listed()).toContain('/loyalty/club');
 });

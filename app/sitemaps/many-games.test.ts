@@ -1,31 +1,18 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { compileRedirectRules } from '@/lib/seo/redirect-rules';
 import { compileRobots } from '@/lib/seo/robots';
-import { FULL_RECORD } from '@/lib/seo/record.test-data';
+import { serverBackEnds } from '@/tests/support/server-back-ends';
 
 const GAMES = 60_000;
 /** A search engine gives up on a sitemap it waits for; measured are some 300 ms. */
 const PART_LIMIT_MS = 10_000;
 const SITE = 'https://casino.test';
 
-interface Asked {
-  offset: number;
-  count: number;
-}
-
-const readPublic = vi.hoisted(() => vi.fn<(method: unknown, input: Asked) => Promise<object>>());
 const settings = vi.hoisted(() => vi.fn());
 
-vi.mock('@/lib/env/server', () => ({ env: { SITE_URL: 'https://casino.test' } }));
-vi.mock('@/lib/platform/share.server', () => ({ readPublic }));
+const env = vi.hoisted(() => ({ SITE_URL: 'https://casino.test' }));
+vi.mock('@/lib/env/server', () => ({ env }));
 vi.mock('@/lib/middleware/settings.server', () => ({ readySettings: settings }));
-vi.mock('@/lib/content/page-seo.server', () => ({
-  loadPageSeo: () => Promise.resolve({ ...FULL_RECORD, robots: 'index, follow', canonicalUrl: null }),
-}));
-vi.mock('@/lib/content/loaders.server', () => ({
-  loadCollection: () => Promise.resolve({ siteName: 'Casino', menu: [], footerLinks: [] }),
-  loadSiteConfig: () => Promise.resolve({ features: { loyalty: true } }),
-}));
 vi.mock('@/lib/games/loader', () => ({ loadOwnCategories: () => Promise.resolve([]) }));
 vi.mock('@/lib/jackpots/loader', () => ({ loadJackpots: () => Promise.resolve([]) }));
 vi.mock('@/lib/loyalty/loader', () => ({ loadPrograms: () => Promise.resolve([]) }));
@@ -34,6 +21,10 @@ vi.mock('@/lib/offers/loader', () => ({
   loadPromotions: () => Promise.resolve([]),
 }));
 vi.mock('@/lib/tournaments/loader', () => ({ loadTournaments: () => Promise.resolve([]) }));
+
+const { platform, content } = serverBackEnds(env);
+const numbers = (query: URLSearchParams) =>
+  [Number(query.get('offset')), Number(query.get('count'))] as const;
 
 const index = await import('../sitemap.xml/route');
 const part = await import('./[part]/route');
@@ -50,13 +41,16 @@ async function readPart(address: string): Promise<string> {
 }
 
 beforeAll(() => {
-  readPublic.mockImplementation((_, { offset, count }) =>
-    Promise.resolve({
+  platform.mockImplementation((_, query) => {
+    const [offset, count] = numbers(query);
+    const length = Math.max(0, Math.min(count, GAMES - offset));
+    return {
       total: GAMES,
-      items: Array.from({ length: Math.max(0, Math.min(count, GAMES - offset)) }, (_item, place) => ({
-        sysname: `game-${offset + place}`,
-      })),
-    }),
+      items: Array.from({ length }, (_item, at) => ({ sysname: `game-${offset + at}` })),
+    };
+  });
+  content.mockImplementation((collection) =>
+    collection === 'page-seo' ? { robots: 'index, follow' } : null,
   );
   settings.mockResolvedValue({
     isClosed: compileRobots('User-agent: *\nDisallow: /game/game-7$\n'),
@@ -98,10 +92,10 @@ describe('the sitemaps of a site with 60,000 games', () => {
   }, 20_000);
 
   it('reads the platform in steps, and not again for who asks within ten minutes', async () => {
-    const reads = readPublic.mock.calls.length;
-    expect(Math.max(...readPublic.mock.calls.map(([, { count }]) => count))).toBe(500);
+    const reads = platform.mock.calls.length;
+    expect(Math.max(...platform.mock.calls.map(([, query]) => numbers(query)[1]))).toBe(500);
     await readPart(`${SITE}/sitemaps/games-12.xml`);
-    expect(readPublic.mock.calls).toHaveLength(reads);
+    expect(platform.mock.calls).toHaveLength(reads);
   });
 
   it('there is no part after the last one', async () => {
@@ -112,9 +106,10 @@ describe('the sitemaps of a site with 60,000 games', () => {
   it('a platform that gives fewer at once than asked for loses none', async () => {
     const { sitemapPages } = await import('./parts');
     const all = Array.from({ length: 2_345 }, (_, place) => ({ sysname: `game-${place + 10}` }));
-    readPublic.mockImplementation((_, { offset, count }) =>
-      Promise.resolve({ total: all.length, items: all.slice(offset, offset + Math.min(count, 100)) }),
-    );
+    platform.mockImplementation((_, query) => {
+      const [offset, count] = numbers(query);
+      return { total: all.length, items: all.slice(offset, offset + Math.min(count, 100)) };
+    });
     expect(await sitemapPages('games-1')).toHaveLength(all.length);
   });
 });

@@ -2,20 +2,21 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DialogTitleId } from '@/components/dialogs/dialog-title';
 import { completeSignIn } from '@/components/runtime/complete-sign-in';
-import { fetchSettingsPart } from '@/lib/content/settings-parts';
-import { actPlatform } from '@/lib/platform/act';
 import { user as account } from '@/lib/session/schema';
 import { useTwoFactor } from '@/stores/two-factor';
+import { forgetSettingsParts } from '@/lib/content/settings-parts';
+import { platformCalls } from '@/tests/support/platform-calls';
+import { settingsCalls } from '@/tests/support/settings-calls';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { AuthDialog } from './auth-dialog';
 import { DEFAULT_AUTH_SETTINGS } from './default-auth-settings';
 
-vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
-vi.mock('@/lib/content/settings-parts', () => ({ fetchSettingsPart: vi.fn() }));
 vi.mock('@/components/runtime/complete-sign-in', () => ({ completeSignIn: vi.fn() }));
 
-const call = vi.mocked(actPlatform.call);
+const settingsPart = settingsCalls();
+
+const call = platformCalls();
 const player = account.parse({ uid: 1001 });
 const pendingFailure = () =>
   platformFailure('AuthorizationException', { message: 'two_factor_auth is enable', resendSeconds: 60 });
@@ -37,7 +38,7 @@ async function field(name: string): Promise<HTMLInputElement> {
 beforeEach(() => {
   call.mockReset();
   vi.mocked(completeSignIn).mockReset();
-  vi.mocked(fetchSettingsPart).mockResolvedValue(DEFAULT_AUTH_SETTINGS);
+  settingsPart.mockResolvedValue(DEFAULT_AUTH_SETTINGS);
   useTwoFactor.getState().clear();
 });
 
@@ -108,7 +109,7 @@ describe('the popup', () => {
     ['registration', 'Create your account'],
   ] as const)('R-AUTH-01: shows a skeleton while it loads, then its type %s', async (type, title) => {
     let arrive: (settings: typeof DEFAULT_AUTH_SETTINGS) => void = () => undefined;
-    vi.mocked(fetchSettingsPart).mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    settingsPart.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
     draw(type);
     expect(screen.getByRole('status')).toHaveTextContent('Loading');
     expect(screen.queryByRole('heading')).toBeNull();
@@ -118,7 +119,7 @@ describe('the popup', () => {
   });
 
   it('R-AUTH-01: names its dialog while it loads', () => {
-    vi.mocked(fetchSettingsPart).mockReturnValue(new Promise(() => undefined));
+    settingsPart.mockReturnValue(new Promise(() => undefined));
     renderWithTexts(
       <dialog open aria-labelledby="dialog-7-title">
         <DialogTitleId.Provider value="dialog-7-title">
@@ -138,7 +139,7 @@ describe('the popup', () => {
       image_360_520: '/content/uploads/tall.webp',
       image_735_240: null,
     };
-    vi.mocked(fetchSettingsPart).mockResolvedValue({ ...DEFAULT_AUTH_SETTINGS, banner });
+    settingsPart.mockResolvedValue({ ...DEFAULT_AUTH_SETTINGS, banner });
     const { user, unmount, container } = draw();
     for (const text of [banner.label, banner.value, banner.addition]) {
       expect(await screen.findByText(text)).toBeVisible();
@@ -147,7 +148,8 @@ describe('the popup', () => {
     await user.click(screen.getByRole('button', { name: 'Forgot your password?' }));
     expect(screen.queryByText(banner.value)).toBeNull();
     unmount();
-    vi.mocked(fetchSettingsPart).mockResolvedValue(DEFAULT_AUTH_SETTINGS);
+    forgetSettingsParts();
+    settingsPart.mockResolvedValue(DEFAULT_AUTH_SETTINGS);
     draw('registration');
     await screen.findByRole('heading');
     expect(document.querySelector('img')).toBeNull();
@@ -167,7 +169,7 @@ describe('R-AUTH-11: the pictures of the banner', () => {
       image_360_520,
       image_735_240,
     };
-    vi.mocked(fetchSettingsPart).mockResolvedValue({ ...DEFAULT_AUTH_SETTINGS, banner });
+    settingsPart.mockResolvedValue({ ...DEFAULT_AUTH_SETTINGS, banner });
     const { container } = draw();
     await screen.findByText('Welcome');
     return container;

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { actPlatform } from '@/lib/platform/act';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { platformCalls } from '@/tests/support/platform-calls';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { DEFAULT_AUTH_SETTINGS } from './default-auth-settings';
 import { LoginStep } from './login-step';
 
-vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
+const call = platformCalls();
 
 beforeEach(() => {
   window.dataLayer = [];
@@ -28,7 +28,7 @@ async function tryToLogIn(): Promise<void> {
 
 describe('a refused login', () => {
   it('R-AUTH-12 R-TRACK-05 is told to analytics by its code, without anything that was typed', async () => {
-    vi.mocked(actPlatform.call).mockRejectedValue(platformFailure('UserBannedException'));
+    call.mockRejectedValue(platformFailure('UserBannedException'));
     await tryToLogIn();
     await waitFor(() =>
       expect(window.dataLayer).toEqual([{ event: 'error-login', code: 'UserBannedException' }]),
@@ -43,9 +43,9 @@ describe('a refused login', () => {
       httpStatus: 200,
       resendSeconds: 30,
     });
-    vi.mocked(actPlatform.call).mockRejectedValue(error);
+    call.mockRejectedValue(error);
     await tryToLogIn();
-    await waitFor(() => expect(actPlatform.call).toHaveBeenCalled());
+    await waitFor(() => expect(call).toHaveBeenCalled());
     expect(window.dataLayer).toEqual([]);
   });
 });

@@ -1,20 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
-import { actPlatform } from '@/lib/platform/act';
 import { EXCEPTION_TYPES, type PlatformErrorType } from '@/lib/platform/error';
 import { fatalPage } from '@/lib/platform/error-policy';
 import { login } from '@/lib/session/api';
 import { user as account } from '@/lib/session/schema';
 import { useFatal } from '@/stores/fatal';
+import { platformCalls } from '@/tests/support/platform-calls';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { DEFAULT_AUTH_SETTINGS } from './default-auth-settings';
 import { LoginStep } from './login-step';
 
-vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
-
-const call = vi.mocked(actPlatform.call);
+const call = platformCalls();
 const player = account.parse({ uid: 1001 });
 
 function renderStep() {
@@ -49,7 +47,7 @@ describe('signing in', () => {
     const { user, onSignedIn } = await renderFilled('+33612345678');
     await user.click(send());
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(player));
-    expect(call).toHaveBeenCalledExactlyOnceWith(login, {
+    expect(call).toHaveBeenCalledExactlyOnceWith(login.name, {
       login: '33612345678',
       password: 'Secret12',
       code: '',
@@ -61,7 +59,10 @@ describe('signing in', () => {
     const { user } = await renderFilled('+216 (20) 123-456');
     await user.click(send());
     await waitFor(() =>
-      expect(call).toHaveBeenCalledExactlyOnceWith(login, expect.objectContaining({ login: '21620123456' })),
+      expect(call).toHaveBeenCalledExactlyOnceWith(
+        login.name,
+        expect.objectContaining({ login: '21620123456' }),
+      ),
     );
   });
 

@@ -2,20 +2,18 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
 import { register } from '@/lib/auth/api';
-import { actPlatform } from '@/lib/platform/act';
 import { EXCEPTION_TYPES } from '@/lib/platform/error';
 import { fatalPage } from '@/lib/platform/error-policy';
 import { user as account } from '@/lib/session/schema';
 import { useFatal } from '@/stores/fatal';
+import { platformCalls } from '@/tests/support/platform-calls';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
 import type { SettingsParts } from '@/lib/content/settings-parts';
 import { DEFAULT_AUTH_SETTINGS } from './default-auth-settings';
 import { RegistrationStep } from './registration-step';
 
-vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
-
-const call = vi.mocked(actPlatform.call);
+const call = platformCalls();
 const player = account.parse({ uid: 1002 });
 const byEmail: SettingsParts['auth'] = {
   ...DEFAULT_AUTH_SETTINGS,
@@ -56,11 +54,11 @@ describe('registration', () => {
     expect(field('notify')).toBeChecked();
     await user.click(send());
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(player));
-    expect(call).toHaveBeenCalledExactlyOnceWith(register, {
+    expect(call).toHaveBeenCalledExactlyOnceWith(register.name, {
       email: 'ann@example.com',
       password: 'Secret12',
-      terms: true,
-      notify: true,
+      terms: '1',
+      notify: '1',
     });
   });
 

@@ -3,18 +3,16 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
 import { routing } from '@/i18n/routing';
 import { restore } from '@/lib/auth/api';
-import { actPlatform } from '@/lib/platform/act';
 import { fatalPage } from '@/lib/platform/error-policy';
 import { useFatal } from '@/stores/fatal';
+import { platformCalls } from '@/tests/support/platform-calls';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { sampleExceptions } from '../../tests/support/sample-exceptions';
 import { DEFAULT_AUTH_SETTINGS } from './default-auth-settings';
 import { RestoreStep } from './restore-step';
 
-vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
-
-const call = vi.mocked(actPlatform.call);
+const call = platformCalls();
 
 function renderStep(locale: 'en' | 'fr') {
   return renderWithTexts(
@@ -43,7 +41,7 @@ describe.each(['en', 'fr'] as const)('restoring access (%s)', (locale) => {
     const { user } = renderStep(locale);
     await user.click(send());
     expect(await screen.findByText(auth.restoreSent)).toBeVisible();
-    expect(call).toHaveBeenCalledExactlyOnceWith(restore, { login: 'ann@example.com' });
+    expect(call).toHaveBeenCalledExactlyOnceWith(restore.name, { login: 'ann@example.com' });
   });
 
   it('takes any result but 1 for a failure', async () => {

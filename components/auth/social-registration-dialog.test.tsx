@@ -2,23 +2,23 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DialogTitleId } from '@/components/dialogs/dialog-title';
 import { signOut } from '@/components/runtime/sign-out';
-import { fetchSettingsPart } from '@/lib/content/settings-parts';
-import { actPlatform } from '@/lib/platform/act';
 import { saveProfile } from '@/lib/profile/api';
 import { probeSession } from '@/lib/session/probe';
 import { user as account } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
+import { platformCalls } from '@/tests/support/platform-calls';
+import { settingsCalls } from '@/tests/support/settings-calls';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { DEFAULT_AUTH_SETTINGS } from './default-auth-settings';
 import { SocialRegistrationDialog } from './social-registration-dialog';
 
-vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
 vi.mock('@/lib/session/probe', () => ({ probeSession: vi.fn() }));
-vi.mock('@/lib/content/settings-parts', () => ({ fetchSettingsPart: vi.fn() }));
 vi.mock('@/components/runtime/sign-out', () => ({ signOut: vi.fn() }));
 
-const call = vi.mocked(actPlatform.call);
+const settingsPart = settingsCalls();
+
+const call = platformCalls();
 const incomplete = account.parse({ uid: 1001, is_registration_completed: false });
 const complete = { ...incomplete, is_registration_completed: true };
 
@@ -34,7 +34,7 @@ const send = () => screen.getByRole('button', { name: 'Complete' });
 
 beforeEach(() => {
   call.mockReset();
-  vi.mocked(fetchSettingsPart).mockResolvedValue(DEFAULT_AUTH_SETTINGS);
+  settingsPart.mockResolvedValue(DEFAULT_AUTH_SETTINGS);
   vi.mocked(probeSession).mockResolvedValue({ kind: 'player', user: complete });
   useSession.getState().setUser(incomplete);
 });
@@ -45,7 +45,7 @@ describe('completing a social registration', () => {
     const { user, close } = await drawFilled();
     await user.click(send());
     await waitFor(() => expect(close).toHaveBeenCalledOnce());
-    expect(call).toHaveBeenCalledExactlyOnceWith(saveProfile, { email: 'ann@example.com', terms: true });
+    expect(call).toHaveBeenCalledExactlyOnceWith(saveProfile.name, { email: 'ann@example.com', terms: '1' });
     expect(useSession.getState().user?.is_registration_completed).toBe(true);
   });
 
@@ -75,7 +75,7 @@ describe('completing a social registration', () => {
   });
 
   it('names its dialog while it loads', () => {
-    vi.mocked(fetchSettingsPart).mockReturnValue(new Promise(() => undefined));
+    settingsPart.mockReturnValue(new Promise(() => undefined));
     renderWithTexts(
       <dialog open aria-labelledby="dialog-7-title">
         <DialogTitleId.Provider value="dialog-7-title">

@@ -1,17 +1,15 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { actPlatform } from '@/lib/platform/act';
 import { login } from '@/lib/session/api';
 import { user as account } from '@/lib/session/schema';
 import { useFatal } from '@/stores/fatal';
+import { platformCalls } from '@/tests/support/platform-calls';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { DEFAULT_AUTH_SETTINGS } from './default-auth-settings';
 import { TwoFactorStep } from './two-factor-step';
 
-vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
-
-const call = vi.mocked(actPlatform.call);
+const call = platformCalls();
 const player = account.parse({ uid: 1001 });
 
 function renderStep(resendSeconds = 0) {
@@ -41,7 +39,7 @@ describe('the code', () => {
     const { user, onSignedIn } = renderStep();
     await user.type(codeField(), '123456{Enter}');
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(player));
-    expect(call).toHaveBeenCalledExactlyOnceWith(login, {
+    expect(call).toHaveBeenCalledExactlyOnceWith(login.name, {
       login: 'ann@example.com',
       password: 'Secret12',
       code: '123456',
@@ -165,7 +163,7 @@ describe('a new code', () => {
       platformFailure('AuthorizationException', { message: 'two_factor_auth is enable', resendSeconds: 60 }),
     );
     await act(async () => fireEvent.click(again()));
-    expect(call).toHaveBeenCalledExactlyOnceWith(login, expect.objectContaining({ code: '' }));
+    expect(call).toHaveBeenCalledExactlyOnceWith(login.name, expect.objectContaining({ code: '' }));
     expect(again()).toHaveTextContent('Send again in 60 s');
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });

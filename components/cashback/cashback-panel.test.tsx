@@ -3,20 +3,19 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
 import { serverClockOffset } from '@/lib/browser/server-clock';
 import { payOutCashback, removeCashback } from '@/lib/cashback/api';
-import { actPlatform } from '@/lib/platform/act';
 import { useToasts } from '@/stores/toasts';
+import { platformCalls } from '@/tests/support/platform-calls';
 import { answerDialog, freshPlayer, renderActing } from '../../tests/support/acting';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { CashbackPanel } from './cashback-panel';
 
-vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
 vi.mock('@/lib/browser/server-clock', () => ({ serverClockOffset: vi.fn(async () => 0) }));
 vi.mock('next/navigation', () => ({
   useRouter: () => ({ refresh: vi.fn() }),
   usePathname: () => '/profile/cashback',
 }));
 
-const call = vi.mocked(actPlatform.call);
+const call = platformCalls();
 const panel = <CashbackPanel pageSize={4} joiner="a las" />;
 const ACTIVE = {
   id: '41',
@@ -33,14 +32,14 @@ const PAID = {
   paid_out_at: '2025-03-02T09:00:00.000Z',
   description: { title: 'Before' },
 };
-const sent = () => call.mock.calls.filter(([{ name }]) => /payout|remove/.test(name));
+const sent = () => call.mock.calls.filter(([name]) => /payout|remove/.test(name));
 const told = () => useToasts.getState().toasts.map(({ type, text }) => `${type}: ${text}`);
 
 function answer(items: object[], result: unknown = { result: 1 }) {
-  call.mockImplementation(async ({ name }) => {
-    if (name === 'cashbacks.get') return { items, total: items.length, pageSize: 4 } as never;
+  call.mockImplementation(async (name) => {
+    if (name === 'cashbacks.get') return { items, total: items.length, pageSize: 4 };
     if (result instanceof Error && name !== 'account.getBalance') throw result;
-    return result as never;
+    return result;
   });
 }
 
@@ -67,12 +66,12 @@ describe.each(['en', 'fr'] as const)('cashback in %s', (locale) => {
     expect(screen.getByText(/02\.03\.2025 a las/)).toBeInTheDocument();
     expect(screen.getAllByRole('button', { name: cashback.payout.button })).toHaveLength(1);
     expect(call.mock.calls[0]?.[1]).toEqual({
-      offset: 0,
-      count: 4,
+      offset: '0',
+      count: '4',
       sort: 'end_date',
       order: 'desc',
-      statuses: ['active', 'paid_out'],
-      fields: ['description'],
+      statuses: 'active,paid_out',
+      fields: 'description',
     });
   });
 
@@ -80,12 +79,15 @@ describe.each(['en', 'fr'] as const)('cashback in %s', (locale) => {
     answer([ACTIVE]);
     const user = await press('payout');
     await waitFor(() => expect(told()).toEqual([`success: ${cashback.payout.done}`]));
-    expect(sent()).toEqual([[payOutCashback, {}]]);
+    expect(sent()).toEqual([[payOutCashback.name, {}]]);
     let settle = (_: unknown) => {};
-    call.mockReturnValue(new Promise((resolve) => (settle = resolve)) as never);
+    call.mockReturnValue(new Promise((resolve) => (settle = resolve)));
     await user.dblClick(screen.getByRole('button', { name: cashback.payout.button }));
-    expect(sent()).toHaveLength(2);
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    useToasts.getState().reset();
     settle({ result: 1 });
+    await waitFor(() => expect(told()).toEqual([`success: ${cashback.payout.done}`]));
+    expect(sent()).toHaveLength(2);
   });
 
   it('R-CBACK-03: removes it only after a question that names the sum', async () => {
@@ -96,7 +98,7 @@ describe.each(['en', 'fr'] as const)('cashback in %s', (locale) => {
     await user.click(screen.getByRole('button', { name: cashback.remove.button }));
     await answerDialog('confirm', true);
     await waitFor(() => expect(told()).toEqual([`success: ${cashback.remove.done}`]));
-    expect(sent()).toEqual([[removeCashback, {}]]);
+    expect(sent()).toEqual([[removeCashback.name, {}]]);
   });
 
   it.each([

@@ -1,17 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
-import { catalogue } from '@/i18n/catalogue';
 import type { Locale } from '@/i18n/routing';
 import type { User } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
+import { renderWithTexts } from '@/tests/support/render-with-texts';
 
-/** Draws a part of the cashier with its texts and a query cache of its own. */
-export function renderCashier(part: ReactNode, locale: Locale = 'en') {
-  drawAgain(part, locale);
-  return userEvent.setup();
+/** Draws a part of the cashier with a query cache of its own. */
+export function renderCashier(part: ReactNode, locale?: Locale) {
+  return drawAgain(part, locale).user;
 }
 
 const money = (amount: number) => ({ amount, currency: 'EUR' });
@@ -41,14 +37,9 @@ export function beginAsPlayer(more: Partial<User> = {}): void {
 }
 
 /** The same, for parts that are drawn once more with the same cache. */
-export function drawAgain(part: ReactNode, locale: Locale = 'en') {
+export function drawAgain(part: ReactNode, locale?: Locale) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const { cashier, common, forms } = catalogue[locale];
-  const wrap = (node: ReactNode) => (
-    <NextIntlClientProvider locale={locale} messages={{ cashier, common, forms }} timeZone="UTC">
-      <QueryClientProvider client={client}>{node}</QueryClientProvider>
-    </NextIntlClientProvider>
-  );
-  const { rerender } = render(wrap(part));
-  return { redraw: (node: ReactNode) => rerender(wrap(node)) };
+  const wrap = (node: ReactNode) => <QueryClientProvider client={client}>{node}</QueryClientProvider>;
+  const { user, redraw } = renderWithTexts(wrap(part), locale);
+  return { user, redraw: (node: ReactNode) => redraw(wrap(node)) };
 }

@@ -2,21 +2,20 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PaymentMethod } from '@/lib/cashier/schema';
 import { defaultFormSettings } from '@/lib/forms/settings';
-import { actPlatform } from '@/lib/platform/act';
 import { PlatformError } from '@/lib/platform/error';
 import type { DepositOffer } from '@/lib/offers/deposit-offers';
 import { closeAllDialogs, useDialogs } from '@/stores/dialogs';
 import { answerDialog } from '@/tests/support/acting';
+import { platformCalls } from '@/tests/support/platform-calls';
 import { beginAsPlayer, renderCashier } from './cashier.test-support';
 import { DepositForm } from './deposit-form';
 import { leaveToPayment, openPayment } from './go-to-payment';
 
 const push = vi.hoisted(() => vi.fn());
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }), usePathname: () => '/cashier/deposit' }));
-vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
 vi.mock('./go-to-payment', () => ({ leaveToPayment: vi.fn(), openPayment: vi.fn() }));
 
-const call = vi.mocked(actPlatform.call);
+const call = platformCalls();
 const method: PaymentMethod = {
   sysname: 'card',
   name: 'Bank card',
@@ -63,13 +62,13 @@ async function deposit(sum: string, locale: 'en' | 'fr' = 'en', offers: DepositO
 
 /** Answers of the platform by method; histories are empty unless told otherwise. */
 function answer(answers: Record<string, () => unknown>) {
-  call.mockImplementation(async ({ name }) => {
+  call.mockImplementation(async (name) => {
     const known = answers[name];
-    return (known ? known() : { items: [], total: 0, pageSize: null }) as never;
+    return known ? known() : { items: [], total: 0, pageSize: null };
   });
 }
 
-const deposits = () => call.mock.calls.filter(([{ name }]) => name === 'cashier.makedeposit');
+const deposits = () => call.mock.calls.filter(([name]) => name === 'cashier.makedeposit');
 
 describe('DepositForm', () => {
   beforeEach(() => {
@@ -90,8 +89,8 @@ describe('DepositForm', () => {
     expect(deposits()[0]?.[1]).toEqual({
       method: 'card',
       amount: '1500',
-      campaign_offer_id: null,
-      requisites: { card_holder: 'Ann Lee' },
+      campaign_offer_id: 'null',
+      requisites: '{"card_holder":"Ann Lee"}',
     });
   });
 

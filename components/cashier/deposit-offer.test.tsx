@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { tellPromoCodeActivated } from '@/components/runtime/promo-code-activated';
 import { catalogue } from '@/i18n/catalogue';
 import type { PaymentMethod } from '@/lib/cashier/schema';
-import { fetchSettingsPart } from '@/lib/content/settings-parts';
 import { defaultFormSettings } from '@/lib/forms/settings';
-import { actPlatform } from '@/lib/platform/act';
 import { closeAllDialogs } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
+import { platformCalls } from '@/tests/support/platform-calls';
+import { settingsCalls } from '@/tests/support/settings-calls';
 import { beginAsPlayer, renderCashier } from './cashier.test-support';
 import { chooseOffer } from './chosen-offer';
 import { DepositForm } from './deposit-form';
@@ -16,10 +16,10 @@ vi.mock('next/navigation', () => ({
   useRouter: () => ({ push: vi.fn() }),
   usePathname: () => '/cashier/deposit',
 }));
-vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
-vi.mock('@/lib/content/settings-parts', () => ({ fetchSettingsPart: vi.fn() }));
 
-const call = vi.mocked(actPlatform.call);
+const settingsPart = settingsCalls();
+
+const call = platformCalls();
 const method: PaymentMethod = {
   sysname: 'card',
   name: 'Bank card',
@@ -38,8 +38,8 @@ const brought = (exclude_methods: string[] = []) => ({
 });
 const sentOffers = () =>
   call.mock.calls
-    .filter(([{ name }]) => name === 'cashier.makedeposit')
-    .map(([, input]) => (input as { campaign_offer_id: string | null }).campaign_offer_id);
+    .filter(([name]) => name === 'cashier.makedeposit')
+    .map(([, input]) => input.campaign_offer_id);
 const at = (address: string) => window.history.replaceState(null, '', address);
 
 // Of another player's choices and codes nothing counts: each test has a player of its own.
@@ -50,13 +50,13 @@ beforeEach(() => {
   beginAsPlayer({ uid });
   closeAllDialogs();
   call.mockReset();
-  call.mockImplementation(async ({ name }) => {
-    if (name === 'cashier.makedeposit') return { id: '9001', status: 'success', redirect: null } as never;
-    return { items: [], total: 0, pageSize: null } as never;
+  call.mockImplementation(async (name) => {
+    if (name === 'cashier.makedeposit') return { id: '9001', status: 'success', redirect: null };
+    return { items: [], total: 0, pageSize: null };
   });
-  vi.mocked(fetchSettingsPart).mockResolvedValue({
+  settingsPart.mockResolvedValue({
     descriptionMapping: { offers: { name_1: 'name' } },
-  } as never);
+  });
   at('/cashier/deposit');
 });
 
@@ -110,10 +110,10 @@ describe.each(['en', 'fr'] as const)(
     );
 
     it('R-OFFER-07: outlives the document, and a payment that is given up at the payment side', async () => {
-      call.mockImplementation(async ({ name }) => {
+      call.mockImplementation(async (name) => {
         const redirect = { url: 'https://pay.test/1', method: 'GET', fields: {}, target: 'self' };
-        if (name === 'cashier.makedeposit') return { id: '9001', status: 'pending', redirect } as never;
-        return { items: [], total: 0, pageSize: null } as never;
+        if (name === 'cashier.makedeposit') return { id: '9001', status: 'pending', redirect };
+        return { items: [], total: 0, pageSize: null };
       });
       await tellPromoCodeActivated(brought(), locale);
       await deposit(draw());
@@ -138,7 +138,7 @@ describe.each(['en', 'fr'] as const)(
       const user = draw();
       expect(screen.getByRole('radio', { name: /^Summer code/ })).toBeDisabled();
       await deposit(user);
-      expect(sentOffers()).toEqual([null]);
+      expect(sentOffers()).toEqual(['null']);
     });
 
     it('R-CASH-08: one that nobody activated for this player stays not available', async () => {
@@ -149,7 +149,7 @@ describe.each(['en', 'fr'] as const)(
       expect(gone()).toBeInTheDocument();
       expect(screen.queryByRole('radio')).toBeNull();
       await deposit(user);
-      expect(sentOffers()).toEqual([null]);
+      expect(sentOffers()).toEqual(['null']);
     });
   },
 );

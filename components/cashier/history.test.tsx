@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
 import { downloadText } from '@/lib/browser/download';
-import { actPlatform } from '@/lib/platform/act';
+import { platformCalls } from '@/tests/support/platform-calls';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { drawAgain, renderCashier } from './cashier.test-support';
 import { History } from './history';
@@ -13,14 +13,13 @@ vi.mock('next/navigation', () => ({
   usePathname: () => '/cashier/history',
   useSearchParams: () => new URLSearchParams(query.current),
 }));
-vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
 vi.mock('./use-method-name', () => ({
   useMethodName: () => (payment: { method: string }) => payment.method,
 }));
 vi.mock('@/lib/browser/download', () => ({ downloadText: vi.fn() }));
 
-const call = vi.mocked(actPlatform.call);
-const history = <History pageSize={4} joiner="a las" />;
+const call = platformCalls();
+const history = () => <History pageSize={4} joiner="a las" />;
 const payment = {
   id: '9001',
   requisites: '**** 4242',
@@ -48,9 +47,9 @@ const cashback = {
 };
 
 function answerAll() {
-  call.mockImplementation(async ({ name }) => {
+  call.mockImplementation(async (name) => {
     const item = name === 'bonuses.get' ? bonus : name === 'cashbacks.get' ? cashback : payment;
-    return { items: [item], total: 1, pageSize: 4 } as never;
+    return { items: [item], total: 1, pageSize: 4 };
   });
 }
 
@@ -62,33 +61,31 @@ beforeEach(() => {
 });
 
 it.each([
-  ['', 'cashier.gethistory', { offset: 0, count: 4, type: 'deposit' }],
-  ['tab=deposit', 'cashier.gethistory', { offset: 0, count: 4, type: 'deposit' }],
-  ['tab=withdrawal', 'cashier.gethistory', { offset: 0, count: 4, type: 'withdrawal' }],
-  ['tab=bonuses', 'bonuses.get', { count: 4, offset: 0, fields: ['description', 'status'], status: 'all' }],
-  ['tab=cashbacks', 'cashbacks.get', { offset: 0, count: 4, sort: 'end_date', order: 'desc' }],
+  ['', 'cashier.gethistory', { offset: '0', count: '4', type: 'deposit' }],
+  ['tab=deposit', 'cashier.gethistory', { offset: '0', count: '4', type: 'deposit' }],
+  ['tab=withdrawal', 'cashier.gethistory', { offset: '0', count: '4', type: 'withdrawal' }],
+  ['tab=bonuses', 'bonuses.get', { count: '4', offset: '0', fields: 'description,status', status: 'all' }],
+  ['tab=cashbacks', 'cashbacks.get', { offset: '0', count: '4', sort: 'end_date', order: 'desc' }],
   ['tab=nonsense', 'cashier.gethistory', { type: 'deposit' }],
 ])('R-CASH-10, R-CASH-11: the address %j reads %s in pages of four', async (search, method, input) => {
   query.current = search;
-  renderCashier(history);
+  renderCashier(history());
   await screen.findByRole('listitem');
-  const [first] = call.mock.calls;
-  expect(first?.[0].name).toBe(method);
-  expect(first?.[1]).toMatchObject(input);
+  expect(call.mock.calls[0]).toMatchObject([method, input]);
 });
 
 it('R-CASH-12: switching a tab clears it, and coming back loads it again', async () => {
-  const { redraw } = drawAgain(history);
+  const { redraw } = drawAgain(history());
   expect(await screen.findByText('card')).toBeInTheDocument();
   query.current = 'tab=bonuses';
-  redraw(history);
+  redraw(history());
   expect(screen.queryByText('card')).not.toBeInTheDocument();
   expect(await screen.findByText('Welcome')).toBeInTheDocument();
   query.current = 'tab=deposit';
-  redraw(history);
+  redraw(history());
   expect(screen.queryByText('card')).not.toBeInTheDocument();
   expect(await screen.findByText('card')).toBeInTheDocument();
-  expect(call.mock.calls.map(([{ name }]) => name)).toEqual([
+  expect(call.mock.calls.map(([name]) => name)).toEqual([
     'cashier.gethistory',
     'bonuses.get',
     'cashier.gethistory',
@@ -96,7 +93,7 @@ it('R-CASH-12: switching a tab clears it, and coming back loads it again', async
 });
 
 it('R-CASH-21: shows date and time joined by the configured word', async () => {
-  renderCashier(history);
+  renderCashier(history());
   expect(await screen.findByText(/^02\.03\.2025 a las \d{1,2}:00$/)).toBeInTheDocument();
 });
 
@@ -104,7 +101,7 @@ describe.each(['en', 'fr'] as const)('in %s', (locale) => {
   const { cashier, common } = catalogue[locale];
 
   it('R-CASH-15: tells what is listed and gives it as a file', async () => {
-    const user = renderCashier(history, locale);
+    const user = renderCashier(history(), locale);
     expect(await screen.findByText(cashier.history.totals.deposit.replace(/\s/g, ' '))).toHaveTextContent(
       '12.50',
     );
@@ -118,16 +115,16 @@ describe.each(['en', 'fr'] as const)('in %s', (locale) => {
 
   it('R-ERR-16: a read that failed can be tried again', async () => {
     call.mockRejectedValueOnce(platformFailure('TooManyRequestsException'));
-    const user = renderCashier(history, locale);
+    const user = renderCashier(history(), locale);
     await user.click(await screen.findByRole('button', { name: common.retry }));
     expect(await screen.findByText('card')).toBeInTheDocument();
     expect(call).toHaveBeenCalledTimes(2);
   });
 
   it('keeps what is listed when more cannot be loaded', async () => {
-    call.mockResolvedValueOnce({ items: [payment], total: 2, pageSize: 4 } as never);
+    call.mockResolvedValueOnce({ items: [payment], total: 2, pageSize: 4 });
     call.mockRejectedValueOnce(platformFailure('InternalServerErrorException'));
-    const user = renderCashier(history, locale);
+    const user = renderCashier(history(), locale);
     await user.click(await screen.findByRole('button', { name: cashier.history.more }));
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(cashier.history.moreFailed));
     expect(screen.getByText('card')).toBeInTheDocument();

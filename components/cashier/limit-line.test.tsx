@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { actPlatform } from '@/lib/platform/act';
+import { platformCalls } from '@/tests/support/platform-calls';
 import { freshPlayer, renderActing } from '../../tests/support/acting';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { LimitLine } from './limit-line';
@@ -9,15 +9,16 @@ vi.mock('next/navigation', () => ({
   useRouter: () => ({ push: vi.fn() }),
   usePathname: () => '/cashier/deposit',
 }));
-vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
+
+const call = platformCalls();
 
 const line = (hasLimitPage = true) => <LimitLine hasLimitPage={hasLimitPage} currency="EUR" limit={null} />;
 const answer = (period: string, limit: number | null, available: number | null) =>
-  vi.mocked(actPlatform.call).mockResolvedValue({
+  call.mockResolvedValue({
     period,
     limit_amount: limit,
     available_amount: available,
-  } as never);
+  });
 const shown = (container: HTMLElement) => container.textContent?.replace(/\s/g, ' ').trim() ?? '';
 
 it.each([
@@ -41,22 +42,17 @@ it('R-CASH-16: an untouched limit is still whole; without its page there is no w
   freshPlayer();
   answer('week', 100, null);
   const { container } = renderActing(line(false), 'en');
-  await vi.waitFor(() =>
-    expect(shown(container)).toContain('you can still deposit 100 € of 100 € this week'),
-  );
+  await waitFor(() => expect(shown(container)).toContain('you can still deposit 100 € of 100 € this week'));
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
 it.each([
   ['no limit is set', () => answer('none', null, null)],
-  [
-    'it cannot be read',
-    () => vi.mocked(actPlatform.call).mockRejectedValue(platformFailure('UnknownErrorException')),
-  ],
+  ['it cannot be read', () => call.mockRejectedValue(platformFailure('UnknownErrorException'))],
 ])('R-CASH-16: nothing is said where %s', async (_case, given) => {
   freshPlayer();
   given();
   const { container } = renderActing(line(), 'en');
-  await vi.waitFor(() => expect(actPlatform.call).toHaveBeenCalled());
+  await waitFor(() => expect(call).toHaveBeenCalled());
   expect(shown(container)).toBe('');
 });

@@ -3,15 +3,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
 import { browserTools } from '@/lib/cashier/attempt-memory';
 import type { Attempt } from '@/lib/cashier/attempts';
-import { actPlatform } from '@/lib/platform/act';
+import { platformCalls } from '@/tests/support/platform-calls';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { beginAsPlayer, renderCashier } from './cashier.test-support';
 import { LostPayment } from './lost-payment';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/cashier/deposit' }));
-vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
 
-const call = vi.mocked(actPlatform.call);
+const call = platformCalls();
 const record = (id: number) => ({
   id: String(id),
   requisites: null,
@@ -63,21 +62,21 @@ describe.each(['en', 'fr'] as const)('a payment whose answer got lost (%s)', (lo
     ['may be one of several', '9', [record(11), record(10)], lost.severalTitle],
     ['cannot be told from earlier ones', undefined, [record(10)], lost.unsureTitle],
   ] as const)('R-CASH-02: it %s, and that is said', async (_, newestId, items, title) => {
-    call.mockResolvedValue({ items, total: items.length, pageSize: null } as never);
+    call.mockResolvedValue({ items, total: items.length, pageSize: null });
     await search(newestId);
     expect(await said(title)).toBeInTheDocument();
     // Only the player's own press brings the form back, and nothing was sent.
     expect(browserTools.memory.read()).toHaveLength(1);
     screen.getByRole('button', { name: plain(lost.back) }).click();
     expect(browserTools.memory.read()).toEqual([]);
-    expect(new Set(call.mock.calls.map(([{ name }]) => name))).toEqual(new Set(['cashier.gethistory']));
+    expect(new Set(call.mock.calls.map(([name]) => name))).toEqual(new Set(['cashier.gethistory']));
   });
 
   it('R-CASH-02: a history that never answers is asked again when the player wants it', async () => {
     call.mockRejectedValue(platformFailure('NetworkFailure', { httpStatus: 0 }));
     await search('9');
     expect(await said(lost.silentTitle)).toBeInTheDocument();
-    call.mockResolvedValue({ items: [record(10)], total: 1, pageSize: null } as never);
+    call.mockResolvedValue({ items: [record(10)], total: 1, pageSize: null });
     screen.getByRole('button', { name: plain(lost.ask) }).click();
     await waitFor(() =>
       expect(browserTools.memory.read()).toMatchObject([{ state: 'done', paymentId: '10' }]),

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { actPlatform } from '@/lib/platform/act';
 import { PlatformError } from '@/lib/platform/error';
+import { platformCalls } from '@/tests/support/platform-calls';
 import { renderCashier } from './cashier.test-support';
 import { PaymentHistory } from './payment-history';
 
@@ -9,12 +9,11 @@ vi.mock('next/navigation', () => ({
   useRouter: () => ({ push: vi.fn(), refresh: vi.fn() }),
   usePathname: () => '/cashier/history',
 }));
-vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
 vi.mock('./use-method-name', () => ({
   useMethodName: () => (payment: { method: string }) => payment.method,
 }));
 
-const call = vi.mocked(actPlatform.call);
+const call = platformCalls();
 const item = (id: number, status = 'success') => ({
   id: String(id),
   requisites: '**** 4242',
@@ -31,20 +30,20 @@ describe('PaymentHistory', () => {
   });
 
   it('R-CASH-13: loads more by offset, shows no record twice, and ends', async () => {
-    call.mockResolvedValueOnce({ items: [item(4), item(3)], total: 3 } as never);
-    call.mockResolvedValueOnce({ items: [item(3), item(2)], total: 3 } as never);
+    call.mockResolvedValueOnce({ items: [item(4), item(3)], total: 3 });
+    call.mockResolvedValueOnce({ items: [item(3), item(2)], total: 3 });
     const user = renderCashier(<PaymentHistory type="deposit" pageSize={2} joiner="a las" />);
     await user.click(await screen.findByRole('button', { name: 'Load more' }));
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
     expect(call.mock.calls.map(([, input]) => input)).toEqual([
-      { offset: 0, count: 2, type: 'deposit' },
-      { offset: 2, count: 2, type: 'deposit' },
+      { offset: '0', count: '2', type: 'deposit' },
+      { offset: '2', count: '2', type: 'deposit' },
     ]);
     expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
   });
 
   it('R-CASH-23: names the statuses it knows and shows others as received', async () => {
-    call.mockResolvedValue({ items: [item(2, 'declined'), item(1, 'on_hold')], total: 2 } as never);
+    call.mockResolvedValue({ items: [item(2, 'declined'), item(1, 'on_hold')], total: 2 });
     renderCashier(<PaymentHistory type="deposit" pageSize={4} joiner="à" />, 'fr');
     expect(await screen.findByText('Refusé')).toBeInTheDocument();
     expect(screen.getByText('on_hold')).toBeInTheDocument();
@@ -52,13 +51,13 @@ describe('PaymentHistory', () => {
   });
 
   it('R-CASH-15: a payment whose sum is not known is listed with a dash', async () => {
-    call.mockResolvedValue({ items: [{ ...item(2), amount: null }], total: 1 } as never);
+    call.mockResolvedValue({ items: [{ ...item(2), amount: null }], total: 1 });
     renderCashier(<PaymentHistory type="deposit" pageSize={4} joiner="a las" />);
     expect(await screen.findByRole('listitem')).toHaveTextContent('–');
   });
 
   it('says that there is nothing yet', async () => {
-    call.mockResolvedValue({ items: [], total: 0 } as never);
+    call.mockResolvedValue({ items: [], total: 0 });
     renderCashier(<PaymentHistory type="withdrawal" pageSize={4} joiner="a las" />);
     expect(await screen.findByText('No withdrawals yet')).toBeInTheDocument();
   });
@@ -67,7 +66,7 @@ describe('PaymentHistory', () => {
     call.mockRejectedValueOnce(
       new PlatformError({ type: 'NetworkFailure', httpStatus: 0, method: 'cashier.gethistory' }),
     );
-    call.mockResolvedValueOnce({ items: [item(1)], total: 1 } as never);
+    call.mockResolvedValueOnce({ items: [item(1)], total: 1 });
     const user = renderCashier(<PaymentHistory type="deposit" pageSize={4} joiner="a las" />);
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Completed')).toBeInTheDocument();

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '@/components/runtime/query-client';
 import { catalogue } from '@/i18n/catalogue';
 import { writeStored } from '@/lib/browser/storage';
-import { actPlatform } from '@/lib/platform/act';
 import { useToasts } from '@/stores/toasts';
+import { platformCalls } from '@/tests/support/platform-calls';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { beginAsPlayer, renderCashier } from './cashier.test-support';
 import { OwnPayment } from './own-payment';
@@ -15,12 +15,11 @@ vi.mock('next/navigation', () => ({
   useRouter: () => ({ replace }),
   usePathname: () => '/cashier/paysuccess',
 }));
-vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
 const clockOffset = vi.hoisted(() => vi.fn(async () => 0));
 vi.mock('@/lib/browser/server-clock', () => ({ serverClockOffset: clockOffset }));
 vi.mock('@/components/runtime/refresh-balance', () => ({ refreshBalance: vi.fn() }));
 
-const call = vi.mocked(actPlatform.call);
+const call = platformCalls();
 const MINUTE_MS = 60_000;
 
 function payment(status: string, ageMs = MINUTE_MS) {
@@ -40,9 +39,9 @@ function payment(status: string, ageMs = MINUTE_MS) {
 
 /** The platform knows one payment, by its id and as the newest. */
 function know(record: object | null) {
-  call.mockImplementation(async ({ name }) => {
-    if (name === 'cashier.getdepositinfo') return record as never;
-    return { items: record ? [record] : [], total: record ? 1 : 0, pageSize: null } as never;
+  call.mockImplementation(async (name) => {
+    if (name === 'cashier.getdepositinfo') return record;
+    return { items: record ? [record] : [], total: record ? 1 : 0, pageSize: null };
   });
 }
 
@@ -216,7 +215,7 @@ describe.each(['en', 'fr'] as const)('what cannot be known (%s)', (locale) => {
     await screen.findByText(/^50\s€$/);
     await act(() => vi.advanceTimersByTimeAsync(15 * MINUTE_MS));
     expect(screen.getByText(plain(result.waitOver))).toBeInTheDocument();
-    const asked = call.mock.calls.filter(([{ name }]) => name === 'cashier.getdepositinfo');
+    const asked = call.mock.calls.filter(([name]) => name === 'cashier.getdepositinfo');
     expect(asked).toHaveLength(24);
     know(payment('success'));
     screen.getByRole('button', { name: plain(result.ask) }).click();

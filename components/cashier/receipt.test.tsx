@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
-import { actPlatform } from '@/lib/platform/act';
+import { platformCalls } from '@/tests/support/platform-calls';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { renderCashier } from './cashier.test-support';
 import { Receipt } from './receipt';
@@ -12,12 +12,11 @@ vi.mock('next/navigation', () => ({
   usePathname: () => '/cashier/receipt',
   useSearchParams: () => new URLSearchParams(query.current),
 }));
-vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
 vi.mock('./use-method-name', () => ({
   useMethodName: () => (payment: { method: string }) => payment.method,
 }));
 
-const call = vi.mocked(actPlatform.call);
+const call = platformCalls();
 const RECEIPT = {
   id: '9001',
   requisites: '**** 4242',
@@ -40,7 +39,7 @@ describe.each(['en', 'fr'] as const)('the receipt in %s', (locale) => {
 
   it('R-CASH-15, R-CASH-19, R-CASH-23: shows the deposit as received and can be printed', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
-    call.mockResolvedValue(RECEIPT as never);
+    call.mockResolvedValue(RECEIPT);
     const user = renderCashier(<Receipt joiner="a las" />, locale);
     expect(await screen.findByText('1,250.50 €')).toBeInTheDocument();
     expect(screen.getByText('on_hold')).toBeInTheDocument();
@@ -58,14 +57,14 @@ describe.each(['en', 'fr'] as const)('the receipt in %s', (locale) => {
   });
 
   it('R-CASH-15: a sum that is not known is a dash', async () => {
-    call.mockResolvedValue({ ...RECEIPT, amount: null } as never);
+    call.mockResolvedValue({ ...RECEIPT, amount: null });
     renderCashier(<Receipt joiner="a las" />, locale);
     expect(await screen.findByText('–')).toBeInTheDocument();
   });
 
   it('R-ERR-16: can be read again after a failure', async () => {
     call.mockRejectedValueOnce(platformFailure('BillingUnavailableException'));
-    call.mockResolvedValueOnce(RECEIPT as never);
+    call.mockResolvedValueOnce(RECEIPT);
     const user = renderCashier(<Receipt joiner="a las" />, locale);
     await user.click(await screen.findByRole('button', { name: common.retry }));
     expect(await screen.findByText('card · **** 4242')).toBeInTheDocument();

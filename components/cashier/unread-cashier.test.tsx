@@ -5,6 +5,7 @@ import { nextStepOf } from '@/lib/cashier/failure-rules';
 import { EXCEPTION_TYPES } from '@/lib/platform/error';
 import { errorKind, type ErrorKind } from '@/lib/platform/error-policy';
 import { useDialogs } from '@/stores/dialogs';
+import { platformCalls } from '@/tests/support/platform-calls';
 import { freshPlayer, renderActing } from '../../tests/support/acting';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { UnreadCashier } from './unread-cashier';
@@ -13,14 +14,18 @@ vi.mock('next/navigation', () => ({
   useRouter: () => ({ refresh: vi.fn() }),
   usePathname: () => '/cashier',
 }));
-vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn(async () => ({ contacts: [] })) } }));
+
+const call = platformCalls();
 
 const ofKind = (kind: ErrorKind) =>
   EXCEPTION_TYPES.filter((type) => errorKind({ type, httpStatus: 200 }) === kind);
 
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
-beforeEach(freshPlayer);
+beforeEach(() => {
+  freshPlayer();
+  call.mockResolvedValue({ contacts: [] });
+});
 
 describe.each(['en', 'fr'] as const)('payment methods that could not be read (%s)', (locale) => {
   const { cashier, errors } = catalogue[locale];

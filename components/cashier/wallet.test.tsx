@@ -2,10 +2,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
 import { setCurrency } from '@/lib/money/api';
-import { actPlatform } from '@/lib/platform/act';
 import { user as account } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
+import { platformCalls } from '@/tests/support/platform-calls';
 import { answerDialog, freshPlayer, renderActing } from '../../tests/support/acting';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { Wallet } from './wallet';
@@ -14,13 +14,12 @@ vi.mock('next/navigation', () => ({
   useRouter: () => ({ push: vi.fn(), refresh: vi.fn() }),
   usePathname: () => '/cashier/wallet',
 }));
-vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
 
-const call = vi.mocked(actPlatform.call);
+const call = platformCalls();
 const wallet = <Wallet currencies={['EUR', 'USD']} recentItems={4} joiner="a las" />;
 /** As the screen's texts are compared: without no-break spaces. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
-const sent = (name: string) => call.mock.calls.filter(([method]) => method.name === name);
+const sent = (name: string) => call.mock.calls.filter(([method]) => method === name);
 const payment = (id: number, type: string) => ({
   id: String(id),
   requisites: null,
@@ -35,18 +34,26 @@ const payment = (id: number, type: string) => ({
 
 /** Answers everything; `failing` names the method that fails. */
 function answer(failing?: string, failure = platformFailure('UnknownErrorException')) {
-  call.mockImplementation(async ({ name }) => {
+  call.mockImplementation(async (name) => {
     if (name === failing) throw failure;
-    if (name === 'account.getcurrencyrates') return { base: 'EUR', rates: { EUR: 1, USD: 1.08 } } as never;
-    if (name === 'account.getBalance') return { balance_main: { amount: 108, currency: 'USD' } } as never;
+    if (name === 'account.getcurrencyrates') return { base: 'EUR', rates: { EUR: 1, USD: 1.08 } };
+    if (name === 'account.getBalance') return { balance_main: { amount: 108, currency: 'USD' } };
     if (name === 'cashier.getdepositsettings') {
-      return { methods: [{ sysname: 'card', name: 'Bank card' }] } as never;
+      const card = {
+        sysname: 'card',
+        name: 'Bank card',
+        currency: 'EUR',
+        min_amount: 1,
+        max_amount: 9,
+        fee_percent: 0,
+      };
+      return { methods: [{ ...card, fields: [] }] };
     }
     if (name === 'cashier.gethistory') {
       const items = [5, 4, 3, 2, 1].map((id) => payment(id, id % 2 ? 'deposit' : 'withdrawal'));
-      return { items, total: 5, pageSize: 4 } as never;
+      return { items, total: 5, pageSize: 4 };
     }
-    return { result: 1 } as never;
+    return { result: 1 };
   });
 }
 
@@ -60,7 +67,7 @@ describe.each(['en', 'fr'] as const)('the wallet in %s', (locale) => {
   const { cashier } = catalogue[locale];
 
   it('R-CASH-14: a new player finds an empty list that says so', async () => {
-    call.mockResolvedValue({ items: [], methods: [], total: 0, pageSize: 4 } as never);
+    call.mockResolvedValue({ items: [], methods: [], total: 0, pageSize: 4 });
     renderActing(wallet, locale);
     expect(await screen.findByText(plain(cashier.recent.none))).toBeInTheDocument();
     expect(screen.getByText(plain(cashier.history.emptyText))).toBeInTheDocument();
@@ -101,7 +108,7 @@ describe.each(['en', 'fr'] as const)('the wallet in %s', (locale) => {
     // A deposit by the method's name; a method that is not offered any more keeps the platform's word.
     expect(await screen.findAllByText(`${cashier.recent.deposit} · Bank card`)).toHaveLength(2);
     expect(screen.getAllByText(`${cashier.recent.withdrawal} · card`)).toHaveLength(2);
-    expect(sent('cashier.gethistory')[0]?.[1]).toEqual({ offset: 0, count: 4, type: 'all' });
+    expect(sent('cashier.gethistory')[0]?.[1]).toEqual({ offset: '0', count: '4', type: 'all' });
     expect(screen.getByRole('link', { name: cashier.recent.all })).toHaveAttribute(
       'href',
       `${locale === 'fr' ? '/fr' : ''}/cashier/history`,
@@ -118,7 +125,7 @@ describe.each(['en', 'fr'] as const)('the wallet in %s', (locale) => {
     await user.click(change);
     await answerDialog('confirm', true);
     await waitFor(() => expect(useToasts.getState().toasts).toMatchObject([{ type: 'success' }]));
-    expect(sent(setCurrency.name)).toEqual([[setCurrency, { currency: 'USD' }]]);
+    expect(sent(setCurrency.name)).toEqual([[setCurrency.name, { currency: 'USD' }]]);
     await waitFor(() => expect(useSession.getState().user?.balance_main?.currency).toBe('USD'));
   });
 

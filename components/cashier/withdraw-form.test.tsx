@@ -5,9 +5,9 @@ import common from '@/i18n/messages/en/common.json';
 import errors from '@/i18n/messages/en/errors.json';
 import type { PaymentMethod } from '@/lib/cashier/schema';
 import { defaultFormSettings } from '@/lib/forms/settings';
-import { actPlatform } from '@/lib/platform/act';
 import { useDialogs } from '@/stores/dialogs';
 import { useToasts } from '@/stores/toasts';
+import { platformCalls } from '@/tests/support/platform-calls';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { beginAsPlayer, renderCashier } from './cashier.test-support';
 import { CancelWithdrawal } from './cancel-withdrawal';
@@ -16,9 +16,8 @@ import { WithdrawPanel } from './withdraw-panel';
 import { answerDialog, freshPlayer, renderActing } from '../../tests/support/acting';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/cashier/withdraw' }));
-vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
 
-const call = vi.mocked(actPlatform.call);
+const call = platformCalls();
 const method: PaymentMethod = {
   sysname: 'wallet',
   name: 'E-wallet',
@@ -32,14 +31,14 @@ const method: PaymentMethod = {
 const settings = defaultFormSettings('en');
 const form = <WithdrawForm method={method} settings={settings} available={null} newestId={null} />;
 const amount = () => document.querySelector('[name="amount"]');
-const sent = () => call.mock.calls.filter(([{ name }]) => name === 'cashier.makewithdrawal');
+const sent = () => call.mock.calls.filter(([name]) => name === 'cashier.makewithdrawal');
 const toasts = () => useToasts.getState().toasts.map(({ text }) => text);
 
 /** Answers of the platform by method; histories are empty unless told otherwise. */
 function answer(answers: Record<string, () => unknown>) {
-  call.mockImplementation(async ({ name }) => {
+  call.mockImplementation(async (name) => {
     const known = answers[name];
-    return (known ? known() : { items: [], total: 0, pageSize: null }) as never;
+    return known ? known() : { items: [], total: 0, pageSize: null };
   });
 }
 
@@ -199,10 +198,10 @@ it('R-CASH-14: the panel and what it tracks read the recent withdrawals once', a
   );
   await waitFor(() => expect(amount()).not.toBeNull());
   await act(() => new Promise((settle) => setTimeout(settle, 20)));
-  const reads = call.mock.calls.filter(([{ name }]) => name === 'cashier.gethistory');
+  const reads = call.mock.calls.filter(([name]) => name === 'cashier.gethistory');
   expect(reads.map(([, input]) => input)).toEqual([
-    { offset: 0, count: 4, type: 'withdrawal' },
-    { offset: 0, count: 20, type: 'withdrawal', statuses: ['pending'] },
+    { offset: '0', count: '4', type: 'withdrawal' },
+    { offset: '0', count: '20', type: 'withdrawal', statuses: 'pending' },
   ]);
 });
 

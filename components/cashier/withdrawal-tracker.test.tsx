@@ -1,14 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
-import { actPlatform } from '@/lib/platform/act';
+import { platformCalls } from '@/tests/support/platform-calls';
 import { beginAsPlayer, renderCashier } from './cashier.test-support';
 import { WithdrawalTracker } from './withdrawal-tracker';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/cashier/withdraw' }));
-vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
 
-const call = vi.mocked(actPlatform.call);
+const call = platformCalls();
 const withdrawal = (id: number, status: string) => ({
   id: String(id),
   requisites: null,
@@ -23,10 +22,9 @@ const withdrawal = (id: number, status: string) => ({
 const METHODS = [{ sysname: 'wallet', name: 'E-wallet' }] as never;
 
 function know(items: readonly ReturnType<typeof withdrawal>[]) {
-  call.mockImplementation(async (_method, input) => {
-    const { statuses } = input as { statuses?: readonly string[] };
-    const asked = statuses ? items.filter(({ status }) => statuses.includes(status)) : items;
-    return { items: asked, total: asked.length, pageSize: null } as never;
+  call.mockImplementation(async (_method, { statuses }) => {
+    const asked = items.filter(({ status }) => statuses?.split(',').includes(status) ?? true);
+    return { items: asked, total: asked.length, pageSize: null };
   });
 }
 

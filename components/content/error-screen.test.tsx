@@ -2,11 +2,13 @@ import { screen } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
+import { settingsCalls } from '@/tests/support/settings-calls';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { ErrorScreen } from './lazy-system-page';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/fr/offers' }));
-vi.mock('@/lib/content/settings-parts', () => ({ fetchSettingsPart: () => Promise.resolve(null) }));
+
+settingsCalls();
 
 /** The boundary around the layout. */
 class Outer extends Component<{ children: ReactNode }> {

@@ -1,19 +1,21 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import system from '@/i18n/messages/fr/system.json';
+import { forgetSettingsParts } from '@/lib/content/settings-parts';
+import { settingsCalls } from '@/tests/support/settings-calls';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { LocalSystemPage } from './local-system-page';
 
-const fetchSettingsPart = vi.hoisted(() => vi.fn());
-vi.mock('@/lib/content/settings-parts', () => ({ fetchSettingsPart }));
 const usePathname = vi.hoisted(() => vi.fn(() => '/fr'));
 vi.mock('next/navigation', () => ({ usePathname }));
+
+const settings = settingsCalls();
 
 const MARK = 'svg[viewBox="0 0 32 32"]';
 
 beforeEach(() => {
-  fetchSettingsPart.mockReset();
-  fetchSettingsPart.mockResolvedValue(null);
+  settings.mockReset();
+  settings.mockResolvedValue(null);
   document.head.innerHTML = '';
   usePathname.mockReturnValue('/fr');
 });
@@ -48,11 +50,11 @@ it('R-ERR-06: a page that is not there names its address, as one drawn by the se
 
 it('R-LAY-10: a page of a refusal drawn in the browser has the operator’s texts', async () => {
   const own = { title: 'Compte fermé', info: 'Écrivez-nous', button: 'Nous écrire' };
-  fetchSettingsPart.mockResolvedValue({ ...system, userBlocked: own });
+  settings.mockResolvedValue({ ...system, userBlocked: own });
   renderWithTexts(<LocalSystemPage name="userBlocked" />, 'fr');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(own.title);
   expect(screen.getByRole('link')).toHaveTextContent(own.button);
-  expect(fetchSettingsPart).toHaveBeenCalledWith('system', 'fr');
+  expect(settings).toHaveBeenCalledWith('system', 'fr');
 });
 
 it('R-LAY-10: names the document as long as it stands there, then gives it its own name back', async () => {
@@ -78,16 +80,20 @@ it('R-LAY-10: names the next page it takes too, and leaves the name of the one t
 });
 
 it('R-LAY-01: inside of the default layout, which has a main, what stands for lost texts brings none', async () => {
-  fetchSettingsPart.mockRejectedValue(new Error('The texts are lost'));
-  renderWithTexts(<LocalSystemPage name="userBlocked" isInShell />, 'fr');
+  vi.doMock('@/i18n/messages/en/system.json', () => {
+    throw new Error('The texts are lost');
+  });
+  usePathname.mockReturnValue('/');
+  renderWithTexts(<LocalSystemPage name="userBlocked" isInShell />, 'en');
   expect(await screen.findByRole('button')).toBeVisible();
   expect(screen.queryByRole('main')).toBeNull();
 });
 
 it('an older answer that comes last does not replace the page that is wanted now', async () => {
-  let answerFirst: (texts: object | null) => void = () => undefined;
-  fetchSettingsPart.mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)));
+  let answerFirst: (texts: null) => void = () => undefined;
+  settings.mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)));
   const { redraw } = renderWithTexts(<LocalSystemPage name="userBlocked" />, 'fr');
+  forgetSettingsParts();
   redraw(<LocalSystemPage name="forbidden" />);
   const heading = await screen.findByRole('heading', { level: 1 });
   expect(heading).toHaveTextContent(system.forbidden.title);
@@ -102,7 +108,7 @@ it.each([
   ['cannot be had', () => Promise.resolve(null)],
   ['do not come', () => new Promise(() => undefined)],
 ])('R-LAY-10: it has those of the build where the operator’s %s', async (_case, answer) => {
-  fetchSettingsPart.mockImplementation(answer);
+  settings.mockImplementation(answer);
   renderWithTexts(<LocalSystemPage name="forbidden" />, 'fr');
   const heading = await screen.findByRole('heading', { level: 1 });
   expect(heading).toHaveTextContent(system.forbidden.title);

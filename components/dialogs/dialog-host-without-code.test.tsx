@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { openDialog, useDialogs } from '@/stores/dialogs';
 import { useToasts } from '@/stores/toasts';
@@ -23,7 +23,7 @@ it('R-ERR-13 without the code of dialogs the page stays, each press says that it
   for (const press of ['first', 'second']) {
     useToasts.setState({ toasts: [] });
     act(() => void openDialog('gamesSearch', {}));
-    await vi.waitFor(() => expect(useDialogs.getState().stack).toEqual([]));
+    await waitFor(() => expect(useDialogs.getState().stack).toEqual([]));
     expect(useToasts.getState().toasts, press).toMatchObject([
       { type: 'error', text: 'Le chargement a échoué.' },
     ]);

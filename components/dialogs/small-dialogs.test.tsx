@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BettingBonusActivatedDialog } from '@/components/bonuses/dialogs/betting-bonus-activated-dialog';
 import {
@@ -9,9 +9,9 @@ import {
 import { CampaignPopupDialog } from '@/components/offers/dialogs/campaign-popup-dialog';
 import { PromoCodeActivatedDialog } from '@/components/offers/dialogs/promo-code-activated-dialog';
 import { IdentityVerificationDialog } from '@/components/verification/dialogs/identity-verification-dialog';
-import { actPlatform } from '@/lib/platform/act';
 import { sendConfirmationToContact } from '@/lib/profile/api';
 import { useToasts } from '@/stores/toasts';
+import { platformCalls } from '@/tests/support/platform-calls';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { ConfirmDialog } from './confirm-dialog';
@@ -19,9 +19,7 @@ import { ConfirmEmailDialog } from './confirm-email-dialog';
 import { FillInProfileDialog } from './fill-in-profile-dialog';
 import { DIALOGS } from './registry';
 
-vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
-
-const call = vi.mocked(actPlatform.call);
+const call = platformCalls();
 const close = vi.fn();
 const frame = { isLocked: false, close };
 const button = (name: string) => screen.getByRole('button', { name });
@@ -150,7 +148,9 @@ describe('confirming a contact', () => {
     const { user } = renderWithTexts(<ConfirmEmailDialog contact="ann@example.com" {...frame} />);
     await user.click(button('Send the confirmation'));
     expect(await screen.findByRole('status')).toHaveTextContent('ann@example.com');
-    expect(call).toHaveBeenCalledExactlyOnceWith(sendConfirmationToContact, { contact: 'ann@example.com' });
+    expect(call).toHaveBeenCalledExactlyOnceWith(sendConfirmationToContact.name, {
+      contact: 'ann@example.com',
+    });
     await user.click(button('All right'));
     expect(close).toHaveBeenCalledExactlyOnceWith(true);
   });
@@ -159,7 +159,7 @@ describe('confirming a contact', () => {
     call.mockRejectedValue(platformFailure('TooManyRequestsException', { httpStatus: 429 }));
     const { user } = renderWithTexts(<ConfirmEmailDialog contact="ann@example.com" {...frame} />);
     await user.click(button('Send the confirmation'));
-    await vi.waitFor(() => expect(useToasts.getState().toasts).toHaveLength(1));
+    await waitFor(() => expect(useToasts.getState().toasts).toHaveLength(1));
     expect(button('Send the confirmation')).not.toHaveAttribute('aria-busy');
   });
 });

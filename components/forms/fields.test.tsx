@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Form } from './form';
-import { renderForm, renderWithTexts } from './form.test-support';
+import { renderWithTexts } from '@/tests/support/render-with-texts';
+import { renderForm } from './form.test-support';
 import { SumField } from './sum-field';
 import { useConfiguredForm } from './use-configured-form';
 

@@ -1,14 +1,9 @@
-import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { NextIntlClientProvider } from 'next-intl';
-import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import type { Locale } from '@/i18n/routing';
 import type { FieldDescriptor, FormValues } from '@/lib/forms/descriptor';
 import { defaultFormSettings, type FormSettings } from '@/lib/forms/settings';
 import type { SubmitStrategy } from '@/lib/forms/submit-strategy';
-import en from '../../i18n/messages/en/forms.json';
-import fr from '../../i18n/messages/fr/forms.json';
+import { renderWithTexts } from '@/tests/support/render-with-texts';
 import { ConfiguredFields } from './configured-fields';
 import { Form } from './form';
 import { SubmitButton } from './submit-button';
@@ -49,14 +44,4 @@ export function renderForm(
   }
 
   return { ...renderWithTexts(<Subject />, locale), submitted };
-}
-
-/** Draws anything with the texts of forms, and hands back the person who uses it. */
-export function renderWithTexts(subject: ReactNode, locale: Locale = 'en') {
-  render(
-    <NextIntlClientProvider locale={locale} messages={{ forms: locale === 'fr' ? fr : en }} timeZone="UTC">
-      {subject}
-    </NextIntlClientProvider>,
-  );
-  return { user: userEvent.setup() };
 }

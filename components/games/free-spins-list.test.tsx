@@ -2,17 +2,16 @@ import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
 import { freeSpinPacks } from '@/lib/games/schema';
-import { actPlatform } from '@/lib/platform/act';
+import { platformCalls } from '@/tests/support/platform-calls';
 import { freshPlayer, renderActing } from '../../tests/support/acting';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { FreeSpinsList } from './free-spins-list';
 
-vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
 vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/profile/bonuses' }));
 
-const call = vi.mocked(actPlatform.call);
+const call = platformCalls();
 const answer = (...items: object[]) =>
-  call.mockResolvedValue(freeSpinPacks.parse({ items, total: items.length }) as never);
+  call.mockResolvedValue(freeSpinPacks.parse({ items, total: items.length }));
 const pack = (sysname: string, remaining_count: number, more: object = {}) => ({
   game: { sysname },
   remaining_count,

@@ -3,10 +3,10 @@ import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '@/components/runtime/query-client';
 import { buildSearchIndex } from '@/lib/games/search-index';
 import { holdSearchIndex } from '@/lib/games/search-held';
-import { actPlatform } from '@/lib/platform/act';
 import { closeDialog, useDialogs } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
 import { stubObservers } from '@/tests/support/stub-observers';
+import { platformCalls } from '@/tests/support/platform-calls';
 import { GameHall, type GameHallProps } from './game-hall';
 import { answer, player, show, wireGame } from './games.test-support';
 
@@ -18,6 +18,8 @@ vi.mock('next/navigation', async (load) => ({
 }));
 // Made ready a while after the page came: by then a short test is over.
 vi.mock('@/lib/browser/warm-formats', () => ({ warmFormats: vi.fn() }));
+
+const call = platformCalls();
 
 const first = [{ sysname: 'first', name: 'First', image: null }];
 const sent = vi.fn<(url: URL) => Promise<Response>>();
@@ -49,6 +51,7 @@ const input = (call: number) => {
 };
 
 beforeEach(() => {
+  call.mockReset();
   stubObservers();
   vi.stubGlobal('scrollTo', () => undefined);
   Element.prototype.scrollIntoView = () => undefined;
@@ -139,7 +142,7 @@ describe('GameHall', () => {
 
   it('writes a choice into the address, the rest of which stays', async () => {
     window.history.replaceState(null, '', '/gamehall?trackId=7');
-    sent.mockResolvedValue(answer({ items: games(1, 1), total: 1 }));
+    sent.mockImplementation(async () => answer({ items: games(1, 1), total: 1 }));
     show(hall());
     press('Slots');
     await link('Game 1');
@@ -162,7 +165,7 @@ describe('GameHall', () => {
   });
 
   it('takes providers from the dialog of providers', async () => {
-    sent.mockResolvedValue(answer({ items: games(1, 1), total: 1 }));
+    sent.mockImplementation(async () => answer({ items: games(1, 1), total: 1 }));
     show(hall());
     press('Providers');
     const dialog = useDialogs.getState().stack[0];
@@ -175,7 +178,7 @@ describe('GameHall', () => {
 
   it('says when nothing matches, and leads back to all games', async () => {
     address.search = 'providers=nobody';
-    sent.mockResolvedValue(answer({ items: [], total: 0 }));
+    sent.mockImplementation(async () => answer({ items: [], total: 0 }));
     show(hall());
     expect(await screen.findByText('No game matches')).toBeVisible();
     fireEvent.click(screen.getAllByRole('button', { name: 'Reset filters' })[1] ?? document.body);
@@ -187,7 +190,7 @@ describe('GameHall', () => {
     sent.mockResolvedValueOnce(
       Response.json({ data: null, error: { type: 'InternalServerErrorException' } }),
     );
-    sent.mockResolvedValue(answer({ items: games(1, 1), total: 1 }));
+    sent.mockImplementation(async () => answer({ items: games(1, 1), total: 1 }));
     show(hall(), 'fr');
     fireEvent.click(await screen.findByRole('button', { name: 'Réessayer' }));
     expect(await link('Game 1')).toBeVisible();
@@ -209,7 +212,7 @@ describe('GameHall', () => {
 
   it('stays within its own category whatever the address says', async () => {
     address.search = 'category=9&providers=sunplay';
-    sent.mockResolvedValue(answer({ items: games(1, 1), total: 1 }));
+    sent.mockImplementation(async () => answer({ items: games(1, 1), total: 1 }));
     show(hall({ scope: { category: '5' }, types: [] }));
     await link('Game 1');
     expect(input(0).options).toEqual({ providers: ['sunplay'], category: 5 });
@@ -281,17 +284,14 @@ function search(name: string) {
 
 describe('a player’s own games', () => {
   function account(answers: Partial<Record<string, object>>) {
-    vi.spyOn(actPlatform, 'call').mockImplementation(((method: { name: string }) => {
-      const data = answers[method.name];
-      return data ? Promise.resolve(data) : Promise.reject(new Error('Refused'));
-    }) as unknown as typeof actPlatform.call);
+    call.mockImplementation((method) => answers[method] ?? Promise.reject(new Error('Refused')));
   }
   const round = (sysname: string) => ({ id: sysname, game: { sysname, name: sysname } });
 
   it('are the favourites, narrowed by the rest of the choice (R-GAME-10)', async () => {
     account({ 'games.getLikes': { sysnames: ['g-7', 'g-3'] }, 'freespins.get': { items: [], total: 0 } });
     useSession.getState().setUser(player());
-    sent.mockResolvedValue(answer({ items: games(7, 1), total: 1 }));
+    sent.mockImplementation(async () => answer({ items: games(7, 1), total: 1 }));
     show(hall({ hasHeart: true }));
     press('My favourites');
     expect(await link('Game 7')).toBeVisible();
@@ -303,7 +303,7 @@ describe('a player’s own games', () => {
     address.search = 'own=recent';
     account({ 'games.getHistory': { items: [round('g-2'), round('g-1'), round('g-2')], total: 3 } });
     useSession.getState().setUser(player());
-    sent.mockResolvedValue(answer({ items: games(1, 2), total: 2 }));
+    sent.mockImplementation(async () => answer({ items: games(1, 2), total: 2 }));
     show(hall());
     expect(await link('Game 1')).toBeVisible();
     expect(sent.mock.calls[0]?.[0].searchParams.get('sysnames')).toBe('g-2,g-1');
@@ -340,7 +340,7 @@ describe('the focus when its control goes', () => {
 
   it('goes to the head of the list after the choice is taken back', async () => {
     address.search = 'type=slot';
-    sent.mockResolvedValue(answer({ items: games(1, 1), total: 1 }));
+    sent.mockImplementation(async () => answer({ items: games(1, 1), total: 1 }));
     const { user } = show(hall());
     await user.click(await screen.findByRole('button', { name: 'Reset filters' }));
     await headHasFocus();
@@ -349,7 +349,7 @@ describe('the focus when its control goes', () => {
 
   it('goes there from where nothing was found', async () => {
     address.search = 'providers=nobody';
-    sent.mockResolvedValue(answer({ items: [], total: 0 }));
+    sent.mockImplementation(async () => answer({ items: [], total: 0 }));
     const { user } = show(hall());
     await screen.findByText('No game matches');
     const [, reset] = screen.getAllByRole('button', { name: 'Reset filters' });
@@ -375,13 +375,13 @@ describe('the focus when its control goes', () => {
   it('goes there from the heart of the last favourite (R-GAME-10)', async () => {
     address.search = 'own=favourites';
     const likes = ['g-7'];
-    vi.spyOn(actPlatform, 'call').mockImplementation((({ name }: { name: string }) => {
+    call.mockImplementation((name) => {
       if (name === 'games.removeLike') likes.pop();
-      if (name === 'games.getLikes') return Promise.resolve({ sysnames: [...likes] });
-      return Promise.resolve(name === 'freespins.get' ? { items: [], total: 0 } : { result: 1 });
-    }) as unknown as typeof actPlatform.call);
+      if (name === 'games.getLikes') return { sysnames: [...likes] };
+      return name === 'freespins.get' ? { items: [], total: 0 } : { result: 1 };
+    });
     useSession.getState().setUser(player());
-    sent.mockResolvedValue(answer({ items: games(7, 1), total: 1 }));
+    sent.mockImplementation(async () => answer({ items: games(7, 1), total: 1 }));
     const { user } = show(hall({ hasHeart: true }));
     const heart = await screen.findByRole('button', { name: 'Favourite: Game 7', pressed: true });
     heart.focus();
@@ -391,7 +391,7 @@ describe('the focus when its control goes', () => {
   });
 
   it('is not taken from a visitor whose focus is nowhere', async () => {
-    sent.mockResolvedValue(answer({ items: games(1, 1), total: 1 }));
+    sent.mockImplementation(async () => answer({ items: games(1, 1), total: 1 }));
     show(hall());
     press('Slots');
     await link('Game 1');

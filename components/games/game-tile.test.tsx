@@ -1,16 +1,19 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '@/components/runtime/query-client';
-import { actPlatform } from '@/lib/platform/act';
 import { useDialogs } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
+import { platformCalls } from '@/tests/support/platform-calls';
 import { player, show } from './games.test-support';
 import { RowTiles } from './row-tiles';
+
+const call = platformCalls();
 
 const book = { sysname: 'book-of-sun', name: 'Book of Sun', image: '/platform/media/games/book.webp' };
 
 beforeEach(() => {
+  call.mockReset();
   queryClient.clear();
   useSession.getState().reset();
   useToasts.getState().reset();
@@ -22,21 +25,17 @@ function favourites(
   sysnames: string[],
   { isRefusing = false, toggled }: { isRefusing?: boolean; toggled?: Promise<void> } = {},
 ) {
-  return vi.spyOn(actPlatform, 'call').mockImplementation((async (
-    method: { name: string },
-    input: object,
-  ) => {
-    const sysname = 'sysname' in input ? String(input.sysname) : '';
-    if (method.name === 'games.getLikes') return { sysnames: [...sysnames] };
-    if (method.name === 'freespins.get') {
+  return call.mockImplementation(async (method, { sysname = '' }) => {
+    if (method === 'games.getLikes') return { sysnames: [...sysnames] };
+    if (method === 'freespins.get') {
       return { items: [{ game: { sysname: book.sysname }, remaining_count: 7, status: 'active' }], total: 1 };
     }
     await toggled;
     if (isRefusing) return { result: 0 };
-    if (method.name === 'games.addLike') sysnames.push(sysname);
-    if (method.name === 'games.removeLike') sysnames.splice(sysnames.indexOf(sysname), 1);
+    if (method === 'games.addLike') sysnames.push(sysname);
+    if (method === 'games.removeLike') sysnames.splice(sysnames.indexOf(sysname), 1);
     return { result: 1 };
-  }) as unknown as typeof actPlatform.call);
+  });
 }
 
 const heart = () => screen.getByRole('button', { name: 'Favourite: Book of Sun' });
@@ -110,7 +109,7 @@ describe('a tile of a row', () => {
     await user.click(heart());
     await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'false'));
     await waitFor(() => {
-      const names = call.mock.calls.map(([method]) => method.name);
+      const names = call.mock.calls.map(([method]) => method);
       expect(names.slice(names.indexOf('games.removeLike'))).toEqual(['games.removeLike', 'games.getLikes']);
     });
   });
@@ -141,7 +140,7 @@ describe('a tile of a row', () => {
     expect(heart()).toHaveAttribute('aria-pressed', 'true');
     answer();
     const sent = () =>
-      call.mock.calls.flatMap(([{ name }, input]) => (/Like$/.test(name) ? [[name, input]] : []));
+      call.mock.calls.flatMap(([name, input]) => (/Like$/.test(name) ? [[name, input]] : []));
     await waitFor(() => expect(queryClient.isMutating()).toBe(0));
     expect(sent()).toEqual([
       ['games.addLike', { sysname: book.sysname }],

@@ -1,33 +1,6 @@
-import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { NextIntlClientProvider } from 'next-intl';
-import type { ReactNode } from 'react';
-import type { Locale } from '@/i18n/routing';
 import type { User } from '@/lib/session/schema';
-import enCommon from '../../i18n/messages/en/common.json';
-import enDialogs from '../../i18n/messages/en/dialogs.json';
-import enGames from '../../i18n/messages/en/games.json';
-import enHome from '../../i18n/messages/en/home.json';
-import enSearch from '../../i18n/messages/en/search.json';
-import frCommon from '../../i18n/messages/fr/common.json';
-import frDialogs from '../../i18n/messages/fr/dialogs.json';
-import frGames from '../../i18n/messages/fr/games.json';
-import frHome from '../../i18n/messages/fr/home.json';
-import frSearch from '../../i18n/messages/fr/search.json';
 
-const en = { common: enCommon, dialogs: enDialogs, games: enGames, home: enHome, search: enSearch };
-const fr = { common: frCommon, dialogs: frDialogs, games: frGames, home: frHome, search: frSearch };
-
-/** Draws a part with its texts, and hands back the person who uses it. */
-export function show(part: ReactNode, locale: Locale = 'en') {
-  const texts = (shown: ReactNode) => (
-    <NextIntlClientProvider locale={locale} messages={locale === 'fr' ? fr : en} timeZone="UTC">
-      {shown}
-    </NextIntlClientProvider>
-  );
-  const view = render(texts(part));
-  return { ...view, user: userEvent.setup(), redraw: (next: ReactNode) => view.rerender(texts(next)) };
-}
+export { renderWithTexts as show } from '@/tests/support/render-with-texts';
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
 

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { queryClient } from '@/components/runtime/query-client';
 import { catalogue } from '@/i18n/catalogue';
 import { routing } from '@/i18n/routing';
-import { actPlatform } from '@/lib/platform/act';
 import { useSession } from '@/stores/session';
+import { platformCalls } from '@/tests/support/platform-calls';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { sampleExceptions } from '../../tests/support/sample-exceptions';
@@ -12,16 +12,14 @@ import { expectTold, forgetFailures } from '../../tests/support/told-failure';
 import { player } from './games.test-support';
 import { RowTiles } from './row-tiles';
 
-vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
-
-const call = vi.mocked(actPlatform.call);
-const sent = () => call.mock.calls.flatMap(([{ name }]) => (/addLike|removeLike/.test(name) ? [name] : []));
+const call = platformCalls();
+const sent = () => call.mock.calls.flatMap(([name]) => (/addLike|removeLike/.test(name) ? [name] : []));
 
 /** A platform that knows these favourites and answers a toggle by `toggle`. */
 function platform(sysnames: readonly string[], toggle: () => Promise<unknown>): void {
-  call.mockImplementation(((method: { name: string }) => {
-    if (method.name === 'games.getLikes') return Promise.resolve({ sysnames });
-    if (method.name !== 'freespins.get') return toggle();
+  call.mockImplementation((method) => {
+    if (method === 'games.getLikes') return Promise.resolve({ sysnames });
+    if (method !== 'freespins.get') return toggle();
     const pack = (sysname: string, status: string) => ({ game: { sysname }, remaining_count: 10, status });
     const items = [
       pack('book', 'active'),
@@ -30,7 +28,7 @@ function platform(sysnames: readonly string[], toggle: () => Promise<unknown>): 
       pack('other', 'active'),
     ];
     return Promise.resolve({ items, total: 4 });
-  }) as typeof actPlatform.call);
+  });
 }
 
 const draw = (locale: 'en' | 'fr') =>
@@ -71,7 +69,7 @@ describe.each(['en', 'fr'] as const)('a player’s marks on a game (%s)', (local
     await user.click(heart());
     await waitFor(() => expect(sent()).toEqual([method]));
     await waitFor(() =>
-      expect(call.mock.calls.filter(([{ name }]) => name === 'games.getLikes')).toHaveLength(2),
+      expect(call.mock.calls.filter(([name]) => name === 'games.getLikes')).toHaveLength(2),
     );
   });
 

@@ -3,16 +3,18 @@ import { createRef, type RefObject } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followLinks } from '@/components/runtime/follow-links';
 import { QueryProvider, queryClient } from '@/components/runtime/query-client';
-import { actPlatform } from '@/lib/platform/act';
 import { NO_FILTER } from '@/lib/games/rules';
 import { useDialogs } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
+import { platformCalls } from '@/tests/support/platform-calls';
 import { answer, player, show, wireGame } from './games.test-support';
 import { WindowedGrid } from './windowed-grid';
 
 const router = vi.hoisted(() => ({ push: vi.fn(), prefetch: vi.fn(), refresh: vi.fn() }));
 vi.mock('next/navigation', async (load) => ({ ...(await load<object>()), useRouter: () => router }));
+
+const call = platformCalls();
 
 const sent = vi.fn<(url: URL) => Promise<Response>>();
 const list = { filter: NO_FILTER, scope: {} };
@@ -50,6 +52,7 @@ function grid(total: number, focusedBefore: RefObject<number | null> = createRef
 }
 
 beforeEach(() => {
+  call.mockReset();
   queryClient.clear();
   useSession.getState().setGuest();
   useDialogs.setState({ stack: [] });
@@ -235,11 +238,11 @@ describe('marks in a WindowedGrid', () => {
 
   it('shows a player’s favourites and free spins; a refused favourite turns back and says why (R-GAME-10, R-GAME-12)', async () => {
     platform(200);
-    const call = vi.spyOn(actPlatform, 'call').mockImplementation((async (method: { name: string }) => {
-      if (method.name === 'games.getLikes') return { sysnames: ['g-2'] };
-      if (method.name !== 'freespins.get') return { result: 0 };
+    call.mockImplementation(async (method) => {
+      if (method === 'games.getLikes') return { sysnames: ['g-2'] };
+      if (method !== 'freespins.get') return { result: 0 };
       return { items: [{ game: { sysname: 'g-3' }, remaining_count: 7, status: 'active' }], total: 1 };
-    }) as unknown as typeof actPlatform.call);
+    });
     useSession.getState().setUser(player());
     const { user } = show(grid(200));
     expect(await screen.findByText('7 free spins')).toBeInTheDocument();
@@ -247,6 +250,6 @@ describe('marks in a WindowedGrid', () => {
     await user.click(heart('G4'));
     await waitFor(() => expect(useToasts.getState().toasts).toMatchObject([{ type: 'error' }]));
     expect(heart('G4')).toHaveAttribute('aria-pressed', 'false');
-    expect(call.mock.calls.filter(([method]) => method.name === 'games.getLikes').length).toBeLessThan(4);
+    expect(call.mock.calls.filter(([method]) => method === 'games.getLikes').length).toBeLessThan(4);
   });
 });

@@ -1,13 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { actPlatform } from '@/lib/platform/act';
 import { useSession } from '@/stores/session';
 import { freshPlayer, renderActing } from '../../tests/support/acting';
 import { platformFailure } from '../../tests/support/platform-failure';
-import { answerOffers, sentTo, wireOffer } from '../offers/offers.test-data';
+import { answerOffers, call, sentTo, wireOffer } from '../offers/offers.test-data';
 import { HomeOffers } from './home-offers';
 
-vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
 vi.mock('@/lib/browser/acting', () => ({ whenActing: () => Promise.resolve() }));
 
 const OFFERS = [
@@ -18,7 +16,7 @@ const OFFERS = [
 const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 beforeEach(() => {
-  vi.mocked(actPlatform.call).mockReset();
+  call.mockReset();
   freshPlayer();
 });
 
@@ -28,7 +26,7 @@ describe('offers of the home page (R-OFFER-03)', () => {
     renderActing(<HomeOffers offers={OFFERS} />);
     await act(() => vi.dynamicImportSettled());
     expect(shown()).toEqual(['Open', 'Closed', 'A code']);
-    expect(actPlatform.call).not.toHaveBeenCalled();
+    expect(call).not.toHaveBeenCalled();
   });
 
   it('of a deposit leave a player out whose trigger is not satisfied, and come back for the next guest', async () => {
@@ -45,9 +43,9 @@ describe('offers of the home page (R-OFFER-03)', () => {
   });
 
   it('stay as they are where the player’s answer cannot be had', async () => {
-    vi.mocked(actPlatform.call).mockRejectedValue(platformFailure('InternalServerErrorException'));
+    call.mockRejectedValue(platformFailure('InternalServerErrorException'));
     renderActing(<HomeOffers offers={OFFERS} />);
-    await waitFor(() => expect(actPlatform.call).toHaveBeenCalled());
+    await waitFor(() => expect(call).toHaveBeenCalled());
     await act(() => vi.dynamicImportSettled());
     expect(shown()).toEqual(['Open', 'Closed', 'A code']);
   });

@@ -4,6 +4,7 @@ import { JACKPOT_REFRESH_MS } from '@/lib/jackpots/refresh-rules';
 import { readJackpotAmounts } from '@/lib/jackpots/read-live';
 import { switchDataSaverOn } from '../../tests/support/data-saver';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
+import { PATIENCE_MS } from '@/tests/support/patience';
 import { JackpotAmount } from './jackpot-amount';
 
 vi.mock('@/lib/jackpots/read-live', () => ({ readJackpotAmounts: vi.fn() }));
@@ -39,7 +40,7 @@ describe('JackpotAmount (R-JACK-01)', () => {
     expect(readJackpotAmounts).toHaveBeenCalledTimes(1);
     await vi.waitFor(() => {
       for (const sum of ['150 €', '3 €']) expect(screen.getByText(sum)).toBeVisible();
-    });
+    }, PATIENCE_MS);
     await wait();
     expect(readJackpotAmounts).toHaveBeenCalledTimes(2);
     expect(screen.getByText('150 €')).toBeVisible();
@@ -61,6 +62,6 @@ describe('JackpotAmount (R-JACK-01)', () => {
     renderWithTexts(<JackpotAmount id="62" amount={null} />);
     expect(screen.getByText('–')).toBeVisible();
     await wait();
-    await vi.waitFor(() => expect(screen.getByText('7 €')).toBeVisible());
+    await vi.waitFor(() => expect(screen.getByText('7 €')).toBeVisible(), PATIENCE_MS);
   });
 });

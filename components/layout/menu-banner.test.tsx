@@ -1,14 +1,15 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchSettingsPart } from '@/lib/content/settings-parts';
 import { user } from '@/lib/session/schema';
 import { closeAllDialogs, useDialogs } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
+import { settingsCalls } from '@/tests/support/settings-calls';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { MenuBanner } from './menu-banner';
 
-vi.mock('@/lib/content/settings-parts', () => ({ fetchSettingsPart: vi.fn() }));
 vi.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: vi.fn() }), usePathname: () => '/' }));
+
+const settings = settingsCalls();
 
 const banner = {
   isExist: true,
@@ -24,7 +25,7 @@ const banner = {
 };
 
 function show(found: typeof banner | null) {
-  vi.mocked(fetchSettingsPart).mockResolvedValue(found && { banner: found });
+  settings.mockResolvedValue(found && { banner: found });
   return renderWithTexts(<MenuBanner onLeave={() => undefined} />);
 }
 
@@ -58,7 +59,7 @@ describe('the menu banner', () => {
 
   it('R-BAN-10 shows nothing where there is none', async () => {
     const { container } = show(null);
-    await vi.waitFor(() => expect(fetchSettingsPart).toHaveBeenCalled());
+    await waitFor(() => expect(settings).toHaveBeenCalled());
     expect(container).toBeEmptyDOMElement();
   });
 });

@@ -1,20 +1,19 @@
-import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { NextIntlClientProvider } from 'next-intl';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '@/components/runtime/query-client';
-import common from '@/i18n/messages/en/common.json';
 import messages from '@/i18n/messages/en/loyalty.json';
-import { actPlatform } from '@/lib/platform/act';
 import { PlatformError } from '@/lib/platform/error';
 import { user } from '@/lib/session/schema';
 import { closeDialog, useDialogs } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
+import { platformCalls } from '@/tests/support/platform-calls';
+import { renderWithTexts } from '@/tests/support/render-with-texts';
 import { BuyButton } from './buy-button';
 
-vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
 vi.mock('@/components/runtime/refresh-balance', () => ({ refreshBalance: vi.fn() }));
+
+const call = platformCalls();
 
 const PRODUCT = { id: '301', name: '20 free spins', price: 500, isAvailable: true };
 
@@ -30,8 +29,8 @@ function answer({
   isAvailable = true,
   buy = async () => ({ result: 1, points: 740 }),
 }: World) {
-  vi.mocked(actPlatform.call).mockImplementation(async (method) => {
-    if (method.name === 'loyalty.getinfo') {
+  call.mockImplementation(async (method) => {
+    if (method === 'loyalty.getinfo') {
       return {
         id: '1',
         is_active: true,
@@ -40,42 +39,36 @@ function answer({
         levels: [],
         pointsAlias: 'coins',
         uid: 5,
-      } as never;
+      };
     }
-    if (method.name === 'loyalty.getproducts') {
+    if (method === 'loyalty.getproducts') {
       const { id, name, price } = PRODUCT;
       return {
         items: [{ id, name, price, text: null, image: null, is_available: isAvailable }],
         total: 1,
-      } as never;
+      };
     }
-    return (await buy()) as never;
+    return await buy();
   });
 }
 
-const purchases = () =>
-  vi.mocked(actPlatform.call).mock.calls.filter(([method]) => method.name === 'loyalty.buyproduct');
+const purchases = () => call.mock.calls.filter(([method]) => method === 'loyalty.buyproduct');
 
 const openNow = () => useDialogs.getState().stack[0];
 
 function renderButton(product = PRODUCT) {
-  render(
-    <NextIntlClientProvider locale="en" messages={{ common, loyalty: messages }} timeZone="UTC">
-      <BuyButton product={product} />
-    </NextIntlClientProvider>,
-  );
-  return userEvent.setup();
+  return renderWithTexts(<BuyButton product={product} />).user;
 }
 
 async function pressBuy(person: ReturnType<typeof renderButton>) {
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(screen.getByRole('button', { name: 'Buy 20 free spins' })).not.toHaveAttribute('aria-busy');
   });
   await person.click(screen.getByRole('button', { name: 'Buy 20 free spins' }));
 }
 
 async function confirmPurchase() {
-  await vi.waitFor(() => expect(openNow()?.name).toBe('loyaltyConfirm'));
+  await waitFor(() => expect(openNow()?.name).toBe('loyaltyConfirm'));
   closeDialog(openNow()?.id ?? 0, true);
 }
 
@@ -84,7 +77,7 @@ beforeEach(() => {
   useDialogs.setState({ stack: [] });
   useToasts.getState().reset();
   queryClient.clear();
-  vi.mocked(actPlatform.call).mockReset();
+  call.mockReset();
 });
 
 describe('BuyButton for a guest', () => {
@@ -93,11 +86,11 @@ describe('BuyButton for a guest', () => {
     await person.click(screen.getByRole('button', { name: 'Buy 20 free spins' }));
     expect(openNow()).toBeUndefined();
     act(() => useSession.getState().setGuest());
-    await vi.waitFor(() => expect(openNow()?.name).toBe('auth'));
+    await waitFor(() => expect(openNow()?.name).toBe('auth'));
     useDialogs.setState({ stack: [] });
     await person.click(screen.getByRole('button', { name: 'Buy 20 free spins' }));
     expect(openNow()).toMatchObject({ name: 'auth', props: { type: 'authorization' } });
-    expect(actPlatform.call).not.toHaveBeenCalled();
+    expect(call).not.toHaveBeenCalled();
   });
 
   it('marks a sold-out reward', () => {
@@ -113,7 +106,7 @@ describe('BuyButton for a player (R-LOY-03, R-LOY-04)', () => {
     answer({});
     const person = renderButton();
     await pressBuy(person);
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(openNow()).toMatchObject({
         name: 'loyaltyConfirm',
         props: { price: 500, left: 740, alias: 'coins' },
@@ -121,7 +114,7 @@ describe('BuyButton for a player (R-LOY-03, R-LOY-04)', () => {
     });
     expect(purchases()).toHaveLength(0);
     await confirmPurchase();
-    await vi.waitFor(() => expect(openNow()).toMatchObject({ name: 'loyaltyBought', props: { left: 740 } }));
+    await waitFor(() => expect(openNow()).toMatchObject({ name: 'loyaltyBought', props: { left: 740 } }));
     expect(purchases().map(([, input]) => input)).toEqual([{ id: '301' }]);
   });
 
@@ -129,9 +122,9 @@ describe('BuyButton for a player (R-LOY-03, R-LOY-04)', () => {
     answer({});
     const person = renderButton();
     await pressBuy(person);
-    await vi.waitFor(() => expect(openNow()?.name).toBe('loyaltyConfirm'));
+    await waitFor(() => expect(openNow()?.name).toBe('loyaltyConfirm'));
     closeDialog(openNow()?.id ?? 0);
-    await vi.waitFor(() => expect(useDialogs.getState().stack).toEqual([]));
+    await waitFor(() => expect(useDialogs.getState().stack).toEqual([]));
     expect(purchases()).toHaveLength(0);
   });
 
@@ -139,7 +132,7 @@ describe('BuyButton for a player (R-LOY-03, R-LOY-04)', () => {
     answer({ points: 120 });
     const person = renderButton();
     await pressBuy(person);
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(openNow()).toMatchObject({ name: 'loyaltyInsufficient', props: { missing: 380 } });
     });
     expect(purchases()).toHaveLength(0);
@@ -156,7 +149,7 @@ describe('BuyButton for a player (R-LOY-03, R-LOY-04)', () => {
     const person = renderButton();
     await pressBuy(person);
     await confirmPurchase();
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(openNow()).toMatchObject({ name: 'loyaltyInsufficient', props: { missing: null } });
     });
     expect(useToasts.getState().toasts).toEqual([]);
@@ -177,7 +170,7 @@ describe('BuyButton for a player (R-LOY-03, R-LOY-04)', () => {
     const person = renderButton();
     await pressBuy(person);
     await confirmPurchase();
-    await vi.waitFor(() => expect(openNow()).toMatchObject({ name: 'loyaltyBought', props: { left: 740 } }));
+    await waitFor(() => expect(openNow()).toMatchObject({ name: 'loyaltyBought', props: { left: 740 } }));
     expect(purchases()).toHaveLength(1);
     expect(useToasts.getState().toasts).toEqual([]);
   });
@@ -188,7 +181,7 @@ describe('BuyButton for a player (R-LOY-03, R-LOY-04)', () => {
     const person = renderButton();
     await pressBuy(person);
     await confirmPurchase();
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(useToasts.getState().toasts[0]?.text).toBe(messages.shop.unknownOutcome);
     });
     expect(purchases()).toHaveLength(1);
@@ -199,7 +192,7 @@ describe('BuyButton for a player (R-LOY-03, R-LOY-04)', () => {
     const person = renderButton();
     await pressBuy(person);
     await confirmPurchase();
-    await vi.waitFor(() => expect(useToasts.getState().toasts).toMatchObject([{ type: 'error' }]));
+    await waitFor(() => expect(useToasts.getState().toasts).toMatchObject([{ type: 'error' }]));
     expect(openNow()?.name).not.toBe('loyaltyBought');
     expect(purchases()).toHaveLength(1);
   });

@@ -1,14 +1,15 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '@/components/runtime/query-client';
-import { actPlatform } from '@/lib/platform/act';
 import { loyaltyInfo } from '@/lib/loyalty/schema';
+import { platformCalls } from '@/tests/support/platform-calls';
 import { freshPlayer, renderActing } from '../../tests/support/acting';
 import { LevelList } from './level-list';
 import { MemberPanel } from './member-panel';
 
-vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
 vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/loyalty' }));
+
+const call = platformCalls();
 
 const info = (points: number, names: readonly [string, string], pointsAlias: string | null = null) =>
   loyaltyInfo.parse({
@@ -19,7 +20,7 @@ const info = (points: number, names: readonly [string, string], pointsAlias: str
   });
 
 async function draw(answer: object, locale: 'en' | 'fr') {
-  vi.mocked(actPlatform.call).mockResolvedValue(answer);
+  call.mockResolvedValue(answer);
   const { container } = renderActing(<MemberPanel hasCharacters={false} />, locale);
   await screen.findByRole('progressbar');
   return container.textContent.replace(/\s/g, ' ');

@@ -2,17 +2,18 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
 import { queryClient } from '@/components/runtime/query-client';
-import { actPlatform } from '@/lib/platform/act';
 import { useSession } from '@/stores/session';
+import { platformCalls } from '@/tests/support/platform-calls';
 import { freshPlayer, renderActing } from '../../tests/support/acting';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { ShopPoints } from './shop-points';
 
-vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn(() => new Promise(() => {})) } }));
 vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/loyalty/shop' }));
 
+const call = platformCalls();
+
 beforeEach(() => {
-  vi.mocked(actPlatform.call).mockClear();
+  call.mockReset().mockReturnValue(new Promise(() => {}));
   queryClient.clear();
   freshPlayer();
 });
@@ -24,12 +25,12 @@ describe.each(['en', 'fr'] as const)('R-LOY-03: the line above the rewards (%s)'
     useSession.getState().setGuest();
     renderActing(<ShopPoints />, locale);
     expect(invitation()).toBeInTheDocument();
-    expect(actPlatform.call).not.toHaveBeenCalled();
+    expect(call).not.toHaveBeenCalled();
   });
 
   it('R-DLG-08: tells a player’s points as plain text, which is read out when they change', async () => {
     const member = { is_active: true, points: 740, levels: [], pointsAlias: null, character: null };
-    vi.mocked(actPlatform.call).mockResolvedValueOnce(member as never);
+    call.mockResolvedValueOnce(member);
     renderActing(<ShopPoints />, locale);
     const sum = await screen.findByText(/^740/);
     expect(sum.closest('p')).toHaveAttribute('aria-live', 'polite');
@@ -38,11 +39,11 @@ describe.each(['en', 'fr'] as const)('R-LOY-03: the line above the rewards (%s)'
 
   it('R-ERR-15: says that they could not be read, and reads them again on wish', async () => {
     const { shop } = catalogue[locale].loyalty;
-    vi.mocked(actPlatform.call).mockRejectedValueOnce(platformFailure('AccessDeniedException'));
+    call.mockRejectedValueOnce(platformFailure('AccessDeniedException'));
     const { user } = renderActing(<ShopPoints />, locale);
     expect(await screen.findByRole('alert')).toHaveTextContent(shop.balanceFailed);
     const member = { is_active: true, points: 740, levels: [], pointsAlias: null, character: null };
-    vi.mocked(actPlatform.call).mockResolvedValueOnce(member as never);
+    call.mockResolvedValueOnce(member);
     await user.click(screen.getByRole('button', { name: catalogue[locale].common.retry }));
     expect(await screen.findByText(/^740/)).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();

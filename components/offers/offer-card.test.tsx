@@ -1,22 +1,20 @@
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { NextIntlClientProvider } from 'next-intl';
+import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
-import common from '@/i18n/messages/en/common.json';
 import messages from '@/i18n/messages/en/offers.json';
 import type { OfferTexts } from '@/lib/offers/loader';
 import type { OfferAction } from '@/lib/offers/rules';
-import { actPlatform } from '@/lib/platform/act';
 import { user } from '@/lib/session/schema';
 import { useDialogs } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
 import { queryClient } from '@/components/runtime/query-client';
+import { platformCalls } from '@/tests/support/platform-calls';
+import { renderWithTexts } from '@/tests/support/render-with-texts';
 import { OfferCard } from './offer-card';
 
-vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
-
 vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/offers' }));
+
+const call = platformCalls();
 
 const texts: OfferTexts = {
   id: '11',
@@ -31,20 +29,17 @@ const texts: OfferTexts = {
 };
 
 function renderCard(action: OfferAction, changes: Partial<OfferTexts> = {}) {
-  render(
-    <NextIntlClientProvider locale="en" messages={{ common, offers: messages }} timeZone="UTC">
-      <OfferCard kind="offer" texts={{ ...texts, ...changes }} offerId="11" action={action} />
-    </NextIntlClientProvider>,
-  );
-  return userEvent.setup();
+  return renderWithTexts(
+    <OfferCard kind="offer" texts={{ ...texts, ...changes }} offerId="11" action={action} />,
+  ).user;
 }
 
 /** What the platform answers a player: the offers, the wanted one satisfied or not; taking it succeeds. */
 function answerPlayer(isSatisfied: boolean) {
-  vi.mocked(actPlatform.call).mockImplementation(async (method) => {
-    if (method.name === 'campaigns.takepromotions') return { result: 1 } as never;
+  call.mockImplementation(async (method) => {
+    if (method === 'campaigns.takepromotions') return { result: 1 };
     const trigger = { action: 'deposit', params: null, user_satisfies_params: isSatisfied };
-    return { items: [{ id: '11', trigger, description: null, promotions: [] }], total: 1 } as never;
+    return { items: [{ id: '11', trigger, description: null, promotions: [] }], total: 1 };
   });
 }
 
@@ -95,9 +90,7 @@ describe('OfferCard (R-OFFER-01)', () => {
     const person = renderCard('registration');
     await person.click(await screen.findByRole('button', { name: 'Take it', busy: false }));
     expect(await screen.findByText(messages.takenText)).toBeInTheDocument();
-    const taken = vi
-      .mocked(actPlatform.call)
-      .mock.calls.filter(([method]) => method.name === 'campaigns.takepromotions');
+    const taken = call.mock.calls.filter(([method]) => method === 'campaigns.takepromotions');
     expect(taken.map(([, input]) => input)).toEqual([{ offer_id: '11' }]);
   });
 });

@@ -1,6 +1,5 @@
-import { vi } from 'vitest';
 import type { WireOffer } from '@/lib/offers/schema';
-import { actPlatform } from '@/lib/platform/act';
+import { platformCalls } from '@/tests/support/platform-calls';
 
 interface OfferFacts {
   name?: string;
@@ -26,21 +25,21 @@ export function wireOffer(id: string, facts: OfferFacts = {}): WireOffer {
   };
 }
 
+/** The platform as the tests of offers answer for it. */
+export const call = platformCalls();
+
 /** The signed-in player's answer; taking succeeds, and may take the offers off the list. */
 export function answerOffers(offers: readonly WireOffer[], { isGoneOnceTaken = false } = {}): void {
   let isTaken = false;
-  vi.mocked(actPlatform.call).mockImplementation(async ({ name }) => {
+  call.mockImplementation(async (name) => {
     if (name === 'campaigns.takepromotions') isTaken = true;
-    if (name !== 'campaigns.getoffers') return { result: 1 } as never;
+    if (name !== 'campaigns.getoffers') return { result: 1 };
     const items = isGoneOnceTaken && isTaken ? [] : offers;
-    return { items, total: items.length } as never;
+    return { items, total: items.length };
   });
 }
 
 /** What was sent to a method. */
 export function sentTo(method: string): unknown[] {
-  return vi
-    .mocked(actPlatform.call)
-    .mock.calls.filter(([{ name }]) => name === method)
-    .map(([, input]) => input);
+  return call.mock.calls.filter(([name]) => name === method).map(([, input]) => input);
 }

@@ -3,18 +3,16 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import messages from '@/i18n/messages/en/offers.json';
 import type { CampaignKind } from '@/lib/offers/kinds';
-import { actPlatform } from '@/lib/platform/act';
 import { useSession } from '@/stores/session';
+import { settingsCalls } from '@/tests/support/settings-calls';
 import { freshPlayer, renderActing } from '../../tests/support/acting';
 import { platformFailure } from '../../tests/support/platform-failure';
-import { answerOffers, wireOffer } from './offers.test-data';
+import { answerOffers, call, wireOffer } from './offers.test-data';
 import { OwnCampaign } from './own-campaign';
 
-vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
-vi.mock('@/lib/content/settings-parts', () => ({
-  fetchSettingsPart: async () => ({ descriptionMapping: { offers: { name_1: 'name', text_1: 'text' } } }),
-}));
 vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/offers/15' }));
+
+const settings = settingsCalls();
 
 const MISSING = 'Page not found';
 
@@ -23,7 +21,8 @@ function page(kind: CampaignKind, id: string) {
 }
 
 beforeEach(() => {
-  vi.mocked(actPlatform.call).mockReset();
+  call.mockReset();
+  settings.mockResolvedValue({ descriptionMapping: { offers: { name_1: 'name', text_1: 'text' } } });
   freshPlayer();
   document.title = MISSING;
 });
@@ -66,7 +65,7 @@ describe('an offer that guests do not get', () => {
   });
 
   it('R-ERR-14: says that the player’s list could not be read', async () => {
-    vi.mocked(actPlatform.call).mockRejectedValue(platformFailure('TooManyRequestsException'));
+    call.mockRejectedValue(platformFailure('TooManyRequestsException'));
     renderActing(page('offer', '15'));
     expect(await screen.findByRole('alert')).toBeInTheDocument();
     answerOffers([wireOffer('15', { name: 'For you' })]);
@@ -79,6 +78,6 @@ describe('an offer that guests do not get', () => {
     useSession.getState().setGuest();
     renderActing(page('offer', '15'));
     expect(screen.getByText(MISSING)).toBeInTheDocument();
-    expect(actPlatform.call).not.toHaveBeenCalled();
+    expect(call).not.toHaveBeenCalled();
   });
 });

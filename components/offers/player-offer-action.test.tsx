@@ -1,27 +1,26 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
-import { actPlatform } from '@/lib/platform/act';
 import { useToasts } from '@/stores/toasts';
+import { platformCalls } from '@/tests/support/platform-calls';
 import { freshPlayer, renderActing } from '../../tests/support/acting';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { PlayerOfferAction } from './player-offer-action';
 
-vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
 vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/offers' }));
 
-const call = vi.mocked(actPlatform.call);
-const taken = () => call.mock.calls.filter(([{ name }]) => name === 'campaigns.takepromotions');
+const call = platformCalls();
+const taken = () => call.mock.calls.filter(([name]) => name === 'campaigns.takepromotions');
 const told = () => useToasts.getState().toasts.map(({ text }) => text);
 
 function answer(result: unknown) {
-  call.mockImplementation(async ({ name }) => {
+  call.mockImplementation(async (name) => {
     if (name === 'campaigns.getoffers') {
       const trigger = { action: 'other', params: null, user_satisfies_params: true };
-      return { items: [{ id: '15', trigger, description: null, promotions: [] }], total: 1 } as never;
+      return { items: [{ id: '15', trigger, description: null, promotions: [] }], total: 1 };
     }
     if (result instanceof Error && name === 'campaigns.takepromotions') throw result;
-    return result as never;
+    return result;
   });
 }
 

@@ -3,17 +3,15 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
 import messages from '@/i18n/messages/en/offers.json';
 import type { CampaignKind } from '@/lib/offers/kinds';
-import { actPlatform } from '@/lib/platform/act';
+import { settingsCalls } from '@/tests/support/settings-calls';
 import { freshPlayer, renderActing } from '../../tests/support/acting';
 import { platformFailure } from '../../tests/support/platform-failure';
-import { answerOffers, wireOffer } from './offers.test-data';
+import { answerOffers, call, wireOffer } from './offers.test-data';
 import { PlayerOfferList } from './player-offer-list';
 
-vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
-vi.mock('@/lib/content/settings-parts', () => ({
-  fetchSettingsPart: async () => ({ descriptionMapping: { offers: { name_1: 'name', text_1: 'text' } } }),
-}));
 vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/offers' }));
+
+const settings = settingsCalls();
 
 const listed = (id: string, isDeposit = false) => ({ id, isDeposit, card: <h2>{`Guests’ ${id}`}</h2> });
 const names = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -22,7 +20,10 @@ function draw(kind: CampaignKind, offers: ReturnType<typeof listed>[]) {
   return renderActing(<PlayerOfferList kind={kind} offers={offers} empty={<p>nothing</p>} />);
 }
 
-beforeEach(freshPlayer);
+beforeEach(() => {
+  freshPlayer();
+  settings.mockResolvedValue({ descriptionMapping: { offers: { name_1: 'name', text_1: 'text' } } });
+});
 
 describe('the offers of a player', () => {
   it('R-OFFER-01: the player’s own come behind those of everybody, in the order of the answer', async () => {
@@ -77,7 +78,7 @@ it('R-OFFER-04: a promotion that ends with being taken stays, with the word that
 });
 
 it('R-ERR-15: where the player’s own answer fails, the guests’ list stands with the word that something is missing', async () => {
-  vi.mocked(actPlatform.call).mockRejectedValue(platformFailure('InternalServerErrorException'));
+  call.mockRejectedValue(platformFailure('InternalServerErrorException'));
   const { user } = draw('offer', [listed('11')]);
   const retry = await screen.findByRole('button', { name: catalogue.en.common.retry });
   expect(names()).toContain('Guests’ 11');

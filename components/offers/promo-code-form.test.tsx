@@ -3,24 +3,24 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { knownPlayer } from '@/components/runtime/known-player';
 import { catalogue } from '@/i18n/catalogue';
 import { readStored, writeStored } from '@/lib/browser/storage';
-import { fetchSettingsPart } from '@/lib/content/settings-parts';
 import { activateOffer, checkPromoCode } from '@/lib/offers/api';
-import { actPlatform } from '@/lib/platform/act';
 import { useCampaign } from '@/stores/campaign';
 import { useDialogs } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
+import { platformCalls } from '@/tests/support/platform-calls';
+import { settingsCalls } from '@/tests/support/settings-calls';
 import { freshPlayer, renderActing } from '../../tests/support/acting';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { PromoCodeForm } from './promo-code-form';
 
-vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
 vi.mock('@/components/runtime/known-player', () => ({ knownPlayer: vi.fn() }));
-vi.mock('@/lib/content/settings-parts', () => ({ fetchSettingsPart: vi.fn() }));
 vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/profile/bonuses' }));
 
-const call = vi.mocked(actPlatform.call);
+const settings = settingsCalls();
+
+const call = platformCalls();
 const dialogs = () => useDialogs.getState().stack;
-const sent = () => call.mock.calls.filter(([{ name }]) => name.startsWith('campaigns.'));
+const sent = () => call.mock.calls.filter(([name]) => name.startsWith('campaigns.'));
 const offer = (action: string) => ({
   id: '12',
   trigger: { action, params: null, user_satisfies_params: true },
@@ -29,10 +29,10 @@ const offer = (action: string) => ({
 });
 
 function answer(result: unknown) {
-  call.mockImplementation(async ({ name }) => {
-    if (!name.startsWith('campaigns.')) return {} as never;
+  call.mockImplementation(async (name) => {
+    if (!name.startsWith('campaigns.')) return {};
     if (result instanceof Error) throw result;
-    return result as never;
+    return result;
   });
 }
 
@@ -43,9 +43,9 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/profile/bonuses');
   window.dataLayer = [];
   useCampaign.getState().reset();
-  vi.mocked(fetchSettingsPart).mockResolvedValue({
+  settings.mockResolvedValue({
     descriptionMapping: { offers: { name_1: 'name' } },
-  } as never);
+  });
   freshPlayer();
 });
 
@@ -65,8 +65,8 @@ describe.each(['en', 'fr'] as const)('the promo code field in %s', (locale) => {
     answer(offer('promo_code'));
     await type('  SUMMER50 ');
     await waitFor(() => expect(field()).toHaveValue(''));
-    const fields = ['trigger', 'description', 'promotions'];
-    expect(sent()).toEqual([[activateOffer, { promo_code: 'SUMMER50', fields }]]);
+    const fields = 'trigger,description,promotions';
+    expect(sent()).toEqual([[activateOffer.name, { promo_code: 'SUMMER50', fields }]]);
     const campaign = { offerId: '12', name: 'Summer code', needsDeposit: false };
     expect(useCampaign.getState().activated).toEqual(campaign);
     expect(dialogs()).toMatchObject([{ name: 'promoCodeActivated', props: campaign }]);
@@ -115,7 +115,7 @@ describe.each(['en', 'fr'] as const)('the promo code field in %s', (locale) => {
     answer({ result: 1 });
     const user = await type('SUMMER50');
     await user.click(await screen.findByRole('button', { name: offers.promoCode.register }));
-    expect(sent()).toEqual([[checkPromoCode, { promo_code: 'SUMMER50' }]]);
+    expect(sent()).toEqual([[checkPromoCode.name, { promo_code: 'SUMMER50' }]]);
     expect(readStored('promo_code')).toBe('SUMMER50');
     expect(dialogs()).toMatchObject([{ name: 'auth', props: { type: 'registration' } }]);
   });
@@ -125,7 +125,7 @@ describe.each(['en', 'fr'] as const)('the promo code field in %s', (locale) => {
     useSession.getState().setGuest();
     answer(platformFailure('AuthorizationException'));
     await type('SUMMER50');
-    await waitFor(() => expect(sent()).toMatchObject([[activateOffer, { promo_code: 'SUMMER50' }]]));
+    await waitFor(() => expect(sent()).toMatchObject([[activateOffer.name, { promo_code: 'SUMMER50' }]]));
     expect(screen.getByRole('button', { name: offers.promoCode.activate })).toBeVisible();
     expect(field()).toHaveValue('SUMMER50');
   });
@@ -151,7 +151,7 @@ describe.each(['en', 'fr'] as const)('the promo code field in %s', (locale) => {
     const user = await type('');
     expect(sent()).toHaveLength(0);
     let finish = (_: unknown) => {};
-    call.mockReturnValue(new Promise((resolve) => (finish = resolve)) as never);
+    call.mockReturnValue(new Promise((resolve) => (finish = resolve)));
     await user.type(field(), 'SUMMER50{Enter}{Enter}');
     await user.click(screen.getByRole('button', { name: offers.promoCode.activate }));
     expect(sent()).toHaveLength(1);

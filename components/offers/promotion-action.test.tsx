@@ -3,17 +3,15 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ButtonLink } from '@/components/ui/button-link';
 import { catalogue } from '@/i18n/catalogue';
 import type { CampaignKind } from '@/lib/offers/kinds';
-import { actPlatform } from '@/lib/platform/act';
 import { useSession } from '@/stores/session';
 import { freshPlayer, renderActing } from '../../tests/support/acting';
 import { CampaignAction } from './campaign-action';
-import { answerOffers, sentTo, wireOffer } from './offers.test-data';
+import { answerOffers, call, sentTo, wireOffer } from './offers.test-data';
 
-vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
 vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/promotions' }));
 
 beforeEach(() => {
-  vi.mocked(actPlatform.call).mockReset();
+  call.mockReset();
   freshPlayer();
 });
 
@@ -66,7 +64,7 @@ describe.each(['en', 'fr'] as const)('a promotion in %s', (locale) => {
     answerOffers([wireOffer('15', { action: 'deposit' })]);
     const { user } = draw('deposit');
     await untilReady();
-    vi.mocked(actPlatform.call).mockReturnValue(new Promise(() => undefined));
+    call.mockReturnValue(new Promise(() => undefined));
     await user.click(screen.getByRole('button', takeIt));
     expect(screen.getByRole('button', takeIt)).toHaveAttribute('aria-busy', 'true');
   });
@@ -91,7 +89,7 @@ describe.each(['en', 'fr'] as const)('a promotion in %s', (locale) => {
     draw('promo_code');
     expect(screen.getByRole('link', { name: offers.buttons.promo_code })).toBeInTheDocument();
     expect(screen.queryByRole('button', takeIt)).toBeNull();
-    expect(actPlatform.call).not.toHaveBeenCalled();
+    expect(call).not.toHaveBeenCalled();
   });
 
   it('R-OFFER-01: an offer itself keeps its one way', async () => {

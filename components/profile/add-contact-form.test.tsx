@@ -3,16 +3,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
 import { DEFAULT_MESSAGES } from '@/lib/forms/default-messages';
 import { defaultFormSettings } from '@/lib/forms/settings';
-import { actPlatform } from '@/lib/platform/act';
 import type { PlatformErrorType } from '@/lib/platform/error';
 import { useToasts } from '@/stores/toasts';
+import { platformCalls } from '@/tests/support/platform-calls';
 import { freshPlayer, renderActing } from '../../tests/support/acting';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { AddContactForm } from './add-contact-form';
 
-vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
-
-const call = vi.mocked(actPlatform.call);
+const call = platformCalls();
 const { profile, errors } = catalogue.en;
 const told = () => useToasts.getState().toasts.map(({ text }) => text);
 

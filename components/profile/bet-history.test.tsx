@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { QueryProvider, queryClient } from '@/components/runtime/query-client';
 import { catalogue } from '@/i18n/catalogue';
-import { actPlatform } from '@/lib/platform/act';
+import { platformCalls } from '@/tests/support/platform-calls';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { BetHistory } from './bet-history';
@@ -11,8 +11,7 @@ vi.mock('next/navigation', async (load) => ({
   ...(await load<object>()),
   useRouter: () => ({ refresh: vi.fn() }),
 }));
-vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
-const call = vi.mocked(actPlatform.call);
+const call = platformCalls();
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
 const round = (at: number) => ({
@@ -24,18 +23,18 @@ const round = (at: number) => ({
 });
 
 /** A platform with so many rounds, newest first; the file of the history was never asked for. */
-function platform(count: number): void {
-  call.mockImplementation(((method: { name: string }, input: { offset: number; count: number }) => {
-    if (method.name === 'games.gethistoryexportrequest') {
+function platform(total: number): void {
+  call.mockImplementation((method, { offset, count }) => {
+    if (method === 'games.gethistoryexportrequest') {
       return Promise.resolve({ status: 'none', url: null, created_at: null });
     }
-    const items = Array.from({ length: count }, (_, at) => round(at + 1));
+    const rounds = Array.from({ length: total }, (_, at) => round(at + 1));
     return Promise.resolve({
-      items: items.slice(input.offset, input.offset + input.count),
-      total: count,
+      items: rounds.slice(Number(offset), Number(offset) + Number(count)),
+      total: rounds.length,
       pageSize: null,
     });
-  }) as typeof actPlatform.call);
+  });
 }
 
 function draw(locale: 'en' | 'fr', hasExport = false) {
@@ -60,7 +59,7 @@ describe.each(['en', 'fr'] as const)('the game history (%s)', (locale) => {
     platform(6);
     const { user } = draw(locale);
     await screen.findByText('Game 1');
-    expect(call.mock.calls[0]?.[1]).toEqual({ offset: 0, count: 4 });
+    expect(call.mock.calls[0]?.[1]).toEqual({ offset: '0', count: '4' });
     expect(rows()).toHaveLength(4);
     const [first] = rows();
     if (!first) throw new Error('There is no round');
@@ -84,7 +83,7 @@ describe.each(['en', 'fr'] as const)('the game history (%s)', (locale) => {
     const { unmount } = draw(locale);
     await screen.findByText('Game 1');
     expect(screen.queryByRole('button', { name: bets.export })).toBeNull();
-    expect(call.mock.calls.map(([method]) => method.name)).toEqual(['games.getHistory']);
+    expect(call.mock.calls.map(([method]) => method)).toEqual(['games.getHistory']);
     unmount();
     draw(locale, true);
     expect(await screen.findByRole('button', { name: bets.export })).toBeEnabled();

@@ -1,23 +1,20 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { QueryProvider, queryClient } from '@/components/runtime/query-client';
 import { catalogue } from '@/i18n/catalogue';
 import { routing } from '@/i18n/routing';
-import { actPlatform } from '@/lib/platform/act';
 import { user as account } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
+import { platformCalls } from '@/tests/support/platform-calls';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { sampleExceptions } from '../../tests/support/sample-exceptions';
 import { expectTold, forgetFailures } from '../../tests/support/told-failure';
 import { HistoryExport } from './history-export';
 
-vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
-
-const call = vi.mocked(actPlatform.call);
-const created = () =>
-  call.mock.calls.filter(([{ name }]) => name === 'games.createhistoryexportrequest').length;
+const call = platformCalls();
+const created = () => call.mock.calls.filter(([name]) => name === 'games.createhistoryexportrequest').length;
 
 interface Request {
   status: 'none' | 'pending' | 'ready';
@@ -28,11 +25,11 @@ interface Request {
 /** A platform that answers the reads one after another, the last one again and again. */
 function platform(states: readonly Partial<Request>[], create: () => Promise<unknown>): void {
   let at = 0;
-  call.mockImplementation(((method: { name: string }) => {
-    if (method.name === 'games.createhistoryexportrequest') return create();
+  call.mockImplementation((method) => {
+    if (method === 'games.createhistoryexportrequest') return create();
     const state = states[Math.min(at++, states.length - 1)];
     return Promise.resolve({ status: 'none', url: null, created_at: null, ...state });
-  }) as typeof actPlatform.call);
+  });
 }
 
 const draw = (locale: 'en' | 'fr') =>

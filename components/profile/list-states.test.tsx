@@ -1,16 +1,15 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { QueryProvider, queryClient } from '@/components/runtime/query-client';
 import { catalogue } from '@/i18n/catalogue';
-import { actPlatform } from '@/lib/platform/act';
+import { platformCalls } from '@/tests/support/platform-calls';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { Subscriptions } from './subscriptions';
 
-vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
 vi.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}) }));
 
-const call = vi.mocked(actPlatform.call);
+const call = platformCalls();
 const CONTACT = { type: 'email', contact: 'ann@mail.test', is_confirmed: true, is_subscribed: true };
 
 beforeEach(() => {
@@ -27,12 +26,12 @@ it('R-ERR-15, R-ERR-09: a list is idle, pending, failed with a way on, and there
       <Subscriptions />
     </QueryProvider>,
   );
-  expect(call).toHaveBeenCalledOnce();
+  await waitFor(() => expect(call).toHaveBeenCalledOnce());
   expect(container).not.toHaveTextContent(CONTACT.contact);
   expect(screen.queryByText(catalogue.en.common.notLoaded)).toBeNull();
   refuse(platformFailure('InternalServerErrorException'));
   expect(await screen.findByText(catalogue.en.common.notLoaded)).toBeVisible();
-  call.mockResolvedValueOnce({ contacts: [CONTACT] } as never);
+  call.mockResolvedValueOnce({ contacts: [CONTACT] });
   await user.click(screen.getByRole('button', { name: catalogue.en.common.retry }));
   expect(await screen.findByLabelText(CONTACT.contact)).toBeChecked();
 });

@@ -7,17 +7,16 @@ import { catalogue } from '@/i18n/catalogue';
 import type { Locale } from '@/i18n/routing';
 import { depositLimit } from '@/lib/profile/schema';
 import { loyaltyInfo } from '@/lib/loyalty/schema';
-import { actPlatform } from '@/lib/platform/act';
 import { user as account } from '@/lib/session/schema';
 import { useDialogs } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
+import { platformCalls } from '@/tests/support/platform-calls';
 import { renderActing } from '../../tests/support/acting';
 import { DepositLimitCard } from './deposit-limit-card';
 import { LoyaltyStatus } from './loyalty-status';
 
-vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
 vi.mock('next/navigation', () => ({ usePathname: () => '/profile', useRouter: () => ({}) }));
-const call = vi.mocked(actPlatform.call);
+const call = platformCalls();
 
 beforeEach(() => {
   queryClient.clear();
@@ -32,7 +31,7 @@ function signIn(change: object): void {
 }
 
 function draw(part: ReactNode, answer: unknown, locale: Locale = 'en') {
-  call.mockResolvedValue(answer as never);
+  call.mockResolvedValue(answer);
   return renderActing(part, locale);
 }
 

@@ -5,19 +5,16 @@ import { catalogue } from '@/i18n/catalogue';
 import { formFields } from '@/lib/forms/default-forms';
 import { DEFAULT_MESSAGES } from '@/lib/forms/default-messages';
 import { defaultFormSettings } from '@/lib/forms/settings';
-import { actPlatform } from '@/lib/platform/act';
 import type { PlatformErrorDetails } from '@/lib/platform/error';
-import { changeTwoFactorAuth, confirmTwoFactorAuth } from '@/lib/session/api';
 import { user as account } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
+import { platformCalls } from '@/tests/support/platform-calls';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { SecurityPanel } from './security-panel';
 
-vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
-
 const { auth, profile } = catalogue.en;
-const call = vi.mocked(actPlatform.call);
+const call = platformCalls();
 
 function draw(hasTwoFactor = true) {
   return renderWithTexts(
@@ -48,13 +45,14 @@ it.each([
     useSession.getState().setUser(account.parse({ uid: 7, two_factor_auth: isOn }));
     const { user } = draw();
     await user.click(screen.getByRole('button', { name: label }));
-    expect(call).toHaveBeenLastCalledWith(changeTwoFactorAuth, { two_factor_auth: !isOn });
     await user.type(await screen.findByLabelText(profile.code.label), '123456');
     expect(useSession.getState().user?.two_factor_auth).toBe(isOn);
     await user.click(screen.getByRole('button', { name: profile.code.confirm }));
     expect(await screen.findByText(state)).toBeVisible();
-    expect(call).toHaveBeenLastCalledWith(confirmTwoFactorAuth, { code: '123456' });
-    expect(call).toHaveBeenCalledTimes(2);
+    expect(call.mock.calls).toEqual([
+      ['account.changeTwoFactorAuth', { two_factor_auth: isOn ? '0' : '1' }],
+      ['account.confirmTwoFactorAuth', { code: '123456' }],
+    ]);
     expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' });
     expect(scroll.mock.contexts[0]).toHaveTextContent(state);
   },

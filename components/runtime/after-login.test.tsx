@@ -2,8 +2,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
 import { postToTabs } from '@/lib/browser/channel';
 import { readStored, writeStored } from '@/lib/browser/storage';
-import { fetchSettingsPart } from '@/lib/content/settings-parts';
-import { actPlatform } from '@/lib/platform/act';
 import { PlatformError } from '@/lib/platform/error';
 import { user } from '@/lib/session/schema';
 import { SIGNED_IN_EVENT } from '@/lib/session/signed-in-event';
@@ -11,13 +9,17 @@ import { closeAllDialogs, useDialogs } from '@/stores/dialogs';
 import { useHints } from '@/stores/hints';
 import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
+import { platformCalls } from '@/tests/support/platform-calls';
+import { settingsCalls } from '@/tests/support/settings-calls';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { afterLogin } from './after-login';
 import { queryClient } from './query-client';
 
-vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
 vi.mock('@/lib/browser/channel', () => ({ postToTabs: vi.fn() }));
-vi.mock('@/lib/content/settings-parts', () => ({ fetchSettingsPart: vi.fn() }));
+
+const settings = settingsCalls();
+
+const call = platformCalls();
 
 const site = { features: { loyalty: true }, descriptionMapping: { offers: { name_1: 'name' } } };
 let answers: Record<string, unknown>;
@@ -31,7 +33,7 @@ const refusedAs = (code: string) =>
   });
 
 function called(): string[] {
-  return vi.mocked(actPlatform.call).mock.calls.map(([method]) => method.name);
+  return call.mock.calls.map(([method]) => method);
 }
 
 beforeEach(() => {
@@ -51,12 +53,12 @@ beforeEach(() => {
       description: { name_1: 'Sunrise' },
     },
   };
-  vi.mocked(actPlatform.call).mockImplementation(async ({ name }) => {
+  call.mockImplementation(async (name) => {
     const answer = answers[name] ?? {};
     if (answer instanceof Error) throw answer;
-    return answer as never;
+    return answer;
   });
-  vi.mocked(fetchSettingsPart).mockResolvedValue(site as never);
+  settings.mockResolvedValue(site);
 });
 
 describe('afterLogin', () => {
@@ -84,7 +86,7 @@ describe('afterLogin', () => {
   });
 
   it('leaves the loyalty out where it is switched off', async () => {
-    vi.mocked(fetchSettingsPart).mockResolvedValue({ ...site, features: { loyalty: false } } as never);
+    settings.mockResolvedValue({ ...site, features: { loyalty: false } });
     await afterLogin({ uid: 7, how: 'login' });
     expect(called()).toEqual(['account.getprofileinfo']);
   });
@@ -93,7 +95,7 @@ describe('afterLogin', () => {
     writeStored('promo_code', 'DAWN');
     await afterLogin({ uid: 7, how: 'registration' });
     expect(useHints.getState().registeredUid).toBe(7);
-    expect(vi.mocked(actPlatform.call).mock.calls[0]?.[1]).toMatchObject({ promo_code: 'DAWN' });
+    expect(call.mock.calls[0]?.[1]).toMatchObject({ promo_code: 'DAWN' });
     expect(readStored('promo_code')).toBeNull();
     expect(useDialogs.getState().stack[0]).toMatchObject({
       name: 'promoCodeActivated',
@@ -152,18 +154,18 @@ describe('afterLogin', () => {
     [
       'its reason where it is not about the code',
       platformFailure('TooManyRequestsException'),
-      'TooManyRequestsException',
-      catalogue.fr.errors.TooManyRequestsException,
+      'INVALID',
+      `${catalogue.fr.offers.promoCode.errors.INVALID} ${catalogue.fr.errors.TooManyRequestsException}`,
     ],
   ])(
     'R-OFFER-08 R-OFFER-09 tells a refused stored code by %s, the player and analytics',
     async (_, error, code, text) => {
       vi.spyOn(console, 'warn').mockReturnValue();
       document.documentElement.lang = 'fr';
-      vi.mocked(fetchSettingsPart).mockResolvedValue({
+      settings.mockResolvedValue({
         ...site,
         promoErrors: { already_used: 'Déjà pris' },
-      } as never);
+      });
       writeStored('promo_code', 'DAWN');
       answers['campaigns.activateOffer'] = error;
       await afterLogin({ uid: 7, how: 'registration' });
@@ -175,9 +177,9 @@ describe('afterLogin', () => {
 
   it('ends when the player signs out meanwhile', async () => {
     answers['account.getprofileinfo'] = {};
-    vi.mocked(actPlatform.call).mockImplementation(async () => {
+    call.mockImplementation(async () => {
       useSession.getState().reset();
-      return {} as never;
+      return {};
     });
     await afterLogin({ uid: 7, how: 'login' });
     expect(called()).toEqual(['account.getprofileinfo']);

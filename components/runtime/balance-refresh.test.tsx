@@ -1,16 +1,17 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_BALANCE_REFRESH, type BalanceRefreshSettings } from '@/lib/money/balance-refresh-rules';
-import { fetchSettingsPart } from '@/lib/content/settings-parts';
 import { user } from '@/lib/session/schema';
 import { useBalanceRefresh } from '@/stores/balance-refresh';
 import { useInactivity } from '@/stores/inactivity';
 import { useSession } from '@/stores/session';
+import { settingsCalls } from '@/tests/support/settings-calls';
 import { watchBalance } from './balance-refresh';
 import { refreshBalance } from './refresh-balance';
 
 vi.mock('./refresh-balance', () => ({ refreshBalance: vi.fn(() => Promise.resolve()) }));
-vi.mock('@/lib/content/settings-parts', () => ({ fetchSettingsPart: vi.fn() }));
+
+const settingsPart = settingsCalls();
 
 function setHidden(isHidden: boolean): void {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
@@ -20,7 +21,7 @@ let stop: (() => void) | undefined;
 
 async function watch(settings: Partial<BalanceRefreshSettings>): Promise<void> {
   const balanceRefresh = { ...DEFAULT_BALANCE_REFRESH, ...settings };
-  vi.mocked(fetchSettingsPart).mockResolvedValue({ balanceRefresh } as never);
+  settingsPart.mockResolvedValue({ balanceRefresh });
   stop = watchBalance();
   await vi.advanceTimersByTimeAsync(0);
 }

@@ -1,15 +1,15 @@
+import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { reportFailure } from '@/lib/browser/report';
-import { readPlatform } from '@/lib/platform/read';
 import { getPopup } from '@/lib/popups/api';
 import { closeAllDialogs, useDialogs } from '@/stores/dialogs';
+import { platformCalls } from '@/tests/support/platform-calls';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { openCampaignPopup } from './campaign-popup';
 
 vi.mock('@/lib/browser/report', () => ({ reportFailure: vi.fn() }));
-vi.mock('@/lib/platform/read', () => ({ readPlatform: { call: vi.fn() } }));
 
-const call = vi.mocked(readPlatform.call);
+const call = platformCalls();
 const stack = () => useDialogs.getState().stack;
 
 beforeEach(() => {
@@ -19,13 +19,13 @@ beforeEach(() => {
 });
 
 it.each([
-  [true, { sysname: 'summer', preview: 1 }],
+  [true, { sysname: 'summer', preview: '1' }],
   [false, { sysname: 'summer' }],
 ])('R-OFFER-11: reads the popup by its sysname, preview %s', async (isPreview, input) => {
   call.mockResolvedValue({ id: '91', sysname: 'summer', description: { title: 'Summer' } });
   void openCampaignPopup('summer', { isPreview });
-  await vi.waitFor(() => expect(stack()[0]?.props).toMatchObject({ popup: { title: 'Summer' }, isPreview }));
-  expect(call).toHaveBeenCalledExactlyOnceWith(getPopup, input);
+  await waitFor(() => expect(stack()[0]?.props).toMatchObject({ popup: { title: 'Summer' }, isPreview }));
+  expect(call).toHaveBeenCalledExactlyOnceWith(getPopup.name, input);
 });
 
 it('leaves out in silence a popup that is not known, or says nothing, and logs why', async () => {

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { user } from '@/lib/session/schema';
 import { useNavigation } from '@/stores/navigation';
@@ -15,7 +16,7 @@ const player = (uid: number) => user.parse({ uid });
 /** The document becomes that of player 7. */
 async function signInBefore(): Promise<void> {
   completeSignIn(player(7), 'login');
-  await vi.waitFor(() => expect(afterLogin).toHaveBeenCalled());
+  await waitFor(() => expect(afterLogin).toHaveBeenCalled());
   useNavigation.getState().reset();
 }
 
@@ -36,7 +37,7 @@ describe('completeSignIn', () => {
     completeSignIn(player(7), 'login');
     expect(target()).toBe('/');
     expect(useSession.getState().user?.uid).toBe(7);
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(afterLogin).toHaveBeenCalledWith(expect.objectContaining({ uid: 7, how: 'login' })),
     );
   });
@@ -63,7 +64,7 @@ describe('completeSignIn', () => {
 
   it('R-OFFER-10 hands on that a login brings a promo code', async () => {
     completeSignIn(player(7), 'login', '/offers', { bringsPromoCode: true });
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(afterLogin).toHaveBeenCalledWith({
         uid: 7,
         how: 'login',
@@ -133,7 +134,7 @@ describe('completeSignIn', () => {
     window.history.replaceState(null, '', '/cashier/deposit?offer=3#sum');
     completeSignIn(player(7), 'login');
     expect(target()).toBe('/cashier/deposit?offer=3#sum');
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(afterLogin).toHaveBeenLastCalledWith({ uid: 7, how: 'login', isResumed: true }),
     );
   });
@@ -149,7 +150,7 @@ describe('completeSignIn', () => {
     await signInBefore();
     completeSignIn(player(8), 'login');
     expect(hidePage).toHaveBeenCalledOnce();
-    await vi.waitFor(() => expect(openAddress).toHaveBeenCalledWith('/'));
+    await waitFor(() => expect(openAddress).toHaveBeenCalledWith('/'));
     expect(target()).toBeNull();
   });
 });

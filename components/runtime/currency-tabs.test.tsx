@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { followCurrency, tellCurrencyChanged } from './currency-tabs';
 import { queryClient } from './query-client';
@@ -20,14 +21,14 @@ afterAll(() => otherTab.close());
 it('R-SESS-14 a currency changed in another tab has account and page read anew', async () => {
   const stop = followCurrency();
   otherTab.postMessage({ kind: 'currency' });
-  await vi.waitFor(() => expect(askAgain).toHaveBeenCalledOnce());
-  await vi.waitFor(() => expect(isStale()).toBe(true));
+  await waitFor(() => expect(askAgain).toHaveBeenCalledOnce());
+  await waitFor(() => expect(isStale()).toBe(true));
   stop();
 });
 
 it('R-SESS-14 the other tabs are told of a changed currency', async () => {
   tellCurrencyChanged();
-  await vi.waitFor(() => expect(heardThere).toHaveBeenCalledWith({ kind: 'currency' }));
+  await waitFor(() => expect(heardThere).toHaveBeenCalledWith({ kind: 'currency' }));
 });
 
 it('hears nothing else, and nothing after its player has gone', async () => {

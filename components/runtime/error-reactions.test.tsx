@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { catalogue } from '@/i18n/catalogue';
-import { actPlatform } from '@/lib/platform/act';
 import { EXCEPTION_TYPES, type ExceptionType } from '@/lib/platform/error';
 import { errorKind } from '@/lib/platform/error-policy';
 import { noteSignIn } from '@/lib/session/fresh-sign-in';
@@ -10,13 +9,12 @@ import { closeAllDialogs, useDialogs } from '@/stores/dialogs';
 import { useFatal } from '@/stores/fatal';
 import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
+import { platformCalls } from '@/tests/support/platform-calls';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { reactToError } from './error-reactions';
 import { errorText } from './error-text';
 
-vi.mock('@/lib/platform/act', () => ({
-  actPlatform: { call: vi.fn(() => Promise.reject(new Error('offline'))) },
-}));
+const call = platformCalls();
 
 const player = account.parse({ uid: 1001 });
 const toasts = () => useToasts.getState().toasts.map(({ type, text }) => `${type}: ${text}`);
@@ -28,6 +26,11 @@ beforeEach(() => {
   useFatal.getState().reset();
   useToasts.getState().reset();
   useSession.getState().reset();
+  // Who asks before a session is forgotten hears of a guest.
+  call.mockReset().mockImplementation(async (name) => {
+    if (name === 'account.getInfo') return { uid: 0 };
+    throw new Error('offline');
+  });
 });
 
 describe('fatal answers act whoever asked', () => {
@@ -131,7 +134,7 @@ describe('every other exception of an action', () => {
   it('R-PROF-19: an unconfirmed contact is confirmed on the spot, the one of the login first', async () => {
     useSession.getState().setUser(account.parse({ uid: 1001, login: 'me@example.com' }));
     const open = { is_confirmed: false, is_subscribed: false, phone_country_code: null };
-    vi.mocked(actPlatform.call).mockResolvedValueOnce({
+    call.mockResolvedValueOnce({
       contacts: [
         { ...open, type: 'phone', contact: '33612345678' },
         { ...open, type: 'email', contact: 'me@example.com' },

@@ -5,16 +5,14 @@ import { catalogue } from '@/i18n/catalogue';
 import { EXCEPTION_TYPES } from '@/lib/platform/error';
 import { errorKind } from '@/lib/platform/error-policy';
 import { useDialogs } from '@/stores/dialogs';
+import { platformCalls } from '@/tests/support/platform-calls';
 import { freshPlayer, renderActing } from '../../tests/support/acting';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { FailedRead } from './failed-read';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn() }) }));
-vi.mock('@/lib/platform/act', () => ({
-  actPlatform: {
-    call: vi.fn(async () => ({ contacts: [{ contact: 'ann@mail.test', is_confirmed: false }] })),
-  },
-}));
+
+const call = platformCalls();
 
 const ofKinds = (...kinds: readonly string[]) =>
   EXCEPTION_TYPES.filter((type) => kinds.includes(errorKind({ type, httpStatus: 200 })));
@@ -32,7 +30,12 @@ const DIALOGS: Record<string, string> = {
   SumsubVerificationRequiredException: 'identityVerification',
 };
 
-beforeEach(freshPlayer);
+beforeEach(() => {
+  freshPlayer();
+  call.mockResolvedValue({
+    contacts: [{ type: 'email', contact: 'ann@mail.test', is_confirmed: false }],
+  });
+});
 
 describe.each(['en', 'fr'] as const)('a read that failed (%s)', (locale) => {
   const { common, errors } = catalogue[locale];

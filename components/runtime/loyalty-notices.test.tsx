@@ -1,7 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchSettingsPart } from '@/lib/content/settings-parts';
-import { actPlatform } from '@/lib/platform/act';
 import { EXCEPTION_TYPES } from '@/lib/platform/error';
 import { user } from '@/lib/session/schema';
 import { closeAllDialogs, useDialogs } from '@/stores/dialogs';
@@ -9,17 +7,19 @@ import { useFatal } from '@/stores/fatal';
 import { useNotices } from '@/stores/notices';
 import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
+import { platformCalls } from '@/tests/support/platform-calls';
+import { settingsCalls } from '@/tests/support/settings-calls';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { LoyaltyNotices } from './loyalty-notices';
 import { readLoyaltyNotices } from './read-loyalty-notices';
 
-vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
-vi.mock('@/lib/content/settings-parts', () => ({ fetchSettingsPart: vi.fn() }));
 const path = vi.hoisted(() => ({ current: '/' }));
 vi.mock('next/navigation', () => ({ usePathname: () => path.current }));
 
-const call = vi.mocked(actPlatform.call);
+const settings = settingsCalls();
+
+const call = platformCalls();
 const NOTICE = { id: '1', type: 'credit', title: 'New level', message: 'Silver', image: null };
 const settle = () =>
   act(async () => {
@@ -39,7 +39,7 @@ beforeEach(() => {
   closeAllDialogs();
   call.mockReset();
   call.mockResolvedValue({ loyalty: [] });
-  vi.mocked(fetchSettingsPart).mockResolvedValue({ features: { loyalty: true } } as never);
+  settings.mockResolvedValue({ features: { loyalty: true } });
   useSession.getState().setUser(user.parse({ uid: 5 }));
 });
 
@@ -74,7 +74,7 @@ describe('R-LOY-09 notices are asked for', () => {
     await settle();
     unmount();
     useSession.getState().setUser(user.parse({ uid: 5 }));
-    vi.mocked(fetchSettingsPart).mockResolvedValue({ features: { loyalty: false } } as never);
+    settings.mockResolvedValue({ features: { loyalty: false } });
     renderWithTexts(<LoyaltyNotices />);
     fireEvent(window, new Event('click'));
     await settle();
@@ -99,7 +99,7 @@ describe('R-LOY-09 notices are asked for', () => {
   it('an answer that comes after the player has left is nobody’s', async () => {
     call.mockImplementation(async () => {
       useSession.getState().setGuest();
-      return { loyalty: [NOTICE] } as never;
+      return { loyalty: [NOTICE] };
     });
     await readLoyaltyNotices('en');
     expect(useNotices.getState().queue).toEqual([]);

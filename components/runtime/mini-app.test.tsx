@@ -2,26 +2,26 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { register } from '@/lib/auth/api';
 import { readStored } from '@/lib/browser/storage';
-import { fetchSettingsPart } from '@/lib/content/settings-parts';
-import { actPlatform } from '@/lib/platform/act';
 import { user } from '@/lib/session/schema';
 import { closeAllDialogs, closeDialog, openDialog, useDialogs } from '@/stores/dialogs';
 import { useFatal } from '@/stores/fatal';
 import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
 import { DEFAULT_AUTH_SETTINGS } from '@/components/auth/default-auth-settings';
+import { platformCalls } from '@/tests/support/platform-calls';
+import { settingsCalls } from '@/tests/support/settings-calls';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { completeSignIn } from './complete-sign-in';
 import { MiniAppGate } from './mini-app-gate';
 
-vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
-vi.mock('@/lib/content/settings-parts', () => ({ fetchSettingsPart: vi.fn() }));
 vi.mock('./complete-sign-in', () => ({ completeSignIn: vi.fn() }));
 const path = vi.hoisted(() => ({ current: '/' }));
 vi.mock('next/navigation', () => ({ usePathname: () => path.current }));
 
-const call = vi.mocked(actPlatform.call);
+const settingsPart = settingsCalls();
+
+const call = platformCalls();
 const signedAt = (ageMs: number) => String(Math.floor((Date.now() - ageMs) / 1_000));
 const HOUR_MS = 60 * 60_000;
 const INIT_DATA = new URLSearchParams({
@@ -59,7 +59,7 @@ beforeEach(() => {
   useFatal.getState().reset();
   call.mockReset().mockResolvedValue(user.parse({ uid: 7 }));
   vi.mocked(completeSignIn).mockReset();
-  vi.mocked(fetchSettingsPart).mockReset().mockResolvedValue(DEFAULT_AUTH_SETTINGS);
+  settingsPart.mockReset().mockResolvedValue(DEFAULT_AUTH_SETTINGS);
   vi.stubGlobal('TelegramWebviewProxy', { postEvent: postEvent.mockReset() });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -88,8 +88,9 @@ describe('the user of the messenger', () => {
     call.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     await act(async () => useSession.getState().setGuest());
     expect(screen.getByRole('status')).toBeVisible();
-    expect(call).toHaveBeenCalledExactlyOnceWith(register, {
-      is_tg: 1,
+    await waitFor(() => expect(call).toHaveBeenCalledOnce());
+    expect(call).toHaveBeenCalledExactlyOnceWith(register.name, {
+      is_tg: '1',
       id: '7',
       username: 'ann',
       hash: 'c0ffee',
@@ -98,6 +99,7 @@ describe('the user of the messenger', () => {
     });
     const registered = user.parse({ uid: 7 });
     await act(async () => answer(registered));
+    await waitFor(() => expect(completeSignIn).toHaveBeenCalled());
     expect(completeSignIn).toHaveBeenCalledExactlyOnceWith(registered, 'registration');
     expect(screen.queryByRole('status')).toBeNull();
   });
@@ -209,7 +211,7 @@ describe('the user of the messenger', () => {
     ['our own text', null, 'Registration failed. Please try again later.'],
     ['the text of the operator', 'No luck today', 'No luck today'],
   ])('R-MINI-03: hears of a failure in %s', async (_, wrongRegistrationServer, text) => {
-    vi.mocked(fetchSettingsPart).mockResolvedValue({ ...DEFAULT_AUTH_SETTINGS, wrongRegistrationServer });
+    settingsPart.mockResolvedValue({ ...DEFAULT_AUTH_SETTINGS, wrongRegistrationServer });
     call.mockRejectedValue(platformFailure('InvalidParameterException'));
     await launch();
     await act(async () => useSession.getState().setGuest());
@@ -243,7 +245,7 @@ describe('the user of the messenger', () => {
 
   it('is left alone where the operator switched it off', async () => {
     const auth = { ...DEFAULT_AUTH_SETTINGS.auth, isMiniAppEnabled: false };
-    vi.mocked(fetchSettingsPart).mockResolvedValue({ ...DEFAULT_AUTH_SETTINGS, auth });
+    settingsPart.mockResolvedValue({ ...DEFAULT_AUTH_SETTINGS, auth });
     await launch();
     await act(async () => useSession.getState().setGuest());
     await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
@@ -269,7 +271,10 @@ describe('a link with the data of the messenger in an ordinary browser', () => {
     expect(screen.queryByRole('status')).toBeNull();
     await answer(true);
     await waitFor(() => expect(completeSignIn).toHaveBeenCalledOnce());
-    expect(call).toHaveBeenCalledExactlyOnceWith(register, expect.objectContaining({ payload: INIT_DATA }));
+    expect(call).toHaveBeenCalledExactlyOnceWith(
+      register.name,
+      expect.objectContaining({ payload: INIT_DATA }),
+    );
   });
 
   it('is forgotten where the visitor says no', async () => {

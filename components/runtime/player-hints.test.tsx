@@ -2,19 +2,20 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
 import { readStored, writeStored } from '@/lib/browser/storage';
-import { actPlatform } from '@/lib/platform/act';
 import { user } from '@/lib/session/schema';
 import { useHints } from '@/stores/hints';
 import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
 import { catalogue } from '@/i18n/catalogue';
+import { platformCalls } from '@/tests/support/platform-calls';
 import { PlayerHints } from './player-hints';
 import { queryClient } from './query-client';
 
-vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
 vi.mock('@/components/ui/button-link', () => ({
   ButtonLink: ({ href, children }: { href: string; children: string }) => <a href={href}>{children}</a>,
 }));
+
+const call = platformCalls();
 
 const DEPOSIT = 'Make your first deposit and start playing.';
 const CONFIRM = 'Please confirm your e-mail.';
@@ -47,12 +48,12 @@ beforeEach(() => {
   useSession
     .getState()
     .setUser(user.parse({ uid: 7, login: 'ann@mail.test', reg_time: '2026-03-01T12:00:00Z' }));
-  vi.mocked(actPlatform.call).mockReset();
-  vi.mocked(actPlatform.call).mockImplementation(async ({ name }) => {
+  call.mockReset();
+  call.mockImplementation(async (name) => {
     const contact = { type: 'email', contact: 'ann@mail.test', is_confirmed: isConfirmed };
-    if (name === 'cashier.gethistory') return { items: [], total: deposits } as never;
-    if (name === 'account.getprofileinfo') return { contacts: [contact] } as never;
-    return { result: 1 } as never;
+    if (name === 'cashier.gethistory') return { items: [], total: deposits };
+    if (name === 'account.getprofileinfo') return { contacts: [contact] };
+    return { result: 1 };
   });
 });
 afterEach(() => vi.useRealTimers());
@@ -63,9 +64,9 @@ describe('PlayerHints', () => {
     expect(screen.getByText(DEPOSIT)).toBeInTheDocument();
     expect(screen.getByText(CONFIRM)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/cashier/deposit');
-    expect(vi.mocked(actPlatform.call).mock.calls.map(([{ name }, input]) => [name, input])).toContainEqual([
+    expect(call.mock.calls).toContainEqual([
       'cashier.gethistory',
-      { offset: 0, count: 1, type: 'deposit' },
+      { offset: '0', count: '1', type: 'deposit' },
     ]);
   });
 
@@ -93,12 +94,12 @@ describe('PlayerHints', () => {
   it('asks nothing once the time of both hints is over', async () => {
     vi.setSystemTime(registered + 121 * HOUR_MS);
     await show();
-    expect(actPlatform.call).not.toHaveBeenCalled();
+    expect(call).not.toHaveBeenCalled();
   });
 
   it('R-AUTH-06 shows the registration hint to a fresh player without an answer of the history', async () => {
     useHints.getState().markRegistered(7);
-    vi.mocked(actPlatform.call).mockReturnValue(new Promise(() => undefined));
+    call.mockReturnValue(new Promise(() => undefined));
     await show();
     expect(screen.getByText(DEPOSIT)).toBeInTheDocument();
   });

@@ -2,20 +2,19 @@ import { act, render, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { getCashbacks, getStored, getStoredKeys, setStored } from '@/lib/cashback/api';
 import { SEEN_CASHBACK_KEY } from '@/lib/cashback/unseen-rules';
-import { actPlatform } from '@/lib/platform/act';
 import { user } from '@/lib/session/schema';
 import { closeAllDialogs, closeDialog, openDialog, useDialogs } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
+import { platformCalls } from '@/tests/support/platform-calls';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { PlayerPopups } from './player-popups';
 
 vi.mock('@/lib/browser/acting', () => ({ whenActing: () => Promise.resolve() }));
-vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
 const path = vi.hoisted(() => ({ current: '/' }));
 vi.mock('next/navigation', () => ({ usePathname: () => path.current }));
 
-const call = vi.mocked(actPlatform.call);
+const call = platformCalls();
 const player = user.parse({ uid: 1001 });
 const names = () => useDialogs.getState().stack.map(({ name }) => name);
 const CASHBACK = {
@@ -29,11 +28,10 @@ const CASHBACK = {
 
 function answer(items: object[], seen: string | null) {
   call.mockImplementation(async (method) => {
-    if (method.name === getCashbacks.name) return { items, total: items.length, pageSize: null } as never;
-    if (method.name === getStoredKeys.name)
-      return { keys: seen === null ? [] : [SEEN_CASHBACK_KEY] } as never;
-    if (method.name === getStored.name) return { key: 'already_seen_cashback_id', value: seen } as never;
-    return { result: 1 } as never;
+    if (method === getCashbacks.name) return { items, total: items.length, pageSize: null };
+    if (method === getStoredKeys.name) return { keys: seen === null ? [] : [SEEN_CASHBACK_KEY] };
+    if (method === getStored.name) return { key: 'already_seen_cashback_id', value: seen };
+    return { result: 1 };
   });
 }
 
@@ -87,13 +85,13 @@ describe('the unseen cashback', () => {
   it('R-CBACK-04, R-CBACK-07: shows the newest one', async () => {
     answer([CASHBACK], '40');
     await come();
-    expect(call).toHaveBeenCalledWith(getCashbacks, {
-      offset: 0,
-      count: 1,
+    expect(call).toHaveBeenCalledWith(getCashbacks.name, {
+      offset: '0',
+      count: '1',
       sort: 'end_date',
       order: 'desc',
-      statuses: ['paid_out', 'active'],
-      fields: ['description'],
+      statuses: 'paid_out,active',
+      fields: 'description',
     });
     expect(useDialogs.getState().stack).toMatchObject([
       { name: 'unseenCashback', props: { title: 'Weekly cashback', isTakeable: true } },
@@ -120,10 +118,10 @@ describe('the unseen cashback', () => {
   it('R-CBACK-06: remembers it on the platform when the popup closes', async () => {
     answer([CASHBACK], null);
     await come();
-    expect(call).not.toHaveBeenCalledWith(setStored, expect.anything());
+    expect(call).not.toHaveBeenCalledWith(setStored.name, expect.anything());
     act(() => closeDialog(useDialogs.getState().stack[0]?.id ?? 0));
     await waitFor(() =>
-      expect(call).toHaveBeenCalledWith(setStored, { key: 'already_seen_cashback_id', value: '41' }),
+      expect(call).toHaveBeenCalledWith(setStored.name, { key: 'already_seen_cashback_id', value: '41' }),
     );
   });
 
@@ -132,7 +130,7 @@ describe('the unseen cashback', () => {
     const answers = call.getMockImplementation();
     call.mockImplementation(async (...asked) => {
       if (names().length === 0) void openDialog('gamesSearch', {});
-      return answers?.(...asked) as never;
+      return answers?.(...asked);
     });
     await come();
     expect(names()).toEqual(['gamesSearch']);
@@ -143,7 +141,7 @@ describe('the unseen cashback', () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
     });
     expect(names()).toEqual(next === '/' ? ['unseenCashback'] : []);
-    expect(call.mock.calls.map(([{ name }]) => name)).not.toContain(setStored.name);
+    expect(call.mock.calls.map(([name]) => name)).not.toContain(setStored.name);
     window.history.replaceState(null, '', '/');
     await waitFor(() => expect(names()).toEqual(['unseenCashback']));
   });
@@ -155,13 +153,18 @@ describe('the unseen cashback', () => {
       useSession.getState().setGuest();
       closeAllDialogs();
     });
-    expect(call).not.toHaveBeenCalledWith(setStored, expect.anything());
+    expect(call).not.toHaveBeenCalledWith(setStored.name, expect.anything());
+  });
+
+  it('R-CBACK-04: shows one whose sum is 0 by the same rule', async () => {
+    answer([{ ...CASHBACK, description: { amount: { amount: 0, currency: 'EUR' } } }], null);
+    await come();
+    expect(names()).toEqual(['unseenCashback']);
   });
 
   it.each([
     ['one already seen', [CASHBACK], '41'],
     ['none', [], null],
-    ['one of nothing', [{ ...CASHBACK, description: { amount: { amount: 0, currency: 'EUR' } } }], null],
   ])('shows nothing for %s', async (_, items, seen) => {
     answer(items, seen);
     await come();

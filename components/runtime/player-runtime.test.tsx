@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { user } from '@/lib/session/schema';
@@ -43,7 +43,7 @@ describe('PlayerRuntime', () => {
   it('R-AUTH-09 says once that the sign-out did not get through', async () => {
     writeStored('sign_out_reason', 'failed');
     renderWithTexts(<PlayerRuntime />);
-    await vi.waitFor(() => expect(useToasts.getState().toasts).toHaveLength(1));
+    await waitFor(() => expect(useToasts.getState().toasts).toHaveLength(1));
     expect(useToasts.getState().toasts[0]?.text).toContain('still signed in');
     expect(readStored('sign_out_reason')).toBeNull();
   });

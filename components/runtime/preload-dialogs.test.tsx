@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { DialogHost } from '@/components/dialogs/dialog-host';
 import { DIALOGS } from '@/components/dialogs/registry';
@@ -17,7 +17,7 @@ async function preload(locale: 'en' | 'fr'): Promise<() => void> {
   const stop = preloadDialogs(locale);
   fireEvent.pointerDown(document.body);
   const last = vi.spyOn(DIALOGS.auth, 'load');
-  await vi.waitFor(() => expect(last).toHaveBeenCalled(), 20_000);
+  await waitFor(() => expect(last).toHaveBeenCalled(), { timeout: 20_000 });
   await act(() => vi.dynamicImportSettled());
   return stop;
 }
@@ -58,9 +58,9 @@ it('tries again when the connection is back', async () => {
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const stop = fresh.preloadDialogs('en');
   fireEvent.pointerDown(document.body);
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await waitFor(() => expect(load).toHaveBeenCalledOnce());
   await act(() => Promise.resolve());
-  await vi.waitFor(() => {
+  await waitFor(() => {
     window.dispatchEvent(new Event('online'));
     expect(load).toHaveBeenCalledTimes(2);
   });

@@ -1,11 +1,12 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { actPlatform } from '@/lib/platform/act';
+import { waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { PlatformError } from '@/lib/platform/error';
 import { user } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
+import { platformCalls } from '@/tests/support/platform-calls';
 import { refreshBalance } from './refresh-balance';
 
-vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
+const call = platformCalls();
 
 const balances = (amount: number) => ({ balance_main: { amount, currency: 'EUR' } });
 const shown = () => useSession.getState().user?.balance_main?.amount;
@@ -13,22 +14,22 @@ const shown = () => useSession.getState().user?.balance_main?.amount;
 /** Answers the next question when the test says so. */
 function hold(): (amount: number) => void {
   let answer: (value: unknown) => void = () => undefined;
-  vi.mocked(actPlatform.call).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  call.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
   return (amount) => answer(balances(amount));
 }
 
 async function asked(times: number): Promise<void> {
-  await vi.waitFor(() => expect(actPlatform.call).toHaveBeenCalledTimes(times));
+  await waitFor(() => expect(call).toHaveBeenCalledTimes(times));
 }
 
 beforeEach(() => {
-  vi.mocked(actPlatform.call).mockReset();
+  call.mockReset();
   useSession.getState().setUser(user.parse({ uid: 7, ...balances(1) }));
 });
 
 describe('refreshBalance', () => {
   it('R-SESS-12 hands the balances to the session', async () => {
-    vi.mocked(actPlatform.call).mockResolvedValue(balances(2));
+    call.mockResolvedValue(balances(2));
     await refreshBalance();
     expect(shown()).toBe(2);
   });
@@ -36,7 +37,7 @@ describe('refreshBalance', () => {
   it('R-SESS-11 asks nothing for a guest', async () => {
     useSession.getState().setGuest();
     await refreshBalance();
-    expect(actPlatform.call).not.toHaveBeenCalled();
+    expect(call).not.toHaveBeenCalled();
   });
 
   it('drops an answer that is older than the newest seen', async () => {
@@ -64,7 +65,7 @@ describe('refreshBalance', () => {
   });
 
   it('keeps the last known balances after a failure', async () => {
-    vi.mocked(actPlatform.call).mockRejectedValue(
+    call.mockRejectedValue(
       new PlatformError({ type: 'NetworkFailure', method: 'account.getBalance', httpStatus: 0 }),
     );
     await refreshBalance();

@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { actPlatform } from '@/lib/platform/act';
 import { user } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
+import { platformCalls } from '@/tests/support/platform-calls';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { completeSignIn } from './complete-sign-in';
 import { signOut } from './sign-out';
 
-vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
 vi.mock('./after-login', () => ({ afterLogin: vi.fn(() => Promise.resolve()) }));
 vi.mock('./go-home', () => ({
   loadHome: vi.fn(),
@@ -17,6 +16,8 @@ vi.mock('./leave-page', () => ({
   showPage: vi.fn(),
   openAddress: vi.fn(),
 }));
+
+const call = platformCalls();
 
 beforeEach(() => {
   window.dataLayer = [];
@@ -37,13 +38,13 @@ describe('analytics of the session', () => {
 
   it('R-AUTH-12 R-TRACK-05 hear of a logout the platform did not take', async () => {
     useSession.getState().setUser(user.parse({ uid: 7 }));
-    vi.mocked(actPlatform.call).mockRejectedValue(platformFailure('InternalServerErrorException'));
+    call.mockRejectedValue(platformFailure('InternalServerErrorException'));
     await signOut();
     expect(window.dataLayer).toEqual([{ event: 'error-logout', code: 'InternalServerErrorException' }]);
   });
 
   it('R-TRACK-05 hear nothing of one that went well', async () => {
-    vi.mocked(actPlatform.call).mockResolvedValue({ result: 1 });
+    call.mockResolvedValue({ result: 1 });
     await signOut();
     expect(window.dataLayer).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { PlatformError } from '@/lib/platform/error';
@@ -45,7 +46,7 @@ describe('a session that ended elsewhere', () => {
     expect(readStored('sign_out_reason')).toBe('inactivity');
     expect(hidePage).toHaveBeenCalledOnce();
     expect(loadHome).toHaveBeenCalledWith({ isReplacing: true });
-    await vi.waitFor(() => expect(queryClient.getQueryCache().getAll()).toEqual([]));
+    await waitFor(() => expect(queryClient.getQueryCache().getAll()).toEqual([]));
   });
 });
 

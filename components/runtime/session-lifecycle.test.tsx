@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { PlatformError } from '@/lib/platform/error';
@@ -54,7 +54,7 @@ describe('SessionLifecycle', () => {
     const other = new BroadcastChannel('tabs');
     other.onmessage = ({ data }: MessageEvent<unknown>) => heard(data);
     await show();
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith({ kind: 'signed-in', uid: 7 }));
+    await waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith({ kind: 'signed-in', uid: 7 }));
     other.close();
   });
 
@@ -103,7 +103,7 @@ describe('SessionLifecycle', () => {
     writeStored('sign_out_reason', 'inactivity');
     vi.mocked(probeSession).mockResolvedValue({ kind: 'guest' });
     await show();
-    await vi.waitFor(() => expect(useToasts.getState().toasts).toHaveLength(1));
+    await waitFor(() => expect(useToasts.getState().toasts).toHaveLength(1));
     expect(useToasts.getState().toasts[0]?.text).toContain('signed out');
     expect(readStored('sign_out_reason')).toBeNull();
   });

@@ -1,15 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { postToTabs } from '@/lib/browser/channel';
 import { readStored, writeStored } from '@/lib/browser/storage';
-import { actPlatform } from '@/lib/platform/act';
 import { PlatformError, type PlatformErrorType } from '@/lib/platform/error';
 import { user } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
+import { platformCalls } from '@/tests/support/platform-calls';
 import { isAtHome, loadHome } from './go-home';
 import { hidePage, showPage } from './leave-page';
 import { signOut } from './sign-out';
 
-vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
 vi.mock('@/lib/browser/channel', () => ({ postToTabs: vi.fn() }));
 vi.mock('./go-home', () => ({
   loadHome: vi.fn(),
@@ -20,10 +19,10 @@ vi.mock('./leave-page', () => ({
   showPage: vi.fn(),
 }));
 
+const call = platformCalls();
+
 function fail(type: PlatformErrorType): void {
-  vi.mocked(actPlatform.call).mockRejectedValue(
-    new PlatformError({ type, method: 'auth.logout', httpStatus: 0 }),
-  );
+  call.mockRejectedValue(new PlatformError({ type, method: 'auth.logout', httpStatus: 0 }));
 }
 
 beforeEach(() => {
@@ -31,7 +30,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   vi.mocked(isAtHome).mockReturnValue(false);
-  vi.mocked(actPlatform.call).mockResolvedValue({ result: 1 });
+  call.mockResolvedValue({ result: 1 });
   writeStored('was_signed_in', '1');
   writeStored('last_activity', { at: 1, limit: 60 });
   useSession.getState().setUser(user.parse({ uid: 7 }));
@@ -40,7 +39,7 @@ beforeEach(() => {
 describe('signOut', () => {
   it('R-AUTH-09 tells the platform and the other tabs, forgets the player and loads the home page', async () => {
     await Promise.all([signOut(), signOut()]);
-    expect(actPlatform.call).toHaveBeenCalledOnce();
+    expect(call).toHaveBeenCalledOnce();
     expect(postToTabs).toHaveBeenCalledExactlyOnceWith({ kind: 'signed-out', reason: undefined });
     expect(useSession.getState().user).toBeNull();
     expect(readStored('was_signed_in')).toBeNull();

@@ -3,7 +3,12 @@ import { tellEvent } from '@/lib/browser/product-events';
 import { takeStored } from '@/lib/browser/storage';
 import { fetchSettingsPart } from '@/lib/content/settings-parts';
 import { activatePromoCode } from '@/lib/offers/mutations';
-import { PROMO_CODE_FAILED, promoErrorCode, promoErrorText } from '@/lib/offers/promo-code-rules';
+import {
+  hasOwnReason,
+  PROMO_CODE_FAILED,
+  promoErrorCode,
+  promoErrorText,
+} from '@/lib/offers/promo-code-rules';
 import { PlatformError } from '@/lib/platform/error';
 import { errorKind, fatalPage } from '@/lib/platform/error-policy';
 import { isOutcomeUnknown } from '@/lib/platform/outcome';
@@ -45,7 +50,8 @@ async function failureText(error: PlatformError, code: string | null, locale: Lo
   try {
     const [{ default: own }, site] = await Promise.all([TEXTS[locale](), fetchSettingsPart('site', locale)]);
     if (code === null) return own.promoCode.unclear;
-    return promoErrorText(code, site?.promoErrors ?? {}, (name) => own.promoCode.errors[name]);
+    const text = promoErrorText(code, site?.promoErrors ?? {}, (name) => own.promoCode.errors[name]);
+    return hasOwnReason(error) ? `${text} ${await errorText(error.type)}` : text;
   } catch {
     return errorText(error.type);
   }

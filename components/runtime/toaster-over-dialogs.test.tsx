@@ -2,14 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DialogHost } from '@/components/dialogs/dialog-host';
 import { catalogue } from '@/i18n/catalogue';
-import { actPlatform } from '@/lib/platform/act';
 import { closeAllDialogs, closeDialog, openDialog, useDialogs } from '@/stores/dialogs';
 import { useToasts } from '@/stores/toasts';
+import { platformCalls } from '@/tests/support/platform-calls';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { Toaster } from './toaster';
 
-vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
+const call = platformCalls();
 
 const { popups, errors } = catalogue.en;
 const question = { title: 'Remove it?', text: 'This cannot be undone.', confirmLabel: 'Remove' };
@@ -27,7 +27,7 @@ beforeEach(() => useToasts.getState().reset());
 afterEach(() => act(closeAllDialogs));
 
 it('R-DLG-08: what fails in a dialog is said inside it, where it is seen, heard and closed by hand', async () => {
-  vi.mocked(actPlatform.call).mockRejectedValue(platformFailure('BillingUnavailableException'));
+  call.mockRejectedValue(platformFailure('BillingUnavailableException'));
   const { user } = draw();
   act(() => void openDialog('confirmEmail', { contact: 'demo@example.com' }));
   const dialog = await screen.findByRole('alertdialog');

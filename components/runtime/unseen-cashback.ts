@@ -1,7 +1,7 @@
 import { serverClockOffset } from '@/lib/browser/server-clock';
 import { CASHBACK_READ, getCashbacks, setStored } from '@/lib/cashback/api';
 import { noteStoredKey, readStoredValue } from '@/lib/cashback/player-storage';
-import { cashbackState, isEmptySum } from '@/lib/cashback/rules';
+import { cashbackState } from '@/lib/cashback/rules';
 import type { WireCashback } from '@/lib/cashback/schema';
 import { isUnseenCashback, SEEN_CASHBACK_KEY } from '@/lib/cashback/unseen-rules';
 import { callAction } from '@/lib/money/mutations';
@@ -21,8 +21,6 @@ export async function showUnseenCashback(uid: number): Promise<void> {
     const newest = await readUnseen(uid);
     if (!newest) return;
     const reward = readReward(newest.description);
-    // A sum of nothing is no news.
-    if (isEmptySum(reward.amount)) return;
     const state = cashbackState(newest, await siteTime(newest));
     await whenFree();
     if (selectUid(useSession.getState()) !== uid) return;

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeAllDialogs, openDialog } from '@/stores/dialogs';
 import { useFatal } from '@/stores/fatal';
@@ -41,7 +41,7 @@ it('it waits until a press was answered, which may open a dialog itself', async 
   await soon();
   expect(free).not.toHaveBeenCalled();
   button.remove();
-  await vi.waitFor(() => expect(free).toHaveBeenCalledOnce());
+  await waitFor(() => expect(free).toHaveBeenCalledOnce());
 });
 
 it('R-ERR-05 it never lies over the page of a refusal', async () => {
@@ -51,5 +51,5 @@ it('R-ERR-05 it never lies over the page of a refusal', async () => {
   await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
   expect(free).not.toHaveBeenCalled();
   useFatal.getState().reset();
-  await vi.waitFor(() => expect(free).toHaveBeenCalledOnce());
+  await waitFor(() => expect(free).toHaveBeenCalledOnce());
 });

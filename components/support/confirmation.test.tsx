@@ -1,21 +1,21 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PlatformError } from '@/lib/platform/error';
+import { platformCalls } from '@/tests/support/platform-calls';
 import { Confirmation } from './confirmation';
 import { renderPart } from './render.test-support';
 
-const { call, query, router } = vi.hoisted(() => ({
-  call: vi.fn(),
+const { query, router } = vi.hoisted(() => ({
   query: { text: '' },
   router: { replace: vi.fn() },
 }));
-vi.mock('@/lib/platform/act', () => ({ actPlatform: { call } }));
 vi.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(query.text),
   usePathname: () => '/confirmation',
   useRouter: () => router,
 }));
 
+const call = platformCalls();
 const wrongCode = new PlatformError({
   type: 'InvalidParameterException',
   method: 'account.confirmContact',
@@ -34,10 +34,10 @@ describe('Confirmation', () => {
     call.mockResolvedValue({ result: 1 });
     renderPart(<Confirmation />, 'fr');
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/fr/confirmation/success'));
-    expect(call).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ name: 'account.confirmContact' }),
-      { contact: 'ann@a.test', code: '111111' },
-    );
+    expect(call).toHaveBeenCalledExactlyOnceWith('account.confirmContact', {
+      contact: 'ann@a.test',
+      code: '111111',
+    });
   });
 
   it('R-UNS-03 says that a contact cannot be confirmed when the result is another than 1', async () => {

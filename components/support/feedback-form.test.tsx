@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { formFields } from '@/lib/forms/default-forms';
 import { defaultFormSettings } from '@/lib/forms/settings';
 import { PlatformError } from '@/lib/platform/error';
+import { platformCalls } from '@/tests/support/platform-calls';
 import { FeedbackForm } from './feedback-form';
 import { renderPart } from './render.test-support';
 
-const { call } = vi.hoisted(() => ({ call: vi.fn() }));
-vi.mock('@/lib/platform/act', () => ({ actPlatform: { call } }));
+const call = platformCalls();
 
 async function fillAndSend() {
   const user = renderPart(
@@ -37,7 +37,7 @@ describe('FeedbackForm', () => {
     expect(screen.getByRole('status')).toHaveFocus();
     expect(call.mock.calls).toEqual([
       [
-        expect.objectContaining({ name: 'Support.sendFeedback' }),
+        'Support.sendFeedback',
         { name: 'Ann', email: 'ann@a.test', subject: 'Payment', message: 'Where is it?' },
       ],
     ]);

@@ -1,17 +1,18 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PlatformError } from '@/lib/platform/error';
+import { platformCalls } from '@/tests/support/platform-calls';
 import { renderPart } from './render.test-support';
 import { Unsubscribe } from './unsubscribe';
 
-const { call, query } = vi.hoisted(() => ({ call: vi.fn(), query: { text: '' } }));
-vi.mock('@/lib/platform/act', () => ({ actPlatform: { call } }));
+const query = vi.hoisted(() => ({ text: '' }));
 vi.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(query.text),
   usePathname: () => '/unsubscribe',
   useRouter: () => ({}),
 }));
 
+const call = platformCalls();
 const down = new PlatformError({ type: 'NetworkFailure', method: 'account.unsubscribe', httpStatus: 0 });
 const done = <h1>You are unsubscribed</h1>;
 
@@ -25,7 +26,7 @@ describe('Unsubscribe', () => {
     call.mockResolvedValue({ result: 1 });
     renderPart(<Unsubscribe done={done} />);
     expect(await screen.findByRole('heading', { name: 'You are unsubscribed' })).toBeInTheDocument();
-    expect(call).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'account.unsubscribe' }), {
+    expect(call).toHaveBeenCalledExactlyOnceWith('account.unsubscribe', {
       contact: 'ann@a.test',
       code: '111111',
     });

@@ -1,13 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readLeaderboard, readOwnRow } from '@/lib/tournaments/read-leaderboard';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { LEADERBOARD_PAGE, OWN_PLACE_DEPTH } from '@/lib/tournaments/rules';
 import type { LeaderboardRow } from '@/lib/tournaments/schema';
 import { user as account } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
+import { platformCalls } from '@/tests/support/platform-calls';
+import { platformFailure } from '@/tests/support/platform-failure';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { Leaderboard } from './leaderboard';
 
-vi.mock('@/lib/tournaments/read-leaderboard', () => ({ readLeaderboard: vi.fn(), readOwnRow: vi.fn() }));
+const call = platformCalls();
 
 const row = (position: number, fakename: string | null): LeaderboardRow => ({
   position,
@@ -21,8 +23,7 @@ const draw = (total = first.length, locale: 'en' | 'fr' = 'en') =>
 const signIn = (fakename: string) => useSession.getState().setUser(account.parse({ uid: 7, fakename }));
 
 beforeEach(() => {
-  vi.mocked(readLeaderboard).mockReset();
-  vi.mocked(readOwnRow).mockReset().mockResolvedValue(null);
+  call.mockReset();
   useSession.getState().setGuest();
 });
 
@@ -33,7 +34,7 @@ describe('Leaderboard (R-JACK-04)', () => {
     expect(rows).toHaveLength(3);
     expect(within(rows[0] ?? document.body).getByText('500 €')).toBeVisible();
     expect(within(rows[1] ?? document.body).getByText('Hidden player')).toBeVisible();
-    expect(readOwnRow).not.toHaveBeenCalled();
+    expect(call).not.toHaveBeenCalled();
   });
 
   it('marks the player’s own place among those shown', () => {
@@ -41,32 +42,29 @@ describe('Leaderboard (R-JACK-04)', () => {
     draw(40);
     expect(screen.getByRole('status')).toHaveTextContent('Your place: 1 · Points: 999');
     expect(screen.getByText('You')).toBeVisible();
-    expect(readOwnRow).not.toHaveBeenCalled();
+    expect(call).not.toHaveBeenCalled();
   });
 
   it('finds the own place further down, once', async () => {
-    vi.mocked(readOwnRow).mockResolvedValue(row(37, 'Late'));
+    call.mockReturnValue({ items: [row(36, 'Other'), row(37, 'Late')], total: 40 });
     signIn('Late');
     draw(40, 'fr');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('37'));
-    expect(readOwnRow).toHaveBeenCalledTimes(1);
-    expect(readOwnRow).toHaveBeenCalledWith('81', 3, 'Late');
+    const input = { tournament_id: '81', offset: '3', count: String(OWN_PLACE_DEPTH) };
+    expect(call.mock.calls).toEqual([['leaderboard.get', input]]);
   });
 
   it('says nothing where the player is not in the list, or it cannot be read', async () => {
-    vi.mocked(readOwnRow).mockRejectedValue(new Error('offline'));
+    call.mockRejectedValue(platformFailure('NetworkFailure'));
     signIn('Nobody');
     draw(40);
-    await waitFor(() => expect(readOwnRow).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(call).toHaveBeenCalledOnce());
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
   it('reads more places, keeps those shown when that fails, and offers it again', async () => {
-    vi.mocked(readLeaderboard).mockRejectedValueOnce(new Error('offline'));
-    vi.mocked(readLeaderboard).mockResolvedValue({
-      items: [row(3, 'x'.repeat(300)), row(4, 'Four')],
-      total: 4,
-    });
+    call.mockRejectedValueOnce(platformFailure('NetworkFailure'));
+    call.mockReturnValue({ items: [row(3, 'x'.repeat(300)), row(4, 'Four')], total: 4 });
     const { user } = draw(4);
     await user.click(screen.getByRole('button', { name: 'More places' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('More places could not be loaded.');
@@ -74,5 +72,7 @@ describe('Leaderboard (R-JACK-04)', () => {
     await user.click(screen.getByRole('button', { name: 'More places' }));
     expect(await screen.findByText('Four')).toBeVisible();
     expect(screen.getAllByRole('row')).toHaveLength(5);
+    const input = { tournament_id: '81', offset: '3', count: String(LEADERBOARD_PAGE) };
+    expect(call.mock.calls).toEqual(Array(2).fill(['leaderboard.get', input]));
   });
 });

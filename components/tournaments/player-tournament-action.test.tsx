@@ -3,35 +3,35 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '@/components/runtime/query-client';
 import { catalogue } from '@/i18n/catalogue';
 import { routing } from '@/i18n/routing';
-import { actPlatform } from '@/lib/platform/act';
 import type { ExceptionType } from '@/lib/platform/error';
 import { user as account } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
+import { platformCalls } from '@/tests/support/platform-calls';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { sampleExceptions } from '../../tests/support/sample-exceptions';
 import { expectTold, forgetFailures } from '../../tests/support/told-failure';
 import { PlayerTournamentAction } from './player-tournament-action';
 
-vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
 vi.mock('next/navigation', async (load) => ({
   ...(await load<object>()),
   useRouter: () => ({ push: vi.fn(), refresh: vi.fn() }),
 }));
 
-const call = vi.mocked(actPlatform.call);
+const call = platformCalls();
 /** Nothing was entered that the player could check. */
 const REFUSALS: readonly ExceptionType[] = ['InvalidParameterException', 'InvalidRequestException'];
 const isRefusal = (type: ExceptionType) => REFUSALS.includes(type);
-const sentTimes = () => call.mock.calls.filter(([{ name }]) => name === 'tournaments.participate').length;
+const sentTimes = () => call.mock.calls.filter(([name]) => name === 'tournaments.participate').length;
 
 /** The platform lists the tournament, and answers a participation by `join`. */
 function platform(join: () => Promise<unknown>, isParticipant = false): void {
-  call.mockImplementation(((method: { name: string }) =>
-    method.name === 'tournaments.get'
+  call.mockImplementation((method) =>
+    method === 'tournaments.get'
       ? Promise.resolve({ items: [{ id: '81', is_participant: isParticipant }], total: 1 })
-      : join()) as typeof actPlatform.call);
+      : join(),
+  );
 }
 
 beforeEach(() => {
@@ -71,8 +71,9 @@ describe.each(['en', 'fr'] as const)('taking part in a tournament (%s)', (locale
     platform(() => Promise.resolve({ result: 1 }));
     renderWithTexts(<PlayerTournamentAction id="81" />, locale);
     await waitFor(async () => expect(await button()).not.toHaveAttribute('aria-busy'));
-    call.mockImplementation(((method: { name: string }) =>
-      method.name === 'tournaments.get' ? late : Promise.resolve({ result: 1 })) as typeof actPlatform.call);
+    call.mockImplementation((method) =>
+      method === 'tournaments.get' ? late : Promise.resolve({ result: 1 }),
+    );
     void queryClient.invalidateQueries();
     const join = await button();
     act(() => join.click());
@@ -99,11 +100,11 @@ describe.each(['en', 'fr'] as const)('taking part in a tournament (%s)', (locale
 
   it('R-TOUR-02 finds out by the list what no answer told, and sends nothing twice', async () => {
     let isIn = false;
-    call.mockImplementation((async ({ name }: { name: string }) => {
+    call.mockImplementation(async (name) => {
       if (name === 'tournaments.get') return { items: [{ id: '81', is_participant: isIn }], total: 1 };
       isIn = true;
       throw platformFailure('NetworkFailure');
-    }) as typeof actPlatform.call);
+    });
     const { user } = renderWithTexts(<PlayerTournamentAction id="81" />, locale);
     await waitFor(async () => expect(await button()).not.toHaveAttribute('aria-busy'));
     await user.click(await button());

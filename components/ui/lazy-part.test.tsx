@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, it, vi } from 'vitest';
 import { lazyPart } from './lazy-part';
@@ -30,7 +30,7 @@ it('R-ERR-13 a part whose code does not come leaves the rest of the page as it i
       </Suspense>
     </>,
   );
-  await vi.waitFor(() => expect(reloadAfter).toHaveBeenCalledExactlyOnceWith(lost));
-  await vi.waitFor(() => expect(screen.queryByText('…')).not.toBeInTheDocument());
+  await waitFor(() => expect(reloadAfter).toHaveBeenCalledExactlyOnceWith(lost));
+  await waitFor(() => expect(screen.queryByText('…')).not.toBeInTheDocument());
   expect(screen.getByText('The page')).toBeInTheDocument();
 });

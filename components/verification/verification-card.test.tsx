@@ -2,9 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useEffect, useRef } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
-import { actPlatform } from '@/lib/platform/act';
 import { user as account } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
+import { platformCalls } from '@/tests/support/platform-calls';
 import { freshPlayer, renderActing } from '../../tests/support/acting';
 import { VerificationCard } from './verification-card';
 
@@ -21,10 +21,9 @@ vi.mock('@sumsub/websdk-react', () => ({
     return <div ref={holder} />;
   },
 }));
-vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
 vi.mock('next/navigation', () => ({ usePathname: () => '/profile/verification', useRouter: () => ({}) }));
 
-const call = vi.mocked(actPlatform.call);
+const call = platformCalls();
 const PENDING = { is_on_verification: 1 };
 let flags: object = {};
 
@@ -34,10 +33,10 @@ beforeEach(() => {
   freshPlayer();
   flags = {};
   call.mockReset();
-  call.mockImplementation(async ({ name }) => {
-    if (name === 'account.getInfo') return account.parse({ uid: 1001, ...flags }) as never;
-    if (name === 'sumsub.getAccessToken') return { token: 'token-1' } as never;
-    return { result: 1, applicant_id: '1' } as never;
+  call.mockImplementation(async (name) => {
+    if (name === 'account.getInfo') return account.parse({ uid: 1001, ...flags });
+    if (name === 'sumsub.getAccessToken') return { token: 'token-1' };
+    return { result: 1, applicant_id: '1' };
   });
 });
 

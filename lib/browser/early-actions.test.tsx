@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -67,7 +67,7 @@ describe('what is done before the code has come', () => {
     screen.getByText('More').click();
     screen.getByText('More').click();
     await hydrate();
-    await vi.waitFor(() => expect(screen.getByText('More')).toHaveAttribute('aria-expanded', 'true'));
+    await waitFor(() => expect(screen.getByText('More')).toHaveAttribute('aria-expanded', 'true'));
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(screen.getByText('More')).toHaveAttribute('aria-expanded', 'true');
   });
@@ -79,7 +79,7 @@ describe('what is done before the code has come', () => {
     screen.getByText('Send').click();
     expect(onSend).not.toHaveBeenCalled();
     await hydrate();
-    await vi.waitFor(() => expect(onSend).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onSend).toHaveBeenCalledOnce());
     expect(onSend.mock.calls[0]?.[0]).toEqual({ text: 'Good evening', agreed: true, topic: 'money' });
     expect(field('Text').value).toBe('Good evening');
     expect(field('Agreed').checked).toBe(true);
@@ -105,14 +105,14 @@ describe('what is done before the code has come', () => {
     await act(async () => {
       hydrateRoot(box, <LetterForm onSend={onSend} />);
     });
-    await vi.waitFor(() => expect(screen.getByText('More')).toHaveAttribute('aria-expanded', 'true'));
+    await waitFor(() => expect(screen.getByText('More')).toHaveAttribute('aria-expanded', 'true'));
   });
 
   it('a press on what is not taken over yet is made too, while the rest of the page listens', async () => {
     followEarlyActions();
     screen.getByText('More').click();
     await hydrate();
-    await vi.waitFor(() => expect(screen.getByText('More')).toHaveAttribute('aria-expanded', 'true'));
+    await waitFor(() => expect(screen.getByText('More')).toHaveAttribute('aria-expanded', 'true'));
   });
 
   it('what nobody listened to for ten seconds is given up, and not what was done since', async () => {

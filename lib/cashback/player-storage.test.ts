@@ -1,17 +1,18 @@
-import { beforeEach, expect, it, vi, type MockInstance } from 'vitest';
-import { actPlatform } from '@/lib/platform/act';
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+import { platformCalls } from '@/tests/support/platform-calls';
+import { platformFailure } from '@/tests/support/platform-failure';
 import { noteStoredKey, readStoredValue } from './player-storage';
 
-let call: MockInstance<typeof actPlatform.call>;
-const names = () => call.mock.calls.map(([method]) => method.name);
+const call = platformCalls();
+const names = () => call.mock.calls.map(([name]) => name);
 let uid = 1;
 
 beforeEach(() => {
   uid += 1;
-  call = vi.spyOn(actPlatform, 'call').mockImplementation(async (method) => {
-    if (method.name === 'storage.getKeys') return { keys: ['a'] } as never;
-    return { key: 'a', value: '40' } as never;
-  });
+  call
+    .mockReset()
+    .mockImplementation((name) => (name === 'storage.getKeys' ? { keys: ['a'] } : { key: 'a', value: '40' }));
 });
 
 it('asks for the keys once after a sign-in, and only for values that exist', async () => {
@@ -30,7 +31,7 @@ it('knows a key that was written meanwhile, and asks anew for another player', a
 });
 
 it('asks again after a failure', async () => {
-  call.mockRejectedValueOnce(new Error('lost'));
-  await expect(readStoredValue(uid, 'a')).rejects.toThrow('lost');
+  call.mockRejectedValueOnce(platformFailure('NetworkFailure'));
+  await expect(readStoredValue(uid, 'a')).rejects.toMatchObject({ type: 'NetworkFailure' });
   expect(await readStoredValue(uid, 'a')).toBe('40');
 });

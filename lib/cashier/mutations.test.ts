@@ -1,8 +1,9 @@
+// @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { actPlatform } from '@/lib/platform/act';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { platformCalls } from '@/tests/support/platform-calls';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { attemptsText, browserTools, listenToAttempts, parseAttempts } from './attempt-memory';
 import { useCancelWithdrawal, useMakeDeposit, useMakeWithdrawal } from './mutations';
@@ -16,11 +17,14 @@ const sender = {
 };
 const payment = { method: 'card', amount: '20', requisites: { card_holder: 'Ann' } };
 const deposit = { ...payment, campaign_offer_id: null };
+const wirePayment = { ...payment, requisites: '{"card_holder":"Ann"}' };
+
+const call = platformCalls();
+const sent = () => call.mock.calls.filter(([name]) => name !== 'cashier.gethistory');
 
 /** The platform answers every money call so; the history is empty. */
 function platformAnswers(answer: () => Promise<unknown>) {
-  vi.spyOn(browserTools, 'call').mockResolvedValue({ items: [], total: 0 } as never);
-  return vi.spyOn(actPlatform, 'call').mockImplementation(answer as never);
+  call.mockImplementation((name) => (name === 'cashier.gethistory' ? { items: [], total: 0 } : answer()));
 }
 
 /** A hook of the cashier with a cache that has one read of it; drawn once, which is all that a mutation needs. */
@@ -39,27 +43,18 @@ function renderSending<Hook>(use: () => Hook) {
   return { sending: drawn[0] as Hook, isStale, policy };
 }
 
-/** A browser's window with a storage of its own. */
 beforeEach(() => {
-  const kept = new Map<string, string>();
-  const localStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-  vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage }));
+  call.mockReset();
+  localStorage.clear();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 describe('payments', () => {
   it('R-CASH-02: a deposit is sent once and everything of the cashier is read again', async () => {
-    const call = platformAnswers(() => Promise.resolve({ id: '7', status: 'pending', redirect: null }));
+    platformAnswers(() => Promise.resolve({ id: '7', status: 'pending', redirect: null }));
     const { sending, isStale, policy } = renderSending(useMakeDeposit);
     const outcome = await sending.mutateAsync({ sender, payment: deposit });
     expect(outcome).toMatchObject({ kind: 'made', answer: { id: '7' } });
-    expect(call.mock.calls.map(([{ name }, input]) => [name, input])).toEqual([
-      ['cashier.makedeposit', deposit],
-    ]);
+    expect(sent()).toEqual([['cashier.makedeposit', { ...wirePayment, campaign_offer_id: 'null' }]]);
     expect(browserTools.memory.read()).toMatchObject([
       { kind: 'deposit', uid: 1, method: 'card', amount: '20', paymentId: '7', state: 'done' },
     ]);
@@ -68,24 +63,20 @@ describe('payments', () => {
   });
 
   it('R-CASH-03: a withdrawal is sent once and kept as one', async () => {
-    const call = platformAnswers(() => Promise.resolve({ id: '8', status: 'pending' }));
+    platformAnswers(() => Promise.resolve({ id: '8', status: 'pending' }));
     const { sending, isStale, policy } = renderSending(useMakeWithdrawal);
     await sending.mutateAsync({ sender, payment });
-    expect(call.mock.calls.map(([{ name }, input]) => [name, input])).toEqual([
-      ['cashier.makewithdrawal', payment],
-    ]);
+    expect(sent()).toEqual([['cashier.makewithdrawal', wirePayment]]);
     expect(browserTools.memory.read()).toMatchObject([{ kind: 'withdrawal', paymentId: '8' }]);
     expect(isStale(['cashier', 'recent'])).toBe(true);
     expect(policy()).toMatchObject({ mutationKey: ['cashier', 'withdrawal'], meta: { errors: 'inline' } });
   });
 
   it('R-CASH-03: a cancellation names its withdrawal, and other parts react to its failure', async () => {
-    const call = platformAnswers(() => Promise.resolve({ result: 1 }));
+    platformAnswers(() => Promise.resolve({ result: 1 }));
     const { sending, isStale, policy } = renderSending(useCancelWithdrawal);
     await sending.mutateAsync({ uid: 1, id: '9', method: 'card', amount: '20' });
-    expect(call.mock.calls.map(([{ name }, input]) => [name, input])).toEqual([
-      ['cashier.cancelwithdrawal', { id: '9' }],
-    ]);
+    expect(sent()).toEqual([['cashier.cancelwithdrawal', { id: '9' }]]);
     expect(browserTools.memory.read()).toMatchObject([{ kind: 'cancel', paymentId: '9', state: 'done' }]);
     expect(isStale(['cashier', 'recent'])).toBe(true);
     expect(policy()).toMatchObject({ mutationKey: ['cashier', 'cancel'], meta: { errors: 'react' } });
@@ -106,10 +97,10 @@ describe('payments', () => {
     ['cancellation', useCancelWithdrawal, { uid: 1, id: '9', method: 'card', amount: '20' }],
   ] as const)('R-CASH-02: a refused %s is told, never sent again', async (_, use, input) => {
     const refusal = platformFailure('BillingTransactionDeclinedException');
-    const call = platformAnswers(() => Promise.reject(refusal));
+    platformAnswers(() => Promise.reject(refusal));
     const { sending, isStale } = renderSending(use as typeof useMakeDeposit);
-    await expect(sending.mutateAsync(input as never)).rejects.toBe(refusal);
-    expect(call).toHaveBeenCalledTimes(1);
+    await expect(sending.mutateAsync(input as never)).rejects.toMatchObject({ type: refusal.type });
+    expect(sent()).toHaveLength(1);
     expect(isStale(['cashier', 'recent'])).toBe(true);
   });
 

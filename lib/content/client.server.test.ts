@@ -146,7 +146,7 @@ describe('sharing', () => {
     answer = (response) =>
       (release = () => json({ data: { id: 1, attributes: { siteName: 'A' } } })(response));
     const early = readRaw('common', { locale: 'en' });
-    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    await expect.poll(() => requests).toHaveLength(1);
     purgeContent();
     release();
     await early;

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contentState, purgeContent } from './content-state.server';
 import { ContentFailure } from './failure';
 import { textLang } from './loaded';
@@ -22,7 +22,10 @@ const { asked, degraded, sooner, tokens, world } = vi.hoisted(() => ({
 vi.mock('@/lib/env/server', () => ({
   env: { CONTENT_URL: 'http://cms.test', SITE_URL: 'https://Example.com:8443', READ_TIMEOUT_MS: 2_500 },
 }));
-vi.mock('./degraded.server', () => ({ markMadeOfDefaults: degraded, markDegraded: sooner }));
+/** The framework keeps the marks of a page by their names. */
+vi.mock('next/cache', () => ({
+  unstable_cache: (_read: unknown, [name]: string[]) => (name === 'degraded' ? sooner : degraded),
+}));
 vi.mock('next/headers', () => ({
   cookies: () => Promise.resolve(new Map([['strapi_jwt', { value: 'mine' }]])),
 }));
@@ -52,6 +55,12 @@ function failing(): void {
 const wrap = (attributes: object) => ({ id: 1, attributes });
 const seo = (locale: string, url: string) => `page-seo?locale=${locale}&filters[url][$eq]=${url}`;
 
+const requests = new AsyncLocalStorage<{ visitor?: unknown }>();
+/** Renders a page of one player. */
+const asPlayer = <T>(render: () => Promise<T>) => requests.run({ visitor: { uid: 7 } }, render);
+
+beforeAll(() => void vi.stubGlobal('__requestScope', requests));
+afterAll(() => void vi.unstubAllGlobals());
 beforeEach(() => {
   asked.length = 0;
   tokens.length = 0;
@@ -100,24 +109,21 @@ describe('loadCollection', () => {
 
   it('keeps no answer made for one visitor, but falls to the public one', async () => {
     content({ 'common?locale=en': wrap({ siteName: 'Mine' }) });
-    await loadCollection('common', 'en', { bearer: 'jwt' });
+    await asPlayer(() => loadCollection('common', 'en'));
     content({ 'common?locale=en': wrap({ siteName: 'Public' }) });
     await loadCollection('common', 'en');
     failing();
-    await expect(loadCollection('common', 'en', { bearer: 'jwt' })).resolves.toMatchObject({
+    await expect(asPlayer(() => loadCollection('common', 'en'))).resolves.toMatchObject({
       siteName: 'Public',
     });
   });
 
   it('reads with the token of the visitor on pages of one player, and on no other', async () => {
     content({ 'common?locale=en': wrap({ siteName: 'Site' }) });
-    const requests = new AsyncLocalStorage<{ visitor?: unknown }>();
-    vi.stubGlobal('__requestScope', requests);
-    await requests.run({ visitor: { uid: 7 } }, () => loadCollection('common', 'en'));
+    await asPlayer(() => loadCollection('common', 'en'));
     purgeContent();
-    await requests.run({}, () => loadCollection('common', 'en'));
+    await loadCollection('common', 'en');
     expect(tokens).toEqual(['Bearer mine', undefined]);
-    vi.unstubAllGlobals();
   });
 
   it('keeps 500 last good answers at most', async () => {

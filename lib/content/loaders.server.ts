@@ -13,8 +13,6 @@ import type { Favicon } from './schema-settings';
 interface LoadOptions {
   /** Key of the `banner` record, where it is not the usual one. */
   part?: string;
-  /** The visitor's own content token (cookie `strapi_jwt`); only for pages made for that visitor. */
-  bearer?: string;
 }
 
 /** Collections of one record, and the SEO settings, whose host is that of `SITE_URL`. */
@@ -28,9 +26,9 @@ export type LoadableName = Exclude<CollectionName, 'page-seo'>;
 export function loadCollection<Name extends LoadableName>(
   name: Name,
   locale: Locale,
-  { part, bearer }: LoadOptions = {},
+  { part }: LoadOptions = {},
 ): Promise<Loaded<CollectionRecords[Name]>> {
-  return loadOnce(name, locale, part, bearer);
+  return loadOnce(name, locale, part);
 }
 
 /** Once a rendering; its arguments are plain values, because they are compared by identity. */
@@ -39,10 +37,9 @@ const loadOnce = cache(
     name: Name,
     locale: Locale,
     part: string | undefined,
-    bearer: string | undefined,
   ): Promise<Loaded<CollectionRecords[Name]>> => {
     const candidates = [collectionRow(name).filterKey === 'host' ? siteHost() : null];
-    const answer = await findRecord({ name, locale, candidates, part, bearer });
+    const answer = await findRecord({ name, locale, candidates, part });
     if (answer.state === 'found') {
       return { ...parseRecord(name, answer.raw), lang: answer.lang, borrowed: answer.borrowed };
     }

@@ -1,27 +1,33 @@
 import { describe, expect, it, vi } from 'vitest';
+import { serverBackEnds } from '@/tests/support/server-back-ends';
 import { loadPageSeo } from './page-seo.server';
 
-const findRecord = vi.hoisted(() => vi.fn());
-vi.mock('./record.server', () => ({ findRecord }));
-vi.mock('./degraded.server', () => ({ markMadeOfDefaults: vi.fn() }));
+const env = vi.hoisted(() => ({ SITE_URL: 'https://casino.test' }));
+vi.mock('@/lib/env/server', () => ({ env }));
 
+const { content } = serverBackEnds(env);
 const canonicalUrl = 'https://casino.test/winners';
-const found = (lang: string, borrowed: string[]) => ({
-  state: 'found',
-  raw: { url: '/winners', title: 'Winners', canonicalUrl },
-  lang,
-  borrowed,
-});
+const record = { url: '/winners', title: 'Winners', canonicalUrl };
 
 describe('the canonical address of a record', () => {
   it.each([
-    ['stands in a record of the page’s own language', 'fr', [], canonicalUrl],
-    ['is left out of the English record that stands in for a French one', 'en', [], null],
-    ['is left out where it is borrowed as a single text', 'fr', ['canonicalUrl'], null],
-    ['stays where other texts are borrowed', 'fr', ['title'], canonicalUrl],
-  ])('%s', async (_what, lang, borrowed, expected) => {
-    findRecord.mockResolvedValue(found(lang, borrowed));
-    const record = await loadPageSeo('/winners', null, 'fr');
-    expect(record).toMatchObject({ title: 'Winners', canonicalUrl: expected, lang });
+    ['stands in a record of the page’s own language', { fr: record }, 'fr', canonicalUrl],
+    ['is left out of the English record that stands in for a French one', { en: record }, 'en', null],
+    [
+      'is not borrowed from the English record',
+      { fr: { ...record, title: '', canonicalUrl: null }, en: record },
+      'fr',
+      null,
+    ],
+    [
+      'stays where other texts are borrowed',
+      { fr: { ...record, title: '' }, en: { ...record, canonicalUrl: null } },
+      'fr',
+      canonicalUrl,
+    ],
+  ])('%s', async (_what, records: Readonly<Record<string, object>>, lang, expected) => {
+    content.mockImplementation((_collection, query) => records[query.get('locale') ?? ''] ?? null);
+    const loaded = await loadPageSeo('/winners', null, 'fr');
+    expect(loaded).toMatchObject({ title: 'Winners', canonicalUrl: expected, lang });
   });
 });

@@ -57,10 +57,9 @@ function toRecord(answer: RecordAnswer, locale: Locale): LoadedSeo {
   const lang = isFound ? answer.lang : locale;
   const borrowed = isFound ? answer.borrowed : [];
   const record = parseRecord('page-seo', isFound ? answer.raw : null);
-  const isOwnAddress = lang === locale && !borrowed.includes('canonicalUrl');
   return {
     ...record,
-    canonicalUrl: isOwnAddress ? record.canonicalUrl : null,
+    canonicalUrl: lang === locale ? record.canonicalUrl : null,
     locale: lang,
     lang,
     borrowed,

@@ -21,7 +21,11 @@ export interface RecordQuery {
   /** Values of the collection's filter, asked for one after another until one has a record. */
   candidates: readonly (string | null)[];
   part?: string | undefined;
-  bearer?: string | undefined;
+}
+
+interface VisitorQuery extends RecordQuery {
+  /** The visitor's own content token, where the answer is for them alone. */
+  bearer: string | undefined;
 }
 
 export type RecordAnswer =
@@ -48,20 +52,20 @@ type Lookup = Found | { failure: ContentFailure } | null;
  * where a read fails or comes too late for its page, and English where there is no French (contract part 8). `##site##`
  * in its texts is filled in.
  */
-export async function findRecord(given: RecordQuery): Promise<RecordAnswer> {
-  const query = { ...given, bearer: given.bearer ?? (await visitorBearer()) };
+export async function findRecord(asked: RecordQuery): Promise<RecordAnswer> {
+  const query = { ...asked, bearer: await visitorBearer() };
   const answer = await findAs(query);
   if (answer.state !== 'found' || !hasSiteMark(answer.raw)) return answer;
   return { ...answer, raw: fillSiteMark(answer.raw, await siteNameBeside(query, answer.raw)) };
 }
 
-async function siteNameBeside({ name, locale, bearer }: RecordQuery, raw: RawRecord): Promise<string> {
+async function siteNameBeside({ name, locale, bearer }: VisitorQuery, raw: RawRecord): Promise<string> {
   if (name === 'common') return parseRecord('common', raw).siteName;
   const common = await findAs({ name: 'common', locale, candidates: [null], bearer });
   return parseRecord('common', common.state === 'found' ? common.raw : null).siteName;
 }
 
-async function findAs(query: RecordQuery): Promise<RecordAnswer> {
+async function findAs(query: VisitorQuery): Promise<RecordAnswer> {
   const deadline = readDeadline();
   const own = await lookUp(query, deadline);
   if (own !== null && 'raw' in own) return withEnglishTexts(query, own, deadline);
@@ -78,7 +82,7 @@ async function findAs(query: RecordQuery): Promise<RecordAnswer> {
 /** French records with their English texts, so that who shares a read shares the whole of it and parses it once. */
 const joined = new WeakMap<RawRecord, { english: RawRecord; answer: RecordAnswer }>();
 
-async function withEnglishTexts(query: RecordQuery, own: Found, deadline: number): Promise<RecordAnswer> {
+async function withEnglishTexts(query: VisitorQuery, own: Found, deadline: number): Promise<RecordAnswer> {
   const found = { state: 'found', raw: own.raw, lang: query.locale, borrowed: [] } as const;
   if (query.locale === 'en') return found;
   const empty = emptyTexts(own.raw, collectionRow(query.name).texts);
@@ -93,7 +97,7 @@ async function withEnglishTexts(query: RecordQuery, own: Found, deadline: number
   return answer;
 }
 
-async function lookUp(query: RecordQuery, deadline: number): Promise<Lookup> {
+async function lookUp(query: VisitorQuery, deadline: number): Promise<Lookup> {
   for (const [index, candidate] of query.candidates.entries()) {
     const since = performance.now();
     try {
@@ -108,7 +112,7 @@ async function lookUp(query: RecordQuery, deadline: number): Promise<Lookup> {
 }
 
 /** A visitor's own answers and an editor's drafts are neither kept for others nor do they replace the last good one. */
-async function read(query: RecordQuery, candidate: string | null): Promise<RawRecord | null> {
+async function read(query: VisitorQuery, candidate: string | null): Promise<RawRecord | null> {
   const { name, locale, part, bearer } = query;
   const { filterKey } = collectionRow(name);
   const isDraft = await isPreviewed();

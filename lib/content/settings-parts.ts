@@ -62,6 +62,11 @@ export function fetchSettingsPart<Part extends keyof SettingsParts>(
   return asked;
 }
 
+/** Clears the cache, as a new document does. */
+export function forgetSettingsParts(): void {
+  running.clear();
+}
+
 async function fetchJson<T>(address: string): Promise<T | null> {
   try {
     // Revalidated each time: otherwise a browser uses an old copy while it fetches the new one.

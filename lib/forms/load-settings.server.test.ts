@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadCollection } from '@/lib/content/loaders.server';
-import { readPublic } from '@/lib/platform/share.server';
+import { serverBackEnds } from '@/tests/support/server-back-ends';
 import { loadFormSettings } from './load-settings.server';
 
-vi.mock('@/lib/platform/share.server', () => ({ readPublic: vi.fn() }));
-vi.mock('@/lib/content/loaders.server', () => ({ loadCollection: vi.fn() }));
+const env = vi.hoisted(() => ({ SITE_URL: 'https://site.test' }));
+vi.mock('@/lib/env/server', () => ({ env }));
+
+const { platform, content } = serverBackEnds(env);
 
 const config = {
   messages: { required: 'Fill me in' },
@@ -13,12 +14,12 @@ const config = {
 };
 
 beforeEach(() => {
-  vi.mocked(loadCollection).mockResolvedValue(config as never);
+  content.mockReturnValue(config);
 });
 
 describe('loadFormSettings', () => {
   it('R-PROF-04 R-VAL-10: joins the operator’s settings and the platform’s phone countries', async () => {
-    vi.mocked(readPublic).mockResolvedValue({
+    platform.mockReturnValue({
       default_country_code: 'CA',
       items: [{ country_code: 'CA', phone_country_code: '1', mask: '(###) ###-####' }],
     });
@@ -33,7 +34,7 @@ describe('loadFormSettings', () => {
   });
 
   it('offers every country where the platform does not say', async () => {
-    vi.mocked(readPublic).mockResolvedValue(null);
+    platform.mockReturnValue(null);
     expect((await loadFormSettings('en')).phone).toEqual({ defaultCountry: null, countries: [] });
   });
 });

@@ -1,36 +1,37 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PlatformMethod } from '@/lib/platform/method';
+import { serverBackEnds } from '@/tests/support/server-back-ends';
 import { loadCategory, loadFirstGames, loadGamePage, loadGameRows, loadOwnCategories } from './loader';
 
-const answers = vi.hoisted(() => new Map<string, unknown>());
-
-vi.mock('@/lib/platform/share.server', () => ({
-  readPublic: (method: PlatformMethod<object, unknown>, input: { sysnames?: string[] }) => {
-    const answer = answers.get(method.name);
-    return Promise.resolve(typeof answer === 'function' ? answer(input) : (answer ?? null));
-  },
-}));
 vi.mock('@/lib/seo/page-metadata.server', () => ({ pageSeo: (query: object) => Promise.resolve(query) }));
 vi.mock('./structured-data.server', () => ({ gameCrumbs: () => Promise.resolve(null) }));
 const env = vi.hoisted((): { SITE_URL: string; GAMES_ORIGIN?: string } => ({
   SITE_URL: 'https://casino.example',
 }));
 vi.mock('@/lib/env/server', () => ({ env }));
-vi.mock('@/lib/content/loaders.server', () => ({
-  loadCollection: () =>
-    Promise.resolve({ hiddenCategories: ['9'], siteName: 'Casino', playUrl: '/p/{sysname}' }),
-  loadSiteConfig: () => Promise.resolve({ features: {} }),
-}));
+
+const { platform, content } = serverBackEnds(env);
+/** Data by method; a function gets the query. */
+const answers = new Map<string, unknown>();
+const RECORDS: Readonly<Record<string, object>> = {
+  'games-config': { hiddenCategories: ['9'], playUrl: '/p/{sysname}' },
+};
 
 function category(id: string, redirect_url: string | null = null) {
   return { id, name: `Category ${id}`, type: 'all', redirect_url };
 }
 
 function game(sysname: string) {
-  return { sysname, name: sysname, image: null, provider: null, type: 'slot', hasDemo: true };
+  return { sysname, name: sysname, image_url: null, provider: null, type: 'slot', has_demo: true };
 }
 
-beforeEach(() => answers.clear());
+beforeEach(() => {
+  answers.clear();
+  platform.mockImplementation((method, query) => {
+    const answer = answers.get(method);
+    return typeof answer === 'function' ? answer(query) : (answer ?? null);
+  });
+  content.mockImplementation((collection) => RECORDS[collection] ?? null);
+});
 
 describe('loadCategory', () => {
   it.each([
@@ -81,7 +82,11 @@ describe('loadFirstGames', () => {
   it('cuts what a platform answers beyond the number requested', async () => {
     const items = Array.from({ length: 3_000 }, (_, at) => game(`g${at}`));
     answers.set('games.get', { items, total: 3_000 });
-    expect(await loadFirstGames('en')).toEqual({ items: items.slice(0, 24), total: 3_000 });
+    const first = await loadFirstGames('en');
+    expect(first?.total).toBe(3_000);
+    expect(first?.items.map(({ sysname }) => sysname)).toEqual(
+      items.slice(0, 24).map(({ sysname }) => sysname),
+    );
   });
 });
 
@@ -89,8 +94,8 @@ describe('loadGameRows', () => {
   it('leaves out categories that are empty or lead elsewhere', async () => {
     const items = [category('1', '/jackpots'), category('2'), category('3')];
     answers.set('games.getCategories', { items, total: 3 });
-    answers.set('games.get', ({ options }: { options: { category: number } }) => ({
-      items: options.category === 3 ? [game('a')] : [],
+    answers.set('games.get', (query: URLSearchParams) => ({
+      items: JSON.parse(query.get('options') ?? '{}').category === 3 ? [game('a')] : [],
       total: 0,
     }));
     expect((await loadGameRows('en')).map((row) => row.category.id)).toEqual(['3']);
@@ -109,10 +114,10 @@ describe('loadGamePage', () => {
 
   it('gives the game with others like it, itself left out, by the address of games-config (R-GAME-14)', async () => {
     const all = [game('book'), game('fruit')];
-    answers.set('games.get', ({ sysnames }: { sysnames?: string[] }) => ({
-      items: sysnames ? all.filter(({ sysname }) => sysnames.includes(sysname)) : all,
-      total: 2,
-    }));
+    answers.set('games.get', (query: URLSearchParams) => {
+      const sysnames = query.get('sysnames')?.split(',');
+      return { items: sysnames ? all.filter(({ sysname }) => sysnames.includes(sysname)) : all, total: 2 };
+    });
     const page = await loadGamePage('book', 'fr');
     expect(page?.view?.related.map(({ sysname }) => sysname)).toEqual(['fruit']);
     expect(page?.view?.playUrl).toBe('/p/{sysname}');

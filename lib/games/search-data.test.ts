@@ -1,10 +1,12 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readPlatform } from '@/lib/platform/read';
+import { platformCalls } from '@/tests/support/platform-calls';
 import type { SearchIndex } from './search-index';
 import { readSearchData, writeSearchData, type StoredSearch } from './search-store';
 
-vi.mock('@/lib/platform/read', () => ({ readPlatform: { call: vi.fn() } }));
 vi.mock('./search-store', () => ({ readSearchData: vi.fn(), writeSearchData: vi.fn() }));
+
+const call = platformCalls();
 
 const game = (at: number) => ({
   sysname: `game-${at}`,
@@ -17,12 +19,12 @@ const game = (at: number) => ({
 
 /** A house of so many games that hands out at most `step` at once. */
 function house(size: number, step = 1_000): void {
-  vi.mocked(readPlatform.call).mockImplementation(((method: { name: string }, input: { offset: number }) => {
-    if (method.name !== 'games.get') return Promise.resolve({ items: [], total: 0 });
-    const length = Math.max(0, Math.min(step, size - input.offset));
-    const items = Array.from({ length }, (_, at) => game(input.offset + at));
+  call.mockImplementation((method, input) => {
+    if (method !== 'games.get') return Promise.resolve({ items: [], total: 0 });
+    const length = Math.max(0, Math.min(step, size - Number(input.offset)));
+    const items = Array.from({ length }, (_, at) => game(Number(input.offset) + at));
     return Promise.resolve({ items, total: size, pageSize: null });
-  }) as typeof readPlatform.call);
+  });
 }
 
 const stored = (savedAt: number): StoredSearch => ({
@@ -68,7 +70,7 @@ describe('the games the search holds (R-GAME-13)', () => {
   it('uses what the device kept, without a call while it is young', async () => {
     vi.mocked(readSearchData).mockResolvedValue(stored(Date.now()));
     expect(await load()).toHaveLength(1);
-    expect(readPlatform.call).not.toHaveBeenCalled();
+    expect(call).not.toHaveBeenCalled();
   });
 
   it('uses old games at once and newer ones as they come', async () => {
@@ -79,7 +81,7 @@ describe('the games the search holds (R-GAME-13)', () => {
 
   it('keeps the old ones when the platform cannot be read, and ends with a list that grows no more', async () => {
     vi.mocked(readSearchData).mockResolvedValue(stored(0));
-    vi.mocked(readPlatform.call).mockRejectedValue(new Error('offline'));
+    call.mockRejectedValue(new Error('offline'));
     expect(await load()).toHaveLength(1);
     expect(writeSearchData).not.toHaveBeenCalled();
   });

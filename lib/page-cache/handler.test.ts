@@ -136,7 +136,7 @@ describe('a page', () => {
     const redis = new FakeRedis();
     const cache = await instance(redis);
     await cache.set(key, page('own'), CONTROL);
-    await vi.waitFor(() => expect(redis.texts.size).toBe(1));
+    await expect.poll(() => redis.texts.size).toBe(1);
     const { SharedStore } = await import('./shared-store.cjs');
     await new SharedStore(redis, 'p:').write(key, {
       value: page('theirs'),
@@ -153,7 +153,7 @@ describe('a page', () => {
     const redis = new FakeRedis();
     const cache = await instance(redis);
     await cache.set(key, page('good'), CONTROL);
-    await vi.waitFor(() => expect(redis.texts.size).toBe(1));
+    await expect.poll(() => redis.texts.size).toBe(1);
     const [text] = redis.texts.values();
     vi.setSystemTime(NOW + 61_000);
     const entry = await cache.get(key, KIND);
@@ -166,7 +166,7 @@ describe('a page', () => {
     const redis = new FakeRedis();
     const cache = await instance(redis);
     await cache.set(key, page('<div data-page-missing="">'), CONTROL);
-    await vi.waitFor(() => expect([...redis.texts.values()].join('')).toContain('"x-page-status":"404"'));
+    await expect.poll(() => [...redis.texts.values()].join('')).toContain('"x-page-status":"404"');
   });
 
   it('is shown whatever state Redis is in', async () => {

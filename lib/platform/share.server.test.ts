@@ -6,11 +6,15 @@ import { defineMethod } from './method';
 
 type ReadPublic = typeof import('./share.server').readPublic;
 
-const { markDegraded, markMadeOfDefaults } = vi.hoisted(() => ({
-  markDegraded: vi.fn(async () => undefined),
-  markMadeOfDefaults: vi.fn(async () => undefined),
+const marks = vi.hoisted(() => ({
+  degraded: vi.fn(async () => 0),
+  'made-of-defaults': vi.fn(async () => 0),
 }));
-vi.mock('@/lib/content/degraded.server', () => ({ markDegraded, markMadeOfDefaults }));
+/** The framework keeps the marks of a page by their names. */
+vi.mock('next/cache', () => ({
+  unstable_cache: (_read: unknown, [name]: [keyof typeof marks]) => marks[name],
+}));
+const { degraded: markDegraded, 'made-of-defaults': markMadeOfDefaults } = marks;
 
 let platform: BackEnd;
 let readPublic: ReadPublic;

@@ -1,35 +1,35 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { EMPTY_RECORD, FULL_RECORD } from './record.test-data';
+import { serverBackEnds } from '@/tests/support/server-back-ends';
+import { FULL_RECORD } from './record.test-data';
 import { SEO_TEMPLATES } from './url-template';
 
-const loadPageSeo = vi.hoisted(() => vi.fn());
 const isClosed = vi.hoisted(() => vi.fn<(path: string) => boolean>());
 
-vi.mock('@/lib/env/server', () => ({ env: { SITE_URL: 'https://casino.test' } }));
-vi.mock('@/lib/content/page-seo.server', () => ({ loadPageSeo }));
-vi.mock('@/lib/content/loaders.server', () => ({
-  loadCollection: () => Promise.resolve({ siteName: 'Casino' }),
-}));
+const env = vi.hoisted(() => ({ SITE_URL: 'https://casino.test' }));
+vi.mock('@/lib/env/server', () => ({ env }));
 vi.mock('@/lib/middleware/settings.server', () => ({ readySettings: () => Promise.resolve({ isClosed }) }));
 
+const { content } = serverBackEnds(env);
 const { pageSeo } = await import('./page-metadata.server');
 
 beforeEach(() => {
-  loadPageSeo.mockReset().mockResolvedValue(FULL_RECORD);
+  content.mockReset().mockImplementation((collection) => (collection === 'page-seo' ? FULL_RECORD : null));
   isClosed.mockReset().mockReturnValue(false);
 });
 
 describe('pageSeo', () => {
   it('R-SEO-01 R-SEO-02 asks by the plain path, with the template as fallback', async () => {
-    await pageSeo({ path: '/offers/%C3%A9t%C3%A9', template: SEO_TEMPLATES.offer, locale: 'fr' });
-    expect(loadPageSeo).toHaveBeenCalledWith('/offers/été', '/offers/##name##', 'fr');
+    content.mockReturnValue(null);
+    await pageSeo({ path: '/offers/%C3%A9t%C3%A9', template: SEO_TEMPLATES.offer, locale: 'en' });
+    const asked = content.mock.calls.map(([, query]) => query.get('filters[url][$eq]'));
+    expect(asked.filter((url) => url !== null)).toEqual(['/offers/été', '/offers/##name##']);
   });
 
   it('hands out metadata, record, structured data and property tags', async () => {
     const seo = await pageSeo({ path: '/offers/11', name: 'Gold Rush', locale: 'fr' });
     expect(seo.metadata.title).toEqual({ absolute: 'Gold Rush | Offers' });
     expect(seo.metadata.alternates?.canonical).toBe('https://casino.test/fr/offers/11');
-    expect(seo.record).toEqual(FULL_RECORD);
+    expect(seo.record).toMatchObject({ ...FULL_RECORD, locale: 'fr' });
     expect(seo.jsonLd).toHaveLength(4);
     expect(seo.propertyTags).toEqual([{ property: 'article:author', content: 'Somebody' }]);
   });
@@ -41,7 +41,9 @@ describe('pageSeo', () => {
   });
 
   it('R-SEO-08 a page whose record could not be read stays open, as with an empty one', async () => {
-    loadPageSeo.mockResolvedValue({ ...EMPTY_RECORD, isFailed: true });
+    content.mockImplementation(() => {
+      throw new Error('down');
+    });
     const { metadata } = await pageSeo({ path: '/offers', locale: 'en', fallbackTitle: 'Offers' });
     expect(metadata.title).toEqual({ absolute: 'Offers' });
     expect(metadata.robots).toBeUndefined();
@@ -57,7 +59,7 @@ describe('pageSeo', () => {
     [{ name: 'Gold Rush' }, 'Gold Rush'],
     [{}, 'Casino'],
   ])('gives a page without record the title of %j', async (given, title) => {
-    loadPageSeo.mockResolvedValue(EMPTY_RECORD);
+    content.mockReturnValue(null);
     const { metadata } = await pageSeo({ path: '/offers', locale: 'en', ...given });
     expect(metadata.title).toEqual({ absolute: title });
   });

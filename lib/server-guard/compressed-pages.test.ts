@@ -3,7 +3,7 @@ import { createServer, get, type IncomingHttpHeaders, type RequestListener, type
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { generateETag } from 'next/dist/server/lib/etag';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { CompressedPages, takesBrotli } from './compressed-pages.cjs';
 
 const TEXT = `<!DOCTYPE html>${'<p>A page says most things twice.</p>'.repeat(200)}`;
@@ -69,7 +69,7 @@ describe('a cached page', () => {
     const words = page('words');
     const ask = await serve(kept(words));
     const { length } = (await ask('br')).body;
-    await vi.waitFor(async () => expect((await ask('br')).body.length).toBeLessThan(length));
+    await expect.poll(async () => (await ask('br')).body.length).toBeLessThan(length);
     expect(brotliDecompressSync((await ask('br')).body).toString()).toBe(words);
   });
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { request as rawRequest } from 'node:http';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { startGuarded, type GuardedServer } from './guarded-server.test-support';
 
 let server: GuardedServer | undefined;
@@ -43,10 +43,8 @@ describe('health', () => {
   it('is not ready before the main pages were visited once', async () => {
     const { origin } = await start({ WARM_UP: 'on', ANSWER_MS: '60' });
     const states = new Set<string>();
-    await vi.waitFor(async () => {
-      states.add(await textOf(`${origin}/readyz`));
-      expect(states).toContain('{"status":"ready"}');
-    });
+    const ask = async () => states.add(await textOf(`${origin}/readyz`));
+    await expect.poll(ask).toContain('{"status":"ready"}');
     expect([...states]).toEqual(['{"status":"warming"}', '{"status":"ready"}']);
   });
 });
@@ -56,7 +54,7 @@ describe('a regenerated page behind its answer', () => {
     const { origin } = await start();
     const answer = await fetch(`${origin}/moved`);
     expect([answer.headers.get('location'), await answer.text()]).toEqual(['/before', 'moved']);
-    await vi.waitFor(async () => expect(await textOf(`${origin}/to`)).toBe('/after'));
+    await expect.poll(() => textOf(`${origin}/to`)).toBe('/after');
   });
 
   it('R-ERR-06: is drawn for an ordinary answer, though the old one said that there is no such page', async () => {
@@ -73,7 +71,7 @@ describe('the end', () => {
   it('R-OPS: after SIGTERM it says so, answers on, finishes what is open and exits with 0', async () => {
     const { origin, process: child, ended } = await start({ DRAIN_MS: '400' });
     child.kill('SIGTERM');
-    await vi.waitFor(async () => expect((await fetch(`${origin}/readyz`)).status).toBe(503));
+    await expect.poll(async () => (await fetch(`${origin}/readyz`)).status).toBe(503);
     const early = await fetch(`${origin}/early`);
     expect([early.status, early.headers.get('connection')]).toEqual([200, 'close']);
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
@@ -117,7 +115,7 @@ describe('overload of pages (decision 0096)', () => {
   it('a guest too many gets 503, when to come again and a whole page; players, calls and files pass', async () => {
     const { origin } = await start({ PAGES_MAX_IN_FLIGHT: '2' });
     const open = [textOf(`${origin}/slow`), textOf(`${origin}/fr/slow`), textOf(`${origin}/slow/2`)];
-    await vi.waitFor(async () => expect((await fetch(`${origin}/fr/offers`)).status).toBe(503));
+    await expect.poll(async () => (await fetch(`${origin}/fr/offers`)).status).toBe(503);
     const busy = await fetch(`${origin}/fr/offers`);
     expect(Object.fromEntries(busy.headers)).toMatchObject({
       'retry-after': '3',
@@ -133,7 +131,7 @@ describe('overload of pages (decision 0096)', () => {
       expect(await textOf(origin + path)).toBe(`answered ${path}`);
     }
     await Promise.all(open);
-    await vi.waitFor(async () => expect(await textOf(`${origin}/offers`)).toBe('answered /offers'));
+    await expect.poll(() => textOf(`${origin}/offers`)).toBe('answered /offers');
   });
 });
 

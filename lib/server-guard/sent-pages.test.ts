@@ -111,11 +111,11 @@ describe('a page that is the same for everybody (decision 0105)', () => {
     let finish = () => undefined as unknown;
     make = (response) => (finish = () => page(response));
     const first = bodyOf();
-    await vi.waitFor(() => expect(made).toBe(2));
+    await expect.poll(() => made).toBe(2);
     expect(await bodyOf()).toBe('page 1');
     later(2_000);
     const late = bodyOf();
-    await vi.waitFor(() => expect(made).toBe(3));
+    await expect.poll(() => made).toBe(3);
     make = (response) => page(response);
     finish();
     expect(await late).toBe('page 3');
@@ -129,7 +129,7 @@ describe('a page that is the same for everybody (decision 0105)', () => {
     let finish = () => undefined as unknown;
     make = (response) => (finish = () => page(response));
     const old = bodyOf();
-    await vi.waitFor(() => expect(made).toBe(2));
+    await expect.poll(() => made).toBe(2);
     sent.clear();
     make = (response) => page(response);
     finish();

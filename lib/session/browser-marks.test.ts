@@ -1,7 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as dataLayer from '@/lib/browser/data-layer';
-import { actPlatform } from '@/lib/platform/act';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { reportLoginError, reportLogoutError, reportSocialError } from './login-analytics';
 import { isReturning, rememberReturning } from './returning';
@@ -73,20 +71,4 @@ it('a sign-in is announced to the parts of the page with who it was and how', ()
   window.addEventListener(SIGNED_IN_EVENT, (event) => heard(event.detail));
   announceSignIn({ uid: 7, how: 'registration' });
   expect(heard.mock.calls).toEqual([[{ uid: 7, how: 'registration' }]]);
-});
-
-it('R-SESS-03: general info is read as the player sees it, and serves for ten minutes', async () => {
-  vi.resetModules();
-  const { generalInfoQuery } = await import('./queries');
-  const { actPlatform: fresh } = await import('@/lib/platform/act');
-  expect(fresh).not.toBe(actPlatform);
-  const call = vi.spyOn(fresh, 'call').mockResolvedValue({ time_to_force_logout: 900 } as never);
-  const client = new QueryClient();
-  expect(await client.fetchQuery(generalInfoQuery)).toEqual({ time_to_force_logout: 900 });
-  await client.fetchQuery(generalInfoQuery);
-  expect(call).toHaveBeenCalledOnce();
-  expect(call.mock.calls[0]?.[0].name).toBe('metadata.getgeneralinfo');
-  expect(call.mock.calls[0]?.[2]?.signal).toBeInstanceOf(AbortSignal);
-  expect(generalInfoQuery.queryKey).toEqual(['session', 'general-info']);
-  expect(generalInfoQuery.staleTime).toBe(600_000);
 });

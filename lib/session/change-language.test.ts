@@ -1,14 +1,14 @@
+// @vitest-environment jsdom
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { actPlatform } from '@/lib/platform/act';
+import { platformCalls } from '@/tests/support/platform-calls';
 import { changeLocale } from './api';
 import { changeLanguage } from './change-language';
 
 vi.mock('js-cookie', () => ({ default: { set: vi.fn() } }));
-vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
 
 const assign = vi.fn();
-const call = vi.mocked(actPlatform.call);
+const call = platformCalls();
 
 beforeEach(() => {
   vi.stubGlobal('window', { location: { protocol: 'http:', assign } });
@@ -44,7 +44,7 @@ describe('changing the language', () => {
       return { result: 1 };
     });
     await changeLanguage('fr', '/fr/offers?a=1#b');
-    expect(call).toHaveBeenCalledExactlyOnceWith(changeLocale, { locale: 'fr' });
+    expect(call).toHaveBeenCalledExactlyOnceWith(changeLocale.name, { locale: 'fr' });
     expect(assign).toHaveBeenCalledExactlyOnceWith('/fr/offers?a=1#b');
   });
 

@@ -1,34 +1,33 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { serverBackEnds } from '@/tests/support/server-back-ends';
 import { DEFAULT_FORMS } from '@/lib/forms/default-forms';
 import { loadSupport } from './loader';
 
-const mocks = vi.hoisted(() => ({ loadPageSeo: vi.fn(), loadCollection: vi.fn(), readPublic: vi.fn() }));
-vi.mock('@/lib/env/server', () => ({
-  env: { CONTENT_URL: 'http://cms.test', SITE_URL: 'https://site.test' },
-}));
-vi.mock('@/lib/content/page-seo.server', () => ({ loadPageSeo: mocks.loadPageSeo }));
-vi.mock('@/lib/content/loaders.server', () => ({ loadCollection: mocks.loadCollection }));
-vi.mock('@/lib/platform/share.server', () => ({ readPublic: mocks.readPublic }));
+const env = vi.hoisted(() => ({ SITE_URL: 'https://site.test' }));
+vi.mock('@/lib/env/server', () => ({ env }));
+
+const back = serverBackEnds(env);
 
 const organization = {
   contactPoint: { telephone: '+33100000000', availableLanguage: [] },
   sameAs: [],
 };
 
-function record(parts: object) {
-  return { organization: null, schemaFaq: [], lang: 'fr', borrowed: [], ...parts };
-}
+/** Records by collection, those of pages by their address, in any language or in one: `/support fr`. */
+let records: Record<string, object> = {};
 
-/** What every collection answers, beside the built-in emptiness. */
-function content(parts: object): void {
-  const empty = { forms: {}, messages: {}, masks: {}, patterns: {}, chat: { kind: null } };
-  mocks.loadCollection.mockResolvedValue({ ...empty, ...parts });
+function content(more: Record<string, object>): void {
+  records = { ...records, ...more };
 }
 
 describe('loadSupport', () => {
   beforeEach(() => {
-    content({});
-    mocks.readPublic.mockResolvedValue({ kind: null, config: null, identity: null });
+    records = {};
+    back.content.mockImplementation((collection, query) => {
+      const name = query.get('filters[url][$eq]') ?? collection;
+      return records[`${name} ${query.get('locale')}`] ?? records[name] ?? null;
+    });
+    back.platform.mockReturnValue({ kind: null, config: null, identity: null });
   });
 
   it.each([
@@ -39,22 +38,19 @@ describe('loadSupport', () => {
   ])(
     'R-SUP-01 R-SUP-02 with %s of the platform and %s of the content system',
     async (own, site, expected) => {
-      mocks.loadPageSeo.mockResolvedValue(record({}));
-      mocks.readPublic.mockResolvedValue({ kind: own, config: null, identity: null });
-      content({ chat: { kind: site } });
+      back.platform.mockReturnValue({ kind: own, config: null, identity: null });
+      content({ 'prazer-config': { chat: { kind: site, config: {} } } });
       expect((await loadSupport('fr')).hasChat).toBe(expected);
     },
   );
 
   it('R-SUP-08 offers the chat of the content system while the platform does not answer', async () => {
-    mocks.loadPageSeo.mockResolvedValue(record({}));
-    mocks.readPublic.mockResolvedValue(null);
-    content({ chat: { kind: 'verbox' } });
+    back.platform.mockReturnValue(null);
+    content({ 'prazer-config': { chat: { kind: 'verbox', config: {} } } });
     expect((await loadSupport('fr')).hasChat).toBe(true);
   });
 
   it('R-SUP-01 has the built-in feedback form where none is configured', async () => {
-    mocks.loadPageSeo.mockResolvedValue(record({}));
     const { fields, faq, ways } = await loadSupport('fr');
     expect(fields).toEqual(DEFAULT_FORMS.feedback);
     expect(faq).toEqual([]);
@@ -62,26 +58,29 @@ describe('loadSupport', () => {
   });
 
   it('prefers the configured form', async () => {
-    mocks.loadPageSeo.mockResolvedValue(record({}));
     const feedback = [{ name: 'message', type: 'text', label: 'Message' }];
-    content({ forms: { feedback } });
-    expect((await loadSupport('fr')).fields).toEqual(feedback);
+    content({ 'forms-config': { forms: { feedback } } });
+    expect((await loadSupport('fr')).fields).toMatchObject(feedback);
   });
 
   it('takes the ways of the home page where the record names none', async () => {
-    mocks.loadPageSeo.mockImplementation((url: string) =>
-      Promise.resolve(record(url === '/' ? { organization } : {})),
-    );
+    content({ '/': { url: '/', organization } });
     expect((await loadSupport('fr')).ways.telephone?.href).toBe('tel:+33100000000');
   });
 
   it('cleans answers, leads their links to the reader’s language and marks English ones', async () => {
-    const schemaFaq = [
-      { question: 'How?', answer: '<a href="/help" onclick="x()">Help</a><script>x</script>' },
-      { question: 'Pourquoi ?', answer: 'Parce que' },
-    ];
-    const borrowed = ['schemaFaq.0.question', 'schemaFaq.0.answer'];
-    mocks.loadPageSeo.mockResolvedValue(record({ schemaFaq, borrowed }));
+    const help = '<a href="/help" onclick="x()">Help</a><script>x</script>';
+    const own = { question: 'Pourquoi ?', answer: 'Parce que' };
+    content({
+      '/support en': {
+        url: '/support',
+        schemaFaq: [
+          { question: 'How?', answer: help },
+          { question: 'Why?', answer: 'So' },
+        ],
+      },
+      '/support fr': { url: '/support', schemaFaq: [{ question: '', answer: '' }, own] },
+    });
     const { faq } = await loadSupport('fr');
     expect(faq[0]).toEqual({
       question: 'How?',

@@ -1,17 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readPublic } from '@/lib/platform/share.server';
+import { serverBackEnds } from '@/tests/support/server-back-ends';
 import { loadTournament, loadTournaments } from './loader';
 
-vi.mock('@/lib/env/server', () => ({
-  env: { CONTENT_URL: 'http://cms.test', SITE_URL: 'https://site.test' },
-}));
-vi.mock('@/lib/platform/share.server', () => ({ readPublic: vi.fn() }));
+const env = vi.hoisted(() => ({ SITE_URL: 'https://site.test' }));
+vi.mock('@/lib/env/server', () => ({ env }));
 vi.mock('@/lib/seo/page-metadata.server', () => ({ pageSeo: vi.fn() }));
 vi.mock('@/lib/seo/breadcrumbs.server', () => ({ breadcrumbs: vi.fn() }));
-vi.mock('@/lib/content/loaders.server', () => ({
-  loadSiteConfig: async () => ({ descriptionMapping: { tournaments: { name_1: 'name' } } }),
-  loadCollection: async () => ({ dateTimeJoiner: 'at' }),
-}));
+
+const { platform, content } = serverBackEnds(env);
 
 const COUNT = 130;
 const wire = (id: number) => ({
@@ -24,12 +20,16 @@ const wire = (id: number) => ({
   description: { name_1: `Race ${id}` },
 });
 
+const offsetOf = (query: URLSearchParams) => Number(query.get('offset'));
+
 beforeEach(() => {
   // A platform that gives 100 at once and does not heed the id.
-  vi.mocked(readPublic).mockImplementation((async (_: unknown, { offset }: { offset: number }) => ({
-    items: Array.from({ length: COUNT }, (__, at) => wire(at + 1)).slice(offset, offset + 100),
-    total: COUNT,
-  })) as typeof readPublic);
+  platform.mockImplementation((_, query) => {
+    const offset = offsetOf(query);
+    const all = Array.from({ length: COUNT }, (__, at) => wire(at + 1));
+    return { items: all.slice(offset, offset + 100), total: COUNT };
+  });
+  content.mockReturnValue(null);
 });
 
 describe('tournaments beyond the first page of the platform (R-TOUR-01)', () => {
@@ -45,11 +45,8 @@ describe('tournaments beyond the first page of the platform (R-TOUR-01)', () => 
   });
 
   it('are not called missing while their page cannot be read', async () => {
-    const first = vi.mocked(readPublic).getMockImplementation();
-    vi.mocked(readPublic).mockImplementation((async (method, input, locale) =>
-      (input as { offset: number }).offset === 0
-        ? first?.(method, input, locale)
-        : null) as typeof readPublic);
+    const first = platform.getMockImplementation();
+    platform.mockImplementation((method, query) => (offsetOf(query) === 0 ? first?.(method, query) : null));
     expect(await loadTournament('en', '130')).toEqual({ state: 'failed' });
     expect(await loadTournaments('en')).toHaveLength(100);
   });

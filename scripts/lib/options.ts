@@ -23,7 +23,6 @@ export function namesOption(
   return names;
 }
 
-/** What is written behind `--name=`. */
-export function optionText(args: readonly string[], name: string): string | undefined {
+function optionText(args: readonly string[], name: string): string | undefined {
   return args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
 }

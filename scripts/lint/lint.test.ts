@@ -138,6 +138,16 @@ const REFUSED: readonly [rule: string, path: string, code: string][] = [
     'components/ui/*.tsx',
     "import { useQuery } from '@tanstack/react-query';\nimport { useMemo } from 'react';\nexport function useA() { const a = useQuery({ queryKey: ['a'], queryFn: () => 1 }); return useMemo(() => a.data, [a]); }",
   ],
+  [
+    'project(mocked-client)',
+    'components/ui/*.test.ts',
+    "import { vi } from 'vitest';\nvi.mock('@/lib/platform/act', () => ({}));",
+  ],
+  [
+    'project(mocked-client)',
+    'lib/content/*.test.ts',
+    "import { vi } from 'vitest';\nvi.mock('./record.server', () => ({}));",
+  ],
   ['project(schema-type)', 'lib/x/*.ts', "import * as z from 'zod/mini';\nexport const a = z.object({});"],
   ['project(query-value)', 'lib/x/*.ts', "export const a = { queryKey: ['a'], queryFn: () => { void 0; } };"],
   [

@@ -1,3 +1,4 @@
+import { mockedClient } from './mocks.mjs';
 import { queryDependency, queryKey } from './queries.mjs';
 import { rooms } from './rooms.mjs';
 import { schemaType } from './schemas.mjs';
@@ -21,6 +22,7 @@ const plugin = {
   meta: { name: 'project' },
   rules: {
     rooms,
+    'mocked-client': mockedClient,
     'query-dependency': queryDependency,
     'query-key': queryKey,
     'schema-type': schemaType,

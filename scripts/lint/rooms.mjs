@@ -1,7 +1,7 @@
 import { posix, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Folders of `lib/` that every feature builds on; files of `lib/` itself, as `lib/log.ts`, count as one. */
 const KERNEL =
@@ -79,7 +79,7 @@ function allowedFrom({ room, place, name }) {
 }
 
 /** The path from the root that a specifier means; undefined for a package. */
-function pathOf(specifier, file) {
+export function pathOf(specifier, file) {
   if (specifier.startsWith('@/')) return specifier.slice(2);
   return specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : undefined;
 }

@@ -113,16 +113,9 @@ inBothLanguages((locale) => {
       const stored = window.localStorage.getItem('last_activity') ?? '';
       return stored.includes(`"limit":${limit}`);
     }, LIMIT_SECONDS);
-    // Code and texts of the dialogs that come by themselves are fetched in idle time; those of signing in are the last.
-    const { createAccount } = texts[locale].auth;
-    const lastTexts = page.waitForResponse(async (response) =>
-      response.request().resourceType() === 'script'
-        ? (await response.text()).includes(createAccount)
-        : false,
-    );
     await page.mouse.move(50, 50);
     await page.clock.fastForward(6_000);
-    await (await lastTexts).finished();
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.clock.fastForward(490_000);
     const warning = page.getByRole('alertdialog', { name: session.inactivity.title });

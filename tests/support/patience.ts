@@ -1,14 +1,5 @@
-import { vi } from 'vitest';
-
 /**
- * How long a test waits for what has to come, in milliseconds. A second, the runner's own, is too short on a machine that
- * is shared: code that is imported when it acts may take longer there. A test that passes waits no longer for it.
+ * How long tests wait for something, in milliseconds. The usual second is too short on a machine that is shared, above
+ * all for code that is imported when it is first needed. A test that passes does not wait longer.
  */
 export const PATIENCE_MS = 8_000;
-
-const waitFor = vi.waitFor.bind(vi);
-vi.waitFor = (callback, options) =>
-  waitFor(
-    callback,
-    typeof options === 'number' ? options : { ...options, timeout: options?.timeout ?? PATIENCE_MS },
-  );

@@ -3,21 +3,20 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
 import { refreshBalance } from '@/components/runtime/refresh-balance';
 import { payOutCashback } from '@/lib/cashback/api';
-import { actPlatform } from '@/lib/platform/act';
 import { useToasts } from '@/stores/toasts';
+import { platformCalls } from '@/tests/support/platform-calls';
 import { platformFailure } from '../../../tests/support/platform-failure';
 import { renderWithTexts } from '../../../tests/support/render-with-texts';
 import { UnseenCashbackDialog } from './unseen-cashback-dialog';
 
-vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
 vi.mock('@/components/runtime/refresh-balance', () => ({ refreshBalance: vi.fn() }));
 vi.mock('@/lib/browser/server-clock', () => ({ serverClockOffset: vi.fn(async () => 0) }));
 vi.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
-const call = vi.mocked(actPlatform.call);
+const call = platformCalls();
 const AMOUNT = { amount: 15, currency: 'EUR' };
 
-function draw(isTakeable: boolean, more: { isOver?: boolean; text?: string } = {}) {
+function draw(isTakeable: boolean, more: { isOver?: boolean; text?: string; amount?: typeof AMOUNT } = {}) {
   const close = vi.fn();
   const drawn = renderWithTexts(
     <UnseenCashbackDialog
@@ -47,7 +46,7 @@ describe('the unseen cashback', () => {
     const take = screen.getByRole('button', { name: 'Take it' });
     await user.click(take);
     await user.click(take);
-    expect(call).toHaveBeenCalledExactlyOnceWith(payOutCashback, {});
+    expect(call).toHaveBeenCalledExactlyOnceWith(payOutCashback.name, {});
     settle({ result: 1 });
     await user.click(await screen.findByRole('button', { name: 'All right' }));
     expect(refreshBalance).toHaveBeenCalledOnce();
@@ -62,7 +61,7 @@ describe('the unseen cashback', () => {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
     expect(useToasts.getState().toasts).toEqual([]);
     expect(screen.getByRole('button', { name: 'Take it' })).not.toHaveAttribute('aria-busy');
-    expect(call.mock.calls.filter(([{ name }]) => name === payOutCashback.name)).toHaveLength(1);
+    expect(call.mock.calls.filter(([name]) => name === payOutCashback.name)).toHaveLength(1);
     expect(close).not.toHaveBeenCalled();
   });
 
@@ -71,9 +70,9 @@ describe('the unseen cashback', () => {
     ['gone', [{ id: '41', status: 'paid_out', receiving_expired_at: null }]],
     ['gone', []],
   ] as const)('R-CBACK-03, R-ERR-14: of a refusal it tells what the list shows (%s)', async (told, items) => {
-    call.mockImplementation(async ({ name }) => {
+    call.mockImplementation(async (name) => {
       if (name === payOutCashback.name) throw platformFailure('InvalidParameterException');
-      return { items, total: items.length } as never;
+      return { items, total: items.length };
     });
     const { user } = draw(true);
     await user.click(screen.getByRole('button', { name: 'Take it' }));
@@ -93,6 +92,13 @@ describe('the unseen cashback', () => {
       expect(screen.queryByRole('button', { name: 'Take it' })).toBeNull();
     },
   );
+
+  it('offers nothing to take of a sum of 0, and says so', () => {
+    draw(true, { amount: { amount: 0, currency: 'EUR' }, text: 'Take your cashback' });
+    expect(screen.getByText(catalogue.en.popups.cashback.emptyText)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Take it' })).toBeNull();
+    expect(screen.queryByText('Take your cashback')).toBeNull();
+  });
 
   it('offers nothing to take when it was paid out', () => {
     draw(false);

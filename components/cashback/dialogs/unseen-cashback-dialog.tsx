@@ -13,6 +13,7 @@ import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { useChangeCashback } from '@/lib/cashback/mutations';
 import { isCashbackGone } from '@/lib/cashback/read-cashback';
+import { isEmptySum } from '@/lib/cashback/rules';
 import { formatAmount } from '@/lib/format/money';
 import { PlatformError } from '@/lib/platform/error';
 import { paths } from '@/lib/routing/paths';
@@ -21,17 +22,18 @@ import styles from './unseen-cashback-dialog.module.scss';
 const LOOKS = {
   takeable: { icon: 'coins', title: 'cashback.title', text: 'cashback.text' },
   over: { icon: 'clock', title: 'cashback.overTitle', text: 'cashback.overText' },
+  empty: { icon: 'coins', title: 'cashback.title', text: 'cashback.emptyText' },
   paid: { icon: 'coins', title: 'cashback.title', text: 'cashback.paidText' },
 } as const;
 
-function lookOf(isTakeable: boolean, isOver = false): keyof typeof LOOKS {
-  if (isTakeable) return 'takeable';
+function lookOf(isOpen: boolean, isEmpty: boolean, isOver = false): keyof typeof LOOKS {
+  if (isOpen) return isEmpty ? 'empty' : 'takeable';
   return isOver ? 'over' : 'paid';
 }
 
 /**
- * The newest cashback, shown once (R-CBACK-04); one that can be taken is taken here. One whose time is over says that in
- * place of the operator's words, which promise it.
+ * The newest cashback, shown once (R-CBACK-04), with a button that takes it. The operator's text promises money: where
+ * there is none to take, because its time is over or its sum is 0, our own text stands in its place.
  */
 export function UnseenCashbackDialog(props: DialogProps<'unseenCashback'>) {
   return (
@@ -41,13 +43,15 @@ export function UnseenCashbackDialog(props: DialogProps<'unseenCashback'>) {
   );
 }
 
-function Cashback({ id, title, text, amount, isTakeable, isOver, close }: DialogProps<'unseenCashback'>) {
+function Cashback({ id, title, text, amount, isOver, close, ...given }: DialogProps<'unseenCashback'>) {
   const t = useTranslations('popups');
   const { mutateAsync, isSuccess } = useChangeCashback(id);
   // Said where it was pressed.
   const [failure, setFailure] = useState<string | null>(null);
-  const look = LOOKS[lookOf(isTakeable, isOver)];
-  const words = (isOver ? null : text) ?? t(look.text);
+  const isEmpty = isEmptySum(amount);
+  const isTakeable = given.isTakeable && !isEmpty;
+  const look = LOOKS[lookOf(given.isTakeable, isEmpty, isOver)];
+  const words = (isOver || isEmpty ? null : text) ?? t(look.text);
 
   const [isTaking, take] = useSingleRun(async () => {
     setFailure(null);

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchSettingsPart, type SettingsParts } from '@/lib/content/settings-parts';
+import { forgetSettingsParts, type SettingsParts } from '@/lib/content/settings-parts';
 import { loadSearchIndex } from '@/lib/games/search-data';
 import { heldSearchIndex } from '@/lib/games/search-held';
 import { buildSearchIndex, type SearchData, type SearchIndex } from '@/lib/games/search-index';
@@ -11,8 +11,6 @@ vi.mock('next/navigation', async (load) => ({
   ...(await load<object>()),
   useRouter: () => ({ refresh: vi.fn() }),
 }));
-
-vi.mock('@/lib/content/settings-parts', () => ({ fetchSettingsPart: vi.fn() }));
 
 vi.mock('@/lib/games/search-data', () => ({ loadSearchIndex: vi.fn() }));
 vi.mock('@/lib/games/search-held', () => ({ heldSearchIndex: vi.fn() }));
@@ -46,9 +44,12 @@ beforeEach(() => {
   config = null;
   vi.mocked(heldSearchIndex).mockReturnValue(null);
   vi.mocked(loadSearchIndex).mockResolvedValue(undefined);
-  vi.mocked(fetchSettingsPart).mockImplementation((() =>
-    Promise.resolve(config)) as typeof fetchSettingsPart);
-  vi.stubGlobal('fetch', (url: string, init: RequestInit) => sent(new URL(url, 'http://site.test'), init));
+  forgetSettingsParts();
+  vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
+    const url = new URL(address, 'http://site.test');
+    if (!url.pathname.startsWith('/content/settings/')) return sent(url, init);
+    return Promise.resolve(config === null ? new Response(null, { status: 503 }) : Response.json(config));
+  });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -264,6 +265,7 @@ describe('SearchDialog with games on the device (R-GAME-13)', () => {
     );
     config = { minLength: 2, popularQueries: [], recommendedSysnames: [], hiddenCategories: ['6'] };
     cleanup();
+    forgetSettingsParts();
     open();
     await pause(0);
     type('roulette');

@@ -2,29 +2,28 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '@/components/runtime/query-client';
 import { catalogue } from '@/i18n/catalogue';
-import { actPlatform } from '@/lib/platform/act';
 import { useToasts } from '@/stores/toasts';
+import { platformCalls } from '@/tests/support/platform-calls';
 import { answerDialog, freshPlayer, renderActing } from '../../../tests/support/acting';
 import { platformFailure } from '../../../tests/support/platform-failure';
 import { CharacterDialog } from './character-dialog';
 
-vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
 vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/loyalty' }));
 
-const call = vi.mocked(actPlatform.call);
+const call = platformCalls();
 const { characters } = catalogue.en.loyalty;
 
 /** A platform with two characters that carries a choice out, or does not, and answers nothing. */
 function answerNothing({ isDone }: { isDone: boolean }): void {
   let chosen = '1';
-  call.mockImplementation((async ({ name }: { name: string }, input: { id?: string }) => {
+  call.mockImplementation(async (name, input) => {
     if (name === 'loyalty.getcharacters') {
       const items = ['1', '2'].map((id) => ({ id, name: `Hero ${id}`, image: null }));
       return { id: chosen, paged: { items, total: 2 } };
     }
     if (isDone) chosen = input.id ?? chosen;
     throw platformFailure('NetworkFailure');
-  }) as typeof actPlatform.call);
+  });
 }
 
 async function choose() {
@@ -37,7 +36,7 @@ async function choose() {
 }
 
 const told = () => useToasts.getState().toasts.map(({ type, text }) => [type, text]);
-const sent = () => call.mock.calls.filter(([{ name }]) => name === 'loyalty.setcharacter').length;
+const sent = () => call.mock.calls.filter(([name]) => name === 'loyalty.setcharacter').length;
 
 beforeEach(() => {
   call.mockReset();

@@ -11,6 +11,7 @@ import { useDialogs } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
 import { statusOf } from '@/tests/support/exception-statuses';
+import { settingsCalls } from '@/tests/support/settings-calls';
 import { openCampaignPopup } from '../campaign-popup';
 import {
   answerWith,
@@ -26,17 +27,10 @@ import {
   wire,
 } from './exceptions.test-support';
 
-vi.mock('@/lib/platform/axios-transport', async () => {
-  const { answerFromWire } = await import('./exceptions.test-support');
-  return { axiosTransport: answerFromWire };
-});
-vi.mock('@/lib/platform/fetch-transport', async () => {
-  const { answerFromWire } = await import('./exceptions.test-support');
-  return { fetchTransport: answerFromWire };
-});
-vi.mock('@/lib/content/settings-parts', () => ({ fetchSettingsPart: vi.fn() }));
 vi.mock('@/lib/browser/report', () => ({ reportFailure: vi.fn() }));
 vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/offers' }));
+
+settingsCalls();
 
 beforeEach(() => clearTable());
 

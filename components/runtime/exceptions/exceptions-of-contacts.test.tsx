@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
 import { ConfirmEmailDialog } from '@/components/dialogs/confirm-email-dialog';
 import { ConfirmContact } from '@/components/profile/confirm-contact';
@@ -18,10 +18,6 @@ import { QueryProvider } from '../query-client';
 import { clearTable, describeRow, drawPart, field, press, wire } from './exceptions.test-support';
 
 const query = vi.hoisted(() => ({ text: '' }));
-vi.mock('@/lib/platform/axios-transport', async () => {
-  const { answerFromWire } = await import('./exceptions.test-support');
-  return { axiosTransport: answerFromWire };
-});
 vi.mock('next/navigation', () => ({
   usePathname: () => '/confirmation',
   useSearchParams: () => new URLSearchParams(query.text),
@@ -195,7 +191,7 @@ describeRow({
   async act(locale) {
     query.text = `contact=ann%40mail.test&code=${CODE}`;
     drawPart(<Confirmation />, locale);
-    await vi.waitFor(() => wire.count('account.confirmContact') === 1);
+    await waitFor(() => wire.count('account.confirmContact') === 1);
     await act(async () => vi.dynamicImportSettled());
   },
 });
@@ -209,7 +205,7 @@ describeRow({
   async act(locale) {
     drawPart(<Confirmation />, locale);
     await screen.findByRole('heading', { name: catalogue[locale].support.confirmation.title });
-    await vi.waitFor(() => field('code'));
+    await waitFor(() => field('code'));
     type({ contact: CONTACT.contact, code: CODE });
     await press(catalogue[locale].support.confirmation.confirm);
   },

@@ -5,20 +5,17 @@ import { DEFAULT_AUTH_SETTINGS } from '@/components/auth/default-auth-settings';
 import { SocialRegistrationDialog } from '@/components/auth/social-registration-dialog';
 import { catalogue } from '@/i18n/catalogue';
 import type { Locale } from '@/i18n/routing';
-import { fetchSettingsPart } from '@/lib/content/settings-parts';
 import type { ExceptionType } from '@/lib/platform/error';
 import { user as account } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
 import { useTwoFactor } from '@/stores/two-factor';
+import { settingsCalls } from '@/tests/support/settings-calls';
 import { MiniAppGate } from '../mini-app-gate';
 import { clearTable, describeRow, drawPart, field, press } from './exceptions.test-support';
 
-vi.mock('@/lib/platform/axios-transport', async () => {
-  const { answerFromWire } = await import('./exceptions.test-support');
-  return { axiosTransport: answerFromWire };
-});
-vi.mock('@/lib/content/settings-parts', () => ({ fetchSettingsPart: vi.fn() }));
 vi.mock('next/navigation', () => ({ usePathname: () => '/' }));
+
+const settingsPart = settingsCalls();
 
 type AuthTexts = (typeof catalogue)['en']['auth'];
 
@@ -33,7 +30,7 @@ const LAUNCH = new URLSearchParams({
 
 beforeEach(() => {
   clearTable();
-  vi.mocked(fetchSettingsPart).mockResolvedValue(DEFAULT_AUTH_SETTINGS);
+  settingsPart.mockResolvedValue(DEFAULT_AUTH_SETTINGS);
   window.history.replaceState(null, '', '/');
 });
 

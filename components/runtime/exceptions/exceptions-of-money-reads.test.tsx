@@ -36,10 +36,6 @@ import {
   wire,
 } from './exceptions.test-support';
 
-vi.mock('@/lib/platform/axios-transport', async () => {
-  const { answerFromWire } = await import('./exceptions.test-support');
-  return { axiosTransport: answerFromWire };
-});
 vi.mock('next/navigation', () => ({
   useRouter: () => ({ push: vi.fn(), replace: vi.fn() }),
   usePathname: () => '/cashier',

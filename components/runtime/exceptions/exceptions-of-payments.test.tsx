@@ -16,10 +16,6 @@ import { answerDialog } from '../../../tests/support/acting';
 import { QueryProvider } from '../query-client';
 import { answerWith, clearTable, describeRow, drawPart, field, press } from './exceptions.test-support';
 
-vi.mock('@/lib/platform/axios-transport', async () => {
-  const { answerFromWire } = await import('./exceptions.test-support');
-  return { axiosTransport: answerFromWire };
-});
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }), usePathname: () => '/' }));
 
 const METHOD: PaymentMethod = {

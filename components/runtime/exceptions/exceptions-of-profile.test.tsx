@@ -22,10 +22,6 @@ import { answerDialog } from '../../../tests/support/acting';
 import { QueryProvider } from '../query-client';
 import { answer, clearTable, describeRow, drawPart, field, press, wire } from './exceptions.test-support';
 
-vi.mock('@/lib/platform/axios-transport', async () => {
-  const { answerFromWire } = await import('./exceptions.test-support');
-  return { axiosTransport: answerFromWire };
-});
 vi.mock('next/navigation', () => ({
   usePathname: () => '/profile',
   useRouter: () => ({ refresh: () => undefined }),

@@ -24,15 +24,12 @@ import { useFatal } from '@/stores/fatal';
 import { useNotices } from '@/stores/notices';
 import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
+import { settingsCalls } from '@/tests/support/settings-calls';
 import { QueryProvider } from '../query-client';
 import { readLoyaltyNotices } from '../read-loyalty-notices';
 import { answer, clearTable, drawPart, exception, nextSample, wire } from './exceptions.test-support';
 
-vi.mock('@/lib/platform/axios-transport', async () => {
-  const { answerFromWire } = await import('./exceptions.test-support');
-  return { axiosTransport: answerFromWire };
-});
-vi.mock('@/lib/content/settings-parts', () => ({ fetchSettingsPart: async () => null }));
+settingsCalls();
 vi.mock('next/navigation', () => ({
   usePathname: () => '/profile',
   useRouter: () => ({ refresh: () => undefined, replace: () => undefined }),

@@ -14,10 +14,6 @@ import { answerDialog } from '../../../tests/support/acting';
 import { QueryProvider } from '../query-client';
 import { answerWith, clearTable, describeRow, drawPart, press } from './exceptions.test-support';
 
-vi.mock('@/lib/platform/axios-transport', async () => {
-  const { answerFromWire } = await import('./exceptions.test-support');
-  return { axiosTransport: answerFromWire };
-});
 vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/profile/bonuses' }));
 
 const CASHBACK = {

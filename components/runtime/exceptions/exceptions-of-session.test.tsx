@@ -15,10 +15,6 @@ import { SessionLifecycle } from '../session-lifecycle';
 import { signOut } from '../sign-out';
 import { clearTable, drawPart, exception, field, nextSample, wire } from './exceptions.test-support';
 
-vi.mock('@/lib/platform/axios-transport', async () => {
-  const { answerFromWire } = await import('./exceptions.test-support');
-  return { axiosTransport: answerFromWire };
-});
 vi.mock('../go-home', () => ({
   loadHome: vi.fn(),
   isAtHome: () => false,

@@ -1,11 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { http } from 'msw/core/http';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
 import { routing, type Locale } from '@/i18n/routing';
 import type { ExceptionType } from '@/lib/platform/error';
 import { errorKind, fatalPage } from '@/lib/platform/error-policy';
-import type { TransportAnswer, TransportRequest } from '@/lib/platform/client';
+import type { TransportAnswer } from '@/lib/platform/client';
 import { closeAllDialogs, useDialogs } from '@/stores/dialogs';
 import { useFatal } from '@/stores/fatal';
 import { useSession } from '@/stores/session';
@@ -14,21 +15,29 @@ import { useTwoFactor } from '@/stores/two-factor';
 import { statusOf } from '../../../tests/support/exception-statuses';
 import { renderWithTexts } from '../../../tests/support/render-with-texts';
 import { sampleExceptions } from '../../../tests/support/sample-exceptions';
+import { wireServer } from '../../../tests/support/wire-server';
 import { FatalGate } from '../fatal-gate';
 import { queryClient } from '../query-client';
 
 /** The wire as a test sees it: what was sent, and the answer of each method. */
 export const wire = {
-  sent: [] as TransportRequest[],
+  /** Names of the methods that were called. */
+  sent: [] as string[],
   answers: new Map<string, TransportAnswer>(),
-  count: (method: string) => wire.sent.filter((request) => request.method === method).length,
+  count: (method: string) => wire.sent.filter((sent) => sent === method).length,
 };
 
-/** Stands in for `axiosTransport`, so that everything from the envelope upwards is the product's own. */
-export async function answerFromWire(request: TransportRequest): Promise<TransportAnswer> {
-  wire.sent.push(request);
-  return wire.answers.get(request.method) ?? { status: 200, body: { data: { result: 1 }, error: null } };
-}
+/** Who asks before a session is forgotten hears of a guest; every other method that has no answer of its own is done. */
+const USUAL: Readonly<Record<string, object>> = { 'account.getInfo': { uid: 0 } };
+
+wireServer.use(
+  http.all('*/api/:method', ({ params }) => {
+    const method = String(params.method);
+    wire.sent.push(method);
+    const { status, body } = wire.answers.get(method) ?? answer(USUAL[method] ?? { result: 1 });
+    return Response.json(body, { status });
+  }),
+);
 
 const RAW_WORDS = 'RAW_WORDS of the platform';
 

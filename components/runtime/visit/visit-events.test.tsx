@@ -1,22 +1,28 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tellEvent, tellPlatform } from '@/lib/browser/product-events';
 import { PlatformError } from '@/lib/platform/error';
-import { readPlatform } from '@/lib/platform/read';
-import { actPlatform } from '@/lib/platform/act';
 import { user } from '@/lib/session/schema';
 import { keepChatEvent, readChatSettings } from '@/lib/support/chat/settings';
 import { useSession } from '@/stores/session';
+import { platformCalls } from '@/tests/support/platform-calls';
+import { settingsCalls } from '@/tests/support/settings-calls';
 import { sampleExceptions } from '../../../tests/support/sample-exceptions';
 import { openCampaignPopup } from '../campaign-popup';
 import { followIdentity } from './analytics-identity';
 import { listenForPlatformEvents } from './platform-events';
 import { loadVisitSettings } from './visit-settings';
 
-vi.mock('@/lib/platform/read', () => ({ readPlatform: { call: vi.fn() } }));
-vi.mock('@/lib/platform/act', () => ({ actPlatform: { call: vi.fn() } }));
-vi.mock('@/lib/content/settings-parts', () => ({ fetchSettingsPart: () => Promise.resolve(null) }));
 vi.mock('../campaign-popup', () => ({ openCampaignPopup: vi.fn() }));
 
+const call = platformCalls();
+settingsCalls();
+
+const told = () =>
+  call.mock.calls.map(([, { event_name, event_params = '' }]) => ({
+    event_name,
+    event_params: JSON.parse(event_params),
+  }));
 const raise = (detail: unknown) => window.dispatchEvent(new CustomEvent('platform:event', { detail }));
 let said: ReturnType<typeof vi.spyOn>;
 let stop: () => void = () => undefined;
@@ -46,31 +52,28 @@ describe('the identity of analytics', () => {
 describe('events of the platform', () => {
   it('R-TRACK-07 hands an event on and shows the popup it names', async () => {
     stop = listenForPlatformEvents();
-    vi.mocked(readPlatform.call).mockResolvedValue({ popup: 'summer' } as never);
+    call.mockResolvedValue({ popup: 'summer' });
     raise({ name: 'level-up', params: { level: 3 } });
-    await vi.waitFor(() => expect(openCampaignPopup).toHaveBeenCalledWith('summer'));
-    expect(readPlatform.call).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ name: 'events.handle' }),
-      {
-        event_name: 'level-up',
-        event_params: { level: 3 },
-      },
-    );
+    await waitFor(() => expect(openCampaignPopup).toHaveBeenCalledWith('summer'));
+    expect(call).toHaveBeenCalledExactlyOnceWith('events.handle', {
+      event_name: 'level-up',
+      event_params: '{"level":3}',
+    });
   });
 
   it('R-TRACK-07 tells the product’s own events once each, in idle time, also those from before', async () => {
-    vi.mocked(readPlatform.call).mockResolvedValue({ popup: null } as never);
+    call.mockResolvedValue({ popup: null });
     tellEvent({ event: 'login', user_id: '7' });
     tellPlatform('game-opened', { sysname: 'book', mode: 'real' });
     expect(window.dataLayer).toEqual([{ event: 'login', user_id: '7' }]);
     stop = listenForPlatformEvents();
-    expect(readPlatform.call).not.toHaveBeenCalled();
-    await vi.waitFor(() => expect(readPlatform.call).toHaveBeenCalledTimes(2));
+    expect(call).not.toHaveBeenCalled();
+    await waitFor(() => expect(call).toHaveBeenCalledTimes(2));
     tellPlatform('participation', { tournament_id: '3' });
     window.dispatchEvent(new Event('pagehide'));
     window.dispatchEvent(new Event('pagehide'));
     await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(vi.mocked(readPlatform.call).mock.calls.map(([, input]) => input)).toEqual([
+    expect(told()).toEqual([
       { event_name: 'login', event_params: { user_id: '7' } },
       { event_name: 'game-opened', event_params: { sysname: 'book', mode: 'real' } },
       { event_name: 'participation', event_params: { tournament_id: '3' } },
@@ -80,7 +83,7 @@ describe('events of the platform', () => {
   it.each([null, 'x', {}, { name: 5 }, { name: 'a b' }, { name: '' }])('R-TRACK-07 ignores %j', (detail) => {
     stop = listenForPlatformEvents();
     raise(detail);
-    expect(readPlatform.call).not.toHaveBeenCalled();
+    expect(call).not.toHaveBeenCalled();
   });
 });
 
@@ -90,8 +93,7 @@ describe.each(sampleExceptions(0))('R-ERR-10 %s is silent', (type) => {
   const error = new PlatformError({ type, method: 'x', httpStatus: 200, message: 'secret words' });
 
   it('at every call of this part', async () => {
-    vi.mocked(readPlatform.call).mockRejectedValue(error);
-    vi.mocked(actPlatform.call).mockRejectedValue(error);
+    call.mockRejectedValue(error);
     await expect(loadVisitSettings('en')).resolves.toEqual({
       isConsentRequired: true,
       chat: { kind: null, config: {} },
@@ -100,16 +102,16 @@ describe.each(sampleExceptions(0))('R-ERR-10 %s is silent', (type) => {
     });
     await expect(readChatSettings(CHAT, true)).resolves.toEqual({ ...CHAT, identity: null });
     await expect(keepChatEvent('user:created', {})).resolves.toBeUndefined();
-    expect(actPlatform.call).toHaveBeenCalledOnce();
+    expect(call.mock.calls.filter(([name]) => name === 'FreshChat.storeChatEvent')).toHaveLength(1);
     stop = listenForPlatformEvents();
     raise({ name: 'x' });
-    await vi.waitFor(() => expect(said).toHaveBeenCalledTimes(4));
+    await waitFor(() => expect(said).toHaveBeenCalledTimes(4));
     expect(JSON.stringify(said.mock.calls)).not.toContain('secret words');
   });
 });
 
 describe('the choice of a chat', () => {
-  const answer = (data: object) => vi.mocked(readPlatform.call).mockResolvedValue(data as never);
+  const answer = (data: object) => call.mockResolvedValue(data);
 
   it('R-SUP-02 is that of the platform, else of the content system', async () => {
     answer({ kind: 'verbox', config: { id: '1' }, identity: null });

@@ -152,7 +152,7 @@ describe('what is particular to a vendor', () => {
 
   it('R-SUP-07 a new Freshchat user reports the restore id, a restored one does not', async () => {
     const session = await start(double('freshChat'), { identity: IDENTITY });
-    await vi.waitFor(() => expect(events).toEqual([['user:created', { restore_id: 'restore-1001' }]]));
+    await expect.poll(() => events).toEqual([['user:created', { restore_id: 'restore-1001' }]]);
     await session?.end();
     events.length = 0;
     await start(double('freshChat'), { identity: { ...IDENTITY, restoreId: 'r-1' } });
@@ -164,7 +164,7 @@ describe('what is particular to a vendor', () => {
     await start(double('freshChat'), { identity: { ...IDENTITY, restoreId: 'r-1' } });
     const widget: unknown = window.fcWidget;
     (widget as { emit(name: string, detail: unknown): void }).emit('message:sent', { text: 'my password' });
-    await vi.waitFor(() => expect(events).toEqual([['message:sent', {}]]));
+    await expect.poll(() => events).toEqual([['message:sent', {}]]);
   });
 
   it('R-SUP-05 Freshchat forgets the user before the widget is destroyed', async () => {

@@ -3,7 +3,7 @@ import { generateMetadata } from './page';
 
 vi.mock('@/components/layout/site-shell', () => ({ SiteShell: () => null }));
 vi.mock('@/i18n/locale.server', () => ({ currentLocale: () => Promise.resolve('en') }));
-vi.mock('@/lib/content/loaders.server', () => ({ loadCollection: vi.fn() }));
+vi.mock('@/lib/env/server', () => ({ env: {} }));
 vi.mock('next-intl/server', () => ({
   getTranslations: () => Promise.resolve((key: string) => key),
 }));

@@ -1,0 +1,31 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { afterEach, expect, it, vi } from 'vitest';
+import { visitorBearer } from './visitor-bearer.server';
+
+const { request } = vi.hoisted(() => ({ request: { isPreview: false, asked: 0 } }));
+vi.mock('@/lib/env/server', () => ({ env: { PREVIEW_SECRET: 'a-secret-of-previews' } }));
+vi.mock('next/headers', () => ({
+  draftMode: async () => ({ isEnabled: request.isPreview }),
+  cookies: async () => {
+    request.asked += 1;
+    return new Map([['strapi_jwt', { value: 'mine' }]]);
+  },
+}));
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  ['a page of one player', { visitor: { uid: 7 } }, false, 'mine'],
+  ['an editor’s preview of a page for all', {}, true, 'mine'],
+  ['a page for all', {}, false, undefined],
+] as const)(
+  'the visitor’s token goes along with the reads of %s: %j, %j, %s',
+  async (_, scope, isPreview, token) => {
+    const requests = new AsyncLocalStorage<object>();
+    vi.stubGlobal('__requestScope', requests);
+    Object.assign(request, { isPreview, asked: 0 });
+    expect(await requests.run(scope, visitorBearer)).toBe(token);
+    // Asking for a cookie would make a page for all a page for one.
+    expect(request.asked).toBe(token === undefined ? 0 : 1);
+  },
+);

@@ -1,0 +1,25 @@
+import { relative, sep } from 'node:path';
+import { pathOf, ROOT } from './rooms.mjs';
+
+const CLIENTS = /^lib\/(?:platform|content)\//;
+const MESSAGE =
+  'Calls are answered over the wire: platformCalls, settingsCalls or serverBackEnds of tests/support.';
+
+/** Tests run the product's own clients of the platform and the content system, never stand-ins. */
+export const mockedClient = {
+  create(context) {
+    const file = relative(ROOT, context.filename).replaceAll(sep, '/');
+    return {
+      "CallExpression[callee.object.name='vi'][callee.property.name=/^(?:mock|doMock)$/]"(node) {
+        const [{ value, source } = {}] = node.arguments;
+        const specifier = source?.value ?? value;
+        if (typeof specifier === 'string' && CLIENTS.test(pathOf(specifier, file) ?? ''))
+          context.report({ node, message: MESSAGE });
+      },
+      "CallExpression[callee.object.name='vi'][callee.property.name='spyOn']"(node) {
+        if (/^(?:act|read)Platform$/.test(node.arguments[0]?.name ?? ''))
+          context.report({ node, message: MESSAGE });
+      },
+    };
+  },
+};

@@ -1,0 +1,68 @@
+import { http } from 'msw/core/http';
+import { afterAll, vi, type Mock } from 'vitest';
+import { PlatformError } from '@/lib/platform/error';
+import type { Sandbox } from '@/sandbox/index';
+import { wireServer } from './wire-server';
+
+/** Parameters of a call as text, without those that every call has. */
+type SentInput = Readonly<Record<string, string>>;
+type Answer = (method: string, input: SentInput) => unknown;
+
+const OF_EVERY_CALL = ['v', 'locale', 'non_strict'];
+
+/**
+ * The platform behind the product's own clients. The function that is returned gets each call as it came over the wire:
+ * what it answers is the data of the method, and a `PlatformError` that it throws is sent as the platform sends one. A
+ * call that it answers with `undefined` is answered by the sandbox.
+ */
+export function platformCalls(): Mock<Answer> {
+  const answer = vi.fn<Answer>();
+  const sandbox = lazySandbox();
+  wireServer.use(
+    http.all('*/api/:method', async ({ request, params }) => {
+      try {
+        const data = await answer(String(params.method), await readInput(request.clone()));
+        return data === undefined ? await sandbox.answer(request) : Response.json({ data, error: null });
+      } catch (error) {
+        return wireError(error);
+      }
+    }),
+  );
+  afterAll(sandbox.close);
+  return answer;
+}
+
+async function readInput(request: Request): Promise<SentInput> {
+  const query = new URL(request.url).searchParams;
+  for (const name of OF_EVERY_CALL) query.delete(name);
+  const body = request.body ? await request.formData() : [];
+  return Object.fromEntries([...query, ...body].map(([name, value]) => [name, String(value)]));
+}
+
+/** Most files need none: neither its code nor the time it takes to fill. */
+function lazySandbox() {
+  let started: Promise<Sandbox> | null = null;
+  const start = async () => {
+    const { createSandbox } = await import('@/sandbox/index');
+    return createSandbox({ database: ':memory:', isControlEnabled: false });
+  };
+  return {
+    async answer(request: Request): Promise<Response> {
+      const { platform } = await (started ??= start());
+      return platform.fetch(request);
+    },
+    async close() {
+      (await started)?.close();
+    },
+  };
+}
+
+function wireError(error: unknown): Response {
+  if (!(error instanceof PlatformError) || error.type === 'NetworkFailure') return Response.error();
+  const { type, message, fields, resendSeconds, code, isException } = error;
+  if (type === 'MalformedResponse') return Response.json({ data: 'garbled', error: null });
+  const status = error.httpStatus || 200;
+  if (type === 'UnknownErrorException' && !isException) return new Response('<html></html>', { status });
+  const error_data = { ...fields, ...(resendSeconds === null ? {} : { resend_time: resendSeconds }) };
+  return Response.json({ data: null, error: { type, message, code, error_data } }, { status });
+}
