@@ -42,12 +42,15 @@ const config = {
     authInterrupts: true,
     // A script changed on its way, by a proxy or a network of caches, does not run.
     sri: { algorithm: 'sha256' },
-    // Pages are made when they are first asked for; Next.js joins their parts for fetching ahead only where it has
-    // measured them at build, and fetches nothing of others (docs/decisions/0109).
+    // Pages are generated at their first visit; Next.js joins their parts for prefetching only where it measured them at
+    // build, and prefetches nothing of others (decision 0010).
     prefetchInlining: false,
-    // A page loads the styles it uses and few others, in few files (docs/decisions/0075).
+    // A page loads the styles it uses and few others, in few files (decision 0011). A `requestCost` of 10,000, 6,000 and
+    // 4,000 gives a content page 6.4, 5.9 and 5.7 KB (gzip), and the deposit, whose files are not joined, 14.9, 14.4 and
+    // 13.1 KB with two requests more.
     cssChunking: { type: 'graph', requestCost: 4_000, weightDistribution: 0.5 },
-    // Small pieces of script are joined; big ones, like axios and zod, are never copied into several files (the same).
+    // Small pieces of script are joined; big ones, like axios and zod, are never copied into several files. Joining
+    // up to 200,000 saved a first load nothing and cost the hall's list 11 KB.
     turbopackChunking: { minChunkSize: 100_000, maxMergeChunkSize: 100_000 },
   },
 };

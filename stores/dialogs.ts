@@ -101,7 +101,7 @@ export interface DialogMap {
   };
   /** Warning before the forced sign-out; closed by any activity, in this tab or another. */
   inactivity: { props: Record<never, never>; result: undefined };
-  /** The choice about foreign services (decision 0042). */
+  /** The choice about foreign services (decision 0025). */
   consent: { props: Record<never, never>; result: undefined };
   gate: {
     props: { step: 'deposit' | 'contact' | 'requisites'; text: string };

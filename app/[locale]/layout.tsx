@@ -14,7 +14,10 @@ import { readMetaTags } from '@/lib/seo/meta-tags';
 import { FIRST_SCRIPT } from '@/lib/session/first-script';
 import '@/styles/global.scss';
 
-/** The face of titles: letters and signs that English and French need, in one round of a slow line (0117). */
+/**
+ * The typeface of titles (decision 0029): what English and French titles use. Cut with `pyftsubset
+ * --layout-features=kern,mark,ccmp --no-hinting --flavor=woff2`.
+ */
 const display = localFont({
   src: '../../styles/fonts/sora-latin-600.woff2',
   weight: '600',
@@ -39,7 +42,10 @@ const displayMore = localFont({
   ],
 });
 
-/** The face of all other text, weights 400 to 650: letters of English and French, tabular figures. Not in the way of the first paint. */
+/**
+ * The typeface of all other text, not in the way of the first paint. Cut with `fontTools.varLib.instancer wght=400:650`, then
+ * `pyftsubset --layout-features=kern,mark,ccmp,tnum,locl --no-hinting --desubroutinize --flavor=woff2`.
+ */
 const text = localFont({
   src: '../../styles/fonts/geist-text.woff2',
   weight: '400 650',

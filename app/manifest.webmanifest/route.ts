@@ -13,7 +13,7 @@ const SHARED_SECONDS = 600;
 
 /**
  * What a device needs to keep the site as an app, in the language of `?locale`: name, icons of the web settings, the menu's
- * first entries. One made of stand-ins for what could not be read is not kept for long (docs/decisions/0002).
+ * first entries. One made of fallbacks is cached for a short time only (decision 0002).
  */
 export async function GET(request: Request): Promise<Response> {
   const wanted = new URL(request.url).searchParams.get('locale');

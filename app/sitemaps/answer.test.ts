@@ -83,7 +83,7 @@ it.each([
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-it('decision 0049: makes a sitemap anew under other robots rules, as once they could be read', async () => {
+it('regenerates a sitemap when the robots rules change', async () => {
   const make = vi.fn<() => Promise<string>>().mockResolvedValue('by default rules');
   expect(await textOf('rules', make)).toBe('by default rules');
   settings.current = { ...settings.current, isClosed: () => true };

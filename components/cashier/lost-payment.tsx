@@ -33,7 +33,7 @@ const TITLES = {
 
 /**
  * A payment whose answer got lost, in this tab, in another one or before a reload: says so plainly, looks for it in the
- * history and ends with what is true. It is never sent again by itself (decisions 0027 and 0036).
+ * history and ends with what is true. It is never retried (decision 0014).
  */
 export function LostPayment({ attempt, currency }: LostPaymentProps) {
   const search = useQuery(lostPaymentQuery(attempt));

@@ -18,7 +18,7 @@ interface OwnPaymentProps {
 }
 
 /**
- * Draws a result page only as long as it can be true (decision 0037): of a payment that is not the player's nothing is
+ * Draws a result page only as long as it can be true (decision 0014): of a payment that is not the player's nothing is
  * claimed, nor of one that cannot be read.
  */
 export function OwnPayment({ transaction, children }: OwnPaymentProps) {

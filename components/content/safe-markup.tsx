@@ -10,7 +10,7 @@ interface SafeMarkupProps {
   lang?: 'en' | undefined;
 }
 
-/** The part of `RichText` that the browser needs: by the router a text comes as plain text (docs/decisions/0127). */
+/** The part of `RichText` that the browser needs: on a soft navigation the text arrives as a plain string, which Trusted Types refuse (decision 0024). */
 export function SafeMarkup({ html, className, lang }: SafeMarkupProps) {
   // A new object would count as a new text.
   const markup = useMemo(() => ({ __html: trustedMarkup(html) }), [html]);

@@ -27,7 +27,7 @@ interface SignInOptions {
  * What follows a sign-in (R-AUTH-03 to R-AUTH-06): the session takes the player over, everything read as a guest is
  * read anew, the queue of tasks runs, and the player goes on. A login goes to the address a guard kept, from a game's
  * `#real` to that game, else to the locale home page; after a session lost in the middle of a page it stays, and what
- * was begun can go on (decision 0021). A registration stays where it is, or goes to the kept address, and marks it with
+ * was begun can go on. A registration stays where it is, or goes to the kept address, and marks it with
  * `register=success`. A `settled` path, with locale prefix and checked, goes before both.
  */
 export function completeSignIn(

@@ -1,5 +1,5 @@
 /**
- * Trusted Types (docs/decisions/0127): the browser takes no plain text where markup, a script or a script's address is
+ * Trusted Types (decision 0024): the browser takes no plain text where markup, a script or a script's address is
  * expected. What the product itself hands over goes through the policy below; everything else meets the default one, which
  * the document's first script makes (`default-policy-script.ts`).
  */

@@ -52,7 +52,7 @@ interface SendOptions<Answer> {
 const SEARCH_COUNT = 20;
 
 /**
- * Sends a money call once (R-CASH-02, R-CASH-03; decisions 0027 and 0036): one tab at a time, not while an earlier one is
+ * Sends a money call once (R-CASH-02, R-CASH-03; decision 0014): one tab at a time, not while an earlier one is
  * unanswered, remembered before it leaves, never repeated by itself.
  * @throws PlatformError when the platform refused it, or failed at it and the history does not hold it: then nothing was
  * carried out and nothing is kept; the signal's reason when the player walked away before it left.
@@ -125,7 +125,7 @@ async function mayBeThere(tools: SendingTools, attempt: Attempt): Promise<boolea
 }
 
 /**
- * The history before the payment: whatever is newer afterwards can be the payment (decision 0027). Null when it cannot be
+ * The history before the payment: whatever is newer afterwards can be the payment (decision 0014). Null when it cannot be
  * read; the payment goes all the same.
  */
 async function readBefore(

@@ -52,7 +52,7 @@ export function vendorSources({ hasTagManager, hasFraudCheck, chats }: Vendors):
   ]);
 }
 
-/** Chats and tags of the tag manager write styles of their own into the page (docs/decisions/0090). */
+/** Chats and tags of the tag manager write styles of their own into the page (decision 0023). */
 export function needsInlineStyles({ hasTagManager, chats }: Vendors): boolean {
   return hasTagManager || chats.some(({ kind }) => kind !== null && CHATS.has(kind));
 }

@@ -28,7 +28,7 @@ export const contentState = (scope.__contentState ??= {
   lastGood: new Map(),
 });
 
-/** Keeps the answer a failing content system is replaced by (R-CMS-07, docs/decisions/0002); 500 at most. */
+/** Keeps the answer a failing content system is replaced by (R-CMS-07, decision 0002); 500 at most. */
 export function keepLastGood(key: string, record: RawRecord): void {
   const { lastGood } = contentState;
   lastGood.delete(key);

@@ -7,7 +7,7 @@ const scope = globalThis as typeof globalThis & { __purgeListeners?: Set<PurgeLi
 
 /**
  * Subscribes to purges by a webhook that reached another instance: cached reads are discarded and the settings are read at
- * once, before this instance regenerates its pages (decision 0095).
+ * once, before this instance regenerates its pages (decision 0026).
  */
 export function listenForPurges(): void {
   scope.__purgeListeners = new Set([forgetContent]);

@@ -23,9 +23,10 @@ const GROWN_UP_YEARS = 18;
 const FIRST_BIRTH = '1900-01-01';
 
 /**
- * First and last day of birth of a player, `YYYY-MM-DD`, by the calendar day of UTC, so that server and browser agree.
+ * First and last day of birth of a player, `YYYY-MM-DD`, by the calendar day of UTC, so that server and browser agree. A
+ * configured `minDate` or `maxDate` replaces its own one of the two.
  * @param now Milliseconds since 1970.
- * Spec silent; chosen because the site serves nobody under 18 (decisions/0118).
+ * Spec silent; chosen because the site serves nobody under 18.
  */
 export function birthLimits(now: number): { minDate: string; maxDate: string } {
   const today = new Date(now);

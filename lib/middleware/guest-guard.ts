@@ -35,7 +35,7 @@ type Verdict = 'player' | 'guest' | keyof typeof STAND_INS;
  * Leads guests from a player's address to the locale's home, the address kept in `redirectUrl` (R-GUARD-01). Without a
  * session cookie nobody is asked. Where the platform does not say who is here, a document is answered with a whole page
  * that says so: thrown by the page itself, the error would come as an empty document that only scripts can fill
- * (decision 0100). A page within the running site decides for itself.
+ * (decision 0015). A page within the running site decides for itself.
  */
 export const guestGuard: Step = async (context) => {
   if (!isGuarded(context)) return undefined;

@@ -55,7 +55,7 @@ const handedOut = new WeakSet();
  * - A page whose tag keeps it out of search engines says so in a header as well, and each page carries the hashes of its
  *   inline scripts. It is painted before its scripts run.
  * - A page made of defaults never takes the place of a good one, and is shown for seconds only.
- * - With `REDIS_URL` the pages and their purges are shared by all instances (decision 0095).
+ * - With `REDIS_URL` the pages and their purges are shared by all instances (decision 0026).
  */
 module.exports = class PageCache extends MemoryCache {
   #shared;

@@ -10,7 +10,7 @@ const PAGE_ENTRY = /\/page$/;
 /**
  * Last step of a build: writes for every page one file with all styles it links, beside Turbopack's own files, and an index
  * of these files (read by `joined-styles.cjs`). Styles block the first paint, so one file on the connection that is already
- * open arrives sooner than ten, and compresses better (decision 0107).
+ * open arrives sooner than ten, and compresses better (decision 0012).
  * @param {string} distDir the build's folder
  * @returns {number} how many files were written
  */

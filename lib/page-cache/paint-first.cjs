@@ -44,7 +44,7 @@ const STARTER = `(d=>{let n=1,frame=requestAnimationFrame,text=i=>d.getElementBy
 /**
  * Lets a cached page paint before its scripts are fetched and run, with its styles in one file. The page is complete without
  * scripts; otherwise they compete with its styles and pictures for bandwidth, and a device that has them in its cache runs
- * them before the first paint (decisions 0106, 0107).
+ * them before the first paint (decision 0012).
  * @param {PageValue | null} entry
  * @param {import('./joined-styles.cjs').JoinedStyles} joined
  */

@@ -37,7 +37,7 @@ const publicTransport: Transport = async ({ path, signal }) => {
 
 /**
  * A public read made for everyone, shared by concurrent pages. On failure the last good answer of the same call is
- * given (docs/decisions/0002), and null where none ever came; the page is then made again soon. Never throws. An answer
+ * given (decision 0002), and null where none ever came; the page is then made again soon. Never throws. An answer
  * too late for its page is a failure for this page alone.
  */
 export async function readPublic<Input extends object, Output>(

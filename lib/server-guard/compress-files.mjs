@@ -12,7 +12,7 @@ const brotli = promisify(brotliCompress);
 /**
  * Last step of a build: writes a brotli file of the best quality beside each text file. The server (`compressed-files.cjs`) and
  * nginx (`brotli_static`) send those to clients that accept brotli; compressing at each request gives larger files and costs
- * processor time (docs/decisions/0108).
+ * processor time (decision 0028).
  * @param {string} folder of the build's static files
  * @returns {Promise<number>} how many files were written
  */

@@ -8,7 +8,7 @@ const { generateETag } = require('next/dist/server/lib/etag');
 const KEPT_HEADER = 'x-nextjs-cache';
 /**
  * For the first visitor: costs about twice Next.js's gzip and saves a sixth. With the longer window this quality clears
- * tens of megabytes for every page, which takes ten times as long and saves nothing (docs/decisions/0108).
+ * tens of megabytes for every page, which takes ten times as long and saves nothing (decision 0028).
  */
 const FIRST = { quality: 9, windowBits: 16 };
 /**
@@ -29,7 +29,7 @@ const BROTLI = /(?:^|,)\s*br\s*(?:;\s*q=(?<weight>[\d.]+)\s*)?(?:,|$)/i;
 
 /**
  * Cached pages compressed by brotli, each once per version. Next.js compresses by gzip, and again for every response
- * (docs/decisions/0108).
+ * (decision 0028).
  */
 class CompressedPages {
   /** @type {Map<string, CompressedPage>} by the page's tag, which is made from its text */

@@ -111,7 +111,7 @@ describe('the end', () => {
   });
 });
 
-describe('overload of pages (decision 0096)', () => {
+describe('overload of pages (decision 0027)', () => {
   it('a guest too many gets 503, when to come again and a whole page; players, calls and files pass', async () => {
     const { origin } = await start({ PAGES_MAX_IN_FLIGHT: '2' });
     const open = [textOf(`${origin}/slow`), textOf(`${origin}/fr/slow`), textOf(`${origin}/slow/2`)];

@@ -15,7 +15,7 @@ const NO_PAGE = new RegExp(`^/(?:(?:${SERVICE_FOLDERS})(?:/|$)|(?:${SERVICE_FILE
 const SESSION = /(?:^|;\s*)sid=[^;\s]/;
 
 /**
- * How many pages are being answered, and whether one more may begin (decision 0096). Pages are limited by number, guests'
+ * How many pages are being answered, and whether one more may begin (decision 0027). Pages are limited by number, guests'
  * first, so that whoever is let in is answered soon; the gateway has a limit of its own.
  */
 class PageLoad {

@@ -35,7 +35,7 @@ const OF_ONE_ANSWER = new Set(['x-request-id', 'connection', 'content-length', '
 
 /**
  * Finished responses of the last second: Next.js's cost of serving a page (its middleware above all) is paid once per
- * page and second instead of once per visitor (decision 0105). Only responses marked as the same for everybody are kept.
+ * page and second instead of once per visitor (decision 0028). Only responses marked as the same for everybody are kept.
  */
 class SentPages {
   /** Answers sent again since the process started. */

@@ -63,7 +63,7 @@ function ask(path = '/', headers: Record<string, string> = {}, method = 'GET'): 
 const bodyOf = async (...args: Parameters<typeof ask>) => (await ask(...args)).body;
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
-describe('a page that is the same for everybody (decision 0105)', () => {
+describe('a page that is the same for everybody (decision 0028)', () => {
   it('is made once a second, whole, under the id of each request', async () => {
     expect(await bodyOf()).toBe('page 1');
     const again = await ask();

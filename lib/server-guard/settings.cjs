@@ -33,7 +33,8 @@ function hostOf(address) {
 }
 
 /**
- * What browsers are bound to (decision 0091); null where nothing says so to them.
+ * Which hosts `Strict-Transport-Security` binds; null for no such header. `host` is the default: browsers keep the promise for
+ * two years and their preload lists for longer, so that covering every host below is the operator's choice (`HSTS=domain`).
  * @param {string | undefined} address
  * @param {string | undefined} wanted
  * @returns {'domain' | 'host' | null}

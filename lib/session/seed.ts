@@ -22,7 +22,7 @@ export function takeSeed(): SessionSeed | null {
   const block = document.getElementById(SEED_ID);
   if (!block?.textContent) return null;
   const seed: unknown = JSON.parse(block.textContent);
-  // Not as text: that is a script's, which only a trusted one may be (docs/decisions/0127).
+  // Not as text: that is a script's, which only a trusted one may be (decision 0024).
   block.replaceChildren();
   return isSeed(seed) ? seed : null;
 }

@@ -29,7 +29,7 @@ const pools = new CallPools(env.GATEWAY_MAX_IN_FLIGHT, env.GATEWAY_MAX_PER_ADDRE
 
 /**
  * Passes one call of `/api/{method}` to the platform, query and body byte for byte. Everything that goes wrong here
- * becomes an envelope: the gateway's own failures are UnknownErrorException with 502, 503 or 504 (docs/decisions/0005).
+ * becomes an envelope: the gateway's own failures are UnknownErrorException with 502, 503 or 504 (decision 0007).
  */
 export async function forwardPlatformCall(request: Request, name: string): Promise<Response> {
   const method = canonicalNames.get(name.toLowerCase());

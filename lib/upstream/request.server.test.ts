@@ -115,7 +115,7 @@ describe('requestUpstream', () => {
     await expect(ask({ url: `${backEnd.origin}/a?token=secret` })).rejects.toThrow(`cut: ${backEnd.origin}`);
   });
 
-  it('R-CMS-01, decision 0098: asks nothing again that was not answered in time, on a used connection either', async () => {
+  it('R-CMS-01, decision 0006: asks nothing again that was not answered in time, on a used connection either', async () => {
     await ask();
     await free();
     backEnd.answer = () => undefined;
@@ -129,7 +129,7 @@ describe('requestUpstream', () => {
     expect(backEnd.requests).toHaveLength(2);
   });
 
-  describe('decision 0098: a connection that was closed while it was idle', () => {
+  describe('decision 0006: a connection that was closed while it was idle', () => {
     /** Answers once and then takes the connection away under the next request that comes on it. */
     function closingServer() {
       const seen: string[] = [];

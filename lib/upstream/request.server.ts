@@ -74,7 +74,7 @@ watchIdleCloses();
 
 /**
  * One request to a back end: pooled, never redirected, bounded in time and size. Never repeated, but for a read whose
- * connection had answered before and was closed under it (decision 0098).
+ * connection had answered before and was closed under it (decision 0006).
  * @throws UpstreamFailure when no whole answer came.
  */
 export function requestUpstream(call: UpstreamRequest): Promise<UpstreamAnswer> {

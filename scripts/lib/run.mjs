@@ -5,7 +5,7 @@ import { root } from './paths.mjs';
 import { programOf } from './programs.mjs';
 import { fail, say } from './say.mjs';
 
-/** From the signal to SIGKILL: a server finishes its requests within 30 s (docs/decisions/0097). Milliseconds. */
+/** From the signal to SIGKILL: a server finishes its requests within 30 s (decision 0027). Milliseconds. */
 const SERVER_LIMIT_MS = 35_000;
 const TOOL_LIMIT_MS = 5_000;
 

@@ -7,7 +7,7 @@ const WHOLE_PICTURE = /\/(?!(?:large|medium|small|thumbnail)_)([^/?]+\.(?:png|jp
 
 /**
  * A file of the content system, the same for everyone. Whoever saves data gets a picture 500 pixels wide where there is one:
- * the browser says so with each request, so that pages stay the same for all (decision 0076).
+ * the browser says so with each request, so that pages stay the same for all.
  */
 export async function forwardUpload(request: Request): Promise<Response> {
   if (!WHOLE_PICTURE.test(request.url)) return forwardFile(request);

@@ -9,7 +9,7 @@ import { CONSENT_PURPOSES, useConsent } from '@/stores/consent';
 import styles from './consent-bar.module.scss';
 
 /**
- * Asks once whether foreign services may be loaded (decision 0042): refusing is as near as accepting, and nothing is
+ * Asks once whether foreign services may be loaded (decision 0025): refusing is as near as accepting, and nothing is
  * loaded before the answer. It leaves a running game alone.
  */
 export function ConsentBar({ path }: { path: string }) {

@@ -5,7 +5,7 @@ import { openDialog } from '@/stores/dialogs';
 
 /**
  * Answers a press on a button that opens the chat (R-SUP-01). Where its provider is not allowed yet, the choice is
- * offered first and nothing is loaded before it (decision 0042).
+ * offered first and nothing is loaded before it (decision 0025).
  * @param hasChat Null until it is known.
  */
 export function useChatRequest(hasChat: boolean | null, isConsentGiven: boolean, unfold: () => void): void {

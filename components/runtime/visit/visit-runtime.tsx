@@ -16,7 +16,7 @@ import { loadVisitSettings, type VisitSettings } from './visit-settings';
 
 let hasReported = false;
 
-/** What a document reports once, of this site's own (decision 0043): no choice of the visitor is needed for it. */
+/** What a document reports once, to this site alone, which needs no consent (decision 0025). */
 function reportVisit(): void {
   if (hasReported) return;
   hasReported = true;

@@ -41,7 +41,7 @@ export const CLIENT_FAULTS: readonly ClientFault[] = [
   {
     id: 'C1',
     name: 'code that comes later is gone',
-    // The page is loaded anew then (decision 0031), and finds the code of the new version.
+    // The page is loaded anew then (decision 0016), and finds the code of the new version.
     isNewPage: true,
     errors: /Failed to load chunk/,
     async typed({ page }) {
@@ -59,7 +59,7 @@ export const CLIENT_FAULTS: readonly ClientFault[] = [
   {
     id: 'C2',
     name: 'offline while it is sent, online again',
-    // Code that cannot be fetched says so; the page is reloaded for it, once there is a connection (decision 0031).
+    // Code that cannot be fetched says so; the page is reloaded for it, once there is a connection (decision 0016).
     errors: /Failed to load chunk/,
     // What the server drew can be typed into before its code is here, which cannot load while offline.
     typed: ({ page, context }) => page.waitForLoadState('networkidle').then(() => context.setOffline(true)),

@@ -19,7 +19,7 @@ export interface ServerFault {
 }
 
 const FINE: Expected = { public: [200], player: [200] };
-/** The page of a player who cannot be recognised (decision 0100). */
+/** The page of a player who cannot be recognised (decision 0015). */
 const UNRECOGNISED: Expected = { public: [200], player: [503] };
 /** What cannot be read of a list is left out of it: an item of it is not there, and a category leads to the hall. */
 const UNREADABLE: Expected = { public: [200], item: [200, 307, 404], player: [200, 307, 503] };
