@@ -17,9 +17,9 @@ import { PATHS_PER_SITEMAP, type SitemapPage } from '@/lib/seo/sitemap';
 import { SEO_TEMPLATES, type SeoTemplate } from '@/lib/seo/url-template';
 import { loadTournaments } from '@/lib/tournaments/loader';
 
-/** Games asked for at once. */
 type Features = PrazerConfig['features'];
 
+/** Games asked for at once. */
 const GAMES_PER_READ = 500;
 /** Lists are the same in every language; only their texts differ. */
 const LIST_LOCALE: Locale = routing.defaultLocale;
@@ -123,7 +123,10 @@ function ids(items: readonly { id: string }[] | null): string[] {
   return (items ?? []).map(({ id }) => id);
 }
 
-/** As many as the platform gives at once, which may be fewer than asked for. */
+/**
+ * As many as the platform gives at once, which may be fewer than asked for. The record that all games share decides about them:
+ * reading each game's own would be one read a game.
+ */
 async function gamePages(part: number): Promise<SitemapPage[]> {
   const end = (part + 1) * PATHS_PER_SITEMAP;
   const found: string[] = [];

@@ -28,7 +28,11 @@ export async function activatePromoCode(code: string): Promise<WireOffer | null>
   return null;
 }
 
-/** Activates a promo code for the player (R-OFFER-06); the field says why it failed, and it is never sent twice. */
+/**
+ * Activates a promo code for the player (R-OFFER-06); the field says why it failed, and it is never
+ * retried. An activated code leaves no mark that only this call could have made: after a lost response the field says that it
+ * may have worked. Submitting it again is harmless, the platform refuses a used code.
+ */
 export function useActivatePromoCode() {
   const client = useQueryClient();
   return useMutation({
