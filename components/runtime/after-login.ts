@@ -1,7 +1,6 @@
 import { postToTabs } from '@/lib/browser/channel';
 import { documentLocale } from '@/lib/browser/document-locale';
 import { reportFailure } from '@/lib/browser/report';
-import { fetchSettingsPart } from '@/lib/content/settings-parts';
 import { loyaltyInfoQuery } from '@/lib/loyalty/queries';
 import { profileQuery } from '@/lib/profile/queries';
 import { announceSignIn, type SignedInDetail } from '@/lib/session/signed-in-event';
@@ -79,7 +78,5 @@ export async function afterLogin({
 }
 
 async function loadLoyalty({ locale }: SignIn): Promise<void> {
-  const site = await fetchSettingsPart('site', locale);
-  if (site?.features.loyalty === false) return;
   await queryClient.fetchQuery(loyaltyInfoQuery(locale));
 }

@@ -1,17 +1,22 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Locale } from '@/i18n/routing';
+import { fetchSettingsPart } from '@/lib/content/settings-parts';
 import { actPlatform } from '@/lib/platform/act';
 import { LIST_PAGE, readAll } from '@/lib/platform/whole-list';
 import { getCharacters, getLoyaltyInfo, getProducts, getProgram } from './api';
 import { CHARACTERS_PAGE } from './rules';
+import type { LoyaltyInfo } from './schema';
 
 export const loyaltyKey = ['loyalty'] as const;
 
-/** The player's membership: points, level, character (R-LOY-01). */
+/** The player's membership: points, level, character (R-LOY-01). Null without a call where loyalty is switched off. */
 export function loyaltyInfoQuery(locale: Locale) {
   return queryOptions({
     queryKey: [...loyaltyKey, locale, 'info'],
-    queryFn: ({ signal }) => actPlatform.call(getLoyaltyInfo, {}, { signal }),
+    queryFn: async ({ signal }): Promise<LoyaltyInfo | null> => {
+      const site = await fetchSettingsPart('site', locale);
+      return site?.features.loyalty === false ? null : actPlatform.call(getLoyaltyInfo, {}, { signal });
+    },
   });
 }
 
