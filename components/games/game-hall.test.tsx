@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '@/components/runtime/query-client';
 import { buildSearchIndex } from '@/lib/games/search-index';
@@ -64,6 +64,8 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (url: string) => sent(new URL(url, 'http://site.test')));
 });
 afterEach(() => vi.unstubAllGlobals());
+// What is drawn goes first: it needs the observers until then.
+afterEach(cleanup);
 
 describe('GameHall', () => {
   it('shows the server’s tiles and their number, and asks for nothing', async () => {
@@ -101,11 +103,7 @@ describe('GameHall', () => {
   it('shows a failed list and the whole page around it where too many games would be rendered', async () => {
     const reported = vi.spyOn(console, 'warn').mockReturnValue();
     const categories = Array.from({ length: 3_000 }, (_, at) => ({ id: String(at), name: `Category ${at}` }));
-    const items = Array.from({ length: 3_000 }, (_, at) => ({
-      sysname: `g${at}`,
-      name: `G${at}`,
-      image: null,
-    }));
+    const items = Array.from({ length: 3_000 }, (_, at) => ({ sysname: `g${at}`, name: 'G', image: null }));
     show(hall({ categories, first: { items, total: 3_000 } }));
     expect(screen.getByRole('alert')).toHaveTextContent('This could not be loaded.');
     expect(screen.getByRole('status')).toHaveTextContent('60 games');
@@ -149,7 +147,7 @@ describe('GameHall', () => {
     expect(window.location.search).toBe('?trackId=7&type=slot');
     expect(screen.getByRole('button', { name: 'Slots' })).toHaveAttribute('aria-pressed', 'true');
     fireEvent.change(screen.getByRole('combobox', { name: 'Order' }), { target: { value: 'name' } });
-    await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(String(sent.mock.calls)).toContain('sort_options=name'));
     expect(window.location.search).toBe('?trackId=7&type=slot&sort=name');
     press('Reset filters');
     await waitFor(() => expect(window.location.search).toBe('?trackId=7'));
@@ -283,9 +281,8 @@ function search(name: string) {
 }
 
 describe('a player’s own games', () => {
-  function account(answers: Partial<Record<string, object>>) {
+  const account = (answers: Partial<Record<string, object>>) =>
     call.mockImplementation((method) => answers[method] ?? Promise.reject(new Error('Refused')));
-  }
   const round = (sysname: string) => ({ id: sysname, game: { sysname, name: sysname } });
 
   it('are the favourites, narrowed by the rest of the choice (R-GAME-10)', async () => {
