@@ -28,7 +28,7 @@ export const SUBJECTS: Readonly<Record<string, Readonly<Record<string, Subject>>
     'first-steps': subject('jungle', 'compass,flower,coin'),
     'summer-code': subject('ocean', 'shell,fish,anchor'),
     'match-day': subject('football', 'football,laurel,star'),
-    accumulator: subject('football', 'moneybag,football,bolt'),
+    'free-bet': subject('football', 'moneybag,football,bolt'),
     birthday: subject('candy', 'cupcake,gift,candy'),
     cashback: subject('norse', 'shield,coin,axe'),
   },

@@ -3,16 +3,16 @@ import type { Localized } from './localized';
 
 const MENU: Localized<Readonly<Record<string, string>>> = {
   en: {
-    subtitle: 'Your evening gift',
-    title: 'Take 50 free spins',
+    subtitle: 'Every Wednesday',
+    title: '30 free spins with a deposit',
     buttonTitle: 'See offers',
     publicSubtitle: 'New at ##site##?',
     publicTitle: 'Join and play tonight',
-    publicButtonTitle: 'Register',
+    publicButtonTitle: 'Sign up',
   },
   fr: {
-    subtitle: 'Votre cadeau du soir',
-    title: '50 tours gratuits à saisir',
+    subtitle: 'Chaque mercredi',
+    title: '30 tours gratuits avec un dépôt',
     buttonTitle: 'Voir les offres',
     publicSubtitle: 'Nouveau chez ##site## ?',
     publicTitle: 'Jouez dès ce soir',
@@ -21,8 +21,8 @@ const MENU: Localized<Readonly<Record<string, string>>> = {
 };
 
 const AUTH: Localized<Readonly<Record<string, string>>> = {
-  en: { label: 'Welcome', value: '100 %', addition: 'on your first deposit, up to €200' },
-  fr: { label: 'Bienvenue', value: '100 %', addition: 'sur votre premier dépôt, jusqu’à 200 €' },
+  en: { label: 'Welcome', value: '100%', addition: 'on your first deposit, up to €200' },
+  fr: { label: 'Bienvenue', value: '100 %', addition: 'sur votre premier dépôt, jusqu’à 200 €' },
 };
 
 const ALTERNATIVE: Localized<string> = {

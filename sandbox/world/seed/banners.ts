@@ -19,12 +19,9 @@ export const BANNERS: readonly SeedBanner[] = [
     position: 1,
     image: 'welcome',
     title: both('Welcome to the night of gold', 'Bienvenue dans la nuit d’or'),
-    subtitle: both(
-      '100 % up to €500 and 100 free spins on your first deposit',
-      '100 % jusqu’à 500 € et 100 tours gratuits sur votre premier dépôt',
-    ),
+    subtitle: both('100% on your first deposit, up to €200', '100 % sur votre premier dépôt, jusqu’à 200 €'),
     button: both('Take the offer', 'Profiter de l’offre'),
-    link: '/offers',
+    link: '/offers/11',
     endsInDays: 90,
   },
   {

@@ -17,11 +17,11 @@ export const POPUPS: readonly SeedPopup[] = [
     sysname: 'summer',
     title: both('Summer in full swing', 'L’été bat son plein'),
     text: both(
-      '50 free spins with any deposit of €20 or more until Sunday night.',
-      '50 tours gratuits pour tout dépôt d’au moins 20 € jusqu’à dimanche soir.',
+      'The code SUMMER50 brings a €15 bonus. Enter it in your profile.',
+      'Le code SUMMER50 vous vaut un bonus de 15 €. Saisissez-le dans votre profil.',
     ),
-    button: both('To the offers', 'Voir les offres'),
-    url: '/offers',
+    button: both('See the offer', 'Voir l’offre'),
+    url: '/offers/16',
   },
   {
     id: 92,
@@ -39,7 +39,7 @@ export const POPUPS: readonly SeedPopup[] = [
     sysname: 'weekend',
     title: both('Weekend cashback', 'Cashback du week-end'),
     text: both(
-      '10 % of what the weekend took comes back on Monday, without wagering.',
+      '10% of what the weekend took comes back on Monday, without wagering.',
       '10 % des pertes du week-end reviennent le lundi, sans condition de mise.',
     ),
     button: both('How it works', 'Comment ça marche'),
