@@ -23,7 +23,11 @@ export function FavouriteHeart({ name, isLiked, onToggle, className }: Favourite
       className={clsx(styles.heart, className, isLiked && styles.liked)}
       aria-label={t('favourite', { name })}
       aria-pressed={isLiked}
-      onClick={onToggle ?? (() => void askToSignIn())}
+      onClick={({ currentTarget }) => {
+        currentTarget.dataset['pressed'] = '';
+        if (onToggle) onToggle();
+        else void askToSignIn();
+      }}
     />
   );
 }

@@ -18,7 +18,7 @@ interface GameGridProps {
   eagerPictures?: number;
 }
 
-/** Tiles in as many columns as fit: always 2, 3, 4 or 6, so that pages of 12 fill their rows. */
+/** Tiles in as many columns as fit: always 2, 3, 4, 6 or 8, so that the first 24 fill their rows. */
 export function GameGrid(props: GameGridProps) {
   const error = renderError(props.games.length + (props.boxes ?? 0));
   return error ? <TooLong error={error} /> : <Grid {...props} />;

@@ -10,15 +10,19 @@ interface GameRowProps {
   isTitleLink: boolean;
   games: readonly TileGame[];
   hasHeart: boolean;
+  /** Category whose further games follow once somebody looks at the row. */
+  category?: string | undefined;
   /** Stands below the first screen. */
   isLate?: boolean;
 }
 
 /** A titled row of games that scrolls sideways. */
-export function GameRow({ games, hasHeart, ...section }: GameRowProps) {
+export function GameRow({ games, hasHeart, category, ...section }: GameRowProps) {
   return (
     <Section {...section}>
       <RowTiles
+        title={section.title}
+        category={category}
         games={games.map(({ sysname, name, image }) => ({ sysname, name, image }))}
         hasHeart={hasHeart}
       />

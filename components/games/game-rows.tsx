@@ -22,6 +22,7 @@ export async function GameRows({ rows, popular, ...shared }: GameRowsProps) {
           key={category.id}
           title={category.name}
           href={paths.category(category.id)}
+          category={category.id}
           games={games}
           isLate={index > 0}
           {...shared}

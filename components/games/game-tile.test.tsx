@@ -5,6 +5,7 @@ import { useDialogs } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
 import { platformCalls } from '@/tests/support/platform-calls';
+import { stubObservers } from '../../tests/support/stub-observers';
 import { player, show } from './games.test-support';
 import { RowTiles } from './row-tiles';
 
@@ -14,6 +15,8 @@ const book = { sysname: 'book-of-sun', name: 'Book of Sun', image: '/platform/me
 
 beforeEach(() => {
   call.mockReset();
+  // Of the controls that a row gets once somebody acts.
+  stubObservers();
   queryClient.clear();
   useSession.getState().reset();
   useToasts.getState().reset();

@@ -8,6 +8,7 @@ import { platformCalls } from '@/tests/support/platform-calls';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { sampleExceptions } from '../../tests/support/sample-exceptions';
+import { stubObservers } from '../../tests/support/stub-observers';
 import { expectTold, forgetFailures } from '../../tests/support/told-failure';
 import { player } from './games.test-support';
 import { RowTiles } from './row-tiles';
@@ -35,6 +36,8 @@ const draw = (locale: 'en' | 'fr') =>
   renderWithTexts(<RowTiles games={[{ sysname: 'book', name: 'Book', image: null }]} hasHeart />, locale);
 
 beforeEach(() => {
+  // Of the controls that a row gets once somebody acts.
+  stubObservers();
   call.mockReset();
   queryClient.clear();
   forgetFailures();

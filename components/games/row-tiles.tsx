@@ -1,27 +1,46 @@
 'use client';
 
+import { Suspense, useRef, useState } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part';
+import { whenActing } from '@/lib/browser/acting';
 import styles from './game-grid.module.scss';
 import { GameTile, type TileGame } from './game-tile';
 import { useTiles } from './use-tiles';
 
+const RowControls = lazyPart(() =>
+  whenActing()
+    .then(() => import('./row-controls'))
+    .then((module) => module.RowControls),
+);
+
 interface RowTilesProps {
+  /** Name of the row, for the buttons that turn its pages. */
+  title?: string;
   games: readonly TileGame[];
   /** The favourite icon is switched on (R-GAME-11). */
   hasHeart: boolean;
+  /** Category whose further games follow once somebody looks at the row. */
+  category?: string | undefined;
 }
 
 /** Tiles of a row. A client component, so that the page carries what each game is, and not each tile's elements again. */
-export function RowTiles({ games, hasHeart }: RowTilesProps) {
-  const { tileOf, events, reader } = useTiles(games, hasHeart);
+export function RowTiles({ title = '', games, hasHeart, category }: RowTilesProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [further, setFurther] = useState<readonly TileGame[]>([]);
+  const shown = [...games, ...further];
+  const { tileOf, events, reader } = useTiles(shown, hasHeart);
   return (
-    <div className={styles.rowFrame}>
-      <ul className={styles.row} {...events}>
-        {games.map((game, index) => (
+    <div className={styles.rowFrame} ref={frame}>
+      <ul className={styles.row} data-more="end" {...events}>
+        {shown.map((game, index) => (
           <li key={game.sysname} className={styles.rowItem} data-tile={index}>
             <GameTile {...tileOf(game)} />
           </li>
         ))}
       </ul>
+      <Suspense fallback={null}>
+        <RowControls title={title} frame={frame} games={games} category={category} onFurther={setFurther} />
+      </Suspense>
       {reader}
     </div>
   );

@@ -13,9 +13,8 @@ export interface GridLayout {
   top: number;
 }
 
-/** Height of a tile's name below its picture, in the size of the page's letters: a visitor may have set larger ones. */
-const CAPTION_REM = 2.25;
-const USUAL_LETTERS_PX = 16;
+/** Tiles are upright: their height by their width. */
+const UPRIGHT = 4 / 3;
 
 /**
  * Rows of a grid of tiles are all of one height that follows from the width, so nothing is measured while scrolling:
@@ -43,9 +42,8 @@ function readLayout(element: HTMLElement): GridLayout {
   const columns = Math.max(1, Number.parseInt(style.getPropertyValue('--columns'), 10) || 1);
   const gap = Number.parseFloat(style.columnGap) || 0;
   const tileWidth = Math.max(1, (element.clientWidth - gap * (columns - 1)) / columns);
-  const letters = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || USUAL_LETTERS_PX;
   const top = element.getBoundingClientRect().top + window.scrollY;
-  return { columns, gap, tileWidth, rowHeight: (tileWidth * 2) / 3 + CAPTION_REM * letters + gap, top };
+  return { columns, gap, tileWidth, rowHeight: tileWidth * UPRIGHT + gap, top };
 }
 
 function isSame(a: GridLayout, b: GridLayout): boolean {

@@ -17,9 +17,11 @@ export function useTileEvents(
   return {
     ref: replaceFailedPictures,
     onClick: ({ target }: MouseEvent) => {
-      const tile = target instanceof Element && target.closest('button') ? tileOf(target) : null;
+      const heart = target instanceof Element ? target.closest<HTMLElement>('button') : null;
+      const tile = heart && tileOf(heart);
       const game = tile && gameAt(Number(tile.dataset.tile));
       if (!game) return;
+      heart.dataset['pressed'] = '';
       if (toggle) toggle(game.sysname);
       else void askToSignIn();
     },

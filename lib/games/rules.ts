@@ -5,8 +5,10 @@ import type { Category, Game, GameType } from './schema';
 export const FIRST_TILES = 24;
 /** Similar games below a game, and the step a page of further tiles is rounded up to (R-CONST-11). */
 export const TILE_STEP = 12;
-/** Tiles of a row on the home page: the widest screen shows six of them, and the row leads on to all. */
+/** Tiles of a row in the page's HTML: as many as the widest screen shows at once. */
 export const ROW_LENGTH = 8;
+/** Tiles of a row once somebody looks at it; it leads on to all. */
+export const ROW_FULL = 18;
 /** Games of an opened list asked for at once, as its rows come near. */
 export const CHUNK_TILES = 120;
 /** Longest list laid out; browsers cannot scroll further than some ten million pixels. */

@@ -18,6 +18,11 @@ export interface CardSize {
 export const WIDE_CARD: CardSize = { width: 288, height: 192 };
 export const SQUARE_CARD: CardSize = { width: 300, height: 300 };
 
+/** Width of the upright middle that a tile of 3:4 shows of a picture: symbol, title and badge stay within it. */
+function uprightWidth({ width, height }: CardSize): number {
+  return Math.min(width, (height * 3) / 4);
+}
+
 const SERIF_WORLDS = new Set([
   'egypt',
   'greek',
@@ -63,7 +68,8 @@ interface Composition {
 
 /** Where the symbol stands, how large and how tilted. */
 function compose(hash: number, { width, height }: CardSize): Composition {
-  const side = [0.5, 0.36, 0.64, 0.5, 0.42, 0.58][hash % 6] ?? 0.5;
+  const places = width > height ? [0.5, 0.47, 0.53] : [0.5, 0.44, 0.56];
+  const side = places[hash % places.length] ?? 0.5;
   return {
     x: round(width * side),
     y: round(height * (0.335 + ((hash >>> 4) % 5) * 0.012)),
@@ -135,9 +141,9 @@ function titleStyle(
   return {
     x: width / 2,
     bottom: height - (isWide ? 13 : 20),
-    maxWidth: width - 34,
-    maxSize: round(height * (isWide ? 0.17 : 0.145) * (font === 'condensed' ? 1.3 : 1)),
-    maxLines: isWide ? 2 : 3,
+    maxWidth: uprightWidth({ width, height }) - 18,
+    maxSize: round(height * 0.145 * (font === 'condensed' ? 1.3 : 1)),
+    maxLines: 3,
     font,
     outline: hsl(palette.night, 75, 8),
     fill: 'url(#e)',
@@ -153,12 +159,13 @@ function studioMark(game: SeedGame, { width, height }: CardSize): string {
   return path(outlineOf(text, FONTS.condensed, spacing), '#fff', `opacity=".7" ${frame}`);
 }
 
-function liveBadge(game: SeedGame): string {
+function liveBadge(game: SeedGame, size: CardSize): string {
   if (game.type !== 'live') return '';
-  return (
+  return group(
+    `translate(${round((size.width - uprightWidth(size)) / 2)} 0)`,
     box(10, 10, 44, 17, 8.5, '#e11d3f') +
-    circle(20, 18.5, 3.5, '#fff') +
-    line('M27 14v9h4M34 14v9M37.5 14l2.8 9l2.8-9M50 14h-4v9h4M46 18.500h3.5', '#fff', 1.7)
+      circle(20, 18.5, 3.5, '#fff') +
+      line('M27 14v9h4M34 14v9M37.5 14l2.8 9l2.8-9M50 14h-4v9h4M46 18.500h3.5', '#fff', 1.7),
   );
 }
 
@@ -194,6 +201,6 @@ export function gameCard(game: SeedGame, size: CardSize): string {
     lettering(game.name, titleStyle(game, size, palette, hash)),
     // A tile is too small to read it on.
     size === SQUARE_CARD ? studioMark(game, size) : '',
-    liveBadge(game),
+    liveBadge(game, size),
   );
 }

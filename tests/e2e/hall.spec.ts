@@ -127,7 +127,7 @@ inBothLanguages((locale) => {
     await signIn(page, await sandbox.player({ balance: 50 }));
     await page.goto(address(locale, '/'));
     await expect(page.getByTestId('balance')).toBeVisible();
-    await tabTo(page, `main a[href="${hall}"]`);
+    await tabTo(page, `a[href="${hall}"]`);
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${hall}`);
     await expect(links(page)).toHaveCount(24);

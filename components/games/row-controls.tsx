@@ -1,0 +1,96 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useTranslations } from 'next-intl';
+import { useEffect, useState, type RefObject } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { useInView } from '@/components/ui/use-in-view';
+import styles from './game-grid.module.scss';
+import type { TileGame } from './game-tile';
+import { rowEdges, rowOf, turnPage } from './row-pages';
+import { useFurtherGames } from './use-further-games';
+import { useRowKeys } from './use-row-keys';
+
+interface RowControlsProps {
+  title: string;
+  frame: RefObject<HTMLElement | null>;
+  /** The games of the server's HTML. */
+  games: readonly TileGame[];
+  category: string | undefined;
+  onFurther(games: readonly TileGame[]): void;
+}
+
+/**
+ * What a row of games gets once somebody acts: buttons that turn its pages, arrow keys from tile to tile, and the games
+ * beyond those that the server wrote.
+ */
+export function RowControls({ title, frame, games, category, onFurther }: RowControlsProps) {
+  const t = useTranslations('games');
+  const edges = useEdges(frame);
+  useRowKeys(frame);
+  useFurtherGames({ isWanted: useInView(frame, '200px'), games, category, onFurther });
+  return (
+    <>
+      <TurnButton
+        side="back"
+        label={t('rowBack', { title })}
+        isOver={edges === 'end' || edges === 'none'}
+        onTurn={() => turnPage(frame.current, -1)}
+      />
+      <TurnButton
+        side="on"
+        label={t('rowOn', { title })}
+        isOver={edges === 'start' || edges === 'none'}
+        onTurn={() => turnPage(frame.current, 1)}
+      />
+    </>
+  );
+}
+
+interface TurnButtonProps {
+  side: 'back' | 'on';
+  label: string;
+  /** There is nothing further on this side. The button stays, so that it keeps the focus. */
+  isOver: boolean;
+  onTurn(): void;
+}
+
+function TurnButton({ side, label, isOver, onTurn }: TurnButtonProps) {
+  return (
+    <button
+      type="button"
+      className={clsx(styles.turn, styles[side])}
+      aria-label={label}
+      aria-disabled={isOver}
+      onClick={onTurn}
+    >
+      <Icon name={side === 'on' ? 'chevronRight' : 'chevronLeft'} />
+    </button>
+  );
+}
+
+/** On which sides the row goes on, also told to its style sheet, which fades it out there. */
+function useEdges(frame: RefObject<HTMLElement | null>) {
+  const [edges, setEdges] = useState<ReturnType<typeof rowEdges>>('end');
+  useEffect(() => {
+    const row = rowOf(frame.current);
+    if (!row) return;
+    const look = () => {
+      const now = rowEdges(row);
+      row.dataset['more'] = now;
+      setEdges(now);
+    };
+    look();
+    row.addEventListener('scroll', look, { passive: true });
+    const sizes = new ResizeObserver(look);
+    sizes.observe(row);
+    const tiles = new MutationObserver(look);
+    tiles.observe(row, { childList: true });
+    return () => {
+      row.removeEventListener('scroll', look);
+      sizes.disconnect();
+      tiles.disconnect();
+    };
+  }, [frame]);
+  return edges;
+}

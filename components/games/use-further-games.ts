@@ -1,0 +1,30 @@
+'use client';
+
+import { useEffect } from 'react';
+import { savesData } from '@/lib/browser/calm';
+import { readGames } from '@/lib/games/read-games';
+import { hallGamesInput, NO_FILTER, ROW_FULL } from '@/lib/games/rules';
+import type { TileGame } from './game-tile';
+
+interface FurtherGames {
+  /** The row is in view or nearly so. */
+  isWanted: boolean;
+  games: readonly TileGame[];
+  category: string | undefined;
+  onFurther(games: readonly TileGame[]): void;
+}
+
+/** Reads the games of a row beyond those the server wrote, once it is looked at. A failure leaves the row as it is. */
+export function useFurtherGames({ isWanted, games, category, onFurther }: FurtherGames): void {
+  useEffect(() => {
+    if (!isWanted || category === undefined || savesData()) return;
+    const running = new AbortController();
+    const known = new Set(games.map(({ sysname }) => sysname));
+    const part = { offset: known.size, count: ROW_FULL - known.size };
+    readGames(hallGamesInput({ ...NO_FILTER, category }), part, running.signal).then(
+      ({ items }) => !running.signal.aborted && onFurther(items.filter(({ sysname }) => !known.has(sysname))),
+      () => undefined,
+    );
+    return () => running.abort();
+  }, [isWanted, games, category, onFurther]);
+}

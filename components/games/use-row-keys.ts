@@ -1,0 +1,29 @@
+'use client';
+
+import { useEffect, type RefObject } from 'react';
+import { keyTarget } from '@/lib/games/tile-keys';
+import { rowOf } from './row-pages';
+import { tileOf } from './use-tile-keys';
+
+/** Left and right, Home and End lead from tile to tile of a row; up and down stay the page's. */
+const KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
+
+export function useRowKeys(frame: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const row = rowOf(frame.current);
+    if (!row) return;
+    const follow = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || !KEYS.includes(event.key)) return;
+      const tile = event.target instanceof Element ? tileOf(event.target) : null;
+      if (!tile) return;
+      const links = [...row.querySelectorAll<HTMLAnchorElement>('[data-tile] > * > a')];
+      const place = { index: Number(tile.dataset['tile']), columns: links.length, count: links.length };
+      const target = keyTarget(event.key, place);
+      if (target === null) return;
+      event.preventDefault();
+      links[target]?.focus();
+    };
+    row.addEventListener('keydown', follow);
+    return () => row.removeEventListener('keydown', follow);
+  }, [frame]);
+}
