@@ -11,6 +11,7 @@ const LOADERS = {
   errors: { en: () => import('./messages/en/errors.json'), fr: () => import('./messages/fr/errors.json') },
   dialogs: { en: () => import('./messages/en/dialogs.json'), fr: () => import('./messages/fr/dialogs.json') },
   games: { en: () => import('./messages/en/games.json'), fr: () => import('./messages/fr/games.json') },
+  home: { en: () => import('./messages/en/home.json'), fr: () => import('./messages/fr/home.json') },
   loyalty: { en: () => import('./messages/en/loyalty.json'), fr: () => import('./messages/fr/loyalty.json') },
   menu: { en: () => import('./messages/en/menu.json'), fr: () => import('./messages/fr/menu.json') },
   popups: { en: () => import('./messages/en/popups.json'), fr: () => import('./messages/fr/popups.json') },

@@ -1,15 +1,12 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { BannerView } from '@/lib/banners/rules';
 import common from '../../i18n/messages/en/common.json';
 import home from '../../i18n/messages/en/home.json';
-import { switchDataSaverOn } from '../../tests/support/data-saver';
 import { BannerCarousel } from './banner-carousel';
-import { SLIDE_MS } from './use-carousel';
 
 const WIDTH = 400;
-let isPointedAt = false;
 
 function banner(id: number): BannerView {
   return {
@@ -35,25 +32,21 @@ function show(banners: readonly BannerView[], { isMotionWelcome = true } = {}) {
     </NextIntlClientProvider>,
   );
   const track = screen.queryByRole('list', { name: 'Highlights' });
-  if (!track) return { scrolled: [] };
-  const scrolled: number[] = [];
-  Object.defineProperty(track, 'clientWidth', { value: WIDTH });
+  const scrolled: { place: number; behavior: string | undefined }[] = [];
+  if (!track) return { scrolled };
+  [...track.children].forEach((slide, place) =>
+    Object.defineProperty(slide, 'offsetLeft', { value: place * WIDTH }),
+  );
   track.scrollTo = ((options: ScrollToOptions) => {
     track.scrollLeft = options.left ?? 0;
-    scrolled.push(track.scrollLeft / WIDTH);
+    scrolled.push({ place: track.scrollLeft / WIDTH, behavior: options.behavior });
     fireEvent.scroll(track);
   }) as typeof track.scrollTo;
-  if (track.parentElement) {
-    track.parentElement.getBoundingClientRect = () => new DOMRect(0, 0, WIDTH, 200);
-    vi.spyOn(track.parentElement, 'matches').mockImplementation(() => isPointedAt);
-  }
   return { scrolled };
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -98,53 +91,26 @@ describe('BannerCarousel', () => {
     press('Previous highlight');
     press('Next highlight');
     press('Show highlight 2');
-    expect(scrolled).toEqual([1, 0, 2, 0, 1]);
+    expect(scrolled.map(({ place }) => place)).toEqual([1, 0, 2, 0, 1]);
     expect(screen.getByRole('button', { name: 'Show highlight 2' })).toHaveAttribute('aria-current', 'true');
   });
 
-  it('moves by itself until it is paused', () => {
-    const { scrolled } = show([banner(1), banner(2)]);
-    wait(SLIDE_MS);
-    expect(scrolled).toEqual([1]);
-    press('Pause highlights');
-    wait(SLIDE_MS * 3);
-    expect(scrolled).toEqual([1]);
-    press('Play highlights');
-    wait(SLIDE_MS);
-    expect(scrolled).toEqual([1, 0]);
-  });
-
-  it('stands still while it is pointed at', () => {
-    const { scrolled } = show([banner(1), banner(2)]);
-    isPointedAt = true;
-    wait(SLIDE_MS * 2);
-    expect(scrolled).toEqual([]);
-    isPointedAt = false;
-    wait(SLIDE_MS);
-    expect(scrolled).toEqual([1]);
-  });
-
-  it('stands still while a slide holds the focus', () => {
-    const { scrolled } = show([banner(1), banner(2)]);
-    act(() => screen.getByRole('link', { name: 'Go 1' }).focus());
-    wait(SLIDE_MS * 2);
-    expect(scrolled).toEqual([]);
-  });
-
-  it('never moves by itself where less motion is wanted', () => {
-    const { scrolled } = show([banner(1), banner(2)], { isMotionWelcome: false });
-    wait(SLIDE_MS * 3);
-    expect(scrolled).toEqual([]);
-    expect(screen.queryByRole('button', { name: 'Pause highlights' })).toBeNull();
-  });
-
-  it('never moves by itself where data are saved', () => {
-    switchDataSaverOn();
-    const { scrolled } = show([banner(1), banner(2)]);
-    wait(SLIDE_MS * 3);
-    expect(scrolled).toEqual([]);
-    expect(screen.queryByRole('button', { name: 'Pause highlights' })).toBeNull();
+  it('passes over slides that stand beside the row on a wide screen', () => {
+    const { scrolled } = show([banner(1), banner(2), banner(3), banner(4)]);
+    const track = screen.getByRole('list', { name: 'Highlights' });
+    for (const slide of [...track.children].slice(1, 3)) slide.setAttribute('style', 'display: none');
     press('Next highlight');
-    expect(scrolled).toEqual([1]);
+    press('Next highlight');
+    press('Previous highlight');
+    expect(scrolled.map(({ place }) => place)).toEqual([3, 0, 3]);
+  });
+
+  it('never moves by itself, and at once where less motion is wanted', () => {
+    vi.useFakeTimers();
+    const { scrolled } = show([banner(1), banner(2)], { isMotionWelcome: false });
+    vi.advanceTimersByTime(60_000);
+    expect(scrolled).toEqual([]);
+    press('Next highlight');
+    expect(scrolled).toEqual([{ place: 1, behavior: 'auto' }]);
   });
 });

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { BannerView } from '@/lib/banners/rules';
 import { BannerSlide } from './banner-slide';
 import styles from './banner-carousel.module.scss';
@@ -11,28 +12,48 @@ interface BannerCarouselProps {
 
 const TRACK_ID = 'banner-track';
 
+/** Slides that stand beside the row on a wide screen: those after the first. */
+const BESIDE = { from: 1, to: 3 };
+
 /**
  * The banners of the home page (R-BAN-01): a row that scrolls and snaps by itself, so it works without any script; the
- * controls come to life in the browser. Left out without banners.
+ * controls come to life in the browser. A wide screen shows the two banners after the first beside the row, not in it. Left
+ * out without banners.
  */
 export function BannerCarousel({ label, banners }: BannerCarouselProps) {
   if (banners.length === 0) return null;
+  const beside = banners.length > BESIDE.to ? banners.slice(BESIDE.from, BESIDE.to) : [];
   return (
-    <section className={styles.carousel} aria-label={label} aria-roledescription="carousel">
-      <ul
-        id={TRACK_ID}
-        className={styles.track}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it
-        tabIndex={banners.length > 1 ? 0 : undefined}
-        aria-label={label}
-      >
-        {banners.map((banner, index) => (
-          <li key={banner.id} className={styles.slide}>
-            <BannerSlide banner={banner} isFirst={index === 0} />
-          </li>
-        ))}
-      </ul>
-      {banners.length > 1 && <CarouselControls trackId={TRACK_ID} count={banners.length} />}
+    <section
+      className={clsx(styles.carousel, beside.length > 0 && styles.isSplit)}
+      aria-label={label}
+      aria-roledescription="carousel"
+    >
+      <div className={styles.main}>
+        <ul
+          id={TRACK_ID}
+          className={styles.track}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it
+          tabIndex={banners.length > 1 ? 0 : undefined}
+          aria-label={label}
+        >
+          {banners.map((banner, index) => (
+            <li key={banner.id} className={styles.slide}>
+              <BannerSlide banner={banner} isFirst={index === 0} />
+            </li>
+          ))}
+        </ul>
+        {banners.length > 1 && <CarouselControls trackId={TRACK_ID} count={banners.length} />}
+      </div>
+      {beside.length > 0 && (
+        <ul className={styles.beside}>
+          {beside.map((banner) => (
+            <li key={banner.id}>
+              <BannerSlide banner={banner} isSmall />
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

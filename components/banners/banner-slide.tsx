@@ -6,11 +6,13 @@ import styles from './banner-carousel.module.scss';
 interface BannerSlideProps {
   banner: BannerView;
   /** Seen first: its picture is fetched at once and before others. */
-  isFirst: boolean;
+  isFirst?: boolean;
+  /** Stands beside the row of slides, on a wide screen alone: its button is a quiet one. */
+  isSmall?: boolean;
 }
 
 /** One banner: picture, words over its calm side, and one link over all of it: its button, or its title where it has none. */
-export function BannerSlide({ banner, isFirst }: BannerSlideProps) {
+export function BannerSlide({ banner, isFirst = false, isSmall = false }: BannerSlideProps) {
   const { title, subtitle, buttonTitle, href } = banner;
   return (
     <div className={styles.card}>
@@ -30,7 +32,9 @@ export function BannerSlide({ banner, isFirst }: BannerSlideProps) {
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         {href && buttonTitle && (
           <ContentLink href={href} className={styles.link}>
-            <span className={buttonClasses({ size: 'm' })}>{buttonTitle}</span>
+            <span className={buttonClasses(isSmall ? { size: 's', look: 'secondary' } : { size: 'm' })}>
+              {buttonTitle}
+            </span>
           </ContentLink>
         )}
       </div>
@@ -38,7 +42,10 @@ export function BannerSlide({ banner, isFirst }: BannerSlideProps) {
   );
 }
 
-function BannerPicture({ banner: { image, imageMobile }, isFirst }: BannerSlideProps) {
+function BannerPicture({
+  banner: { image, imageMobile },
+  isFirst,
+}: Pick<BannerSlideProps, 'banner' | 'isFirst'>) {
   if (!image || !imageMobile) return null;
   return (
     <picture>

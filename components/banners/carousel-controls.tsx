@@ -13,17 +13,17 @@ interface CarouselControlsProps {
   count: number;
 }
 
-/** Arrows, dots and the pause button of a carousel. Nothing moves by itself where less motion is wanted. */
+/** Arrows and dots of a carousel. */
 export function CarouselControls({ trackId, count }: CarouselControlsProps) {
   const t = useTranslations('home');
-  const { index, isPlaying, canPlay, goTo, togglePlaying } = useCarousel(trackId, count);
+  const { index, goTo, step } = useCarousel(trackId);
   return (
     <div className={styles.controls} role="group" aria-label={t('bannerControls')}>
       <IconButton
         className={styles.arrow}
         aria-label={t('previousBanner')}
         aria-controls={trackId}
-        onClick={() => goTo(index - 1)}
+        onClick={() => step(-1)}
       >
         <Icon name="chevronLeft" />
       </IconButton>
@@ -40,20 +40,11 @@ export function CarouselControls({ trackId, count }: CarouselControlsProps) {
           />
         ))}
       </div>
-      {canPlay && (
-        <IconButton
-          className={styles.arrow}
-          aria-label={t(isPlaying ? 'pauseBanners' : 'playBanners')}
-          onClick={togglePlaying}
-        >
-          <Icon name={isPlaying ? 'pause' : 'play'} size={18} />
-        </IconButton>
-      )}
       <IconButton
         className={styles.arrow}
         aria-label={t('nextBanner')}
         aria-controls={trackId}
-        onClick={() => goTo(index + 1)}
+        onClick={() => step(1)}
       >
         <Icon name="chevronRight" />
       </IconButton>

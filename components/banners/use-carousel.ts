@@ -1,21 +1,16 @@
 'use client';
 
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { useIsLively } from '@/components/ui/use-is-lively';
+import { useCallback, useEffect, useState } from 'react';
+import { wantsCalm } from '@/lib/browser/calm';
 
-/** How long a slide stays before the next one comes by itself. */
-export const SLIDE_MS = 6_000;
-
-/** Follows and moves a scrolling row whose children are as wide as the row itself. */
-export function useCarousel(trackId: string, count: number) {
+/** Follows and moves a row of slides. It moves when it is touched, and never by itself. */
+export function useCarousel(trackId: string) {
   const [index, setIndex] = useState(0);
-  const [isStopped, setStopped] = useState(false);
-  const canPlay = useIsLively();
 
   useEffect(() => {
     const track = document.getElementById(trackId);
     if (!track) return;
-    const follow = () => setIndex(Math.round(track.scrollLeft / Math.max(1, track.clientWidth)));
+    const follow = () => setIndex(indexInView(track));
     track.addEventListener('scroll', follow, { passive: true });
     return () => track.removeEventListener('scroll', follow);
   }, [trackId]);
@@ -23,41 +18,44 @@ export function useCarousel(trackId: string, count: number) {
   const goTo = useCallback(
     (wanted: number) => {
       const track = document.getElementById(trackId);
-      if (!track) return;
-      const next = (wanted + count) % count;
-      track.scrollTo({ left: next * track.clientWidth, behavior: canPlay ? 'smooth' : 'auto' });
+      const slide = track && slidesOf(track)[wanted];
+      if (!slide) return;
+      track.scrollTo({
+        left: slide.offsetLeft - track.offsetLeft,
+        behavior: wantsCalm() ? 'auto' : 'smooth',
+      });
     },
-    [trackId, count, canPlay],
+    [trackId],
   );
 
-  useAutoplay(trackId, canPlay && !isStopped && count > 1, () => goTo(index + 1), index);
+  /** Goes on by one slide, or back, and round at the ends. Slides that the style sheet leaves out are passed over. */
+  const step = useCallback(
+    (direction: 1 | -1) => {
+      const track = document.getElementById(trackId);
+      if (!track) return;
+      const shown = slidesOf(track).flatMap((slide, at) => (isShown(slide) ? [at] : []));
+      const place = shown.indexOf(indexInView(track)) + direction;
+      goTo(shown.at(place % shown.length) ?? 0);
+    },
+    [trackId, goTo],
+  );
 
-  return {
-    index,
-    canPlay,
-    isPlaying: canPlay && !isStopped,
-    goTo,
-    togglePlaying: () => setStopped((was) => !was),
-  };
+  return { index, goTo, step };
 }
 
-/** Moves on after each slide's time, not while it is pointed at, a slide holds the focus, or it cannot be seen. */
-function useAutoplay(trackId: string, isOn: boolean, next: () => void, index: number): void {
-  const moveOn = useEffectEvent(next);
-  useEffect(() => {
-    const track = document.getElementById(trackId);
-    const region = track?.parentElement;
-    if (!isOn || !track || !region) return;
-    const timer = setInterval(() => {
-      const isLookedAt = region.matches(':hover') || track.contains(document.activeElement);
-      if (!isLookedAt && !document.hidden && isOnScreen(region)) moveOn();
-    }, SLIDE_MS);
-    return () => clearInterval(timer);
-    // With a new slide its time begins anew.
-  }, [trackId, isOn, index]);
+function slidesOf(track: HTMLElement): HTMLElement[] {
+  return [...track.children].filter((child) => child instanceof HTMLElement);
 }
 
-function isOnScreen(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < window.innerHeight;
+const isShown = (slide: HTMLElement) => getComputedStyle(slide).display !== 'none';
+
+/** The slide whose beginning is nearest to that of what is in view. */
+function indexInView(track: HTMLElement): number {
+  const distance = (slide: HTMLElement) => Math.abs(slide.offsetLeft - track.offsetLeft - track.scrollLeft);
+  const slides = slidesOf(track);
+  const least = Math.min(...slides.filter(isShown).map(distance));
+  return Math.max(
+    0,
+    slides.findIndex((slide) => isShown(slide) && distance(slide) === least),
+  );
 }

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import styles from './home.module.scss';
 
-/** The page's heading: the site's name and what it stands for. */
+/** The page's heading, for readers and search engines: the site's name and what it stands for. */
 export async function HomeHeading({ siteName }: { siteName: string }) {
   const t = await getTranslations('home');
   return (
     <h1 className={styles.heading}>
-      <span className={styles.siteName}>{siteName}</span> <span className={styles.claim}>{t('claim')}</span>
+      {siteName} – {t('claim')}
     </h1>
   );
 }

@@ -4,7 +4,5 @@ export const HOME_TEXTS = [
   'home.previousBanner',
   'home.nextBanner',
   'home.showBanner',
-  'home.pauseBanners',
-  'home.playBanners',
   'home.hiddenName',
 ] as const;

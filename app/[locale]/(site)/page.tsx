@@ -2,11 +2,12 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { BannerCarousel } from '@/components/banners/banner-carousel';
 import { Page } from '@/components/content/page';
-import { CategoryChips } from '@/components/games/category-chips';
 import { GameRows } from '@/components/games/game-rows';
 import { TILE_TEXTS } from '@/components/games/tile-texts';
 import { ProviderRow } from '@/components/games/provider-row';
+import { HomeCategories } from '@/components/home/home-categories';
 import { HomeHeading } from '@/components/home/home-heading';
+import { HomeTop } from '@/components/home/home-top';
 import { HomeLists } from '@/components/home/home-lists';
 import { HOME_TEXTS } from '@/components/home/home-texts';
 import { loadHome } from '@/components/home/load-home.server';
@@ -31,9 +32,11 @@ export default async function HomePage() {
     <Page seo={seo} title={siteName} isBare>
       <HomeHeading siteName={siteName} />
       <ClientMessages namespaces={[...HOME_TEXTS, ...TILE_TEXTS]}>
-        <BannerCarousel label={t('banners')} banners={home.banners} />
+        <HomeTop hasHeart={features.favouriteIcon}>
+          <BannerCarousel label={t('banners')} banners={home.banners} />
+        </HomeTop>
         {categories.length > 0 && (
-          <CategoryChips label={t('categories')} allLabel={t('allGames')} categories={categories} />
+          <HomeCategories label={t('categories')} allLabel={t('allGames')} categories={categories} />
         )}
         <GameRows rows={home.rows} popular={home.popular} hasHeart={features.favouriteIcon} {...titles} />
         <HomeLists winners={home.winners} jackpots={home.jackpots} offers={home.offers} {...titles} />

@@ -1,0 +1,39 @@
+'use client';
+
+import { Suspense, useEffect, type ReactNode } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part';
+import { isReturning } from '@/lib/session/returning';
+import { useSession } from '@/stores/session';
+import styles from './home-top.module.scss';
+import { HomeBoxes } from './player/home-boxes';
+
+const loadPlayerHome = () => import('./player/player-home');
+const PlayerHome = lazyPart(() => loadPlayerHome().then((module) => module.PlayerHome));
+
+interface HomeTopProps {
+  hasHeart: boolean;
+  /** The banners: what a guest sees here. */
+  children: ReactNode;
+}
+
+/**
+ * The top of the home page: banners for a guest, for a player how things stand and their own games. The page is one for
+ * all; whoever was signed in on this device finds the player's room before anything is known, so nothing moves then.
+ */
+export function HomeTop({ hasHeart, children }: HomeTopProps) {
+  const status = useSession((state) => state.status);
+  const user = useSession((state) => state.user);
+  useEffect(() => {
+    if (isReturning()) void loadPlayerHome().catch(() => undefined);
+  }, []);
+  return (
+    <div className={styles.top} data-who={status}>
+      <div className={styles.guest}>{children}</div>
+      <div className={styles.player}>
+        <Suspense fallback={<HomeBoxes />}>
+          {user ? <PlayerHome user={user} hasHeart={hasHeart} /> : <HomeBoxes />}
+        </Suspense>
+      </div>
+    </div>
+  );
+}

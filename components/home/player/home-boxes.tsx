@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '@/components/ui/skeleton';
+import styles from './player.module.scss';
+import { RowBoxes } from './row-boxes';
+
+interface HomeBoxesProps {
+  strip?: ReactNode;
+  recent?: ReactNode;
+  next?: ReactNode;
+  favourites?: ReactNode;
+}
+
+/**
+ * The rooms of a player's home, with outlines where nothing stands yet. Two groups: the first takes the place of the
+ * banners, and holds them for who turns out to be a guest.
+ */
+export function HomeBoxes({ strip, recent, next, favourites }: HomeBoxesProps) {
+  return (
+    <>
+      <div className={styles.first}>
+        {strip ?? <Skeleton className={styles.strip} />}
+        {recent ?? <RowRoom />}
+      </div>
+      <div className={styles.second}>
+        {next ?? <NextRoom />}
+        {favourites ?? <RowRoom />}
+      </div>
+    </>
+  );
+}
+
+function RowRoom() {
+  return (
+    <div className={styles.section}>
+      <Skeleton className={styles.head} />
+      <RowBoxes />
+    </div>
+  );
+}
+
+function NextRoom() {
+  return (
+    <div className={styles.section}>
+      <Skeleton className={styles.head} />
+      <div className={styles.cards}>
+        <Skeleton className={styles.card} />
+        <Skeleton className={styles.card} />
+        <Skeleton className={styles.card} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import styles from './player.module.scss';
+
+interface LevelRingProps {
+  /** Part of the way to the next level, 0 to 100. */
+  percent: number;
+  /** Stands in the middle. */
+  letter: string;
+}
+
+/** The way to the next level as a ring; what it says stands beside it in words. */
+export function LevelRing({ percent, letter }: LevelRingProps) {
+  return (
+    <span className={styles.ring} aria-hidden="true">
+      <svg viewBox="0 0 48 48">
+        <circle className={styles.track} cx="24" cy="24" r="21.5" />
+        <circle
+          className={styles.way}
+          cx="24"
+          cy="24"
+          r="21.5"
+          pathLength={100}
+          strokeDasharray={`${percent} 100`}
+          transform="rotate(-90 24 24)"
+        />
+      </svg>
+      {letter.toUpperCase()}
+    </span>
+  );
+}

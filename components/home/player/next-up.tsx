@@ -1,0 +1,127 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
+import { Link } from '@/components/ui/link';
+import { Section } from '@/components/ui/section';
+import { Skeleton } from '@/components/ui/skeleton';
+import { formatAmount } from '@/lib/format/money';
+import { formatNumber } from '@/lib/format/number';
+import { homeBonusesQuery, homeTournamentQuery } from './player-queries';
+import { loyaltyInfoQuery } from '@/lib/loyalty/queries';
+import { levelProgress } from '@/lib/loyalty/rules';
+import { readReward } from '@/lib/money/rules';
+import { paths } from '@/lib/routing/paths';
+import { remaining } from '@/lib/tournaments/rules';
+import styles from './player.module.scss';
+
+/** What comes next for a player: the next level, a tournament, a bonus to take. */
+export function NextUp() {
+  const t = useTranslations('home.own');
+  return (
+    <Section title={t('next')}>
+      <ul className={styles.cards}>
+        <LevelCard />
+        <TournamentCard />
+        <BonusCard />
+      </ul>
+    </Section>
+  );
+}
+
+interface NextCardProps {
+  icon: IconName;
+  href: string;
+  /** The one fact, in large letters. */
+  fact: string;
+  text: string;
+}
+
+function NextCard({ icon, href, fact, text }: NextCardProps) {
+  return (
+    <li>
+      <Link href={href} className={styles.card}>
+        <span className={styles.medal}>
+          <Icon name={icon} size={24} />
+        </span>
+        <span className={styles.cardWords}>
+          <strong className={styles.value}>{fact}</strong>
+          <span className={styles.cardText}>{text}</span>
+        </span>
+        <Icon name="chevronRight" />
+      </Link>
+    </li>
+  );
+}
+
+function Waiting() {
+  return (
+    <li>
+      <Skeleton className={styles.card} />
+    </li>
+  );
+}
+
+/** Points that are missing to the next level. */
+function LevelCard() {
+  const t = useTranslations('home.own');
+  const { data, isPending } = useQuery(loyaltyInfoQuery(useLocale()));
+  if (isPending) return <Waiting />;
+  if (!data?.is_active) return null;
+  const { next, missing } = levelProgress(data.points, data.levels);
+  const alias = data.pointsAlias || t('points');
+  if (!next) {
+    const fact = t('toLevelPoints', { points: formatNumber(data.points), alias });
+    return <NextCard icon="crown" href={paths.loyalty()} fact={fact} text={t('topLevel')} />;
+  }
+  const fact = t('toLevelPoints', { points: formatNumber(missing), alias });
+  return (
+    <NextCard icon="crown" href={paths.loyalty()} fact={fact} text={t('toLevel', { level: next.name })} />
+  );
+}
+
+function TournamentCard() {
+  const t = useTranslations('home.own');
+  const [now] = useState(() => Date.now());
+  const { data, isPending } = useQuery(homeTournamentQuery(useLocale()));
+  if (isPending) return <Waiting />;
+  if (!data) return null;
+  const left = remaining(data.finishedAt, now);
+  const time =
+    left && (left.days > 0 ? t('daysLeft', { count: left.days }) : t('hoursLeft', { count: left.hours }));
+  const state = data.isIn ? t('tournamentIn') : data.prize && formatAmount(data.prize);
+  return (
+    <NextCard
+      icon="trophy"
+      href={paths.tournament(data.id)}
+      fact={data.name || t('tournament')}
+      text={[state, time].filter(Boolean).join(' · ')}
+    />
+  );
+}
+
+/** A bonus that waits to be taken; without one the way to the offers. */
+function BonusCard() {
+  const t = useTranslations('home.own');
+  const { data, isPending } = useQuery(homeBonusesQuery);
+  if (isPending) return <Waiting />;
+  const waiting = data?.find(({ status }) => status === 'available');
+  if (!waiting) return <OffersCard />;
+  const { title, amount } = readReward(waiting.description);
+  return (
+    <NextCard
+      icon="gift"
+      href={paths.profile('bonuses')}
+      fact={amount ? formatAmount(amount) : (title ?? t('bonus'))}
+      text={amount && title ? title : t('bonusWaits')}
+    />
+  );
+}
+
+function OffersCard() {
+  const t = useTranslations('home.own');
+  return <NextCard icon="gift" href={paths.offers()} fact={t('offersCard')} text={t('offersCardText')} />;
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { RowTiles } from '@/components/games/row-tiles';
+import type { TileGame } from '@/components/games/game-tile';
+import { Section } from '@/components/ui/section';
+import { FailedLine } from './failed-line';
+import { RowBoxes } from './row-boxes';
+
+interface OwnRowProps {
+  title: string;
+  href: string;
+  /** Undefined while they are on their way. */
+  games: readonly TileGame[] | undefined;
+  hasHeart: boolean;
+  isFailed: boolean;
+  onRetry(): void;
+  /** Stands in place of the row where there are no games. */
+  empty: ReactNode;
+}
+
+/** A row of a player's own games. It has its room from the start: outlines or a failure stand in it as well. */
+export function OwnRow({ title, href, games, hasHeart, isFailed, onRetry, empty }: OwnRowProps) {
+  const t = useTranslations('home.own');
+  if (games?.length === 0) return <Section title={title}>{empty}</Section>;
+  return (
+    <Section title={title} {...(games && { href, linkLabel: t('showAll') })}>
+      {games ? (
+        <RowTiles title={title} games={games} hasHeart={hasHeart} />
+      ) : (
+        <RowBoxes isStill={isFailed}>
+          {isFailed && <FailedLine text={t('ownFailed')} onRetry={onRetry} />}
+        </RowBoxes>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,111 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl';
+import { use } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { QueryProvider } from '@/components/runtime/query-client';
+import { loadMessages } from '@/i18n/lazy-messages';
+import type { Locale } from '@/i18n/routing';
+import { likesQuery, recentGamesQuery } from '@/lib/games/queries';
+import { ROW_FULL, ROW_LENGTH } from '@/lib/games/rules';
+import { firstStepsQuery, namedGamesQuery } from './player-queries';
+import { paths } from '@/lib/routing/paths';
+import type { User } from '@/lib/session/schema';
+import { HomeBoxes } from './home-boxes';
+import { NextUp } from './next-up';
+import { OwnRow } from './own-row';
+import styles from './player.module.scss';
+import { PlayerStrip } from './player-strip';
+
+const texts = new Map<Locale, Promise<Record<string, object>>>();
+
+function textsOf(locale: Locale): Promise<Record<string, object>> {
+  const known = texts.get(locale) ?? loadMessages(locale, ['home']);
+  texts.set(locale, known);
+  return known;
+}
+
+interface PlayerHomeProps {
+  user: User;
+  hasHeart: boolean;
+}
+
+/** What a player sees in place of the banners: how things stand, their own games, and what comes next. */
+export function PlayerHome(props: PlayerHomeProps) {
+  const shared = useMessages();
+  const locale = useLocale();
+  const messages = use(textsOf(locale));
+  return (
+    <NextIntlClientProvider locale={locale} messages={{ ...shared, ...messages }}>
+      <QueryProvider>
+        <Parts {...props} />
+      </QueryProvider>
+    </NextIntlClientProvider>
+  );
+}
+
+function Parts({ user, hasHeart }: PlayerHomeProps) {
+  return (
+    <HomeBoxes
+      strip={<PlayerStrip user={user} />}
+      recent={<Continued uid={user.uid} hasHeart={hasHeart} />}
+      next={<NextUp />}
+      favourites={hasHeart && <Favourites uid={user.uid} />}
+    />
+  );
+}
+
+/** The games played last; for who has played none, a few to begin with. */
+function Continued({ uid, hasHeart }: { uid: number; hasHeart: boolean }) {
+  const t = useTranslations('home.own');
+  const locale = useLocale();
+  const recent = useQuery(recentGamesQuery(uid));
+  const isNew = recent.data?.length === 0;
+  const played = useQuery({
+    ...namedGamesQuery(locale, (recent.data ?? []).slice(0, ROW_FULL)),
+    enabled: recent.data !== undefined,
+  });
+  const first = useQuery({ ...firstStepsQuery(locale, ROW_LENGTH), enabled: isNew });
+  const shown = isNew ? first : played;
+  return (
+    <OwnRow
+      title={t(isNew ? 'startHere' : 'continue')}
+      href={`${paths.gameHall()}${isNew ? '' : '?own=recent'}`}
+      games={recent.data && shown.data}
+      hasHeart={hasHeart}
+      isFailed={recent.isError || shown.isError}
+      onRetry={() => void (recent.isError ? recent : shown).refetch()}
+      empty={null}
+    />
+  );
+}
+
+function Favourites({ uid }: { uid: number }) {
+  const t = useTranslations('home.own');
+  const locale = useLocale();
+  const likes = useQuery(likesQuery(uid));
+  const games = useQuery({
+    ...namedGamesQuery(locale, (likes.data ?? []).slice(0, ROW_FULL)),
+    enabled: likes.data !== undefined,
+    placeholderData: (before) => before,
+  });
+  return (
+    <OwnRow
+      title={t('favourites')}
+      href={`${paths.gameHall()}?own=favourites`}
+      games={likes.data && games.data}
+      hasHeart
+      isFailed={likes.isError || games.isError}
+      onRetry={() => void (likes.isError ? likes : games).refetch()}
+      empty={
+        <p className={styles.card}>
+          <span className={styles.medal}>
+            <Icon name="heart" size={24} />
+          </span>
+          {t('noFavourites')}
+        </p>
+      }
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import type { Amount } from '@/lib/format/money';
+import { readReward } from '@/lib/money/rules';
+import type { WireBonus } from '@/lib/bonuses/schema';
+import type { FreeSpinPack } from '@/lib/games/schema';
+import { paths } from '@/lib/routing/paths';
+
+/** Part of the day by the visitor's clock. */
+export function dayPart(hour: number): 'morning' | 'afternoon' | 'evening' {
+  if (hour >= 5 && hour < 12) return 'morning';
+  return hour >= 12 && hour < 18 ? 'afternoon' : 'evening';
+}
+
+export interface ActiveBonus {
+  title: string | null;
+  /** What is left of it on its balance. */
+  left: Amount;
+  /** What it began with; null where that is not known in the same currency, or is less than what is left. */
+  of: Amount | null;
+}
+
+interface BonusBalances {
+  balance_bonus: Amount | null;
+  balance_betting_bonus: Amount | null;
+}
+
+/** The bonus in play and what is left of it: the balance of its kind. Null without an active one. */
+export function activeBonus(bonuses: readonly WireBonus[], balances: BonusBalances): ActiveBonus | null {
+  const active = bonuses.find(({ status }) => status === 'active');
+  const left = active?.type === 'betting' ? balances.balance_betting_bonus : balances.balance_bonus;
+  if (!active || !left) return null;
+  const { title, amount } = readReward(active.description);
+  const isWhole = amount !== null && amount.currency === left.currency && amount.amount >= left.amount;
+  return { title, left, of: isWhole ? amount : null };
+}
+
+/** Free spins a player has, and the game that most of them are for; null without any. */
+export function freeSpinsTotal(packs: readonly FreeSpinPack[]): { count: number; sysname: string } | null {
+  const active = packs.filter(({ status, remaining_count }) => status === 'active' && remaining_count > 0);
+  const most = [...active].sort((a, b) => b.remaining_count - a.remaining_count)[0];
+  if (!most) return null;
+  return {
+    count: active.reduce((sum, { remaining_count }) => sum + remaining_count, 0),
+    sysname: most.game.sysname,
+  };
+}
+
+interface Standing {
+  user: BonusBalances & { balance_main: Amount | null };
+  bonuses: readonly WireBonus[];
+  packs: readonly FreeSpinPack[];
+  /** The game played last. */
+  last: string | undefined;
+}
+
+type NextAction = 'playSpins' | 'takeBonus' | 'toDeposit' | 'goOn' | 'chooseGame';
+
+/**
+ * The one thing to do next: free spins before a bonus to take, that before a deposit where there is nothing to play with,
+ * then the game played last.
+ */
+export function nextAction({ user, bonuses, packs, last }: Standing): { kind: NextAction; href: string } {
+  const spins = freeSpinsTotal(packs);
+  if (spins) return { kind: 'playSpins', href: paths.game(spins.sysname) };
+  if (bonuses.some(({ status }) => status === 'available'))
+    return { kind: 'takeBonus', href: paths.profile('bonuses') };
+  const isPoor = [user.balance_main, user.balance_bonus].every((balance) => !balance || balance.amount <= 0);
+  if (isPoor) return { kind: 'toDeposit', href: paths.deposit() };
+  return last === undefined
+    ? { kind: 'chooseGame', href: paths.gameHall() }
+    : { kind: 'goOn', href: paths.game(last) };
+}

@@ -1,0 +1,30 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import grid from '@/components/games/game-grid.module.scss';
+import tile from '@/components/games/game-tile.module.scss';
+import styles from './player.module.scss';
+
+const BOXES = Array.from({ length: 8 }, (_, index) => index);
+
+interface RowBoxesProps {
+  /** Nothing is on its way: the outlines stand still. */
+  isStill?: boolean;
+  /** Stands over the outlines. */
+  children?: ReactNode;
+}
+
+/** Outlines of a row of tiles, of exactly its height. */
+export function RowBoxes({ isStill = false, children }: RowBoxesProps) {
+  return (
+    <div className={clsx(grid.rowFrame, styles.boxes)}>
+      <div className={clsx(grid.row, styles.boxRow)} aria-hidden="true">
+        {BOXES.map((box) => (
+          <div key={box} className={grid.rowItem}>
+            <div className={clsx(tile.box, !isStill && tile.breathing)} />
+          </div>
+        ))}
+      </div>
+      {children && <div className={styles.over}>{children}</div>}
+    </div>
+  );
+}
