@@ -8,24 +8,26 @@ import styles from './chips.module.scss';
 interface CategoryChipsProps {
   /** Name of the list for assistive technology. */
   label: string;
-  /** Text of the chip that leads to all games. */
-  allLabel: string;
+  /** Text of the chip that leads to all games; without it there is no such chip. */
+  allLabel?: string | undefined;
   categories: readonly Pick<Category, 'id' | 'name'>[];
   /** Id of the category shown now; null: all games are; undefined: another page. */
   current?: string | null | undefined;
+  /** Stands in a row with other chips, which scrolls for all of them. */
+  isPart?: boolean;
 }
 
 /** Categories of games in a row, each a link to its page (R-GAME-06). */
-export function CategoryChips({ label, allLabel, categories, current }: CategoryChipsProps) {
+export function CategoryChips({ label, allLabel, categories, current, isPart = false }: CategoryChipsProps) {
   const chips = [
-    { id: null, name: allLabel, href: paths.gameHall() },
+    ...(allLabel === undefined ? [] : [{ id: null, name: allLabel, href: paths.gameHall() }]),
     ...categories
       .slice(0, MAX_RENDERED_TILES - 1)
       .map(({ id, name }) => ({ id, name, href: paths.category(id) })),
   ];
   return (
     <nav aria-label={label}>
-      <ul className={styles.chips}>
+      <ul className={isPart ? styles.part : styles.chips}>
         {chips.map(({ id, name, href }) => (
           <li key={id ?? 'all'}>
             <Link

@@ -14,13 +14,15 @@ import {
 } from '@/lib/games/rules';
 import type { Category, GameType } from '@/lib/games/schema';
 import { CategoryChips } from './category-chips';
+import chips from './chips.module.scss';
 import { GameGrid } from './game-grid';
-import { HallFilters } from './hall-filters';
+import { HallFilters, HallTypes } from './hall-filters';
 import { keepPlace, readPlace, type HallPlace } from './hall-place';
 import { HallQueryWatcher } from './hall-query-watcher';
 import { HallSort } from './hall-sort';
 import styles from './hall.module.scss';
 import type { FirstGames, LiveListProps } from './live-list';
+import { ListEnd } from './list-end';
 import { ReturnTo } from './return-to';
 import { ShowMore } from './show-more';
 import { useGamesAhead } from './use-games-ahead';
@@ -112,6 +114,9 @@ export function GameHall(props: GameHallProps) {
   }
 
   const liveCount = liveTotal !== null && t('gameCount', { count: liveTotal });
+  const kinds = (
+    <HallTypes types={types} filter={filter} hasFavourites={hasHeart} onWish={fetchAhead} onChange={choose} />
+  );
   return (
     <div
       ref={root}
@@ -125,20 +130,20 @@ export function GameHall(props: GameHallProps) {
       <Suspense fallback={null}>
         <HallQueryWatcher onChange={follow} />
       </Suspense>
-      <CategoryChips
-        label={t('categories')}
-        allLabel={t('allGames')}
-        categories={categories}
-        current={scope.category ?? filter.category}
-      />
-      <HallFilters
-        types={types}
-        filter={filter}
-        hasFavourites={hasHeart}
-        onWish={fetchAhead}
-        onChange={choose}
-      />
-      <div className={styles.listHead}>
+      <div className={chips.chips}>
+        {scope.category === undefined && kinds}
+        <CategoryChips
+          label={t('categories')}
+          // Without a category of its own the hall is all games already.
+          allLabel={scope.category === undefined ? undefined : t('allGames')}
+          categories={categories}
+          current={scope.category ?? filter.category}
+          isPart
+        />
+        {scope.category !== undefined && kinds}
+      </div>
+      <div className={styles.bar}>
+        <HallFilters filter={filter} onChange={choose} />
         <p ref={count} className={styles.count} role="status" tabIndex={-1}>
           {isUnfiltered(filter) ? firstCount : liveCount}
         </p>
@@ -202,7 +207,7 @@ function ServerGames({ first, hasHeart, place, onOpen }: Omit<HallGamesProps, 'c
         eagerPictures={EAGER_PICTURES}
       />
       <ReturnTo key={place?.top} top={place?.top ?? null} />
-      {total > items.length && <ShowMore onPress={() => onOpen(items.length)} />}
+      {total > items.length ? <ShowMore onPress={() => onOpen(items.length)} /> : <ListEnd />}
     </>
   );
 }

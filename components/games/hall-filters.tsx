@@ -12,69 +12,71 @@ import styles from './hall.module.scss';
 import { useShownFirst } from './use-shown-first';
 
 interface HallFiltersProps {
-  types: readonly GameType[];
   filter: HallFilter;
+  onChange(change: Partial<HallFilter>): void;
+}
+
+interface HallTypesProps extends HallFiltersProps {
+  types: readonly GameType[];
   /** The favourite icon is switched on (R-GAME-11). */
   hasFavourites: boolean;
   /** Somebody is about to choose this. */
   onWish(filter: HallFilter): void;
-  onChange(change: Partial<HallFilter>): void;
 }
 
-/** Everything a hall can be narrowed by: type, providers, and the search. */
-export function HallFilters({ types, hasFavourites, onWish, ...choice }: HallFiltersProps) {
+/** Kinds of games and a player's own lists, as chips of a row. */
+export function HallTypes({ types, hasFavourites, onWish, ...choice }: HallTypesProps) {
   const t = useTranslations('games');
   const [filter, onChange] = useShownFirst(choice.filter, choice.onChange);
+  if (types.length < 2) return null;
   return (
-    <div className={styles.filters}>
-      {types.length > 1 && (
-        <div className={clsx(chips.chips, styles.types)} role="group" aria-label={t('types')}>
-          {types.map((type) => (
-            <TypeButton key={type} type={type} filter={filter} onWish={onWish} onChange={onChange} />
-          ))}
-          <OwnButtons filter={filter} hasFavourites={hasFavourites} onChange={onChange} />
-        </div>
-      )}
-      <div className={styles.tools}>
-        <ProviderButton filter={filter} onChange={onChange} />
-        <button
-          type="button"
-          className={clsx(chips.chip, styles.search)}
-          aria-haspopup="dialog"
-          onClick={() => void openDialog('gamesSearch', {})}
-        >
-          <Icon name="search" size={18} className={styles.toolIcon} />
-          <span className={styles.toolName}>{t('search')}</span>
-        </button>
-        {!isUnfiltered(filter) && (
-          <button
-            type="button"
-            className={clsx(chips.chip, styles.reset)}
-            onClick={() => onChange(NO_FILTER)}
-          >
-            <Icon name="close" size={18} className={styles.toolIcon} />
-            <span className={styles.toolName}>{t('reset')}</span>
-          </button>
-        )}
-      </div>
+    <div className={chips.part} role="group" aria-label={t('types')}>
+      {types.map((type) => (
+        <TypeButton key={type} type={type} filter={filter} onWish={onWish} onChange={onChange} />
+      ))}
+      <OwnButtons filter={filter} hasFavourites={hasFavourites} onChange={onChange} />
     </div>
   );
 }
 
-type ToolProps = Pick<HallFiltersProps, 'filter' | 'onChange'>;
+/** What else a hall is narrowed by: providers and the search; phones show their signs alone. */
+export function HallFilters(choice: HallFiltersProps) {
+  const t = useTranslations('games');
+  const [filter, onChange] = useShownFirst(choice.filter, choice.onChange);
+  return (
+    <div className={styles.tools}>
+      <ProviderButton filter={filter} onChange={onChange} />
+      <button
+        type="button"
+        className={chips.chip}
+        aria-haspopup="dialog"
+        onClick={() => void openDialog('gamesSearch', {})}
+      >
+        <Icon name="search" size={18} className={styles.toolIcon} />
+        <span className={styles.toolName}>{t('search')}</span>
+      </button>
+      {!isUnfiltered(filter) && (
+        <button type="button" className={chips.chip} onClick={() => onChange(NO_FILTER)}>
+          <Icon name="close" size={18} className={styles.toolIcon} />
+          <span className={styles.toolName}>{t('reset')}</span>
+        </button>
+      )}
+    </div>
+  );
+}
 
 function TypeButton({
   type,
   filter,
   onWish,
   onChange,
-}: ToolProps & Pick<HallFiltersProps, 'onWish'> & { type: GameType }) {
+}: HallFiltersProps & Pick<HallTypesProps, 'onWish'> & { type: GameType }) {
   const t = useTranslations('games');
   const wish = () => onWish({ ...filter, type });
   return (
     <button
       type="button"
-      className={clsx(chips.item, chips.chip, filter.type === type && chips.quiet)}
+      className={clsx(chips.item, chips.chip, filter.type === type && chips.active)}
       aria-pressed={filter.type === type}
       onPointerEnter={wish}
       onFocus={wish}
@@ -89,11 +91,7 @@ function TypeButton({
  * A player's own games; a guest has none, and is asked to sign in only by an address that names them. They stand at the
  * end of a row that scrolls sideways: nothing moves when it is known who is here.
  */
-function OwnButtons({
-  filter,
-  hasFavourites,
-  onChange,
-}: Pick<HallFiltersProps, 'filter' | 'hasFavourites' | 'onChange'>) {
+function OwnButtons({ filter, hasFavourites, onChange }: Omit<HallTypesProps, 'types' | 'onWish'>) {
   const t = useTranslations('games');
   const isPlayer = useSession(selectIsPlayer);
   if (!isPlayer) return null;
@@ -101,7 +99,7 @@ function OwnButtons({
     <button
       key={own}
       type="button"
-      className={clsx(chips.item, chips.chip, filter.own === own && chips.quiet)}
+      className={clsx(chips.item, chips.chip, filter.own === own && chips.active)}
       aria-pressed={filter.own === own}
       onClick={() => onChange({ own: filter.own === own ? null : own })}
     >
@@ -110,7 +108,7 @@ function OwnButtons({
   ));
 }
 
-function ProviderButton({ filter, onChange }: ToolProps) {
+function ProviderButton({ filter, onChange }: HallFiltersProps) {
   const t = useTranslations('games');
   const count = filter.providers.length;
   async function choose(): Promise<void> {
@@ -126,6 +124,11 @@ function ProviderButton({ filter, onChange }: ToolProps) {
     >
       <Icon name="filter" size={18} className={styles.toolIcon} />
       <span className={styles.toolName}>{count > 0 ? t('providersChosen', { count }) : t('providers')}</span>
+      {count > 0 && (
+        <span className={styles.chosen} aria-hidden="true">
+          {count}
+        </span>
+      )}
     </button>
   );
 }

@@ -16,6 +16,7 @@ import { GameGrid } from './game-grid';
 import type { TileGame } from './game-tile';
 import type { HallPlace } from './hall-place';
 import styles from './hall.module.scss';
+import { ListEnd } from './list-end';
 import { ReturnTo } from './return-to';
 import { ShowMore } from './show-more';
 
@@ -108,7 +109,7 @@ function Tiles({ list, first, hasHeart, isOpen, place, lastTile, onOpen, onWithd
       <>
         <GameGrid games={items} hasHeart={hasHeart} />
         <ReturnTo top={place?.top ?? null} />
-        {further > 0 && <ShowMore onPress={() => onOpen(items.length)} />}
+        {further > 0 ? <ShowMore onPress={() => onOpen(items.length)} /> : <ListEnd />}
       </>
     );
   }

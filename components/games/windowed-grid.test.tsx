@@ -67,7 +67,7 @@ beforeEach(() => {
       disconnect(): void {}
     },
   );
-  vi.stubGlobal('innerHeight', 800);
+  vi.stubGlobal('innerHeight', 1_200);
   Element.prototype.scrollIntoView = () => undefined;
   window.scrollTo = () => undefined;
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1_200);
@@ -112,7 +112,7 @@ describe('WindowedGrid (R-GAME-18)', () => {
   it('reads only the games near the window, while the rest of the height stands already', async () => {
     platform(10_000);
     show(grid(10_000));
-    await scrollTo(300_000);
+    await scrollTo(500_000);
     await waitFor(() => expect(sent.mock.calls.length).toBeGreaterThan(3));
     const offsets = sent.mock.calls.map(([url]) => Number(url.searchParams.get('offset')));
     expect(offsets.filter((offset) => offset > 240 && offset < 4_000)).toEqual([]);
@@ -145,7 +145,7 @@ describe('WindowedGrid (R-GAME-18)', () => {
     platform(130, 400);
     show(grid(400));
     await loaded();
-    await scrollTo(7_000);
+    await scrollTo(13_000);
     await waitFor(() => expect(tile(129)).toHaveAttribute('aria-setsize', '130'));
     expect(tile(130)).toBeNull();
   });

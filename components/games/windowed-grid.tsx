@@ -8,6 +8,7 @@ import type { GameList } from '@/lib/games/queries';
 import styles from './game-grid.module.scss';
 import { GameChunks } from './game-chunks';
 import type { TileGame } from './game-tile';
+import { ListEnd } from './list-end';
 import { ReturnTo } from './return-to';
 import { createPace } from './scroll-pace';
 import { TooLong } from './too-long';
@@ -100,6 +101,7 @@ export function WindowedGrid({ list, first, total, hasHeart, ...arrival }: Windo
         <GameChunks list={list} from={awaited} to={awaited} onChange={putElsewhere} />
       )}
       {marksReader}
+      {measured && <ListEnd />}
       {loaded.retry && (
         <div className={styles.missing}>
           <FailedState onRetry={retry} />
