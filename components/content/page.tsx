@@ -14,6 +14,8 @@ interface PageProps {
   title: string;
   /** Stands in place of the usual heading row; the page then writes its own `h1`. */
   isBare?: boolean;
+  /** What the record's text is folded under; without it the text stands there in full. */
+  textFold?: string;
   /** Short line under the heading. */
   lead?: string | null;
   /** Controls beside the heading. */
@@ -24,7 +26,16 @@ interface PageProps {
 }
 
 /** Frame of a page of the default layout: heading, content, the record's text and structured data. */
-export async function Page({ seo, title, isBare = false, lead, aside, things = [], children }: PageProps) {
+export async function Page({
+  seo,
+  title,
+  isBare = false,
+  textFold,
+  lead,
+  aside,
+  things = [],
+  children,
+}: PageProps) {
   const locale = await currentLocale();
   const graph = [...seo.jsonLd, ...things];
   return (
@@ -40,7 +51,7 @@ export async function Page({ seo, title, isBare = false, lead, aside, things = [
         </div>
       )}
       {children}
-      <SeoText text={seo.record.text} lang={textLang(seo.record, 'text', locale)} />
+      <SeoText text={seo.record.text} lang={textLang(seo.record, 'text', locale)} fold={textFold} />
       {graph.length > 0 && <DataBlock type="application/ld+json" json={serializeJsonLd(graph)} />}
       {seo.propertyTags.map((tag) => (
         <meta key={`${tag.property} ${tag.content}`} property={tag.property} content={tag.content} />

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Category, Game } from '@/lib/games/schema';
 import { paths } from '@/lib/routing/paths';
+import { Fragment, type ReactNode } from 'react';
 import { GameRow } from './game-row';
 
 interface GameRowsProps {
@@ -10,27 +11,32 @@ interface GameRowsProps {
   hasHeart: boolean;
   isTitleLink: boolean;
   linkLabel: string;
+  /** Stands below the first row. */
+  afterFirst?: ReactNode;
 }
 
 /** Rows of games by category, each leading to its category. */
-export async function GameRows({ rows, popular, ...shared }: GameRowsProps) {
+export async function GameRows({ rows, popular, afterFirst, ...shared }: GameRowsProps) {
   const t = await getTranslations('home');
   return (
     <>
       {rows.map(({ category, games }, index) => (
-        <GameRow
-          key={category.id}
-          title={category.name}
-          href={paths.category(category.id)}
-          category={category.id}
-          games={games}
-          isLate={index > 0}
-          {...shared}
-        />
+        <Fragment key={category.id}>
+          <GameRow
+            title={category.name}
+            href={paths.category(category.id)}
+            category={category.id}
+            games={games}
+            isLate={index > 0}
+            {...shared}
+          />
+          {index === 0 && afterFirst}
+        </Fragment>
       ))}
       {popular.length > 0 && (
         <GameRow title={t('popularGames')} href={paths.gameHall()} games={popular} {...shared} />
       )}
+      {rows.length === 0 && afterFirst}
     </>
   );
 }

@@ -1,56 +1,54 @@
 import { getTranslations } from 'next-intl/server';
 import { Section } from '@/components/ui/section';
 import type { Jackpot } from '@/lib/jackpots/loader';
-import type { WinnerView } from '@/lib/jackpots/rules';
 import type { Offer } from '@/lib/offers/loader';
 import { paths } from '@/lib/routing/paths';
-import styles from './home.module.scss';
 import { HomeOffers } from './home-offers';
-import { toHomeWinner } from './home-winner';
-import { JackpotCard } from './jackpot-card';
+import type { HomeWinner } from './home-winner';
+import { JackpotBand } from './jackpot-band';
 import { LiveWinners } from './live-winners';
 import { OfferCard } from './offer-card';
 
-interface HomeListsProps {
-  winners: readonly WinnerView[];
-  jackpots: readonly Jackpot[];
-  offers: readonly Offer[];
+interface ListProps {
   isTitleLink: boolean;
+  linkLabel: string;
 }
 
-/** Winners, jackpots and offers, each with the way to its page; a list without entries is left out. */
-export async function HomeLists({ winners, jackpots, offers, isTitleLink }: HomeListsProps) {
-  const [t, layout] = await Promise.all([getTranslations('home'), getTranslations('layout')]);
-  const shared = { isTitleLink, linkLabel: layout('showAll'), isLate: true };
+/** The newest winners, with the way to all of them; left out without any. */
+export async function HomeWinners({ winners, ...titles }: ListProps & { winners: readonly HomeWinner[] }) {
+  const t = await getTranslations('home');
+  if (winners.length === 0) return null;
   return (
-    <>
-      {winners.length > 0 && (
-        <Section title={t('winners')} href={paths.winners()} {...shared}>
-          <LiveWinners winners={winners.map(toHomeWinner)} />
-        </Section>
-      )}
-      {jackpots.length > 0 && (
-        <Section title={t('jackpots')} href={paths.jackpots()} {...shared}>
-          <ul className={styles.cards}>
-            {jackpots.map((jackpot) => (
-              <li key={jackpot.id}>
-                <JackpotCard jackpot={jackpot} unnamed={t('jackpot')} />
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
-      {offers.length > 0 && (
-        <Section title={t('offers')} href={paths.offers()} {...shared}>
-          <HomeOffers
-            offers={offers.map((offer) => ({
-              id: offer.id,
-              isDeposit: offer.action === 'deposit',
-              card: <OfferCard offer={offer} unnamed={t('offer')} />,
-            }))}
-          />
-        </Section>
-      )}
-    </>
+    <Section title={t('winners')} href={paths.winners()} isLate {...titles}>
+      <LiveWinners winners={winners} />
+    </Section>
+  );
+}
+
+/** The largest sums to be won; left out without any. */
+export async function HomeJackpots({ jackpots, ...titles }: ListProps & { jackpots: readonly Jackpot[] }) {
+  const t = await getTranslations('home');
+  if (jackpots.length === 0) return null;
+  return (
+    <Section title={t('jackpots')} href={paths.jackpots()} isLate {...titles}>
+      <JackpotBand jackpots={jackpots} unnamed={t('jackpot')} />
+    </Section>
+  );
+}
+
+/** Offers, with the way to all of them; left out without any. */
+export async function HomeOfferList({ offers, ...titles }: ListProps & { offers: readonly Offer[] }) {
+  const t = await getTranslations('home');
+  if (offers.length === 0) return null;
+  return (
+    <Section title={t('offers')} href={paths.offers()} isLate {...titles}>
+      <HomeOffers
+        offers={offers.map((offer) => ({
+          id: offer.id,
+          isDeposit: offer.action === 'deposit',
+          card: <OfferCard offer={offer} unnamed={t('offer')} />,
+        }))}
+      />
+    </Section>
   );
 }

@@ -4,8 +4,13 @@ import type { WinnerView } from '@/lib/jackpots/rules';
 /** A winner of the strip. The sum is written where the winner was read, so that the page carries no code for it. */
 export interface HomeWinner extends Pick<WinnerView, 'id' | 'name' | 'game'> {
   sum: string;
+  /** Address of the game's picture. */
+  image: string | null;
 }
 
-export function toHomeWinner({ id, name, game, amount }: WinnerView): HomeWinner {
-  return { id, name, game, sum: formatAmount(amount) };
+export function toHomeWinner(
+  { id, name, game, amount }: WinnerView,
+  pictures: Readonly<Record<string, string>>,
+): HomeWinner {
+  return { id, name, game, sum: formatAmount(amount), image: (game && pictures[game.sysname]) ?? null };
 }

@@ -17,6 +17,7 @@ function winner(id: string, name: string | null): HomeWinner {
     name,
     game: { sysname: 'book', name: 'Book' },
     sum: '1,200\u00A0€',
+    image: '/platform/media/games/book.svg',
   };
 }
 

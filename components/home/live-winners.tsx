@@ -2,7 +2,6 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { useIsLively } from '@/components/ui/use-is-lively';
 import { WINNERS_REFRESH_MS } from '@/lib/jackpots/refresh-rules';
@@ -55,13 +54,23 @@ export function LiveWinners({ winners }: { winners: readonly HomeWinner[] }) {
   );
 }
 
-function Winner({ winner: { name, game, sum } }: { winner: HomeWinner }) {
+function Winner({ winner: { name, game, sum, image } }: { winner: HomeWinner }) {
   const t = useTranslations('home');
   return (
     <>
-      <span className={styles.medal}>
-        <Icon name="trophy" />
-      </span>
+      {image ? (
+        <img
+          src={image}
+          width={288}
+          height={192}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className={styles.art}
+        />
+      ) : (
+        <span className={styles.art} />
+      )}
       <span className={styles.winnerText}>
         <strong className={styles.winnerSum}>{sum}</strong>
         <span className={styles.winnerName}>{name ?? t('hiddenName')}</span>

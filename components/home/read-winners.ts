@@ -1,3 +1,4 @@
+import { readGamePictures } from '@/lib/games/read-pictures';
 import { getWinners } from '@/lib/jackpots/api';
 import { toWinnerView } from '@/lib/jackpots/rules';
 import { readPlatform } from '@/lib/platform/read';
@@ -10,5 +11,11 @@ import { toHomeWinner, type HomeWinner } from './home-winner';
 export async function readWinners(count: number, signal: AbortSignal): Promise<HomeWinner[]> {
   const { items } = await readPlatform.call(getWinners, { offset: 0, count }, { signal });
   const unique = [...new Map(items.map((winner) => [winner.id, winner])).values()];
-  return unique.slice(0, count).map((winner) => toHomeWinner(toWinnerView(winner, () => '')));
+  const winners = unique.slice(0, count).map((winner) => toWinnerView(winner, () => ''));
+  // Without their pictures the winners stand there all the same.
+  const pictures = await readGamePictures(
+    winners.flatMap(({ game }) => game?.sysname ?? []),
+    signal,
+  ).catch(() => ({}));
+  return winners.map((winner) => toHomeWinner(winner, pictures));
 }

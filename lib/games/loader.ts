@@ -79,6 +79,20 @@ export async function loadHall(locale: Locale, category?: Category) {
   };
 }
 
+/** Pictures of games by sysname; a game without one, or that could not be read, is left out. */
+export async function loadGamePictures(
+  locale: Locale,
+  sysnames: readonly string[],
+): Promise<Readonly<Record<string, string>>> {
+  const wanted = [...new Set(sysnames)];
+  if (wanted.length === 0) return {};
+  const input = { ...hallGamesInput(NO_FILTER), sysnames: wanted, offset: 0, count: wanted.length };
+  const page = await readPublic(getGames, input, locale);
+  return Object.fromEntries(
+    (page?.items ?? []).flatMap(({ sysname, image }) => (image ? [[sysname, image]] : [])),
+  );
+}
+
 /** Rows of the home page: the first games of the first categories that have any and lead nowhere else. */
 export const loadGameRows = cache(
   async (locale: Locale): Promise<readonly { category: Category; games: readonly Game[] }[]> => {

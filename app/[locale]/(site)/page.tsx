@@ -7,8 +7,9 @@ import { TILE_TEXTS } from '@/components/games/tile-texts';
 import { ProviderRow } from '@/components/games/provider-row';
 import { HomeCategories } from '@/components/home/home-categories';
 import { HomeHeading } from '@/components/home/home-heading';
+import { HomeTournament } from '@/components/home/home-tournament';
 import { HomeTop } from '@/components/home/home-top';
-import { HomeLists } from '@/components/home/home-lists';
+import { HomeJackpots, HomeOfferList, HomeWinners } from '@/components/home/home-lists';
 import { HOME_TEXTS } from '@/components/home/home-texts';
 import { loadHome } from '@/components/home/load-home.server';
 import { ClientMessages } from '@/components/layout/client-messages';
@@ -29,7 +30,7 @@ export default async function HomePage() {
   const { seo, siteName, features, categories } = home;
   const titles = { isTitleLink: features.clickableTitles, linkLabel: layout('showAll') };
   return (
-    <Page seo={seo} title={siteName} isBare>
+    <Page seo={seo} title={siteName} isBare textFold={t('about', { siteName })}>
       <HomeHeading siteName={siteName} />
       <ClientMessages namespaces={[...HOME_TEXTS, ...TILE_TEXTS]}>
         <HomeTop hasHeart={features.favouriteIcon}>
@@ -38,10 +39,18 @@ export default async function HomePage() {
         {categories.length > 0 && (
           <HomeCategories label={t('categories')} allLabel={t('allGames')} categories={categories} />
         )}
-        <GameRows rows={home.rows} popular={home.popular} hasHeart={features.favouriteIcon} {...titles} />
-        <HomeLists winners={home.winners} jackpots={home.jackpots} offers={home.offers} {...titles} />
+        <GameRows
+          rows={home.rows}
+          popular={home.popular}
+          hasHeart={features.favouriteIcon}
+          afterFirst={<HomeWinners winners={home.winners} {...titles} />}
+          {...titles}
+        />
+        <HomeJackpots jackpots={home.jackpots} {...titles} />
       </ClientMessages>
       <ProviderRow title={t('providers')} providers={home.providers} {...titles} />
+      <HomeOfferList offers={home.offers} {...titles} />
+      <HomeTournament tournament={home.tournament} {...titles} />
     </Page>
   );
 }

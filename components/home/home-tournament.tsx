@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server';
+import { PictureBox } from '@/components/ui/picture-box';
+import { Link } from '@/components/ui/link';
+import { Section } from '@/components/ui/section';
+import { formatAmount } from '@/lib/format/money';
+import { paths } from '@/lib/routing/paths';
+import type { Tournament } from '@/lib/tournaments/loader';
+import styles from './home.module.scss';
+
+interface HomeTournamentProps {
+  tournament: Pick<Tournament, 'id' | 'name' | 'summary' | 'image' | 'prize' | 'endText'> | null;
+  isTitleLink: boolean;
+  linkLabel: string;
+}
+
+/** The running tournament that ends first, across the page; left out without one. */
+export async function HomeTournament({ tournament, ...titles }: HomeTournamentProps) {
+  const t = await getTranslations('home');
+  if (tournament === null) return null;
+  const { id, name, summary, image, prize, endText } = tournament;
+  return (
+    <Section title={t('tournament')} href={paths.tournaments()} isLate {...titles}>
+      <Link href={paths.tournament(id)} className={styles.race}>
+        <PictureBox src={image} width={640} height={400} icon="trophy" className={styles.raceArt} />
+        <span className={styles.raceWords}>
+          <strong className={styles.raceName}>{name ?? t('tournament')}</strong>
+          {summary && <span className={styles.raceText}>{summary}</span>}
+          {prize && <strong className={styles.poolSum}>{formatAmount(prize)}</strong>}
+          {endText && <span className={styles.raceText}>{t('tournamentEnds', { time: endText })}</span>}
+        </span>
+      </Link>
+    </Section>
+  );
+}
