@@ -12,12 +12,17 @@ import { useIsLively } from '@/components/ui/use-is-lively';
 import { formatAmount } from '@/lib/format/money';
 import type { WinnerPage, WinnerView } from '@/lib/jackpots/rules';
 import { paths } from '@/lib/routing/paths';
+import { useGamePictures, type Pictures } from './use-game-pictures';
 import { useLiveWinners } from './use-live-winners';
 import styles from './winner-list.module.scss';
+
+const NO_PICTURES: Pictures = {};
 
 interface WinnerListProps {
   /** The newest ones. */
   page: WinnerPage;
+  /** Pictures of their games by sysname; those of later winners are read when these come. */
+  pictures?: Pictures;
   /** Word between day and time. */
   joiner: string;
   jackpotId?: string;
@@ -27,7 +32,7 @@ interface WinnerListProps {
  * Winners with name, game, sum and time; refreshed while looked at, unless the visitor pauses it or wants calm. Older ones
  * follow on wish (R-JACK-03).
  */
-export function WinnerList({ page, joiner, jackpotId }: WinnerListProps) {
+export function WinnerList({ page, pictures = NO_PICTURES, joiner, jackpotId }: WinnerListProps) {
   const t = useTranslations('jackpots');
   const element = useRef<HTMLDivElement>(null);
   const [isPaused, setIsPaused] = useState(false);
@@ -38,6 +43,7 @@ export function WinnerList({ page, joiner, jackpotId }: WinnerListProps) {
     joiner,
     jackpotId,
   });
+  const shownPictures = useGamePictures(pictures, winners);
   return (
     <div ref={element} className={styles.winners}>
       <div className={styles.controls}>
@@ -49,7 +55,12 @@ export function WinnerList({ page, joiner, jackpotId }: WinnerListProps) {
       </div>
       <ul className={styles.list} aria-label={t('list')}>
         {winners.map((winner) => (
-          <WinnerRow key={winner.id} winner={winner} isFresh={fresh.has(winner.id)} />
+          <WinnerRow
+            key={winner.id}
+            winner={winner}
+            image={(winner.game && shownPictures[winner.game.sysname]) ?? null}
+            isFresh={fresh.has(winner.id)}
+          />
         ))}
       </ul>
       {older.state === 'failed' && (
@@ -66,14 +77,30 @@ export function WinnerList({ page, joiner, jackpotId }: WinnerListProps) {
   );
 }
 
-function WinnerRow({ winner, isFresh }: { winner: WinnerView; isFresh: boolean }) {
+interface WinnerRowProps {
+  winner: WinnerView;
+  image: string | null;
+  isFresh: boolean;
+}
+
+function WinnerRow({ winner, image, isFresh }: WinnerRowProps) {
   const t = useTranslations('jackpots');
   const { name, game, amount, at, atText } = winner;
   return (
     <li className={clsx(styles.row, isFresh && styles.fresh)}>
-      <span className={styles.medal}>
-        <Icon name="trophy" />
-      </span>
+      {image ? (
+        <img
+          src={image}
+          width={288}
+          height={192}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className={styles.art}
+        />
+      ) : (
+        <span className={styles.art} />
+      )}
       <span className={styles.who}>
         <span className={styles.name}>{name ?? t('hidden')}</span>
         {game && (

@@ -1,0 +1,33 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { WinnerView } from '@/lib/jackpots/rules';
+
+/** Addresses of games' pictures by sysname. */
+export type Pictures = Readonly<Record<string, string>>;
+
+/** The pictures given, and those of the games that came later, which are read once. A failure leaves their places empty. */
+export function useGamePictures(given: Pictures, winners: readonly WinnerView[]): Pictures {
+  const [known, setKnown] = useState(given);
+  const [asked, setAsked] = useState<readonly string[]>(() => sysnamesOf(winners));
+  const missing = sysnamesOf(winners).filter((sysname) => !asked.includes(sysname));
+  const wanted = missing.join();
+  useEffect(() => {
+    if (wanted === '') return;
+    const running = new AbortController();
+    const sysnames = wanted.split(',');
+    void import('@/lib/games/read-pictures')
+      .then(({ readGamePictures }) => readGamePictures(sysnames, running.signal))
+      .then(
+        (read) => setKnown((before) => ({ ...before, ...read })),
+        () => undefined,
+      )
+      .finally(() => !running.signal.aborted && setAsked((before) => [...before, ...sysnames]));
+    return () => running.abort();
+  }, [wanted]);
+  return known;
+}
+
+function sysnamesOf(winners: readonly WinnerView[]): string[] {
+  return [...new Set(winners.flatMap(({ game }) => game?.sysname ?? []))];
+}
