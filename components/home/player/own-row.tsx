@@ -16,21 +16,21 @@ interface OwnRowProps {
   hasHeart: boolean;
   isFailed: boolean;
   onRetry(): void;
-  /** Stands in place of the row where there are no games. */
+  /** Stands over the outlines where there are no games. */
   empty: ReactNode;
 }
 
-/** A row of a player's own games. It has its room from the start: outlines or a failure stand in it as well. */
+/** A row of a player's own games. It has its room from the start: outlines, a failure or plain words stand in it as well. */
 export function OwnRow({ title, href, games, hasHeart, isFailed, onRetry, empty }: OwnRowProps) {
   const t = useTranslations('home.own');
-  if (games?.length === 0) return <Section title={title}>{empty}</Section>;
+  const isEmpty = games?.length === 0;
   return (
-    <Section title={title} {...(games && { href, linkLabel: t('showAll') })}>
-      {games ? (
+    <Section title={title} {...(games && !isEmpty && { href, linkLabel: t('showAll') })}>
+      {games && !isEmpty ? (
         <RowTiles title={title} games={games} hasHeart={hasHeart} />
       ) : (
-        <RowBoxes isStill={isFailed}>
-          {isFailed && <FailedLine text={t('ownFailed')} onRetry={onRetry} />}
+        <RowBoxes isStill={isFailed || isEmpty}>
+          {isFailed ? <FailedLine text={t('ownFailed')} onRetry={onRetry} /> : isEmpty && empty}
         </RowBoxes>
       )}
     </Section>

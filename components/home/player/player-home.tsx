@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl';
 import { use } from 'react';
+import { FailedState } from '@/components/ui/failed-state';
 import { Icon } from '@/components/ui/icon';
 import { QueryProvider } from '@/components/runtime/query-client';
 import { loadMessages } from '@/i18n/lazy-messages';
@@ -18,12 +19,20 @@ import { OwnRow } from './own-row';
 import styles from './player.module.scss';
 import { PlayerStrip } from './player-strip';
 
-const texts = new Map<Locale, Promise<Record<string, object>>>();
+type Texts = Record<string, object> | null;
 
-function textsOf(locale: Locale): Promise<Record<string, object>> {
-  const known = texts.get(locale) ?? loadMessages(locale, ['home']);
-  texts.set(locale, known);
-  return known;
+const texts = new Map<Locale, Promise<Texts>>();
+
+/** The texts of this part; null where they do not come, which the next drawing tries again. */
+function textsOf(locale: Locale): Promise<Texts> {
+  const known = texts.get(locale);
+  if (known) return known;
+  const asked = loadMessages(locale, ['home']).catch(() => {
+    texts.delete(locale);
+    return null;
+  });
+  texts.set(locale, asked);
+  return asked;
 }
 
 interface PlayerHomeProps {
@@ -36,6 +45,7 @@ export function PlayerHome(props: PlayerHomeProps) {
   const shared = useMessages();
   const locale = useLocale();
   const messages = use(textsOf(locale));
+  if (!messages) return <FailedState />;
   return (
     <NextIntlClientProvider locale={locale} messages={{ ...shared, ...messages }}>
       <QueryProvider>
@@ -50,8 +60,8 @@ function Parts({ user, hasHeart }: PlayerHomeProps) {
     <HomeBoxes
       strip={<PlayerStrip user={user} />}
       recent={<Continued uid={user.uid} hasHeart={hasHeart} />}
-      next={<NextUp />}
       favourites={hasHeart && <Favourites uid={user.uid} />}
+      next={<NextUp />}
     />
   );
 }
@@ -99,10 +109,8 @@ function Favourites({ uid }: { uid: number }) {
       isFailed={likes.isError || games.isError}
       onRetry={() => void (likes.isError ? likes : games).refetch()}
       empty={
-        <p className={styles.card}>
-          <span className={styles.medal}>
-            <Icon name="heart" size={24} />
-          </span>
+        <p className={styles.words}>
+          <Icon name="heart" size={24} />
           {t('noFavourites')}
         </p>
       }

@@ -1,0 +1,110 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { Suspense } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { answer, player, wireGame } from '@/components/games/games.test-support';
+import { queryClient } from '@/components/runtime/query-client';
+import { actPlatform } from '@/lib/platform/act';
+import { platformFailure } from '@/tests/support/platform-failure';
+import { stubObservers } from '@/tests/support/stub-observers';
+import { useSession } from '@/stores/session';
+import { renderWithTexts } from '../../../tests/support/render-with-texts';
+import { PlayerHome } from './player-home';
+
+const list = (items: unknown[]) => ({ items, total: items.length });
+const eur = (amount: number) => ({ amount, currency: 'EUR' });
+
+/** Answers of the platform by method; a missing one fails. */
+let answers: Record<string, unknown> = {};
+
+function everything() {
+  return {
+    'loyalty.getinfo': {
+      is_active: true,
+      points: 80,
+      pointsAlias: 'coins',
+      levels: [
+        { id: 1, name: 'Silver', points: 0, is_current: true },
+        { id: 2, name: 'Gold', points: 100, is_current: false },
+      ],
+    },
+    'bonuses.get': list([
+      { id: 1, type: 'casino', status: 'active', description: { title: 'Reload', amount: eur(20) } },
+      { id: 2, type: 'casino', status: 'available', description: { title: 'A gift', amount: eur(15) } },
+    ]),
+    'freespins.get': list([
+      { game: { sysname: 'book' }, remaining_count: 30, status: 'active', description: null },
+    ]),
+    'games.getHistory': list([
+      { id: 1, game: { sysname: 'sea', name: 'Sea' }, created_at: null, bet: null, win: null },
+    ]),
+    'games.getLikes': { sysnames: ['book'] },
+    'tournaments.get': list([]),
+  };
+}
+
+async function show(locale: 'en' | 'fr' = 'en') {
+  const user = { ...player(), balance_bonus: eur(12.5) };
+  useSession.getState().setUser(user);
+  const part = (
+    <Suspense fallback="…">
+      <PlayerHome user={user} hasHeart />
+    </Suspense>
+  );
+  // What suspends is drawn on only within an awaited `act`.
+  return act(async () => {
+    const view = renderWithTexts(part, locale);
+    await vi.dynamicImportSettled();
+    return view;
+  });
+}
+
+beforeEach(() => {
+  stubObservers();
+  queryClient.clear();
+  answers = everything();
+  vi.spyOn(actPlatform, 'call').mockImplementation((async ({ name }: { name: string }) => {
+    if (name in answers) return answers[name];
+    throw platformFailure('InternalServerErrorException');
+  }) as unknown as typeof actPlatform.call);
+  const games = [wireGame('sea', 'Sea'), wireGame('book', 'Book')];
+  vi.stubGlobal('fetch', (address: string) => {
+    const asked = new URL(address, 'http://site.test').searchParams.get('sysnames');
+    return Promise.resolve(answer(list(games.filter(({ sysname }) => asked?.includes(sysname) ?? true))));
+  });
+});
+
+describe('a player’s home', () => {
+  it('says how things stand, and the one thing to do next', async () => {
+    await show();
+    const strip = await screen.findByRole('region', { name: 'How things stand' });
+    await waitFor(() =>
+      expect(strip).toHaveTextContent(/Lucky7.*Silver · 80 coins.*12.50 €.*of 20 €.*30.*Book/),
+    );
+    expect(screen.getByRole('link', { name: 'Play free spins' })).toHaveAttribute('href', '/game/book');
+  });
+
+  it('shows the games played last, the favourites, and what comes next', async () => {
+    await show('fr');
+    expect(await screen.findByRole('link', { name: 'Sea' })).toHaveAttribute('href', '/fr/game/sea');
+    expect(await screen.findByRole('link', { name: 'Book' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /20 coins/ })).toHaveAttribute('href', '/fr/loyalty');
+    expect(screen.getByRole('link', { name: /15\s€/ })).toHaveAttribute('href', '/fr/profile/bonuses');
+  });
+
+  it('offers games to begin with, and says what favourites are, where there are none of either', async () => {
+    answers = { ...answers, 'games.getHistory': list([]), 'games.getLikes': { sysnames: [] } };
+    await show();
+    expect(await screen.findByRole('heading', { name: 'Start with these' })).toBeVisible();
+    expect(await screen.findByText(/Tap the heart on a game/)).toBeVisible();
+  });
+
+  it('says what could not be read and tries it again, while the rest works', async () => {
+    delete answers['bonuses.get'];
+    const { user } = await show();
+    expect(await screen.findByText('Your bonuses could not be loaded.')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Sea' })).toBeVisible();
+    answers = everything();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Play free spins' })).toBeVisible();
+  });
+});
