@@ -114,9 +114,6 @@ export function GameHall(props: GameHallProps) {
   }
 
   const liveCount = liveTotal !== null && t('gameCount', { count: liveTotal });
-  const kinds = (
-    <HallTypes types={types} filter={filter} hasFavourites={hasHeart} onWish={fetchAhead} onChange={choose} />
-  );
   return (
     <div
       ref={root}
@@ -130,18 +127,15 @@ export function GameHall(props: GameHallProps) {
       <Suspense fallback={null}>
         <HallQueryWatcher onChange={follow} />
       </Suspense>
-      <div className={chips.chips}>
-        {scope.category === undefined && kinds}
-        <CategoryChips
-          label={t('categories')}
-          // Without a category of its own the hall is all games already.
-          allLabel={scope.category === undefined ? undefined : t('allGames')}
-          categories={categories}
-          current={scope.category ?? filter.category}
-          isPart
+      <HallChips categories={categories} category={filter.category} scope={scope}>
+        <HallTypes
+          types={types}
+          filter={filter}
+          hasFavourites={hasHeart}
+          onWish={fetchAhead}
+          onChange={choose}
         />
-        {scope.category !== undefined && kinds}
-      </div>
+      </HallChips>
       <div className={styles.bar}>
         <HallFilters filter={filter} onChange={choose} />
         <p ref={count} className={styles.count} role="status" tabIndex={-1}>
@@ -158,6 +152,32 @@ export function GameHall(props: GameHallProps) {
       >
         {children}
       </HallGames>
+    </div>
+  );
+}
+
+interface HallChipsProps extends Pick<GameHallProps, 'categories' | 'scope'> {
+  category: string | null;
+  /** Kinds of games. */
+  children: ReactNode;
+}
+
+/** One row of chips: first what the page is about, its kinds of games or its category. */
+function HallChips({ categories, category, scope, children }: HallChipsProps) {
+  const t = useTranslations('games');
+  const isOfCategory = scope.category !== undefined;
+  return (
+    <div className={chips.chips}>
+      {!isOfCategory && children}
+      <CategoryChips
+        label={t('categories')}
+        // Without a category of its own the hall is all games already.
+        allLabel={isOfCategory ? t('allGames') : undefined}
+        categories={categories}
+        current={scope.category ?? category}
+        isPart
+      />
+      {isOfCategory && children}
     </div>
   );
 }

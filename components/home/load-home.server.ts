@@ -13,11 +13,12 @@ import {
 } from '@/lib/games/loader';
 import { loadJackpots, loadWinners } from '@/lib/jackpots/loader';
 import { loadOffers } from '@/lib/offers/loader';
-import { loadTournaments } from '@/lib/tournaments/loader';
+import type { Locale } from '@/i18n/routing';
+import { loadTournaments, type Tournament } from '@/lib/tournaments/loader';
 import { groupTournaments } from '@/lib/tournaments/rules';
 import { paths } from '@/lib/routing/paths';
 import { pageSeo } from '@/lib/seo/page-metadata.server';
-import { toHomeWinner } from './home-winner';
+import { toHomeWinner, type HomeWinner } from './home-winner';
 import { SHOWN } from './shown';
 
 /** Everything the home page shows (R-HOME-01); a part that could not be read is empty and its section is left out. */
@@ -25,7 +26,7 @@ export const loadHome = cache(async () => {
   const [locale, t] = await Promise.all([currentLocale(), getTranslations('home')]);
   const { siteName } = await loadCollection('common', locale);
   const fallbackTitle = `${siteName} – ${t('claim')}`;
-  const [seo, config, banners, categories, rows, popular, winners, jackpots, offers, providers, tournaments] =
+  const [seo, config, banners, categories, rows, popular, winners, jackpots, offers, providers, tournament] =
     await Promise.all([
       pageSeo({ path: paths.home(), locale, fallbackTitle }),
       loadSiteConfig(locale),
@@ -33,17 +34,12 @@ export const loadHome = cache(async () => {
       loadCategories(locale),
       loadGameRows(locale),
       loadFirstGames(locale, {}, SHOWN.games),
-      loadWinners(locale, SHOWN.winners),
+      loadHomeWinners(locale),
       loadJackpots(locale),
       loadOffers(locale),
       loadProviders(locale),
-      loadTournaments(locale),
+      loadNextTournament(locale),
     ]);
-  const shownWinners = winners?.winners ?? [];
-  const pictures = await loadGamePictures(
-    locale,
-    shownWinners.flatMap(({ game }) => game?.sysname ?? []),
-  );
   return {
     seo,
     siteName,
@@ -53,11 +49,23 @@ export const loadHome = cache(async () => {
     rows,
     /** Stands in where no category has a row of its own. */
     popular: rows.length > 0 ? [] : (popular?.items ?? []),
-    winners: shownWinners.map((winner) => toHomeWinner(winner, pictures)),
+    winners,
     jackpots: (jackpots ?? []).slice(0, SHOWN.jackpots),
-    /** The running one that ends first. */
-    tournament: groupTournaments(tournaments ?? []).active[0] ?? null,
+    tournament,
     offers: (offers ?? []).slice(0, SHOWN.offers),
     providers: (providers ?? []).slice(0, SHOWN.providers),
   };
 });
+
+/** The newest winners with their games' pictures. */
+async function loadHomeWinners(locale: Locale): Promise<HomeWinner[]> {
+  const winners = (await loadWinners(locale, SHOWN.winners))?.winners ?? [];
+  const sysnames = winners.flatMap(({ game }) => game?.sysname ?? []);
+  const pictures = await loadGamePictures(locale, sysnames);
+  return winners.map((winner) => toHomeWinner(winner, pictures));
+}
+
+/** The running tournament that ends first. */
+async function loadNextTournament(locale: Locale): Promise<Tournament | null> {
+  return groupTournaments((await loadTournaments(locale)) ?? []).active[0] ?? null;
+}

@@ -20,8 +20,8 @@ const NEIGHBOURS = {
   profile: ['games', 'loyalty'],
   // Links out of e-mails act on the contacts that the profile owns.
   support: ['profile'],
-  // Winners are read by a method of the jackpots.
-  winners: ['jackpots'],
+  // Winners are read by a method of the jackpots, and shown with the picture of the game they won.
+  winners: ['games', 'jackpots'],
 };
 
 /** The first that fits a path says its room; the group is the name of the feature. */
