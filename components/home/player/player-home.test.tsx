@@ -1,14 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { answer, player, wireGame } from '@/components/games/games.test-support';
+import { player, wireGame } from '@/components/games/games.test-support';
 import { queryClient } from '@/components/runtime/query-client';
-import { actPlatform } from '@/lib/platform/act';
+import { platformCalls } from '@/tests/support/platform-calls';
 import { platformFailure } from '@/tests/support/platform-failure';
 import { stubObservers } from '@/tests/support/stub-observers';
 import { useSession } from '@/stores/session';
 import { renderWithTexts } from '../../../tests/support/render-with-texts';
 import { PlayerHome } from './player-home';
+
+const call = platformCalls();
 
 const list = (items: unknown[]) => ({ items, total: items.length });
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
@@ -62,14 +64,13 @@ beforeEach(() => {
   stubObservers();
   queryClient.clear();
   answers = everything();
-  vi.spyOn(actPlatform, 'call').mockImplementation((async ({ name }: { name: string }) => {
-    if (name in answers) return answers[name];
-    throw platformFailure('InternalServerErrorException');
-  }) as unknown as typeof actPlatform.call);
+  call.mockReset();
   const games = [wireGame('sea', 'Sea'), wireGame('book', 'Book')];
-  vi.stubGlobal('fetch', (address: string) => {
-    const asked = new URL(address, 'http://site.test').searchParams.get('sysnames');
-    return Promise.resolve(answer(list(games.filter(({ sysname }) => asked?.includes(sysname) ?? true))));
+  call.mockImplementation((method, { sysnames }) => {
+    if (method === 'games.get')
+      return list(games.filter(({ sysname }) => sysnames?.includes(sysname) ?? true));
+    if (method in answers) return answers[method];
+    throw platformFailure('InternalServerErrorException');
   });
 });
 
