@@ -68,7 +68,8 @@ describe('payment page', () => {
     const html = await page.text();
     expect(page.status).toBe(200);
     expect(html).toContain('lang="fr"');
-    expect(html).toContain('50,00');
+    // As the site writes it, in both languages.
+    expect(html).toContain('50\u00a0€');
     for (const outcome of ['succeed', 'fail', 'late', 'hang', 'cancel'])
       expect(html).toContain(`value="${outcome}"`);
     expect((await send(`/platform/pay/${id}`)).status).toBe(403);
