@@ -37,18 +37,18 @@ h1{flex:1;min-width:0;overflow:hidden;font:600 1.125rem/1.5rem var(--display);te
 #message{grid-area:says;min-height:1.5rem;line-height:1.5rem;text-align:center;color:#ffffffd9}
 #message.won{color:${light};font-size:1rem;font-weight:650;animation:won .24s var(--ease)}
 @keyframes won{from{opacity:0;transform:translateY(6px)}}
-footer{grid-area:foot;display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:8px 16px;width:100%;max-width:960px;margin:auto;padding:8px 12px;border-radius:var(--radius-l);background:#0009}
-.meter{display:grid;min-width:72px;line-height:1.25rem}.meter span{font-size:.75rem;line-height:1rem;color:#ffffffb8}.meter output{font-weight:650;font-variant-numeric:tabular-nums;white-space:nowrap}
+footer{grid-area:foot;display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:8px 16px;width:100%;max-width:960px;margin:auto;padding:8px 12px;border-radius:var(--radius-xl);background:#0009}
+.meter{display:grid;min-width:72px;line-height:1.25rem}.meter span{font-size:.75rem;line-height:1rem;color:#ffffffb8}.meter output{font-weight:650;white-space:nowrap}
 .framed .kept{display:none}
 .stake{display:flex;align-items:center;gap:8px;text-align:center}
-button{min-width:44px;min-height:44px;border:0;border-radius:var(--radius-m);background:#fff2;color:#fff}
+button{min-width:44px;min-height:44px;border:0;border-radius:var(--radius-l);background:#fff2;color:#fff}
 button:disabled{opacity:.45;cursor:default}button:focus-visible{outline-color:#fff}
 .quiet{padding:0 12px}.quiet[aria-pressed=true]{background:${deep}}
 .quiet svg{display:block;width:20px;height:20px;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}
 [aria-pressed=false] .on,[aria-pressed=true] .off{display:none}
-.spin{margin-left:auto;padding:0 28px;min-height:52px;border-radius:99px;font-size:1.125rem;font-weight:650;background:var(--accent);color:var(--on-accent);transition:transform var(--fast) var(--ease)}
+.spin{margin-left:auto;padding:0 28px;min-height:52px;border-radius:99px;font-size:1.125rem;font-weight:650;background:var(--accent);color:var(--ink-on-accent);transition:transform var(--fast) var(--ease)}
 .spin:active{transform:scale(.97)}
-@media (hover:hover){button:not(:disabled):hover{background:#fff4}.spin:not(:disabled):hover{background:var(--accent-hover)}}
+@media (hover:hover){button:not(:disabled):hover{background:#fff4}.spin:not(:disabled):hover{background:var(--accent-strong)}}
 @media (max-width:640px) and (max-aspect-ratio:13/10){
 footer{display:grid;grid-template-columns:auto 1fr auto auto;justify-items:start;gap:8px}
 .meter.money{justify-self:start}.money+.money{justify-self:end;grid-column:2/-1;text-align:right}.framed .kept+.money{grid-column:1/-1;justify-self:center;text-align:center}

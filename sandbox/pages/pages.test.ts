@@ -205,6 +205,13 @@ describe('other addresses', () => {
     expect((await send('/platform/media/pay/no-such-folder/x.png')).status).toBe(404);
   });
 
+  it('serves the faces of the site, and no other file', async () => {
+    const face = await send('/platform/media/fonts/geist-text.woff2');
+    expect(face.headers.get('Content-Type')).toBe('font/woff2');
+    expect((await face.arrayBuffer()).byteLength).toBeGreaterThan(1000);
+    expect((await send('/platform/media/fonts/..%2Fpackage.json')).status).toBe(404);
+  });
+
   it('gives the export of the own rounds as a table, and none of others', async () => {
     const headers = await login();
     const path = `/platform/media/exports/1001-${clock.now()}.csv`;

@@ -6,81 +6,81 @@ export const SPORTSBOOK_STYLE = `
 html{scrollbar-width:thin;scrollbar-color:var(--surface-4) transparent}
 main{position:relative;min-height:100vh;min-height:100dvh}
 h2{font:600 1rem/1.5 var(--display);letter-spacing:-.005em}
-.soft{color:var(--ink-2)}
+.soft{color:var(--ink-soft)}
 #board{padding:0 12px 88px}
-.chips{position:sticky;z-index:2;top:0;display:flex;gap:8px;margin:0 -12px;padding:8px 12px;overflow-x:auto;scrollbar-width:none;background:var(--bg)}
-.chips button{flex:none;min-height:40px;padding:0 14px;border:0;border-radius:999px;background:var(--surface-1);color:var(--ink-2);font-weight:600;transition:background var(--fast) var(--ease)}
+.chips{position:sticky;z-index:2;top:0;display:flex;gap:8px;margin:0 -12px;padding:8px 12px;overflow-x:auto;scrollbar-width:none;background:var(--ground)}
+.chips button{flex:none;min-height:40px;padding:0 14px;border:0;border-radius:999px;background:var(--surface-1);color:var(--ink-soft);font-weight:600;transition:background var(--fast) var(--ease)}
 .chips [aria-pressed=true]{background:var(--surface-4);color:var(--ink);box-shadow:inset 0 0 0 1.5px var(--line-strong)}
-.count{margin-left:6px;color:var(--ink-3);font-weight:400;font-variant-numeric:tabular-nums}[aria-pressed=true] .count{color:var(--ink-2)}
-#offline:not(:empty){margin:0 0 8px;padding:8px 12px;border-radius:var(--radius-s);background:var(--surface-2);color:var(--warning)}
+.count{margin-left:6px;color:var(--ink-faint);font-weight:400}[aria-pressed=true] .count{color:var(--ink-soft)}
+#offline:not(:empty){margin:0 0 8px;padding:8px 12px;border-radius:var(--radius-s);background:var(--surface-2);color:var(--warn)}
 section h2{display:flex;align-items:center;gap:8px;min-height:40px}
-.dot{width:8px;height:8px;border-radius:50%;background:var(--negative)}
+.dot{width:8px;height:8px;border-radius:50%;background:var(--bad)}
 
 .lists>section+section{margin-top:8px}
 .match{margin-bottom:2px;border-radius:var(--radius-s);break-inside:avoid;display:grid;grid-template:auto 44px/minmax(0,1fr) minmax(164px,52%);gap:4px 8px;align-items:center;padding:8px 8px 8px 12px;background:var(--surface-1)}
-.when{grid-column:1/-1;display:flex;gap:8px;min-width:0;font-size:.75rem;line-height:1rem;color:var(--ink-3)}
-.clock{flex:none;font-variant-numeric:tabular-nums}.is-live .clock{color:var(--negative);font-weight:600}
+.when{grid-column:1/-1;display:flex;gap:8px;min-width:0;font-size:.75rem;line-height:1rem;color:var(--ink-faint)}
+.clock{flex:none}.is-live .clock{color:var(--bad);font-weight:600}
 .league{min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .sides{display:grid;grid-template-columns:minmax(0,1fr) auto;column-gap:8px;line-height:1.25rem}
 .sides span{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
-.sides b{font-weight:650;text-align:right;font-variant-numeric:tabular-nums}
+.sides b{font-weight:650;text-align:right}
 .odds{display:flex;gap:4px;min-width:0}
 .odds button{position:relative;flex:1 1 0;min-width:0;display:grid;align-content:center;justify-items:center;height:44px;padding:0 4px;line-height:1.125rem;border:0;border-radius:var(--radius-s);background:var(--surface-3);transition:background var(--fast) var(--ease)}
-.odds span{color:var(--ink-2);font-size:.75rem;line-height:.875rem}
-.odds b{font-weight:650;font-variant-numeric:tabular-nums}
-.odds i,#pick-odds i{font-style:normal;font-size:.625rem;line-height:1}.odds i{position:absolute;top:4px;right:4px;animation:flash var(--slow) var(--ease)}@keyframes flash{from{opacity:0;transform:scale(1.8)}}
-.up i{color:var(--positive)}.down i{color:var(--negative)}
+.odds span{color:var(--ink-soft);font-size:.75rem;line-height:.875rem}
+.odds b{font-weight:650}
+.odds i,#pick-odds i{font-style:normal;font-size:.625rem;line-height:1}.odds i{position:absolute;top:4px;right:4px;animation:flash var(--medium) var(--ease)}@keyframes flash{from{opacity:0;transform:scale(1.8)}}
+.up i{color:var(--good)}.down i{color:var(--bad)}
 .odds [aria-pressed=true]{background:var(--surface-4);box-shadow:inset 0 0 0 2px var(--ink)}.odds [aria-pressed=true] span{color:var(--ink)}
 .skeleton{min-height:76px;background:linear-gradient(100deg,var(--surface-1) 30%,var(--surface-2) 50%,var(--surface-1) 70%) 0 0/220% 100%;animation:shimmer 1.4s linear infinite}
 @keyframes shimmer{to{background-position:-220% 0}}
-.state{display:grid;justify-items:center;gap:12px;padding:48px 16px;text-align:center;color:var(--ink-2)}
+.state{display:grid;justify-items:center;gap:12px;padding:48px 16px;text-align:center;color:var(--ink-soft)}
 .plain,.main,.presets button{min-height:44px;padding:0 16px;border:0;border-radius:var(--radius-s);font-weight:600;background:var(--surface-3)}
-.main{width:100%;min-height:48px;background:var(--accent);color:var(--on-accent);font-size:1rem;transition:background var(--fast) var(--ease)}
-.main[aria-disabled=true]{background:var(--surface-3);color:var(--ink-2);cursor:default}
-.icon{flex:none;display:inline-grid;place-items:center;width:44px;height:44px;margin:-8px;border:0;border-radius:50%;background:none;color:var(--ink-2)}
+.main{width:100%;min-height:48px;background:var(--accent);color:var(--ink-on-accent);font-size:1rem;transition:background var(--fast) var(--ease)}
+.main[aria-disabled=true]{background:var(--surface-3);color:var(--ink-soft);cursor:default}
+.icon{flex:none;display:inline-grid;place-items:center;width:44px;height:44px;margin:-8px;border:0;border-radius:50%;background:none;color:var(--ink-soft)}
 svg{width:20px;height:20px;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}
-.panel{padding:12px 16px 16px;border-radius:var(--radius-m);background:var(--surface-1)}
+.panel{padding:12px 16px 16px;border-radius:var(--radius-l);background:var(--surface-1)}
 .panel header{display:flex;align-items:center;justify-content:space-between}
-.hint{display:flex;align-items:center;gap:12px;color:var(--ink-2)}.hint svg{flex:none;color:var(--ink-3)}
+.hint{display:flex;align-items:center;gap:12px;color:var(--ink-soft)}.hint svg{flex:none;color:var(--ink-faint)}
 #slip{display:grid;grid-template-columns:minmax(0,1fr);gap:12px}
 .pick{display:flex;align-items:flex-start;gap:12px;padding:12px;border-radius:var(--radius-s);background:var(--surface-2)}
 .pick div{flex:1;min-width:0;overflow-wrap:anywhere}.pick b{display:block;font-weight:650}.pick .soft{display:block;font-size:.75rem;line-height:1rem}
 #receipt-odds,#receipt-stake{font-variant-numeric:tabular-nums}#receipt .total{margin-top:-8px}
-#pick-odds{display:flex;align-items:center;gap:4px;font-size:1rem;font-weight:650;font-variant-numeric:tabular-nums}
-#terms{display:grid;gap:8px}label{color:var(--ink-2)}
+#pick-odds{display:flex;align-items:center;gap:4px;font-size:1rem;font-weight:650}
+#terms{display:grid;gap:8px}label{color:var(--ink-soft)}
 #wallet-row{display:grid;gap:4px}.of{display:flex;justify-content:space-between;gap:8px}.of .soft{font-variant-numeric:tabular-nums}
 .field{display:flex;align-items:center;border-radius:var(--radius-s);background:var(--surface-2);box-shadow:inset 0 0 0 1px var(--line-strong)}
-.field:focus-within{outline:2px solid #ffe2a3;outline-offset:1px}.field :focus-visible{outline:0}
-.field>*{flex:1;min-width:0;height:48px;padding:0 12px;border:0;background:none;font-variant-numeric:tabular-nums}
-.field input{font-size:1.125rem;font-weight:650}.field input::placeholder{color:var(--ink-3)}
-.field span{flex:none;line-height:48px;color:var(--ink-2)}.field select{appearance:none;padding-right:36px;background:linear-gradient(45deg,transparent 36%,var(--ink-2) 38% 62%,transparent 64%) right 20px center/5px 5px no-repeat,linear-gradient(-45deg,transparent 36%,var(--ink-2) 38% 62%,transparent 64%) right 15px center/5px 5px no-repeat}.field select option{background:var(--surface-2)}
-.field.bad{box-shadow:inset 0 0 0 2px var(--negative)}
-.presets{display:grid;grid-template-columns:repeat(4,minmax(0,1fr));gap:8px}.presets button{padding:0;font-variant-numeric:tabular-nums}
-.total{display:flex;align-items:baseline;justify-content:space-between;gap:8px;color:var(--ink-2)}
-.total output,.total b{color:var(--ink);font-size:1.375rem;font-weight:650;line-height:1.75rem;font-variant-numeric:tabular-nums;text-align:right}
-.notice{color:var(--warning)}#problem:empty{display:none}#problem{color:var(--negative)}
-#receipt{display:grid;gap:12px}.done{display:flex;align-items:center;gap:8px;font-weight:650;color:var(--positive)}.done svg{flex:none;width:28px;height:28px;padding:4px;border-radius:50%;background:oklch(.8 .14 160/.16);stroke-width:2.5}
+.field:focus-within{outline:2px solid var(--focus);outline-offset:1px}.field :focus-visible{outline:0}
+.field>*{flex:1;min-width:0;height:48px;padding:0 12px;border:0;background:none}
+.field input{font-size:1.125rem;font-weight:650}.field input::placeholder{color:var(--ink-faint)}
+.field span{flex:none;line-height:48px;color:var(--ink-soft)}.field select{appearance:none;padding-right:36px;background:linear-gradient(45deg,transparent 36%,var(--ink-soft) 38% 62%,transparent 64%) right 20px center/5px 5px no-repeat,linear-gradient(-45deg,transparent 36%,var(--ink-soft) 38% 62%,transparent 64%) right 15px center/5px 5px no-repeat}.field select option{background:var(--surface-2)}
+.field.bad{box-shadow:inset 0 0 0 2px var(--bad)}
+.presets{display:grid;grid-template-columns:repeat(4,minmax(0,1fr));gap:8px}.presets button{padding:0}
+.total{display:flex;align-items:baseline;justify-content:space-between;gap:8px;color:var(--ink-soft)}
+.total output,.total b{color:var(--ink);font-size:1.375rem;font-weight:650;line-height:1.75rem;text-align:right}
+.notice{color:var(--warn)}#problem:empty{display:none}#problem{color:var(--bad)}
+#receipt{display:grid;gap:12px}.done{display:flex;align-items:center;gap:8px;font-weight:650;color:var(--good)}.done svg{flex:none;width:28px;height:28px;padding:4px;border-radius:50%;background:var(--good-soft);stroke-width:2.5}
 #bets{display:grid;gap:2px;border-radius:var(--radius-s);overflow:hidden}
 .bet{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 12px;padding:8px 12px;background:var(--surface-2)}
-.bet b{font-weight:600;overflow-wrap:anywhere}.bet .sum{font-weight:650;text-align:right;font-variant-numeric:tabular-nums}
-.bet .soft,.bet .is{font-size:.75rem;line-height:1rem}.is{text-align:right;color:var(--ink-2)}.is.won{color:var(--positive)}
+.bet b{font-weight:600;overflow-wrap:anywhere}.bet .sum{font-weight:650;text-align:right}
+.bet .soft,.bet .is{font-size:.75rem;line-height:1rem}.is{text-align:right;color:var(--ink-soft)}.is.won{color:var(--good)}
 #enter{width:100%;margin-top:12px}
-#toast{position:fixed;z-index:8;top:8px;left:50%;width:max-content;max-width:calc(100% - 24px);padding:12px 16px;border-radius:var(--radius-m);background:var(--surface-4);box-shadow:0 12px 32px oklch(0 0 0/.5);font-weight:600;transform:translateX(-50%);animation:drop var(--medium) var(--ease)}
-#toast:empty{display:none}#toast::before{content:"";display:inline-block;width:8px;height:8px;margin-right:8px;border-radius:50%;background:var(--positive)}
+#toast{position:fixed;z-index:8;top:8px;left:50%;width:max-content;max-width:calc(100% - 24px);padding:12px 16px;border-radius:var(--radius-l);background:var(--surface-4);box-shadow:var(--shadow-2);font-weight:600;transform:translateX(-50%);animation:drop var(--enter) var(--ease)}
+#toast:empty{display:none}#toast::before{content:"";display:inline-block;width:8px;height:8px;margin-right:8px;border-radius:50%;background:var(--good)}
 @keyframes drop{from{opacity:0;transform:translate(-50%,-12px)}}
 #shut,#handle,#scrim,#pill{display:none}
-@media (hover:hover){.odds button:hover,.plain:hover,.presets button:hover{background:var(--surface-4)}.chips button:hover{background:var(--surface-3)}.main:not([aria-disabled=true]):hover{background:var(--accent-hover)}.icon:hover{background:var(--surface-3);color:var(--ink)}}
+@media (hover:hover){.odds button:hover,.plain:hover,.presets button:hover{background:var(--surface-4)}.chips button:hover{background:var(--surface-3)}.main:not([aria-disabled=true]):hover{background:var(--accent-strong)}.icon:hover{background:var(--surface-3);color:var(--ink)}}
 @media (max-width:359px){.match{grid-template:auto auto 44px/minmax(0,1fr)}}
 @media (min-width:640px){
 .odds button{display:flex;align-items:center;justify-content:space-between;padding:0 8px}
 .match{grid-template:auto/100px minmax(0,1fr) minmax(222px,45%);gap:8px;min-height:56px;padding:6px 6px 6px 12px}.skeleton{min-height:56px}
 .when{grid-column:auto;display:grid;gap:4px}}
 @media (max-width:899px){
-#pill{position:fixed;z-index:4;right:12px;bottom:16px;left:12px;display:flex;align-items:center;gap:12px;max-width:480px;min-height:52px;margin:auto;padding:6px 20px;border:0;border-radius:999px;background:var(--surface-4);box-shadow:0 8px 24px oklch(0 0 0/.5);font-weight:600;text-align:left}
-#pill.chosen{background:var(--accent);color:var(--on-accent)}#pill span{flex:1;min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;line-height:1.25rem}#pill small{display:block;font-size:.75rem;font-weight:400;line-height:1rem}#pill b{font-size:1rem;font-variant-numeric:tabular-nums}
-#scrim{position:fixed;z-index:5;inset:0;display:block;background:oklch(.1 .01 285/.7)}
-#side{position:fixed;z-index:6;right:0;bottom:0;left:0;display:grid;grid-template-columns:minmax(0,1fr);gap:2px;max-width:520px;max-height:calc(100% - 24px);margin:auto;overflow-y:auto;overscroll-behavior:contain;border-radius:var(--radius-l) var(--radius-l) 0 0;background:var(--surface-1);visibility:hidden;transform:translateY(100%);transition:transform var(--slow) var(--ease),visibility var(--slow)}
-#side.open{visibility:visible;transform:none;box-shadow:0 -12px 40px oklch(0 0 0/.5)}
+#pill{position:fixed;z-index:4;right:12px;bottom:16px;left:12px;display:flex;align-items:center;gap:12px;max-width:480px;min-height:52px;margin:auto;padding:6px 20px;border:0;border-radius:999px;background:var(--surface-4);box-shadow:var(--shadow-2);font-weight:600;text-align:left}
+#pill.chosen{background:var(--accent);color:var(--ink-on-accent)}#pill span{flex:1;min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;line-height:1.25rem}#pill small{display:block;font-size:.75rem;font-weight:400;line-height:1rem}#pill b{font-size:1rem}
+#scrim{position:fixed;z-index:5;inset:0;display:block;background:var(--overlay)}
+#side{position:fixed;z-index:6;right:0;bottom:0;left:0;display:grid;grid-template-columns:minmax(0,1fr);gap:2px;max-width:520px;max-height:calc(100% - 24px);margin:auto;overflow-y:auto;overscroll-behavior:contain;border-radius:var(--radius-xl) var(--radius-xl) 0 0;background:var(--surface-1);visibility:hidden;transform:translateY(100%);transition:transform var(--medium) var(--ease),visibility var(--medium)}
+#side.open{visibility:visible;transform:none;box-shadow:var(--shadow-up)}
 #handle{position:sticky;z-index:1;top:0;display:block;width:100%;height:24px;border:0;background:var(--surface-1);touch-action:none}#handle::before{content:"";display:block;width:40px;height:4px;margin:auto;border-radius:2px;background:var(--line-strong)}
 #shut{display:inline-grid}.panel{border-radius:0;padding-top:4px}}
 @media (min-width:900px){

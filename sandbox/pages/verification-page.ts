@@ -18,7 +18,7 @@ const STYLE = `
 body{display:block;min-height:0;padding:0;background:var(--surface-1)}
 main,main:only-child{max-width:560px;min-height:0;margin:auto;padding:24px 16px;background:none}
 .steps{display:grid;grid-template-columns:repeat(3,1fr);gap:8px}.steps li{height:4px;border-radius:2px;background:var(--surface-4)}.steps .is{background:var(--ink)}
-section{display:grid;gap:16px}section>svg{width:48px;height:48px;padding:12px;border-radius:50%;background:var(--surface-3);color:var(--ink-2)}
+section{display:grid;gap:16px}section>svg{width:48px;height:48px;padding:12px;border-radius:50%;background:var(--surface-3);color:var(--ink-soft)}
 #message:empty{display:none}#message{padding:12px;border-radius:var(--radius-s);background:var(--surface-2);color:var(--ink)}`;
 
 const MAIN = `<h1 ${word('title')}</h1><ol class="steps" aria-hidden="true"><li></li><li></li><li></li></ol>
