@@ -71,10 +71,12 @@ async function bet(book: FrameLocator, { stake, isBonus = false, place, count }:
   await choose(book);
   if (isBonus) await book.locator('select[name=wallet]').selectOption('betting_bonus');
   await book.locator('#stake').fill(stake);
+  const receipt = book.locator('#receipt');
   await expect(async () => {
-    await book.getByRole('button', { name: place, exact: false }).click();
-    await expect(book.locator('#bets li')).toHaveCount(count, { timeout: 5_000 });
+    if (await receipt.isHidden()) await book.getByRole('button', { name: place }).click({ timeout: 5_000 });
+    await expect(receipt).toBeVisible({ timeout: 5_000 });
   }).toPass();
+  await expect(book.locator('#bets li')).toHaveCount(count);
 }
 
 inBothLanguages((locale) => {
