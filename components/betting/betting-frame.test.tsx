@@ -8,6 +8,7 @@ import { refreshBalance } from '@/components/runtime/refresh-balance';
 import { user } from '@/lib/session/schema';
 import { closeAllDialogs, useDialogs } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
+import { stubObservers } from '@/tests/support/stub-observers';
 import { BettingFrame } from './betting-frame';
 
 vi.mock('@/components/runtime/refresh-balance', () => ({ refreshBalance: vi.fn() }));
@@ -22,6 +23,7 @@ const page = (
 describe('BettingFrame', () => {
   beforeEach(() => {
     vi.useFakeTimers();
+    stubObservers();
     vi.stubGlobal(
       'fetch',
       vi.fn(() => Promise.resolve({ ok: false, type: 'opaque', body: null })),
@@ -98,6 +100,13 @@ describe('BettingFrame', () => {
     expect(areaHeight()).toBe('');
     say({ type: 'betting:height', height: 900 });
     expect(areaHeight()).toBe('900px');
+  });
+
+  it('leaves room for what stands above it in the window, so that its lower edge stays in sight', () => {
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ top: 92 } as DOMRect);
+    render(page);
+    expect(screen.getByTitle('Betting').parentElement?.style.getPropertyValue('--above')).toBe('92px');
+    vi.restoreAllMocks();
   });
 
   it('opens sign-in for a guest, and loads anew for a player the sportsbook does not know', () => {

@@ -12,6 +12,7 @@ import { selectIsPlayer, useSession } from '@/stores/session';
 import styles from './betting-frame.module.scss';
 import { useBettingMessages } from './use-betting-messages';
 import { useFrameLoad } from './use-frame-load';
+import { useFreeHeight } from './use-free-height';
 import { useVisitorTurn } from './use-visitor-turn';
 
 /** The sportsbook in a frame that fills the free height; says so when it does not come. Loads anew for another visitor. */
@@ -24,6 +25,8 @@ export function BettingFrame({ url }: { url: string }) {
 function Frame({ url, onReload }: { url: string; onReload: () => void }) {
   const t = useTranslations('betting');
   const frame = useRef<HTMLIFrameElement>(null);
+  const area = useRef<HTMLDivElement>(null);
+  useFreeHeight(area);
   const [height, setHeight] = useState<number | null>(null);
   const { state, isInBrowser, onLoad } = useFrameLoad(url);
   useBettingMessages(frame, url, take);
@@ -40,7 +43,7 @@ function Frame({ url, onReload }: { url: string; onReload: () => void }) {
   }
 
   return (
-    <div className={styles.area} style={height === null ? undefined : { height }}>
+    <div ref={area} className={styles.area} style={height === null ? undefined : { height }}>
       {state === 'failed' && <FailedState text={t('failed')} onRetry={onReload} />}
       {state === 'loading' && <Skeleton className={styles.skeleton} />}
       {state !== 'failed' && isInBrowser && (

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { Icon } from '@/components/ui/icon';
@@ -6,34 +7,27 @@ import type { LoadedBetting } from '@/lib/betting/loader';
 import { BettingClosed } from './betting-closed';
 import { BettingFrame } from './betting-frame';
 import styles from './betting-page.module.scss';
-import { BettingSignIn } from './betting-sign-in';
 
 /** The operator's sportsbook in a frame, or a page that says that betting is closed (R-BET-01). */
 export async function BettingPage({ betting: { url, notice, noticeLang } }: { betting: LoadedBetting }) {
   const t = await getTranslations('betting');
+  const isOpen = url !== null;
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{t('title')}</h1>
-        {url !== null && (
-          <ClientMessages namespaces={['betting']}>
-            <BettingSignIn />
-          </ClientMessages>
-        )}
-      </div>
+    <div className={clsx(styles.page, isOpen && styles.framed)}>
+      <h1 className={isOpen ? styles.hidden : styles.title}>{t('title')}</h1>
+      {isOpen ? (
+        <ClientMessages namespaces={['betting', 'support.needsScripts']}>
+          <NeedsScripts />
+          <BettingFrame url={url} />
+        </ClientMessages>
+      ) : (
+        <BettingClosed />
+      )}
       {notice !== null && (
         <p className={styles.notice} lang={noticeLang}>
           <Icon name="info" size={18} className={styles.mark} />
           {notice}
         </p>
-      )}
-      {url === null ? (
-        <BettingClosed />
-      ) : (
-        <ClientMessages namespaces={['betting', 'support.needsScripts']}>
-          <NeedsScripts />
-          <BettingFrame url={url} />
-        </ClientMessages>
       )}
     </div>
   );

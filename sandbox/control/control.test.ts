@@ -146,7 +146,7 @@ describe('control', () => {
     const page = await sandbox.platform.fetch(
       new Request('http://platform.test/__control/mini-app?site=http://casino.test'),
     );
-    const href = /href="([^"]+)"/.exec(await page.text())?.[1]?.replaceAll('&#38;', '&') ?? '';
+    const href = /<a [^>]*href="([^"]+)"/.exec(await page.text())?.[1]?.replaceAll('&#38;', '&') ?? '';
     const url = new URL(href);
     expect(url.origin).toBe('http://casino.test');
     const payload = new URLSearchParams(url.hash.slice(1)).get('tgWebAppData') ?? '';

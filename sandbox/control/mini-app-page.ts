@@ -9,7 +9,8 @@ const USER = { id: 700100, first_name: 'Alex', username: 'alex_mini', language_c
 export function miniAppPage(world: World, request: Request): Response {
   const { searchParams } = new URL(request.url);
   const site = originOf(searchParams.get('site') ?? 'http://localhost:3000');
-  if (site === null) return htmlPage('en', 'Mini-app', '<h1>The site is not an http address</h1>', 400);
+  if (site === null)
+    return htmlPage('en', 'Mini-app', '<h1>The site is not an http address</h1>', { status: 400 });
   const id = Number(searchParams.get('user') ?? USER.id);
   const locale = searchParams.get('locale') === 'fr' ? 'fr' : 'en';
   const user = { ...USER, id, username: `alex_mini_${id}`, language_code: locale };

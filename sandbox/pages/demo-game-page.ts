@@ -6,8 +6,13 @@ import type { SeedGame } from '../world/seed/game-list';
 import { GAME_SCRIPT } from './demo-game-script';
 import { gameStyle } from './demo-game-style';
 import { GAME_TEXTS } from './demo-game-texts';
+import { frameHead } from './frame-look';
 import { escapeHtml } from './html';
+import { MONEY_SCRIPT } from './money-text';
 import { LINES, machineMotifs, REELS, ROWS, STAKES } from './slot-machine';
+
+const SPEAKER =
+  '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 10v4h4l5 4V6L8 10z"/><path class="on" d="M16.500 9a4 4 0 0 1 0 6M19 6.500a8 8 0 0 1 0 11"/><path class="off" d="M17 10l4 4M21 10l-4 4"/></svg>';
 
 export interface GamePurse {
   /** Minor units. */
@@ -43,7 +48,7 @@ function cells(motifs: readonly string[]): string {
   return Array.from({ length: REELS }, (_, reel) => `<div class="reel">${column(reel)}</div>`).join('');
 }
 
-/** The whole game document: markup, style and script in one answer, for a frame of 320 px or more. */
+/** The whole game document: markup, style and script in one answer, for a frame of 320×240 or more. */
 export function gamePage({ game, mode, locale, purse }: GamePageOptions): string {
   const texts = GAME_TEXTS[locale];
   const motifs = machineMotifs(game);
@@ -67,18 +72,23 @@ export function gamePage({ game, mode, locale, purse }: GamePageOptions): string
     light: hsl(palette.glow, 95, 66),
     deep: hsl(palette.glow, 85, 42),
   };
+  const style = gameStyle(colours, game.sysname);
+  const balance = mode === 'real' ? texts.balance : texts.demoBalance;
+  // The page around it says the game's name, has the way out, and shows every balance but a guest's play money.
+  const kept = purse.isKeptByPage ? '' : ' kept';
   return `<!doctype html>
-<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${escapeHtml(game.name)}</title><style>${gameStyle(colours, game.sysname)}</style></head>
+<html lang="${locale}"><head>${frameHead(escapeHtml(game.name), style)}</head>
 <body><main>
 <header><h1>${escapeHtml(game.name)}</h1><span class="mode">${mode === 'real' ? texts.real : texts.demo}</span><button type="button" id="exit" class="quiet">${texts.exit}</button></header>
-<section class="machine" aria-label="${texts.reels}"><div id="reels" class="reels">${cells(pictures)}</div><svg id="lines" viewBox="0 0 500 300" preserveAspectRatio="none" aria-hidden="true"></svg></section>
+<div class="box"><section class="machine" aria-label="${texts.reels}"><div id="reels" class="reels">${cells(pictures)}</div><svg id="lines" viewBox="0 0 500 300" preserveAspectRatio="none" aria-hidden="true"></svg></section></div>
 <p id="message" role="status" aria-live="polite"></p>
 <footer>
-<div class="meter"><span>${texts.balance}</span><output id="balance"></output></div>
-<div class="meter"><span>${texts.win}</span><output id="win"></output></div>
+<div class="meter money${kept}"><span>${balance}</span><output id="balance"></output></div>
+<div class="meter money"><span>${texts.win}</span><output id="win"></output></div>
 <div class="stake"><button type="button" id="less" aria-label="${texts.less}">−</button><div class="meter"><span id="stake-label">${texts.stake}</span><output id="stake" aria-labelledby="stake-label stake"></output></div><button type="button" id="more" aria-label="${texts.more}">+</button></div>
 <button type="button" id="auto" class="quiet" aria-pressed="false">${texts.auto}</button>
+<button type="button" id="sound" class="quiet" aria-label="${texts.sound}" aria-pressed="false">${SPEAKER}</button>
 <button type="button" id="spin" class="spin">${texts.spin}</button>
 </footer></main>
-<script>const setup=${inlineJson(setup)};${GAME_SCRIPT}</script></body></html>`;
+<script>const setup=${inlineJson(setup)};${MONEY_SCRIPT}${GAME_SCRIPT}</script></body></html>`;
 }

@@ -3,23 +3,23 @@
  * around it: `game:ready` on load, `game:round-finished` after each round, `game:exit` on the exit button.
  */
 export const GAME_SCRIPT = `
+if (parent !== window) document.documentElement.className = 'framed';
 const byId = (id) => document.getElementById(id);
 const { texts, stakes, lines, pictures, names, unit, purse } = setup;
 const reels = [...byId('reels').children];
 const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-const digits = Math.round(Math.log10(unit));
-const format = new Intl.NumberFormat(setup.locale === 'fr' ? 'fr-FR' : 'en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits });
-const money = (minor) => format.format(minor / unit) + ' ' + purse.currency;
+const sum = (minor) => money({ amount: minor / unit, currency: purse.currency });
 const pause = (ms) => new Promise((done) => setTimeout(done, isCalm ? 0 : ms));
 const tell = (type) => { if (parent !== window) parent.postMessage({ type, sysname: setup.sysname }, location.origin); };
 let balance = purse.minor;
 let stakeIndex = Math.min(2, stakes.length - 1);
 let isSpinning = false;
 let autoLeft = 0;
+let audio = null;
 
 function show() {
-  byId('balance').textContent = money(balance);
-  byId('stake').textContent = money(stakes[stakeIndex]);
+  byId('balance').textContent = sum(balance);
+  byId('stake').textContent = sum(stakes[stakeIndex]);
   byId('less').disabled = isSpinning || stakeIndex === 0;
   byId('more').disabled = isSpinning || stakeIndex === stakes.length - 1;
   byId('spin').disabled = isSpinning;
@@ -30,20 +30,44 @@ function clearWins() {
   byId('lines').replaceChildren();
   for (const cell of document.querySelectorAll('.cell')) cell.classList.remove('hit', 'dim');
 }
-function drawWins(wins) {
-  if (wins.length === 0) return;
-  for (const cell of document.querySelectorAll('.cell')) cell.classList.add('dim');
+function say(text, isWon = false) {
+  byId('message').textContent = text;
+  byId('message').className = isWon ? 'won' : '';
+}
+/** Only what is more than the stake is a win worth celebrating: less is money that comes back. */
+function tellResult({ win, wins }, stake) {
+  const isWon = win > stake;
+  say(win === 0 ? texts.noWin : (isWon ? texts.youWin : texts.back).replace('{sum}', sum(win)), isWon);
+  drawWins(wins, isWon);
+  if (isWon) play([523, 659, 784, 1047]);
+}
+function drawWins(wins, isWon) {
+  byId('lines').classList.toggle('quiet', !isWon);
+  if (isWon) for (const cell of document.querySelectorAll('.cell')) cell.classList.add('dim');
   for (const { line, length } of wins) {
     const rows = lines[line];
     const shape = document.createElementNS('http://www.w3.org/2000/svg', 'polyline');
     shape.setAttribute('points', rows.map((row, reel) => (reel * 100 + 50) + ',' + (row * 100 + 50)).join(' '));
     byId('lines').append(shape);
-    for (let reel = 0; reel < length; reel += 1) {
+    for (let reel = 0; isWon && reel < length; reel += 1) {
       const cell = reels[reel].children[rows[reel]];
       cell.classList.remove('dim');
       cell.classList.add('hit');
     }
   }
+}
+/** Short notes one after the other, once sound was asked for. */
+function play(notes) {
+  if (audio === null) return;
+  notes.forEach((frequency, index) => {
+    const at = audio.currentTime + index * 0.09, tone = audio.createOscillator(), volume = audio.createGain();
+    tone.frequency.value = frequency;
+    volume.gain.setValueAtTime(0.06, at);
+    volume.gain.exponentialRampToValueAtTime(0.001, at + 0.16);
+    tone.connect(volume).connect(audio.destination);
+    tone.start(at);
+    tone.stop(at + 0.16);
+  });
 }
 async function askServer(stake) {
   const address = location.pathname.replace(/play$/, 'round') + '?locale=' + setup.locale;
@@ -65,33 +89,33 @@ async function land(grid) {
       reel.children[row].alt = names[symbol];
     });
     reel.classList.add('landing');
+    play([180 + index * 20]);
   }
 }
 async function round() {
   const stake = stakes[stakeIndex];
   if (isSpinning) return;
-  if (stake > balance) { autoLeft = 0; byId('message').textContent = texts.short; show(); return; }
+  if (stake > balance) { autoLeft = 0; say(texts.short); show(); return; }
   const before = balance;
   isSpinning = true;
   balance -= stake;
   clearWins();
-  byId('message').textContent = '';
-  byId('win').textContent = money(0);
+  say('');
+  byId('win').textContent = sum(0);
   show();
   for (const reel of reels) { reel.classList.remove('landing'); reel.classList.add('rolling'); }
   try {
     const result = await askServer(stake);
     await land(result.grid);
     balance = result.balance === null ? before - stake + result.win : result.balance;
-    byId('win').textContent = money(result.win);
-    byId('message').textContent = result.win > 0 ? texts.youWin + ' ' + money(result.win) : texts.noWin;
-    drawWins(result.wins);
+    byId('win').textContent = sum(result.win);
+    tellResult(result, stake);
     if (result.win >= stake * 20) autoLeft = 0;
     tell('game:round-finished');
   } catch (problem) {
     balance = before;
     autoLeft = 0;
-    byId('message').textContent = problem.message === texts.short ? texts.short : texts.failed;
+    say(problem.message === texts.short ? texts.short : texts.failed);
   }
   for (const reel of reels) reel.classList.remove('rolling');
   isSpinning = false;
@@ -114,6 +138,11 @@ byId('auto').addEventListener('click', () => {
 });
 byId('less').addEventListener('click', () => { stakeIndex -= 1; show(); });
 byId('more').addEventListener('click', () => { stakeIndex += 1; show(); });
+byId('sound').addEventListener('click', () => {
+  const isOn = audio === null;
+  if (isOn) audio = new AudioContext(); else { void audio.close(); audio = null; }
+  byId('sound').setAttribute('aria-pressed', String(isOn));
+});
 byId('exit').hidden = parent === window;
 byId('exit').addEventListener('click', () => tell('game:exit'));
 document.addEventListener('keydown', (event) => {
@@ -122,7 +151,7 @@ document.addEventListener('keydown', (event) => {
   event.preventDefault();
   void round();
 });
-byId('win').textContent = money(0);
+byId('win').textContent = sum(0);
 show();
 tell('game:ready');
 `;

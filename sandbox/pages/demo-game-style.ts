@@ -5,19 +5,25 @@ export interface GameColours {
   deep: string;
 }
 
-/** Style of the game document: everything scales with the smaller side of the frame. */
+/**
+ * Style of the game document, from 320×240 up: the machine takes what the controls leave of the frame, and nothing scrolls.
+ * Controls stand in a row below it; in two rows on a phone held upright; at both sides where the frame is low, so that its
+ * upper corners are free for the bar a site lays over it.
+ */
 export function gameStyle({ night, wall, light, deep }: GameColours, sysname: string): string {
   return `
-*{box-sizing:border-box}html,body{height:100%;margin:0}
-body{background:${night};color:#fff;font:16px/1.3 system-ui,sans-serif;overflow:hidden auto}
-body::before{content:"";position:fixed;inset:-40px;background:linear-gradient(${night}cc,${night}f2),url("/platform/media/games/${sysname}.svg") center/cover;filter:blur(14px);z-index:-1}
-main{min-height:100%;display:flex;flex-direction:column;gap:clamp(6px,1.6vmin,14px);max-width:1080px;margin:auto;padding:clamp(8px,2vmin,20px);justify-content:center}
-header{display:flex;align-items:center;gap:12px}h1{margin:0;font-size:clamp(16px,3.4vmin,26px);flex:1;min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
-.mode{font-size:12px;padding:3px 10px;border-radius:99px;border:1px solid ${light};color:${light};white-space:nowrap}
-.machine{position:relative;width:min(100%,calc((100vh - 200px) * 5 / 3));min-width:min(100%,280px);aspect-ratio:5/3;margin:0 auto;padding:clamp(5px,1.2vmin,12px);border-radius:20px;background:linear-gradient(160deg,#ffe9a6,#b5660d 40%,#fdc94b 70%,#8a4208);box-shadow:0 0 60px ${deep},0 20px 50px #000a}
-.reels{display:grid;grid-template-columns:repeat(5,1fr);gap:clamp(2px,.6vmin,6px);height:100%;border-radius:12px;overflow:hidden;background:${night}}
+html,body{height:100%;overflow:hidden;overscroll-behavior:none}
+body{background:${night};color:#fff;font-size:.875rem}
+body::before{content:"";position:fixed;z-index:-1;inset:-40px;background:linear-gradient(${night}cc,${night}f2),url("/platform/media/games/${sysname}.svg") center/cover;filter:blur(14px)}
+main{position:fixed;inset:0;display:grid;grid-template:"head" auto "box" minmax(0,1fr) "says" auto "foot" auto/minmax(0,1fr);gap:8px;padding:clamp(8px,2vmin,16px)}
+header{grid-area:head;display:flex;align-items:center;gap:12px}.framed header{display:none}
+h1{flex:1;min-width:0;overflow:hidden;font:600 1.125rem/1.5rem var(--display);text-overflow:ellipsis;white-space:nowrap}
+.mode{padding:2px 8px;border-radius:99px;background:#fff2;font-size:.75rem;white-space:nowrap}
+.box{grid-area:box;container-type:size;display:grid;place-items:center;min-width:0;min-height:0}
+.machine{position:relative;width:100%;max-height:100%;width:min(100cqw,166.6cqh);aspect-ratio:5/3;padding:clamp(4px,1.2vmin,12px);border-radius:clamp(8px,2.4vmin,20px);background:linear-gradient(160deg,#ffe9a6,#b5660d 40%,#fdc94b 70%,#8a4208);box-shadow:0 8px 32px #000a}
+.reels{display:grid;grid-template-columns:repeat(5,1fr);gap:clamp(2px,.6vmin,6px);height:100%;border-radius:clamp(6px,1.6vmin,12px);overflow:hidden;background:${night}}
 .reel{display:grid;grid-template-rows:repeat(3,1fr);min-height:0;background:linear-gradient(#0008,transparent 22% 78%,#0008),${wall}}
-.cell{width:100%;height:100%;min-height:0;object-fit:contain;padding:7%;display:block}
+.cell{display:block;width:100%;height:100%;min-height:0;padding:7%;object-fit:contain}
 .cell.hit{animation:hit .5s ease-in-out 3 alternate;filter:drop-shadow(0 0 10px ${light})}
 .cell.dim{opacity:.4}
 .reel.rolling .cell{animation:roll .16s linear infinite;filter:blur(2px)}
@@ -25,18 +31,34 @@ header{display:flex;align-items:center;gap:12px}h1{margin:0;font-size:clamp(16px
 @keyframes roll{from{transform:translateY(-34%)}to{transform:translateY(34%)}}
 @keyframes land{from{transform:translateY(-7%)}60%{transform:translateY(3%)}}
 @keyframes hit{to{transform:scale(1.12)}}
-#lines{position:absolute;inset:clamp(5px,1.2vmin,12px);width:auto;height:auto;pointer-events:none;width:calc(100% - 2*clamp(5px,1.2vmin,12px));height:calc(100% - 2*clamp(5px,1.2vmin,12px))}
+#lines{--edge:clamp(4px,1.2vmin,12px);position:absolute;inset:var(--edge);width:calc(100% - 2*var(--edge));height:calc(100% - 2*var(--edge));pointer-events:none}
 #lines polyline{fill:none;stroke:${light};stroke-width:5;stroke-linejoin:round;stroke-linecap:round;vector-effect:non-scaling-stroke;opacity:.9}
-#message{margin:0;min-height:1.4em;text-align:center;font-weight:700;color:#fff}
-footer{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:8px clamp(8px,2vmin,18px);padding:10px clamp(10px,2vmin,18px);border-radius:18px;background:#0009;border:1px solid #fff2}
-.meter{display:grid;min-width:84px}.meter span{font-size:11px;letter-spacing:.06em;text-transform:uppercase;color:#ffffffb8}.meter output{font-weight:700;font-variant-numeric:tabular-nums;white-space:nowrap}
+#lines.quiet polyline{stroke-width:2;opacity:.6}
+#message{grid-area:says;min-height:1.5rem;line-height:1.5rem;text-align:center;color:#ffffffd9}
+#message.won{color:${light};font-size:1rem;font-weight:650;animation:won .24s var(--ease)}
+@keyframes won{from{opacity:0;transform:translateY(6px)}}
+footer{grid-area:foot;display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:8px 16px;width:100%;max-width:960px;margin:auto;padding:8px 12px;border-radius:var(--radius-xl);background:#0009}
+.meter{display:grid;min-width:72px;line-height:1.25rem}.meter span{font-size:.75rem;line-height:1rem;color:#ffffffb8}.meter output{font-weight:650;white-space:nowrap}
+.framed .kept{display:none}
 .stake{display:flex;align-items:center;gap:8px;text-align:center}
-button{font:inherit;color:#fff;cursor:pointer;border:0;min-width:44px;min-height:44px;border-radius:14px;background:#fff2}
-button:hover{background:#fff3}button:disabled{opacity:.45;cursor:default}
-button:focus-visible{outline:3px solid #fff;outline-offset:2px}
-.quiet{padding:0 14px}.quiet[aria-pressed=true]{background:${deep}}
-.spin{margin-left:auto;padding:0 28px;min-height:56px;border-radius:99px;font-weight:800;font-size:18px;color:#241300;background:linear-gradient(#fff0b8,#fdc94b 45%,#e08f16);box-shadow:0 6px 20px #0007,inset 0 -3px 0 #a95f06}
-.spin:hover{background:linear-gradient(#fff6d4,#ffd768 45%,#ee9d22)}
-@media (max-width:560px){.spin{margin:0;flex:1 1 100%}.meter{min-width:72px}}
-@media (prefers-reduced-motion:reduce){.cell.hit,.reel.rolling .cell,.reel.landing{animation:none}}`;
+button{min-width:44px;min-height:44px;border:0;border-radius:var(--radius-l);background:#fff2;color:#fff}
+button:disabled{opacity:.45;cursor:default}button:focus-visible{outline-color:#fff}
+.quiet{padding:0 12px}.quiet[aria-pressed=true]{background:${deep}}
+.quiet svg{display:block;width:20px;height:20px;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}
+[aria-pressed=false] .on,[aria-pressed=true] .off{display:none}
+.spin{margin-left:auto;padding:0 28px;min-height:52px;border-radius:99px;font-size:1.125rem;font-weight:650;background:var(--accent);color:var(--ink-on-accent);transition:transform var(--fast) var(--ease)}
+.spin:active{transform:scale(.97)}
+@media (hover:hover){button:not(:disabled):hover{background:#fff4}.spin:not(:disabled):hover{background:var(--accent-strong)}}
+@media (max-width:640px) and (max-aspect-ratio:13/10){
+footer{display:grid;grid-template-columns:auto 1fr auto auto;justify-items:start;gap:8px}
+.meter.money{justify-self:start}.money+.money{justify-self:end;grid-column:2/-1;text-align:right}.framed .kept+.money{grid-column:1/-1;justify-self:center;text-align:center}
+.stake{grid-column:1/3;gap:4px}.spin{grid-column:1/-1;width:100%;margin:0}}
+@media (max-height:480px) and (min-aspect-ratio:131/100){
+main{grid-template:44px minmax(0,1fr) repeat(4,auto)/clamp(84px,16vw,128px) minmax(0,1fr) clamp(84px,16vw,128px);gap:6px 8px;padding:8px}
+header,.framed header{display:none}.box{grid-area:1/2/-1/3}footer{display:contents}
+#message{grid-area:2/1;align-self:end;min-height:0;font-size:.75rem;line-height:1rem;text-align:left;overflow:hidden}#message.won{font-size:.75rem}
+.money{grid-column:1;grid-row:3;min-width:0}.money+.money{grid-row:4}.meter{line-height:1.125rem;overflow:hidden}.meter span{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.meter output{font-size:.75rem}
+.stake{grid-area:5/1/7/2;display:grid;grid-template-columns:1fr 1fr;gap:4px;text-align:left}.stake .meter{grid-row:1;grid-column:1/-1}.stake button{min-width:0;min-height:36px}
+#sound{grid-area:3/3;justify-self:end;min-height:36px}#auto{grid-area:4/3/6/4;align-self:end;min-height:36px;padding:0 4px;font-size:.75rem}
+.spin{grid-area:6/3;width:100%;min-height:48px;margin:0;padding:0 4px;font-size:.875rem}}`;
 }

@@ -48,6 +48,11 @@ describe('the game document', () => {
     expect(page.replaceAll('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:\/\//);
   });
 
+  it('leaves a balance that a wallet keeps to the page around it, and shows the play money of a guest', async () => {
+    expect(await gamePlayResponse(call()).text()).not.toContain('money kept');
+    expect(await gamePlayResponse(call({ uid: DEMO_UID })).text()).toContain('money kept');
+  });
+
   it('has a script that is valid', async () => {
     const page = await gamePlayResponse(call({ mode: 'real', uid: DEMO_UID })).text();
     const script = /<script>([\s\S]*)<\/script>/.exec(page)?.[1] ?? '';

@@ -39,7 +39,7 @@ export function gamePlayResponse({ world, sysname, mode, locale, uid }: GameCall
 }
 
 function notice(locale: SandboxLocale, title: string, text: string, status: number): Response {
-  return htmlPage(locale, title, `<h1>${title}</h1><p>${text}</p>`, status);
+  return htmlPage(locale, title, `<h1>${title}</h1><p>${text}</p>`, { status });
 }
 
 /** What the player has to play with: fun money in demo mode; else the main wallet, or the bonus one when that is empty. */

@@ -1,21 +1,34 @@
+import { frameHead } from './frame-look';
+
 /** Text made safe for HTML content and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 const STYLE = `
-:root{color-scheme:dark}*{box-sizing:border-box}
-body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px 16px;background:radial-gradient(120% 80% at 50% 0,#26315c,#0d1024 60%);color:#eef0fb;font:16px/1.5 system-ui,sans-serif}
-main{width:100%;max-width:420px;padding:28px;border-radius:20px;background:#171b36;border:1px solid #2f3763;box-shadow:0 24px 60px #0008}
-h1{margin:0 0 4px;font-size:22px}p{margin:0 0 16px;color:#b9c0e4}.sum{margin:0 0 20px;font-size:32px;font-weight:700;color:#fff}
-ul{list-style:none;margin:0;padding:0;display:grid;gap:10px}form{margin:0}
-button,a.choice{display:block;width:100%;padding:13px 16px;border-radius:12px;border:1px solid #414b82;background:#20264a;color:#eef0fb;font:inherit;text-align:left;text-decoration:none;cursor:pointer}
-button:hover,a.choice:hover{background:#2b3365}button.main,a.main{background:#f5b942;border-color:#f5b942;color:#1a1405;font-weight:700;text-align:center}
-button.main:hover,a.main:hover{background:#ffcb5e}:focus-visible{outline:3px solid #8fb2ff;outline-offset:2px}small{display:block;color:#9aa3d3}`;
+body{min-height:100vh;min-height:100dvh;display:grid;place-items:center;padding:24px 16px}
+main{display:grid;gap:16px;width:100%;max-width:440px;padding:24px;border-radius:var(--radius-xl);background:var(--surface-1)}
+h1{font:600 1.375rem/1.75rem var(--display);letter-spacing:-.01em;overflow-wrap:anywhere}h2{font-size:.875rem;font-weight:600;line-height:1.25rem;color:var(--ink-soft)}
+p{color:var(--ink-soft);overflow-wrap:anywhere}.sum{color:var(--ink);font:600 2.25rem/2.625rem var(--display);letter-spacing:-.01em}
+ul{display:grid;gap:8px}form{display:grid;gap:16px}
+.facts{display:flex;align-items:center;gap:12px;padding:12px;border-radius:var(--radius-l);background:var(--surface-2)}.facts img{flex:none;width:60px;height:40px;border-radius:var(--radius-s)}.facts b{display:block;font-weight:650}.facts p{min-width:0}
+button,a.choice{display:flex;align-items:center;justify-content:space-between;gap:12px;width:100%;min-height:48px;padding:12px 16px;border:0;border-radius:var(--radius-s);background:var(--surface-3);color:var(--ink);font-weight:550;text-align:left;text-decoration:none;transition:background var(--fast) var(--ease)}
+button.main,a.main{justify-content:center;background:var(--accent);color:var(--ink-on-accent);font-size:1rem;font-weight:650;text-align:center}
+button.quiet{justify-content:center;background:none;color:var(--ink-soft)}
+button[aria-disabled=true]{opacity:.55;cursor:default}
+small{display:block;color:var(--ink-faint);font-size:.75rem;font-weight:400;line-height:1rem}
+svg{flex:none;width:24px;height:24px;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}
+@media (hover:hover){button:hover,a.choice:hover{background:var(--surface-4)}button.main:hover,a.main:hover{background:var(--accent-strong)}button.quiet:hover{background:var(--surface-2);color:var(--ink)}}
+@media (max-width:480px){body{place-items:start stretch;padding:0}main{max-width:none;min-height:100vh;min-height:100dvh;align-content:start;padding:24px 16px;border-radius:0;background:none}}`;
 
-/** A small page of its own look, as the sides a player is sent to (payment, sign-in) have one. */
-export function htmlPage(locale: 'en' | 'fr', title: string, main: string, status = 200): Response {
-  const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main>${main}</main></body></html>`;
+/** A small page as the sides a player is sent to (payment, sign-in, identity check) have one; `style` adds to its look. */
+export function htmlPage(
+  locale: 'en' | 'fr',
+  title: string,
+  main: string,
+  { status = 200, style = '' } = {},
+): Response {
+  const html = `<!doctype html><html lang="${locale}"><head>${frameHead(escapeHtml(title), STYLE + style)}</head><body><main>${main}</main></body></html>`;
   return new Response(html, {
     status,
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },

@@ -48,7 +48,7 @@ export function oauthLogin(request: Request): Response {
     const query = new URLSearchParams(searchParams);
     query.set('choice', id);
     const small = note[locale] === '' ? '' : `<small>${note[locale]}</small>`;
-    return `<li><a class="choice" href="/oauth/return?${escapeHtml(query.toString())}">${label[locale]}${small}</a></li>`;
+    return `<li><a class="choice" href="/oauth/return?${escapeHtml(query.toString())}"><span>${label[locale]}${small}</span></a></li>`;
   });
   const title = locale === 'fr' ? `Se connecter avec ${service}` : `Sign in with ${service}`;
   const lead = locale === 'fr' ? 'Qui êtes-vous ?' : 'Who are you?';
@@ -112,5 +112,5 @@ function refusal(request: Request): Response {
   const locale = localeOf(new URL(request.url).searchParams);
   const text =
     locale === 'fr' ? 'L’adresse de retour n’est pas valable.' : 'The return address is not valid.';
-  return htmlPage(locale, text, `<h1>${text}</h1>`, 400);
+  return htmlPage(locale, text, `<h1>${text}</h1>`, { status: 400 });
 }

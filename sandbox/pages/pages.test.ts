@@ -68,7 +68,8 @@ describe('payment page', () => {
     const html = await page.text();
     expect(page.status).toBe(200);
     expect(html).toContain('lang="fr"');
-    expect(html).toContain('50,00');
+    // As the site writes it, in both languages.
+    expect(html).toContain('50\u00a0€');
     for (const outcome of ['succeed', 'fail', 'late', 'hang', 'cancel'])
       expect(html).toContain(`value="${outcome}"`);
     expect((await send(`/platform/pay/${id}`)).status).toBe(403);
@@ -202,6 +203,13 @@ describe('other addresses', () => {
     const again = await send(path, { headers: { 'If-None-Match': response.headers.get('ETag') ?? '' } });
     expect(again.status).toBe(304);
     expect((await send('/platform/media/pay/no-such-folder/x.png')).status).toBe(404);
+  });
+
+  it('serves the faces of the site, and no other file', async () => {
+    const face = await send('/platform/media/fonts/geist-text.woff2');
+    expect(face.headers.get('Content-Type')).toBe('font/woff2');
+    expect((await face.arrayBuffer()).byteLength).toBeGreaterThan(1000);
+    expect((await send('/platform/media/fonts/..%2Fpackage.json')).status).toBe(404);
   });
 
   it('gives the export of the own rounds as a table, and none of others', async () => {

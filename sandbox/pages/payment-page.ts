@@ -2,30 +2,38 @@ import type { SandboxLocale } from '../platform/method';
 import { originsOfRequest } from '../platform/origins';
 import { bodyParameters, queryParameters } from '../platform/parameters';
 import { uidOfRequest } from '../platform/session';
-import { toMain } from '../world/money';
+import { toAmount } from '../world/money';
 import { findPayment, settleDue, settleLater, settlePayment, type Payment } from '../world/payments';
 import { findMethod } from '../world/seed/payment-methods';
 import { both } from '../world/seed/both';
 import type { World } from '../world/world';
 import { escapeHtml, htmlPage, redirectTo } from './html';
+import { moneyText } from './money-text';
 
 /** Seconds after which a payment that comes back late is paid. */
 const LATE_SECONDS = 15;
 
-const OUTCOMES = {
-  succeed: both('Pay', 'Payer'),
+/** Ways a payment can end besides being paid and being given up, for trying out what the site then says. */
+const OTHER_ENDS = {
   fail: both('Let the payment fail', 'Faire échouer le paiement'),
   late: both('Return now, be paid a little later', 'Revenir maintenant, paiement un peu plus tard'),
   hang: both('Return and leave it pending', 'Revenir et laisser en attente'),
-  cancel: both('Cancel', 'Annuler'),
 } as const;
+
+/** A payment is ended by one press: further ones are not sent while the first is under way. */
+const ONE_PRESS = `document.querySelector('form').addEventListener('submit', (event) => {
+  const buttons = [...document.querySelectorAll('form button')];
+  if (buttons[0].ariaDisabled) event.preventDefault();
+  for (const button of buttons) button.ariaDisabled = 'true';
+});
+addEventListener('pageshow', () => { for (const button of document.querySelectorAll('form button')) button.ariaDisabled = null; });`;
 
 const TEXTS = {
   title: both('Sandbox payment', 'Paiement de démonstration'),
-  note: both(
-    'No real money moves here. Choose how this payment ends.',
-    'Aucun argent réel ne circule ici. Choisissez l’issue du paiement.',
-  ),
+  pay: both('Pay', 'Payer'),
+  cancel: both('Cancel', 'Annuler'),
+  note: both('No real money moves here.', 'Aucun argent réel ne circule ici.'),
+  others: both('Try another outcome', 'Essayer une autre issue'),
   missing: both('This payment does not exist.', 'Ce paiement n’existe pas.'),
   forbidden: both('This payment belongs to somebody else.', 'Ce paiement appartient à quelqu’un d’autre.'),
 } as const;
@@ -35,20 +43,22 @@ export async function paymentPage(world: World, request: Request, id: number): P
   const { payment, refusal, locale, token } = await admit(world, request, id);
   if (payment === null) return refusal;
   if (payment.status !== 'pending') return redirectTo(returnAddress(request, payment, locale), 303);
-  const buttons = Object.entries(OUTCOMES).map(
-    ([outcome, label]) =>
-      `<li><button name="outcome" value="${outcome}"${outcome === 'succeed' ? ' class="main"' : ''}>${label[locale]}</button></li>`,
+  const others = Object.entries(OTHER_ENDS).map(
+    ([outcome, label]) => `<li><button name="outcome" value="${outcome}">${label[locale]}</button></li>`,
   );
-  const name = findMethod(payment.method)?.name[locale] ?? payment.method;
-  const amount = new Intl.NumberFormat(locale, { style: 'currency', currency: payment.currency }).format(
-    toMain(payment.amount, payment.currency),
-  );
+  const name = escapeHtml(findMethod(payment.method)?.name[locale] ?? payment.method);
+  const sum = moneyText(toAmount(payment.amount, payment.currency));
+  const mark = `<img src="/platform/media/pay/${encodeURIComponent(payment.method)}.svg" width="60" height="40" alt="">`;
+  const text = (key: keyof typeof TEXTS) => TEXTS[key][locale];
   return htmlPage(
     locale,
-    TEXTS.title[locale],
-    `<h1>${TEXTS.title[locale]}</h1><p>${escapeHtml(name)} · ${escapeHtml(payment.requisites)}</p><p class="sum">${amount}</p>
-<p>${TEXTS.note[locale]}</p><form method="post" action="/platform/pay/${id}/settle"><input type="hidden" name="token" value="${escapeHtml(token)}">
-<input type="hidden" name="locale" value="${locale}"><ul>${buttons.join('')}</ul></form>`,
+    text('title'),
+    `<h1>${text('title')}</h1><p class="sum">${sum}</p>
+<div class="facts">${mark}<p><b>${name}</b>${escapeHtml(payment.requisites)}</p></div>
+<form method="post" action="/platform/pay/${id}/settle"><input type="hidden" name="token" value="${escapeHtml(token)}"><input type="hidden" name="locale" value="${locale}">
+<button name="outcome" value="succeed" class="main">${text('pay')} ${sum}</button><p>${text('note')}</p>
+<h2>${text('others')}</h2><ul>${others.join('')}</ul><button name="outcome" value="cancel" class="quiet">${text('cancel')}</button></form>
+<script>${ONE_PRESS}</script>`,
   );
 }
 
@@ -95,7 +105,7 @@ function isHolder(world: World, request: Request, payment: Payment, token: strin
 }
 
 function refusalPage(locale: SandboxLocale, text: string, status: number): Response {
-  return htmlPage(locale, TEXTS.title[locale], `<h1>${TEXTS.title[locale]}</h1><p>${text}</p>`, status);
+  return htmlPage(locale, TEXTS.title[locale], `<h1>${TEXTS.title[locale]}</h1><p>${text}</p>`, { status });
 }
 
 /** Where the payment side returns the player (contract 3.5), in the player's language. */

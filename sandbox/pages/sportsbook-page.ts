@@ -1,28 +1,74 @@
 import type { SandboxLocale } from '../platform/method';
+import { frameHead } from './frame-look';
+import { MONEY_SCRIPT } from './money-text';
+import { SPORTSBOOK_BOARD } from './sportsbook-board';
 import { SPORTSBOOK_SCRIPT } from './sportsbook-script';
+import { SPORTSBOOK_SLIP } from './sportsbook-slip';
 import { SPORTSBOOK_STYLE } from './sportsbook-style';
 import { SPORTSBOOK_TEXTS } from './sportsbook-texts';
 
 const SPORTS = ['all', 'football', 'basketball', 'handball'] as const;
+const STAKES = [5, 10, 25, 50];
+const SKELETON_ROWS = 6;
+
+const CLOSE = '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6L6 18"/></svg>';
+const DOWN = '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 9l6 6 6-6"/></svg>';
+const CHECK = '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12.500l4.500 4.500L19 7.500"/></svg>';
+const TICKET =
+  '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 7h16v3a2 2 0 0 0 0 4v3H4v-3a2 2 0 0 0 0-4zM14 7v10"/></svg>';
+
+const SKELETON = `<li class="match skeleton" aria-hidden="true"></li>`.repeat(SKELETON_ROWS);
+
+type Texts = (typeof SPORTSBOOK_TEXTS)[SandboxLocale];
 
 /** `/platform/betting`: the sportsbook that the betting page frames. Matches and bets come with its script. */
 export function sportsbookPage(locale: SandboxLocale): Response {
   const texts = SPORTSBOOK_TEXTS[locale];
-  const filters = SPORTS.map(
-    (sport) =>
-      `<button type="button" data-sport="${sport}" aria-pressed="${sport === 'all'}">${texts[sport]}</button>`,
-  );
+  const setup = `const locale=${JSON.stringify(locale)};const texts=${JSON.stringify(texts)};`;
+  const script = `${setup}${MONEY_SCRIPT}${SPORTSBOOK_SCRIPT}${SPORTSBOOK_BOARD}${SPORTSBOOK_SLIP}start();`;
   const html = `<!doctype html>
-<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${texts.title}</title><style>${SPORTSBOOK_STYLE}</style></head>
-<body><main><header><h1>${texts.title}</h1><p class="soft">${texts.note}</p></header>
-<div class="filters">${filters.join('')}</div>
-<p id="message" role="status" aria-live="polite"></p>
-<div class="columns"><div>
-<section><h2>${texts.live}</h2><ul id="live" class="matches"></ul></section>
-<section><h2>${texts.soon}</h2><ul id="soon" class="matches"></ul></section></div>
-<section class="panel"><h2>${texts.myBets}</h2><p id="nobets" class="soft"></p><ul id="bets"></ul><button type="button" id="enter" class="main" hidden>${texts.signIn}</button></section></div></main>
-<script>const locale=${JSON.stringify(locale)};const texts=${JSON.stringify(texts)};${SPORTSBOOK_SCRIPT}</script></body></html>`;
+<html lang="${locale}"><head>${frameHead(texts.title, SPORTSBOOK_STYLE)}</head>
+<body><main><h1 class="vh">${texts.title}</h1>
+${board(texts)}
+<div id="scrim" hidden></div>
+<div id="side"><button type="button" id="handle" aria-label="${texts.close}"></button>${slip(texts)}${bets(texts)}</div>
+<button type="button" id="pill" hidden><span><small>${texts.slip}</small><span id="pill-name"></span></span><b id="pill-odds"></b></button>
+<p id="toast" role="status"></p><p id="news" class="vh" role="status"></p></main>
+<script>${script}</script></body></html>`;
   return new Response(html, {
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
   });
+}
+
+function board(texts: Texts): string {
+  const chips = SPORTS.map(
+    (sport) =>
+      `<button type="button" data-sport="${sport}" aria-pressed="${sport === 'all'}">${texts[sport]}<span class="count"></span></button>`,
+  );
+  return `<div id="board"><div class="chips" role="group" aria-label="${texts.sports}">${chips.join('')}</div>
+<p id="offline" role="status"></p>
+<div class="lists"><section><h2><i class="dot"></i>${texts.live}</h2><ul id="live" class="matches" aria-busy="true">${SKELETON}</ul></section>
+<section><h2>${texts.soon}</h2><ul id="soon" class="matches" aria-busy="true">${SKELETON}</ul></section></div>
+<div id="state" class="state" role="status" hidden><p></p><button type="button" class="plain"></button></div></div>`;
+}
+
+/** The slip: nothing chosen, a choice with its stake, or the bet just placed. */
+function slip(texts: Texts): string {
+  const presets = STAKES.map((stake) => `<button type="button" data-stake="${stake}">${stake}</button>`);
+  return `<section class="panel" aria-labelledby="slip-title"><header><h2 id="slip-title">${texts.slip}</h2><button type="button" id="shut" class="icon" aria-label="${texts.close}">${DOWN}</button></header>
+<p id="slip-empty" class="hint">${TICKET}<span>${texts.slipEmpty}</span></p>
+<form id="slip" noValidate aria-labelledby="slip-title" hidden>
+<div class="pick"><div><b id="pick-name"></b><span id="pick-match" class="soft"></span></div><output id="pick-odds"></output><button type="button" id="drop" class="icon">${CLOSE}</button></div>
+<p id="gone" class="notice" hidden>${texts.closed}</p>
+<div id="terms"><div class="of"><label for="stake">${texts.stake}</label><span id="purse" class="soft"></span></div><div class="field"><input id="stake" name="stake" inputmode="decimal" autocomplete="off" placeholder="0" aria-describedby="problem"><span id="sign"></span></div>
+<div class="presets">${presets.join('')}</div>
+<div id="wallet-row"><label for="wallet">${texts.payWith}</label><div class="field"><select id="wallet" name="wallet"><option value="main"></option><option value="betting_bonus"></option></select></div></div>
+<p class="total"><span id="win-label"></span><output id="win" for="stake"></output></p></div>
+<p id="problem" role="alert"></p>
+<button type="submit" id="place" class="main"></button></form>
+<div id="receipt" hidden><p class="done">${CHECK}<span>${texts.placed}</span></p><div class="pick"><div><b id="receipt-name"></b><span id="receipt-match" class="soft"></span></div><b id="receipt-odds"></b></div><p class="of"><span class="soft">${texts.stake}</span><b id="receipt-stake"></b></p><p class="total"><span id="receipt-label"></span><b id="receipt-win"></b></p><button type="button" id="done" class="plain">${texts.done}</button></div></section>`;
+}
+
+function bets(texts: Texts): string {
+  return `<section class="panel" aria-labelledby="bets-title"><h2 id="bets-title">${texts.myBets}</h2><p id="nobets" class="soft"></p><ul id="bets"></ul><button type="button" id="enter" class="plain" hidden>${texts.signIn}</button></section>`;
 }

@@ -1,33 +1,90 @@
-/** Look of the sportsbook: one column on a phone, matches beside the bets from 900 px. */
+/**
+ * Look of the sportsbook. Up to 899 px: one column, the slip a sheet that a pill opens. From 900 px: a column of 340 px at
+ * the right that stays in sight. From 1240 px matches that are played and those to come stand side by side.
+ */
 export const SPORTSBOOK_STYLE = `
-:root{color-scheme:dark}*{box-sizing:border-box}
-body{margin:0;background:#0b0a14;color:#f6f4fb;font:15px/1.45 system-ui,sans-serif}
-main{display:grid;gap:16px;padding:14px 16px 24px}
-h1{margin:0;font-size:20px}h2{margin:0 0 8px;font-size:16px}p{margin:0}
-.soft{color:#c3bed4;font-size:14px}
-.filters{display:flex;flex-wrap:wrap;gap:8px}
-button,select,input{font:inherit;color:inherit;min-height:44px;border-radius:12px;border:1px solid #ffffff2e;background:#1b182b;padding:0 14px}
-button{cursor:pointer}button:hover{background:#262239}button:disabled{opacity:.5;cursor:default}
-button[aria-pressed=true]{background:#f5b942;border-color:#f5b942;color:#1d1204;font-weight:700}
-:focus-visible{outline:3px solid #ffe2a3;outline-offset:2px}
-ul{list-style:none;margin:0;padding:0;display:grid;gap:10px}
-.match,.bet,.panel{padding:12px 14px;border-radius:16px;background:#13111f;border:1px solid #ffffff17}
-.meta{display:flex;flex-wrap:wrap;gap:4px 10px;font-size:13px;color:#c3bed4}
-.live{color:#ff7a85;font-weight:700}
-.sides{display:flex;justify-content:space-between;gap:12px;margin:6px 0 10px;font-weight:600;overflow-wrap:anywhere}
-.score{font-variant-numeric:tabular-nums;white-space:nowrap}
-.odds{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);gap:8px}
-.odds button{display:grid;gap:0;padding:6px 8px;min-height:52px;text-align:center}
-.odds span{font-size:12px;color:#c3bed4;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
-.odds button[aria-pressed=true] span{color:#1d1204}
-.odds b{font-variant-numeric:tabular-nums}.up b{color:#4fd6a0}.down b{color:#ff7a85}[aria-pressed=true] b{color:inherit}
-.slip{display:grid;gap:10px;margin-top:12px;padding-top:12px;border-top:1px solid #ffffff17}
-.row{display:grid;grid-template-columns:repeat(auto-fit,minmax(130px,1fr));gap:10px}
-label{display:grid;gap:4px;font-size:13px;color:#c3bed4}label>*{width:100%;color:#f6f4fb}
-.main{background:#f5b942;border-color:#f5b942;color:#1d1204;font-weight:700}.main:hover{background:#ffd277}
-.bet{display:grid;gap:2px}.bet b{font-weight:600}.won{color:#4fd6a0}.lost{color:#c3bed4}.open{color:#ffd277}
-#message:empty{display:none}#message{padding:10px 14px;border-radius:12px;background:#262239}
-[hidden]{display:none!important}
-.columns>div{display:grid;gap:20px}
-@media (min-width:900px){.columns{display:grid;grid-template-columns:minmax(0,2fr) minmax(280px,1fr);gap:20px;align-items:start}.matches{grid-template-columns:repeat(auto-fill,minmax(340px,1fr));align-items:start}}
-@media (max-width:899px){.columns{display:grid;gap:20px}}`;
+html{scrollbar-width:thin;scrollbar-color:var(--surface-4) transparent}
+main{position:relative;min-height:100vh;min-height:100dvh}
+h2{font:600 1rem/1.5 var(--display);letter-spacing:-.005em}
+.soft{color:var(--ink-soft)}
+#board{padding:0 12px 88px}
+.chips{position:sticky;z-index:2;top:0;display:flex;gap:8px;margin:0 -12px;padding:8px 12px;overflow-x:auto;scrollbar-width:none;background:var(--ground)}
+.chips button{flex:none;min-height:40px;padding:0 14px;border:0;border-radius:999px;background:var(--surface-1);color:var(--ink-soft);font-weight:600;transition:background var(--fast) var(--ease)}
+.chips [aria-pressed=true]{background:var(--surface-4);color:var(--ink);box-shadow:inset 0 0 0 1.5px var(--line-strong)}
+.count{margin-left:6px;color:var(--ink-faint);font-weight:400}[aria-pressed=true] .count{color:var(--ink-soft)}
+#offline:not(:empty){margin:0 0 8px;padding:8px 12px;border-radius:var(--radius-s);background:var(--surface-2);color:var(--warn)}
+section h2{display:flex;align-items:center;gap:8px;min-height:40px}
+.dot{width:8px;height:8px;border-radius:50%;background:var(--bad)}
+
+.lists>section+section{margin-top:8px}
+.match{margin-bottom:2px;border-radius:var(--radius-s);break-inside:avoid;display:grid;grid-template:auto 44px/minmax(0,1fr) minmax(164px,52%);gap:4px 8px;align-items:center;padding:8px 8px 8px 12px;background:var(--surface-1)}
+.when{grid-column:1/-1;display:flex;gap:8px;min-width:0;font-size:.75rem;line-height:1rem;color:var(--ink-faint)}
+.clock{flex:none}.is-live .clock{color:var(--bad);font-weight:600}
+.league{min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+.sides{display:grid;grid-template-columns:minmax(0,1fr) auto;column-gap:8px;line-height:1.25rem}
+.sides span{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+.sides b{font-weight:650;text-align:right}
+.odds{display:flex;gap:4px;min-width:0}
+.odds button{position:relative;flex:1 1 0;min-width:0;display:grid;align-content:center;justify-items:center;height:44px;padding:0 4px;line-height:1.125rem;border:0;border-radius:var(--radius-s);background:var(--surface-3);transition:background var(--fast) var(--ease)}
+.odds span{color:var(--ink-soft);font-size:.75rem;line-height:.875rem}
+.odds b{font-weight:650}
+.odds i,#pick-odds i{font-style:normal;font-size:.625rem;line-height:1}.odds i{position:absolute;top:4px;right:4px;animation:flash var(--medium) var(--ease)}@keyframes flash{from{opacity:0;transform:scale(1.8)}}
+.up i{color:var(--good)}.down i{color:var(--bad)}
+.odds [aria-pressed=true]{background:var(--surface-4);box-shadow:inset 0 0 0 2px var(--ink)}.odds [aria-pressed=true] span{color:var(--ink)}
+.skeleton{min-height:76px;background:linear-gradient(100deg,var(--surface-1) 30%,var(--surface-2) 50%,var(--surface-1) 70%) 0 0/220% 100%;animation:shimmer 1.4s linear infinite}
+@keyframes shimmer{to{background-position:-220% 0}}
+.state{display:grid;justify-items:center;gap:12px;padding:48px 16px;text-align:center;color:var(--ink-soft)}
+.plain,.main,.presets button{min-height:44px;padding:0 16px;border:0;border-radius:var(--radius-s);font-weight:600;background:var(--surface-3)}
+.main{width:100%;min-height:48px;background:var(--accent);color:var(--ink-on-accent);font-size:1rem;transition:background var(--fast) var(--ease)}
+.main[aria-disabled=true]{background:var(--surface-3);color:var(--ink-soft);cursor:default}
+.icon{flex:none;display:inline-grid;place-items:center;width:44px;height:44px;margin:-8px;border:0;border-radius:50%;background:none;color:var(--ink-soft)}
+svg{width:20px;height:20px;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}
+.panel{padding:12px 16px 16px;border-radius:var(--radius-l);background:var(--surface-1)}
+.panel header{display:flex;align-items:center;justify-content:space-between}
+.hint{display:flex;align-items:center;gap:12px;color:var(--ink-soft)}.hint svg{flex:none;color:var(--ink-faint)}
+#slip{display:grid;grid-template-columns:minmax(0,1fr);gap:12px}
+.pick{display:flex;align-items:flex-start;gap:12px;padding:12px;border-radius:var(--radius-s);background:var(--surface-2)}
+.pick div{flex:1;min-width:0;overflow-wrap:anywhere}.pick b{display:block;font-weight:650}.pick .soft{display:block;font-size:.75rem;line-height:1rem}
+#receipt-odds,#receipt-stake{font-variant-numeric:tabular-nums}#receipt .total{margin-top:-8px}
+#pick-odds{display:flex;align-items:center;gap:4px;font-size:1rem;font-weight:650}
+#terms{display:grid;gap:8px}label{color:var(--ink-soft)}
+#wallet-row{display:grid;gap:4px}.of{display:flex;justify-content:space-between;gap:8px}.of .soft{font-variant-numeric:tabular-nums}
+.field{display:flex;align-items:center;border-radius:var(--radius-s);background:var(--surface-2);box-shadow:inset 0 0 0 1px var(--line-strong)}
+.field:focus-within{outline:2px solid var(--focus);outline-offset:1px}.field :focus-visible{outline:0}
+.field>*{flex:1;min-width:0;height:48px;padding:0 12px;border:0;background:none}
+.field input{font-size:1.125rem;font-weight:650}.field input::placeholder{color:var(--ink-faint)}
+.field span{flex:none;line-height:48px;color:var(--ink-soft)}.field select{appearance:none;padding-right:36px;background:linear-gradient(45deg,transparent 36%,var(--ink-soft) 38% 62%,transparent 64%) right 20px center/5px 5px no-repeat,linear-gradient(-45deg,transparent 36%,var(--ink-soft) 38% 62%,transparent 64%) right 15px center/5px 5px no-repeat}.field select option{background:var(--surface-2)}
+.field.bad{box-shadow:inset 0 0 0 2px var(--bad)}
+.presets{display:grid;grid-template-columns:repeat(4,minmax(0,1fr));gap:8px}.presets button{padding:0}
+.total{display:flex;align-items:baseline;justify-content:space-between;gap:8px;color:var(--ink-soft)}
+.total output,.total b{color:var(--ink);font-size:1.375rem;font-weight:650;line-height:1.75rem;text-align:right}
+.notice{color:var(--warn)}#problem:empty{display:none}#problem{color:var(--bad)}
+#receipt{display:grid;gap:12px}.done{display:flex;align-items:center;gap:8px;font-weight:650;color:var(--good)}.done svg{flex:none;width:28px;height:28px;padding:4px;border-radius:50%;background:var(--good-soft);stroke-width:2.5}
+#bets{display:grid;gap:2px;border-radius:var(--radius-s);overflow:hidden}
+.bet{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 12px;padding:8px 12px;background:var(--surface-2)}
+.bet b{font-weight:600;overflow-wrap:anywhere}.bet .sum{font-weight:650;text-align:right}
+.bet .soft,.bet .is{font-size:.75rem;line-height:1rem}.is{text-align:right;color:var(--ink-soft)}.is.won{color:var(--good)}
+#enter{width:100%;margin-top:12px}
+#toast{position:fixed;z-index:8;top:8px;left:50%;width:max-content;max-width:calc(100% - 24px);padding:12px 16px;border-radius:var(--radius-l);background:var(--surface-4);box-shadow:var(--shadow-2);font-weight:600;transform:translateX(-50%);animation:drop var(--enter) var(--ease)}
+#toast:empty{display:none}#toast::before{content:"";display:inline-block;width:8px;height:8px;margin-right:8px;border-radius:50%;background:var(--good)}
+@keyframes drop{from{opacity:0;transform:translate(-50%,-12px)}}
+#shut,#handle,#scrim,#pill{display:none}
+@media (hover:hover){.odds button:hover,.plain:hover,.presets button:hover{background:var(--surface-4)}.chips button:hover{background:var(--surface-3)}.main:not([aria-disabled=true]):hover{background:var(--accent-strong)}.icon:hover{background:var(--surface-3);color:var(--ink)}}
+@media (max-width:359px){.match{grid-template:auto auto 44px/minmax(0,1fr)}}
+@media (min-width:640px){
+.odds button{display:flex;align-items:center;justify-content:space-between;padding:0 8px}
+.match{grid-template:auto/100px minmax(0,1fr) minmax(222px,45%);gap:8px;min-height:56px;padding:6px 6px 6px 12px}.skeleton{min-height:56px}
+.when{grid-column:auto;display:grid;gap:4px}}
+@media (max-width:899px){
+#pill{position:fixed;z-index:4;right:12px;bottom:16px;left:12px;display:flex;align-items:center;gap:12px;max-width:480px;min-height:52px;margin:auto;padding:6px 20px;border:0;border-radius:999px;background:var(--surface-4);box-shadow:var(--shadow-2);font-weight:600;text-align:left}
+#pill.chosen{background:var(--accent);color:var(--ink-on-accent)}#pill span{flex:1;min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;line-height:1.25rem}#pill small{display:block;font-size:.75rem;font-weight:400;line-height:1rem}#pill b{font-size:1rem}
+#scrim{position:fixed;z-index:5;inset:0;display:block;background:var(--overlay)}
+#side{position:fixed;z-index:6;right:0;bottom:0;left:0;display:grid;grid-template-columns:minmax(0,1fr);gap:2px;max-width:520px;max-height:calc(100% - 24px);margin:auto;overflow-y:auto;overscroll-behavior:contain;border-radius:var(--radius-xl) var(--radius-xl) 0 0;background:var(--surface-1);visibility:hidden;transform:translateY(100%);transition:transform var(--medium) var(--ease),visibility var(--medium)}
+#side.open{visibility:visible;transform:none;box-shadow:var(--shadow-up)}
+#handle{position:sticky;z-index:1;top:0;display:block;width:100%;height:24px;border:0;background:var(--surface-1);touch-action:none}#handle::before{content:"";display:block;width:40px;height:4px;margin:auto;border-radius:2px;background:var(--line-strong)}
+#shut{display:inline-grid}.panel{border-radius:0;padding-top:4px}}
+@media (min-width:900px){
+main{display:grid;grid-template-columns:minmax(0,1fr) 340px;gap:16px;align-items:start}
+#board{padding:0 0 24px}.chips{margin:0;padding:0 0 8px}
+#side{position:sticky;top:0;display:grid;grid-template-columns:minmax(0,1fr);gap:12px;max-height:100vh;max-height:100dvh;padding-bottom:16px;overflow-y:auto;scrollbar-width:thin;scrollbar-color:var(--surface-3) transparent}}
+@media (min-width:1240px){.lists{columns:2;column-gap:16px}.lists h2{break-after:avoid}}`;

@@ -8,6 +8,10 @@ import { betsOf, placeBet, settleBets, type SportsBet } from '../world/sports-be
 import type { World } from '../world/world';
 
 const SHOWN_BETS = 20;
+/** What is shown to a guest, who has no currency yet. */
+const GUEST_CURRENCY = 'EUR';
+/** The smallest stake, in minor units of any currency. */
+const LEAST_STAKE = 10;
 
 const betSchema = z.object({
   match: z.number().int(),
@@ -20,14 +24,17 @@ const betSchema = z.object({
 });
 
 /**
- * `GET /platform/betting/board`: matches with score and odds, and for a player the bets and what there is to stake. Bets
- * that are over are paid first.
+ * `GET /platform/betting/board`: matches with score and odds, the smallest stake in main units of `currency`, and for a
+ * player the bets and what there is to stake. Bets that are over are paid first.
  */
 export function boardResponse(world: World, request: Request, locale: SandboxLocale): Response {
   const uid = uidOfRequest(world, request);
   const now = world.clock.now();
   if (uid > 0) settleBets(world, uid);
+  const currency = uid > 0 ? readBalances(world, uid).main.currency : GUEST_CURRENCY;
   return json({
+    currency,
+    least: toAmount(LEAST_STAKE, currency).amount,
     matches: matchesAt(now).map((match) => matchView(match, now, locale)),
     bets: uid > 0 ? betsOf(world, uid, SHOWN_BETS).map((bet) => betView(bet, locale)) : [],
     purse: uid > 0 ? purseView(world, uid) : null,
@@ -35,7 +42,7 @@ export function boardResponse(world: World, request: Request, locale: SandboxLoc
 }
 
 /**
- * `POST /platform/betting/bet` with JSON: a bet at the odds the player saw or better. Errors: 400 `invalid`, 403 `guest`,
+ * `POST /platform/betting/bet` with JSON: a bet at the odds the player saw or better; answers the odds taken. Errors: 400 `invalid`, 403 `guest`,
  * 409 `closed`, `odds` or `insufficient_funds`.
  */
 export async function betResponse(world: World, request: Request): Promise<Response> {
@@ -47,10 +54,10 @@ export async function betResponse(world: World, request: Request): Promise<Respo
   const { outcome, odds, wallet } = parsed.data;
   const match = findMatch(parsed.data.match);
   const stake = parseMinor(parsed.data.stake, readBalances(world, uid).main.currency);
-  if (match === undefined || stake === null || stake < 10) return json({ error: 'invalid' }, 400);
+  if (match === undefined || stake === null || stake < LEAST_STAKE) return json({ error: 'invalid' }, 400);
   try {
-    const id = placeBet(world, { uid, match, outcome, stake, odds, wallet });
-    return json({ id, purse: purseView(world, uid) });
+    const bet = placeBet(world, { uid, match, outcome, stake, odds, wallet });
+    return json({ ...bet, purse: purseView(world, uid) });
   } catch (fault) {
     if (!(fault instanceof PlatformFault)) throw fault;
     return json({ error: refusalOf(fault) }, 409);

@@ -38,18 +38,21 @@ export const CHECK_SCRIPT = `
 const frameId = /[?&]_=([^&]*)/.exec(location.search)?.[1] ?? '';
 const sessionId = crypto.randomUUID ? crypto.randomUUID() : String(Math.random());
 const byId = (id) => document.getElementById(id);
-let token = '', lang = 'en', shown = 'waiting', onRenewed = null;
+let token = '', lang = 'en', shown = 'waiting', shownBefore = false, onRenewed = null;
 const tell = (method, more) => parent.postMessage({ method: 'idCheck.' + method, frameId, sessionId, ...more }, '*');
-const resize = () => tell('onResize', { height: document.querySelector('main').offsetHeight + 48 });
+const resize = () => tell('onResize', { height: document.querySelector('main').offsetHeight });
 function say(key) { byId('message').textContent = key ? words[key][lang] : ''; byId('message').dataset.key = key ?? ''; resize(); }
 function show(name) {
   shown = name;
   document.querySelectorAll('[data-step]').forEach((part) => { part.hidden = part.dataset.step !== name; });
+  const done = name === 'done' ? 3 : ['waiting', 'papers', 'selfie', 'outcome'].indexOf(name);
+  document.querySelectorAll('.steps li').forEach((step, index) => step.classList.toggle('is', index < done));
   resize();
 }
 function speak(next) {
   lang = next === 'fr' ? 'fr' : 'en';
   document.documentElement.lang = lang;
+  document.title = words.title[lang];
   document.querySelectorAll('[data-word]').forEach((node) => { node.textContent = words[node.dataset.word][lang]; });
   say(byId('message').dataset.key || null);
 }
@@ -73,7 +76,9 @@ async function start() {
   tell('onApplicantLoaded', { applicantId: frameId.slice(0, 12) });
   begin('papers', 'IDENTITY');
 }
-function begin(step, idDocSetType) { show(step); tell('onStepInitiated', { idDocSetType, types: [] }); }
+/** The pressed button is gone: the keyboard goes on at the next step's first one. */
+function focusStep(step) { if (shownBefore && document.activeElement === document.body) document.querySelector('[data-step=' + step + '] button')?.focus({ preventScroll: true }); shownBefore = true; }
+function begin(step, idDocSetType) { show(step); focusStep(step); tell('onStepInitiated', { idDocSetType, types: [] }); }
 function complete(idDocSetType) { tell('onStepCompleted', { idDocSetType }); tell('stepCompleted', { step: idDocSetType }); }
 async function hand(answer) {
   if (!(await ask('/websdk/check', {}))) return;
@@ -110,7 +115,7 @@ addEventListener('message', ({ data, source }) => {
 });
 byId('takePapers').addEventListener('click', () => { complete('IDENTITY'); say(null); begin('selfie', 'SELFIE'); });
 byId('useCamera').addEventListener('click', () => void camera());
-byId('skipCamera').addEventListener('click', () => { complete('SELFIE'); say(null); show('outcome'); });
+byId('skipCamera').addEventListener('click', () => { complete('SELFIE'); say(null); show('outcome'); focusStep('outcome'); });
 byId('expire').addEventListener('click', () => { token = 'expired'; });
 document.querySelectorAll('[name=answer]').forEach((button) => button.addEventListener('click', () => void hand(button.value)));
 tell('onReady'); resize();`;

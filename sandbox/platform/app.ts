@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { gamePlayResponse, gameRoundResponse } from '../pages/demo-game';
+import { font } from '../pages/fonts';
 import { historyExport } from '../pages/history-export';
 import { hit } from '../pages/hit';
 import { media } from '../pages/media';
@@ -36,6 +37,7 @@ export function createPlatformApp(world: World): Hono {
   );
   app.post('/platform/betting/bet', ({ req }) => betResponse(world, req.raw));
   app.get('/platform/media/exports/*', ({ req }) => historyExport(world, req.raw) ?? notFound());
+  app.get('/platform/media/fonts/:file', ({ req }) => font(req.param('file')) ?? notFound());
   app.get('/platform/media/*', ({ req }) => media(req.raw));
 
   app.get('/websdk/websdk.html', () => verificationPage());

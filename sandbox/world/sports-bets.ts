@@ -41,10 +41,13 @@ export interface SportsBet {
 export type BetWish = Pick<SportsBet, 'uid' | 'outcome' | 'stake' | 'odds' | 'wallet'> & { match: Match };
 
 /**
- * Takes a bet: the stake leaves its wallet and the bet joins the rounds played, all or nothing. Refusals are
+ * Takes a bet at the odds of this moment: the stake leaves its wallet and the bet joins the rounds played, all or nothing. Refusals are
  * InvalidParameterException: `match` = `closed`, `odds` = `changed` when they have fallen, `amount` = `insufficient_funds`.
  */
-export function placeBet(world: World, { uid, match, outcome, stake, odds, wallet }: BetWish): number {
+export function placeBet(
+  world: World,
+  { uid, match, outcome, stake, odds, wallet }: BetWish,
+): Pick<SportsBet, 'id' | 'odds'> {
   return atomically(world, () => {
     const now = world.clock.now();
     const current = oddsAt(match, now)[outcome];
@@ -78,7 +81,7 @@ export function placeBet(world: World, { uid, match, outcome, stake, odds, walle
     );
     post(world, { uid, wallet, amount: -stake, type: 'bet', reference: `bet:${id}` });
     if (wallet === 'betting_bonus') finishSpentBonuses(world, uid);
-    return id;
+    return { id, odds: current };
   });
 }
 

@@ -6,9 +6,10 @@ const SLOT_MS = 300_000;
 const MATCH_MS = 750_000;
 const MATCHES_PER_SLOT = 2;
 /** How many slots ahead bets are taken. */
-const SLOTS_AHEAD = 4;
-/** Odds are set anew this often. */
-const ODDS_STEP_MS = 5_000;
+const SLOTS_AHEAD = 7;
+/** Odds are set anew this often while a match is played, and before; each at its own second. */
+const LIVE_ODDS_STEP_MS = 5_000;
+const EARLY_ODDS_STEP_MS = 60_000;
 /** The part of the true chance the house pays out. */
 const PAYOUT = 0.94;
 const LOWEST_ODDS = 102;
@@ -112,13 +113,15 @@ export function oddsAt(match: Match, now: number): Odds {
   ];
   if (match.league.hasDraw) weights.push(['draw', 0.75 + 1.2 * played * Math.exp(-Math.abs(lead))]);
   const sum = weights.reduce((total, [, weight]) => total + weight, 0);
+  const step = now < match.startsAt ? EARLY_ODDS_STEP_MS : LIVE_ODDS_STEP_MS;
+  const turn = Math.floor((now + (hashText(`turn:${match.id}`) % step)) / step);
   return Object.fromEntries(
-    weights.map(([outcome, weight]) => [outcome, priceOf(weight / sum, `${match.id}:${outcome}`, now)]),
+    weights.map(([outcome, weight]) => [outcome, priceOf(weight / sum, `${match.id}:${outcome}`, turn)]),
   );
 }
 
-function priceOf(probability: number, seed: string, now: number): number {
-  const drift = 1 + (chance(`${seed}:${Math.floor(now / ODDS_STEP_MS)}`) - 0.5) * 0.06;
+function priceOf(probability: number, seed: string, turn: number): number {
+  const drift = 1 + (chance(`${seed}:${turn}`) - 0.5) * 0.06;
   const price = Math.round((100 * PAYOUT * drift) / probability);
   return Math.min(HIGHEST_ODDS, Math.max(LOWEST_ODDS, price));
 }

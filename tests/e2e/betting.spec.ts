@@ -9,22 +9,54 @@ import {
   test,
   texts,
 } from './fixtures';
+import { submitLogin } from './entrance';
 import { areaTexts } from './player-area';
 
 const WORDS = {
-  en: { place: 'Place the bet', placed: 'Your bet is placed.', bonus: 'Betting bonus', open: 'open' },
+  en: {
+    place: 'Place bet',
+    placed: 'Your bet is placed.',
+    signIn: 'Log in to bet',
+    tooMuch: /Not enough for this stake/,
+    closed: 'Bets on this match are closed.',
+    failed: /No answer came/,
+    notLoaded: 'The matches did not load.',
+    empty: /No matches right now/,
+    open: 'open',
+  },
   fr: {
-    place: 'Valider le pari',
+    place: 'Parier',
     placed: 'Votre pari est enregistré.',
-    bonus: 'Bonus de pari',
+    signIn: 'Se connecter pour parier',
+    tooMuch: /Solde insuffisant pour cette mise/,
+    closed: 'Les paris sur ce match sont fermés.',
+    failed: /Aucune réponse/,
+    notLoaded: 'Les matchs n’ont pas pu être chargés.',
+    empty: /Aucun match pour le moment/,
     open: 'en cours',
   },
 } as const;
+
+const BOARD = '**/platform/betting/board?*';
+const BET = '**/platform/betting/bet';
 
 const bookOf = (page: Page, locale: 'en' | 'fr'): FrameLocator =>
   page.frameLocator(`iframe[title="${areaTexts[locale].betting.title}"]`);
 /** Odds of a match that has not begun: it goes on being offered while the test looks. */
 const firstOdds = (book: FrameLocator) => book.locator('#soon li').last().locator('.odds button').first();
+
+/** On a narrow screen the slip is a sheet that the pill at the lower edge opens. */
+async function openSlip(book: FrameLocator): Promise<void> {
+  await expect(
+    book.locator('#stake').or(book.locator('#pill')).filter({ visible: true }).first(),
+  ).toBeVisible();
+  if (await book.locator('#pill').isVisible()) await book.locator('#pill').click();
+}
+
+async function choose(book: FrameLocator): Promise<void> {
+  if ((await firstOdds(book).getAttribute('aria-pressed')) !== 'true') await firstOdds(book).click();
+  await openSlip(book);
+}
 
 interface Bet {
   stake: string;
@@ -34,47 +66,57 @@ interface Bet {
   count: number;
 }
 
-/** Odds move every few seconds, and a bet at odds that have fallen meanwhile is refused: it is then placed again. */
+/** Odds move, and a bet at odds that have fallen meanwhile is refused: it is then placed again. */
 async function bet(book: FrameLocator, { stake, isBonus = false, place, count }: Bet): Promise<void> {
+  await choose(book);
+  if (isBonus) await book.locator('select[name=wallet]').selectOption('betting_bonus');
+  await book.locator('#stake').fill(stake);
+  const receipt = book.locator('#receipt');
   await expect(async () => {
-    await firstOdds(book).click();
-    if (isBonus) await book.locator('select[name=wallet]').selectOption('betting_bonus');
-    await book.locator('#stake').fill(stake);
-    await book.getByRole('button', { name: place }).click();
-    await expect(book.locator('#bets li')).toHaveCount(count, { timeout: 5_000 });
+    if (await receipt.isHidden()) await book.getByRole('button', { name: place }).click({ timeout: 5_000 });
+    await expect(receipt).toBeVisible({ timeout: 5_000 });
   }).toPass();
+  await expect(book.locator('#bets li')).toHaveCount(count);
 }
 
 inBothLanguages((locale) => {
-  const { betting } = areaTexts[locale];
   const words = WORDS[locale];
 
-  test(`R-BET-01, R-BET-05 a guest looks around (${locale}): notice, live odds, sign-in when odds are pressed`, async ({
+  test(`R-BET-01, R-BET-05 a guest looks around (${locale}): notice, live odds, a choice that outlasts signing in`, async ({
     page,
+    sandbox,
   }) => {
     await page.goto(address(locale, '/betting'));
     const book = bookOf(page, locale);
     await expect(book.locator('#live .odds button').first()).toBeVisible();
-    await expect(page.getByText(betting.guest)).toBeVisible();
     await expect(page.locator('main p[class*=notice]')).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    const content = book.locator('main');
+    // The frame ends where the window, or the bar at its lower edge, does: what stands there in it stays in sight.
     const frame = page.locator('main iframe');
     await expect
       .poll(async () => {
-        const [inner, outer] = [await content.boundingBox(), await frame.boundingBox()];
-        return Math.abs((inner?.height ?? 0) - (outer?.height ?? 0));
+        const [box, bar] = [await frame.boundingBox(), await page.locator('nav').last().boundingBox()];
+        const end = bar === null ? (page.viewportSize()?.height ?? 0) : bar.y;
+        return Math.abs(end - (box?.y ?? 0) - (box?.height ?? 0));
       })
       .toBeLessThan(60);
 
     // The page's own messages and those of strangers are not the sportsbook's.
     await page.evaluate(() => window.postMessage({ type: 'betting:sign-in' }, '*'));
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await firstOdds(book).click();
-    await expect(
-      page.getByRole('dialog').getByRole('heading', { name: texts[locale].auth.logIn }),
-    ).toBeVisible();
+    await choose(book);
+    await book.locator('#stake').fill('8');
+    const dialog = page.getByRole('dialog');
+    await book.getByRole('button', { name: words.signIn }).click();
+    await expect(dialog.getByRole('heading', { name: texts[locale].auth.logIn })).toBeVisible();
+
+    // The choice is there again for who has signed in.
+    const player = await sandbox.player({ balance: 30 });
+    await submitLogin(dialog, player.login, player.password);
+    await expect(dialog).toHaveCount(0);
+    await expect(book.locator('#stake')).toHaveValue('8');
+    await expect(book.getByRole('button', { name: words.place })).toBeVisible();
   });
 
   test(`R-BET-04 bets (${locale}): the balance follows, the bet stands in the history, the bonus is staked`, async ({
@@ -87,10 +129,12 @@ inBothLanguages((locale) => {
     await page.goto(address(locale, '/betting'));
     const book = bookOf(page, locale);
     await bet(book, { stake: '7', place: words.place, count: 1 });
-    await expect(book.getByText(words.placed)).toBeVisible();
+    // Where the eye is: in the slip, in place of what was filled in.
+    await expect(book.getByText(words.placed)).toBeInViewport();
     await expect(page.getByTestId('balance')).toHaveText('93 €');
     await expect(book.locator('#bets li').first()).toContainText(words.open);
 
+    await book.locator('#done').click();
     await bet(book, { stake: '20', isBonus: true, place: words.place, count: 2 });
     await expect(page.getByTestId('balance')).toHaveText('93 €');
     const title = (await book.locator('#bets b').first().textContent()) ?? '';
@@ -100,6 +144,64 @@ inBothLanguages((locale) => {
     await expect(rows.first()).toContainText('20 €');
     await rows.first().getByRole('link').click();
     await expect(page).toHaveURL(new RegExp(`${address(locale, '/betting')}$`));
+  });
+
+  test(`a bet that cannot be taken (${locale}) is said in the slip, and one press sends one bet`, async ({
+    page,
+    sandbox,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/409|ERR_FAILED/);
+    await signIn(page, await sandbox.player({ balance: 10 }));
+    await page.goto(address(locale, '/betting'));
+    const book = bookOf(page, locale);
+    await choose(book);
+    const place = book.getByRole('button', { name: words.place });
+    const problem = book.locator('#problem');
+    await book.locator('#stake').fill('11');
+    await place.click();
+    await expect(problem).toHaveText(words.tooMuch);
+    await expect(book.locator('#stake')).toHaveAttribute('aria-invalid', 'true');
+
+    await book.locator('#stake').fill('5');
+    await expect(problem).toHaveText('');
+    await page.route(BET, (route) => route.fulfill({ status: 409, json: { error: 'closed' } }), { times: 1 });
+    await place.click();
+    await expect(problem).toHaveText(words.closed);
+    await page.route(BET, (route) => route.abort(), { times: 1 });
+    await place.click();
+    await expect(problem).toHaveText(words.failed);
+
+    let sent = 0;
+    let answer: () => void = () => undefined;
+    const isAnswered = new Promise<void>((done) => (answer = done));
+    await page.route(BET, async (route) => {
+      sent += 1;
+      await isAnswered;
+      await route.fulfill({ status: 409, json: { error: 'insufficient_funds' } });
+    });
+    const button = book.locator('#place');
+    await button.click();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await button.click({ force: true });
+    answer();
+    await expect(problem).toHaveText(words.tooMuch);
+    expect(sent).toBe(1);
+  });
+
+  test(`matches (${locale}) that do not load or are none say so`, async ({ page, expectedErrors }) => {
+    expectedErrors.push(/503/);
+    await page.route(BOARD, (route) => route.fulfill({ status: 503, body: '' }));
+    await page.goto(address(locale, '/betting'));
+    const book = bookOf(page, locale);
+    await expect(book.getByText(words.notLoaded)).toBeVisible();
+    await page.unroute(BOARD);
+    await book.locator('#state button').click();
+    await expect(book.locator('#live .odds button').first()).toBeVisible();
+    await page.route(BOARD, (route) =>
+      route.fulfill({ json: { matches: [], bets: [], purse: null, currency: 'EUR', least: 0.1 } }),
+    );
+    await expect(book.getByText(words.empty)).toBeVisible();
   });
 });
 
@@ -125,5 +227,12 @@ test.describe('what does not depend on the screen', () => {
     await page.goto('/platform/betting?locale=en');
     await expect(page.locator('.odds button').first()).toBeVisible();
     await expectAccessible(page);
+    await page.locator('.odds button').first().click();
+    await expect(page.locator('#stake')).toBeVisible();
+    await expectAccessible(page);
+    for (const width of [320, 640, 900, 1240]) {
+      await page.setViewportSize({ width, height: 700 });
+      await expectNoSidewaysScroll(page);
+    }
   });
 });

@@ -132,4 +132,35 @@ inBothLanguages((locale) => {
     await rounds.getByRole('link').click();
     await page.waitForURL(`**${address(locale, `/game/${sysname}`)}`);
   });
+
+  test(`a game (${locale}) keeps within its frame, and has the whole of a low screen`, async ({
+    page,
+    sandbox,
+  }) => {
+    await signIn(page, await sandbox.player({ balance: 50 }));
+    const { sysname } = await sandbox.game();
+    await page.goto(address(locale, `/game/${sysname}`));
+    const frame = page.locator('iframe');
+    const game = page.frameLocator('iframe');
+    await expect(game.locator('#spin')).toBeEnabled();
+    // Said and shown by the page around it.
+    await expect(game.getByRole('heading')).toBeHidden();
+    await expect(game.locator('#exit')).toBeHidden();
+    await expect(game.locator('#balance')).toBeHidden();
+    await expect(page.getByRole('timer')).toBeAttached();
+    for (const [width, height, bar] of [
+      [360, 740, 44],
+      [760, 360, 0],
+      [1440, 900, 44],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(async () => (await frame.boundingBox())?.height).toBe(height - bar);
+      const hidden = await game.locator('html').evaluate((root) => root.scrollHeight - root.clientHeight);
+      expect(hidden, `at ${width}×${height}`).toBe(0);
+      for (const control of ['#spin', '#less', '#more', '#auto']) {
+        await expect(game.locator(control), `${control} at ${width}×${height}`).toBeInViewport({ ratio: 1 });
+      }
+      await expectNoSidewaysScroll(page);
+    }
+  });
 });

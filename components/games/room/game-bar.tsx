@@ -2,12 +2,15 @@
 
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
+import { Suspense } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { Link } from '@/components/ui/link';
 import { formatAmount } from '@/lib/format/money';
 import type { PlayMode } from '@/lib/games/play-rules';
+import { paths } from '@/lib/routing/paths';
 import { openDialog } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
 import { FavouriteHeart } from '../favourite-heart';
@@ -17,6 +20,8 @@ import type { GameRoomProps } from './game-room';
 import type { Exit } from './use-exit';
 import type { FullScreen } from './use-full-screen';
 
+const SessionClock = lazyPart(() => import('./session-clock').then((module) => module.SessionClock));
+
 interface GameBarProps extends Pick<GameRoomProps, 'game' | 'hasHeart'> {
   mode: PlayMode | null;
   screen: FullScreen;
@@ -24,7 +29,7 @@ interface GameBarProps extends Pick<GameRoomProps, 'game' | 'hasHeart'> {
   onSwitch(mode: PlayMode): void;
 }
 
-/** The bar of the game layout: the way out, the game's name, the balance, favourite and full screen. */
+/** The bar of the game layout: the way out, the game's name and time played, the balance, favourite and full screen. */
 export function GameBar({ game, mode, hasHeart, screen, exit, onSwitch }: GameBarProps) {
   const t = useTranslations('games');
   return (
@@ -32,12 +37,23 @@ export function GameBar({ game, mode, hasHeart, screen, exit, onSwitch }: GameBa
       <Link href={exit.href} className={styles.exit} aria-label={t('exit')} onClick={exit.onClick}>
         <Icon name="arrowLeft" />
       </Link>
-      <h1 className={styles.name}>{game.name}</h1>
+      <div className={styles.title}>
+        <h1 className={styles.name}>{game.name}</h1>
+        {mode && (
+          <Suspense fallback={<span className={styles.clock} />}>
+            <SessionClock />
+          </Suspense>
+        )}
+      </div>
       {mode && <ModeSwitch mode={mode} hasDemo={game.hasDemo} onSwitch={onSwitch} />}
       <WhoPlays mode={mode} />
       {hasHeart && <BarHeart sysname={game.sysname} name={game.name} />}
       {screen.isOffered && (
-        <IconButton aria-label={t(screen.isFull ? 'exitFullScreen' : 'fullScreen')} onClick={screen.toggle}>
+        <IconButton
+          className={styles.tool}
+          aria-label={t(screen.isFull ? 'exitFullScreen' : 'fullScreen')}
+          onClick={screen.toggle}
+        >
           <Icon name={screen.isFull ? 'exitFullScreen' : 'enterFullScreen'} />
         </IconButton>
       )}
@@ -65,7 +81,7 @@ function ModeSwitch({ mode, hasDemo, onSwitch }: ModeSwitchProps) {
   );
 }
 
-/** The balance that is played with; a guest's way in instead. */
+/** The balance that is played with and, where it is money, the way to more of it; a guest's way in instead. */
 function WhoPlays({ mode }: { mode: PlayMode | null }) {
   const t = useTranslations('games');
   const common = useTranslations('common');
@@ -74,10 +90,17 @@ function WhoPlays({ mode }: { mode: PlayMode | null }) {
   if (user) {
     const balance = mode === 'demo' ? user.balance_fun : user.balance_main;
     return (
-      <span className={styles.balance}>
-        <span className={styles.balanceLabel}>{mode === 'demo' ? t('funBalance') : common('balance')}</span>
-        <span data-testid="balance">{balance ? formatAmount(balance) : '–'}</span>
-      </span>
+      <>
+        <span className={clsx(styles.balance, mode === 'demo' && styles.playMoney)}>
+          <span className={styles.balanceLabel}>{mode === 'demo' ? t('funBalance') : common('balance')}</span>
+          <span data-testid="balance">{balance ? formatAmount(balance) : '–'}</span>
+        </span>
+        {mode !== 'demo' && (
+          <Link href={paths.deposit()} className={styles.deposit} aria-label={common('deposit')}>
+            <Icon name="plus" size={18} />
+          </Link>
+        )}
+      </>
     );
   }
   return (

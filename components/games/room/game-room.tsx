@@ -54,29 +54,31 @@ export function GameRoom({
     <div ref={room} className={clsx(styles.room, screen.isFull && styles.full)}>
       <GameBar game={game} mode={mode} hasHeart={hasHeart} screen={screen} exit={exit} onSwitch={choose} />
       <main id="main" className={styles.main}>
-        {mode === 'demo' && (
-          <p className={styles.demo} role="note">
-            {t('demoNote')}
-          </p>
-        )}
-        <div ref={replaceFailedPictures} className={styles.stage}>
-          {mode ? (
-            <GameFrame
-              key={mode}
-              src={playAddress(playUrl, game.sysname, mode, locale)}
-              title={game.name}
-              onExit={exit.leave}
-            />
-          ) : (
-            <>
-              {game.image && <img src={game.image} alt="" decoding="async" className={styles.backdrop} />}
-              {isDepositNeeded ? (
-                <DepositFirst game={game} onDemo={() => choose('demo')} />
-              ) : (
-                <GamePoster game={game} onStart={choose} />
-              )}
-            </>
+        <div className={styles.screen}>
+          {mode === 'demo' && (
+            <p className={styles.demo} role="note">
+              {t('demoNote')}
+            </p>
           )}
+          <div ref={replaceFailedPictures} className={styles.stage}>
+            {mode ? (
+              <GameFrame
+                key={mode}
+                src={playAddress(playUrl, game.sysname, mode, locale)}
+                title={game.name}
+                onExit={exit.leave}
+              />
+            ) : (
+              <>
+                {game.image && <img src={game.image} alt="" decoding="async" className={styles.backdrop} />}
+                {isDepositNeeded ? (
+                  <DepositFirst game={game} onDemo={() => choose('demo')} />
+                ) : (
+                  <GamePoster game={game} onStart={choose} />
+                )}
+              </>
+            )}
+          </div>
         </div>
         <div className={styles.below}>{children}</div>
       </main>

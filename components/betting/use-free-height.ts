@@ -1,0 +1,22 @@
+'use client';
+
+import { useLayoutEffect, type RefObject } from 'react';
+
+/**
+ * Tells an element, by `--above`, how much of the window's first screen lies over it: the header, and a hint while one is
+ * shown. Its style takes its height from that.
+ */
+export function useFreeHeight(area: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = area.current;
+    if (!element) return;
+    const measure = () => {
+      const above = element.getBoundingClientRect().top + window.scrollY;
+      element.style.setProperty('--above', `${Math.round(above)}px`);
+    };
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(document.body);
+    return () => watch.disconnect();
+  }, [area]);
+}

@@ -1,0 +1,83 @@
+/**
+ * The list of matches. Rows are made once and changed in place, so that neither focus nor a finger on its way loses what it
+ * was aimed at when odds move.
+ */
+export const SPORTSBOOK_BOARD = `
+const rows = new Map();
+const MARKS = { home: '1', draw: locale === 'fr' ? 'N' : 'X', away: '2' };
+
+function oddsButton(match, outcome) {
+  const mark = make('span', { textContent: MARKS[outcome] }), arrow = make('i', { ariaHidden: 'true' }), odds = make('b');
+  const node = make('button', { type: 'button' }, mark, arrow, odds);
+  node.addEventListener('click', () => choose(match, outcome));
+  return { node, update(now) {
+    const way = moveOf(now.id, outcome);
+    odds.textContent = price(now.odds[outcome]);
+    arrow.textContent = way === 'up' ? '▲' : way === 'down' ? '▼' : '';
+    node.className = way;
+    node.setAttribute('aria-label', fill(texts.oddsOf, { pick: pickName(now, outcome), odds: odds.textContent }) + (way ? ', ' + texts[way] : ''));
+    node.setAttribute('aria-pressed', String(pick?.match === now.id && pick.outcome === outcome));
+  } };
+}
+function makeRow(match) {
+  const clock = make('span', { className: 'clock' }), home = make('b'), away = make('b');
+  const buttons = ['home', 'draw', 'away'].filter((outcome) => match.odds[outcome]).map((outcome) => oddsButton(match.id, outcome));
+  const node = make('li', { className: 'match' },
+    make('div', { className: 'when' }, clock, make('span', { className: 'league', textContent: match.league })),
+    make('div', { className: 'sides' }, make('span', { textContent: match.home }), home, make('span', { textContent: match.away }), away),
+    make('div', { className: 'odds' }, ...buttons.map(({ node }) => node)));
+  return { node, update(now) {
+    const isLive = now.score !== null;
+    node.classList.toggle('is-live', isLive);
+    clock.textContent = isLive ? now.minute + '\\u2032' : fill(texts.startsIn, { minutes: Math.ceil(now.startsInSeconds / 60) });
+    home.textContent = now.score?.home ?? '';
+    away.textContent = now.score?.away ?? '';
+    for (const button of buttons) button.update(now);
+  } };
+}
+function drawList(id, matches) {
+  const list = byId(id);
+  const held = document.activeElement;
+  const nodes = matches.map((match) => {
+    if (!rows.has(match.id)) rows.set(match.id, makeRow(match));
+    rows.get(match.id).update(match);
+    return rows.get(match.id).node;
+  });
+  nodes.forEach((node, index) => { if (list.children[index] !== node) list.insertBefore(node, list.children[index] ?? null); });
+  while (list.children.length > nodes.length) list.lastElementChild.remove();
+  list.removeAttribute('aria-busy');
+  list.parentElement.hidden = nodes.length === 0;
+  if (held !== document.activeElement && held.isConnected) held.focus({ preventScroll: true });
+}
+function showState(text, label, act) {
+  byId('state').hidden = false;
+  byId('state').firstElementChild.textContent = text;
+  byId('state').lastElementChild.textContent = label ?? '';
+  byId('state').lastElementChild.hidden = !label;
+  byId('state').lastElementChild.onclick = () => { byId('state').hidden = true; act(); };
+  if (!isLoaded) for (const id of ['live', 'soon']) byId(id).parentElement.hidden = true;
+}
+function drawBoard() {
+  const shown = board.matches.filter((match) => sport === 'all' || match.sport === sport);
+  const isLive = ({ score }) => score !== null;
+  drawList('live', shown.filter(isLive));
+  drawList('soon', shown.filter((match) => !isLive(match)));
+  for (const id of rows.keys()) if (!matchOf(id)) rows.delete(id);
+  byId('state').hidden = true;
+  if (board.matches.length === 0) showState(texts.empty);
+  else if (shown.length === 0) showState(texts.emptySport, texts.showAll, () => showSport('all'));
+  for (const chip of document.querySelectorAll('[data-sport]')) {
+    chip.setAttribute('aria-pressed', String(chip.dataset.sport === sport));
+    const count = board.matches.filter((match) => chip.dataset.sport === 'all' || match.sport === chip.dataset.sport).length;
+    chip.lastElementChild.textContent = String(count);
+  }
+}
+function showSport(next) {
+  sport = next;
+  drawBoard();
+  window.scrollTo({ top: 0 });
+}
+function prepareBoard() {
+  for (const chip of document.querySelectorAll('[data-sport]')) chip.addEventListener('click', () => showSport(chip.dataset.sport));
+}
+`;
