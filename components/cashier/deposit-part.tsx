@@ -15,7 +15,7 @@ import './method-card.module.scss';
 import './method-picker.module.scss';
 import './offer-choice.module.scss';
 import './payment-form.module.scss';
-import './payment-terms.module.scss';
+import './payment-summary.module.scss';
 
 /** A payment without an outcome, and the offer an address names, are shown without waiting for the player. */
 function isUrgent(): boolean {

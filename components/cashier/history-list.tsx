@@ -34,7 +34,9 @@ export function HistoryList(props: HistoryListProps) {
   if (failure) return <FailedRead error={failure} onRetry={onRetry} />;
   if (rows === null) return <ListSkeleton />;
   if (rows.length === 0) {
-    return <EmptyState icon="history" title={t(`history.empty.${tab}`)} text={t('history.emptyText')} />;
+    return (
+      <EmptyState icon="history" title={t(`history.empty.${tab}`)} text={t(`history.emptyTexts.${tab}`)} />
+    );
   }
   return (
     <>

@@ -9,20 +9,31 @@ import { formatNumber } from '@/lib/format/number';
 import { platformPicture } from '@/lib/platform/picture';
 import styles from './method-card.module.scss';
 
-/** A payment method: picture, limits and fee. */
-export function MethodCard({ method }: { method: PaymentMethod }) {
+interface MethodCardProps {
+  method: PaymentMethod;
+  isLastUsed?: boolean;
+  isChosen?: boolean;
+}
+
+/** A payment method: picture, name, bounds and fee. */
+export function MethodCard({ method, isLastUsed = false, isChosen = false }: MethodCardProps) {
   const t = useTranslations('cashier');
   const { fee_percent: fee } = method;
   return (
     <>
       <Picture image={platformPicture(method.image)} />
       <span className={styles.words}>
-        <span className={styles.name}>{method.name || method.sysname}</span>
-        <span className={styles.facts}>{limits()}</span>
+        <span className={styles.name}>
+          {method.name || method.sysname}
+          {isLastUsed && <span className={styles.mark}>{t('method.lastUsed')}</span>}
+        </span>
         <span className={styles.facts}>
+          {limits()}
+          <span aria-hidden="true"> · </span>
           {fee ? t('method.fee', { percent: formatNumber(fee) }) : t('method.noFee')}
         </span>
       </span>
+      {isChosen && <Icon name="checkCircle" size={20} className={styles.tick} />}
     </>
   );
 
@@ -43,8 +54,8 @@ function Picture({ image }: { image: string | null }) {
         <img
           className={styles.image}
           src={image}
-          width={56}
-          height={36}
+          width={42}
+          height={28}
           loading="lazy"
           decoding="async"
           alt=""

@@ -30,7 +30,7 @@ export function RecentPayments({ count, joiner }: RecentPaymentsProps) {
       {isPending && <Skeleton className={styles.box} />}
       {!isPending && !data && <FailedRead error={error} onRetry={() => void refetch()} />}
       {data?.items.length === 0 && (
-        <EmptyState icon="history" title={t('recent.none')} text={t('history.emptyText')} />
+        <EmptyState icon="history" title={t('recent.none')} text={t('history.emptyTexts.all')} />
       )}
       {data && data.items.length > 0 && (
         <ul className={styles.list} aria-label={t('recent.title')}>

@@ -26,7 +26,7 @@ export const banksQuery = (method: string) =>
 
 type PaymentType = 'deposit' | 'withdrawal';
 
-/** The newest payments: for the order of methods, for finding a lost one, and for the wallet (R-CASH-14). */
+/** The newest payments: for the method used last, for finding a lost one, and for the wallet (R-CASH-14). */
 export const recentPaymentsQuery = (type: PaymentType | 'all', count: number) =>
   queryOptions({
     queryKey: [CASHIER_ROOT, 'recent', type, count],

@@ -3,15 +3,16 @@ import {
   byNewest,
   depositStep,
   findLostPayments,
+  lastUsedMethod,
   METHOD_SYSNAME,
   methodName,
   newestId,
-  orderMethods,
   pollWaitMs,
   presetsFor,
   receiptPath,
   resultPath,
   TRANSACTION_ID,
+  uniqueMethods,
 } from './rules';
 import { madeDeposit, type MadeDeposit, type PaymentMethod, type PaymentRecord } from './schema';
 
@@ -44,20 +45,25 @@ function record(id: string, more: Partial<PaymentRecord> = {}): PaymentRecord {
   };
 }
 
-describe('orderMethods', () => {
-  it('puts the methods used last in front and keeps the platform order of the others', () => {
-    const methods = ['card', 'bank', 'wallet', 'crypto'].map((name) => method(name));
-    const recent = [{ method: 'crypto' }, { method: 'bank' }, { method: 'crypto' }, { method: 'gone' }];
-    expect(orderMethods(methods, recent).map(({ sysname }) => sysname)).toEqual([
-      'crypto',
+describe('uniqueMethods', () => {
+  it('keeps the order of the platform, and shows a method once that it names twice', () => {
+    const methods = ['wallet', 'card', 'wallet', 'bank'].map((name) => method(name));
+    expect(uniqueMethods(methods).map(({ sysname }) => sysname)).toEqual(['wallet', 'card', 'bank']);
+  });
+});
+
+describe('lastUsedMethod', () => {
+  const methods = ['card', 'bank'].map((name) => method(name));
+
+  it('is the newest payment’s method that is still offered', () => {
+    expect(lastUsedMethod(methods, [{ method: 'gone' }, { method: 'bank' }, { method: 'card' }])).toBe(
       'bank',
-      'card',
-      'wallet',
-    ]);
+    );
   });
 
-  it('shows a method once that the platform names twice', () => {
-    expect(orderMethods([method('card'), method('card')], [])).toHaveLength(1);
+  it('is none before the first payment, and where none of them is offered any more', () => {
+    expect(lastUsedMethod(methods, [])).toBeNull();
+    expect(lastUsedMethod(methods, [{ method: 'gone' }])).toBeNull();
   });
 });
 
