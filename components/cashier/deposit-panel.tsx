@@ -7,10 +7,16 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
 import { QueryProvider } from '@/components/runtime/query-client';
 import { depositSettingsQuery, recentPaymentsQuery } from '@/lib/cashier/queries';
-import { lastUsedMethod, newestId, presetsFor, SUM_QUERY, uniqueMethods } from '@/lib/cashier/rules';
+import {
+  depositAddress,
+  lastUsedMethod,
+  newestId,
+  presetsFor,
+  SUM_QUERY,
+  uniqueMethods,
+} from '@/lib/cashier/rules';
 import type { PaymentMethod, PaymentRecord } from '@/lib/cashier/schema';
 import { readSum } from '@/lib/forms/payment-rules';
-import { paths } from '@/lib/routing/paths';
 import { CashierSkeleton } from './cashier-skeleton';
 import { DepositForm } from './deposit-form';
 import { LimitLine } from './limit-line';
@@ -76,7 +82,7 @@ function Methods(props: MethodsProps) {
           methods,
           lastUsed,
           isRow: isMethodRow,
-          href: (name, sum) => depositAddress(name, query, sum),
+          href: (name, sum) => depositAddress(name, query.toString(), sum),
         }}
         sum={readSum(query.get(SUM_QUERY) ?? '')}
         balance={props.balance}
@@ -90,13 +96,4 @@ function Methods(props: MethodsProps) {
       <RecentDeposits methods={methods} joiner={props.dateTimeJoiner} recentItems={props.recentItems} />
     </div>
   );
-}
-
-/** Another method of the same deposit: where it leads back to, its offer and the typed sum go along. */
-function depositAddress(sysname: string, query: URLSearchParams, sum: number | null): string {
-  const next = new URLSearchParams(query);
-  if (sum === null) next.delete(SUM_QUERY);
-  else next.set(SUM_QUERY, String(sum));
-  const text = next.toString();
-  return `${paths.deposit(sysname)}${text && `?${text}`}`;
 }

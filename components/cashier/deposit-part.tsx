@@ -2,6 +2,7 @@
 
 import { lazy } from 'react';
 import '@/components/forms/form-styles';
+import '@/components/ui/thumb.module.scss';
 import { AliveWhenActing } from '@/components/ui/alive-when-acting';
 import { whenActing } from '@/lib/browser/acting';
 import { readStored } from '@/lib/browser/storage';

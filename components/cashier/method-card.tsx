@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { Thumb } from '@/components/ui/thumb';
 import type { PaymentMethod } from '@/lib/cashier/schema';
 import { formatAmount } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
@@ -21,7 +21,7 @@ export function MethodCard({ method, isLastUsed = false, isChosen = false }: Met
   const { fee_percent: fee } = method;
   return (
     <>
-      <Picture image={platformPicture(method.image)} />
+      <Thumb src={platformPicture(method.image)} icon="card" isLogo />
       <span className={styles.words}>
         <span className={styles.name}>
           {method.name || method.sysname}
@@ -44,26 +44,4 @@ export function MethodCard({ method, isLastUsed = false, isChosen = false }: Met
     if (min !== null) return t('method.from', { min: shown(min) });
     return max !== null ? t('method.upTo', { max: shown(max) }) : t('method.noLimits');
   }
-}
-
-function Picture({ image }: { image: string | null }) {
-  const [isBroken, setIsBroken] = useState(false);
-  return (
-    <span className={styles.picture}>
-      {image && !isBroken ? (
-        <img
-          className={styles.image}
-          src={image}
-          width={42}
-          height={28}
-          loading="lazy"
-          decoding="async"
-          alt=""
-          onError={() => setIsBroken(true)}
-        />
-      ) : (
-        <Icon name="card" size={24} />
-      )}
-    </span>
-  );
 }

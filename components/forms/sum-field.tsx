@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { currencySign } from '@/lib/format/currencies';
 import { groupThousands } from '@/lib/format/decimal';
@@ -40,6 +40,8 @@ export function SumField({ field, hasAutoFocus, presets = [], hint }: SumFieldPr
   const { methods, settings } = useSurroundingForm();
   const typed = useWatch({ control: methods.control, name: formKey(field.name) });
   const { id, label, error, control } = useField(field, (text) => groupSum(text, String(typed ?? '')));
+  // Drawn by the server too, before the form library fills it in.
+  const [initial] = useState(() => String(methods.getValues(formKey(field.name)) ?? ''));
   const { currency } = settings;
   const shown = (amount: number) => (currency ? formatAmount({ amount, currency }) : formatNumber(amount));
   const { min, max } = field;
@@ -83,6 +85,7 @@ export function SumField({ field, hasAutoFocus, presets = [], hint }: SumFieldPr
           autoComplete="off"
           placeholder={field.placeholder ?? undefined}
           autoFocus={hasAutoFocus}
+          defaultValue={initial}
         />
         {currency ? <span className={inputStyles.suffix}>{currencySign(currency)}</span> : null}
       </div>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   byNewest,
+  depositAddress,
   depositStep,
   findLostPayments,
   lastUsedMethod,
@@ -64,6 +65,19 @@ describe('lastUsedMethod', () => {
   it('is none before the first payment, and where none of them is offered any more', () => {
     expect(lastUsedMethod(methods, [])).toBeNull();
     expect(lastUsedMethod(methods, [{ method: 'gone' }])).toBeNull();
+  });
+});
+
+describe('depositAddress', () => {
+  it('takes the sum and the rest of the query along', () => {
+    expect(depositAddress('wallet', 'backUrl=%2Foffers&amount=5', 50)).toBe(
+      '/cashier/deposit/wallet?backUrl=%2Foffers&amount=50',
+    );
+    expect(depositAddress(undefined, '', null)).toBe('/cashier/deposit');
+  });
+
+  it('names no sum that is not whole, which the form would refuse', () => {
+    expect(depositAddress('card', 'amount=5', 12.5)).toBe('/cashier/deposit/card');
   });
 });
 

@@ -1,3 +1,4 @@
+import { paths } from '@/lib/routing/paths';
 import { payPaths } from '@/lib/routing/pay-paths';
 import type { MadeDeposit, PaymentMethod, PaymentRecord, PaymentRedirect } from './schema';
 
@@ -67,6 +68,18 @@ export function isRefusedStatus(status: string): status is 'declined' | 'cancell
 export function resultPath(id: string, status: string): string {
   if (status === 'success') return payPaths.success(id);
   return isDecided(status) ? payPaths.fail(id) : payPaths.pending(id);
+}
+
+/**
+ * Address of the deposit by a method that begins with a sum of whole main units; what else its query says stays, such as
+ * where the deposit leads back to and its offer.
+ */
+export function depositAddress(sysname: string | undefined, query: string, sum: number | null): string {
+  const next = new URLSearchParams(query);
+  if (sum === null || !Number.isInteger(sum)) next.delete(SUM_QUERY);
+  else next.set(SUM_QUERY, String(sum));
+  const text = next.toString();
+  return `${paths.deposit(sysname)}${text && `?${text}`}`;
 }
 
 export function receiptPath(id: string): string {

@@ -1,4 +1,5 @@
 import { OwnPayment } from '@/components/cashier/own-payment';
+import { PayAgain } from '@/components/cashier/pay-again';
 import { PaymentResult } from '@/components/cashier/payment-result';
 import { readTransaction, type TransactionRoute } from '@/components/cashier/read-transaction';
 import { SystemPage } from '@/components/content/system-page';
@@ -35,10 +36,19 @@ export async function PayResult({ kind, route }: PayResultProps) {
   return (
     <PaymentPage path={path}>
       <OwnPayment transaction={transaction ?? null}>
-        <SystemPage name={RESULTS[kind].name}>
-          <PlayerPart hasSkeleton={false}>
-            <PaymentResult kind={kind} transaction={transaction ?? null} joiner={dateTimeJoiner} />
-          </PlayerPart>
+        <SystemPage
+          name={RESULTS[kind].name}
+          lead={
+            <PlayerPart hasSkeleton={false}>
+              <PaymentResult kind={kind} transaction={transaction ?? null} joiner={dateTimeJoiner} />
+            </PlayerPart>
+          }
+        >
+          {kind === 'fail' && (
+            <PlayerPart hasSkeleton={false}>
+              <PayAgain transaction={transaction ?? null} />
+            </PlayerPart>
+          )}
         </SystemPage>
       </OwnPayment>
     </PaymentPage>
