@@ -34,8 +34,8 @@ export function HistoryItem({ row, icon, joiner, day, isUnderDay = false }: Hist
         <span className={styles.words}>
           <span className={styles.title}>{row.title}</span>
           <span className={styles.detail}>
-            {note && <span>{note}</span>}
             {row.at && <When at={row.at} joiner={joiner} isTimeAlone={isUnderDay} />}
+            {note && <span>{note}</span>}
           </span>
         </span>
         <span className={styles.figures}>
@@ -44,7 +44,7 @@ export function HistoryItem({ row, icon, joiner, day, isUnderDay = false }: Hist
         </span>
         {row.href && (
           <Link href={row.href} className={styles.open} aria-label={`${t('history.receipt')} ${row.id}`}>
-            <Icon name="chevronRight" size={20} />
+            <Icon name="chevronRight" size={20} className={styles.chevron} />
           </Link>
         )}
       </div>

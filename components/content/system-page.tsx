@@ -10,11 +10,13 @@ interface SystemPageProps {
   canRetry?: boolean;
   /** What is to be seen before anything is explained. */
   lead?: ReactNode;
+  /** What stands below the button. */
+  after?: ReactNode;
   children?: ReactNode;
 }
 
 /** A system page with the operator's texts over the built-in ones (R-LAY-03, R-LAY-10). */
-export async function SystemPage({ name, canRetry = false, lead, children }: SystemPageProps) {
+export async function SystemPage({ name, canRetry = false, lead, after, children }: SystemPageProps) {
   const [t, common] = await Promise.all([getTranslations('system'), getTranslations('common')]);
   const { icon, href, tone, buttonLook } = SYSTEM_PAGE_LOOKS[name];
   return (
@@ -27,6 +29,7 @@ export async function SystemPage({ name, canRetry = false, lead, children }: Sys
       href={href}
       buttonLook={buttonLook}
       lead={lead}
+      after={after}
       retry={canRetry ? common('retry') : undefined}
     >
       {children}

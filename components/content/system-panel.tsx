@@ -23,6 +23,8 @@ interface SystemPanelProps {
   buttonLook?: 'primary' | 'secondary' | undefined;
   /** What is to be seen before anything is explained. */
   lead?: ReactNode;
+  /** What stands below the button. */
+  after?: ReactNode;
   /** Language of the texts where it is not the page's. */
   lang?: 'en' | undefined;
   children?: ReactNode;
@@ -40,6 +42,7 @@ export function SystemPanel({
   retry,
   buttonLook = 'primary',
   lead,
+  after,
   lang,
   children,
 }: SystemPanelProps) {
@@ -65,6 +68,7 @@ export function SystemPanel({
           {retry}
         </DocumentLink>
       )}
+      {after}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server';
 import { OwnPayment } from '@/components/cashier/own-payment';
 import { PayAgain } from '@/components/cashier/pay-again';
 import { PaymentResult } from '@/components/cashier/payment-result';
@@ -5,9 +6,11 @@ import { readTransaction, type TransactionRoute } from '@/components/cashier/rea
 import { SystemPage } from '@/components/content/system-page';
 import { accountMetadata, PaymentPage } from '@/components/profile/account-page';
 import { PlayerPart } from '@/components/profile/player-part';
+import { ButtonLink } from '@/components/ui/button-link';
 import { currentLocale } from '@/i18n/locale.server';
 import { loadCashierSetup } from '@/lib/cashier/loader';
 import type { ResultKind } from '@/lib/cashier/truth-rules';
+import { paths } from '@/lib/routing/paths';
 import { payPaths } from '@/lib/routing/pay-paths';
 import { requirePlayer } from '@/lib/session/require-player.server';
 
@@ -43,6 +46,7 @@ export async function PayResult({ kind, route }: PayResultProps) {
               <PaymentResult kind={kind} transaction={transaction ?? null} joiner={dateTimeJoiner} />
             </PlayerPart>
           }
+          after={kind === 'fail' && <ToSupport />}
         >
           {kind === 'fail' && (
             <PlayerPart hasSkeleton={false}>
@@ -52,5 +56,14 @@ export async function PayResult({ kind, route }: PayResultProps) {
         </SystemPage>
       </OwnPayment>
     </PaymentPage>
+  );
+}
+
+async function ToSupport() {
+  const t = await getTranslations('cashier.result');
+  return (
+    <ButtonLink href={paths.support()} look="ghost">
+      {t('support')}
+    </ButtonLink>
   );
 }
