@@ -43,7 +43,7 @@ export function HistoryItem({ row, icon, joiner, day, isUnderDay = false }: Hist
           {row.amount !== undefined && <strong className={styles.amount}>{sumText(row.amount)}</strong>}
         </span>
         {row.href && (
-          <Link href={row.href} className={styles.open} aria-label={`${t('history.receipt')} ${row.id}`}>
+          <Link href={row.href} className={styles.open} aria-label={`${t('recent.receipt')} ${row.id}`}>
             <Icon name="chevronRight" size={20} className={styles.chevron} />
           </Link>
         )}
