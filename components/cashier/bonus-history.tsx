@@ -19,6 +19,7 @@ export function BonusHistory({ pageSize, joiner }: { pageSize: number; joiner: s
       id,
       title: title ?? t('history.bonus', { id }),
       note: text ?? t(`history.${type}`),
+      picture: null,
       at: null,
       amount: amount ?? undefined,
       status,

@@ -19,6 +19,7 @@ export function CashbackHistory({ pageSize, joiner }: { pageSize: number; joiner
       id,
       title: title ?? t('history.cashback', { id }),
       note: null,
+      picture: null,
       at: paid_out_at ?? end_date,
       amount: amount ?? undefined,
       status,

@@ -1,16 +1,19 @@
 import { Skeleton } from '@/components/ui/skeleton';
 import styles from './cashier-skeleton.module.scss';
 
-/** Holds the place of methods and form. */
+const METHODS = [1, 2, 3, 4, 5];
+
+/** Holds the place of sum, methods and summary. */
 export function CashierSkeleton() {
   return (
     <div className={styles.skeleton}>
-      <div className={styles.methods}>
-        <Skeleton className={styles.method} />
-        <Skeleton className={styles.method} />
-        <Skeleton className={styles.method} />
+      <div className={styles.steps}>
+        <Skeleton className={styles.sum} />
+        {METHODS.map((place) => (
+          <Skeleton key={place} className={styles.method} />
+        ))}
       </div>
-      <Skeleton className={styles.form} />
+      <Skeleton className={styles.side} />
     </div>
   );
 }

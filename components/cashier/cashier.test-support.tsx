@@ -1,13 +1,20 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/i18n/routing';
+import type { PaymentMethod } from '@/lib/cashier/schema';
 import type { User } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
 import { renderWithTexts } from '@/tests/support/render-with-texts';
+import type { MethodChoice } from './method-picker';
 
 /** Draws a part of the cashier with a query cache of its own. */
 export function renderCashier(part: ReactNode, locale?: Locale) {
   return drawAgain(part, locale).user;
+}
+
+/** A choice of one method. */
+export function choiceOf(method: PaymentMethod): MethodChoice {
+  return { methods: [method], lastUsed: null, isRow: false, onChoose: () => undefined };
 }
 
 const money = (amount: number) => ({ amount, currency: 'EUR' });

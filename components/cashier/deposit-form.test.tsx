@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { catalogue } from '@/i18n/catalogue';
 import type { PaymentMethod } from '@/lib/cashier/schema';
 import { defaultFormSettings } from '@/lib/forms/settings';
 import { PlatformError } from '@/lib/platform/error';
@@ -7,7 +8,7 @@ import type { DepositOffer } from '@/lib/offers/deposit-offers';
 import { closeAllDialogs, useDialogs } from '@/stores/dialogs';
 import { answerDialog } from '@/tests/support/acting';
 import { platformCalls } from '@/tests/support/platform-calls';
-import { beginAsPlayer, renderCashier } from './cashier.test-support';
+import { beginAsPlayer, choiceOf, renderCashier } from './cashier.test-support';
 import { DepositForm } from './deposit-form';
 import { leaveToPayment, openPayment } from './go-to-payment';
 
@@ -42,6 +43,7 @@ async function deposit(sum: string, locale: 'en' | 'fr' = 'en', offers: DepositO
   const user = renderCashier(
     <DepositForm
       method={method}
+      choice={choiceOf(method)}
       presets={[20, 50]}
       settings={defaultFormSettings(locale)}
       newestId="9000"
@@ -51,6 +53,8 @@ async function deposit(sum: string, locale: 'en' | 'fr' = 'en', offers: DepositO
   );
   await user.type(document.querySelector('[name="amount"]') ?? document.body, sum);
   await user.type(screen.getByLabelText('Card holder'), 'Ann Lee');
+  if (offers)
+    await user.click(screen.getByText(catalogue[locale].cashier.offer.title, { selector: 'summary *' }));
   for (const { name, excludeMethods } of offers ?? []) {
     const choice = screen.getByRole('radio', { name: new RegExp(`^${name}`) });
     if (excludeMethods.length > 0) expect(choice).toBeDisabled();
@@ -170,7 +174,7 @@ describe('DepositForm', () => {
     });
     await deposit('20');
     expect(await screen.findByText('We are checking your payment')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'To the history' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'See history' })).toHaveAttribute(
       'href',
       '/cashier/history?tab=deposit',
     );
@@ -190,7 +194,7 @@ describe('DepositForm', () => {
     });
     await deposit('20');
     expect(await screen.findByText(/^This deposit is above your deposit limit\./)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'About my limit' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'See my limit' })).toHaveAttribute(
       'href',
       '/profile/responsible-game',
     );
@@ -219,6 +223,7 @@ describe('DepositForm', () => {
     renderCashier(
       <DepositForm
         method={method}
+        choice={choiceOf(method)}
         presets={[]}
         settings={defaultFormSettings('en')}
         newestId="9000"

@@ -2,13 +2,14 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { ConfiguredForm } from '@/components/forms/use-configured-form';
 import { refreshBalance } from '@/components/runtime/refresh-balance';
 import type { PaymentValues } from '@/lib/cashier/form';
 import { useMakeDeposit } from '@/lib/cashier/mutations';
 import { depositStep, isRefusedStatus, type DepositStep } from '@/lib/cashier/rules';
 import type { PaymentMethod } from '@/lib/cashier/schema';
+import type { Amount } from '@/lib/format/money';
 import type { FormSettings } from '@/lib/forms/settings';
 import type { DepositOffer } from '@/lib/offers/deposit-offers';
 import { NavigationRefused } from '@/lib/routing/check-navigation';
@@ -18,17 +19,26 @@ import { BlockedWindow } from './blocked-window';
 import { sendOffer, settleOffer } from './chosen-offer';
 import { leaveToPayment, openPayment } from './go-to-payment';
 import { LostPayment } from './lost-payment';
+import type { MethodChoice } from './method-picker';
 import { NextStep } from './next-step';
 import { OfferChoice } from './offer-choice';
 import { rememberPayReturn } from './pay-return';
 import { PaymentForm } from './payment-form';
-import { useDepositOffer } from './use-deposit-offer';
+import { PaymentSummary } from './payment-summary';
+import { useDepositOffer, type DepositOfferChoice } from './use-deposit-offer';
 import { useLostAttempt } from './use-lost-attempt';
 import { usePaymentFailure } from './use-payment-failure';
 import { usePayOnce } from './use-pay-once';
 
 interface DepositFormProps {
   method: PaymentMethod;
+  choice: MethodChoice;
+  /** Sum to begin with, in main units; null for none. */
+  sum?: number | null;
+  /** The main balance as the server knew it. */
+  balance?: Amount | null;
+  /** What is told below the sum. */
+  note?: ReactNode;
   presets: readonly number[];
   settings: FormSettings;
   /** Id of the newest deposit so far; null when there is none, undefined when that is not known. */
@@ -40,13 +50,14 @@ interface DepositFormProps {
 type WindowStep = Extract<DepositStep, { kind: 'window' }>;
 
 /** A deposit by one method: sent once, then followed to where the platform leads (R-CASH-02). */
-export function DepositForm({ method, presets, settings, newestId, offers }: DepositFormProps) {
+export function DepositForm(props: DepositFormProps) {
+  const { method, newestId } = props;
   const t = useTranslations('cashier');
   const goTo = useGoTo();
   const deposit = useMakeDeposit();
   const payOnce = usePayOnce();
   const failure = usePaymentFailure();
-  const offer = useDepositOffer(method.sysname, offers);
+  const offer = useDepositOffer(method.sysname, props.offers);
   const [blocked, setBlocked] = useState<WindowStep | null>(null);
   const [isLeaving, setIsLeaving] = useIsLeaving();
   const lost = useLostAttempt({
@@ -92,18 +103,36 @@ export function DepositForm({ method, presets, settings, newestId, offers }: Dep
       <div hidden={blocked !== null || lost !== undefined}>
         <PaymentForm
           method={method}
-          settings={settings}
-          presets={presets}
+          choice={props.choice}
+          settings={props.settings}
+          presets={props.presets}
+          sum={props.sum ?? null}
+          note={props.note}
+          summary={
+            <PaymentSummary
+              kind="deposit"
+              method={method}
+              balance={props.balance ?? null}
+              bonus={bonusOf(offer)}
+            />
+          }
+          next={<NextStep step={failure.step} />}
           submitLabel={t('deposit.submit')}
           isLeaving={isLeaving}
           onSend={send}
         >
           <OfferChoice choice={offer} method={method.sysname} />
-          <NextStep step={failure.step} />
         </PaymentForm>
       </div>
     </>
   );
+}
+
+/** Name of the chosen bonus; null for none, undefined where there is nothing to choose. */
+function bonusOf({ offers, chosen }: DepositOfferChoice): string | null | undefined {
+  if (offers.length === 0) return undefined;
+  const offer = offers.find(({ id }) => id === chosen);
+  return offer ? (offer.name ?? offer.id) : null;
 }
 
 function useGoTo(): (path: string) => void {

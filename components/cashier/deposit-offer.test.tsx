@@ -8,7 +8,7 @@ import { closeAllDialogs } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
 import { platformCalls } from '@/tests/support/platform-calls';
 import { settingsCalls } from '@/tests/support/settings-calls';
-import { beginAsPlayer, renderCashier } from './cashier.test-support';
+import { beginAsPlayer, choiceOf, renderCashier } from './cashier.test-support';
 import { chooseOffer } from './chosen-offer';
 import { DepositForm } from './deposit-form';
 
@@ -69,6 +69,7 @@ describe.each(['en', 'fr'] as const)(
       renderCashier(
         <DepositForm
           method={method}
+          choice={choiceOf(method)}
           presets={[]}
           settings={defaultFormSettings(locale)}
           newestId="9000"

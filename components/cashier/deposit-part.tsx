@@ -2,6 +2,7 @@
 
 import { lazy } from 'react';
 import '@/components/forms/form-styles';
+import '@/components/ui/thumb.module.scss';
 import { AliveWhenActing } from '@/components/ui/alive-when-acting';
 import { whenActing } from '@/lib/browser/acting';
 import { readStored } from '@/lib/browser/storage';
@@ -15,7 +16,7 @@ import './method-card.module.scss';
 import './method-picker.module.scss';
 import './offer-choice.module.scss';
 import './payment-form.module.scss';
-import './payment-terms.module.scss';
+import './payment-summary.module.scss';
 
 /** A payment without an outcome, and the offer an address names, are shown without waiting for the player. */
 function isUrgent(): boolean {

@@ -2,29 +2,64 @@
 
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
 import { Link } from '@/components/ui/link';
+import { Thumb } from '@/components/ui/thumb';
 import type { HistoryRow } from '@/lib/cashier/history-rules';
-import { requisitesText } from '@/lib/cashier/payment-words';
-import { formatDateTime } from '@/lib/format/date';
-import { RecordWords } from './record-words';
+import { requisitesText, sumText } from '@/lib/cashier/payment-words';
+import { formatDateTime, formatTime } from '@/lib/format/date';
+import { PaymentStatus } from './payment-status';
 import styles from './history-list.module.scss';
 
-/** One record of a list: what it is, when, how much, its status, and the way to its receipt. */
-export function HistoryItem({ row, joiner }: { row: HistoryRow; joiner: string }) {
+interface HistoryItemProps {
+  row: HistoryRow;
+  /** Drawn where the record has no picture. */
+  icon: IconName;
+  joiner: string;
+  /** Heading of the day it begins, where days stand above the records. */
+  day?: string | null;
+  /** The day is told above it. */
+  isUnderDay?: boolean;
+}
+
+/** One record of a list: what it is, when, its status, how much, and the way to its receipt. */
+export function HistoryItem({ row, icon, joiner, day, isUnderDay = false }: HistoryItemProps) {
   const t = useTranslations('cashier');
+  const note = requisitesText(row.note);
   return (
-    <li className={styles.row}>
-      <RecordWords
-        title={row.title}
-        details={[requisitesText(row.note), row.at && formatDateTime(row.at, { joiner })]}
-        amount={row.amount}
-        status={row.status}
-      />
-      {row.href && (
-        <Link href={row.href} className={styles.open} aria-label={`${t('history.receipt')} ${row.id}`}>
-          <Icon name="receipt" size={20} />
-        </Link>
-      )}
+    <li>
+      {day && <h3 className={styles.day}>{day}</h3>}
+      <div className={styles.row}>
+        <Thumb src={row.picture} icon={icon} isLogo />
+        <span className={styles.words}>
+          <span className={styles.title}>{row.title}</span>
+          <span className={styles.detail}>
+            {row.at && <When at={row.at} joiner={joiner} isTimeAlone={isUnderDay} />}
+            {note && <span>{note}</span>}
+          </span>
+        </span>
+        <span className={styles.figures}>
+          <PaymentStatus status={row.status} />
+          {row.amount !== undefined && <strong className={styles.amount}>{sumText(row.amount)}</strong>}
+        </span>
+        {row.href && (
+          <Link href={row.href} className={styles.open} aria-label={`${t('recent.receipt')} ${row.id}`}>
+            <Icon name="chevronRight" size={20} className={styles.chevron} />
+          </Link>
+        )}
+      </div>
     </li>
+  );
+}
+
+/** Date and time; below its day's heading the time alone is seen, and the whole is read out. */
+function When({ at, joiner, isTimeAlone }: { at: string; joiner: string; isTimeAlone: boolean }) {
+  const whole = formatDateTime(at, { joiner });
+  if (!isTimeAlone) return <span>{whole}</span>;
+  return (
+    <>
+      <span aria-hidden="true">{formatTime(at)}</span>
+      <span className={styles.whole}>{whole}</span>
+    </>
   );
 }

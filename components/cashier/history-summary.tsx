@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import {
   CSV_COLUMNS,
   historyCsv,
@@ -60,8 +61,9 @@ function Download({ tab, rows }: Pick<HistorySummaryProps, 'tab' | 'rows'>) {
   }
 
   return (
-    <Button look="secondary" size="s" onClick={download}>
-      {t('history.csv.download')}
+    <Button look="secondary" size="s" aria-label={t('history.csv.download')} onClick={download}>
+      <Icon name="download" size={18} />
+      CSV
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import type { UseInfiniteQueryResult, InfiniteData } from '@tanstack/react-query';
 import { moreOf } from '@/components/ui/more-of';
-import type { HistoryRow } from '@/lib/cashier/history-rules';
+import { periodStart, type HistoryRow, type Period } from '@/lib/cashier/history-rules';
+import { toTimeMs } from '@/lib/format/date';
 import { mergePages } from '@/lib/money/rules';
 
 interface RecordPage<Item> {
@@ -20,5 +21,25 @@ export function historyView<Item extends { id: string }>(
     failure: rows === null ? query.error : null,
     more: moreOf(query),
     onRetry: () => void query.refetch(),
+  };
+}
+
+type View = ReturnType<typeof historyView>;
+
+/**
+ * The records of a view that are not older than a period. The newest come first: once an older one is listed, no further
+ * page can hold one of the period.
+ */
+export function withinPeriod(view: View, period: Period): View {
+  const from = periodStart(period, Date.now());
+  if (from === null || view.rows === null) return view;
+  const isInside = ({ at }: HistoryRow) => (toTimeMs(at) ?? 0) >= from;
+  const rows = view.rows.filter((row) => isInside(row));
+  const isWhole = rows.length < view.rows.length;
+  return {
+    ...view,
+    rows,
+    total: isWhole ? rows.length : view.total,
+    more: { ...view.more, hasMore: view.more.hasMore && !isWhole },
   };
 }

@@ -13,8 +13,8 @@ vi.mock('next/navigation', () => ({
   usePathname: () => '/cashier/history',
   useSearchParams: () => new URLSearchParams(query.current),
 }));
-vi.mock('./use-method-name', () => ({
-  useMethodName: () => (payment: { method: string }) => payment.method,
+vi.mock('./use-method-look', () => ({
+  useMethodLook: () => (payment: { method: string }) => ({ name: payment.method, picture: null }),
 }));
 vi.mock('@/lib/browser/download', () => ({ downloadText: vi.fn() }));
 

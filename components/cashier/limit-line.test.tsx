@@ -22,8 +22,8 @@ const answer = (period: string, limit: number | null, available: number | null) 
 const shown = (container: HTMLElement) => container.textContent?.replace(/\s/g, ' ').trim() ?? '';
 
 it.each([
-  ['en', 'day', 'Daily deposit limit: you can still deposit 70 € of 100 € today. About my limit'],
-  ['en', 'none', 'Deposit limit: you can still deposit 70 € of 100 €. About my limit'],
+  ['en', 'day', 'You can still deposit 70 € of your 100 € limit today. See my limit'],
+  ['en', 'none', 'You can still deposit 70 € of your 100 € limit. See my limit'],
   ['fr', 'month', /70 €.*100 €.*mois/],
 ] as const)(
   'R-CASH-16: says in %s what may still be deposited a %s, and where to change it',
@@ -42,7 +42,9 @@ it('R-CASH-16: an untouched limit is still whole; without its page there is no w
   freshPlayer();
   answer('week', 100, null);
   const { container } = renderActing(line(false), 'en');
-  await waitFor(() => expect(shown(container)).toContain('you can still deposit 100 € of 100 € this week'));
+  await waitFor(() =>
+    expect(shown(container)).toContain('You can still deposit 100 € of your 100 € limit this week'),
+  );
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 

@@ -2,7 +2,6 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { formatAmount } from '@/lib/format/money';
 import { depositLimitQuery } from '@/lib/profile/queries';
@@ -23,12 +22,9 @@ export function LimitLine({ hasLimitPage, currency, limit: known }: LimitLinePro
     limit: shown(limit.limit_amount),
   };
   return (
-    <p className={styles.limit}>
-      <Icon name="info" size={18} />
-      <span>
-        {t(`limit.${limit.period}`, values)}{' '}
-        {hasLimitPage && <Link href={paths.profile('responsible-game')}>{t('limit.link')}</Link>}
-      </span>
-    </p>
+    <span className={styles.limit}>
+      {t(`limit.${limit.period}`, values)}{' '}
+      {hasLimitPage && <Link href={paths.profile('responsible-game')}>{t('limit.link')}</Link>}
+    </span>
   );
 }

@@ -5,6 +5,7 @@ import { getDepositSettings, getPaymentHistory } from '@/lib/cashier/api';
 import { loadCashierSetup, type CashierSetup } from '@/lib/cashier/loader';
 import type { DepositSettings, PaymentHistory } from '@/lib/cashier/schema';
 import { loadSiteConfig } from '@/lib/content/loaders.server';
+import type { Amount } from '@/lib/format/money';
 import { getOffers, OFFER_READ } from '@/lib/offers/api';
 import { readAll } from '@/lib/platform/whole-list';
 import { toDepositOffers, type DepositOffer } from '@/lib/offers/deposit-offers';
@@ -28,6 +29,7 @@ export interface DepositSetup
     DepositReads {
   /** Of the player's main balance; null when the platform names none. */
   currency: string | null;
+  balance: Amount | null;
   /** The responsible-gaming page, where limits are explained, is switched on. */
   hasLimitPage: boolean;
 }
@@ -47,6 +49,7 @@ export async function loadDepositPage(locale: Locale, user: User): Promise<Depos
     recentItems,
     dateTimeJoiner,
     ...(await readDeposits(locale, recentItems, descriptionMapping.offers)),
+    balance: user.balance_main,
     currency: user.balance_main?.currency ?? info?.default_currency ?? null,
     hasLimitPage: features.responsibleGaming,
   };

@@ -1,28 +1,39 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { Thumb } from '@/components/ui/thumb';
 import type { PaymentMethod } from '@/lib/cashier/schema';
 import { formatAmount } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
 import { platformPicture } from '@/lib/platform/picture';
 import styles from './method-card.module.scss';
 
-/** A payment method: picture, limits and fee. */
-export function MethodCard({ method }: { method: PaymentMethod }) {
+interface MethodCardProps {
+  method: PaymentMethod;
+  isLastUsed?: boolean;
+  isChosen?: boolean;
+}
+
+/** A payment method: picture, name, bounds and fee. */
+export function MethodCard({ method, isLastUsed = false, isChosen = false }: MethodCardProps) {
   const t = useTranslations('cashier');
   const { fee_percent: fee } = method;
   return (
     <>
-      <Picture image={platformPicture(method.image)} />
+      <Thumb src={platformPicture(method.image)} icon="card" isLogo />
       <span className={styles.words}>
-        <span className={styles.name}>{method.name || method.sysname}</span>
-        <span className={styles.facts}>{limits()}</span>
+        <span className={styles.name}>
+          {method.name || method.sysname}
+          {isLastUsed && <span className={styles.mark}>{t('method.lastUsed')}</span>}
+        </span>
         <span className={styles.facts}>
+          {limits()}
+          <span aria-hidden="true"> · </span>
           {fee ? t('method.fee', { percent: formatNumber(fee) }) : t('method.noFee')}
         </span>
       </span>
+      {isChosen && <Icon name="checkCircle" size={20} className={styles.tick} />}
     </>
   );
 
@@ -33,26 +44,4 @@ export function MethodCard({ method }: { method: PaymentMethod }) {
     if (min !== null) return t('method.from', { min: shown(min) });
     return max !== null ? t('method.upTo', { max: shown(max) }) : t('method.noLimits');
   }
-}
-
-function Picture({ image }: { image: string | null }) {
-  const [isBroken, setIsBroken] = useState(false);
-  return (
-    <span className={styles.picture}>
-      {image && !isBroken ? (
-        <img
-          className={styles.image}
-          src={image}
-          width={56}
-          height={36}
-          loading="lazy"
-          decoding="async"
-          alt=""
-          onError={() => setIsBroken(true)}
-        />
-      ) : (
-        <Icon name="card" size={24} />
-      )}
-    </span>
-  );
 }

@@ -2,68 +2,113 @@
 
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
+import { useId, type ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useSurroundingForm } from '@/components/forms/form-context';
 import { Link } from '@/components/ui/link';
 import { useShownInRow } from '@/components/ui/use-shown-in-row';
 import { noteStayPress } from '@/lib/browser/stay-press';
+import { AMOUNT_FIELD } from '@/lib/cashier/form';
 import type { PaymentMethod } from '@/lib/cashier/schema';
+import { readSum } from '@/lib/forms/payment-rules';
 import { MethodCard } from './method-card';
 import styles from './method-picker.module.scss';
+import { useFormInView } from './use-form-in-view';
 
-interface MethodPickerProps {
+/** What there is to choose from, and what choosing does. */
+export interface MethodChoice {
   methods: readonly PaymentMethod[];
-  chosen: string;
-  /** One row that scrolls sideways instead of a grid (R-CASH-06). */
+  /** Sysname of the one the last payment was made by. */
+  lastUsed: string | null;
+  /** One row that scrolls sideways instead of a list (R-CASH-06). */
   isRow: boolean;
-  /** Address of a method; where methods have none, choosing calls `onChoose`. */
-  href?: (sysname: string) => string;
-  onChoose?: (sysname: string) => void;
+  /** Address of a method, which takes the typed sum along; where methods have none, choosing calls `onChoose`. */
+  href?: (sysname: string, sum: number | null) => string;
+  onChoose?: (sysname: string, sum: number | null) => void;
 }
 
-/** The methods to pay by, the chosen one marked and in view. */
-export function MethodPicker({ methods, chosen, isRow, ...choice }: MethodPickerProps) {
+interface MethodPickerProps {
+  choice: MethodChoice;
+  chosen: string;
+  /** The chosen method's own fields, which stand below it. */
+  children: ReactNode;
+}
+
+/** The methods to pay by in the platform's order, the chosen one marked, with its fields below it. */
+export function MethodPicker({ choice, chosen, children }: MethodPickerProps) {
   const t = useTranslations('cashier');
+  const id = useId();
+  const { methods } = useSurroundingForm();
+  const typed = useWatch({ control: methods.control, name: AMOUNT_FIELD });
+  const sum = readSum(String(typed ?? '').trim());
+  const place = useFormInView<HTMLDivElement>(chosen);
+  const { isRow } = choice;
+  const fields = (
+    <div ref={place} className={styles.fields}>
+      {children}
+    </div>
+  );
   return (
-    <ul className={clsx(styles.methods, isRow && styles.row)} aria-label={t('method.label')}>
-      {methods.map((method) => (
-        <Choice key={method.sysname} method={method} isChosen={method.sysname === chosen} {...choice} />
-      ))}
-    </ul>
+    <div>
+      <h2 id={id} className={styles.title}>
+        {t('method.label')}
+      </h2>
+      <ul className={isRow ? styles.row : styles.methods} aria-labelledby={id}>
+        {choice.methods.map((method) => (
+          <Choice
+            key={method.sysname}
+            method={method}
+            choice={choice}
+            isChosen={method.sysname === chosen}
+            sum={sum}
+          >
+            {!isRow && method.sysname === chosen && fields}
+          </Choice>
+        ))}
+      </ul>
+      {isRow && fields}
+    </div>
   );
 }
 
-interface ChoiceProps extends Pick<MethodPickerProps, 'href' | 'onChoose'> {
+interface ChoiceProps {
   method: PaymentMethod;
+  choice: MethodChoice;
   isChosen: boolean;
+  sum: number | null;
+  children: ReactNode;
 }
 
-function Choice({ method, isChosen, href, onChoose }: ChoiceProps) {
+function Choice({ method, choice, isChosen, sum, children }: ChoiceProps) {
   const item = useShownInRow(isChosen, 'ul');
-  const className = clsx(styles.method, isChosen && styles.chosen);
   const { sysname } = method;
+  const { href, onChoose, lastUsed } = choice;
+  const card = <MethodCard method={method} isLastUsed={sysname === lastUsed} isChosen={isChosen} />;
   return (
-    <li ref={item} className={styles.item}>
+    <li ref={item} className={clsx(styles.item, isChosen && styles.chosen)}>
       {href ? (
         <Link
-          href={href(sysname)}
+          href={href(sysname, sum)}
           scroll={false}
-          className={className}
+          className={styles.method}
           aria-current={isChosen ? 'true' : undefined}
         >
-          <MethodCard method={method} />
+          {card}
         </Link>
       ) : (
         <button
           type="button"
-          className={className}
+          className={styles.method}
           aria-pressed={isChosen}
           onClick={() => {
             if (!isChosen) noteStayPress(window.location.pathname);
-            onChoose?.(sysname);
+            onChoose?.(sysname, sum);
           }}
         >
-          <MethodCard method={method} />
+          {card}
         </button>
       )}
+      {children}
     </li>
   );
 }

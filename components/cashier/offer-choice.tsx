@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { Icon } from '@/components/ui/icon';
 import type { DepositOfferChoice } from './use-deposit-offer';
 import styles from './offer-choice.module.scss';
 
@@ -12,32 +13,48 @@ interface OfferChoiceProps {
   method: string;
 }
 
-/** The bonus that comes with a deposit; offers that exclude the method are shown, but cannot be chosen (R-CASH-08). */
+/**
+ * The bonus that comes with a deposit: one line that names it and opens to the others. Offers that exclude the method are
+ * shown, but cannot be chosen (R-CASH-08).
+ */
 export function OfferChoice({ choice: { offers, chosen, isWantedGone, choose }, method }: OfferChoiceProps) {
   const t = useTranslations('cashier.offer');
   const name = useId();
   const note = isWantedGone ? <p className={styles.gone}>{t('gone')}</p> : null;
   if (offers.length === 0) return note;
+  const nameOf = (id: string) => offers.find((offer) => offer.id === id)?.name ?? t('unnamed', { id });
   return (
-    <fieldset className={styles.offers}>
-      <legend className={styles.legend}>{t('title')}</legend>
+    <div className={styles.fold}>
       {note}
-      <Option name={name} title={t('none')} isChosen={chosen === null} onChoose={() => choose(null)} />
-      {offers.map((offer) => {
-        const isExcluded = offer.excludeMethods.includes(method);
-        return (
-          <Option
-            key={offer.id}
-            name={name}
-            title={offer.name ?? t('unnamed', { id: offer.id })}
-            detail={isExcluded ? t('excluded') : offer.title}
-            isDisabled={isExcluded}
-            isChosen={chosen === offer.id}
-            onChoose={() => choose(offer.id)}
-          />
-        );
-      })}
-    </fieldset>
+      <details>
+        <summary className={styles.line}>
+          <Icon name="gift" size={20} />
+          <span className={styles.words}>
+            <span className={styles.detail}>{t('title')}</span>
+            <span className={styles.title}>{chosen === null ? t('none') : nameOf(chosen)}</span>
+          </span>
+          <Icon name="chevronDown" size={20} className={styles.chevron} />
+        </summary>
+        <fieldset className={styles.offers}>
+          <legend className={styles.legend}>{t('title')}</legend>
+          <Option name={name} title={t('none')} isChosen={chosen === null} onChoose={() => choose(null)} />
+          {offers.map((offer) => {
+            const isExcluded = offer.excludeMethods.includes(method);
+            return (
+              <Option
+                key={offer.id}
+                name={name}
+                title={nameOf(offer.id)}
+                detail={isExcluded ? t('excluded') : offer.title}
+                isDisabled={isExcluded}
+                isChosen={chosen === offer.id}
+                onChoose={() => choose(offer.id)}
+              />
+            );
+          })}
+        </fieldset>
+      </details>
+    </div>
   );
 }
 

@@ -5,18 +5,28 @@ import type { PaymentRecord } from '@/lib/cashier/schema';
 import { requisitesText, sumText } from '@/lib/cashier/payment-words';
 import { formatDateTime } from '@/lib/format/date';
 import { PaymentStatus } from './payment-status';
-import { useMethodName } from './use-method-name';
+import { useMethodLook } from './use-method-look';
 import styles from './payment-facts.module.scss';
 
+interface PaymentFactsProps {
+  payment: PaymentRecord;
+  joiner: string;
+  /** The sum stands elsewhere. */
+  isWithoutSum?: boolean;
+}
+
 /** A payment's date, method, sum and status. */
-export function PaymentFacts({ payment, joiner }: { payment: PaymentRecord; joiner: string }) {
+export function PaymentFacts({ payment, joiner, isWithoutSum = false }: PaymentFactsProps) {
   const t = useTranslations('cashier');
-  const nameOf = useMethodName(payment.type);
+  const lookOf = useMethodLook(payment.type);
   const facts = [
     [t('facts.number'), payment.id],
     [t('facts.date'), formatDateTime(payment.created_at, { joiner })],
-    [t('facts.method'), [nameOf(payment), requisitesText(payment.requisites)].filter(Boolean).join(' · ')],
-    [t('facts.sum'), sumText(payment.amount)],
+    [
+      t('facts.method'),
+      [lookOf(payment).name, requisitesText(payment.requisites)].filter(Boolean).join(' · '),
+    ],
+    ...(isWithoutSum ? [] : [[t('facts.sum'), sumText(payment.amount)] as const]),
   ] as const;
   return (
     <dl className={styles.facts}>

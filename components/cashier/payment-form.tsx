@@ -4,90 +4,112 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useMemo, type ReactNode } from 'react';
 import { ConfiguredField } from '@/components/forms/configured-field';
-import { Form } from '@/components/forms/form';
+import { Form, FormError } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { SumField } from '@/components/forms/sum-field';
 import { useConfiguredForm, type ConfiguredForm } from '@/components/forms/use-configured-form';
 import { FailedState } from '@/components/ui/failed-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import {
+  AMOUNT_FIELD,
   amountField,
   methodFields,
   needsBanks,
   paymentValues,
-  type Option,
   type PaymentValues,
 } from '@/lib/cashier/form';
 import { banksQuery } from '@/lib/cashier/queries';
 import type { PaymentMethod } from '@/lib/cashier/schema';
+import { formatNumber } from '@/lib/format/number';
 import type { FormSettings } from '@/lib/forms/settings';
-import { PaymentTerms } from './payment-terms';
+import { MethodPicker, type MethodChoice } from './method-picker';
 import { SumLabel } from './sum-label';
 import { useSumQuestion } from './use-sum-question';
 import styles from './payment-form.module.scss';
 
 interface PaymentFormProps {
   method: PaymentMethod;
+  choice: MethodChoice;
   settings: FormSettings;
   presets?: readonly number[];
+  /** Sum to begin with, in main units. */
+  sum?: number | null;
   /** What can be taken out at most, in the method's currency and main units. */
   available?: number | null;
+  /** What is told below the sum. */
+  note?: ReactNode;
+  /** What the payment comes to. */
+  summary: ReactNode;
+  /** The way on after a refusal. */
+  next: ReactNode;
   submitLabel: string;
   /** Keeps the form locked after the payment was taken, while the page is being left. */
   isLeaving?: boolean;
   onSend: (values: PaymentValues, form: ConfiguredForm) => Promise<void>;
-  /** Stands above the button. */
+  /** Stands below the methods. */
   children?: ReactNode;
 }
 
-/** The form of a payment method; the banks to choose from come first where it wants one (R-CASH-04). */
+/** A payment: the sum, the method with its own fields, and beside them what it comes to and the button that sends it. */
 export function PaymentForm(props: PaymentFormProps) {
-  const hasBanks = needsBanks(props.method);
-  const { data, isPending, isError, refetch } = useQuery({
-    ...banksQuery(props.method.sysname),
-    enabled: hasBanks,
-  });
-  const options = useMemo(() => data?.items.map(({ id, name }) => ({ value: id, label: name })), [data]);
-  if (hasBanks && isPending) return <Skeleton className={styles.skeleton} />;
-  if (hasBanks && isError) return <FailedState onRetry={() => void refetch()} />;
-  return <MethodForm {...props} bankOptions={options} />;
-}
-
-function MethodForm({
-  method,
-  settings,
-  presets = [],
-  available = null,
-  submitLabel,
-  isLeaving = false,
-  onSend,
-  children,
-  bankOptions,
-}: PaymentFormProps & { bankOptions: readonly Option[] | undefined }) {
+  const { method, choice, settings, presets = [], sum = null, available = null, submitLabel } = props;
   const t = useTranslations('cashier');
-  const amount = useMemo(() => amountField(method, t('amount'), available), [method, t, available]);
-  const own = useMemo(() => methodFields(method, bankOptions), [method, bankOptions]);
+  const banks = useBanks(method);
+  const hasPresets = presets.length > 0;
+  const amount = useMemo(
+    () => ({
+      ...amountField(method, t('amount'), available),
+      placeholder: hasPresets ? t('ownAmount') : null,
+    }),
+    [method, t, available, hasPresets],
+  );
+  const own = useMemo(() => methodFields(method, banks.options), [method, banks.options]);
   const fields = useMemo(() => [amount, ...own], [amount, own]);
   const known = useMemo(() => ({ ...settings, currency: method.currency }), [settings, method.currency]);
-  const form = useConfiguredForm({ fields, settings: known });
+  const initial = sum === null ? undefined : { [AMOUNT_FIELD]: formatNumber(sum) };
+  const form = useConfiguredForm({ fields, settings: known, initial });
   const isSumMeant = useSumQuestion(form, amount, submitLabel);
   return (
     <Form
       form={form}
       label={method.name}
+      className={styles.form}
+      hasOwnError
       onSubmit={async (values) => {
-        if (await isSumMeant()) await onSend(paymentValues(values), form);
+        if (await isSumMeant()) await props.onSend(paymentValues(values), form);
       }}
     >
-      <SumField field={amount} presets={presets} />
-      <PaymentTerms method={method} />
-      {own.map((field) => (
-        <ConfiguredField key={field.name} field={field} />
-      ))}
-      {children}
-      <SubmitButton isBusy={isLeaving}>
-        <SumLabel field={amount} label={submitLabel} />
-      </SubmitButton>
+      <div className={styles.steps}>
+        <SumField field={amount} presets={presets} hint={props.note ?? null} />
+        <MethodPicker choice={choice} chosen={method.sysname}>
+          {banks.instead ?? own.map((field) => <ConfiguredField key={field.name} field={field} />)}
+        </MethodPicker>
+        {props.children}
+      </div>
+      <div className={styles.side}>
+        {props.summary}
+        <div className={styles.bar}>
+          <FormError />
+          {props.next}
+          <SubmitButton isBusy={props.isLeaving ?? false}>
+            <SumLabel field={amount} label={submitLabel} />
+          </SubmitButton>
+        </div>
+      </div>
     </Form>
   );
+}
+
+/** The banks to choose from, where the method wants one (R-CASH-04); until they are here, what stands in its fields' place. */
+function useBanks(method: PaymentMethod) {
+  const hasBanks = needsBanks(method);
+  const { data, isPending, isError, refetch } = useQuery({
+    ...banksQuery(method.sysname),
+    enabled: hasBanks,
+  });
+  const options = useMemo(() => data?.items.map(({ id, name }) => ({ value: id, label: name })), [data]);
+  let instead: ReactNode = null;
+  if (hasBanks && isPending) instead = <Skeleton className={styles.skeleton} />;
+  else if (hasBanks && isError) instead = <FailedState onRetry={() => void refetch()} />;
+  return { options, instead };
 }

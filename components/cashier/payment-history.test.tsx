@@ -9,8 +9,8 @@ vi.mock('next/navigation', () => ({
   useRouter: () => ({ push: vi.fn(), refresh: vi.fn() }),
   usePathname: () => '/cashier/history',
 }));
-vi.mock('./use-method-name', () => ({
-  useMethodName: () => (payment: { method: string }) => payment.method,
+vi.mock('./use-method-look', () => ({
+  useMethodLook: () => (payment: { method: string }) => ({ name: payment.method, picture: null }),
 }));
 
 const call = platformCalls();
@@ -45,8 +45,9 @@ describe('PaymentHistory', () => {
   it('R-CASH-23: names the statuses it knows and shows others as received', async () => {
     call.mockResolvedValue({ items: [item(2, 'declined'), item(1, 'on_hold')], total: 2 });
     renderCashier(<PaymentHistory type="deposit" pageSize={4} joiner="à" />, 'fr');
-    expect(await screen.findByText('Refusé')).toBeInTheDocument();
-    expect(screen.getByText('on_hold')).toBeInTheDocument();
+    const [declined, held] = await screen.findAllByRole('listitem');
+    expect(declined).toHaveTextContent('Refusé');
+    expect(held).toHaveTextContent('on_hold');
     expect(screen.getByRole('link', { name: 'Reçu 2' })).toHaveAttribute('href', '/fr/cashier/receipt?id=2');
   });
 
@@ -69,6 +70,48 @@ describe('PaymentHistory', () => {
     call.mockResolvedValueOnce({ items: [item(1)], total: 1 });
     const user = renderCashier(<PaymentHistory type="deposit" pageSize={4} joiner="a las" />);
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Completed')).toBeInTheDocument();
+    expect(await screen.findByRole('listitem')).toHaveTextContent('Completed');
+  });
+
+  it('names each day once, above its first record', async () => {
+    const today = new Date().toISOString();
+    call.mockResolvedValue({
+      items: [{ ...item(3), created_at: today }, { ...item(2), created_at: today }, item(1)],
+      total: 3,
+    });
+    renderCashier(<PaymentHistory type="deposit" pageSize={4} joiner="a las" />);
+    await screen.findAllByRole('listitem');
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Today',
+      '02.03.2025',
+    ]);
+  });
+
+  it('asks the platform for one state, and leads back where nothing has it', async () => {
+    call.mockImplementation((_, { statuses }) =>
+      statuses ? { items: [], total: 0 } : { items: [item(1)], total: 1 },
+    );
+    const user = renderCashier(<PaymentHistory type="deposit" pageSize={4} joiner="a las" />);
+    await screen.findByRole('listitem');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'pending');
+    expect(await screen.findByText('Nothing matches these filters')).toBeInTheDocument();
+    expect(call.mock.calls.at(-1)?.[1]).toMatchObject({
+      type: 'deposit',
+      statuses: expect.stringContaining('pending'),
+    });
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(screen.getByRole('combobox', { name: 'State' })).toHaveDisplayValue('Any state');
+  });
+
+  it('lists what is not older than a period, and looks further as long as more of it can follow', async () => {
+    const fresh = { ...item(4), created_at: new Date().toISOString() };
+    call.mockResolvedValueOnce({ items: [fresh], total: 3 });
+    call.mockResolvedValueOnce({ items: [item(3)], total: 3 });
+    const user = renderCashier(<PaymentHistory type="deposit" pageSize={1} joiner="a las" />);
+    await screen.findByRole('listitem');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'week');
+    await user.click(screen.getByRole('button', { name: 'Load more' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument());
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
   });
 });

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { refreshBalance } from '@/components/runtime/refresh-balance';
 import { newestDepositQuery, paymentQuery } from '@/lib/cashier/queries';
 import { isMeant, resultKind, type ResultKind } from '@/lib/cashier/truth-rules';
@@ -12,7 +12,8 @@ import { useToasts } from '@/stores/toasts';
 import { settleSentOffer } from './chosen-offer';
 import { takePayReturn } from './pay-return';
 import { AwaitedDeposit } from './awaited-deposit';
-import { PaymentFacts } from './payment-facts';
+import { NewBalance } from './new-balance';
+import { PaymentOutcome } from './payment-outcome';
 import { PaymentWatch } from './payment-watch';
 import { UnreadPayment } from './unread-payment';
 import { useGoToResult } from './use-go-to-result';
@@ -63,24 +64,31 @@ function Decided({ kind, payment, joiner }: { kind: ResultKind; payment: Payment
   }, [isHere, id, status]);
   if (!isHere) return null;
   return (
-    <>
-      {kind === 'success' && <SuccessArrival />}
-      <PaymentFacts payment={payment} joiner={joiner} />
-    </>
+    <PaymentOutcome payment={payment} joiner={joiner}>
+      {kind === 'success' && <SuccessArrival hasBalance />}
+    </PaymentOutcome>
   );
 }
 
-/** Lets go of the offer that came with it, refreshes the balance and goes on to the address kept before the payment, once; the news goes along (R-CASH-18). */
-function SuccessArrival() {
+/**
+ * Lets go of the offer that came with it, refreshes the balance, shows it below the payment's sum, and goes on to the address kept before the
+ * payment, once; the news goes along (R-CASH-18).
+ */
+function SuccessArrival({ hasBalance = false }: { hasBalance?: boolean }) {
   const t = useTranslations('cashier.result');
   const router = useRouter();
+  const [isRead, setIsRead] = useState(false);
   useEffect(() => {
+    const readBalance = async () => {
+      await refreshBalance();
+      setIsRead(true);
+    };
     settleSentOffer();
-    void refreshBalance();
+    void readBalance();
     const path = takePayReturn();
     if (path === null) return;
     useToasts.getState().show('success', t('arrived'));
     router.replace(path);
   }, [router, t]);
-  return null;
+  return hasBalance && <NewBalance isRead={isRead} />;
 }

@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
 import styles from './payment-status.module.scss';
 
 const TONES = {
@@ -26,11 +27,17 @@ export function useStatusText(): (status: string) => string {
   return (status) => (isKnown(status) ? t(`status.${status}`) : status);
 }
 
-/** A record's status as a small mark. */
+const ICONS = { good: 'checkCircle', bad: 'ban', calm: 'clock' } as const;
+/** Nothing is waited for any more, and nothing was wrong. */
+const OVER: ReadonlySet<string> = new Set(['cancelled', 'finished', 'removed']);
+
+/** A record's status as a word with its sign. */
 export function PaymentStatus({ status }: { status: string }) {
   const statusText = useStatusText();
+  const tone = isKnown(status) ? TONES[status] : 'calm';
   return (
-    <span className={clsx(styles.status, styles[isKnown(status) ? TONES[status] : 'calm'])}>
+    <span className={clsx(styles.status, styles[tone])}>
+      <Icon name={OVER.has(status) ? 'ban' : ICONS[tone]} size={16} />
       {statusText(status)}
     </span>
   );

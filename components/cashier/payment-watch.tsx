@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { watchedPaymentQuery } from '@/lib/cashier/queries';
 import { isDecided, pollWaitMs } from '@/lib/cashier/rules';
-import { PaymentFacts } from './payment-facts';
+import { PaymentOutcome } from './payment-outcome';
 import { UnreadPayment } from './unread-payment';
 import styles from './unread-payment.module.scss';
 import { useGoToResult } from './use-go-to-result';
@@ -30,7 +30,7 @@ export function PaymentWatch({ id, joiner }: { id: string; joiner: string }) {
   const asked = dataUpdatedAt > 0 ? (client.getQueryState(query.queryKey)?.dataUpdateCount ?? 0) : 0;
   return (
     <>
-      <PaymentFacts payment={data} joiner={joiner} />
+      <PaymentOutcome payment={data} joiner={joiner} />
       {pollWaitMs(asked) === null && (
         <div className={styles.unread} role="status">
           <p>{t('waitOver')}</p>

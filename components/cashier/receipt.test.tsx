@@ -12,8 +12,8 @@ vi.mock('next/navigation', () => ({
   usePathname: () => '/cashier/receipt',
   useSearchParams: () => new URLSearchParams(query.current),
 }));
-vi.mock('./use-method-name', () => ({
-  useMethodName: () => (payment: { method: string }) => payment.method,
+vi.mock('./use-method-look', () => ({
+  useMethodLook: () => (payment: { method: string }) => ({ name: payment.method, picture: null }),
 }));
 
 const call = platformCalls();

@@ -2,16 +2,14 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { Link } from '@/components/ui/link';
 import { useIsInBrowser } from '@/components/ui/use-is-in-browser';
-import { paymentNumber, requisitesText } from '@/lib/cashier/payment-words';
 import { recentPaymentsQuery } from '@/lib/cashier/queries';
-import { methodName, receiptPath } from '@/lib/cashier/rules';
-import type { PaymentMethod, PaymentRecord } from '@/lib/cashier/schema';
-import { formatDateTime } from '@/lib/format/date';
+import type { PaymentMethod } from '@/lib/cashier/schema';
+import { HistoryItem } from './history-item';
 import { HistorySection } from './history-section';
-import { RecordWords } from './record-words';
-import styles from './recent-deposits.module.scss';
+import { paymentRow } from './payment-row';
+import { methodLook } from './use-method-look';
+import styles from './history-list.module.scss';
 
 interface RecentDepositsProps {
   /** Gives the methods' names. */
@@ -36,32 +34,14 @@ export function RecentDeposits({ methods, joiner, recentItems }: RecentDepositsP
     <HistorySection title={t('deposits')} tab="deposit">
       <ul className={styles.list}>
         {recent.map((payment) => (
-          <Row
+          <HistoryItem
             key={payment.id}
-            payment={payment}
-            name={methodName(methods, payment.method)}
+            row={paymentRow(payment, methodLook(methods, payment.method))}
+            icon="card"
             joiner={joiner}
           />
         ))}
       </ul>
     </HistorySection>
-  );
-}
-
-function Row({ payment, name, joiner }: { payment: PaymentRecord; name: string; joiner: string }) {
-  return (
-    <li>
-      <Link href={receiptPath(payment.id)} className={styles.row}>
-        <RecordWords
-          title={
-            [name, requisitesText(payment.requisites)].filter(Boolean).join(' · ') ||
-            paymentNumber(payment.id)
-          }
-          details={[formatDateTime(payment.created_at, { joiner })]}
-          amount={payment.amount}
-          status={payment.status}
-        />
-      </Link>
-    </li>
   );
 }

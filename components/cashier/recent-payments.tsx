@@ -10,7 +10,7 @@ import { recentPaymentsQuery } from '@/lib/cashier/queries';
 import { paths } from '@/lib/routing/paths';
 import { HistoryItem } from './history-item';
 import { paymentRow } from './payment-row';
-import { useMethodName } from './use-method-name';
+import { useMethodLook } from './use-method-look';
 import styles from './recent-payments.module.scss';
 
 interface RecentPaymentsProps {
@@ -23,21 +23,21 @@ interface RecentPaymentsProps {
 export function RecentPayments({ count, joiner }: RecentPaymentsProps) {
   const t = useTranslations('cashier');
   const { data, isPending, error, refetch } = useQuery(recentPaymentsQuery('all', count));
-  const nameOf = useMethodName('deposit', 'withdrawal');
+  const lookOf = useMethodLook('deposit', 'withdrawal');
   return (
     <section className={styles.recent}>
       <h2 className={styles.title}>{t('recent.title')}</h2>
       {isPending && <Skeleton className={styles.box} />}
       {!isPending && !data && <FailedRead error={error} onRetry={() => void refetch()} />}
       {data?.items.length === 0 && (
-        <EmptyState icon="history" title={t('recent.none')} text={t('history.emptyText')} />
+        <EmptyState icon="history" title={t('recent.none')} text={t('history.emptyTexts.all')} />
       )}
       {data && data.items.length > 0 && (
         <ul className={styles.list} aria-label={t('recent.title')}>
           {data.items.slice(0, count).map((payment) => {
-            const row = paymentRow(payment, nameOf(payment));
+            const row = paymentRow(payment, lookOf(payment));
             const title = `${t(`recent.${payment.type}`)} · ${row.title}`;
-            return <HistoryItem key={row.id} row={{ ...row, title }} joiner={joiner} />;
+            return <HistoryItem key={row.id} row={{ ...row, title }} icon="card" joiner={joiner} />;
           })}
         </ul>
       )}

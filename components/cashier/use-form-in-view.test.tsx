@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import { useRef } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { noteStayPress } from '@/lib/browser/stay-press';
 import { useFormInView } from './use-form-in-view';
@@ -8,8 +7,7 @@ const scroll = vi.fn();
 let top = 0;
 
 function Panel({ sysname }: { sysname: string }) {
-  const form = useRef<HTMLElement>(null);
-  useFormInView(form, sysname);
+  const form = useFormInView<HTMLElement>(sysname);
   return <section ref={form}>{sysname}</section>;
 }
 

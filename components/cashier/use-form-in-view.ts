@@ -1,16 +1,23 @@
 'use client';
 
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { takeStayPress } from '@/lib/browser/stay-press';
 
-/** How far down the screen the form may begin without being brought up: a part of its height. */
+/** How far down the screen the fields may begin without being brought up: a part of its height. */
 const LOWEST_START = 0.6;
 
-/** Brings the form of a method that was just chosen into view, where the list of methods has it below the screen. */
-export function useFormInView(form: RefObject<HTMLElement | null>, sysname: string): void {
+/**
+ * Brings the fields of a method that was just chosen into view, where they begin below the screen, or above it because
+ * those of the method before closed. Gives the ref of what holds them.
+ */
+export function useFormInView<Part extends HTMLElement>(sysname: string): RefObject<Part | null> {
+  const fields = useRef<Part>(null);
   useEffect(() => {
     if (!takeStayPress()) return;
-    const start = form.current?.getBoundingClientRect().top ?? 0;
-    if (start > window.innerHeight * LOWEST_START) form.current?.scrollIntoView({ block: 'start' });
-  }, [form, sysname]);
+    const start = fields.current?.getBoundingClientRect().top ?? 0;
+    if (start < 0 || start > window.innerHeight * LOWEST_START) {
+      fields.current?.scrollIntoView({ block: 'start' });
+    }
+  }, [sysname]);
+  return fields;
 }

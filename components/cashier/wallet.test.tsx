@@ -70,7 +70,7 @@ describe.each(['en', 'fr'] as const)('the wallet in %s', (locale) => {
     call.mockResolvedValue({ items: [], methods: [], total: 0, pageSize: 4 });
     renderActing(wallet, locale);
     expect(await screen.findByText(plain(cashier.recent.none))).toBeInTheDocument();
-    expect(screen.getByText(plain(cashier.history.emptyText))).toBeInTheDocument();
+    expect(screen.getByText(plain(cashier.history.emptyTexts.all))).toBeInTheDocument();
   });
 
   async function choose() {

@@ -9,7 +9,7 @@ import { useDialogs } from '@/stores/dialogs';
 import { useToasts } from '@/stores/toasts';
 import { platformCalls } from '@/tests/support/platform-calls';
 import { platformFailure } from '../../tests/support/platform-failure';
-import { beginAsPlayer, renderCashier } from './cashier.test-support';
+import { beginAsPlayer, choiceOf, renderCashier } from './cashier.test-support';
 import { CancelWithdrawal } from './cancel-withdrawal';
 import { WithdrawForm } from './withdraw-form';
 import { WithdrawPanel } from './withdraw-panel';
@@ -29,7 +29,15 @@ const method: PaymentMethod = {
   fields: [],
 };
 const settings = defaultFormSettings('en');
-const form = <WithdrawForm method={method} settings={settings} available={null} newestId={null} />;
+const form = (
+  <WithdrawForm
+    method={method}
+    choice={choiceOf(method)}
+    settings={settings}
+    available={null}
+    newestId={null}
+  />
+);
 const amount = () => document.querySelector('[name="amount"]');
 const sent = () => call.mock.calls.filter(([name]) => name === 'cashier.makewithdrawal');
 const toasts = () => useToasts.getState().toasts.map(({ text }) => text);

@@ -10,24 +10,31 @@ import { useMakeWithdrawal } from '@/lib/cashier/mutations';
 import { CASHIER_ROOT } from '@/lib/cashier/queries';
 import { isRefusedStatus } from '@/lib/cashier/rules';
 import type { PaymentMethod } from '@/lib/cashier/schema';
+import { formatAmount, type Amount } from '@/lib/format/money';
 import type { FormSettings } from '@/lib/forms/settings';
 import { useToasts } from '@/stores/toasts';
 import { LostPayment } from './lost-payment';
+import type { MethodChoice } from './method-picker';
 import { NextStep } from './next-step';
 import { PaymentForm } from './payment-form';
+import { PaymentSummary } from './payment-summary';
 import { useLostAttempt } from './use-lost-attempt';
 import { usePaymentFailure } from './use-payment-failure';
 import { usePayOnce } from './use-pay-once';
 
 interface WithdrawFormProps {
   method: PaymentMethod;
+  choice: MethodChoice;
+  /** Sum to begin with, in main units; null for none. */
+  sum?: number | null;
   settings: FormSettings;
-  available: number | null;
+  available: Amount | null;
   newestId: string | null | undefined;
 }
 
 /** A withdrawal by one method: sent once; a taken one shows in the tracker and empties the form (R-CASH-03). */
-export function WithdrawForm({ method, settings, available, newestId }: WithdrawFormProps) {
+export function WithdrawForm(props: WithdrawFormProps) {
+  const { method, available, newestId } = props;
   const t = useTranslations('cashier');
   const toast = useToasts((state) => state.show);
   const withdrawal = useMakeWithdrawal();
@@ -76,13 +83,16 @@ export function WithdrawForm({ method, settings, available, newestId }: Withdraw
       <div hidden={lost !== undefined}>
         <PaymentForm
           method={method}
-          settings={settings}
-          available={available}
+          choice={props.choice}
+          settings={props.settings}
+          sum={props.sum ?? null}
+          available={available?.currency === method.currency ? available.amount : null}
+          note={available && t('withdraw.available', { sum: formatAmount(available) })}
+          summary={<PaymentSummary kind="withdrawal" method={method} balance={null} />}
+          next={<NextStep step={failure.step} />}
           submitLabel={t('withdraw.submit')}
           onSend={send}
-        >
-          <NextStep step={failure.step} />
-        </PaymentForm>
+        />
       </div>
     </>
   );

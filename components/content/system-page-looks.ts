@@ -8,13 +8,15 @@ interface SystemPageLook {
   /** Where the button leads (R-LAY-06 to R-LAY-09); null leads to the same page again. */
   href: string | null;
   tone: 'good' | 'bad' | 'calm';
+  /** Where the page itself brings the first way on, the button is the second one. */
+  buttonLook?: 'secondary';
 }
 
 /** Icon and button target of every system page (R-LAY-03). Targets the specification leaves open lead home. */
 export const SYSTEM_PAGE_LOOKS: Record<SystemPageName, SystemPageLook> = {
   maintenance: { icon: 'tool', href: null, tone: 'calm' },
   payCancel: { icon: 'ban', href: paths.deposit(), tone: 'calm' },
-  payFail: { icon: 'alert', href: paths.deposit(), tone: 'bad' },
+  payFail: { icon: 'alert', href: paths.deposit(), tone: 'bad', buttonLook: 'secondary' },
   payMobile: { icon: 'phone', href: paths.deposit(), tone: 'calm' },
   payNewWindow: { icon: 'window', href: paths.deposit(), tone: 'calm' },
   payPending: { icon: 'spinner', href: paths.history(), tone: 'calm' },

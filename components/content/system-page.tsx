@@ -8,13 +8,17 @@ interface SystemPageProps {
   name: SystemPageName;
   /** It stands for a page that may be there at the next try. */
   canRetry?: boolean;
+  /** What is to be seen before anything is explained. */
+  lead?: ReactNode;
+  /** What stands below the button. */
+  after?: ReactNode;
   children?: ReactNode;
 }
 
 /** A system page with the operator's texts over the built-in ones (R-LAY-03, R-LAY-10). */
-export async function SystemPage({ name, canRetry = false, children }: SystemPageProps) {
+export async function SystemPage({ name, canRetry = false, lead, after, children }: SystemPageProps) {
   const [t, common] = await Promise.all([getTranslations('system'), getTranslations('common')]);
-  const { icon, href, tone } = SYSTEM_PAGE_LOOKS[name];
+  const { icon, href, tone, buttonLook } = SYSTEM_PAGE_LOOKS[name];
   return (
     <SystemPanel
       icon={icon}
@@ -23,6 +27,9 @@ export async function SystemPage({ name, canRetry = false, children }: SystemPag
       info={t(`${name}.info`)}
       button={t(`${name}.button`)}
       href={href}
+      buttonLook={buttonLook}
+      lead={lead}
+      after={after}
       retry={canRetry ? common('retry') : undefined}
     >
       {children}

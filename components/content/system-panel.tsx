@@ -19,6 +19,12 @@ interface SystemPanelProps {
   isDocumentLoad?: boolean;
   /** Text of a second button that loads the same page again, where that can help. */
   retry?: string | undefined;
+  /** Look of the button: gold, unless a better way on stands above it. */
+  buttonLook?: 'primary' | 'secondary' | undefined;
+  /** What is to be seen before anything is explained. */
+  lead?: ReactNode;
+  /** What stands below the button. */
+  after?: ReactNode;
   /** Language of the texts where it is not the page's. */
   lang?: 'en' | undefined;
   children?: ReactNode;
@@ -34,6 +40,9 @@ export function SystemPanel({
   href,
   isDocumentLoad = false,
   retry,
+  buttonLook = 'primary',
+  lead,
+  after,
   lang,
   children,
 }: SystemPanelProps) {
@@ -43,13 +52,14 @@ export function SystemPanel({
         <Icon name={icon} size={44} className={icon === 'spinner' ? styles.spinning : undefined} />
       </span>
       <h1 className={styles.title}>{title}</h1>
+      {lead}
       <p className={styles.info}>{info}</p>
       {children}
       {button &&
         (href === null || isDocumentLoad ? (
           <DocumentLink href={href}>{button}</DocumentLink>
         ) : (
-          <ButtonLink href={href} size="l">
+          <ButtonLink href={href} look={buttonLook} size="l">
             {button}
           </ButtonLink>
         ))}
@@ -58,6 +68,7 @@ export function SystemPanel({
           {retry}
         </DocumentLink>
       )}
+      {after}
     </section>
   );
 }

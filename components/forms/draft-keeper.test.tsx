@@ -48,8 +48,8 @@ describe('changes that are not saved', () => {
     const again = renderWithTexts(<Subject />);
     expect(town()).toHaveValue('Rouen Est');
     expect(screen.getByLabelText(/Street/)).toHaveValue('Main');
-    expect(screen.getByRole('status')).toHaveTextContent('We kept what you had not saved yet.');
-    await again.user.click(screen.getByRole('button', { name: 'Discard it' }));
+    expect(screen.getByRole('status')).toHaveTextContent('We kept what you had not saved.');
+    await again.user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(town()).toHaveValue('Rouen');
     again.unmount();
     renderWithTexts(<Subject />);

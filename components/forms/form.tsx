@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import type { FormValues } from '@/lib/forms/descriptor';
 import { formKey } from '@/lib/forms/form-key';
 import { useSession } from '@/stores/session';
-import { FormContext } from './form-context';
+import { FormContext, useSurroundingForm } from './form-context';
 import styles from './form.module.scss';
 import type { ConfiguredForm } from './use-configured-form';
 
@@ -19,6 +19,8 @@ interface FormProps {
   /** Accessible name, where no heading names the form. */
   label?: string;
   className?: string | undefined;
+  /** The children draw `FormError` where it belongs; otherwise it stands at the end. */
+  hasOwnError?: boolean;
   children: ReactNode;
 }
 
@@ -26,7 +28,7 @@ interface FormProps {
  * A form of configured fields: Enter submits, a running submit locks it, the first wrong field takes the focus.
  * Its method is POST so that a submit before the page has hydrated never writes a password into an address.
  */
-export function Form({ form, onSubmit, label, className, children }: FormProps) {
+export function Form({ form, onSubmit, label, className, hasOwnError = false, children }: FormProps) {
   const t = useTranslations('forms');
   const isRunning = useRef(false);
   const { methods } = form;
@@ -69,14 +71,16 @@ export function Form({ form, onSubmit, label, className, children }: FormProps) 
         onSubmit={(event) => void submit(event)}
       >
         {children}
-        <FormError control={methods.control} />
+        {!hasOwnError && <FormError />}
       </form>
     </FormContext>
   );
 }
 
-function FormError({ control }: { control: ConfiguredForm['methods']['control'] }) {
-  const { errors } = useFormState({ control });
+/** What is wrong with the form as a whole. */
+export function FormError() {
+  const { methods } = useSurroundingForm();
+  const { errors } = useFormState({ control: methods.control });
   const text = errors.root?.message;
   return (
     <div role="alert">

@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
+import { useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { currencySign } from '@/lib/format/currencies';
 import { groupThousands } from '@/lib/format/decimal';
@@ -19,6 +20,8 @@ import { useField } from './use-field';
 interface SumFieldProps extends FieldProps {
   /** Sums in main units offered as buttons. */
   presets?: readonly number[];
+  /** What stands below it in place of its bounds, as where they are told beside it. */
+  hint?: ReactNode;
 }
 
 /**
@@ -32,15 +35,18 @@ function groupSum(text: string, before: string): string {
 }
 
 /** A sum in whole main units with its bounds as a hint, its currency at the end and, where offered, ready sums. */
-export function SumField({ field, hasAutoFocus, presets = [] }: SumFieldProps) {
+export function SumField({ field, hasAutoFocus, presets = [], hint }: SumFieldProps) {
   const t = useTranslations('forms');
   const { methods, settings } = useSurroundingForm();
   const typed = useWatch({ control: methods.control, name: formKey(field.name) });
   const { id, label, error, control } = useField(field, (text) => groupSum(text, String(typed ?? '')));
+  // Drawn by the server too, before the form library fills it in.
+  const [initial] = useState(() => String(methods.getValues(formKey(field.name)) ?? ''));
   const { currency } = settings;
   const shown = (amount: number) => (currency ? formatAmount({ amount, currency }) : formatNumber(amount));
   const { min, max } = field;
   const hasBounds = typeof min === 'number' && typeof max === 'number';
+  const bounds = hasBounds ? t('sumHint', { min: shown(min), max: shown(max) }) : null;
   const choose = (sum: number) =>
     methods.setValue(formKey(field.name), formatNumber(sum), {
       shouldValidate: true,
@@ -52,7 +58,7 @@ export function SumField({ field, hasAutoFocus, presets = [] }: SumFieldProps) {
       id={id}
       label={label}
       error={error}
-      hint={hasBounds ? t('sumHint', { min: shown(min), max: shown(max) }) : null}
+      hint={hint === undefined ? bounds : hint}
       isOptional={field.isOptional}
     >
       {presets.length > 0 ? (
@@ -79,6 +85,7 @@ export function SumField({ field, hasAutoFocus, presets = [] }: SumFieldProps) {
           autoComplete="off"
           placeholder={field.placeholder ?? undefined}
           autoFocus={hasAutoFocus}
+          defaultValue={initial}
         />
         {currency ? <span className={inputStyles.suffix}>{currencySign(currency)}</span> : null}
       </div>

@@ -2,53 +2,83 @@
 
 import { clsx } from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
+import { Suspense, useEffect, useId, useState } from 'react';
 import { signOut } from '@/components/runtime/sign-out';
 import { Icon } from '@/components/ui/icon';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { Link } from '@/components/ui/link';
 import { useSitePath } from '@/components/ui/site-path';
-import { useShownInRow } from '@/components/ui/use-shown-in-row';
+import { whenActing } from '@/lib/browser/acting';
 import { localePath } from '@/lib/routing/locale-path';
 import { accountMenu, type AccountEntry, type AccountFeatures } from './account-pages';
 import styles from './account-nav.module.scss';
 
-/** Menu of cashier and profile: a row that scrolls on small screens, a column beside the page from laptop up. */
+const AccountState = lazyPart(() => import('./account-state').then((module) => module.AccountState));
+
+/**
+ * The account's index in groups, with what is true of each page: beside the page from laptop up, on smaller screens
+ * behind a button above it.
+ */
 export function AccountNav({ features }: { features: AccountFeatures }) {
   const t = useTranslations('profile');
-  const { cashier, profile } = accountMenu(features);
+  const id = useId();
+  const path = useSitePath();
+  // Open on the page where it was opened: going to another one closes it.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const isOpen = openAt === path;
+  const isActing = useIsActing();
   return (
     <nav className={styles.nav} aria-label={t('menu.label')}>
-      <Group title={t('menu.cashier')} entries={cashier} />
-      <Group title={t('menu.profile')} entries={profile} />
-      <button type="button" className={styles.entry} onClick={() => void signOut()}>
-        <Icon name="logout" size={20} />
-        {t('menu.logOut')}
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpenAt(isOpen ? null : path)}
+      >
+        <Icon name="user" size={20} />
+        {t('menu.label')}
+        <Icon name="chevronDown" size={20} className={styles.chevron} />
       </button>
+      <div id={id} className={clsx(styles.index, isOpen && styles.open)}>
+        {accountMenu(features).map(
+          ({ key, entries }) =>
+            entries.length > 0 && (
+              <div key={key} className={styles.group}>
+                <p className={styles.groupTitle}>{t(`menu.${key}`)}</p>
+                <ul>
+                  {entries.map((entry) => (
+                    <Entry key={entry.key} entry={entry} path={path} hasState={isActing} />
+                  ))}
+                </ul>
+              </div>
+            ),
+        )}
+        <button type="button" className={styles.entry} onClick={() => void signOut()}>
+          <Icon name="logout" size={20} />
+          {t('menu.logOut')}
+        </button>
+      </div>
     </nav>
   );
 }
 
-function Group({ title, entries }: { title: string; entries: readonly AccountEntry[] }) {
-  return (
-    <div className={styles.group}>
-      <p className={styles.groupTitle}>{title}</p>
-      <ul className={styles.list}>
-        {entries.map((entry) => (
-          <Entry key={entry.key} entry={entry} />
-        ))}
-      </ul>
-    </div>
-  );
+/** What is told in the rows is no part of the first load. */
+function useIsActing(): boolean {
+  const [isActing, setIsActing] = useState(false);
+  useEffect(() => void whenActing().then(() => setIsActing(true)), []);
+  return isActing;
 }
 
-function Entry({ entry }: { entry: AccountEntry }) {
+function Entry({ entry, path, hasState }: { entry: AccountEntry; path: string; hasState: boolean }) {
   const t = useTranslations('profile');
   const locale = useLocale();
-  const path = useSitePath();
+  const id = useId();
   const isActive = path === entry.href || path.startsWith(`${entry.href}/`);
-  const item = useShownInRow(isActive, 'nav');
   const look = {
     className: clsx(styles.entry, isActive && styles.active),
     'aria-current': isActive ? ('page' as const) : undefined,
+    'aria-describedby': id,
   };
   const label = (
     <>
@@ -57,7 +87,7 @@ function Entry({ entry }: { entry: AccountEntry }) {
     </>
   );
   return (
-    <li ref={item}>
+    <li className={styles.item}>
       {entry.isDocument ? (
         <a {...look} href={localePath(locale, entry.href)}>
           {label}
@@ -67,6 +97,13 @@ function Entry({ entry }: { entry: AccountEntry }) {
           {label}
         </Link>
       )}
+      <span id={id} className={styles.state}>
+        {hasState && (
+          <Suspense fallback={null}>
+            <AccountState page={entry.key} />
+          </Suspense>
+        )}
+      </span>
     </li>
   );
 }

@@ -30,18 +30,20 @@ interface AccountPageProps {
   lead?: string;
   /** The children bring what the server has read, and are drawn there too. */
   isServerDrawn?: boolean;
+  /** Holds the place of the children until they are drawn, where they are not about two blocks high. */
+  skeleton?: ReactNode;
   children: ReactNode;
 }
 
 /** One page of the account area: heading, SEO, texts, and its parts that live in the browser. */
 export async function AccountPage(props: AccountPageProps) {
-  const { pageKey, path, namespaces, lead, isServerDrawn = false, children } = props;
+  const { pageKey, path, namespaces, lead, isServerDrawn = false, skeleton, children } = props;
   const user = await requirePlayer(await currentLocale(), path);
   const { seo, title } = await accountSeo(pageKey, path);
   return (
     <Page seo={seo} title={title} lead={lead ?? null}>
       <ClientMessages namespaces={['forms', ...namespaces]}>
-        {isServerDrawn ? children : <PlayerPart>{children}</PlayerPart>}
+        {isServerDrawn ? children : <PlayerPart skeleton={skeleton}>{children}</PlayerPart>}
       </ClientMessages>
       <SessionSeed user={user} />
     </Page>

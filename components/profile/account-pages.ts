@@ -1,5 +1,5 @@
 import type { IconName } from '@/components/ui/icon-names';
-import { PROFILE_CHILDREN, type ProfileChild } from '@/lib/routing/account-parts';
+import type { ProfileChild } from '@/lib/routing/account-parts';
 import { paths } from '@/lib/routing/paths';
 
 /** Pages of the account area that have an entry in its menu, and those that only have a title. */
@@ -54,16 +54,25 @@ export function isChildOn(child: ProfileChild, features: AccountFeatures): boole
   return child !== 'loyalty' || features.loyalty;
 }
 
-/** The two parts of the account menu; children that are switched off are left out (R-PROF-12, R-PROF-16). */
-export function accountMenu(features: AccountFeatures): {
-  cashier: readonly AccountEntry[];
-  profile: readonly AccountEntry[];
-} {
-  const profile = PROFILE_CHILDREN.filter((child) => isChildOn(child, features)).map((child) => ({
-    key: child,
-    href: paths.profile(child),
-    icon: PROFILE_ICONS[child],
-    isDocument: child === 'verification',
-  }));
-  return { cashier: CASHIER_ENTRIES, profile };
+export type AccountGroup = 'money' | 'play' | 'person' | 'safety';
+
+/** The account menu in its groups; children that are switched off are left out (R-PROF-12, R-PROF-16). */
+export function accountMenu(
+  features: AccountFeatures,
+): { key: AccountGroup; entries: readonly AccountEntry[] }[] {
+  const children = (...names: readonly ProfileChild[]) =>
+    names
+      .filter((child) => isChildOn(child, features))
+      .map((child) => ({
+        key: child,
+        href: paths.profile(child),
+        icon: PROFILE_ICONS[child],
+        isDocument: child === 'verification',
+      }));
+  return [
+    { key: 'money', entries: CASHIER_ENTRIES },
+    { key: 'play', entries: children('bonuses', 'cashback', 'loyalty', 'bets') },
+    { key: 'person', entries: children('settings', 'notification') },
+    { key: 'safety', entries: children('security', 'verification', 'responsible-game') },
+  ];
 }

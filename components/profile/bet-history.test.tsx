@@ -11,6 +11,9 @@ vi.mock('next/navigation', async (load) => ({
   ...(await load<object>()),
   useRouter: () => ({ refresh: vi.fn() }),
 }));
+vi.mock('@/lib/games/read-games', () => ({
+  readGames: () => Promise.resolve({ items: [{ sysname: 'game-1', image: '/platform/media/1.webp' }] }),
+}));
 const call = platformCalls();
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
@@ -64,7 +67,10 @@ describe.each(['en', 'fr'] as const)('the game history (%s)', (locale) => {
     const [first] = rows();
     if (!first) throw new Error('There is no round');
     expect(within(first).getByRole('link').getAttribute('href')).toMatch(/\/game\/game-1$/);
-    expect(first).toHaveTextContent('1,250.50 €');
+    expect(first).toHaveTextContent(`${bets.columns.stake} 1 €`);
+    expect(first).toHaveTextContent(`${bets.columns.win} 1,250.50 €`);
+    expect(first).toHaveTextContent(`${bets.columns.net} +1,249.50 €`);
+    await waitFor(() => expect(first.querySelector('img')).toHaveAttribute('src', '/platform/media/1.webp'));
     await user.click(screen.getByRole('button', { name: bets.more }));
     await waitFor(() => expect(rows()).toHaveLength(6));
     expect(screen.queryByRole('button', { name: bets.more })).toBeNull();
@@ -74,7 +80,8 @@ describe.each(['en', 'fr'] as const)('the game history (%s)', (locale) => {
     call.mockResolvedValue({ items: [{ ...round(1), game: null, win: null }], total: 1, pageSize: null });
     draw(locale);
     await waitFor(() => expect(rows()).toHaveLength(1));
-    expect(rows()[0]).toHaveTextContent(bets.win.replace('{sum}', '–'));
+    expect(rows()[0]).toHaveTextContent(`${bets.columns.win} –`);
+    expect(rows()[0]).toHaveTextContent(`${bets.columns.net} –`);
     expect(within(rows()[0] ?? document.body).queryByRole('link')).toBeNull();
   });
 

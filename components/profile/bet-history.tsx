@@ -1,24 +1,22 @@
 'use client';
 
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FailedRead } from '@/components/runtime/failed-read';
-import { Link } from '@/components/ui/link';
 import { LoadMore } from '@/components/ui/load-more';
 import { moreOf } from '@/components/ui/more-of';
-import { formatDateTime } from '@/lib/format/date';
-import { formatAmount } from '@/lib/format/money';
+import { dayOf } from '@/lib/format/day';
+import type { GameRound } from '@/lib/games/schema';
 import { mergePages } from '@/lib/money/rules';
-import type { Money } from '@/lib/platform/values';
-import { betHistoryQuery } from '@/lib/profile/bet-queries';
+import { betHistoryQuery, playedGamesQuery } from '@/lib/profile/bet-queries';
 import { paths } from '@/lib/routing/paths';
+import { BetRow } from './bet-row';
 import { CardSkeleton } from './card-skeleton';
 import { HistoryExport } from './history-export';
 import styles from './bet-history.module.scss';
-
-const UNKNOWN = '–';
 
 interface BetHistoryProps {
   pageSize: number;
@@ -27,7 +25,7 @@ interface BetHistoryProps {
   hasExport: boolean;
 }
 
-/** Rounds played: game, time, stake and win (R-PROF-12). */
+/** Rounds played, by days: game, time, stake, win and what is left of both (R-PROF-12). */
 export function BetHistory({ pageSize, joiner, hasExport }: BetHistoryProps) {
   const t = useTranslations('profile');
   const query = useInfiniteQuery(betHistoryQuery(pageSize));
@@ -44,31 +42,43 @@ export function BetHistory({ pageSize, joiner, hasExport }: BetHistoryProps) {
   return (
     <>
       {hasExport && <HistoryExport />}
-      <ul className={styles.list} aria-label={t('pages.bets')}>
-        {rounds.map((round) => (
-          <li key={round.id} className={styles.row}>
-            <span className={styles.words}>
-              {round.game ? (
-                <Link href={paths.game(round.game.sysname)} className={styles.game}>
-                  {round.game.name}
-                </Link>
-              ) : (
-                <span className={styles.game}>{UNKNOWN}</span>
-              )}
-              <span className={styles.detail}>{formatDateTime(round.created_at, { joiner })}</span>
-            </span>
-            <span className={styles.figures}>
-              <span>{t('bets.bet', { sum: sumText(round.bet) })}</span>
-              <span className={round.win && round.win.amount > 0 ? styles.win : styles.detail}>
-                {t('bets.win', { sum: sumText(round.win) })}
-              </span>
-            </span>
-          </li>
-        ))}
-      </ul>
+      <Rounds rounds={rounds} joiner={joiner} />
       <LoadMore label={t('bets.more')} failedText={t('bets.moreFailed')} {...moreOf(query)} />
     </>
   );
 }
 
-const sumText = (sum: Money | null) => (sum ? formatAmount(sum) : UNKNOWN);
+function Rounds({ rounds, joiner }: { rounds: readonly GameRound[]; joiner: string }) {
+  const t = useTranslations('profile');
+  const [now] = useState(() => Date.now());
+  const played = [...new Set(rounds.flatMap(({ game }) => game?.sysname ?? []))].sort();
+  const pictures = useQuery({ ...playedGamesQuery(played), placeholderData: keepPreviousData }).data;
+  const days = rounds.map(({ created_at }) => dayOf(created_at, now));
+  return (
+    <div className={styles.table}>
+      <div className={styles.columns} aria-hidden="true">
+        <span>{t('bets.columns.game')}</span>
+        <span>{t('bets.columns.stake')}</span>
+        <span>{t('bets.columns.win')}</span>
+        <span>{t('bets.columns.net')}</span>
+      </div>
+      <ul className={styles.list} aria-label={t('pages.bets')}>
+        {rounds.map((round, place) => {
+          const day = days[place];
+          const isFirst = day && day.date !== days[place - 1]?.date;
+          return (
+            <li key={round.id}>
+              {isFirst && <h2 className={styles.day}>{day.name ? t(`bets.${day.name}`) : day.date}</h2>}
+              <BetRow
+                round={round}
+                picture={round.game && (pictures?.get(round.game.sysname) ?? null)}
+                joiner={joiner}
+                isUnderDay={Boolean(day)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

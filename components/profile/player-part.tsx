@@ -12,6 +12,8 @@ interface PlayerPartProps {
   children: ReactNode;
   /** Drawn where nothing needs to hold the place. */
   hasSkeleton?: boolean;
+  /** Holds the place of what is of another height than two blocks. */
+  skeleton?: ReactNode;
 }
 
 /**
@@ -19,15 +21,19 @@ interface PlayerPartProps {
  * know the viewer's clock. Until then boxes hold their place; where the code never comes, they say so after a while by
  * styles alone.
  */
-export function PlayerPart({ children, hasSkeleton = true }: PlayerPartProps) {
+export function PlayerPart({ children, hasSkeleton = true, skeleton }: PlayerPartProps) {
   const isInBrowser = useIsInBrowser();
   const t = useTranslations('common');
   if (isInBrowser) return <QueryProvider>{children}</QueryProvider>;
   if (!hasSkeleton) return null;
   return (
     <div className={styles.boxes}>
-      <Skeleton className={styles.box} />
-      <Skeleton className={styles.box} />
+      {skeleton ?? (
+        <>
+          <Skeleton className={styles.box} />
+          <Skeleton className={styles.box} />
+        </>
+      )}
       <div className={styles.late}>
         <p>{t('notLoaded')}</p>
         <DocumentLink href={null}>{t('retry')}</DocumentLink>

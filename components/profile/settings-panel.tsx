@@ -5,11 +5,11 @@ import { useTranslations } from 'next-intl';
 import { FailedRead } from '@/components/runtime/failed-read';
 import { personalFieldsQuery, profileQuery } from '@/lib/profile/queries';
 import { Card } from './card';
-import { CardSkeleton } from './card-skeleton';
 import { Contacts } from './contacts';
 import { FakeNameForm } from './fake-name-form';
 import type { SettingsSetup } from './load-profile.server';
 import { PersonalForm } from './personal-form';
+import { SettingsSkeleton } from './settings-skeleton';
 import { useSettingsArrival } from './use-settings-arrival';
 
 /** Settings: personal data, contacts and the name others see (R-PROF-01 to R-PROF-09). */
@@ -18,7 +18,7 @@ export function SettingsPanel(setup: SettingsSetup) {
   const profile = useQuery(profileQuery);
   const fields = useQuery(personalFieldsQuery);
   const goBack = useSettingsArrival(setup.settingsToasts);
-  if (profile.isPending || fields.isPending) return <CardSkeleton />;
+  if (profile.isPending || fields.isPending) return <SettingsSkeleton />;
   if (!profile.data || !fields.data)
     return <FailedRead error={profile.error ?? fields.error} onRetry={retry} />;
   return (

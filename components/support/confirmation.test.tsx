@@ -45,7 +45,7 @@ describe('Confirmation', () => {
     call.mockResolvedValue({ result: 0 });
     renderPart(<Confirmation />);
     expect(await screen.findByText('Can not confirm contact')).toBeInTheDocument();
-    expect(screen.getByLabelText('E-mail or phone')).toHaveValue('ann@a.test');
+    expect(screen.getByLabelText('Email or phone')).toHaveValue('ann@a.test');
     expect(router.replace).not.toHaveBeenCalled();
   });
 
@@ -63,7 +63,7 @@ describe('Confirmation', () => {
         .mockResolvedValue({ result: 1 });
       const user = renderPart(<Confirmation />);
       const again = await screen.findByRole('button', { name: 'Try again' });
-      expect(screen.queryByText(/used already or be too old/)).toBeNull();
+      expect(screen.queryByText(/used already or expired/)).toBeNull();
       await user.click(again);
       await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/confirmation/success'));
       expect(call).toHaveBeenCalledTimes(2);
@@ -75,14 +75,14 @@ describe('Confirmation', () => {
     query.text = 'contact=ann%40a.test&code=666666';
     call.mockRejectedValue(wrongCode);
     renderPart(<Confirmation />);
-    expect(await screen.findByText(/used already or be too old/)).toBeInTheDocument();
+    expect(await screen.findByText(/used already or expired/)).toBeInTheDocument();
   });
 
   it('asks for contact and code without a link', async () => {
     query.text = '';
     call.mockResolvedValue({ result: 1 });
     const user = renderPart(<Confirmation />);
-    await user.type(await screen.findByLabelText('E-mail or phone'), 'bob@a.test');
+    await user.type(await screen.findByLabelText('Email or phone'), 'bob@a.test');
     await user.type(screen.getByLabelText('Confirmation code'), '333333{Enter}');
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/confirmation/success'));
     expect(call.mock.calls[0]?.[1]).toEqual({ contact: 'bob@a.test', code: '333333' });

@@ -14,7 +14,7 @@ async function fillAndSend() {
     <FeedbackForm fields={formFields('feedback')} settings={defaultFormSettings('en')} />,
   );
   await user.type(screen.getByLabelText('Your name'), 'Ann');
-  await user.type(screen.getByLabelText('E-mail'), 'ann@a.test');
+  await user.type(screen.getByLabelText('Email'), 'ann@a.test');
   await user.type(screen.getByLabelText('Subject'), 'Payment');
   await user.type(screen.getByLabelText('Message'), 'Where is it?');
   await user.click(screen.getByRole('button', { name: 'Send message' }));
@@ -33,7 +33,7 @@ describe('FeedbackForm', () => {
   it('R-SUP-01 sends the four fields and says that they arrived', async () => {
     call.mockResolvedValue({ result: 1 });
     await fillAndSend();
-    expect(await screen.findByText('Your message has been sent')).toBeInTheDocument();
+    expect(await screen.findByText('We have your message')).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveFocus();
     expect(call.mock.calls).toEqual([
       [
@@ -46,7 +46,7 @@ describe('FeedbackForm', () => {
   it('keeps what was written when the platform did not take it', async () => {
     call.mockResolvedValue({ result: 0 });
     await fillAndSend();
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('could not be sent'));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('could not send your message'));
     expect(screen.getByLabelText('Message')).toHaveValue('Where is it?');
   });
 
@@ -54,7 +54,7 @@ describe('FeedbackForm', () => {
     call.mockRejectedValue(failure('InvalidParameterException', { email: [{ code: 'invalid' }] }));
     await fillAndSend();
     await waitFor(() =>
-      expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Wrong email address'),
+      expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Wrong email address'),
     );
   });
 

@@ -35,7 +35,7 @@ describe('Unsubscribe', () => {
   it.each(['', 'contact=ann%40a.test', 'code=1'])('explains and asks nothing for the query "%s"', (text) => {
     query.text = text;
     renderPart(<Unsubscribe done={done} />);
-    expect(screen.getByRole('heading', { name: 'Use the link from your e-mail' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Use the link in your email' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/support');
     expect(call).not.toHaveBeenCalled();
   });
@@ -44,7 +44,7 @@ describe('Unsubscribe', () => {
     query.text = 'contact=ann%40a.test&code=222222';
     call.mockResolvedValue({ result: 0 });
     renderPart(<Unsubscribe done={done} />, 'fr');
-    expect(await screen.findByRole('alert')).toHaveTextContent('La désinscription n’a pas abouti');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nous n’avons pas pu vous désinscrire');
     expect(screen.getByRole('link', { name: 'Contacter l’assistance' })).toHaveAttribute(
       'href',
       '/fr/support',

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { historyCsv, historyPeriod, historyTotals, type HistoryRow } from './history-rules';
+import { historyCsv, historyPeriod, historyTotals, periodStart, type HistoryRow } from './history-rules';
 
 const row = (id: number, change: Partial<HistoryRow> = {}): HistoryRow => ({
   id: String(id),
   title: 'card',
   note: '**** 4242',
+  picture: null,
   at: `2026-03-0${id}T09:00:00.000Z`,
   amount: { amount: 0.1, currency: 'EUR' },
   status: 'success',
@@ -79,4 +80,14 @@ it('R-CASH-15: a record without a note or a sum of its own has empty cells', () 
     status: String,
   });
   expect(csv.split('\r\n')[1]).toMatch(/"card","","","","success"$/);
+});
+
+describe('periods by the viewer’s clock', () => {
+  const now = new Date(2025, 2, 2, 15, 30).getTime();
+
+  it('begins a period at the start of its first day', () => {
+    expect(periodStart('all', now)).toBeNull();
+    expect(periodStart('today', now)).toBe(new Date(2025, 2, 2).getTime());
+    expect(periodStart('week', now)).toBe(new Date(2025, 1, 24).getTime());
+  });
 });

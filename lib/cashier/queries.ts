@@ -26,7 +26,7 @@ export const banksQuery = (method: string) =>
 
 type PaymentType = 'deposit' | 'withdrawal';
 
-/** The newest payments: for the order of methods, for finding a lost one, and for the wallet (R-CASH-14). */
+/** The newest payments: for the method used last, for finding a lost one, and for the wallet (R-CASH-14). */
 export const recentPaymentsQuery = (type: PaymentType | 'all', count: number) =>
   queryOptions({
     queryKey: [CASHIER_ROOT, 'recent', type, count],
@@ -67,12 +67,14 @@ export const pendingWithdrawalsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** A tab of the history; it is forgotten when the tab is left, and loaded again on coming back (R-CASH-12). */
-export const paymentPagesQuery = (type: PaymentType, count: number) =>
+/** A tab of the history, all of it or what has one state; it is forgotten when the tab is left, and loaded again on coming back (R-CASH-12). */
+export const paymentPagesQuery = (type: PaymentType, count: number, status: string | null = null) =>
   infiniteQueryOptions({
-    queryKey: [CASHIER_ROOT, 'history', type, count],
-    queryFn: ({ pageParam, signal }) =>
-      actPlatform.call(getPaymentHistory, { offset: pageParam, count, type }, { signal }),
+    queryKey: [CASHIER_ROOT, 'history', type, count, status],
+    queryFn: ({ pageParam, signal }) => {
+      const input = { offset: pageParam, count, type, ...(status !== null && { statuses: [status] }) };
+      return actPlatform.call(getPaymentHistory, input, { signal });
+    },
     initialPageParam: 0,
     getNextPageParam: (_last, pages) => nextOffset(pages),
     staleTime: 0,

@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import {
   byNewest,
+  depositAddress,
   depositStep,
   findLostPayments,
+  lastUsedMethod,
   METHOD_SYSNAME,
   methodName,
   newestId,
-  orderMethods,
   pollWaitMs,
   presetsFor,
   receiptPath,
   resultPath,
   TRANSACTION_ID,
+  uniqueMethods,
 } from './rules';
 import { madeDeposit, type MadeDeposit, type PaymentMethod, type PaymentRecord } from './schema';
 
@@ -44,20 +46,38 @@ function record(id: string, more: Partial<PaymentRecord> = {}): PaymentRecord {
   };
 }
 
-describe('orderMethods', () => {
-  it('puts the methods used last in front and keeps the platform order of the others', () => {
-    const methods = ['card', 'bank', 'wallet', 'crypto'].map((name) => method(name));
-    const recent = [{ method: 'crypto' }, { method: 'bank' }, { method: 'crypto' }, { method: 'gone' }];
-    expect(orderMethods(methods, recent).map(({ sysname }) => sysname)).toEqual([
-      'crypto',
+describe('uniqueMethods', () => {
+  it('keeps the order of the platform, and shows a method once that it names twice', () => {
+    const methods = ['wallet', 'card', 'wallet', 'bank'].map((name) => method(name));
+    expect(uniqueMethods(methods).map(({ sysname }) => sysname)).toEqual(['wallet', 'card', 'bank']);
+  });
+});
+
+describe('lastUsedMethod', () => {
+  const methods = ['card', 'bank'].map((name) => method(name));
+
+  it('is the newest payment’s method that is still offered', () => {
+    expect(lastUsedMethod(methods, [{ method: 'gone' }, { method: 'bank' }, { method: 'card' }])).toBe(
       'bank',
-      'card',
-      'wallet',
-    ]);
+    );
   });
 
-  it('shows a method once that the platform names twice', () => {
-    expect(orderMethods([method('card'), method('card')], [])).toHaveLength(1);
+  it('is none before the first payment, and where none of them is offered any more', () => {
+    expect(lastUsedMethod(methods, [])).toBeNull();
+    expect(lastUsedMethod(methods, [{ method: 'gone' }])).toBeNull();
+  });
+});
+
+describe('depositAddress', () => {
+  it('takes the sum and the rest of the query along', () => {
+    expect(depositAddress('wallet', 'backUrl=%2Foffers&amount=5', 50)).toBe(
+      '/cashier/deposit/wallet?backUrl=%2Foffers&amount=50',
+    );
+    expect(depositAddress(undefined, '', null)).toBe('/cashier/deposit');
+  });
+
+  it('names no sum that is not whole, which the form would refuse', () => {
+    expect(depositAddress('card', 'amount=5', 12.5)).toBe('/cashier/deposit/card');
   });
 });
 

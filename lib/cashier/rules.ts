@@ -1,8 +1,11 @@
+import { paths } from '@/lib/routing/paths';
 import { payPaths } from '@/lib/routing/pay-paths';
 import type { MadeDeposit, PaymentMethod, PaymentRecord, PaymentRedirect } from './schema';
 
 /** Ids of payments as they may stand in an address (R-ROUTE-12). */
 export const TRANSACTION_ID = /^[\w-]{1,64}$/;
+/** Query of the deposit's address with the sum to begin with, in main units. */
+export const SUM_QUERY = 'amount';
 export const METHOD_SYSNAME = /^[a-z0-9_-]{1,100}$/;
 
 /** Waits between two questions for a payment whose outcome is not known yet. */
@@ -16,18 +19,18 @@ export function pollWaitMs(asked: number): number | null {
   return POLL_WAITS_MS[Math.min(Math.max(asked - 1, 0), POLL_WAITS_MS.length - 1)] ?? null;
 }
 
-/** Methods with those used last in front, the most recent first; the others keep the platform's order. */
-export function orderMethods(
-  methods: readonly PaymentMethod[],
+/** Methods in the platform's order, each once. */
+export function uniqueMethods(methods: readonly PaymentMethod[]): PaymentMethod[] {
+  return [...new Map(methods.map((method) => [method.sysname, method])).values()];
+}
+
+/** Sysname of the method the player used last, as long as the platform offers it; null where there is none. */
+export function lastUsedMethod(
+  methods: readonly Pick<PaymentMethod, 'sysname'>[],
   recent: readonly Pick<PaymentRecord, 'method'>[],
-): PaymentMethod[] {
-  const unique = [...new Map(methods.map((method) => [method.sysname, method])).values()];
-  const used = [...new Set(recent.map(({ method }) => method))];
-  const rank = ({ sysname }: PaymentMethod) => {
-    const place = used.indexOf(sysname);
-    return place === -1 ? used.length : place;
-  };
-  return unique.sort((one, other) => rank(one) - rank(other));
+): string | null {
+  const used = recent.find(({ method }) => methods.some(({ sysname }) => sysname === method));
+  return used?.method ?? null;
 }
 
 /** What a payment's method is called; its sysname where the platform offers it no more. */
@@ -65,6 +68,18 @@ export function isRefusedStatus(status: string): status is 'declined' | 'cancell
 export function resultPath(id: string, status: string): string {
   if (status === 'success') return payPaths.success(id);
   return isDecided(status) ? payPaths.fail(id) : payPaths.pending(id);
+}
+
+/**
+ * Address of the deposit by a method that begins with a sum of whole main units; what else its query says stays, such as
+ * where the deposit leads back to and its offer.
+ */
+export function depositAddress(sysname: string | undefined, query: string, sum: number | null): string {
+  const next = new URLSearchParams(query);
+  if (sum === null || !Number.isInteger(sum)) next.delete(SUM_QUERY);
+  else next.set(SUM_QUERY, String(sum));
+  const text = next.toString();
+  return `${paths.deposit(sysname)}${text && `?${text}`}`;
 }
 
 export function receiptPath(id: string): string {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { EXCEPTION_TYPES } from '@/lib/platform/error';
 import { nextStepOf, refusedSum } from './failure-rules';
-import { feeOf } from './terms-rules';
+import { balanceAfter, feeOf, termsOf } from './terms-rules';
 import { isMeant, isNoOwnPayment, isSessionLost, resultKind } from './truth-rules';
 
 describe('feeOf', () => {
@@ -17,6 +17,39 @@ describe('feeOf', () => {
     expect(feeOf({ amount: Number.MAX_SAFE_INTEGER, currency: 'EUR' }, 1)).toBeNull();
     expect(feeOf({ amount: 10, currency: 'EUR' }, -1)).toBeNull();
     expect(feeOf({ amount: 10, currency: 'EUR' }, Number.NaN)).toBeNull();
+  });
+});
+
+describe('termsOf', () => {
+  const eur = (amount: number) => ({ amount, currency: 'EUR' });
+
+  it('adds a deposit’s fee to what is paid, and takes a withdrawal’s off what is paid out', () => {
+    expect(termsOf('deposit', eur(50), 1.5)).toEqual({
+      fee: eur(0.75),
+      given: eur(50.75),
+      received: eur(50),
+    });
+    expect(termsOf('withdrawal', eur(50), 1.5)).toEqual({
+      fee: eur(0.75),
+      given: eur(50),
+      received: eur(49.25),
+    });
+  });
+
+  it.each([0, null])('leaves the sum as it is without a fee (%s)', (percent) => {
+    expect(termsOf('deposit', eur(50), percent)).toEqual({ fee: null, given: eur(50), received: eur(50) });
+  });
+
+  it('says nothing where it cannot count, or where nothing would be left', () => {
+    expect(termsOf('deposit', eur(Number.MAX_SAFE_INTEGER), 1)).toBeNull();
+    expect(termsOf('withdrawal', eur(50), 150)).toBeNull();
+  });
+
+  it('tells the balance after it in its own currency alone', () => {
+    expect(balanceAfter(eur(500.1), eur(50.2))).toEqual(eur(550.3));
+    expect(balanceAfter(eur(500), eur(-20))).toEqual(eur(480));
+    expect(balanceAfter({ amount: 500, currency: 'USD' }, eur(50))).toBeNull();
+    expect(balanceAfter(null, eur(50))).toBeNull();
   });
 });
 

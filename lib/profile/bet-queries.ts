@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { getGameHistory, getHistoryExport } from '@/lib/games/api';
+import { readGames } from '@/lib/games/read-games';
 import { nextOffset } from '@/lib/money/rules';
 import { actPlatform } from '@/lib/platform/act';
 
@@ -26,3 +27,16 @@ export const historyExportQuery = queryOptions({
   refetchInterval: ({ state }) => (state.data?.status === 'pending' ? EXPORT_POLL_MS : false),
   staleTime: 0,
 });
+
+/** Pictures of games by sysname, for the rows of the history; a history without them is shown all the same. */
+export const playedGamesQuery = (sysnames: readonly string[]) =>
+  queryOptions({
+    queryKey: [BETS_ROOT, 'games', sysnames],
+    queryFn: async ({ signal }) => {
+      const input = { sysnames, fields: ['description'] } as const;
+      const { items } = await readGames(input, { offset: 0, count: sysnames.length }, signal);
+      return new Map(items.map(({ sysname, image }) => [sysname, image]));
+    },
+    enabled: sysnames.length > 0,
+    staleTime: Infinity,
+  });

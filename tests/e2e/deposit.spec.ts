@@ -241,6 +241,8 @@ inBothLanguages((locale) => {
   }) => {
     const player = await payer(page, sandbox);
     const form = await openForm(page, locale, '/cashier/deposit/crypto?offer=12');
+    // One line names the chosen one, and opens to the others.
+    await form.locator('summary').click();
     const offers = form.getByRole('group', { name: cashier.offer.title });
     await expect(offers.getByRole('radio', { checked: true })).toHaveCount(1);
     await expect(offers.getByRole('radio').first()).not.toBeChecked();

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Locale } from './fixtures';
 
 interface AreaTexts {
@@ -37,4 +37,14 @@ export async function refuseOnce(page: Page, method: string): Promise<void> {
 /** A toast with this text. */
 export async function expectToast(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible();
+}
+
+/** Opens the account's index, which small screens keep behind a button. */
+export async function openAccountMenu(menu: Locator): Promise<void> {
+  const toggle = menu.locator('button[aria-expanded]');
+  const first = menu.getByRole('link').first();
+  await expect(toggle.or(first).filter({ visible: true }).first()).toBeVisible();
+  if (!(await toggle.isVisible())) return;
+  if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
+  await expect(first).toBeVisible();
 }

@@ -8,7 +8,7 @@ import {
   test,
 } from './fixtures';
 import { freshEmail } from './entrance';
-import { areaTexts, expectToast, filled, refuseOnce } from './player-area';
+import { areaTexts, expectToast, filled, openAccountMenu, refuseOnce } from './player-area';
 
 const CHILDREN = [
   'settings',
@@ -34,6 +34,7 @@ inBothLanguages((locale) => {
     await expect(page).toHaveURL(new RegExp(`${address(locale, '/profile/settings')}$`));
     const menu = page.getByRole('navigation', { name: profile.menu.label });
     for (const child of CHILDREN) {
+      await openAccountMenu(menu);
       await menu.getByRole('link', { name: profile.pages[child], exact: true }).click();
       await expect(page.getByRole('heading', { level: 1, name: profile.pages[child] })).toBeVisible();
       await expect(menu.locator('[aria-current=page]')).toHaveText(profile.pages[child]);
@@ -65,6 +66,7 @@ inBothLanguages((locale) => {
     await field('postcode').fill('76000');
 
     const menu = page.getByRole('navigation', { name: profile.menu.label });
+    await openAccountMenu(menu);
     await menu.getByRole('link', { name: profile.pages.security }).click();
     await expect(page.getByRole('heading', { level: 1, name: profile.pages.security })).toBeVisible();
     await page.goBack();

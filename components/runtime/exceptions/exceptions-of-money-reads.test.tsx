@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BonusesPanel } from '@/components/bonuses/bonuses-panel';
 import { CashbackPanel } from '@/components/cashback/cashback-panel';
+import { choiceOf } from '@/components/cashier/cashier.test-support';
 import { CurrencyChange } from '@/components/cashier/currency-change';
 import { DepositPanel } from '@/components/cashier/deposit-panel';
 import { History } from '@/components/cashier/history';
@@ -44,6 +45,7 @@ vi.mock('next/navigation', () => ({
 
 const METHOD = { sysname: 'wallet', name: 'E-wallet', currency: 'EUR', min_amount: 5, max_amount: 250 };
 const BANK_FIELD = { name: 'bank', type: 'select', label: 'Bank', is_optional: false };
+const BANK_METHOD = paymentMethod.parse({ ...METHOD, fields: [BANK_FIELD] });
 
 beforeEach(() => {
   clearTable();
@@ -98,8 +100,11 @@ const READS: readonly Read[] = [
     method: 'cashier.getbanks',
     part: (locale) => (
       <PaymentForm
-        method={paymentMethod.parse({ ...METHOD, fields: [BANK_FIELD] })}
+        method={BANK_METHOD}
         settings={defaultFormSettings(locale)}
+        choice={choiceOf(BANK_METHOD)}
+        summary={null}
+        next={null}
         submitLabel="Pay"
         onSend={vi.fn()}
       />
@@ -164,6 +169,7 @@ function setup(locale: Locale) {
     recent: null,
     limit: null,
     depositOffers: [],
+    balance: null,
     currency: 'EUR',
     hasLimitPage: true,
   };

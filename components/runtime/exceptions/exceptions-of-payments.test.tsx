@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, vi } from 'vitest';
+import { choiceOf } from '@/components/cashier/cashier.test-support';
 import { CurrencyChange } from '@/components/cashier/currency-change';
 import { DepositForm } from '@/components/cashier/deposit-form';
 import { WithdrawForm } from '@/components/cashier/withdraw-form';
@@ -93,6 +94,7 @@ for (const [form, method] of [
         <QueryProvider>
           <Form
             method={METHOD}
+            choice={choiceOf(METHOD)}
             presets={[]}
             available={null}
             settings={settings}

@@ -15,8 +15,8 @@ const ENGLISH = {
   },
   payFail: {
     title: 'Payment failed',
-    info: 'The payment did not go through. Try once more or choose another method.',
-    button: 'Back to deposit',
+    info: 'The payment did not go through, and nothing was added to your balance.',
+    button: 'Choose another method',
   },
   payMobile: {
     title: 'Confirm on your phone',
@@ -31,17 +31,17 @@ const ENGLISH = {
   payPending: {
     title: 'Payment on its way',
     info: 'The payment provider is still working. This page updates by itself as soon as there is news.',
-    button: 'To the history',
+    button: 'See history',
   },
   paySuccess: {
     title: 'Payment successful',
-    info: 'Your balance is topped up. Enjoy your game!',
+    info: 'Your balance is topped up. Enjoy your game.',
     button: 'Play',
   },
   notFound: {
     title: 'Page not found',
     info: 'This page does not exist, or it has moved.',
-    button: 'To the home page',
+    button: 'Go to home',
   },
   forbidden: {
     title: 'No access',
@@ -61,7 +61,7 @@ const ENGLISH = {
   errors: {
     title: 'Something went wrong',
     info: 'That was our mistake. Please try again in a moment.',
-    button: 'To the games',
+    button: 'See games',
   },
 } satisfies Record<string, SystemPage>;
 
@@ -80,8 +80,8 @@ const FRENCH: SystemPages = {
   },
   payFail: {
     title: 'Échec du paiement',
-    info: 'Le paiement n’a pas abouti. Réessayez ou choisissez un autre moyen de paiement.',
-    button: 'Retour au dépôt',
+    info: 'Le paiement n’a pas abouti et rien n’a été ajouté à votre solde.',
+    button: 'Choisir un autre moyen',
   },
   payMobile: {
     title: 'Confirmez sur votre téléphone',
@@ -98,7 +98,7 @@ const FRENCH: SystemPages = {
     info: 'Le prestataire traite encore votre paiement. Cette page se met à jour d’elle-même dès qu’il répond.',
     button: 'Voir l’historique',
   },
-  paySuccess: { title: 'Paiement réussi', info: 'Votre solde est crédité. Bonne partie !', button: 'Jouer' },
+  paySuccess: { title: 'Paiement réussi', info: 'Votre solde est crédité. Bonne partie.', button: 'Jouer' },
   notFound: {
     title: 'Page introuvable',
     info: 'Cette page n’existe pas ou a changé d’adresse.',

@@ -20,13 +20,16 @@ export async function PayElsewhere({ name, path }: PayElsewhereProps) {
   const { dateTimeJoiner } = await loadCashierSetup(locale);
   return (
     <PaymentPage path={path}>
-      <SystemPage name={name}>
-        <PlayerPart hasSkeleton={false}>
-          <Suspense>
-            <PaymentById joiner={dateTimeJoiner} />
-          </Suspense>
-        </PlayerPart>
-      </SystemPage>
+      <SystemPage
+        name={name}
+        lead={
+          <PlayerPart hasSkeleton={false}>
+            <Suspense>
+              <PaymentById joiner={dateTimeJoiner} />
+            </Suspense>
+          </PlayerPart>
+        }
+      />
     </PaymentPage>
   );
 }

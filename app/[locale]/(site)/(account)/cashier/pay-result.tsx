@@ -1,12 +1,16 @@
+import { getTranslations } from 'next-intl/server';
 import { OwnPayment } from '@/components/cashier/own-payment';
+import { PayAgain } from '@/components/cashier/pay-again';
 import { PaymentResult } from '@/components/cashier/payment-result';
 import { readTransaction, type TransactionRoute } from '@/components/cashier/read-transaction';
 import { SystemPage } from '@/components/content/system-page';
 import { accountMetadata, PaymentPage } from '@/components/profile/account-page';
 import { PlayerPart } from '@/components/profile/player-part';
+import { ButtonLink } from '@/components/ui/button-link';
 import { currentLocale } from '@/i18n/locale.server';
 import { loadCashierSetup } from '@/lib/cashier/loader';
 import type { ResultKind } from '@/lib/cashier/truth-rules';
+import { paths } from '@/lib/routing/paths';
 import { payPaths } from '@/lib/routing/pay-paths';
 import { requirePlayer } from '@/lib/session/require-player.server';
 
@@ -35,12 +39,31 @@ export async function PayResult({ kind, route }: PayResultProps) {
   return (
     <PaymentPage path={path}>
       <OwnPayment transaction={transaction ?? null}>
-        <SystemPage name={RESULTS[kind].name}>
-          <PlayerPart hasSkeleton={false}>
-            <PaymentResult kind={kind} transaction={transaction ?? null} joiner={dateTimeJoiner} />
-          </PlayerPart>
+        <SystemPage
+          name={RESULTS[kind].name}
+          lead={
+            <PlayerPart hasSkeleton={false}>
+              <PaymentResult kind={kind} transaction={transaction ?? null} joiner={dateTimeJoiner} />
+            </PlayerPart>
+          }
+          after={kind === 'fail' && <ToSupport />}
+        >
+          {kind === 'fail' && (
+            <PlayerPart hasSkeleton={false}>
+              <PayAgain transaction={transaction ?? null} />
+            </PlayerPart>
+          )}
         </SystemPage>
       </OwnPayment>
     </PaymentPage>
+  );
+}
+
+async function ToSupport() {
+  const t = await getTranslations('cashier.result');
+  return (
+    <ButtonLink href={paths.support()} look="ghost">
+      {t('support')}
+    </ButtonLink>
   );
 }

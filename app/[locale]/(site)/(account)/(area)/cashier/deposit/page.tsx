@@ -19,8 +19,9 @@ export default async function DepositPage() {
   const setup = await loadDepositPage(locale, user);
   return (
     <AccountPage pageKey="deposit" path={paths.deposit()} namespaces={DEPOSIT_TEXTS} isServerDrawn>
-      <DepositPart {...setup} sysname={null} />
-      <PromoCodeFold />
+      <DepositPart {...setup} sysname={null}>
+        <PromoCodeFold />
+      </DepositPart>
     </AccountPage>
   );
 }

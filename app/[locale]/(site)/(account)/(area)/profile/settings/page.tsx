@@ -1,6 +1,7 @@
 import { accountMetadata, AccountPage } from '@/components/profile/account-page';
 import { loadSettingsPage } from '@/components/profile/load-profile.server';
 import { SettingsPanel } from '@/components/profile/settings-panel';
+import { SettingsSkeleton } from '@/components/profile/settings-skeleton';
 import { currentLocale } from '@/i18n/locale.server';
 import { paths } from '@/lib/routing/paths';
 import { requirePlayer } from '@/lib/session/require-player.server';
@@ -18,7 +19,7 @@ export default async function SettingsPage() {
   await requirePlayer(locale, PATH);
   const setup = await loadSettingsPage(locale);
   return (
-    <AccountPage pageKey="settings" path={PATH} namespaces={['profile']}>
+    <AccountPage pageKey="settings" path={PATH} namespaces={['profile']} skeleton={<SettingsSkeleton />}>
       <SettingsPanel {...setup} />
     </AccountPage>
   );

@@ -33,8 +33,9 @@ export default async function DepositMethodPage(route: MethodRoute) {
   if (isMissing) notFound();
   return (
     <AccountPage pageKey="deposit" path={paths.deposit(sysname)} namespaces={DEPOSIT_TEXTS} isServerDrawn>
-      <DepositPart {...setup} sysname={sysname} />
-      <PromoCodeFold />
+      <DepositPart {...setup} sysname={sysname}>
+        <PromoCodeFold />
+      </DepositPart>
     </AccountPage>
   );
 }

@@ -1,0 +1,86 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Link } from '@/components/ui/link';
+import { Thumb } from '@/components/ui/thumb';
+import { formatDateTime, formatTime } from '@/lib/format/date';
+import { formatAmount, sumAmounts } from '@/lib/format/money';
+import type { GameRound } from '@/lib/games/schema';
+import type { Money } from '@/lib/platform/values';
+import { paths } from '@/lib/routing/paths';
+import styles from './bet-history.module.scss';
+
+const UNKNOWN = '–';
+
+interface BetRowProps {
+  round: GameRound;
+  picture: string | null;
+  joiner: string;
+  /** The day is told above it. */
+  isUnderDay: boolean;
+}
+
+/** One round: its game, when, and what was staked, won and left. */
+export function BetRow({ round, picture, joiner, isUnderDay }: BetRowProps) {
+  const t = useTranslations('profile.bets.columns');
+  const { game, bet, win, created_at: at } = round;
+  const net = netOf(bet, win);
+  const whole = formatDateTime(at, { joiner });
+  return (
+    <div className={styles.row}>
+      <Thumb src={picture} icon="dice" />
+      <span className={styles.words}>
+        {game ? (
+          <Link href={paths.game(game.sysname)} className={styles.game}>
+            {game.name}
+          </Link>
+        ) : (
+          <span className={styles.game}>{UNKNOWN}</span>
+        )}
+        {isUnderDay ? (
+          <span className={styles.detail}>
+            <span aria-hidden="true">{formatTime(at)}</span>
+            <span className={styles.hidden}>{whole}</span>
+          </span>
+        ) : (
+          <span className={styles.detail}>{whole}</span>
+        )}
+      </span>
+      <Figure name={t('stake')} value={sumText(bet)} className={styles.stake} />
+      <Figure name={t('win')} value={sumText(win)} className={styles.won} />
+      <Figure
+        name={t('net')}
+        value={net ? signed(net) : UNKNOWN}
+        className={net && net.amount > 0 ? styles.plus : styles.net}
+      />
+    </div>
+  );
+}
+
+function Figure({ name, value, className }: { name: string; value: string; className: string | undefined }) {
+  return (
+    <span className={className}>
+      <span className={styles.name}>{name} </span>
+      {value}
+    </span>
+  );
+}
+
+const sumText = (sum: Money | null) => (sum ? formatAmount(sum) : UNKNOWN);
+
+/** What a round brought; null where one of its sums is not known. */
+function netOf(bet: Money | null, win: Money | null): Money | null {
+  if (!bet || !win || bet.currency !== win.currency) return null;
+  try {
+    return sumAmounts([win, { amount: -bet.amount, currency: bet.currency }], win.currency);
+  } catch {
+    return null;
+  }
+}
+
+/** Plus and minus are told by their signs. */
+function signed(net: Money): string {
+  const size = formatAmount({ ...net, amount: Math.abs(net.amount) });
+  if (net.amount === 0) return size;
+  return `${net.amount > 0 ? '+' : '−'}${size}`;
+}

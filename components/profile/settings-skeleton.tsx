@@ -1,0 +1,13 @@
+import { Skeleton } from '@/components/ui/skeleton';
+import styles from './settings-skeleton.module.scss';
+
+/** As high as the settings themselves: personal details, contacts and nickname. */
+export function SettingsSkeleton() {
+  return (
+    <>
+      <Skeleton className={styles.personal} />
+      <Skeleton className={styles.contacts} />
+      <Skeleton className={styles.name} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { documentLocale } from '@/lib/browser/document-locale';
+import { useToasts } from '@/stores/toasts';
+
+/** Kept here: without a connection no texts can be loaded. */
+const TEXTS = {
+  en: { lost: 'You are offline. What you see may be out of date.', back: 'You are back online.' },
+  fr: {
+    lost: 'Vous êtes hors ligne. Ce que vous voyez n’est peut-être plus à jour.',
+    back: 'Vous êtes de nouveau en ligne.',
+  },
+} as const;
+
+/**
+ * Says at once that the connection is gone, and that it is back.
+ * @returns Stops watching.
+ */
+export function watchConnection(): () => void {
+  const watching = new AbortController();
+  const { signal } = watching;
+  let isLost = false;
+
+  function tell(type: 'success' | 'error', key: 'lost' | 'back'): void {
+    useToasts.getState().show(type, TEXTS[documentLocale()][key]);
+  }
+
+  function onLost(): void {
+    isLost = true;
+    tell('error', 'lost');
+  }
+
+  function onBack(): void {
+    if (!isLost) return;
+    isLost = false;
+    const { toasts, dismiss } = useToasts.getState();
+    const told = toasts.find(({ text }) => text === TEXTS[documentLocale()].lost);
+    if (told) dismiss(told.id);
+    tell('success', 'back');
+  }
+
+  window.addEventListener('offline', onLost, { signal });
+  window.addEventListener('online', onBack, { signal });
+  // It may have gone before anybody watched.
+  if (!navigator.onLine) onLost();
+  return () => watching.abort();
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { Icon } from './icon';
+import type { IconName } from './icon-names';
+import styles from './thumb.module.scss';
+
+interface ThumbProps {
+  src: string | null;
+  /** Drawn where there is no picture, and where it cannot be loaded. */
+  icon: IconName;
+  /** A logo is shown whole on its box; a picture fills it. */
+  isLogo?: boolean;
+}
+
+/** A small picture at the start of a row; what it shows is said beside it. */
+export function Thumb({ src, icon, isLogo = false }: ThumbProps) {
+  const [isBroken, setIsBroken] = useState(false);
+  return (
+    <span className={clsx(styles.thumb, isLogo && styles.logo)}>
+      {src !== null && !isBroken ? (
+        <img
+          className={styles.picture}
+          src={src}
+          width={48}
+          height={36}
+          loading="lazy"
+          decoding="async"
+          alt=""
+          onError={() => setIsBroken(true)}
+        />
+      ) : (
+        <Icon name={icon} size={20} />
+      )}
+    </span>
+  );
+}

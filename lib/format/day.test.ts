@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { dayOf } from './day';
+
+const now = new Date(2025, 2, 2, 15, 30).getTime();
+const at = (day: number) => new Date(2025, 2, day, 12).toISOString();
+
+it('names today and yesterday by the viewer’s clock, and other days by their date', () => {
+  expect(dayOf(at(2), now)).toEqual({ name: 'today', date: '02.03.2025' });
+  expect(dayOf(at(1), now)).toEqual({ name: 'yesterday', date: '01.03.2025' });
+  expect(dayOf(at(-3), now)).toEqual({ name: null, date: '25.02.2025' });
+  expect(dayOf(null, now)).toBeNull();
+});
