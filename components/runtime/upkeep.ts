@@ -1,11 +1,12 @@
 import { watchBuild } from './build-watch';
 import { hideFailedPictures } from './hide-failed-pictures';
 import { startOfflineWorker } from './offline-worker';
+import { followSearchKey } from './search-key';
 
-/** Keeps the product in order while it is open: the service worker, the watch for a newer build, pictures that fail. */
+/** Keeps the product in order while it is open: the service worker, the watch for a newer build, pictures that fail, the search's key. */
 export function startUpkeep(): () => void {
   const worker = startOfflineWorker();
-  const stops = [watchBuild(() => void renew(worker)), hideFailedPictures()];
+  const stops = [watchBuild(() => void renew(worker)), hideFailedPictures(), followSearchKey()];
   return () => stops.forEach((stop) => stop());
 }
 
