@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { Amount } from '@/lib/format/money';
+import type { GameList } from '@/lib/games/queries';
 import type { CampaignPopup } from '@/lib/popups/view';
 
 /** Entry of the site's menu: address without locale prefix, and an svg icon where the operator gave one. */
@@ -66,8 +67,11 @@ export interface DialogMap {
     result: undefined;
   };
   gamesSearch: { props: Record<never, never>; result: undefined };
-  /** Choice of game providers; gives the chosen sysnames back. */
-  gameProviders: { props: { chosen: readonly string[] }; result: readonly string[] | undefined };
+  /** Choice of game providers; gives the chosen sysnames back. `list`: whose games it will show, the whole hall else. */
+  gameProviders: {
+    props: { chosen: readonly string[]; list?: GameList };
+    result: readonly string[] | undefined;
+  };
   demoMode: { props: { sysname: string; name: string }; result: 'demo' | 'real' | undefined };
   /** `cancelLabel`: for a question that is itself about cancelling; "Cancel" else. */
   confirm: {

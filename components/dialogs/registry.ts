@@ -131,7 +131,7 @@ export const DIALOGS: { [K in DialogName]: DialogEntry<K> } = {
   gameProviders: {
     kind: 'curtain',
     place: 'below',
-    namespaces: ['games'],
+    namespaces: ['games', 'search'],
     load: () =>
       import('@/components/games/dialogs/providers-dialog').then((module) => module.ProvidersDialog),
   },

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { DialogButton } from '@/components/dialogs/dialog-button';
 import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icon-names';
 import { paths } from '@/lib/routing/paths';
 import type { MenuEntry } from '@/stores/dialogs';
 import { ForPlayer } from './for-player';
+import { NavEntry } from './nav-entry';
 import { NavLink } from './nav-link';
 import { sectionIcon } from './section-icon';
 import styles from './bottom-nav.module.scss';
@@ -21,10 +21,15 @@ export async function BottomNav({ items, locales }: BottomNavProps) {
   const fourth =
     items.find(({ href }) => href === paths.betting()) ??
     items.find(({ href }) => href.startsWith('/') && href !== paths.gameHall() && href !== paths.home());
+  const look = { className: styles.entry, activeClassName: styles.active };
   return (
     <nav className={styles.bottomNav} aria-label={t('bottomMenu')}>
-      <Entry href={paths.home()} icon="home" text={t('home')} />
-      <Entry href={paths.gameHall()} icon="games" text={t('games')} />
+      <NavEntry {...look} href={paths.home()} icon="home">
+        {t('home')}
+      </NavEntry>
+      <NavEntry {...look} href={paths.gameHall()} icon="games">
+        {t('games')}
+      </NavEntry>
       <ForPlayer
         className={styles.centre}
         otherwise={
@@ -44,25 +49,14 @@ export async function BottomNav({ items, locales }: BottomNavProps) {
         </NavLink>
       </ForPlayer>
       {fourth && (
-        <Entry
-          href={fourth.href}
-          icon={sectionIcon(fourth.href)}
-          text={fourth.href === paths.betting() ? t('sports') : fourth.title}
-        />
+        <NavEntry {...look} href={fourth.href} icon={sectionIcon(fourth.href)}>
+          {fourth.href === paths.betting() ? t('sports') : fourth.title}
+        </NavEntry>
       )}
       <DialogButton dialog="menu" given={{ items, locales }} className={styles.entry}>
         <Icon name="menu" size={24} />
         <span>{t('menu')}</span>
       </DialogButton>
     </nav>
-  );
-}
-
-function Entry({ href, icon, text }: { href: string; icon: IconName; text: string }) {
-  return (
-    <NavLink href={href} className={styles.entry} activeClassName={styles.active}>
-      <Icon name={icon} size={24} />
-      <span>{text}</span>
-    </NavLink>
   );
 }

@@ -1,7 +1,6 @@
-import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import styles from './menu-dialog.module.scss';
-import { NavLink } from './nav-link';
+import { NavEntry } from './nav-entry';
 
 interface MenuRowProps {
   href: string;
@@ -13,9 +12,14 @@ interface MenuRowProps {
 /** A page of the site in one of the menus. */
 export function MenuRow({ href, icon, text, onLeave }: MenuRowProps) {
   return (
-    <NavLink href={href} className={styles.entry} activeClassName={styles.active} onClick={onLeave}>
-      <Icon name={icon} size={24} />
+    <NavEntry
+      href={href}
+      icon={icon}
+      className={styles.entry}
+      activeClassName={styles.active}
+      onClick={onLeave}
+    >
       {text}
-    </NavLink>
+    </NavEntry>
   );
 }

@@ -3,17 +3,22 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Suspense } from 'react';
 import { DialogButton } from '@/components/dialogs/dialog-button';
-import { loadDialogContent } from '@/components/dialogs/dialog-content';
 import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Link } from '@/components/ui/link';
+import { whenActing } from '@/lib/browser/acting';
 import { formatAmount } from '@/lib/format/money';
 import { paths } from '@/lib/routing/paths';
 import type { User } from '@/lib/session/schema';
 import { useDialogs, type DialogName } from '@/stores/dialogs';
 import styles from './player-corner.module.scss';
 
-const LevelRing = lazyPart(() => import('./level-ring').then((module) => module.LevelRing));
+/** Once the player acts: until then the page's own code goes before. */
+const LevelRing = lazyPart(() =>
+  whenActing()
+    .then(() => import('./level-ring'))
+    .then((module) => module.LevelRing),
+);
 
 /** Letters of a sum beside which a phone's header has room for all its buttons: `12,345.67 €`. */
 const ROOMY_LENGTH = 11;
@@ -27,10 +32,12 @@ export function PlayerCorner({ user }: { user: User }) {
 
   /** Fetched when a press is near, so that it finds the menus there. */
   function fetchMenus(): void {
-    for (const menu of ['wallet', 'account'] as const) {
-      loadDialogContent(menu, locale).catch(() => undefined);
-    }
     import('@/components/dialogs/dialog-stack').catch(() => undefined);
+    import('@/components/dialogs/dialog-content')
+      .then(({ loadDialogContent }) =>
+        Promise.all([loadDialogContent('wallet', locale), loadDialogContent('account', locale)]),
+      )
+      .catch(() => undefined);
   }
 
   return (

@@ -43,7 +43,7 @@ describe('the wallet of the header', () => {
     ['Deposit', '/cashier/deposit'],
     ['Withdraw', '/cashier/withdraw'],
     ['History', '/cashier/history'],
-    ['Wallet', '/cashier/wallet'],
+    ['Wallet details', '/cashier/wallet'],
   ])('leads to %s and closes', async (name, href) => {
     const { user } = renderWithTexts(<WalletMenu close={close} isLocked={false} />);
     const link = screen.getByRole('link', { name });

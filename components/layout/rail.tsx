@@ -5,6 +5,7 @@ import { paths } from '@/lib/routing/paths';
 import type { MenuEntry } from '@/stores/dialogs';
 import { LanguageSwitch } from './language-switch';
 import { MenuLink } from './menu-link';
+import { NavEntry } from './nav-entry';
 import { RailFold } from './rail-fold';
 import { sectionIcon } from './section-icon';
 import styles from './rail.module.scss';
@@ -74,8 +75,16 @@ function Section({
 }
 
 function Entry({ href, icon, children }: { href: string; icon: IconName; children: string }) {
+  const look = { href, className: styles.entry, activeClassName: styles.active };
+  if (href.startsWith('/')) {
+    return (
+      <NavEntry {...look} icon={icon}>
+        {children}
+      </NavEntry>
+    );
+  }
   return (
-    <MenuLink href={href} className={styles.entry} activeClassName={styles.active}>
+    <MenuLink {...look}>
       <Icon name={icon} size={24} />
       <span>{children}</span>
     </MenuLink>

@@ -47,7 +47,7 @@ export function WalletMenu({ close }: DialogProps<'wallet'>) {
       </div>
       <nav aria-label={t('menu.wallet')} className={styles.list}>
         <MenuRow href={paths.history()} icon="history" text={t('menu.history')} onLeave={leave} />
-        <MenuRow href={paths.wallet()} icon="wallet" text={t('menu.wallet')} onLeave={leave} />
+        <MenuRow href={paths.wallet()} icon="wallet" text={t('menu.walletDetails')} onLeave={leave} />
       </nav>
     </div>
   );

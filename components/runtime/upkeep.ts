@@ -1,12 +1,18 @@
 import { watchBuild } from './build-watch';
 import { hideFailedPictures } from './hide-failed-pictures';
 import { startOfflineWorker } from './offline-worker';
+import { followSearchKey } from './search-key';
 import { watchConnection } from './watch-connection';
 
-/** Keeps the product in order while it is open: the service worker, the watch for a newer build and for the connection, pictures that fail. */
+/** What an open page needs besides: the service worker, a newer build, the connection, pictures that fail, the search's key. */
 export function startUpkeep(): () => void {
   const worker = startOfflineWorker();
-  const stops = [watchBuild(() => void renew(worker)), hideFailedPictures(), watchConnection()];
+  const stops = [
+    watchBuild(() => void renew(worker)),
+    hideFailedPictures(),
+    watchConnection(),
+    followSearchKey(),
+  ];
   return () => stops.forEach((stop) => stop());
 }
 

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetSettingsParts, type SettingsParts } from '@/lib/content/settings-parts';
 import { loadSearchIndex } from '@/lib/games/search-data';
@@ -319,5 +319,34 @@ describe('SearchDialog with games on the device (R-GAME-13)', () => {
     type('book');
     expect(found()[0]).toHaveLength(305);
     expect(document.querySelector('[data-letter="B"] img')).toBeNull();
+  });
+});
+
+describe('searches of before', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('offers what led to a game again, and forgets it when asked to', async () => {
+    vi.mocked(heldSearchIndex).mockReturnValue(held(['Book of Sun']));
+    open();
+    type('book');
+    fireEvent.click(screen.getByRole('option', { name: 'Book of Sun' }));
+    cleanup();
+    open();
+    const recent = screen.getByRole('region', { name: 'Recent searches' });
+    fireEvent.click(within(recent).getByRole('button', { name: 'book' }));
+    expect(field()).toHaveValue('book');
+    type('');
+    fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(screen.queryByRole('region', { name: 'Recent searches' })).toBeNull();
+    expect(field()).toHaveFocus();
+  });
+
+  it('leads on to all games and all providers where nothing was found', async () => {
+    sent.mockResolvedValue(answer({ items: [], total: 0 }));
+    open();
+    type('xqzwv');
+    await pause();
+    expect(screen.getByRole('link', { name: 'All games' })).toHaveAttribute('href', '/gamehall');
+    expect(screen.getByRole('link', { name: 'All providers' })).toHaveAttribute('href', '/providers');
   });
 });

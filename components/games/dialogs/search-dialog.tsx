@@ -6,12 +6,14 @@ import { DialogTitle } from '@/components/dialogs/dialog-title';
 import type { DialogProps } from '@/components/dialogs/dialog-props';
 import { Icon } from '@/components/ui/icon';
 import { lastGames } from '@/lib/games/last-games';
+import { keepSearch } from '@/lib/games/recent-searches';
 import { SEARCH_MIN_LENGTH } from '@/lib/games/rules';
 import { replaceFailedPictures } from '../failed-pictures';
 import styles from './search-dialog.module.scss';
 import { firstGamePlace, searchGroups, startGroups } from './search-groups';
 import { SearchList } from './search-list';
-import { PopularQueries, SearchState } from './search-results';
+import { SearchState } from './search-results';
+import { SearchStart } from './search-start';
 import { useGameSearch } from './use-game-search';
 import { LIST_ID, useListbox } from './use-listbox';
 import { useRecommendedGames } from './use-recommended-games';
@@ -20,6 +22,14 @@ import { useSearchIndex } from './use-search-index';
 
 /** About what a phone shows above its keyboard. */
 const FIRST_RESULTS = 5;
+
+/** As long as the operator's settings are on their way. */
+const UNKNOWN = {
+  minLength: SEARCH_MIN_LENGTH,
+  popularQueries: null,
+  recommendedSysnames: null,
+  hiddenCategories: [] as readonly string[],
+};
 
 /**
  * Search of games by name, provider and kind (R-GAME-13): results at each key from the games held on the device, one
@@ -31,12 +41,12 @@ export function SearchDialog({ close }: DialogProps<'gamesSearch'>) {
   const [recent] = useState(lastGames);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const config = useSearchConfig();
+  const settings = useSearchConfig() ?? UNKNOWN;
   const index = useSearchIndex();
-  const search = useGameSearch(text, config?.minLength ?? SEARCH_MIN_LENGTH, index);
-  const recommended = useRecommendedGames(config?.recommendedSysnames ?? null, index);
+  const search = useGameSearch(text, settings.minLength, index);
+  const recommended = useRecommendedGames(settings.recommendedSysnames, index);
   const isIdle = search.state === 'idle';
-  const categories = search.categories.filter(({ id }) => !config?.hiddenCategories.includes(id));
+  const categories = search.categories.filter(({ id }) => !settings.hiddenCategories.includes(id));
   // The first games render with the keystroke, the others in a deferred render.
   const isSettled = useDeferredValue(text) === text;
   const games = isSettled ? search.games : search.games.slice(0, FIRST_RESULTS);
@@ -52,6 +62,12 @@ export function SearchDialog({ close }: DialogProps<'gamesSearch'>) {
     input.current?.focus();
   }
 
+  /** Only what led somewhere is kept. */
+  function leave(): void {
+    if (!isIdle) keepSearch(text);
+    close();
+  }
+
   /** The button unmounts when pressed, so the focus moves to the field. */
   function retry(): void {
     input.current?.focus();
@@ -62,7 +78,7 @@ export function SearchDialog({ close }: DialogProps<'gamesSearch'>) {
     <div ref={replaceFailedPictures} className={styles.search}>
       <DialogTitle>{t('title')}</DialogTitle>
       <div role="search" className={styles.field}>
-        <Icon name="search" className={styles.icon} />
+        <Icon name="search" />
         <input
           ref={input}
           type="search"
@@ -87,9 +103,9 @@ export function SearchDialog({ close }: DialogProps<'gamesSearch'>) {
           onKeyDown={listbox.onKeyDown}
         />
       </div>
-      <SearchState search={{ ...search, categories, retry }} />
-      {isIdle && config && <PopularQueries queries={config.popularQueries} onPick={pick} />}
-      <SearchList groups={groups} active={listbox.active} list={list} onLeave={() => close()} />
+      <SearchState search={{ ...search, categories, retry }} onLeave={() => close()} />
+      {isIdle && <SearchStart popular={settings.popularQueries} hasGames={count > 0} onPick={pick} />}
+      <SearchList groups={groups} active={listbox.active} list={list} onLeave={leave} />
     </div>
   );
 }

@@ -44,7 +44,7 @@ export function SearchOptionLink({ option, place, isActive, onLeave }: SearchOpt
 function Picture({ letter, image }: { letter: string; image: string | null }): ReactNode {
   return (
     <span className={styles.picture} data-letter={letter} aria-hidden="true">
-      {image && <img src={image} width={96} height={64} alt="" loading="lazy" decoding="async" />}
+      {image && <img src={image} width={72} height={48} alt="" loading="lazy" decoding="async" />}
     </span>
   );
 }
