@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { QueryProvider } from '@/components/runtime/query-client';
 import { Button } from '@/components/ui/button';
+import { formatNumber } from '@/lib/format/number';
 import { loyaltyInfoQuery, productsQuery } from '@/lib/loyalty/queries';
 import { SoldOut, type BuyableProduct } from './buy-button';
 import { usePurchase } from './use-purchase';
@@ -26,8 +27,18 @@ function Purchase({ product }: { product: BuyableProduct }) {
   const current = products?.find(({ id }) => id === product.id);
   if (!(current?.is_available ?? product.isAvailable)) return <SoldOut />;
   const asked = { ...product, price: current?.price ?? product.price };
+  const missing = info ? asked.price - info.points : 0;
+  if (missing > 0) {
+    const more = { points: formatNumber(missing), name: product.name };
+    return (
+      <Button look="ghost" isWide aria-label={t('missingNamed', more)} onClick={() => void buy(asked)}>
+        {t('missing', more)}
+      </Button>
+    );
+  }
   return (
     <Button
+      look="secondary"
       isWide
       isBusy={isBusy || isInfoPending}
       aria-label={t('buyNamed', { name: product.name })}
