@@ -1,10 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { RichText } from '@/components/content/rich-text';
-import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
 import type { SafeHtml } from '@/lib/content/rich-text.server';
 import type { ProgramView } from '@/lib/loyalty/loader';
-import { paths } from '@/lib/routing/paths';
 import { CharacterInvite } from './character-invite';
 import { HowItWorks } from './how-it-works';
 import { LoyaltyHero } from './loyalty-hero';
@@ -23,7 +21,7 @@ interface LoyaltyViewProps {
   hasCharacters: boolean;
 }
 
-/** What loyalty offers: own progress or invitation, levels, shop, characters, how it works, programmes (R-LOY-13). */
+/** What loyalty offers: own progress or invitation, levels, how it works, characters, programmes (R-LOY-13). */
 export async function LoyaltyView({
   html,
   lang,
@@ -51,24 +49,14 @@ export async function LoyaltyView({
         <HowItWorks />
         {html && <RichText html={html} lang={lang} className={styles.text} />}
       </Section>
-      <Section title={t('more')}>
-        <div className={styles.pair}>
+      {hasCharacters && (
+        <Section title={t('characters.title')}>
           <div className={styles.banner}>
-            <h3 className={styles.name}>{t('shop.title')}</h3>
-            <p className={styles.soft}>{t('shop.teaser')}</p>
-            <ButtonLink look="secondary" href={paths.loyaltyShop()}>
-              {t('shop.open')}
-            </ButtonLink>
+            <p>{t('characters.teaser')}</p>
+            <CharacterInvite />
           </div>
-          {hasCharacters && (
-            <div className={styles.banner}>
-              <h3 className={styles.name}>{t('characters.title')}</h3>
-              <p className={styles.soft}>{t('characters.teaser')}</p>
-              <CharacterInvite />
-            </div>
-          )}
-        </div>
-      </Section>
+        </Section>
+      )}
       {programs !== null && programs.length > 0 && (
         <Section title={t('programs')}>
           <ProgramCards programs={programs} />

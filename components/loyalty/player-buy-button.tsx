@@ -27,13 +27,9 @@ function Purchase({ product }: { product: BuyableProduct }) {
   const current = products?.find(({ id }) => id === product.id);
   if (!(current?.is_available ?? product.isAvailable)) return <SoldOut />;
   const asked = { ...product, price: current?.price ?? product.price };
-  const missing = info ? asked.price - info.points : 0;
-  if (missing > 0) {
-    const more = { points: formatNumber(missing), name: product.name };
+  if (info && info.points < asked.price) {
     return (
-      <Button look="ghost" isWide aria-label={t('missingNamed', more)} onClick={() => void buy(asked)}>
-        {t('missing', more)}
-      </Button>
+      <OutOfReach name={product.name} missing={asked.price - info.points} onPress={() => void buy(asked)} />
     );
   }
   return (
@@ -45,6 +41,24 @@ function Purchase({ product }: { product: BuyableProduct }) {
       onClick={() => void buy(asked)}
     >
       {t('buy')}
+    </Button>
+  );
+}
+
+interface OutOfReachProps {
+  name: string;
+  /** In points. */
+  missing: number;
+  onPress: () => void;
+}
+
+/** Says what is missing where the reward cannot be bought yet; a press says where to collect it. */
+function OutOfReach({ name, missing, onPress }: OutOfReachProps) {
+  const t = useTranslations('loyalty.shop');
+  const points = formatNumber(missing);
+  return (
+    <Button look="ghost" isWide aria-label={t('missingNamed', { points, name })} onClick={onPress}>
+      {t('missing', { points })}
     </Button>
   );
 }

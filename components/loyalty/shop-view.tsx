@@ -24,12 +24,7 @@ export async function ShopView({ products, pointsName }: ShopViewProps) {
       <ShopPoints />
       <ul className={styles.grid}>
         {products.map((product, index) => (
-          <ProductCard
-            key={product.id}
-            product={product}
-            pointsName={pointsName}
-            isEager={index < EAGER}
-          />
+          <ProductCard key={product.id} product={product} pointsName={pointsName} isEager={index < EAGER} />
         ))}
       </ul>
     </>

@@ -17,7 +17,7 @@ export const POPUPS: readonly SeedPopup[] = [
     sysname: 'summer',
     title: both('Summer in full swing', 'L’été bat son plein'),
     text: both(
-      '50 free spins with any deposit of €20 or more until Sunday night.',
+      '50 free spins with any deposit of 20 € or more until Sunday night.',
       '50 tours gratuits pour tout dépôt d’au moins 20 € jusqu’à dimanche soir.',
     ),
     button: both('To the offers', 'Voir les offres'),
@@ -28,7 +28,7 @@ export const POPUPS: readonly SeedPopup[] = [
     sysname: 'welcome',
     title: both('Good to see you', 'Ravis de vous voir'),
     text: both(
-      'A welcome gift of €100 is waiting on your main balance. Pick a game and enjoy the evening.',
+      'A welcome gift of 100 € is waiting on your main balance. Pick a game and enjoy the evening.',
       'Un cadeau de bienvenue de 100 € vous attend sur votre solde principal. Choisissez un jeu et profitez de la soirée.',
     ),
     button: both('Choose a game', 'Choisir un jeu'),
