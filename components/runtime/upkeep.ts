@@ -1,12 +1,26 @@
+import { warmDialog } from '@/components/dialogs/warm-dialog';
+import { isLocale } from '@/i18n/routing';
+import { savesData } from '@/lib/browser/calm';
+import { whenIdle } from '@/lib/browser/when-idle';
 import { watchBuild } from './build-watch';
 import { hideFailedPictures } from './hide-failed-pictures';
 import { startOfflineWorker } from './offline-worker';
 
-/** Keeps the product in order while it is open: the service worker, the watch for a newer build, pictures that fail. */
+/**
+ * Keeps the product in order while it is open: the service worker, the way in, the watch for a newer build, pictures that
+ * fail.
+ */
 export function startUpkeep(): () => void {
   const worker = startOfflineWorker();
+  whenIdle(warmEntrance);
   const stops = [watchBuild(() => void renew(worker)), hideFailedPictures()];
   return () => stops.forEach((stop) => stop());
+}
+
+/** The way in opens at once when it is pressed: its code, texts and settings come while nothing else is to be done. */
+function warmEntrance(): void {
+  const { lang } = document.documentElement;
+  if (isLocale(lang) && !savesData()) void warmDialog('auth', lang);
 }
 
 async function renew(worker: Promise<ServiceWorkerRegistration | null>): Promise<void> {
