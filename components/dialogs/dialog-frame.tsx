@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl';
 import { startTransition, useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { wantsCalm } from '@/lib/browser/calm';
 import { reloadAfter } from '@/lib/browser/chunk-reload';
 import { closeDialog, type OpenDialog } from '@/stores/dialogs';
 import { useToasts } from '@/stores/toasts';
@@ -34,6 +35,7 @@ export function DialogFrame({ dialog }: { dialog: OpenDialog }) {
     const node = element.current;
     const opener = document.activeElement;
     if (!node) return;
+    if (wantsCalm()) node.style.animation = 'none';
     if (!node.open) node.showModal();
     growFrom(node, opener);
     const leave = addOpenElement(node);

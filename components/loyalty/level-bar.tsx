@@ -1,7 +1,9 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
+import { useIsLively } from '@/components/ui/use-is-lively';
 import { Icon } from '@/components/ui/icon';
 import type { LevelProgress } from '@/lib/loyalty/rules';
 import styles from './member-panel.module.scss';
@@ -17,6 +19,7 @@ interface LevelBarProps {
 /** The way to the next level, as a bar and in words, with what that level brings; a level may have no name. */
 export function LevelBar({ progress: { next, missing, percent }, alias, benefits }: LevelBarProps) {
   const t = useTranslations('loyalty');
+  const isLively = useIsLively();
   const points = usePointsText()(missing, alias);
   const wayTo = (level: string) =>
     level === '' ? t('member.missingToNext', { points }) : t('member.missing', { points, level });
@@ -31,7 +34,10 @@ export function LevelBar({ progress: { next, missing, percent }, alias, benefits
         aria-valuemax={100}
         aria-valuenow={percent}
       >
-        <span className={styles.fill} style={{ '--filled': `${percent}%` } as CSSProperties} />
+        <span
+          className={clsx(styles.fill, isLively && styles.lively)}
+          style={{ '--filled': `${percent}%` } as CSSProperties}
+        />
       </div>
       <div className={styles.way}>
         <p className={styles.label}>{next ? wayTo(next.name.trim()) : t('member.top')}</p>
