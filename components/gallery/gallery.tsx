@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { MessagePanel } from '@/components/dialogs/message-panel';
-import { LevelList } from '@/components/loyalty/level-list';
-import { Leaderboard } from '@/components/tournaments/leaderboard';
 import { BackLink } from '@/components/ui/back-link';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -22,49 +20,16 @@ import styles from './gallery.module.scss';
 const LOOKS = ['primary', 'secondary', 'ghost', 'danger'] as const;
 const SIZES = ['s', 'm', 'l'] as const;
 
-const LEVELS = [
-  { id: '1', name: 'Bronze', points: 0, is_current: false },
-  { id: '2', name: 'Silver', points: 1_000, is_current: true },
-  { id: '3', name: 'Gold', points: 5_000, is_current: false },
-];
-
-const ROWS = [1, 2, 3].map((position) => ({
-  position,
-  fakename: position === 2 ? null : `Player ${position}`,
-  points: 4_000 - position * 500,
-  prize: position === 3 ? null : { amount: 1_000 / position, currency: 'EUR' },
-}));
-
-/** Every shared part in all of its states on one page, for those who draw and those who compare pictures. */
-export function Gallery() {
+/**
+ * Every shared part in all of its states on one page, for those who draw and those who compare pictures.
+ * @param lists Parts of features, which the page brings along.
+ */
+export function Gallery({ lists }: { lists: ReactNode }) {
   return (
     <main id="main" className={styles.gallery}>
       <h1 className={styles.title}>Gallery</h1>
       <Part name="buttons">
-        {LOOKS.map((look) => (
-          <div key={look} className={styles.row}>
-            {SIZES.map((size) => (
-              <Button key={size} look={look} size={size}>
-                {look} {size}
-              </Button>
-            ))}
-            <Button look={look} isBusy>
-              Busy
-            </Button>
-            <Button look={look} disabled>
-              Disabled
-            </Button>
-            <ButtonLink look={look} href="/">
-              Link
-            </ButtonLink>
-          </div>
-        ))}
-        <div className={styles.row}>
-          <IconButton aria-label="Search">
-            <Icon name="search" />
-          </IconButton>
-          <BackLink href="/">Back</BackLink>
-        </div>
+        <Buttons />
       </Part>
       <Part name="fields">
         <GalleryForm />
@@ -113,11 +78,39 @@ export function Gallery() {
         </div>
         <GalleryDialogs />
       </Part>
-      <Part name="lists">
-        <LevelList levels={LEVELS} benefits={{ '3': 'A gift on your birthday' }} points={2_000} />
-        <Leaderboard tournamentId="gallery" rows={ROWS} total={ROWS.length} />
-      </Part>
+      <Part name="lists">{lists}</Part>
     </main>
+  );
+}
+
+function Buttons() {
+  return (
+    <>
+      {LOOKS.map((look) => (
+        <div key={look} className={styles.row}>
+          {SIZES.map((size) => (
+            <Button key={size} look={look} size={size}>
+              {look} {size}
+            </Button>
+          ))}
+          <Button look={look} isBusy>
+            Busy
+          </Button>
+          <Button look={look} disabled>
+            Disabled
+          </Button>
+          <ButtonLink look={look} href="/">
+            Link
+          </ButtonLink>
+        </div>
+      ))}
+      <div className={styles.row}>
+        <IconButton aria-label="Search">
+          <Icon name="search" />
+        </IconButton>
+        <BackLink href="/">Back</BackLink>
+      </div>
+    </>
   );
 }
 

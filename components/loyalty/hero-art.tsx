@@ -13,7 +13,7 @@ export function HeroArt({ src }: { src: string | null }) {
       height={280}
       icon="crown"
       isEager
-      className={clsx(styles.art, !isOwn && styles.companions)}
+      className={clsx(styles.art, styles.picture, !isOwn && styles.companions)}
     />
   );
 }

@@ -24,9 +24,10 @@ function Purchase({ product }: { product: BuyableProduct }) {
   const { data: info, isPending: isInfoPending } = useQuery(loyaltyInfoQuery(locale));
   const { data: products } = useQuery(productsQuery(locale));
   const { buy, isBusy } = usePurchase(info ?? null);
-  const current = products?.find(({ id }) => id === product.id);
-  if (!(current?.is_available ?? product.isAvailable)) return <SoldOut />;
-  const asked = { ...product, price: current?.price ?? product.price };
+  const shown = { price: product.price, is_available: product.isAvailable };
+  const current = products?.find(({ id }) => id === product.id) ?? shown;
+  if (!current.is_available) return <SoldOut />;
+  const asked = { ...product, price: current.price };
   if (info && info.points < asked.price) {
     return (
       <OutOfReach name={product.name} missing={asked.price - info.points} onPress={() => void buy(asked)} />

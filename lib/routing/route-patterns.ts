@@ -1,6 +1,6 @@
 import { isSlug } from './known-routes';
+import { GALLERY_PATH, isGalleryOpen } from '@/lib/env/gallery';
 import { PROFILE_CHILDREN } from './account-parts';
-import { GALLERY_PATH, isGalleryOpen } from './gallery-rules';
 
 /** Routes of the site (Spec §2) without locale prefix: `*` stands for one parameter, `**` for any rest. */
 const PATTERNS: readonly string[] = [

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { GALLERY_PATH } from './gallery-rules';
+import { GALLERY_PATH } from '@/lib/env/gallery';
 import { isKnownRoute } from './route-patterns';
 
 afterEach(() => void vi.unstubAllEnvs());
