@@ -68,14 +68,14 @@ describe('the steps of the auth popup', () => {
     const news = container.querySelector('[aria-live="polite"]');
     expect(news).toBeEmptyDOMElement();
     await user.click(screen.getByRole('button', { name: 'Forgot your password?' }));
-    expect(news).toHaveTextContent('Restore access');
+    expect(news).toHaveTextContent('Reset your password');
   });
 
   it('say beforehand that the browser takes no cookies', async () => {
     vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
     draw();
     await field('login');
-    expect(screen.getByText(/takes no cookies/)).toBeVisible();
+    expect(screen.getByText(/blocks cookies/)).toBeVisible();
   });
 
   it('R-2FA-04: complaints about a code lead to the code, whatever login was sent with', async () => {

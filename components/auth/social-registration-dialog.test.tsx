@@ -30,7 +30,7 @@ async function drawFilled() {
   await drawn.user.click(screen.getByRole('checkbox'));
   return { ...drawn, close, email };
 }
-const send = () => screen.getByRole('button', { name: 'Complete' });
+const send = () => screen.getByRole('button', { name: 'Save and continue' });
 
 beforeEach(() => {
   call.mockReset();
@@ -63,7 +63,7 @@ describe('completing a social registration', () => {
   });
 
   it.each([
-    ['a result other than 1', { result: 0 }, complete, 'This could not be saved.'],
+    ['a result other than 1', { result: 0 }, complete, 'We could not save this.'],
     ['an account still incomplete', { result: 1 }, incomplete, 'Something is still missing.'],
   ])('stays after %s', async (_, answer, user, text) => {
     call.mockResolvedValue(answer);

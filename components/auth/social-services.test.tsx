@@ -23,7 +23,7 @@ function draw(type: 'authorization' | 'registration' = 'authorization') {
 
 const start = (name = 'Google') => fireEvent.click(screen.getByRole('button', { name }));
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const waiting = () => screen.queryByText('Go on in the Google window.');
+const waiting = () => screen.queryByText('Please continue in the Google window.');
 
 interface Message {
   data: unknown;
@@ -120,9 +120,9 @@ describe('a social sign-in', () => {
   });
 
   it.each([
-    ['AuthorizationException', 'Signing in with Google did not work.'],
-    ['UserDeletedException', 'This account was closed.'],
-    ['Nonsense', 'Signing in with Google did not work.'],
+    ['AuthorizationException', 'Logging in with Google did not work.'],
+    ['UserDeletedException', 'This account is closed.'],
+    ['Nonsense', 'Logging in with Google did not work.'],
   ])('tells a failure in the form: %s', async (error, text) => {
     vi.useRealTimers();
     const { onSignedIn } = draw();

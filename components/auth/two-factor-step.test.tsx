@@ -57,7 +57,7 @@ describe('the code', () => {
     const texts = {
       'two_factor_auth: code is invalid': 'The code is wrong',
       'Time expired': 'This code is no longer valid. Please ask for a new one.',
-      'the code must contain 6 digits': 'The code must contain 6 digits.',
+      'the code must contain 6 digits': 'The code has six digits.',
       'Resend time is 42': 'Please wait a moment before asking for a new code.',
     };
     const { user, onSignedIn, onRefused, onGoTo } = renderStep();
@@ -76,7 +76,7 @@ describe('the code', () => {
   it.each([
     ['two_factor_auth: code is invalid', 'The code is wrong'],
     ['Time expired', 'This code is no longer valid. Please ask for a new one.'],
-    ['the code must contain 6 digits', 'The code must contain 6 digits.'],
+    ['the code must contain 6 digits', 'The code has six digits.'],
   ])('R-2FA-05: refused by "%s" is marked, and told at its field', async (message, text) => {
     call.mockRejectedValueOnce(platformFailure('AuthorizationException', { message }));
     const { user } = renderStep();
@@ -117,7 +117,7 @@ describe('the code', () => {
     const { user } = renderStep();
     await user.type(codeField(), '123456{Enter}');
     expect(await screen.findByRole('button', { name: /Send again in (60|59) s/ })).toBeDisabled();
-    expect(screen.getByText(/we have sent it/)).toBeInTheDocument();
+    expect(screen.getByText(/Please enter that one/)).toBeInTheDocument();
   });
 
   it('R-AUTH-12: a refused code is told to analytics', async () => {

@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
+import type { CSSProperties } from 'react';
 import type { RegistrationType } from '@/lib/auth/form';
 import styles from './auth-dialog.module.scss';
 
@@ -15,7 +16,12 @@ interface TypeTabsProps {
 export function TypeTabs({ types, current, onChoose }: TypeTabsProps) {
   const t = useTranslations('auth');
   return (
-    <div role="group" aria-label={t('way')} className={styles.tabs}>
+    <div
+      role="group"
+      aria-label={t('way')}
+      className={styles.tabs}
+      style={{ '--at': types.indexOf(current), '--count': types.length } as CSSProperties}
+    >
       {types.map((type) => (
         <button
           key={type}

@@ -1,7 +1,9 @@
 'use client';
 
+import { useLocale } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { openDialog, type DialogMap, type DialogName } from '@/stores/dialogs';
+import { warmDialog } from './warm-dialog';
 
 type DialogButtonProps<Name extends DialogName> = Omit<ComponentProps<'button'>, 'type' | 'onClick'> & {
   dialog: Name;
@@ -9,9 +11,21 @@ type DialogButtonProps<Name extends DialogName> = Omit<ComponentProps<'button'>,
   given: DialogMap[Name]['props'];
 };
 
-/** Opens a dialog (R-DLG-01). Its look and texts are drawn by the server, only the press is the browser's. */
+/**
+ * Opens a dialog (R-DLG-01), whose code is fetched as soon as a pointer or the focus comes near. Its look and texts are drawn
+ * by the server, only the press is the browser's.
+ */
 export function DialogButton<Name extends DialogName>({ dialog, given, ...rest }: DialogButtonProps<Name>) {
+  const locale = useLocale();
+  const warm = () => void warmDialog(dialog, locale);
   return (
-    <button {...rest} type="button" aria-haspopup="dialog" onClick={() => void openDialog(dialog, given)} />
+    <button
+      {...rest}
+      type="button"
+      aria-haspopup="dialog"
+      onPointerEnter={warm}
+      onFocus={warm}
+      onClick={() => void openDialog(dialog, given)}
+    />
   );
 }

@@ -2,8 +2,9 @@
 
 import { clsx } from 'clsx';
 import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl';
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { startTransition, useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { wantsCalm } from '@/lib/browser/calm';
 import { reloadAfter } from '@/lib/browser/chunk-reload';
 import { closeDialog, type OpenDialog } from '@/stores/dialogs';
 import { useToasts } from '@/stores/toasts';
@@ -12,6 +13,7 @@ import { addOpenElement } from './open-elements';
 import { DIALOGS } from './registry';
 import { DialogSkeleton } from './dialog-skeleton';
 import { DialogTitleId } from './dialog-title';
+import { useDragAway } from './use-drag-away';
 import styles from './dialog-frame.module.scss';
 
 /**
@@ -23,6 +25,9 @@ export function DialogFrame({ dialog }: { dialog: OpenDialog }) {
   const element = useRef<HTMLDialogElement>(null);
   const { kind, place } = DIALOGS[dialog.name];
   const content = useDialogContent(dialog, t('notLoaded'));
+  const sheet = useRef<HTMLDivElement>(null);
+  const grip = useRef<HTMLSpanElement>(null);
+  useDragAway(sheet, grip, () => closeDialog(dialog.id));
   const shared = useMessages();
   const locale = useLocale();
 
@@ -30,7 +35,9 @@ export function DialogFrame({ dialog }: { dialog: OpenDialog }) {
     const node = element.current;
     const opener = document.activeElement;
     if (!node) return;
+    if (wantsCalm()) node.style.animation = 'none';
     if (!node.open) node.showModal();
+    growFrom(node, opener);
     const leave = addOpenElement(node);
     return () => {
       leave();
@@ -68,7 +75,8 @@ export function DialogFrame({ dialog }: { dialog: OpenDialog }) {
         closeDialog(dialog.id);
       }}
     >
-      <div className={styles.sheet}>
+      <div ref={sheet} className={styles.sheet}>
+        {!dialog.preventClose && <span ref={grip} className={styles.grip} aria-hidden="true" />}
         {!dialog.preventClose && (
           <button
             type="button"
@@ -99,6 +107,14 @@ export function DialogFrame({ dialog }: { dialog: OpenDialog }) {
   );
 }
 
+/** Lets a dialog come from where it was asked for. */
+function growFrom(dialog: HTMLDialogElement, opener: Element | null): void {
+  if (!opener || opener === document.body) return;
+  const from = opener.getBoundingClientRect();
+  const { left, top } = dialog.getBoundingClientRect();
+  dialog.style.transformOrigin = `${from.left + from.width / 2 - left}px ${from.top + from.height / 2 - top}px`;
+}
+
 function useDialogContent({ id, name }: OpenDialog, lostText: string): DialogContent | null {
   const locale = useLocale();
   // Drawn after the element is open, also where it is at hand: what is drawn before cannot take the focus.
@@ -107,7 +123,10 @@ function useDialogContent({ id, name }: OpenDialog, lostText: string): DialogCon
     let isWanted = true;
     void loadDialogContent(name, locale).then(
       (found) => {
-        if (isWanted) setContent(found);
+        if (!isWanted) return;
+        // The frame is painted first: drawing a whole form may take longer than a tap should wait for its answer.
+        if (DIALOGS[name].kind === 'confirm') setContent(found);
+        else startTransition(() => setContent(found));
       },
       (error: unknown) => {
         reloadAfter(error);

@@ -4,9 +4,10 @@ import { Suspense } from 'react';
 import { partOnPress } from '@/components/ui/lazy-part-on-press';
 import { closeAllDialogs, useDialogs } from '@/stores/dialogs';
 import { useClosedByBack } from './use-closed-by-back';
+import { loadStack } from './warm-dialog';
 
 /** Without the code of dialogs the page stays as it is, each press says so, and the next one asks for it again (R-ERR-13). */
-const DialogStack = partOnPress(() => import('./dialog-stack').then((module) => module.DialogStack));
+const DialogStack = partOnPress(() => loadStack().then((module) => module.DialogStack));
 
 /** Draws the open dialogs; costs a page nothing until one opens. */
 export function DialogHost() {

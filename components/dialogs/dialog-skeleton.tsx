@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { useContext } from 'react';
+import { Fragment, useContext } from 'react';
 import { DialogTitleId } from './dialog-title';
 import styles from './dialog-frame.module.scss';
+
+const FIELDS = 3;
 
 /** Stands in while a dialog's code, texts or settings are on their way, and names the dialog until then (R-AUTH-01). */
 export function DialogSkeleton() {
@@ -13,8 +15,12 @@ export function DialogSkeleton() {
         {t('loading')}
       </span>
       <span className={styles.skeletonTitle} />
-      <span className={styles.skeletonLine} />
-      <span className={styles.skeletonLine} />
+      {Array.from({ length: FIELDS }, (_, index) => (
+        <Fragment key={index}>
+          <span className={styles.skeletonName} />
+          <span className={styles.skeletonLine} />
+        </Fragment>
+      ))}
       <span className={styles.skeletonLine} />
     </div>
   );

@@ -85,19 +85,19 @@ describe('questions about a bonus', () => {
     expect(screen.getByText(/20\s€.*does not come back/)).toBeVisible();
     redraw(<BurnBonusesDialog {...note} balance={null} isRemoval={false} />);
     expect(screen.queryByText(/In this bonus balance|come back/)).toBeNull();
-    expect(button('Deactivate the bonus')).toBeVisible();
+    expect(button('Deactivate')).toBeVisible();
   });
 
   it('speak of a bonus without a name', () => {
     renderWithTexts(<RemoveBonusDialog title={null} amount={null} {...frame} />, 'fr');
-    expect(screen.getByText(/^Ce bonus disparaît/)).toBeVisible();
+    expect(screen.getByText(/^Ce bonus quitte/)).toBeVisible();
   });
 });
 
 describe('dialogs that lead on', () => {
   it.each([
-    [true, 'To deposit', '/cashier/deposit?offer=12'],
-    [false, 'To my bonuses', '/profile/bonuses'],
+    [true, 'Deposit', '/cashier/deposit?offer=12'],
+    [false, 'See my bonuses', '/profile/bonuses'],
   ])('R-OFFER-07: a promo code, needing a deposit: %s', (needsDeposit, label, href) => {
     renderWithTexts(
       <PromoCodeActivatedDialog
@@ -119,9 +119,9 @@ describe('dialogs that lead on', () => {
 
   it('the profile and the betting page', () => {
     renderWithTexts(<FillInProfileDialog {...frame} />);
-    expect(link('To my profile')).toHaveAttribute('href', '/profile/settings');
+    expect(link('Complete it')).toHaveAttribute('href', '/profile/settings');
     renderWithTexts(<BettingBonusActivatedDialog title="Free bet" amount={null} {...frame} />);
-    expect(link('To betting')).toHaveAttribute('href', '/betting');
+    expect(link('Go to betting')).toHaveAttribute('href', '/betting');
   });
 
   it('R-OFFER-11: a campaign popup with all it says, or the little it says', () => {
@@ -146,20 +146,20 @@ describe('confirming a contact', () => {
   it('R-DLG-06: sends the confirmation once and gives true', async () => {
     call.mockResolvedValue({ result: 1 });
     const { user } = renderWithTexts(<ConfirmEmailDialog contact="ann@example.com" {...frame} />);
-    await user.click(button('Send the confirmation'));
+    await user.click(button('Send the message'));
     expect(await screen.findByRole('status')).toHaveTextContent('ann@example.com');
     expect(call).toHaveBeenCalledExactlyOnceWith(sendConfirmationToContact.name, {
       contact: 'ann@example.com',
     });
-    await user.click(button('All right'));
+    await user.click(button('OK'));
     expect(close).toHaveBeenCalledExactlyOnceWith(true);
   });
 
   it('can be tried again after a failure', async () => {
     call.mockRejectedValue(platformFailure('TooManyRequestsException', { httpStatus: 429 }));
     const { user } = renderWithTexts(<ConfirmEmailDialog contact="ann@example.com" {...frame} />);
-    await user.click(button('Send the confirmation'));
+    await user.click(button('Send the message'));
     await waitFor(() => expect(useToasts.getState().toasts).toHaveLength(1));
-    expect(button('Send the confirmation')).not.toHaveAttribute('aria-busy');
+    expect(button('Send the message')).not.toHaveAttribute('aria-busy');
   });
 });

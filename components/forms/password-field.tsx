@@ -8,6 +8,7 @@ import { autocompleteOf } from '@/lib/forms/autofill';
 import { Field } from './field';
 import type { FieldProps } from './field-props';
 import { useSurroundingForm } from './form-context';
+import { PasswordMarks } from './password-marks';
 import styles from './input.module.scss';
 import { useField } from './use-field';
 
@@ -16,6 +17,7 @@ export function PasswordField({ field, hasAutoFocus }: FieldProps) {
   const t = useTranslations('forms');
   const { fields } = useSurroundingForm();
   const { id, label, error, control } = useField(field);
+  const autoComplete = autocompleteOf(field, fields);
   const [isShown, setIsShown] = useState(false);
   return (
     <Field id={id} label={label} error={error} isOptional={field.isOptional}>
@@ -25,7 +27,7 @@ export function PasswordField({ field, hasAutoFocus }: FieldProps) {
           className={clsx(styles.input, styles.withAction)}
           type={isShown ? 'text' : 'password'}
           placeholder={field.placeholder ?? undefined}
-          autoComplete={autocompleteOf(field, fields)}
+          autoComplete={autoComplete}
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
@@ -41,6 +43,9 @@ export function PasswordField({ field, hasAutoFocus }: FieldProps) {
           <Icon name={isShown ? 'eyeOff' : 'eye'} />
         </button>
       </div>
+      {autoComplete === 'new-password' && field.type !== 'repeatedPassword' && (
+        <PasswordMarks field={field} />
+      )}
     </Field>
   );
 }

@@ -7,7 +7,7 @@ import { formatAmount } from '@/lib/format/money';
 import type { Money } from '@/lib/platform/values';
 import styles from './jackpot-amount.module.scss';
 import { useLiveAmount } from './live-amounts';
-import { useCountUp } from './use-count-up';
+import { useCountUp } from '@/components/ui/use-count-up';
 
 interface JackpotAmountProps {
   id: string;

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Card } from '@/components/ui/card';
+import { CardCue } from '@/components/ui/card-cue';
 import { PictureBox } from '@/components/ui/picture-box';
 import type { Jackpot } from '@/lib/jackpots/loader';
 import { paths } from '@/lib/routing/paths';
@@ -8,14 +9,15 @@ import { JackpotAmount } from './jackpot-amount';
 interface JackpotCardProps {
   jackpot: Jackpot;
   isEager?: boolean;
-  headingLevel?: 'h2' | 'h3';
+  /** The one across the page. */
+  isLead?: boolean;
 }
 
-/** A jackpot in a list: art, name, sum. */
+/** A jackpot in a list: art, name, sum, and the way to it. */
 export async function JackpotCard({
   jackpot: { id, name, summary, image, amount },
   isEager = false,
-  headingLevel = 'h2',
+  isLead = false,
 }: JackpotCardProps) {
   const t = await getTranslations('jackpots');
   return (
@@ -23,10 +25,10 @@ export async function JackpotCard({
       picture={<PictureBox src={image} width={640} height={360} icon="coins" isEager={isEager} />}
       href={paths.jackpot(id)}
       name={name ?? t('unnamed', { id })}
-      headingLevel={headingLevel}
       summary={summary}
+      foot={<CardCue text={t('open')} isMain={isLead} />}
     >
-      <JackpotAmount id={id} amount={amount} />
+      <JackpotAmount id={id} amount={amount} isLarge={isLead} />
     </Card>
   );
 }

@@ -1,15 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button-link';
+import { CardGrid } from '@/components/ui/card-grid';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FailedState } from '@/components/ui/failed-state';
 import type { Jackpot } from '@/lib/jackpots/loader';
+import { leadFirst } from '@/lib/jackpots/rules';
 import { paths } from '@/lib/routing/paths';
 import { JackpotCard } from './jackpot-card';
-import styles from './jackpots-view.module.scss';
 
 const EAGER = 3;
 
-/** All jackpots with their sums (R-JACK-01). */
+/** All jackpots with their sums, the largest across the page (R-JACK-01). */
 export async function JackpotsView({ jackpots }: { jackpots: readonly Jackpot[] | null }) {
   if (jackpots === null) return <FailedState />;
   const t = await getTranslations('jackpots');
@@ -21,12 +22,12 @@ export async function JackpotsView({ jackpots }: { jackpots: readonly Jackpot[] 
     );
   }
   return (
-    <ul className={styles.grid}>
-      {jackpots.map((jackpot, index) => (
+    <CardGrid isLed>
+      {leadFirst(jackpots).map((jackpot, index) => (
         <li key={jackpot.id}>
-          <JackpotCard jackpot={jackpot} isEager={index < EAGER} />
+          <JackpotCard jackpot={jackpot} isEager={index < EAGER} isLead={index === 0} />
         </li>
       ))}
-    </ul>
+    </CardGrid>
   );
 }

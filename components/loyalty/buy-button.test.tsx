@@ -128,10 +128,12 @@ describe('BuyButton for a player (R-LOY-03, R-LOY-04)', () => {
     expect(purchases()).toHaveLength(0);
   });
 
-  it('says at once how many points are missing', async () => {
+  it('says on the button how many points are missing, and where to collect them when it is pressed', async () => {
     answer({ points: 120 });
     const person = renderButton();
-    await pressBuy(person);
+    const button = await screen.findByRole('button', { name: '380 more for 20 free spins' });
+    expect(button).toHaveTextContent('380 more');
+    await person.click(button);
     await waitFor(() => {
       expect(openNow()).toMatchObject({ name: 'loyaltyInsufficient', props: { missing: 380 } });
     });

@@ -35,7 +35,7 @@ function PlainBuyButton({ product, ...button }: BuyButtonProps & { isBusy: boole
   const t = useTranslations('loyalty.shop');
   if (!product.isAvailable) return <SoldOut />;
   return (
-    <Button isWide aria-label={t('buyNamed', { name: product.name })} {...button}>
+    <Button look="secondary" isWide aria-label={t('buyNamed', { name: product.name })} {...button}>
       {t('buy')}
     </Button>
   );
@@ -44,7 +44,7 @@ function PlainBuyButton({ product, ...button }: BuyButtonProps & { isBusy: boole
 export function SoldOut() {
   const t = useTranslations('loyalty.shop');
   return (
-    <Button look="secondary" isWide disabled>
+    <Button look="ghost" isWide disabled>
       {t('soldOut')}
     </Button>
   );

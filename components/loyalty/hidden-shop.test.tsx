@@ -27,7 +27,11 @@ it.each(['en', 'fr'] as const)(
 
 it.each([
   ['the shop', <HiddenShop key="shop" />, catalogue.en.common.logIn],
-  ['the loyalty page', <LoyaltyHero key="hero" hasCharacters={false} />, catalogue.en.loyalty.join],
+  [
+    'the loyalty page',
+    <LoyaltyHero key="hero" hasCharacters={false} benefits={{}} />,
+    catalogue.en.loyalty.join,
+  ],
 ])('%s asks nobody to sign in before it is known who is here', async (_, part, name) => {
   useDialogs.setState({ stack: [] });
   useSession.getState().reset();

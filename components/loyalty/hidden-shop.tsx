@@ -4,10 +4,9 @@ import { useTranslations } from 'next-intl';
 import { lazy, Suspense } from 'react';
 import { Button } from '@/components/ui/button';
 import { FailedState } from '@/components/ui/failed-state';
-import { Skeleton } from '@/components/ui/skeleton';
 import { useSignInPress } from '@/components/ui/use-sign-in-press';
 import { useSession } from '@/stores/session';
-import styles from './shop-view.module.scss';
+import { ShopSkeleton } from './shop-skeleton';
 
 const PlayerShop = lazy(() => import('./player-shop').then((module) => ({ default: module.PlayerShop })));
 
@@ -19,7 +18,7 @@ export function HiddenShop() {
   const { isWaiting, press } = useSignInPress('authorization');
   if (status === 'player') {
     return (
-      <Suspense fallback={<Skeleton className={styles.shopSkeleton} />}>
+      <Suspense fallback={<ShopSkeleton />}>
         <PlayerShop />
       </Suspense>
     );

@@ -1,6 +1,10 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
+import type { CSSProperties } from 'react';
+import { useIsLively } from '@/components/ui/use-is-lively';
+import { Icon } from '@/components/ui/icon';
 import type { LevelProgress } from '@/lib/loyalty/rules';
 import styles from './member-panel.module.scss';
 import { usePointsText } from './points-text';
@@ -8,18 +12,42 @@ import { usePointsText } from './points-text';
 interface LevelBarProps {
   progress: LevelProgress;
   alias: string | null;
+  /** What each level brings, by its id. */
+  benefits: Readonly<Record<string, string>>;
 }
 
-/** The way to the next level, in words and as a bar; a level may have no name. */
-export function LevelBar({ progress: { next, missing, percent }, alias }: LevelBarProps) {
+/** The way to the next level, as a bar and in words, with what that level brings; a level may have no name. */
+export function LevelBar({ progress: { next, missing, percent }, alias, benefits }: LevelBarProps) {
   const t = useTranslations('loyalty');
+  const isLively = useIsLively();
   const points = usePointsText()(missing, alias);
   const wayTo = (level: string) =>
     level === '' ? t('member.missingToNext', { points }) : t('member.missing', { points, level });
+  const benefit = next && benefits[next.id];
   return (
     <div className={styles.progress}>
-      <progress className={styles.bar} value={percent} max={100} aria-label={t('member.progress')} />
-      <p className={styles.label}>{next ? wayTo(next.name.trim()) : t('member.top')}</p>
+      <div
+        className={styles.bar}
+        role="progressbar"
+        aria-label={t('member.progress')}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+      >
+        <span
+          className={clsx(styles.fill, isLively && styles.lively)}
+          style={{ '--filled': `${percent}%` } as CSSProperties}
+        />
+      </div>
+      <div className={styles.way}>
+        <p className={styles.label}>{next ? wayTo(next.name.trim()) : t('member.top')}</p>
+        {benefit && (
+          <p className={styles.next}>
+            <Icon name="gift" size={18} />
+            {benefit}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -2,28 +2,47 @@
 
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
+import type { CSSProperties } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { formatNumber } from '@/lib/format/number';
+import { levelProgress } from '@/lib/loyalty/rules';
 import type { Level } from '@/lib/loyalty/schema';
-import styles from './program-view.module.scss';
+import styles from './level-list.module.scss';
+import { usePointsText } from './points-text';
 
-/** Levels from the first to the highest. */
-export function LevelList({ levels }: { levels: readonly Level[] }) {
+export interface LevelListProps {
+  levels: readonly Level[];
+  /** What each level brings, by its id. */
+  benefits?: Readonly<Record<string, string>> | undefined;
+  /** The word for points; the usual one where there is none. */
+  alias?: string | null | undefined;
+  /** The player's points, where they are known: the way to the next level is filled by them. */
+  points?: number | undefined;
+}
+
+/** Levels as a ladder, from the first to the highest: name, where it begins, what it brings. */
+export function LevelList({ levels, benefits = {}, alias = null, points }: LevelListProps) {
   const t = useTranslations('loyalty');
+  const pointsText = usePointsText();
+  const reached = levels.findLastIndex((level) => level.is_current);
+  const filled = points === undefined ? 0 : levelProgress(points, levels).percent;
   return (
     <ol className={styles.levels}>
-      {levels.map(({ id, name, points, is_current: isCurrent }) => (
+      {levels.map(({ id, name, points: from, is_current: isCurrent }, index) => (
         <li
           key={id}
-          className={clsx(styles.level, isCurrent && styles.current)}
+          className={clsx(styles.level, index <= reached && styles.reached, isCurrent && styles.current)}
           aria-current={isCurrent ? 'step' : undefined}
+          style={isCurrent ? ({ '--filled': `${filled}%` } as CSSProperties) : undefined}
         >
-          <Icon name={isCurrent ? 'checkCircle' : 'crown'} size={24} />
-          {name.trim() !== '' && <span className={styles.name}>{name}</span>}
-          <span className={styles.soft}>
-            {t('levelFrom', { count: points, points: formatNumber(points) })}
+          <span className={styles.mark} aria-hidden="true">
+            {index <= reached ? <Icon name={isCurrent ? 'crown' : 'check'} size={18} /> : index + 1}
           </span>
-          {isCurrent && <span className={styles.mark}>{t('current')}</span>}
+          <div className={styles.words}>
+            {name.trim() !== '' && <span className={styles.name}>{name}</span>}
+            <span className={styles.soft}>{t('levelFrom', { points: pointsText(from, alias) })}</span>
+            {benefits[id] && <span className={styles.benefit}>{benefits[id]}</span>}
+            {isCurrent && <span className={styles.here}>{t('current')}</span>}
+          </div>
         </li>
       ))}
     </ol>

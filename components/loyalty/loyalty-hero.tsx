@@ -3,11 +3,21 @@
 import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
 import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { Skeleton } from '@/components/ui/skeleton';
 import { useSignInPress } from '@/components/ui/use-sign-in-press';
+import { paths } from '@/lib/routing/paths';
 import { selectIsPlayer, useSession } from '@/stores/session';
+import companions from './companions.svg';
+import { HeroArt } from './hero-art';
+import { HeroSkeleton } from './hero-skeleton';
 import styles from './loyalty-hero.module.scss';
+
+export interface LoyaltyHeroProps {
+  hasCharacters: boolean;
+  /** What each level brings, by the platform's id of the level. */
+  benefits: Readonly<Record<string, string>>;
+}
 
 const MemberPanel = lazyPart(
   () => import('./member-panel').then((module) => module.MemberPanel),
@@ -15,34 +25,51 @@ const MemberPanel = lazyPart(
 );
 
 /** What loyalty is for the one who looks: an invitation for a guest, the own progress for a player. */
-export function LoyaltyHero({ hasCharacters }: { hasCharacters: boolean }) {
-  const t = useTranslations('loyalty');
+export function LoyaltyHero(props: LoyaltyHeroProps) {
   const isPlayer = useSession(selectIsPlayer);
-  const { isWaiting, press } = useSignInPress('registration');
   return (
     <div className={styles.hero}>
       {isPlayer ? (
-        <Suspense fallback={<Skeleton className={styles.skeleton} />}>
-          <MemberPanel hasCharacters={hasCharacters} />
+        <Suspense fallback={<HeroSkeleton />}>
+          <MemberPanel {...props} />
         </Suspense>
       ) : (
-        <>
-          <p className={styles.title}>{t('guestTitle')}</p>
-          <p className={styles.text}>{t('guestText')}</p>
-          <Button size="l" className={styles.action} isBusy={isWaiting} onClick={press}>
-            {t('join')}
-          </Button>
-        </>
+        <Invitation />
       )}
     </div>
   );
 }
 
-function UnreadMember(_: { hasCharacters: boolean }) {
+function Invitation() {
+  const t = useTranslations('loyalty');
+  const { isWaiting, press } = useSignInPress('registration');
+  return (
+    <>
+      <HeroArt src={companions.src} />
+      <div className={styles.words}>
+        <p className={styles.title}>{t('guestTitle')}</p>
+        <p className={styles.text}>{t('guestText')}</p>
+        <div className={styles.actions}>
+          <Button size="l" isBusy={isWaiting} onClick={press}>
+            {t('join')}
+          </Button>
+          <ButtonLink look="secondary" size="l" href={paths.loyaltyShop()}>
+            {t('shop.open')}
+          </ButtonLink>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function UnreadMember(_: LoyaltyHeroProps) {
   const t = useTranslations('loyalty.shop');
   return (
-    <p className={styles.text} role="alert">
-      {t('balanceFailed')}
-    </p>
+    <>
+      <HeroArt src={companions.src} />
+      <p className={styles.text} role="alert">
+        {t('balanceFailed')}
+      </p>
+    </>
   );
 }

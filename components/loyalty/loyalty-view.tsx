@@ -1,45 +1,53 @@
 import { getTranslations } from 'next-intl/server';
 import { RichText } from '@/components/content/rich-text';
-import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
 import type { SafeHtml } from '@/lib/content/rich-text.server';
 import type { ProgramView } from '@/lib/loyalty/loader';
-import { paths } from '@/lib/routing/paths';
 import { CharacterInvite } from './character-invite';
 import { HowItWorks } from './how-it-works';
 import { LoyaltyHero } from './loyalty-hero';
 import styles from './loyalty-view.module.scss';
 import { ProgramCards } from './program-cards';
+import { ProgramLevels } from './program-levels';
 
 interface LoyaltyViewProps {
   html: SafeHtml | null;
   lang: 'en' | undefined;
   programs: readonly ProgramView[] | null;
+  /** The programme whose levels are shown as a ladder. */
+  ladder: ProgramView | null;
+  benefits: Readonly<Record<string, string>>;
+  pointsName: string | null;
   hasCharacters: boolean;
 }
 
-/** What loyalty offers: own progress or invitation, how it works, programmes, shop, characters (R-LOY-13). */
-export async function LoyaltyView({ html, lang, programs, hasCharacters }: LoyaltyViewProps) {
+/** What loyalty offers: own progress or invitation, levels, how it works, characters, programmes (R-LOY-13). */
+export async function LoyaltyView({
+  html,
+  lang,
+  programs,
+  ladder,
+  benefits,
+  pointsName,
+  hasCharacters,
+}: LoyaltyViewProps) {
   const t = await getTranslations('loyalty');
   return (
     <>
-      <LoyaltyHero hasCharacters={hasCharacters} />
+      <LoyaltyHero hasCharacters={hasCharacters} benefits={benefits} />
+      {ladder && ladder.levels.length > 0 && (
+        <Section title={t('levels')}>
+          <ProgramLevels
+            sysname={ladder.sysname}
+            levels={ladder.levels}
+            benefits={benefits}
+            alias={pointsName}
+          />
+        </Section>
+      )}
       <Section title={t('howTitle')}>
         <HowItWorks />
         {html && <RichText html={html} lang={lang} className={styles.text} />}
-      </Section>
-      {programs !== null && programs.length > 0 && (
-        <Section title={t('programs')}>
-          <ProgramCards programs={programs} />
-        </Section>
-      )}
-      <Section title={t('shop.title')}>
-        <div className={styles.banner}>
-          <p>{t('shop.teaser')}</p>
-          <ButtonLink look="secondary" href={paths.loyaltyShop()}>
-            {t('shop.open')}
-          </ButtonLink>
-        </div>
       </Section>
       {hasCharacters && (
         <Section title={t('characters.title')}>
@@ -47,6 +55,11 @@ export async function LoyaltyView({ html, lang, programs, hasCharacters }: Loyal
             <p>{t('characters.teaser')}</p>
             <CharacterInvite />
           </div>
+        </Section>
+      )}
+      {programs !== null && programs.length > 0 && (
+        <Section title={t('programs')}>
+          <ProgramCards programs={programs} />
         </Section>
       )}
     </>

@@ -45,7 +45,7 @@ describe.each(['en', 'fr'] as const)('R-ERR-13 a player’s part whose code does
 
   it.each([
     ['above the rewards', <ShopPoints key="points" />],
-    ['on the loyalty page', <LoyaltyHero key="hero" hasCharacters={false} />],
+    ['on the loyalty page', <LoyaltyHero key="hero" hasCharacters={false} benefits={{}} />],
   ])('says %s that the points could not be loaded', async (_, part) => {
     renderWithTexts(part, locale);
     await untilLost();

@@ -21,7 +21,7 @@ const info = (points: number, names: readonly [string, string], pointsAlias: str
 
 async function draw(answer: object, locale: 'en' | 'fr') {
   call.mockResolvedValue(answer);
-  const { container } = renderActing(<MemberPanel hasCharacters={false} />, locale);
+  const { container } = renderActing(<MemberPanel hasCharacters={false} benefits={{}} />, locale);
   await screen.findByRole('progressbar');
   return container.textContent.replace(/\s/g, ' ');
 }
@@ -33,11 +33,11 @@ beforeEach(() => {
 
 describe('R-LOY-01: a player’s points and levels', () => {
   it.each([
-    ['en', 99, null, 'Your points99 points', '1 point to Gold'],
-    ['en', 1, null, 'Your points1 point', '99 points to Gold'],
-    ['en', 99, 'coins', 'Your points99 coins', '1 coins to Gold'],
-    ['fr', 1, null, 'Vos points1 point', 'Encore 99 points avant Gold'],
-    ['fr', 0, null, 'Vos points0 point', 'Encore 100 points avant Gold'],
+    ['en', 99, null, 'You have99 points', '1 point to Gold'],
+    ['en', 1, null, 'You have1 point', '99 points to Gold'],
+    ['en', 99, 'coins', 'You have99 coins', '1 coins to Gold'],
+    ['fr', 1, null, 'Vous avez1 point', 'Encore 99 points avant Gold'],
+    ['fr', 0, null, 'Vous avez0 point', 'Encore 100 points avant Gold'],
   ] as const)('%s, %d points, alias %j', async (locale, points, alias, own, missing) => {
     const text = await draw(info(points, ['Silver', 'Gold'], alias), locale);
     expect(text).toMatch(new RegExp(`${own}(?! ?s)`));

@@ -2,61 +2,92 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { QueryProvider } from '@/components/runtime/query-client';
-import { ButtonLink } from '@/components/ui/button-link';
 import { FailedRead } from '@/components/runtime/failed-read';
-import { Skeleton } from '@/components/ui/skeleton';
+import { QueryProvider } from '@/components/runtime/query-client';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { loyaltyInfoQuery } from '@/lib/loyalty/queries';
 import { levelProgress } from '@/lib/loyalty/rules';
 import type { LoyaltyInfo } from '@/lib/loyalty/schema';
+import { platformPicture } from '@/lib/platform/picture';
 import { paths } from '@/lib/routing/paths';
+import { openDialog } from '@/stores/dialogs';
+import companions from './companions.svg';
+import { HeroArt } from './hero-art';
+import { HeroSkeleton } from './hero-skeleton';
 import { LevelBar } from './level-bar';
+import type { LoyaltyHeroProps } from './loyalty-hero';
+import heroStyles from './loyalty-hero.module.scss';
 import styles from './member-panel.module.scss';
-import { OwnCharacter } from './own-character';
 import { usePointsText } from './points-text';
 
-/** A player's points, level and what is missing to the next one (R-LOY-01). */
-export function MemberPanel({ hasCharacters }: { hasCharacters: boolean }) {
+/** A player's character, points, level and what is missing to the next one (R-LOY-01, R-LOY-06). */
+export function MemberPanel(props: LoyaltyHeroProps) {
   return (
     <QueryProvider>
-      <Member hasCharacters={hasCharacters} />
+      <Member {...props} />
     </QueryProvider>
   );
 }
 
-function Member({ hasCharacters }: { hasCharacters: boolean }) {
+function Member(props: LoyaltyHeroProps) {
   const { data: info, isPending, error, refetch } = useQuery(loyaltyInfoQuery(useLocale()));
-  if (isPending) return <Skeleton className={styles.skeleton} />;
+  if (isPending) return <HeroSkeleton />;
   if (!info) return <FailedRead error={error} onRetry={() => void refetch()} />;
-  return <Membership info={info} hasCharacters={hasCharacters} />;
+  return <Membership info={info} {...props} />;
 }
 
-function Membership({ info, hasCharacters }: { info: LoyaltyInfo; hasCharacters: boolean }) {
+function Membership({ info, hasCharacters, benefits }: LoyaltyHeroProps & { info: LoyaltyInfo }) {
   const t = useTranslations('loyalty');
-  const pointsText = usePointsText();
-  const progress = levelProgress(info.points, info.levels);
-  // A level the platform gives no name is not told at all.
-  const level = progress.current ? progress.current.name.trim() : t('member.noLevel');
+  const { character } = info;
+  const image = hasCharacters && character ? platformPicture(character.image) : companions.src;
   return (
-    <div className={styles.member}>
-      <div className={styles.facts}>
-        <p className={styles.fact}>
-          <span className={styles.label}>{t('member.points')}</span>
-          <strong className={styles.value}>{pointsText(info.points, info.pointsAlias)}</strong>
-        </p>
-        {info.levels.length > 0 && level !== '' && (
-          <p className={styles.fact}>
-            <span className={styles.label}>{t('member.level')}</span>
-            <strong className={styles.value}>{level}</strong>
-          </p>
+    <>
+      <HeroArt src={image} />
+      <div className={heroStyles.words}>
+        <Facts info={info} />
+        {!info.is_active && <p className={styles.inactive}>{t('member.inactive')}</p>}
+        {info.levels.length > 0 && (
+          <LevelBar
+            progress={levelProgress(info.points, info.levels)}
+            alias={info.pointsAlias}
+            benefits={benefits}
+          />
+        )}
+        <div className={heroStyles.actions}>
+          <ButtonLink href={paths.loyaltyShop()}>{t('shop.open')}</ButtonLink>
+          {hasCharacters && (
+            <Button look="secondary" onClick={() => void openDialog('loyaltyCharacter', {})}>
+              {t(character ? 'characters.change' : 'characters.choose')}
+            </Button>
+          )}
+        </div>
+        {hasCharacters && character && (
+          <p className={styles.label}>{t('characters.yours', { name: character.name })}</p>
         )}
       </div>
-      {!info.is_active && <p className={styles.inactive}>{t('member.inactive')}</p>}
-      {info.levels.length > 0 && <LevelBar progress={progress} alias={info.pointsAlias} />}
-      {hasCharacters && <OwnCharacter character={info.character} />}
-      <ButtonLink className={styles.shop} href={paths.loyaltyShop()}>
-        {t('shop.open')}
-      </ButtonLink>
+    </>
+  );
+}
+
+function Facts({ info }: { info: LoyaltyInfo }) {
+  const t = useTranslations('loyalty');
+  const pointsText = usePointsText();
+  const { current } = levelProgress(info.points, info.levels);
+  // A level the platform gives no name is not told at all.
+  const level = current ? current.name.trim() : t('member.noLevel');
+  return (
+    <div className={styles.facts}>
+      <p className={styles.fact}>
+        <span className={styles.label}>{t('member.points')}</span>
+        <strong className={styles.points}>{pointsText(info.points, info.pointsAlias)}</strong>
+      </p>
+      {info.levels.length > 0 && level !== '' && (
+        <p className={styles.fact}>
+          <span className={styles.label}>{t('member.level')}</span>
+          <strong className={styles.level}>{level}</strong>
+        </p>
+      )}
     </div>
   );
 }

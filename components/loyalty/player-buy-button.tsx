@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { QueryProvider } from '@/components/runtime/query-client';
 import { Button } from '@/components/ui/button';
+import { formatNumber } from '@/lib/format/number';
 import { loyaltyInfoQuery, productsQuery } from '@/lib/loyalty/queries';
 import { SoldOut, type BuyableProduct } from './buy-button';
 import { usePurchase } from './use-purchase';
@@ -23,17 +24,42 @@ function Purchase({ product }: { product: BuyableProduct }) {
   const { data: info, isPending: isInfoPending } = useQuery(loyaltyInfoQuery(locale));
   const { data: products } = useQuery(productsQuery(locale));
   const { buy, isBusy } = usePurchase(info ?? null);
-  const current = products?.find(({ id }) => id === product.id);
-  if (!(current?.is_available ?? product.isAvailable)) return <SoldOut />;
-  const asked = { ...product, price: current?.price ?? product.price };
+  const shown = { price: product.price, is_available: product.isAvailable };
+  const current = products?.find(({ id }) => id === product.id) ?? shown;
+  if (!current.is_available) return <SoldOut />;
+  const asked = { ...product, price: current.price };
+  if (info && info.points < asked.price) {
+    return (
+      <OutOfReach name={product.name} missing={asked.price - info.points} onPress={() => void buy(asked)} />
+    );
+  }
   return (
     <Button
+      look="secondary"
       isWide
       isBusy={isBusy || isInfoPending}
       aria-label={t('buyNamed', { name: product.name })}
       onClick={() => void buy(asked)}
     >
       {t('buy')}
+    </Button>
+  );
+}
+
+interface OutOfReachProps {
+  name: string;
+  /** In points. */
+  missing: number;
+  onPress: () => void;
+}
+
+/** Says what is missing where the reward cannot be bought yet; a press says where to collect it. */
+function OutOfReach({ name, missing, onPress }: OutOfReachProps) {
+  const t = useTranslations('loyalty.shop');
+  const points = formatNumber(missing);
+  return (
+    <Button look="ghost" isWide aria-label={t('missingNamed', { points, name })} onClick={onPress}>
+      {t('missing', { points })}
     </Button>
   );
 }

@@ -3,17 +3,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { QueryProvider } from '@/components/runtime/query-client';
-import { programQuery } from '@/lib/loyalty/queries';
-import type { Level } from '@/lib/loyalty/schema';
+import { loyaltyInfoQuery, programQuery } from '@/lib/loyalty/queries';
 import { LevelList } from './level-list';
-
-interface PlayerLevelsProps {
-  sysname: string;
-  levels: readonly Level[];
-}
+import type { ProgramLevelsProps } from './program-levels';
 
 /** The levels read again for the player; until then, and on failure, those everyone sees. */
-export function PlayerLevels(props: PlayerLevelsProps) {
+export function PlayerLevels(props: ProgramLevelsProps) {
   return (
     <QueryProvider>
       <OwnLevels {...props} />
@@ -21,8 +16,17 @@ export function PlayerLevels(props: PlayerLevelsProps) {
   );
 }
 
-function OwnLevels({ sysname, levels }: PlayerLevelsProps) {
-  const { data } = useQuery(programQuery(useLocale(), sysname));
+function OwnLevels({ sysname, levels, alias, benefits }: ProgramLevelsProps) {
+  const locale = useLocale();
+  const { data } = useQuery(programQuery(locale, sysname));
+  const { data: info } = useQuery(loyaltyInfoQuery(locale));
   const current = data?.levels.find((level) => level.is_current)?.id;
-  return <LevelList levels={levels.map((level) => ({ ...level, is_current: level.id === current }))} />;
+  return (
+    <LevelList
+      levels={levels.map((level) => ({ ...level, is_current: level.id === current }))}
+      benefits={benefits}
+      alias={info?.pointsAlias ?? alias}
+      points={info?.points}
+    />
+  );
 }

@@ -36,7 +36,8 @@ function Points() {
   }
   return (
     <p aria-live="polite">
-      {t('balance')} <strong className={styles.pointsSum}>{pointsText(info.points, info.pointsAlias)}</strong>
+      <span>{t('balance')}</span>{' '}
+      <strong className={styles.pointsSum}>{pointsText(info.points, info.pointsAlias)}</strong>
     </p>
   );
 }

@@ -5,17 +5,18 @@ import { useLocale } from 'next-intl';
 import { QueryProvider } from '@/components/runtime/query-client';
 import { loyaltyInfoQuery } from '@/lib/loyalty/queries';
 import { usePointsText } from './points-text';
+import type { PriceTagProps } from './price-tag';
 
-export function PlayerPrice({ price }: { price: number }) {
+export function PlayerPrice(props: PriceTagProps) {
   return (
     <QueryProvider>
-      <Price price={price} />
+      <Price {...props} />
     </QueryProvider>
   );
 }
 
-function Price({ price }: { price: number }) {
+function Price({ price, pointsName = null }: PriceTagProps) {
   const pointsText = usePointsText();
   const { data: info } = useQuery(loyaltyInfoQuery(useLocale()));
-  return pointsText(price, info?.pointsAlias ?? null);
+  return pointsText(price, info ? info.pointsAlias : pointsName);
 }

@@ -5,13 +5,14 @@ import { useLocale, useTranslations } from 'next-intl';
 import { QueryProvider } from '@/components/runtime/query-client';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FailedRead } from '@/components/runtime/failed-read';
-import { Skeleton } from '@/components/ui/skeleton';
 import { productsQuery } from '@/lib/loyalty/queries';
+import { byReach } from '@/lib/loyalty/rules';
 import type { Product } from '@/lib/loyalty/schema';
 import { plainWords } from '@/lib/platform/plain-words';
 import { platformPicture } from '@/lib/platform/picture';
 import { ProductCard } from './product-card';
 import { ShopPoints } from './shop-points';
+import { ShopSkeleton } from './shop-skeleton';
 import styles from './shop-view.module.scss';
 
 /** The rewards read by the player, where the platform keeps them for players. */
@@ -26,14 +27,14 @@ export function PlayerShop() {
 function Shop() {
   const t = useTranslations('loyalty.shop');
   const { data, isPending, error, refetch } = useQuery(productsQuery(useLocale()));
-  if (isPending) return <Skeleton className={styles.shopSkeleton} />;
+  if (isPending) return <ShopSkeleton />;
   if (!data) return <FailedRead error={error} onRetry={() => void refetch()} />;
   if (data.length === 0) return <EmptyState icon="shop" title={t('empty')} text={t('emptyText')} />;
   return (
     <>
       <ShopPoints />
       <ul className={styles.grid}>
-        {data.map((product) => (
+        {byReach(data).map((product) => (
           <ProductCard key={product.id} product={toView(product)} />
         ))}
       </ul>

@@ -6,22 +6,24 @@ import { selectIsPlayer, useSession } from '@/stores/session';
 import { usePointsText } from './points-text';
 import styles from './shop-view.module.scss';
 
-interface PriceTagProps {
+export interface PriceTagProps {
   /** In points. */
   price: number;
+  /** The word for points where the player's own is not known. */
+  pointsName?: string | null;
 }
 
 const PlayerPrice = lazyPart(() => import('./player-price').then((module) => module.PlayerPrice), PlainPrice);
 
 /** Price of a reward in points; a player reads it in the operator's own word for them. */
-export function PriceTag({ price }: PriceTagProps) {
+export function PriceTag(props: PriceTagProps) {
   const isPlayer = useSession(selectIsPlayer);
-  const plain = <PlainPrice price={price} />;
+  const plain = <PlainPrice {...props} />;
   return (
     <p className={styles.price}>
       {isPlayer ? (
         <Suspense fallback={plain}>
-          <PlayerPrice price={price} />
+          <PlayerPrice {...props} />
         </Suspense>
       ) : (
         plain
@@ -30,6 +32,6 @@ export function PriceTag({ price }: PriceTagProps) {
   );
 }
 
-function PlainPrice({ price }: PriceTagProps) {
-  return usePointsText()(price, null);
+function PlainPrice({ price, pointsName = null }: PriceTagProps) {
+  return usePointsText()(price, pointsName);
 }

@@ -6,19 +6,20 @@ import styles from './shop-view.module.scss';
 
 interface ProductCardProps {
   product: ProductView;
+  pointsName?: string | null;
   isEager?: boolean;
 }
 
 /** A reward with its price and the button that buys it. */
-export function ProductCard({ product, isEager = false }: ProductCardProps) {
+export function ProductCard({ product, pointsName = null, isEager = false }: ProductCardProps) {
   const { id, name, text, image, price, isAvailable } = product;
   return (
     <li className={styles.product}>
-      <PictureBox src={image} width={480} height={270} icon="gift" isEager={isEager} />
+      <PictureBox src={image} width={480} height={360} icon="gift" isEager={isEager} />
       <div className={styles.body}>
         <h2 className={styles.name}>{name}</h2>
         {text && <p className={styles.text}>{text}</p>}
-        <PriceTag price={price} />
+        <PriceTag price={price} pointsName={pointsName} />
         <BuyButton product={{ id, name, price, isAvailable }} />
       </div>
     </li>

@@ -2,28 +2,26 @@
 
 import { Suspense } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
-import type { Level } from '@/lib/loyalty/schema';
 import { selectIsPlayer, useSession } from '@/stores/session';
-import { LevelList } from './level-list';
+import { LevelList, type LevelListProps } from './level-list';
 
-interface ProgramLevelsProps {
+export interface ProgramLevelsProps extends Omit<LevelListProps, 'points'> {
   sysname: string;
-  levels: readonly Level[];
 }
 
 const PlayerLevels = lazyPart(
   () => import('./player-levels').then((module) => module.PlayerLevels),
-  ({ levels }: ProgramLevelsProps) => <LevelList levels={levels} />,
+  (props: ProgramLevelsProps) => <LevelList {...props} />,
 );
 
 /** Levels of a programme; a player sees the own one marked. */
-export function ProgramLevels({ sysname, levels }: ProgramLevelsProps) {
+export function ProgramLevels(props: ProgramLevelsProps) {
   const isPlayer = useSession(selectIsPlayer);
-  const list = <LevelList levels={levels} />;
+  const list = <LevelList {...props} />;
   if (!isPlayer) return list;
   return (
     <Suspense fallback={list}>
-      <PlayerLevels sysname={sysname} levels={levels} />
+      <PlayerLevels {...props} />
     </Suspense>
   );
 }

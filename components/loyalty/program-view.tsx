@@ -8,8 +8,14 @@ import { paths } from '@/lib/routing/paths';
 import { ProgramLevels } from './program-levels';
 import styles from './program-view.module.scss';
 
+interface ProgramViewProps {
+  program: Program;
+  benefits: Readonly<Record<string, string>>;
+  pointsName: string | null;
+}
+
 /** A programme in full: art, text, the way to its rewards, levels (R-LOY-02). */
-export async function ProgramView({ program }: { program: Program }) {
+export async function ProgramView({ program, benefits, pointsName }: ProgramViewProps) {
   const t = await getTranslations('loyalty');
   const { sysname, image, text, levels } = program;
   return (
@@ -25,7 +31,7 @@ export async function ProgramView({ program }: { program: Program }) {
       </div>
       <Section title={t('levels')}>
         {levels.length > 0 ? (
-          <ProgramLevels sysname={sysname} levels={levels} />
+          <ProgramLevels sysname={sysname} levels={levels} benefits={benefits} alias={pointsName} />
         ) : (
           <p className={styles.soft}>{t('noLevels')}</p>
         )}

@@ -8,8 +8,14 @@ import styles from './shop-view.module.scss';
 
 const EAGER = 3;
 
+interface ShopViewProps {
+  products: readonly ProductView[] | null;
+  /** The operator's word for points, for those whose own is not known. */
+  pointsName: string | null;
+}
+
 /** The shop's rewards with their prices in points; sold-out ones are marked (R-LOY-03). */
-export async function ShopView({ products }: { products: readonly ProductView[] | null }) {
+export async function ShopView({ products, pointsName }: ShopViewProps) {
   const t = await getTranslations('loyalty.shop');
   if (products === null) return <HiddenShop />;
   if (products.length === 0) return <EmptyState icon="shop" title={t('empty')} text={t('emptyText')} />;
@@ -18,7 +24,7 @@ export async function ShopView({ products }: { products: readonly ProductView[] 
       <ShopPoints />
       <ul className={styles.grid}>
         {products.map((product, index) => (
-          <ProductCard key={product.id} product={product} isEager={index < EAGER} />
+          <ProductCard key={product.id} product={product} pointsName={pointsName} isEager={index < EAGER} />
         ))}
       </ul>
     </>

@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
+import { CardGrid } from '@/components/ui/card-grid';
 import { Section } from '@/components/ui/section';
 import type { Campaign } from '@/lib/offers/loader';
 import type { PlayerCampaign } from '@/lib/offers/player-campaigns';
+import { LeadOffer } from './lead-offer';
 import { OfferCard } from './offer-card';
-import styles from './offer-detail.module.scss';
 
 /** The promotions an offer holds; nothing where it holds none. */
 export function InsidePromotions({ campaign }: { campaign: Campaign | PlayerCampaign }) {
@@ -11,19 +12,21 @@ export function InsidePromotions({ campaign }: { campaign: Campaign | PlayerCamp
   if (campaign.promotions.length === 0) return null;
   return (
     <Section title={t('inside')}>
-      <ul className={styles.inside}>
+      <CardGrid>
         {campaign.promotions.map((promotion) => (
           <li key={promotion.id}>
-            <OfferCard
-              kind="promotion"
-              texts={promotion}
-              offerId={campaign.offerId}
-              action={campaign.action}
-              headingLevel="h3"
-            />
+            <LeadOffer>
+              <OfferCard
+                kind="promotion"
+                texts={promotion}
+                offerId={campaign.offerId}
+                action={campaign.action}
+                headingLevel="h3"
+              />
+            </LeadOffer>
           </li>
         ))}
-      </ul>
+      </CardGrid>
     </Section>
   );
 }

@@ -6,6 +6,7 @@ import { lazyButton } from '@/components/ui/lazy-part-button';
 import { useSignInPress } from '@/components/ui/use-sign-in-press';
 import type { OfferAction as Action } from '@/lib/offers/rules';
 import { selectIsPlayer, useSession } from '@/stores/session';
+import { useOfferLook } from './lead-offer';
 
 export interface OfferActionProps {
   offerId: string;
@@ -16,11 +17,13 @@ export interface OfferActionProps {
 
 const PlayerOfferAction = lazyButton(
   () => import('./player-offer-action').then((module) => module.PlayerOfferAction),
-  ({ label, isBusy, onClick }) => (
-    <Button isBusy={isBusy} onClick={onClick}>
-      {label}
-    </Button>
-  ),
+  function PlainOfferAction({ label, isBusy, onClick }) {
+    return (
+      <Button look={useOfferLook()} isBusy={isBusy} onClick={onClick}>
+        {label}
+      </Button>
+    );
+  },
 );
 
 /**
@@ -30,11 +33,12 @@ const PlayerOfferAction = lazyButton(
 export function OfferAction({ offerId, action, label }: OfferActionProps) {
   const t = useTranslations('offers');
   const isPlayer = useSession(selectIsPlayer);
+  const look = useOfferLook();
   const text = label ?? t(`buttons.${action}`);
   const { isWaiting, press } = useSignInPress('registration');
   if (isPlayer) return <PlayerOfferAction offerId={offerId} action={action} label={text} />;
   return (
-    <Button isBusy={isWaiting} onClick={press}>
+    <Button look={look} isBusy={isWaiting} onClick={press}>
       {text}
     </Button>
   );

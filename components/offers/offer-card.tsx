@@ -19,7 +19,7 @@ interface OfferCardProps {
 }
 
 /**
- * An offer or promotion in a list: art, name, what to do, and the button that does it. Drawn on the server, and in the
+ * An offer or promotion in a list: art, name, what is offered, and the button that does it. Drawn on the server, and in the
  * browser where only the player's own answer holds it.
  */
 export function OfferCard({
@@ -34,8 +34,8 @@ export function OfferCard({
   const { unnamed, path } = CAMPAIGN_KINDS[kind];
   const name = texts.name ?? t(unnamed, { id: texts.id });
   const href = path(texts.id);
-  const enterCode = (look?: 'secondary') => (
-    <ButtonLink look={look} href={href}>
+  const enterCode = () => (
+    <ButtonLink look="secondary" href={href}>
       {t('buttons.promo_code')}
     </ButtonLink>
   );
@@ -45,7 +45,6 @@ export function OfferCard({
       href={href}
       name={name}
       headingLevel={headingLevel}
-      eyebrow={t(`actions.${action}`)}
       summary={texts.summary}
       foot={
         <div className={styles.foot}>

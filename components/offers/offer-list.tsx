@@ -1,10 +1,11 @@
 'use client';
 
 import { Suspense, type ReactNode } from 'react';
+import { CardGrid } from '@/components/ui/card-grid';
 import { lazyPart } from '@/components/ui/lazy-part';
 import type { CampaignKind } from '@/lib/offers/kinds';
 import { selectIsPlayer, useSession } from '@/stores/session';
-import styles from './offer-list.module.scss';
+import { LeadOffer } from './lead-offer';
 
 const PlayerOfferList = lazyPart<OfferListProps>(
   () => import('./player-offer-list').then((module) => module.PlayerOfferList),
@@ -43,10 +44,12 @@ export function OfferList(props: OfferListProps) {
 export function OfferGrid({ offers, empty }: Pick<OfferListProps, 'offers' | 'empty'>) {
   if (offers.length === 0) return empty;
   return (
-    <ul className={styles.grid}>
-      {offers.map(({ id, card }) => (
-        <li key={id}>{card}</li>
+    <CardGrid isLed>
+      {offers.map(({ id, card }, index) => (
+        <li key={id}>
+          <LeadOffer isLead={index === 0}>{card}</LeadOffer>
+        </li>
       ))}
-    </ul>
+    </CardGrid>
   );
 }

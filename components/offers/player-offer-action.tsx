@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { satisfiedOffersQuery } from '@/lib/offers/queries';
 import { depositPath, type OfferAction } from '@/lib/offers/rules';
+import { useOfferLook } from './lead-offer';
 import styles from './offer-action.module.scss';
 import { TakenOffer } from './taken-offer';
 import { useTakeOffer } from './use-take-offer';
@@ -28,14 +29,21 @@ export function PlayerOfferAction(props: PlayerOfferActionProps) {
 
 function Action({ offerId, action, label }: PlayerOfferActionProps) {
   const t = useTranslations('offers');
+  const look = useOfferLook();
   const { data: satisfied, isPending } = useQuery(satisfiedOffersQuery(useLocale()));
   const { isTaken, isTaking, take } = useTakeOffer(offerId);
   if (isTaken) return <TakenOffer text={t('takenText')} />;
   // When the platform does not say, the player may try: it decides in the end.
   if (satisfied && !satisfied.has(offerId)) return <p className={styles.note}>{t('unavailable')}</p>;
-  if (action === 'deposit') return <ButtonLink href={depositPath(offerId)}>{label}</ButtonLink>;
+  if (action === 'deposit') {
+    return (
+      <ButtonLink look={look} href={depositPath(offerId)}>
+        {label}
+      </ButtonLink>
+    );
+  }
   return (
-    <Button isBusy={isPending || isTaking} onClick={() => void take()}>
+    <Button look={look} isBusy={isPending || isTaking} onClick={() => void take()}>
       {label}
     </Button>
   );

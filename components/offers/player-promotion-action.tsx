@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { QueryProvider } from '@/components/runtime/query-client';
 import { Button } from '@/components/ui/button';
 import { satisfiedOffersQuery } from '@/lib/offers/queries';
+import { useOfferLook } from './lead-offer';
 import styles from './offer-action.module.scss';
 import type { PromotionActionProps } from './promotion-action';
 import { TakenOffer } from './taken-offer';
@@ -21,6 +22,7 @@ export function PlayerPromotionAction(props: PromotionActionProps) {
 
 function Action({ offerId, action, way, beside }: PromotionActionProps) {
   const t = useTranslations('offers');
+  const look = useOfferLook();
   const { data: satisfied, isPending } = useQuery(satisfiedOffersQuery(useLocale()));
   const { isTaken, isTaking, take } = useTakeOffer(offerId);
   if (isTaken) {
@@ -34,7 +36,7 @@ function Action({ offerId, action, way, beside }: PromotionActionProps) {
   if (satisfied && !satisfied.has(offerId)) return way;
   return (
     <div className={styles.pair}>
-      <Button isBusy={isPending || isTaking} onClick={() => void take()}>
+      <Button look={look} isBusy={isPending || isTaking} onClick={() => void take()}>
         {t('buttons.other')}
       </Button>
       {beside}

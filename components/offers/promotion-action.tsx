@@ -5,6 +5,7 @@ import { Suspense, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { selectIsPlayer, useSession } from '@/stores/session';
+import { useOfferLook } from './lead-offer';
 import styles from './offer-action.module.scss';
 
 export interface PromotionActionProps {
@@ -24,11 +25,14 @@ const PlayerPromotionAction = lazyPart(
 /** A promotion of an offer that asks for a deposit or a code: a player may take it too (R-OFFER-04). */
 export function PromotionAction(props: PromotionActionProps) {
   const t = useTranslations('offers');
+  const look = useOfferLook();
   const isPlayer = useSession(selectIsPlayer);
   if (!isPlayer) return props.way;
   const waiting = (
     <div className={styles.pair}>
-      <Button isBusy>{t('buttons.other')}</Button>
+      <Button look={look} isBusy>
+        {t('buttons.other')}
+      </Button>
       {props.beside}
     </div>
   );

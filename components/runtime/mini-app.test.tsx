@@ -208,7 +208,7 @@ describe('the user of the messenger', () => {
   });
 
   it.each([
-    ['our own text', null, 'Registration failed. Please try again later.'],
+    ['our own text', null, 'We could not create your account. Please try again later.'],
     ['the text of the operator', 'No luck today', 'No luck today'],
   ])('R-MINI-03: hears of a failure in %s', async (_, wrongRegistrationServer, text) => {
     settingsPart.mockResolvedValue({ ...DEFAULT_AUTH_SETTINGS, wrongRegistrationServer });

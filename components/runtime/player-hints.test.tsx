@@ -17,7 +17,7 @@ vi.mock('@/components/ui/button-link', () => ({
 
 const call = platformCalls();
 
-const DEPOSIT = 'Make your first deposit and start playing.';
+const DEPOSIT = 'Make your first deposit when you are ready to play.';
 const CONFIRM = 'Please confirm your e-mail.';
 const HOUR_MS = 3_600_000;
 

@@ -39,7 +39,7 @@ describe('InactivityDialog', () => {
 
   it('R-SESS-06 stays signed in by its button', () => {
     show('en');
-    fireEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Stay logged in' }));
     expect(noteActivity).toHaveBeenCalledOnce();
   });
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { remaining } from '@/lib/tournaments/rules';
+import { remaining, type Remaining } from '@/lib/tournaments/rules';
 import styles from './countdown.module.scss';
 import { useNow } from './use-now';
 
@@ -12,29 +12,25 @@ interface CountdownProps {
   label: string;
 }
 
-const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
-
-/** Time left, ticking in the browser; its boxes stand from the start, so that nothing moves when it begins. Gone at zero. */
+/**
+ * Time left: in words over a day, as a clock under it, which ticks. Its line stands from the start, so that nothing moves
+ * when it begins. Gone at zero.
+ */
 export function Countdown({ until, label }: CountdownProps) {
-  const t = useTranslations('tournaments');
+  const t = useTranslations('tournaments.left');
   const now = useNow();
   const left = now === null ? null : remaining(until, now);
-  if (left && UNITS.every((unit) => left[unit] === 0)) return null;
+  if (left && Object.values(left).every((value) => value === 0)) return null;
+  const words = ({ days, hours }: Remaining) =>
+    hours === 0 ? t('days', { days }) : t('daysAndHours', { days, hours });
   return (
-    <div className={styles.countdown} role="timer" aria-label={label}>
+    <p className={styles.countdown} role="timer" aria-label={label}>
       <span className={styles.label}>{label}</span>
-      <span className={styles.boxes}>
-        {UNITS.map((unit) => (
-          <span key={unit} className={styles.box}>
-            <span className={styles.value}>{left ? twoDigits(left[unit]) : '––'}</span>
-            <span className={styles.unit}>{t(`units.${unit}`)}</span>
-          </span>
-        ))}
-      </span>
-    </div>
+      <span className={styles.value}>{left ? (left.days > 0 ? words(left) : clock(left)) : '––'}</span>
+    </p>
   );
 }
 
-function twoDigits(value: number): string {
-  return String(value).padStart(2, '0');
+function clock({ hours, minutes, seconds }: Remaining): string {
+  return [hours, minutes, seconds].map((value) => String(value).padStart(2, '0')).join(':');
 }

@@ -40,7 +40,7 @@ describe('Leaderboard (R-JACK-04)', () => {
   it('marks the player’s own place among those shown', () => {
     signIn('lucky7');
     draw(40);
-    expect(screen.getByRole('status')).toHaveTextContent('Your place: 1 · Points: 999');
+    expect(screen.getByRole('status')).toHaveTextContent('Your place: #1 · Points: 999');
     expect(screen.getByText('You')).toBeVisible();
     expect(call).not.toHaveBeenCalled();
   });
@@ -49,7 +49,8 @@ describe('Leaderboard (R-JACK-04)', () => {
     call.mockReturnValue({ items: [row(36, 'Other'), row(37, 'Late')], total: 40 });
     signIn('Late');
     draw(40, 'fr');
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('37'));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('#37'));
+    expect(within(screen.getAllByRole('row').at(-1) ?? document.body).getByText('Late')).toBeVisible();
     const input = { tournament_id: '81', offset: '3', count: String(OWN_PLACE_DEPTH) };
     expect(call.mock.calls).toEqual([['leaderboard.get', input]]);
   });
@@ -67,7 +68,7 @@ describe('Leaderboard (R-JACK-04)', () => {
     call.mockReturnValue({ items: [row(3, 'x'.repeat(300)), row(4, 'Four')], total: 4 });
     const { user } = draw(4);
     await user.click(screen.getByRole('button', { name: 'More places' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('More places could not be loaded.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('More places could not be loaded. Please try again.');
     expect(screen.getAllByRole('row')).toHaveLength(4);
     await user.click(screen.getByRole('button', { name: 'More places' }));
     expect(await screen.findByText('Four')).toBeVisible();

@@ -22,7 +22,10 @@ interface LeaderboardProps {
   total: number;
 }
 
-/** Leaderboard of a tournament, the player's own place marked where the fake name is in it (R-JACK-04). */
+/**
+ * Leaderboard of a tournament, the player's own row marked where the fake name is in it: among the others, else below them
+ * (R-JACK-04).
+ */
 export function Leaderboard({ tournamentId, rows: first, total }: LeaderboardProps) {
   const t = useTranslations('tournaments');
   const { rows, hasMore, isLoading, hasFailed, loadMore } = useMoreRows(tournamentId, first, total);
@@ -30,7 +33,7 @@ export function Leaderboard({ tournamentId, rows: first, total }: LeaderboardPro
   return (
     <div className={styles.leaderboard}>
       <p className={styles.own} role="status">
-        {own && t('ownPlace', { position: formatNumber(own.position) })}
+        {own && t('ownPlace', { position: place(own) })}
         {own && own.points !== null && ` · ${t('points')}: ${formatNumber(own.points)}`}
       </p>
       <table className={styles.table}>
@@ -52,6 +55,11 @@ export function Leaderboard({ tournamentId, rows: first, total }: LeaderboardPro
             <Row key={rowKey(row)} row={row} isOwn={row === own} />
           ))}
         </tbody>
+        {own && !rows.includes(own) && (
+          <tfoot>
+            <Row row={own} isOwn />
+          </tfoot>
+        )}
       </table>
       {hasFailed && <p role="alert">{t('rowsFailed')}</p>}
       {hasMore && (
@@ -63,11 +71,13 @@ export function Leaderboard({ tournamentId, rows: first, total }: LeaderboardPro
   );
 }
 
+const place = ({ position }: LeaderboardRow) => `#${formatNumber(position)}`;
+
 function Row({ row, isOwn }: { row: LeaderboardRow; isOwn: boolean }) {
   const t = useTranslations('tournaments');
   return (
     <tr className={clsx(isOwn && styles.ownRow)}>
-      <td className={clsx(styles.cell, styles.place)}>{formatNumber(row.position)}</td>
+      <td className={clsx(styles.cell, styles.place)}>{place(row)}</td>
       <td className={clsx(styles.cell, styles.player)}>
         <span className={styles.name}>{row.fakename?.trim() || t('hidden')}</span>
         {isOwn && <span className={styles.you}>{t('you')}</span>}

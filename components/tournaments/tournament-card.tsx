@@ -1,5 +1,7 @@
+import { clsx } from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { Card } from '@/components/ui/card';
+import { CardCue } from '@/components/ui/card-cue';
 import { PictureBox } from '@/components/ui/picture-box';
 import { formatAmount } from '@/lib/format/money';
 import { paths } from '@/lib/routing/paths';
@@ -10,15 +12,16 @@ import styles from './tournament-card.module.scss';
 interface TournamentCardProps {
   tournament: Tournament;
   isEager?: boolean;
+  /** The one across the page. */
+  isLead?: boolean;
 }
 
-/** A tournament in a list: art, state, prize, time. */
-export async function TournamentCard({ tournament, isEager = false }: TournamentCardProps) {
+/** A tournament in a list: art, state, prize, time, and the way to it. */
+export async function TournamentCard({ tournament, isEager = false, isLead = false }: TournamentCardProps) {
   const t = await getTranslations('tournaments');
   const { id, status, name, prize, summary, image } = tournament;
   return (
     <Card
-      className={styles.card}
       picture={
         <>
           <PictureBox src={image} width={640} height={360} icon="trophy" isEager={isEager} />
@@ -31,17 +34,15 @@ export async function TournamentCard({ tournament, isEager = false }: Tournament
       name={name ?? t('unnamed', { id })}
       headingLevel="h3"
       summary={summary}
-      foot={
-        <div className={styles.foot}>
-          {prize && (
-            <p className={styles.prize}>
-              <span className={styles.time}>{t('prize')}</span>
-              <span className={styles.sum}>{formatAmount(prize)}</span>
-            </p>
-          )}
-          <TournamentTimes tournament={tournament} />
-        </div>
-      }
-    />
+      foot={<CardCue text={t('open')} isMain={isLead} />}
+    >
+      {prize && (
+        <p className={styles.prize}>
+          <span className={styles.time}>{t('prize')}</span>
+          <span className={clsx(styles.sum, isLead && styles.leadSum)}>{formatAmount(prize)}</span>
+        </p>
+      )}
+      <TournamentTimes tournament={tournament} />
+    </Card>
   );
 }

@@ -35,9 +35,9 @@ async function draw(status: Tournament['status'], countsTo: string | null) {
 
 it.each([
   ['active', AHEAD, 'Ends END UTC'],
-  ['active', null, 'Planned end: END UTC'],
+  ['active', null, 'Planned to end END UTC'],
   ['upcoming', AHEAD, 'Starts START UTC'],
-  ['upcoming', null, 'Planned start: START UTC'],
+  ['upcoming', null, 'Planned to start START UTC'],
   ['finished', null, 'Ended END UTC'],
 ] as const)('R-TOUR-01: %s, counting to %s, reads %j', async (status, countsTo, words) => {
   await draw(status, countsTo);

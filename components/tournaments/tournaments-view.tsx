@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button-link';
+import { CardGrid } from '@/components/ui/card-grid';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FailedState } from '@/components/ui/failed-state';
 import { Section } from '@/components/ui/section';
@@ -7,7 +8,6 @@ import { paths } from '@/lib/routing/paths';
 import type { Tournament } from '@/lib/tournaments/loader';
 import { groupTournaments, TOURNAMENT_STATUSES } from '@/lib/tournaments/rules';
 import { TournamentCard } from './tournament-card';
-import styles from './tournaments-view.module.scss';
 
 const EAGER = 3;
 
@@ -26,13 +26,17 @@ export async function TournamentsView({ tournaments }: { tournaments: readonly T
   const shown = TOURNAMENT_STATUSES.filter((status) => groups[status].length > 0);
   return shown.map((status, place) => (
     <Section key={status} title={t(`sections.${status}`)}>
-      <ul className={styles.grid}>
+      <CardGrid isLed={place === 0}>
         {groups[status].map((tournament, index) => (
           <li key={tournament.id}>
-            <TournamentCard tournament={tournament} isEager={place === 0 && index < EAGER} />
+            <TournamentCard
+              tournament={tournament}
+              isEager={place === 0 && index < EAGER}
+              isLead={place === 0 && index === 0}
+            />
           </li>
         ))}
-      </ul>
+      </CardGrid>
     </Section>
   ));
 }

@@ -10,8 +10,6 @@ interface CardProps {
   href: string;
   name: string;
   headingLevel?: 'h2' | 'h3';
-  /** A short line above the name. */
-  eyebrow?: string;
   summary?: string | null;
   className?: string | undefined;
   /** Between the name and the summary. */
@@ -26,7 +24,6 @@ export function Card({
   href,
   name,
   headingLevel: Heading = 'h2',
-  eyebrow,
   summary,
   className,
   children,
@@ -36,7 +33,6 @@ export function Card({
     <article className={clsx(styles.card, className)}>
       {picture}
       <div className={styles.body}>
-        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <Heading className={styles.name}>
           <Link href={href} className={styles.link}>
             {name}

@@ -50,6 +50,10 @@ export type SearchConfig = z.output<typeof searchConfigSchema>;
 export const loyaltySchema = z.object({
   title: optionalText(),
   text: optionalText(),
+  /** The word for points on pages that guests see; a player reads the platform's own (`pointsAlias`). */
+  pointsName: optionalText(),
+  /** What a level brings, by the platform's id of the level. */
+  levels: list(z.object({ id: identifier, text: requiredText() }), 100),
   charactersPlace: oneOf(['profile', 'loyalty', 'both'], 'both'),
   /** `duration` in seconds, `delay` in milliseconds, `volume` from 0 to 1. */
   notification: section({

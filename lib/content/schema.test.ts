@@ -42,6 +42,8 @@ describe('defaults', () => {
     expect(parseRecord('loyalty', null)).toEqual({
       title: null,
       text: null,
+      pointsName: null,
+      levels: [],
       charactersPlace: 'both',
       notification: { duration: 5, delay: 300, volume: 0.5, sound: null },
     });

@@ -1,7 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { toWinnerPage, toWinnerView } from './rules';
+import { leadFirst, toWinnerPage, toWinnerView } from './rules';
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
+
+describe('leadFirst (R-JACK-01)', () => {
+  const pool = (id: string, amount: number | null, currency = 'EUR') => ({
+    id,
+    amount: amount === null ? null : { amount, currency },
+  });
+  const order = (...pools: ReturnType<typeof pool>[]) => leadFirst(pools).map(({ id }) => id);
+
+  it('puts the largest in front and leaves the others where they are', () => {
+    expect(order(pool('a', 5), pool('b', null), pool('c', 9), pool('d', 7))).toEqual(['c', 'a', 'b', 'd']);
+  });
+
+  it('leaves the platform’s order where sums cannot be compared or are not known', () => {
+    expect(order(pool('a', 5), pool('b', 9, 'USD'))).toEqual(['a', 'b']);
+    expect(order(pool('a', null), pool('b', null))).toEqual(['a', 'b']);
+    expect(order()).toEqual([]);
+  });
+});
 
 describe('toWinnerView (R-JACK-02)', () => {
   const wire = {

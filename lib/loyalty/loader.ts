@@ -15,7 +15,7 @@ import { platformPicture } from '@/lib/platform/picture';
 import { readPublic } from '@/lib/platform/share.server';
 import { LIST_PAGE, readWholeList } from '@/lib/platform/whole-list';
 import { getProducts, getProgram, getPrograms } from './api';
-import { hasCharactersAt, isProgramSysname } from './rules';
+import { byReach, hasCharactersAt, isProgramSysname } from './rules';
 import type { Level, Program } from './schema';
 
 export interface ProgramView {
@@ -55,7 +55,17 @@ export async function loadLoyaltyTexts(locale: Locale) {
     texts,
     html: texts.text === null ? null : sanitizeRichText(texts.text, locale),
     hasCharacters: hasCharactersAt('loyalty', texts.charactersPlace, features.characters),
+    pointsName: texts.pointsName,
+    benefits: Object.fromEntries(texts.levels.map(({ id, text }) => [id, text])),
   };
+}
+
+/** The first programme with its levels, which the loyalty page shows as a ladder; null where there is none to show. */
+export async function loadLadder(locale: Locale): Promise<ProgramView | null> {
+  const [first] = (await loadPrograms(locale)) ?? [];
+  if (!first) return null;
+  const found = await loadProgram(locale, first.sysname);
+  return found.state === 'found' ? found.item : null;
 }
 
 /** All programmes (R-LOY-02); null when they could not be read or the platform keeps them for players. */
@@ -81,11 +91,11 @@ export async function loadProgram(locale: Locale, sysname: string): Promise<Foun
   return listed ? { state: 'found', item: listed } : { state: 'failed' };
 }
 
-/** The rewards of the shop (R-LOY-03); null when they could not be read or the platform keeps them for players. */
+/** The rewards of the shop, the nearest first (R-LOY-03); null when they could not be read or the platform keeps them for players. */
 export async function loadProducts(locale: Locale): Promise<ProductView[] | null> {
   const list = await readWholeList((offset) => readPublic(getProducts, { offset, count: LIST_PAGE }, locale));
   if (list === null) return null;
-  return list.items.map((product) => ({
+  return byReach(list.items).map((product) => ({
     id: product.id,
     name: product.name,
     text: product.text === null ? '' : plainText(sanitizeRichText(product.text)),
@@ -115,6 +125,7 @@ export const loadProgramPage = cache(async (locale: Locale, sysname: string) => 
   const found = await loadProgram(locale, sysname);
   if (found.state === 'missing') return null;
   const program = found.state === 'found' ? found.item : null;
+  const { benefits, pointsName } = await loadLoyaltyTexts(locale);
   const name = program?.name ?? t('title');
   const others = (await loadPrograms(locale))?.map((other) => ({ id: other.sysname, name: other.name }));
   const seoName = distinctName(name, sysname, others ?? null);
@@ -132,5 +143,5 @@ export const loadProgramPage = cache(async (locale: Locale, sysname: string) => 
       { name, path },
     ]),
   ]);
-  return { program, name, seo, things };
+  return { program, name, seo, things, benefits, pointsName };
 });

@@ -1,5 +1,5 @@
 import { PlatformError } from '@/lib/platform/error';
-import type { Level } from './schema';
+import type { Level, Product } from './schema';
 
 /** Characters that are read at once. */
 export const CHARACTERS_PAGE = 50;
@@ -49,6 +49,16 @@ export function levelProgress(points: number, levels: readonly Level[]): LevelPr
     missing: Math.max(0, next.points - points),
     percent: Math.min(100, Math.max(0, percent)),
   };
+}
+
+/**
+ * Rewards in the order in which they can be had: the cheapest first, those sold out last. What a player has the points for
+ * thus leads, whoever the player is, and the page is the same for all.
+ */
+export function byReach<T extends Pick<Product, 'price' | 'is_available'>>(products: readonly T[]): T[] {
+  return [...products].sort(
+    (a, b) => Number(b.is_available) - Number(a.is_available) || a.price - b.price,
+  );
 }
 
 /** The platform says the points do not suffice (contract 3.9). */

@@ -61,7 +61,7 @@ const SERVICES = [
   'sw.js',
 ] as const;
 
-const INTERNAL = ['_icons', '_system', '_'] as const;
+const INTERNAL = ['_gallery', '_icons', '_system', '_'] as const;
 
 /** First segments a content page of `/{slug}` may not take (Spec §2; R-HOME-02). */
 export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([

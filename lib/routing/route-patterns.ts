@@ -1,4 +1,5 @@
 import { isSlug } from './known-routes';
+import { GALLERY_PATH, isGalleryOpen } from '@/lib/env/gallery';
 import { PROFILE_CHILDREN } from './account-parts';
 
 /** Routes of the site (Spec §2) without locale prefix: `*` stands for one parameter, `**` for any rest. */
@@ -53,6 +54,7 @@ const SPLIT = PATTERNS.map((pattern) => pattern.split('/'));
 
 /** Whether a path without locale prefix and query belongs to a route; whether its item exists the page finds out. */
 export function isKnownRoute(path: string): boolean {
+  if (path === GALLERY_PATH) return isGalleryOpen();
   const parts = path.split('/');
   if (parts.length === 2 && isSlug(decoded(parts[1] ?? ''))) return true;
   return SPLIT.some((pattern) => matches(pattern, parts));

@@ -3,6 +3,7 @@ import { FLIGHT_MOTIFS } from './motifs-flight';
 import { GARDEN_MOTIFS } from './motifs-garden';
 import { MYTH_MOTIFS } from './motifs-myth';
 import { PARTY_MOTIFS } from './motifs-party';
+import { SHOP_MOTIFS } from './motifs-shop';
 import { TABLE_MOTIFS } from './motifs-table';
 import { TREASURE_MOTIFS } from './motifs-treasure';
 import { WONDER_MOTIFS } from './motifs-wonder';
@@ -16,6 +17,7 @@ const ALL: Readonly<Record<string, () => string>> = {
   ...FLIGHT_MOTIFS,
   ...PARTY_MOTIFS,
   ...WONDER_MOTIFS,
+  ...SHOP_MOTIFS,
 };
 
 /** Names of all symbols. */

@@ -41,7 +41,7 @@ const CONTRACT_KEYS: Readonly<Record<keyof typeof COLLECTIONS, readonly string[]
   'cashier-config': ['depositViewMode', 'depositAmountPresets', 'historyPageSize', 'recentItems'],
   'games-config': ['types', 'playUrl', 'pageSize', 'hiddenCategories'],
   'search-config': ['minLength', 'popularQueries', 'recommendedSysnames'],
-  loyalty: ['title', 'text', 'charactersPlace', 'notification'],
+  loyalty: ['title', 'text', 'pointsName', 'levels', 'charactersPlace', 'notification'],
   'forms-config': ['registrationStrategy', 'messages', 'patterns', 'masks', 'forms'],
   'auth-config': ['registrationTypes', 'services', 'terms', 'notify', 'markBetting', 'isMiniAppEnabled'],
   common: [

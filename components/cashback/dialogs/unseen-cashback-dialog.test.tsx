@@ -48,7 +48,7 @@ describe('the unseen cashback', () => {
     await user.click(take);
     expect(call).toHaveBeenCalledExactlyOnceWith(payOutCashback.name, {});
     settle({ result: 1 });
-    await user.click(await screen.findByRole('button', { name: 'All right' }));
+    await user.click(await screen.findByRole('button', { name: 'OK' }));
     expect(refreshBalance).toHaveBeenCalledOnce();
     expect(close).toHaveBeenCalledExactlyOnceWith('taken');
   });
@@ -105,6 +105,6 @@ describe('the unseen cashback', () => {
     expect(screen.getByText(catalogue.en.popups.cashback.paidText)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Take it' })).toBeNull();
     expect(screen.getByText(/^15\s€$/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'To my cashback' })).toHaveAttribute('href', '/profile/cashback');
+    expect(screen.getByRole('link', { name: 'See my cashback' })).toHaveAttribute('href', '/profile/cashback');
   });
 });

@@ -5,9 +5,9 @@ import { DemoModeDialog } from './demo-mode-dialog';
 
 describe('DemoModeDialog (R-GAME-15)', () => {
   it.each([
-    ['en', 'Start demo', 'demo'],
+    ['en', 'Play the demo', 'demo'],
     ['en', 'Play for real', 'real'],
-    ['fr', 'Lancer la démo', 'demo'],
+    ['fr', 'Jouer en démo', 'demo'],
     ['fr', 'Jouer en réel', 'real'],
   ] as const)('%s: %s closes with %s', async (locale, button, result) => {
     const close = vi.fn();

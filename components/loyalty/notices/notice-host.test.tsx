@@ -115,8 +115,8 @@ describe('loyalty notifications (R-LOY-12)', () => {
   });
 
   it.each([
-    ['level', 'credit', 'status', 'There is news about your level'],
-    ['product', 'debit', 'alert', 'There is news about your reward'],
+    ['level', 'credit', 'status', 'News about your level'],
+    ['product', 'debit', 'alert', 'News about your reward'],
   ])(
     'R-LOY-10: tell by the trigger %s what has no words of its own (%s)',
     async (trigger, type, role, words) => {

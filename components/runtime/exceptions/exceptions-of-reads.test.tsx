@@ -69,7 +69,7 @@ const READS: readonly [method: string, part: ReactNode][] = [
   ['loyalty.getinfo', <LoyaltyStatus key="9" hasCharacter />],
   ['loyalty.getcharacters', <CharacterDialog key="10" isLocked={false} close={vi.fn()} />],
   ['loyalty.getproducts', <PlayerShop key="11" />],
-  ['loyalty.getinfo', <MemberPanel key="12" hasCharacters={false} />],
+  ['loyalty.getinfo', <MemberPanel key="12" hasCharacters={false} benefits={{}} />],
 ];
 
 /** What the rest of the product does about it; true when the part itself has nothing left to say. */

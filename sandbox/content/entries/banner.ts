@@ -21,8 +21,12 @@ const MENU: Localized<Readonly<Record<string, string>>> = {
 };
 
 const AUTH: Localized<Readonly<Record<string, string>>> = {
-  en: { label: 'Welcome', value: '100%', addition: 'on your first deposit, up to €200' },
-  fr: { label: 'Bienvenue', value: '100 %', addition: 'sur votre premier dépôt, jusqu’à 200 €' },
+  en: { label: 'Welcome', value: 'Good evening', addition: 'Slots, live tables and sports under one roof.' },
+  fr: {
+    label: 'Bienvenue',
+    value: 'Bonne soirée',
+    addition: 'Machines à sous, tables en direct et sport sous un même toit.',
+  },
 };
 
 const ALTERNATIVE: Localized<string> = {

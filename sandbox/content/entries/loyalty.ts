@@ -1,28 +1,51 @@
 import { Media, type ContentLocale, type ContentRecord } from '../content-value';
 import type { Localized } from './localized';
 
-const TEXTS: Localized<{ title: string; text: string }> = {
+interface LoyaltyTexts {
+  title: string;
+  text: string;
+  pointsName: string;
+  levels: { id: number; text: string }[];
+}
+
+const TEXTS: Localized<LoyaltyTexts> = {
   en: {
     title: 'The ##site## Circle',
-    text: `<p>Every real-money round earns points, whatever the stake and whatever the game. Points lift you through the
+    text: `<p>Every real-money round earns coins, whatever the stake and whatever the game. Coins lift you through the
 levels of the Circle and buy things in the shop: free spins, bonus money, and a few rewards you cannot get any other way.</p>
 <h2>Three things to know</h2>
 <ul>
-<li><strong>Points never expire</strong> while you play at least once in ninety days.</li>
+<li><strong>Coins never expire</strong> while you play at least once in ninety days.</li>
 <li><strong>Levels only go up.</strong> A quiet month does not take a level away.</li>
-<li><strong>Your character is yours.</strong> Choose one, change it whenever you like, and unlock the rest as you climb.</li>
+<li><strong>Your character is yours.</strong> Choose one, and change it whenever you like.</li>
 </ul>`,
+    pointsName: 'coins',
+    levels: [
+      { id: 1, text: 'Coins for every euro you stake' },
+      { id: 2, text: 'Your first big rewards in the shop are within reach' },
+      { id: 3, text: 'A gift on your birthday' },
+      { id: 4, text: 'Your invitation to the high table' },
+      { id: 5, text: 'A companion’s seat at the high table' },
+    ],
   },
   fr: {
     title: 'Le Cercle ##site##',
-    text: `<p>Chaque partie en argent réel rapporte des points, quels que soient la mise et le jeu. Les points vous font gravir
+    text: `<p>Chaque partie en argent réel rapporte des pièces, quels que soient la mise et le jeu. Les pièces vous font gravir
 les niveaux du Cercle et se dépensent en boutique : tours gratuits, bonus, et quelques récompenses introuvables ailleurs.</p>
 <h2>Trois choses à savoir</h2>
 <ul>
-<li><strong>Vos points n’expirent pas</strong> tant que vous jouez au moins une fois tous les quatre-vingt-dix jours.</li>
+<li><strong>Vos pièces n’expirent pas</strong> tant que vous jouez au moins une fois tous les quatre-vingt-dix jours.</li>
 <li><strong>Un niveau acquis le reste.</strong> Un mois plus calme ne vous fait pas redescendre.</li>
-<li><strong>Votre personnage vous appartient.</strong> Choisissez-le, changez-en à votre guise et débloquez les autres en progressant.</li>
+<li><strong>Votre personnage vous appartient.</strong> Choisissez-le, et changez-en à votre guise.</li>
 </ul>`,
+    pointsName: 'pièces',
+    levels: [
+      { id: 1, text: 'Des pièces pour chaque euro misé' },
+      { id: 2, text: 'Les premières grandes récompenses de la boutique à portée' },
+      { id: 3, text: 'Un cadeau pour votre anniversaire' },
+      { id: 4, text: 'Votre invitation à la grande table' },
+      { id: 5, text: 'Une place de compagnon à la grande table' },
+    ],
   },
 };
 

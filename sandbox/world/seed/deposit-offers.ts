@@ -15,11 +15,11 @@ export const DEPOSIT_OFFERS: readonly Offer[] = [
       name: both('Welcome offer', 'Offre de bienvenue'),
       title: both('100% on your first deposit', '100 % sur votre premier dépôt'),
       text: both(
-        '<p>Start with twice the balance: we match your first deposit up to €200, and the bonus is ready the moment your payment arrives.</p><p>Play it on any slot in the lobby and keep what you win once the wagering is done.</p>',
+        '<p>Start with twice the balance: we match your first deposit up to 200 €, and the bonus is ready the moment your payment arrives.</p><p>Play it on any slot in the lobby and keep what you win once the wagering is done.</p>',
         '<p>Commencez avec un solde doublé : nous égalons votre premier dépôt jusqu’à 200 €, et le bonus est utilisable dès réception du paiement.</p><p>Jouez-le sur toutes nos machines à sous et gardez vos gains une fois les mises accomplies.</p>',
       ),
       terms: both(
-        '<ul><li>First deposit of €10 or more.</li><li>Cryptocurrency deposits do not qualify.</li><li>Wager the bonus 35 times within 14 days.</li></ul>',
+        '<ul><li>First deposit of 10 € or more.</li><li>Cryptocurrency deposits do not qualify.</li><li>Wager the bonus 35 times within 14 days.</li></ul>',
         '<ul><li>Premier dépôt de 10 € minimum.</li><li>Les dépôts en cryptomonnaie sont exclus.</li><li>Bonus à miser 35 fois sous 14 jours.</li></ul>',
       ),
       image: 'welcome',
@@ -33,7 +33,7 @@ export const DEPOSIT_OFFERS: readonly Offer[] = [
           name: both('Welcome package', 'Pack de bienvenue'),
           title: both('Three ways to begin', 'Trois façons de commencer'),
           text: both(
-            '<p>Your first deposit is doubled up to €200, a new account comes with twenty free spins, and the code KICKOFF brings a €10 free bet.</p>',
+            '<p>Your first deposit is doubled up to 200 €, a new account comes with twenty free spins, and the code KICKOFF brings a 10 € free bet.</p>',
             '<p>Votre premier dépôt est doublé jusqu’à 200 €, un nouveau compte comporte vingt tours gratuits et le code KICKOFF donne droit à un pari gratuit de 10 €.</p>',
           ),
           terms: both(
@@ -57,11 +57,11 @@ export const DEPOSIT_OFFERS: readonly Offer[] = [
       name: both('Friday reload', 'Recharge du vendredi'),
       title: both('50% to open the weekend', '50 % pour lancer le week-end'),
       text: both(
-        '<p>Top up on Friday and we add half as much again, up to €100. It works every week, for as long as you like.</p>',
+        '<p>Top up on Friday and we add half as much again, up to 100 €. It works every week, for as long as you like.</p>',
         '<p>Rechargez votre compte le vendredi et nous ajoutons la moitié de votre dépôt, jusqu’à 100 €. Chaque semaine, aussi longtemps que vous le souhaitez.</p>',
       ),
       terms: both(
-        '<ul><li>One reload per week.</li><li>Deposit at least €20.</li><li>Wager the bonus 30 times within 7 days.</li></ul>',
+        '<ul><li>One reload per week.</li><li>Deposit at least 20 €.</li><li>Wager the bonus 30 times within 7 days.</li></ul>',
         '<ul><li>Une recharge par semaine.</li><li>Dépôt de 20 € minimum.</li><li>Bonus à miser 30 fois sous 7 jours.</li></ul>',
       ),
       image: 'friday-reload',
@@ -78,7 +78,7 @@ export const DEPOSIT_OFFERS: readonly Offer[] = [
     gift: { kind: 'match', percent: 25, maxEuros: 500 },
     description: offerDescription({
       name: both('High roller boost', 'Boost grands joueurs'),
-      title: both('25% up to €500', '25 % jusqu’à 500 €'),
+      title: both('25% up to 500 €', '25 % jusqu’à 500 €'),
       text: both(
         '<p>For larger deposits by card, transfer or wallet: a quarter on top, and a personal contact who knows your name.</p>',
         '<p>Pour les dépôts plus importants par carte, virement ou portefeuille : un quart en plus, et un interlocuteur attitré.</p>',
@@ -103,11 +103,11 @@ export const DEPOSIT_OFFERS: readonly Offer[] = [
       name: both('Midweek spins', 'Tours du mercredi'),
       title: both('30 free spins on Wednesday', '30 tours gratuits le mercredi'),
       text: both(
-        '<p>Deposit €20 on a Wednesday and thirty free spins are waiting on the game of the week.</p>',
+        '<p>Deposit 20 € on a Wednesday and thirty free spins are waiting on the game of the week.</p>',
         '<p>Déposez 20 € un mercredi et trente tours gratuits vous attendent sur le jeu de la semaine.</p>',
       ),
       terms: both(
-        '<ul><li>Spins are worth €0.20 each.</li><li>They expire after 48 hours.</li></ul>',
+        '<ul><li>Spins are worth 0.20 € each.</li><li>They expire after 48 hours.</li></ul>',
         '<ul><li>Chaque tour vaut 0,20 €.</li><li>Valables 48 heures.</li></ul>',
       ),
       image: 'midweek-spins',

@@ -103,7 +103,7 @@ export const PRODUCTS: readonly SeedProduct[] = [
     500,
     null,
     both('20 free spins', '20 tours gratuits'),
-    both('On a book game of the week, €0.20 each.', 'Sur un jeu de livres de la semaine, 0,20 € chacun.'),
+    both('On a book game of the week, 0.20 € each.', 'Sur un jeu de livres de la semaine, 0,20 € chacun.'),
   ),
   product(
     302,
@@ -111,14 +111,14 @@ export const PRODUCTS: readonly SeedProduct[] = [
     1100,
     null,
     both('50 free spins', '50 tours gratuits'),
-    both('On any Multiways game, €0.20 each.', 'Sur tout jeu Multiways, 0,20 € chacun.'),
+    both('On any Multiways game, 0.20 € each.', 'Sur tout jeu Multiways, 0,20 € chacun.'),
   ),
   product(
     303,
     'cash',
     1500,
     null,
-    both('€10 in cash', '10 € en espèces'),
+    both('10 € in cash', '10 € en espèces'),
     both('Straight to the main balance, no wagering.', 'Directement sur le solde principal, sans mise.'),
   ),
   product(
@@ -126,7 +126,7 @@ export const PRODUCTS: readonly SeedProduct[] = [
     'cash-stack',
     6500,
     null,
-    both('€50 in cash', '50 € en espèces'),
+    both('50 € in cash', '50 € en espèces'),
     both('Straight to the main balance, no wagering.', 'Directement sur le solde principal, sans mise.'),
   ),
   product(
@@ -134,7 +134,7 @@ export const PRODUCTS: readonly SeedProduct[] = [
     'bonus',
     900,
     null,
-    both('€15 bonus', 'Bonus de 15 €'),
+    both('15 € bonus', 'Bonus de 15 €'),
     both('Wagering 25 times within seven days.', 'À miser 25 fois sous sept jours.'),
   ),
   product(
@@ -150,7 +150,7 @@ export const PRODUCTS: readonly SeedProduct[] = [
     'chips',
     1800,
     null,
-    both('Live chips €20', 'Jetons live 20 €'),
+    both('Live chips 20 €', 'Jetons live 20 €'),
     both(
       'For roulette and blackjack in the live salon.',
       'Pour la roulette et le blackjack du salon en direct.',
@@ -170,7 +170,7 @@ export const PRODUCTS: readonly SeedProduct[] = [
     1200,
     25,
     both('Mystery chest', 'Coffre mystère'),
-    both('Between €5 and €250. Opens at once.', 'Entre 5 € et 250 €. S’ouvre aussitôt.'),
+    both('Between 5 € and 250 €. Opens at once.', 'Entre 5 € et 250 €. S’ouvre aussitôt.'),
   ),
   product(
     310,
@@ -201,7 +201,7 @@ export const PRODUCTS: readonly SeedProduct[] = [
     'freebet',
     800,
     null,
-    both('Free bet €10', 'Pari gratuit 10 €'),
+    both('Free bet 10 €', 'Pari gratuit 10 €'),
     both('For the betting page, odds from 1.50.', 'Pour la page des paris, cote dès 1,50.'),
   ),
   product(
@@ -209,7 +209,7 @@ export const PRODUCTS: readonly SeedProduct[] = [
     'gift',
     3500,
     null,
-    both('Gift card €25', 'Carte cadeau 25 €'),
+    both('Gift card 25 €', 'Carte cadeau 25 €'),
     both('For more than two hundred shops.', 'Valable dans plus de deux cents boutiques.'),
   ),
 ];

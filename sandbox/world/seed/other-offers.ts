@@ -17,7 +17,7 @@ export const OTHER_OFFERS: readonly Offer[] = [
         '<p>Ouvrez un compte et découvrez-y vingt tours gratuits. Ni paiement, ni code : choisissez un jeu et faites-vous votre idée.</p>',
       ),
       terms: both(
-        '<ul><li>For new accounts with a confirmed e-mail or phone.</li><li>Winnings up to €50.</li></ul>',
+        '<ul><li>For new accounts with a confirmed e-mail or phone.</li><li>Winnings up to 50 €.</li></ul>',
         '<ul><li>Pour les nouveaux comptes avec e-mail ou téléphone confirmé.</li><li>Gains plafonnés à 50 €.</li></ul>',
       ),
       image: 'hello-spins',
@@ -50,9 +50,9 @@ export const OTHER_OFFERS: readonly Offer[] = [
     gift: { kind: 'bonus', euros: 15 },
     description: offerDescription({
       name: both('Summer code', 'Code d’été'),
-      title: both('€15 with SUMMER50', '15 € avec SUMMER50'),
+      title: both('15 € with SUMMER50', '15 € avec SUMMER50'),
       text: both(
-        '<p>A little sunshine for your balance: enter SUMMER50 in your profile and a €15 bonus is yours.</p>',
+        '<p>A little sunshine for your balance: enter SUMMER50 in your profile and a 15 € bonus is yours.</p>',
         '<p>Un peu de soleil pour votre solde : saisissez SUMMER50 dans votre profil et recevez un bonus de 15 €.</p>',
       ),
       terms: both(
@@ -73,7 +73,7 @@ export const OTHER_OFFERS: readonly Offer[] = [
     gift: { kind: 'free-bet', euros: 10 },
     description: offerDescription({
       name: both('Match day', 'Jour de match'),
-      title: both('A €10 free bet with KICKOFF', 'Un pari gratuit de 10 € avec KICKOFF'),
+      title: both('A 10 € free bet with KICKOFF', 'Un pari gratuit de 10 € avec KICKOFF'),
       text: both(
         '<p>Before the whistle blows, enter KICKOFF and place one bet on us. Win, and the winnings are yours.</p>',
         '<p>Avant le coup d’envoi, saisissez KICKOFF et placez un pari à nos frais. S’il est gagnant, les gains sont à vous.</p>',
@@ -115,7 +115,7 @@ export const OTHER_OFFERS: readonly Offer[] = [
     gift: { kind: 'bonus', euros: 10 },
     description: offerDescription({
       name: both('Birthday gift', 'Cadeau d’anniversaire'),
-      title: both('€10 on your day', '10 € pour votre anniversaire'),
+      title: both('10 € on your day', '10 € pour votre anniversaire'),
       text: both(
         '<p>Tell us your date of birth in the profile and look into your account on the day itself.</p>',
         '<p>Indiquez votre date de naissance dans le profil et consultez votre compte le jour J.</p>',

@@ -17,7 +17,7 @@ export const POPUPS: readonly SeedPopup[] = [
     sysname: 'summer',
     title: both('Summer in full swing', 'L’été bat son plein'),
     text: both(
-      'The code SUMMER50 brings a €15 bonus. Enter it in your profile.',
+      'The code SUMMER50 brings a 15 € bonus. Enter it in your profile.',
       'Le code SUMMER50 vous vaut un bonus de 15 €. Saisissez-le dans votre profil.',
     ),
     button: both('See the offer', 'Voir l’offre'),
@@ -28,7 +28,7 @@ export const POPUPS: readonly SeedPopup[] = [
     sysname: 'welcome',
     title: both('Good to see you', 'Ravis de vous voir'),
     text: both(
-      'A welcome gift of €100 is waiting on your main balance. Pick a game and enjoy the evening.',
+      'A welcome gift of 100 € is waiting on your main balance. Pick a game and enjoy the evening.',
       'Un cadeau de bienvenue de 100 € vous attend sur votre solde principal. Choisissez un jeu et profitez de la soirée.',
     ),
     button: both('Choose a game', 'Choisir un jeu'),

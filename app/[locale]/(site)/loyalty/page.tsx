@@ -7,7 +7,7 @@ import { ClientMessages } from '@/components/layout/client-messages';
 import { LoyaltyView } from '@/components/loyalty/loyalty-view';
 import { currentLocale } from '@/i18n/locale.server';
 import { textLang } from '@/lib/content/loaded';
-import { loadLoyaltyTexts, loadPrograms, hasLoyalty } from '@/lib/loyalty/loader';
+import { hasLoyalty, loadLadder, loadLoyaltyTexts, loadPrograms } from '@/lib/loyalty/loader';
 import { paths } from '@/lib/routing/paths';
 import { breadcrumbs } from '@/lib/seo/breadcrumbs.server';
 import { itemList } from '@/lib/seo/item-list.server';
@@ -19,14 +19,15 @@ export const revalidate = 60;
 const load = cache(async () => {
   const [locale, t] = await Promise.all([currentLocale(), getTranslations('loyalty')]);
   if (!(await hasLoyalty(locale))) return null;
-  const { texts, html, hasCharacters } = await loadLoyaltyTexts(locale);
+  const { texts, html, ...shown } = await loadLoyaltyTexts(locale);
   const title = texts.title ?? t('title');
-  const [seo, programs, crumbs] = await Promise.all([
+  const [seo, programs, ladder, crumbs] = await Promise.all([
     pageSeo({ path: paths.loyalty(), locale, fallbackTitle: title }),
     loadPrograms(locale),
+    loadLadder(locale),
     breadcrumbs(locale, [{ name: title, path: paths.loyalty() }]),
   ]);
-  const view = { html, programs, hasCharacters, lang: textLang(texts, 'text', locale) };
+  const view = { html, programs, ladder, ...shown, lang: textLang(texts, 'text', locale) };
   const items = (programs ?? []).map(({ name, sysname }) => ({ name, path: paths.loyaltyProgram(sysname) }));
   return { t, seo, title, view, things: [crumbs, ...itemList(locale, items)] };
 });

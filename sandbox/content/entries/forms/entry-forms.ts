@@ -10,15 +10,10 @@ const EMAIL: FieldSource = {
 
 const PHONE: FieldSource = { name: 'phone', type: 'phone', label: { en: 'Phone', fr: 'Téléphone' } };
 
-const OWN_PASSWORD: FieldSource = {
+const PASSWORD: FieldSource = {
   name: 'password',
   type: 'password',
   label: { en: 'Password', fr: 'Mot de passe' },
-};
-
-const PASSWORD: FieldSource = {
-  ...OWN_PASSWORD,
-  placeholder: { en: '6 to 20 characters', fr: 'De 6 à 20 caractères' },
 };
 
 const CURRENCY: FieldSource = {
@@ -43,7 +38,7 @@ export function entryForms(locale: ContentLocale): ContentRecord {
     registrationEmail: formFields(locale, [EMAIL, PASSWORD, CURRENCY]),
     registrationPhone: formFields(locale, [PHONE, PASSWORD, CURRENCY]),
     socialRegistration: formFields(locale, [EMAIL]),
-    authorization: formFields(locale, [LOGIN, OWN_PASSWORD]),
+    authorization: formFields(locale, [LOGIN, PASSWORD]),
     restore: formFields(locale, [LOGIN]),
   };
 }

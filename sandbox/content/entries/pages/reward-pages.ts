@@ -50,19 +50,19 @@ vous inscrire, puis jouez comme d’habitude. Vous cherchez un plus pour votre d
     en: {
       title: 'The ##site## Circle',
       description:
-        'Points for every real-money round, levels that are never lost, a shop and a character of your own.',
+        'Coins for every real-money round, levels that are never lost, a shop and a character of your own.',
       text: `<h2>Welcome to the Circle</h2>
-<p>You are a member from your first real-money round. Points come with every stake, levels open new rewards, and your
-character shows how far you have come. Spend points in the <a href="/loyalty/shop">shop</a> whenever you like: spending them never
+<p>You are a member from your first real-money round. Coins come with every stake, levels open new rewards, and your
+character shows how far you have come. Spend coins in the <a href="/loyalty/shop">shop</a> whenever you like: spending them never
 lowers your level.</p>`,
     },
     fr: {
       title: 'Le Cercle ##site##',
       description:
-        'Des points à chaque partie en argent réel, des niveaux qui ne se perdent pas, une boutique et un personnage bien à vous.',
+        'Des pièces à chaque partie en argent réel, des niveaux qui ne se perdent pas, une boutique et un personnage bien à vous.',
       text: `<h2>Bienvenue dans le Cercle</h2>
-<p>Vous en êtes membre dès votre première partie en argent réel. Chaque mise rapporte des points, chaque niveau ouvre de
-nouvelles récompenses et votre personnage raconte le chemin parcouru. Dépensez vos points en
+<p>Vous en êtes membre dès votre première partie en argent réel. Chaque mise rapporte des pièces, chaque niveau ouvre de
+nouvelles récompenses et votre personnage raconte le chemin parcouru. Dépensez vos pièces en
 <a href="/loyalty/shop">boutique</a> quand vous voulez : cela ne fait jamais baisser votre niveau.</p>`,
     },
   },
@@ -72,17 +72,17 @@ nouvelles récompenses et votre personnage raconte le chemin parcouru. Dépensez
     productSku: 'AUR-SHOP',
     en: {
       title: 'Loyalty shop',
-      description: 'Spend your points on free spins, bonus money and limited rewards.',
-      text: `<h2>Points well spent</h2>
+      description: 'Spend your coins on free spins, bonus money and limited rewards.',
+      text: `<h2>Coins well spent</h2>
 <p>Rewards are added to your account the moment you buy them. Some are limited and come back when the shelf is filled again.
-Points cannot be bought or exchanged for cash.</p>`,
+Coins cannot be bought.</p>`,
     },
     fr: {
       title: 'Boutique fidélité',
-      description: 'Échangez vos points contre des tours gratuits, des bonus et des récompenses limitées.',
-      text: `<h2>Des points bien dépensés</h2>
+      description: 'Échangez vos pièces contre des tours gratuits, des bonus et des récompenses limitées.',
+      text: `<h2>Des pièces bien dépensées</h2>
 <p>Les récompenses rejoignent votre compte dès l’achat. Certaines sont en nombre limité et reviennent au réassort suivant.
-Les points ne s’achètent pas et ne s’échangent pas contre de l’argent.</p>`,
+Les pièces ne s’achètent pas.</p>`,
     },
   },
 ];

@@ -22,7 +22,7 @@ import {
   type Amount,
 } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
-import { countUp } from '@/lib/jackpots/count-up';
+import { countUp } from '@/lib/format/count-up';
 import { mergePages, nextOffset, readReward, totalsByCurrency } from '@/lib/money/rules';
 import { remaining } from '@/lib/tournaments/rules';
 import { assertPlain, edge } from '../edge';

@@ -32,11 +32,15 @@ export async function generateMetadata(props: ProgramPageProps): Promise<Metadat
 export default async function ProgramPage(props: ProgramPageProps) {
   const [t, view] = await Promise.all([getTranslations('loyalty'), load(props)]);
   if (view === null) return <MissingPage />;
-  const { program, name, seo, things } = view;
+  const { program, name, seo, things, benefits, pointsName } = view;
   return (
     <Page seo={seo} title={name} things={[things]}>
       <ClientMessages namespaces={['loyalty']}>
-        {program ? <ProgramView program={program} /> : <FailedState />}
+        {program ? (
+          <ProgramView program={program} benefits={benefits} pointsName={pointsName} />
+        ) : (
+          <FailedState />
+        )}
       </ClientMessages>
       <BackLink href={paths.loyalty()}>{t('allPrograms')}</BackLink>
     </Page>

@@ -7,7 +7,7 @@ import { ClientMessages } from '@/components/layout/client-messages';
 import { ShopView } from '@/components/loyalty/shop-view';
 import { BackLink } from '@/components/ui/back-link';
 import { currentLocale } from '@/i18n/locale.server';
-import { loadProducts, hasLoyalty } from '@/lib/loyalty/loader';
+import { hasLoyalty, loadLoyaltyTexts, loadProducts } from '@/lib/loyalty/loader';
 import { paths } from '@/lib/routing/paths';
 import { breadcrumbs } from '@/lib/seo/breadcrumbs.server';
 import { pageSeo } from '@/lib/seo/page-metadata.server';
@@ -19,15 +19,16 @@ const load = cache(async () => {
   const [locale, t] = await Promise.all([currentLocale(), getTranslations('loyalty')]);
   if (!(await hasLoyalty(locale))) return null;
   const title = t('shop.title');
-  const [seo, products, things] = await Promise.all([
+  const [seo, products, { pointsName }, things] = await Promise.all([
     pageSeo({ path: paths.loyaltyShop(), locale, fallbackTitle: title }),
     loadProducts(locale),
+    loadLoyaltyTexts(locale),
     breadcrumbs(locale, [
       { name: t('title'), path: paths.loyalty() },
       { name: title, path: paths.loyaltyShop() },
     ]),
   ]);
-  return { t, seo, title, products, things };
+  return { t, seo, title, products, pointsName, things };
 });
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -38,11 +39,11 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function LoyaltyShopPage() {
   const view = await load();
   if (view === null) return <MissingPage />;
-  const { t, seo, title, products, things } = view;
+  const { t, seo, title, products, pointsName, things } = view;
   return (
     <Page seo={seo} title={title} lead={t('shop.lead')} things={[things]}>
       <ClientMessages namespaces={['loyalty']}>
-        <ShopView products={products} />
+        <ShopView products={products} pointsName={pointsName} />
       </ClientMessages>
       <BackLink href={paths.loyalty()}>{t('allPrograms')}</BackLink>
     </Page>

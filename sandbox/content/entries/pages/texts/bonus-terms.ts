@@ -15,8 +15,8 @@ decides.</p>
 <li>You may remove an active bonus at any time. Bonus money and what was won with it are then lost; your own money is not touched.</li>
 </ul>
 <h2>Wagering</h2>
-<p>Wagering says how often the bonus must be staked before it turns into money of your own. A bonus of €20 with ten times wagering
-asks for stakes of €200 altogether. Your own money is always staked first.</p>
+<p>Wagering says how often the bonus must be staked before it turns into money of your own. A bonus of 20 € with ten times wagering
+asks for stakes of 200 € altogether. Your own money is always staked first.</p>
 <table>
 <thead><tr><th>Game</th><th>Share of the stake that counts</th></tr></thead>
 <tbody>

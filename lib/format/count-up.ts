@@ -1,5 +1,4 @@
-import { fromMinor, toMinor } from '@/lib/format/money';
-import type { Money } from '@/lib/platform/values';
+import { fromMinor, toMinor, type Amount } from './money';
 
 /** How long a sum takes to count up to its new value, in milliseconds. */
 export const COUNT_UP_MS = 1_200;
@@ -9,7 +8,7 @@ export const COUNT_UP_MS = 1_200;
  * fell (the jackpot was won) or changed its currency is shown at once.
  * @param progress Part of the way, 0 to 1.
  */
-export function countUp(from: Money, to: Money, progress: number): number {
+export function countUp(from: Amount, to: Amount, progress: number): number {
   if (from.currency !== to.currency || to.amount <= from.amount || progress >= 1) return to.amount;
   const eased = 1 - (1 - Math.max(0, progress)) ** 3;
   try {

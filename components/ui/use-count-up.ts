@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { COUNT_UP_MS, countUp } from '@/lib/jackpots/count-up';
+import { COUNT_UP_MS, countUp } from '@/lib/format/count-up';
 import { wantsCalm } from '@/lib/browser/calm';
 import type { Money } from '@/lib/platform/values';
 

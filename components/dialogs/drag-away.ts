@@ -1,0 +1,61 @@
+import { wantsCalm } from '@/lib/browser/calm';
+
+/** Part of its height by which a sheet has to be dragged to go. */
+const FAR = 0.3;
+/** Pixels a millisecond from which a short pull counts as a throw. */
+const FAST = 0.6;
+
+interface DragOptions {
+  onAway(): void;
+  signal: AbortSignal;
+}
+
+/**
+ * Moves a sheet down with the finger that holds its grip. Far or fast enough it goes, else it springs back. The spring is
+ * fetched with the first release; without its code, and for those who want less motion, the sheet jumps.
+ */
+export function dragAway(sheet: HTMLElement, grip: HTMLElement, { onAway, signal }: DragOptions): void {
+  let start: { y: number; at: number } | null = null;
+  let shift = 0;
+
+  function move(to: number): void {
+    shift = to;
+    sheet.style.transform = to === 0 ? '' : `translateY(${to}px)`;
+  }
+
+  async function settle(target: number): Promise<void> {
+    if (!wantsCalm()) {
+      try {
+        const { animate } = await import('framer-motion/dom');
+        await animate(shift, target, { type: 'spring', bounce: 0, duration: 0.3, onUpdate: move });
+      } catch {
+        // It jumps.
+      }
+    }
+    move(target);
+  }
+
+  function hold({ clientY, pointerId, timeStamp }: PointerEvent): void {
+    start = { y: clientY - shift, at: timeStamp };
+    grip.setPointerCapture(pointerId);
+  }
+
+  function drag({ clientY }: PointerEvent): void {
+    if (start) move(Math.max(0, clientY - start.y));
+  }
+
+  function release({ timeStamp }: PointerEvent): void {
+    if (!start) return;
+    const speed = shift / Math.max(1, timeStamp - start.at);
+    start = null;
+    const height = sheet.offsetHeight;
+    if (shift > height * FAR || speed > FAST) void settle(height).then(onAway);
+    else if (shift > 0) void settle(0);
+  }
+
+  grip.addEventListener('pointerdown', hold, { signal });
+  grip.addEventListener('pointermove', drag, { signal });
+  for (const end of ['pointerup', 'pointercancel'] as const) {
+    grip.addEventListener(end, release, { signal });
+  }
+}

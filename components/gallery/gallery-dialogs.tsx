@@ -1,0 +1,43 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { openDialog } from '@/stores/dialogs';
+import { useToasts } from '@/stores/toasts';
+import styles from './gallery.module.scss';
+
+/** Opens a dialog of each kind, and toasts. */
+export function GalleryDialogs() {
+  const show = useToasts((state) => state.show);
+  return (
+    <div className={styles.row}>
+      <Button
+        look="secondary"
+        onClick={() =>
+          void openDialog('confirm', {
+            title: 'Remove it?',
+            text: 'This cannot be undone.',
+            confirmLabel: 'Remove',
+            isDangerous: true,
+          })
+        }
+      >
+        Confirm
+      </Button>
+      <Button
+        look="secondary"
+        onClick={() => void openDialog('gate', { step: 'deposit', text: 'First this.' })}
+      >
+        Popup
+      </Button>
+      <Button look="secondary" onClick={() => void openDialog('menu', { items: [], locales: [] })}>
+        Curtain
+      </Button>
+      <Button look="secondary" onClick={() => show('success', 'It is saved.')}>
+        Toast
+      </Button>
+      <Button look="secondary" onClick={() => show('error', 'It could not be saved.')}>
+        Error toast
+      </Button>
+    </div>
+  );
+}

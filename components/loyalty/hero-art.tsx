@@ -1,0 +1,19 @@
+import { clsx } from 'clsx';
+import { PictureBox } from '@/components/ui/picture-box';
+import companions from './companions.svg';
+import styles from './loyalty-hero.module.scss';
+
+/** The picture of the loyalty page's head: a character, or the companions nobody has chosen from yet. */
+export function HeroArt({ src }: { src: string | null }) {
+  const isOwn = src !== companions.src;
+  return (
+    <PictureBox
+      src={src}
+      width={isOwn ? 280 : 384}
+      height={280}
+      icon="crown"
+      isEager
+      className={clsx(styles.art, styles.picture, !isOwn && styles.companions)}
+    />
+  );
+}

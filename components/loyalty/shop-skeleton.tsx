@@ -1,0 +1,20 @@
+import { Skeleton } from '@/components/ui/skeleton';
+import styles from './shop-view.module.scss';
+
+const CARDS = 8;
+
+/** The shape of the shop: the line of points, and cards. */
+export function ShopSkeleton() {
+  return (
+    <>
+      <div className={styles.points}>
+        <Skeleton className={styles.pointsSkeleton} />
+      </div>
+      <div className={styles.grid}>
+        {Array.from({ length: CARDS }, (_, index) => (
+          <Skeleton key={index} className={styles.cardSkeleton} />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { Icon } from './icon';
+import { buttonClasses } from './button-look';
+import styles from './card-cue.module.scss';
+
+interface CardCueProps {
+  text: string;
+  /** The one next step of the page. */
+  isMain?: boolean;
+}
+
+/** Looks like the button of a card that is a link as a whole; the card's link is what is pressed and read out. */
+export function CardCue({ text, isMain = false }: CardCueProps) {
+  return (
+    <span className={styles.cue} aria-hidden="true">
+      <span className={buttonClasses({ look: isMain ? 'primary' : 'secondary', size: isMain ? 'l' : 's' })}>
+        {text}
+        <Icon name="chevronRight" size={18} />
+      </span>
+    </span>
+  );
+}
