@@ -23,7 +23,7 @@ type Table = Readonly<Record<string, unknown>>;
 export interface StoredValues {
   /** Somebody was signed in on this device; until sign-out. Read by the inline script before the first paint. */
   was_signed_in: '1';
-  /** Shared by all tabs; until sign-out (Spec §4, inactivity). */
+  /** The newest key, click or scroll, shared by all tabs; until sign-out. */
   last_activity: LastActivity;
   /** Message to the other tabs where there is no BroadcastChannel; removed at once. */
   tab_message: string;

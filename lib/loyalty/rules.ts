@@ -51,7 +51,7 @@ export function levelProgress(points: number, levels: readonly Level[]): LevelPr
   };
 }
 
-/** The platform says the points do not suffice (contract 3.9). */
+/** The platform says the points do not suffice. */
 export function isInsufficientFunds(error: unknown): boolean {
   return hasIdCode(error, 'insufficient_funds');
 }
