@@ -4,8 +4,8 @@ import { receiptPath } from '@/lib/cashier/rules';
 import type { PaymentRecord } from '@/lib/cashier/schema';
 
 /**
- * A payment as lists show it, under its method's name. Only a deposit can be read by itself, so only it has a receipt
- * (contract 3.5).
+ * A payment as lists show it, under its method's name. Only a deposit can be read by itself, so only it has a
+ * receipt.
  */
 export function paymentRow(payment: PaymentRecord, name: string): HistoryRow {
   return {
