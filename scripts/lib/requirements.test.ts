@@ -8,8 +8,10 @@ const FOLDERS = ['node_modules', 'test-results', 'coverage', 'dist', 'build', 't
 const SOURCES = /\.(?:[cm]?[jt]sx?|s?css|md|json|ya?ml)$/;
 const TESTS = /\.(?:test|spec)\.tsx?$|^tests\//;
 const COMMENT = /^\s*(?:\/\/|\/?\*)/;
-/** A number as it is named. */
-const NAMED = /(?<![\w-])R-[0-9A-Z]+-\d+(?![\w-])/g;
+/** A number, and also an area alone, which says nothing. */
+const NAMED = /(?<![\w-])R-[0-9A-Z]+(?:-\d+)?(?![\w-])/g;
+/** Sections of documents that do not lie in the repository. */
+const ELSEWHERE = /\b(?:spec(?:ification)?,? §|contract,? (?:part )?\(?\d)/i;
 const REASON = /No test: .{10,}/;
 
 /** Sources by their path in the repository. */
@@ -50,6 +52,11 @@ it('code, tests and docs name no number that the page does not have', () => {
       .map((name) => `${path}: ${name}`),
   );
   expect(unknown).toEqual([]);
+});
+
+it('a rule is said in words, not by a section of a document outside', () => {
+  const pointing = sources().flatMap(([path, text]) => (ELSEWHERE.test(text) ? [path] : []));
+  expect(pointing).toEqual([]);
 });
 
 it('a test names every number, but for those whose sentence says why there is none', () => {
