@@ -20,7 +20,7 @@ describe('the session', () => {
     expect([selectUid(state()), selectIsPlayer(state())]).toEqual([0, false]);
   });
 
-  it('R-SESS-01: is a player’s with a uid above 0 and a guest’s with 0', () => {
+  it('R-SESS-01, R-SHAPE-07: is a player’s with a uid above 0 and a guest’s with 0', () => {
     state().setUser(ann);
     expect(state()).toMatchObject({ status: 'player', user: { uid: 1001 } });
     expect([selectUid(state()), selectIsPlayer(state())]).toEqual([1001, true]);

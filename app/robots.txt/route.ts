@@ -2,7 +2,7 @@ import { readySettings } from '@/lib/middleware/settings.server';
 
 export const dynamic = 'force-dynamic';
 
-/** The robots text of the SEO settings (contract part 4), or one that closes nothing where there is none. */
+/** The robots text of the SEO settings, or one that closes nothing where there is none. */
 export async function GET(): Promise<Response> {
   const { robotsText } = await readySettings();
   return new Response(robotsText, {

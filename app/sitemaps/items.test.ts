@@ -33,7 +33,7 @@ const switchLoyalty = (loyalty: boolean) => {
 beforeEach(() => switchLoyalty(false));
 beforeEach(() => void listedRecord.mockResolvedValue({ isMissing: true }));
 
-it('R-SEO lists the games of a tournament beside it, as far as their own record allows', async () => {
+it('lists the games of a tournament beside it, as far as their own record allows', async () => {
   isListedKind.mockImplementation((template, locale) =>
     Promise.resolve(template !== SEO_TEMPLATES.tournamentGames || locale === 'fr'),
   );
@@ -43,7 +43,7 @@ it('R-SEO lists the games of a tournament beside it, as far as their own record 
   ]);
 });
 
-it('R-SEO an item’s own record decides before the one its kind shares', async () => {
+it('an item’s own record decides before the one its kind shares', async () => {
   isListedKind.mockImplementation((template) => Promise.resolve(template === SEO_TEMPLATES.tournament));
   listedRecord.mockImplementation((path, locale) => {
     if (path === '/tournaments/5') return Promise.resolve(locale === 'en' ? null : { isMissing: true });

@@ -61,7 +61,7 @@ beforeAll(() => {
 describe('the sitemaps of a site with 60,000 games', () => {
   let parts: string[] = [];
 
-  it('R-SEO the index names every part by its whole address', async () => {
+  it('the index names every part by its whole address', async () => {
     const answer = await index.GET();
     expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
     parts = locations(await answer.text());
@@ -73,7 +73,7 @@ describe('the sitemaps of a site with 60,000 games', () => {
     expect(parts).toHaveLength(14);
   });
 
-  it('R-SEO every game stands in them once a language, within the limits of search engines and of patience', async () => {
+  it('every game stands in them once a language, within the limits of search engines and of patience', async () => {
     const seen = new Set<string>();
     for (const address of parts.filter((name) => name.includes('/games-'))) {
       const since = performance.now();

@@ -37,7 +37,7 @@ interface TwoFactorStepProps {
   settings: SettingsParts['auth'];
   pending: PendingLogin;
   onSignedIn(user: User): void;
-  /** The platform refuses the login itself, not its code (contract 1.6). */
+  /** The platform refuses the login itself, not its code. */
   onRefused(): void;
   onGoTo(step: 'authorization'): void;
 }
@@ -123,7 +123,7 @@ export function TwoFactorStep({ settings, pending, onSignedIn, onRefused, onGoTo
   );
 }
 
-/** Shows what the platform says of a code; an answer about the login itself leads back to it (contract 1.6). */
+/** Shows what the platform says of a code; an answer about the login itself leads back to it. */
 function useCodeFailure(form: ConfiguredForm, onRefused: () => void): (error: unknown) => Promise<void> {
   const t = useTranslations('auth');
   const fail = useFormFailure(form);

@@ -31,7 +31,7 @@ export function useSocialSignIn({ type, onSignedIn, onFailed }: SocialSignInOpti
   const [waitingFor, setWaitingFor] = useState<string | null>(null);
 
   function fail(service: string, error: string | null): void {
-    // R-AUTH-12
+    // Login errors are told to analytics with their code.
     reportSocialError(error ?? 'AuthorizationException');
     onFailed(service, error);
   }

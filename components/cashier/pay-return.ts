@@ -4,7 +4,7 @@ import { localePath } from '@/lib/routing/locale-path';
 import { returnPath } from '@/lib/routing/return-path';
 import { paths } from '@/lib/routing/paths';
 
-/** Where a player goes after a successful payment (R-SOC-04, contract part 4). */
+/** Where a player goes after a successful payment (R-SOC-04). */
 const STORAGE_KEY = 'betting_back_pay_success_key';
 
 /**

@@ -5,8 +5,8 @@ import type { PaymentRecord } from '@/lib/cashier/schema';
 import type { MethodLook } from './use-method-look';
 
 /**
- * A payment as lists show it, under its method's name. Only a deposit can be read by itself, so only it has a receipt
- * (contract 3.5).
+ * A payment as lists show it, under its method's name. Only a deposit can be read by itself, so only it has a
+ * receipt.
  */
 export function paymentRow(payment: PaymentRecord, { name, picture }: MethodLook): HistoryRow {
   return {

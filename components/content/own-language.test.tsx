@@ -22,7 +22,7 @@ async function visit(address: string, chosen: string | null): Promise<void> {
   await vi.dynamicImportSettled();
 }
 
-it('Spec §2: tries an address without a page under the language the visitor chose', async () => {
+it('R-ROUTE-03: tries an address without a page under the language the visitor chose', async () => {
   await visit('/conditions?a=1#b', 'fr');
   expect(router.replace).toHaveBeenCalledExactlyOnceWith('/fr/conditions?a=1#b');
 });

@@ -6,7 +6,7 @@ import type { FieldProps } from './field-props';
 import styles from './sex-field.module.scss';
 import { useField } from './use-field';
 
-/** Values of the wire: 1 male, 2 female (wire contract, part 2). */
+/** Values of the wire: 1 male, 2 female. */
 const CHOICES = [
   { value: '1', text: 'male' },
   { value: '2', text: 'female' },

@@ -35,7 +35,7 @@ export interface ConfiguredForm {
 }
 
 /**
- * The state of a form made of field descriptors (Spec §5): rules by field type, strategy eager or on submit.
+ * The state of a form made of field descriptors: rules by field type, strategy eager or on submit.
  * Values handed to `onSubmit` are ready for the platform (`submittedValues`).
  */
 export function useConfiguredForm({

@@ -17,7 +17,7 @@ function isRequired({ type, isOptional }: FieldDescriptor): boolean {
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The form library finds a field by the name its input has; the input has the field's own one (contract part 9). */
+/** The form library finds a field by the name its input has; the input has the field's own one. */
 function withKey({ type, target }: ChangeEvent<TextControl> | FocusEvent<TextControl>, key: string) {
   const isTicked = target instanceof HTMLInputElement && target.checked;
   return { type, target: { name: key, value: target.value, type: target.type, checked: isTicked } };

@@ -46,7 +46,7 @@ export interface AccountFeatures {
   loyalty: boolean;
 }
 
-/** Whether a child of the profile is switched on by the site settings (Spec §6, feature switches). */
+/** Whether a child of the profile is switched on by the site settings. */
 export function isChildOn(child: ProfileChild, features: AccountFeatures): boolean {
   if (child === 'verification') return features.kycProvider !== null;
   if (child === 'responsible-game') return features.responsibleGaming;

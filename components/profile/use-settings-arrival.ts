@@ -7,7 +7,7 @@ import { returnPath } from '@/lib/routing/return-path';
 import { useToasts } from '@/stores/toasts';
 
 /**
- * The queries the settings page can be opened with (R-PROF-18, contract part 8): `toastType` shows a toast once, with
+ * The queries the settings page can be opened with (R-PROF-18): `toastType` shows a toast once, with
  * the text of the place in `from` or a general one. Returns what leads back to `from`, when it is a page of this site.
  */
 export function useSettingsArrival(texts: Readonly<Record<string, string>>): () => void {

@@ -23,11 +23,10 @@ interface SignIn extends SignedInDetail {
 
 const isRegistration = ({ how }: SignIn) => how === 'registration';
 
-/** What follows a sign-in, in this order (R-AUTH-05). A feature that has something to do adds its task here. */
+/** What follows a sign-in, in this order (R-AUTH-03, R-AUTH-05, R-AUTH-06). A feature that has something to do adds its task here. */
 const TASKS: readonly QueueTask<SignIn>[] = [
   { name: 'announce', run: ({ uid, how }) => announceSignIn({ uid, how }) },
   {
-    // R-AUTH-06
     name: 'registration-hint',
     isWanted: isRegistration,
     run: ({ uid }) => useHints.getState().markRegistered(uid),
@@ -39,7 +38,6 @@ const TASKS: readonly QueueTask<SignIn>[] = [
     run: ({ locale }) => activateStoredPromoCode(locale),
   },
   {
-    // R-AUTH-03
     name: 'profile',
     run: async () => {
       await queryClient.fetchQuery(profileQuery);

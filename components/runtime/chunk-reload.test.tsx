@@ -103,7 +103,8 @@ it('R-ERR-13 does not reload a page that is being left, whose files the browser 
   stop();
 });
 
-it('R-ERR-13 does not reload again within ten seconds, nor while offline', () => {
+it('R-ERR-13, R-CONST-01 does not reload again within ten seconds, nor while offline', () => {
+  expect(RELOAD_GUARD_MS).toBe(10_000);
   const stop = watchChunks();
   documentIs('reload', RELOAD_GUARD_MS - 1);
   reject(chunkError());

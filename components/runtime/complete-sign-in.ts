@@ -41,7 +41,7 @@ export function completeSignIn(
     how === 'login' ? (settled ?? addressAfterLogin(isResumed)) : addressAfterRegistration(settled);
   // Before the navigation: removed later, the change of address would cancel it.
   leaveFlagsBehind();
-  // R-TRACK-04, R-TRACK-06
+  // Analytics know from here on who the player is.
   tellEvent({ event: how, user_id: String(user.uid) });
   useSession.getState().setUser(user);
   noteSignIn();

@@ -10,7 +10,7 @@ import { signOut } from './sign-out';
 /** The other tabs are told at most once in this time. */
 const SHARE_MS = 1_000;
 
-/** Key, click and scroll (Spec §4). Wheel and touch stand for scrolling inside of a part of the page. */
+/** Key, click and scroll. Wheel and touch stand for scrolling inside of a part of the page. */
 const ACTIVITY = ['keydown', 'pointerdown', 'click', 'scroll', 'wheel', 'touchmove'];
 /**
  * While the warning shows, only finished gestures count: a key or button that closed it while still held down would

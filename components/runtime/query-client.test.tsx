@@ -37,7 +37,7 @@ function Read({ read }: { read: () => Promise<string> }) {
   return <p>{isError ? 'failed' : data}</p>;
 }
 
-it('a read without a connection fails at once, and is repeated on reconnect', async () => {
+it('R-SHAPE-07: a read without a connection fails at once, and is repeated on reconnect', async () => {
   onlineManager.setOnline(false);
   const read = vi.fn(async () => 'there').mockRejectedValueOnce(platformFailure('NetworkFailure'));
   renderWithTexts(

@@ -7,8 +7,8 @@ import { hidePage } from './leave-page';
 const ASK_AGAIN_AFTER_MS = 60_000;
 
 /**
- * Keeps a document true to the browser's one session (Spec §4): other tabs sign in and out, the back-forward cache
- * brings back old pages, and a tab may lie in the background for hours. What then has to be done loads when it is due.
+ * Keeps a document true to the browser's one session: other tabs sign in and out, the back-forward cache brings back
+ * old pages, and a tab may lie in the background for hours. What then has to be done loads when it is due.
  */
 export function watchTabs(): () => void {
   let hiddenAt: number | null = document.hidden ? Date.now() : null;

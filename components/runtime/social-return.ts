@@ -19,10 +19,10 @@ import { completeSignIn } from './complete-sign-in';
 const CLOSE_LIMIT_MS = 500;
 
 /**
- * A social sign-in came back here (contract part 4). In the window it was opened in: the address is stored, the page
- * that waits is told, the window closes. In place of the page, or in a window that will not close: the player goes on
- * to the address, and a failure is told in the auth popup. A `backUrl` is a social return only where a sign-in was begun
- * in this browser or the service's error came with it; in the deposit's address it is the payment's own.
+ * A social sign-in came back here. In the window it was opened in: the address is stored, the page that waits is told,
+ * the window closes. In place of the page, or in a window that will not close: the player goes on to the address, and a
+ * failure is told in the auth popup. A `backUrl` is a social return only where a sign-in was begun in this browser or
+ * the service's error came with it; in the deposit's address it is the payment's own.
  */
 export async function handleSocialReturn(): Promise<void> {
   const back = readSocialReturn(window.location.search);

@@ -1,6 +1,6 @@
 /**
- * Reports to `/hit` by an image request, fire and forget (contract part 4): it carries cookies and is independent of the
- * page's other requests.
+ * Reports to `/hit` by an image request, fire and forget: it carries cookies and is independent of the page's other
+ * requests.
  */
 function sendHit(query: Record<string, string>): void {
   new Image().src = `/hit?${new URLSearchParams(query).toString()}`;

@@ -22,7 +22,7 @@ describe('the address of a social sign-in', () => {
     });
   });
 
-  it('R-SOC-01: opens 640 by 480 in the middle of the window', () => {
+  it('R-SOC-01, R-CONST-13: opens 640 by 480 in the middle of the window', () => {
     const features = popupFeatures({ screenX: 100, screenY: 50, outerWidth: 1_640, outerHeight: 1_080 });
     expect(features).toBe('popup=yes,width=640,height=480,left=600,top=350');
   });

@@ -19,7 +19,7 @@ interface SocialRequest {
   backPath: string;
 }
 
-/** Address of the social sign-in (contract part 4): it ends on the locale's home page with `backUrl`. */
+/** Address of the social sign-in: it ends on the locale's home page with `backUrl`. */
 export function socialAddress({ service, type, locale, origin, backPath }: SocialRequest): string {
   const home = localePath(locale, `${paths.home()}?backUrl=${encodeURIComponent(backPath)}`);
   const query = new URLSearchParams({ service, redirect_url: `${origin}${home}`, type_auth: type });

@@ -1,10 +1,10 @@
-/** A forced reload is not repeated within this time (Spec §9, page-reload guard). */
+/** A forced reload is not repeated within this time. */
 export const RELOAD_GUARD_MS = 10_000;
 
 /** When the browser last began to leave this document; it may have stayed, for a download or because the visitor stopped. */
 let leftAt = -Infinity;
 
-/** Code of the site that could not be fetched: most often a tab that is older than the newest build (Spec §8). */
+/** Code of the site that could not be fetched: most often a tab that is older than the newest build. */
 export function isChunkError(error: unknown): boolean {
   return (
     error instanceof Error &&

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Hands an event to analytics; it waits there whether or not a tag manager is loaded (Spec §8, contract part 8). */
+/** Hands an event to analytics; it waits there whether or not a tag manager is loaded. */
 export function pushAnalytics(event: AnalyticsEvent): void {
   (window.dataLayer ??= []).push(event);
 }

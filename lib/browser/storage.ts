@@ -23,13 +23,13 @@ type Table = Readonly<Record<string, unknown>>;
 export interface StoredValues {
   /** Somebody was signed in on this device; until sign-out. Read by the inline script before the first paint. */
   was_signed_in: '1';
-  /** Shared by all tabs; until sign-out (Spec §4, inactivity). */
+  /** The newest key, click or scroll, shared by all tabs; until sign-out. */
   last_activity: LastActivity;
   /** Message to the other tabs where there is no BroadcastChannel; removed at once. */
   tab_message: string;
   /** Uid to the time the confirmation message was sent; entries live as long as the hint could show (R-AUTH-15). */
   confirmation_sent: Table;
-  /** The query flag of R-GUARD-03, kept until the popup was closed or a player is here (R-GUARD-04). */
+  /** The query flag `show_popup_reg`, kept until the popup was closed or a player is here (R-GUARD-04). */
   show_popup_reg: '1';
   /** Promo code of the `promo_code` query; until it was activated after a registration (R-OFFER-10). */
   promo_code: string;

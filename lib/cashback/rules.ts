@@ -18,8 +18,8 @@ export function cashbackState(
 }
 
 /**
- * The one cashback that can be taken: taking and removing act on the player's current active one (contract 3.4), which
- * is the one that ended last.
+ * The one cashback that can be taken: taking and removing act on the player's current active one, which is the one that
+ * ended last.
  */
 export function currentCashback<
   Item extends Pick<WireCashback, 'id' | 'status' | 'receiving_expired_at' | 'end_date'>,

@@ -1,6 +1,6 @@
 import { formatAmount, type Amount } from '@/lib/format/money';
 
-/** The sum of a payment; a dash where the platform does not know it (contract 1.7). */
+/** The sum of a payment; a dash where the platform does not know it. */
 export function sumText(amount: Amount | null): string {
   return amount ? formatAmount(amount) : '–';
 }

@@ -90,7 +90,7 @@ function withPayment(path: string, id: string): string {
   return `${path}?id=${encodeURIComponent(id)}`;
 }
 
-/** How a deposit goes on after the platform took it (contract 3.5). */
+/** How a deposit goes on after the platform took it. */
 export type DepositStep =
   | { kind: 'page'; path: string }
   /** This window goes on to the payment side. */

@@ -18,7 +18,7 @@ export const paymentRecord = z.object({
   type: z.catch(z.enum(['deposit', 'withdrawal']), 'deposit'),
   created_at: timestamp,
   updated_at: timestamp,
-  /** Null where the platform does not know it: the record is shown all the same (contract 1.7). */
+  /** Null where the platform does not know it: the record is shown all the same. */
   amount: nullableMoney,
   status: z.string(),
   domain: nullableText,
@@ -71,7 +71,7 @@ const sentFields = z.pipe(
   ),
 );
 
-/** Where to go on to after a deposit was made; null when nothing is left to do (contract 3.5). */
+/** Where to go on to after a deposit was made; null when nothing is left to do. */
 export const paymentRedirect = z.object({
   /** Empty where there is none: a payment on the player's phone needs no address here. */
   url: z.catch(z.string(), ''),

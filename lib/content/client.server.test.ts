@@ -80,12 +80,15 @@ describe('the request', () => {
     ['menu-banner', undefined, `banner?locale=fr${populate('menuBanner')}`],
     ['auth-banner', undefined, `banner?locale=fr${populate('authBanner')}`],
     ['web-settings', undefined, `web-settings?locale=fr${populate('favicon')}`],
-  ] as const)('for %s is that of the contract (R-CMS-01, R-CMS-02)', async (name, filters, address) => {
-    await readRaw(name, { locale: 'fr', ...(filters ? { filters } : {}) }).catch(() => null);
-    expect(requests[0]?.method).toBe('GET');
-    expect(requests[0]?.url).toBe(`/api/${address}`);
-    expect(requests[0]?.headers['strapi-response-format']).toBe('v4');
-  });
+  ] as const)(
+    'for %s is the one the content system knows (R-SHAPE-03, R-CMS-01, R-CMS-02)',
+    async (name, filters, address) => {
+      await readRaw(name, { locale: 'fr', ...(filters ? { filters } : {}) }).catch(() => null);
+      expect(requests[0]?.method).toBe('GET');
+      expect(requests[0]?.url).toBe(`/api/${address}`);
+      expect(requests[0]?.headers['strapi-response-format']).toBe('v4');
+    },
+  );
 
   it('carries the visitor token, else the one of the server, else none (R-CMS-01)', async () => {
     await readRaw('common', { locale: 'en' });
@@ -256,7 +259,7 @@ describe('the answer', () => {
   );
 
   it.each(faults)(
-    '%s is a failure with an event, thrown on and never repeated (R-CMS-07)',
+    '%s is a failure with an event, thrown on and never repeated (R-CMS-07, R-CONST-01)',
     async (_, fault, status, reason) => {
       const heard: ContentFailure[] = [];
       const hear = (failure: ContentFailure) => void heard.push(failure);

@@ -12,7 +12,7 @@ export interface CollectionQuery {
   isDraft?: boolean;
 }
 
-/** Path and query of a read (contract 5.1): locale, filters, populate, brackets percent-encoded. */
+/** Path and query of a read: locale, filters, populate, brackets percent-encoded. */
 export function collectionPath(
   name: CollectionName,
   { locale, filters, part, isDraft = false }: CollectionQuery,

@@ -19,7 +19,7 @@ export interface CollectionRow {
   filterKey: 'host' | 'url' | null;
   /** The record lies under this key of the answer, unless the reader names another; it alone is populated. */
   part?: string;
-  /** Texts a French record takes from English when they are empty; `*` is every entry (contract part 8). */
+  /** Texts a French record takes from English when they are empty; `*` is every entry. */
   texts: readonly string[];
   schema: z.ZodObject;
 }
@@ -51,7 +51,7 @@ const MENU_BANNER_TEXTS = [
   'publicButtonTitle',
 ];
 
-/** Every collection of the content system (R-CMS-02, contract 5.1). No other file names one in an address. */
+/** Every collection of the content system (R-CMS-02). No other file names one in an address. */
 export const COLLECTIONS = {
   'settings-seo': {
     path: 'settings-seo',

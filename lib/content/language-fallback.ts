@@ -4,7 +4,7 @@ type Path = readonly string[];
 
 /**
  * Paths of the texts of a record that are empty: null, blank, or left out of a part that is there. `*` in a pattern is
- * every entry of an object or list (contract part 8, French fallback).
+ * every entry of an object or list. They are what a French record borrows from English.
  */
 export function emptyTexts(record: RawRecord, patterns: readonly string[]): Path[] {
   return patterns.flatMap((pattern) => emptyUnder(record, pattern.split('.'), []));

@@ -12,8 +12,7 @@ export type Loaded<Record> = Record & {
 };
 
 /**
- * The value of the `lang` attribute of a text of a record: `en` for an English text on a French page, else undefined
- * (contract part 8, French fallback).
+ * The value of the `lang` attribute of a text of a record: `en` for an English text on a French page, else undefined.
  */
 export function textLang(record: Loaded<object>, path: string, locale: Locale): 'en' | undefined {
   if (locale === 'en') return undefined;

@@ -274,7 +274,7 @@ describe('loadPageSeo', () => {
     });
   });
 
-  it('reads English where there is no French, and says so (contract part 8)', async () => {
+  it('reads English where there is no French, and says so', async () => {
     content({ [seo('en', '/terms')]: wrap({ url: '/terms', title: 'Terms', text: '<p>T</p>' }) });
     await expect(loadPageSeo('/terms', null, 'fr')).resolves.toMatchObject({
       title: 'Terms',

@@ -19,9 +19,9 @@ interface LoadOptions {
 export type LoadableName = Exclude<CollectionName, 'page-seo'>;
 
 /**
- * Loads a collection for a page; never throws (Spec §8, store loads fall back to defaults). A failed read gives the
- * last good answer of the process, and the default record where none ever came: then the page is made again after ten
- * seconds. A missing record is the default record without that.
+ * Loads a collection for a page; never throws: loads fall back to defaults. A failed read gives the last good answer of
+ * the process, and the default record where none ever came: then the page is made again after ten seconds. A missing
+ * record is the default record without that.
  */
 export function loadCollection<Name extends LoadableName>(
   name: Name,

@@ -7,10 +7,10 @@ const SITE_PREFIX = '/content';
 const BASE = 'https://relative.invalid';
 
 /**
- * The address under which a browser reaches a picture or a sound of the content system (contract 1.1, 5.2):
- * `/uploads/x` becomes the site path `/content/uploads/x`, and so does an absolute address on the content system's
- * own origin, which browsers need not reach; other http(s) addresses stay, and are `https` where they
- * name no scheme. Null for everything else, such as `data:`.
+ * The address under which a browser reaches a picture or a sound of the content system: `/uploads/x` becomes the site
+ * path `/content/uploads/x`, and so does an absolute address on the content system's own origin, which browsers need
+ * not reach; other http(s) addresses stay, and are `https` where they name no scheme. Null for everything else, such as
+ * `data:`.
  */
 export function mediaPath(url: string, contentOrigin?: string): string | null {
   const text = url.trim().replaceAll(NAME_MARK, ENCODED_NAME_MARK);

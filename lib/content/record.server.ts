@@ -49,8 +49,8 @@ type Lookup = Found | { failure: ContentFailure } | null;
 
 /**
  * Finds a record with everything that may stand in for it: the next candidate where it is missing, the last good answer
- * where a read fails or comes too late for its page, and English where there is no French (contract part 8). `##site##`
- * in its texts is filled in.
+ * where a read fails or comes too late for its page, and English where there is no French. `##site##` in its texts is
+ * filled in.
  */
 export async function findRecord(asked: RecordQuery): Promise<RecordAnswer> {
   const query = { ...asked, bearer: await visitorBearer() };

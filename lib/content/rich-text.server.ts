@@ -123,10 +123,10 @@ const cleaned = new Map<string, SafeHtml>();
 let cleanedCharacters = 0;
 
 /**
- * Cleans HTML of the content system or platform for showing (Spec §3, `text`; R-SEO-03): a fixed list of tags and
- * attributes, no styles, no scripts, no svg; web, mail and telephone links only; `h1` becomes `h2`, ids begin with
- * `cms-`, media of the content system come from the site, links to pages of the site lead to the page in `locale`
- * (R-ROUTE-02). At most 262,144 characters and 50 levels. Never throws.
+ * Cleans HTML of the content system or platform for showing (R-SEO-03): a fixed list of tags and attributes, no styles,
+ * no scripts, no svg; web, mail and telephone links only; `h1` becomes `h2`, ids begin with `cms-`, media of the
+ * content system come from the site, links to pages of the site lead to the page in `locale` (R-ROUTE-02). At most
+ * 262,144 characters and 50 levels. Never throws.
  */
 export function sanitizeRichText(html: string, locale: Locale = routing.defaultLocale): SafeHtml {
   const input = html.slice(0, MAX_INPUT);

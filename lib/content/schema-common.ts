@@ -24,7 +24,7 @@ const footerLink = z.object({ title: requiredText(), url: link() });
 /** Texts of one system page (R-LAY-04, R-LAY-10). */
 const systemPage = optionalSection({ title: optionalText(), info: optionalText(), button: optionalText() });
 
-/** `common`: menus and texts of every page (R-HOME-03, contract 5.3). */
+/** `common`: menus and texts of every page (R-HOME-03). */
 export const commonSchema = z.object({
   siteName: text('Casino'),
   /** Word between date and time (R-CONST-03). */
@@ -40,7 +40,7 @@ export const commonSchema = z.object({
   /** Texts by the code of a promo failure, and `INVALID` for the others. */
   promoErrors: dictionary(requiredText(), 200),
   wrongRegistrationServer: optionalText(),
-  /** Texts by the place the player comes from (contract part 8). */
+  /** Texts by the place the player comes from. */
   settingsToasts: dictionary(requiredText(), 100),
 });
 

@@ -4,7 +4,7 @@ import { isSvgUrl, mediaPath } from './media';
 
 /*
  * Building blocks of the content schemas. Every one takes any value without throwing: a wrong or missing field falls to
- * its own default, never the whole record (R-SEO-08, Spec §8).
+ * its own default, never the whole record (R-SEO-08).
  */
 
 /** Longest text kept of a field, in characters; what is longer is cut. */
@@ -90,7 +90,7 @@ export function optionalSection<S extends z.ZodRawShape>(shape: S) {
   return z.object(shape).nullable().catch(null);
 }
 
-/** Site path or http(s) address of a picture or sound, given as media or as text (contract 5.2). */
+/** Site path or http(s) address of a picture or sound, given as media or as text. */
 export function media() {
   return z
     .string()

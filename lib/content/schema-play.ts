@@ -10,7 +10,7 @@ const amountPreset = z.object({
   amount: list(z.object({ value: z.number().positive() }), 20),
 });
 
-/** `cashier-config` with the constants of Spec §9 (R-CONST-08, R-CONST-10). */
+/** `cashier-config` with its constants (R-CONST-08, R-CONST-10). */
 export const cashierConfigSchema = z.object({
   depositViewMode: oneOf(['container', 'containerScroll'], 'container'),
   depositAmountPresets: list(amountPreset, 100),

@@ -59,8 +59,8 @@ const descriptionMapping = section({
 });
 
 /**
- * `prazer-config`, the site config (R-CMS-05, contract 5.3) with the defaults of Spec §9. Feature switches have no
- * default there; chosen: on, since each shows only what the platform answers, and no verification provider.
+ * `prazer-config`, the site config (R-CMS-05) with its default constants (R-CONST-05). Spec silent on the defaults of
+ * feature switches; chosen: on, since each shows only what the platform answers, and no verification provider.
  */
 export const prazerConfigSchema = z.object({
   features: section({

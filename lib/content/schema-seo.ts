@@ -16,7 +16,7 @@ const contactPoint = optionalSection({
   availableLanguage: listOrOne(requiredText()),
 });
 
-/** One record of `page-seo` (R-SEO-03 to R-SEO-07, contract 5.3). Every text may be null. */
+/** One record of `page-seo` (R-SEO-03 to R-SEO-07). Every text may be null. */
 export const seoRecordSchema = z.object({
   id: z.number().nullable().catch(null),
   /** Path without locale and query, or a template such as `/offers/##name##`. */

@@ -24,7 +24,7 @@ describe('defaults', () => {
     expect(config.customCode).toEqual([]);
   });
 
-  it('of the other collections are those of the specification (R-CONST-03, -04, -07, -08, -10, -11, R-AUTH-07)', () => {
+  it('of the other collections are those of the specification (R-CASH-20, R-AUTH-07, R-CONST-03, R-CONST-04, R-CONST-07, R-CONST-08, R-CONST-10, R-CONST-11)', () => {
     expect(parseRecord('cashier-config', null)).toEqual({
       depositViewMode: 'container',
       depositAmountPresets: [],

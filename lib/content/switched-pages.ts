@@ -7,7 +7,7 @@ type Features = Pick<
   'loyalty' | 'betHistory' | 'responsibleGaming' | 'kycProvider'
 >;
 
-/** Pages that a switch of the site settings turns off, with all below them (Spec §6, feature switches). */
+/** Pages that a switch of the site settings turns off, with all below them. */
 const SWITCHED: readonly (readonly [path: string, isOn: (features: Features) => boolean])[] = [
   [paths.loyalty(), ({ loyalty }) => loyalty],
   [paths.profile('loyalty'), ({ loyalty }) => loyalty],

@@ -1,4 +1,4 @@
-/** Names of the system pages with texts of their own (R-LAY-03, contract 5.3). */
+/** Names of the system pages with texts of their own (R-LAY-03). */
 export const SYSTEM_PAGES = [
   'maintenance',
   'payCancel',

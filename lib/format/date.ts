@@ -26,7 +26,7 @@ function toDayjs(value: DateInput, zone: DateZone): Dayjs | null {
   return date.isValid() && date.year() >= 0 && date.year() <= LAST_YEAR ? date : null;
 }
 
-/** `DD.MM.YYYY` (Spec §9, R-CONST-03); empty text for an empty or unreadable value. */
+/** `DD.MM.YYYY` (R-CONST-03); empty text for an empty or unreadable value. */
 export function formatDate(value: DateInput, zone: DateZone = 'viewer'): string {
   return toDayjs(value, zone)?.format(DAY_FORMAT) ?? '';
 }

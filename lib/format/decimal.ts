@@ -17,7 +17,7 @@ export function groupThousands(digits: string): string {
 
 /**
  * A number as text: comma between thousands, point before decimals, none when the rounded value is whole, otherwise at
- * least two and at most `maxDecimals` (Spec §9: "non-integer amounts with 2 decimals"). Not a number is a dash.
+ * least two and at most `maxDecimals`. Not a number is a dash.
  */
 export function decimalText(value: number, maxDecimals: number): string {
   if (!Number.isFinite(value)) return '—';

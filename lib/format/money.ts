@@ -38,10 +38,10 @@ export function sumAmounts(amounts: readonly Amount[], currency: string): Amount
 }
 
 /**
- * An amount for display, the same in both languages: `1,250.50 €`, `20 $`, `5,000 FUN` (Spec §9, R-CONST-03).
- * Number first, then the sign or code after a no-break space. A whole amount has no decimals, another has two.
- * Currencies finer than a hundredth (dinars, crypto with up to 8 places on the wire) show two places at least and as
- * many as they need; the specification is silent there, and two would hide what the player owns.
+ * An amount for display, the same in both languages: `1,250.50 €`, `20 $`, `5,000 FUN` (R-CONST-03). Number first, then
+ * the sign or code after a no-break space. A whole amount has no decimals, another has two. Currencies finer than a
+ * hundredth (dinars, crypto with up to 8 places on the wire) show two places at least and as many as they need; the
+ * specification is silent there, and two would hide what the player owns.
  */
 export function formatAmount({ amount, currency }: Amount, sign: string = currencySign(currency)): string {
   return `${formatAmountNumber(amount, currency)}${NO_BREAK_SPACE}${sign}`;

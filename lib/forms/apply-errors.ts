@@ -70,8 +70,8 @@ function entriesOf(value: unknown): FieldErrorEntry[] {
 }
 
 /**
- * Puts the platform's field errors (`error_data`, wire contract 1.3) at the fields they name, the first one with focus,
- * and returns those that no field of the form can show. Entries of another shape (`resend_time`) are left out.
+ * Puts the platform's field errors (`error_data`) at the fields they name, the first one with focus, and returns those
+ * that no field of the form can show. Entries of another shape (`resend_time`) are left out.
  */
 export function applyErrors(
   errorData: Readonly<Record<string, unknown>> | null | undefined,

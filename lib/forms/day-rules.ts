@@ -5,7 +5,7 @@ const YEAR_LAST = /^(\d{1,2})[,.'-](\d{1,2})[,.'-](\d{4})$/;
 
 /**
  * A day as `YYYY-MM-DD`, read from that form or from `DD.MM.YYYY` with any of the separators `, . ' -`; null when it is
- * no day of the calendar or its year has not four digits (Spec §5, R-VAL-07).
+ * no day of the calendar or its year has not four digits (R-VAL-07).
  */
 export function readDay(text: string): string | null {
   const yearFirst = YEAR_FIRST.exec(text);

@@ -41,7 +41,7 @@ export const DEFAULT_FORMS: Readonly<Record<FormName, readonly FieldDescriptor[]
   ],
 };
 
-/** The fields of a form: the configured ones, else the built-in ones (wire contract 5.3, R-AUTH-16). */
+/** The fields of a form: the configured ones, else the built-in ones (R-AUTH-16). */
 export function formFields(
   name: FormName,
   configured?: Partial<Record<FormName, readonly FieldDescriptor[] | null>> | null,

@@ -1,4 +1,4 @@
-/** Every kind of field a form may be configured with (wire contract 5.3). */
+/** Every kind of field a form may be configured with. */
 export const FIELD_TYPES = [
   'sum',
   'name',
@@ -33,7 +33,7 @@ export const FIELD_TYPES = [
 
 export type FieldType = (typeof FIELD_TYPES)[number];
 
-/** Typed-in fields of wire contract 1.2: a missing one is sent as an empty text, any other missing value as `null`. */
+/** Typed-in fields: a missing one is sent as an empty text, any other missing value as `null`. */
 export const TEXT_FIELD_TYPES = [
   'text',
   'login',

@@ -55,7 +55,7 @@ describe('R-VAL-02: sum', () => {
   });
 });
 
-describe('R-VAL-03 to R-VAL-05: names and address', () => {
+describe('R-VAL-03, R-VAL-04, R-VAL-05: names and address', () => {
   it.each<Case>([
     ['name', {}, 'Anne-Marie O’Neil', null],
     ['first_name', {}, 'Élodie', null],
@@ -83,7 +83,7 @@ describe('R-VAL-03 to R-VAL-05: names and address', () => {
   });
 });
 
-describe('R-VAL-06 to R-VAL-09, R-VAL-16: postcode, date, sex, text-like', () => {
+describe('R-VAL-06, R-VAL-07, R-VAL-08, R-VAL-09, R-VAL-16: postcode, date, sex, text-like', () => {
   it.each<Case>([
     ['postcode', {}, '76000', null],
     ['postcode', {}, '12345678', null],
@@ -161,7 +161,7 @@ describe('R-VAL-10, R-VAL-11: phone and email', () => {
   });
 });
 
-describe('R-VAL-12 to R-VAL-14: passwords', () => {
+describe('R-VAL-12, R-VAL-13, R-VAL-14, R-CONST-02: passwords', () => {
   it.each(['password', 'newPassword', 'repeatedPassword'] as const)(
     '%s: required, 6 to 20 allowed characters',
     (type) => {
@@ -198,7 +198,7 @@ describe('R-VAL-12 to R-VAL-14: passwords', () => {
   });
 });
 
-describe('R-VAL-15, R-VAL-17 to R-VAL-20, R-2FA-06: the rest', () => {
+describe('R-VAL-15, R-VAL-17, R-VAL-18, R-VAL-19, R-VAL-20, R-2FA-06, R-CONST-02: the rest', () => {
   it.each<Case>([
     ['code', {}, '123456', null],
     ['code', {}, '12345', 'codeDigits'],

@@ -194,8 +194,9 @@ function sameAsProblem({ field, text, values }: RuleInput): FieldProblem | null 
 }
 
 /**
- * What is wrong with one value of a form by the rule of its type (Spec §5, group VAL), or null. Configured patterns and
- * numbering plans must have been prepared (`preparePatterns`, `loadPhoneLibrary`); without them the default rules hold.
+ * What is wrong with one value of a form by the rule of its type (R-VAL-02 to R-VAL-20), or null. Configured patterns
+ * and numbering plans must have been prepared (`preparePatterns`, `loadPhoneLibrary`); without them the default rules
+ * hold.
  */
 export function validateField(
   field: FieldDescriptor,

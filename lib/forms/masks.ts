@@ -12,7 +12,7 @@ const TOKENS: Readonly<Record<string, RegExp>> = {
 
 const ALPHANUMERIC = /^[\p{L}\p{Nd}]$/u;
 
-/** The mask of a field: its own, else the configured one of its name, else of its type (Spec §5, R-VAL-23). */
+/** The mask of a field: its own, else the configured one of its name, else of its type (R-VAL-23). */
 export function maskOf(field: FieldDescriptor, masks: FormSettings['masks']): string | null {
   return field.mask || ownEntry(masks, field.name) || ownEntry(masks, field.type) || null;
 }

@@ -1,7 +1,7 @@
 export const PASSWORD_MIN_LENGTH = 6;
 export const PASSWORD_MAX_LENGTH = 20;
 
-/** Word characters, accented Latin, Cyrillic and common punctuation (Spec §5, R-VAL-13). */
+/** Word characters, accented Latin, Cyrillic and common punctuation (R-VAL-13). */
 const ALLOWED = /[\w\u00C0-\u024F\u0400-\u04FF\u1E00-\u1EFF!"#$%&'()*+,\-./:;<=>?@[\\\]^`{|}~§№€£]/;
 
 /** The characters a password must not hold, each once, in order; a blank is shown as `␣`. Empty when all are allowed. */

@@ -1,4 +1,4 @@
-/** Signs that no name may hold, to the letter of Spec §5. */
+/** Signs that no name may hold (R-VAL-03); an address may hold pipe and slash (R-VAL-05). */
 const NAME_SIGNS = /[@_"!?#$%^&*(){}[\]|/\\<>~§+:;`]/;
 const ADDRESS_SIGNS = /[@_"!?#$%^&*(){}[\]\\<>~§+:;`]/;
 const DIGIT = /\p{Nd}/u;

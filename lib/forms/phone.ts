@@ -3,7 +3,7 @@ import type { FormSettings, PhoneCountry } from './settings';
 
 type PhoneLibrary = typeof import('libphonenumber-js/min');
 
-/** Form value and wire field beside a phone: the calling code in digits (wire contract 3.1, 3.2). */
+/** Form value and wire field beside a phone: the calling code in digits. */
 export const CALLING_CODE_FIELD = 'phone_country_code';
 
 const ALLOWED = /^\+?[\d\s().\-/\u00A0]{1,40}$/;
@@ -28,7 +28,7 @@ export interface PhoneReading {
 
 /**
  * Reads a phone number as typed: international (`+33…`, `0033…`, `33…`) or national with the chosen calling code
- * (Spec §5, R-VAL-10).
+ * (R-VAL-10).
  */
 export function readPhone(typed: string, callingCode: string): PhoneReading {
   const text = typed.trim().replace(/^00/, '+');

@@ -14,7 +14,7 @@ export interface PhoneSettings {
   countries: readonly PhoneCountry[];
 }
 
-/** What the content system and the platform configure for all forms of a page (wire contract 5.3, `forms-config`). */
+/** What the content system and the platform configure for all forms of a page (`forms-config`). */
 export interface FormSettings {
   locale: Locale;
   /** Configured messages by key; they go before the default texts of the locale. */

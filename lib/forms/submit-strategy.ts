@@ -1,4 +1,4 @@
-/** How eagerly a registration form speaks up (Spec §5, R-VAL-21): from the first visit of a field, or on submit. */
+/** How eagerly a registration form speaks up (R-VAL-21): from the first visit of a field, or on submit. */
 export type SubmitStrategy = 'eager' | 'submit';
 
 /** Validation modes of the form library. A shown message always follows the typing, so that it vanishes once fixed. */

@@ -59,7 +59,7 @@ function submittedValue(
 
 /**
  * The values of a checked form as the platform takes them: sums and sex as numbers, days as `YYYY-MM-DD`, phones as
- * digits beside their calling code, numbers without blanks; an empty text is `''`, another missing value null (Spec §7).
+ * digits beside their calling code, numbers without blanks; an empty text is `''`, another missing value null.
  */
 export function submittedValues(
   fields: readonly FieldDescriptor[],

@@ -109,7 +109,7 @@ export const loadGameRows = cache(
   },
 );
 
-/** What the guard of a category page decides (R-GUARD-22, contract 3.7). */
+/** What the guard of a category page decides (R-GUARD-22). */
 type CategoryAnswer =
   | { kind: 'category'; category: Category }
   | { kind: 'redirect'; to: string }

@@ -15,7 +15,7 @@ export function canPlayForReal(
   return (balances.balance_main?.amount ?? 0) > 0 || (balances.balance_bonus?.amount ?? 0) > 0;
 }
 
-/** Address of a game's document (R-GAME-08, contract part 4): the configured pattern with mode and language. */
+/** Address of a game's document (R-GAME-08): the configured pattern with mode and language. */
 export function playAddress(pattern: string, sysname: string, mode: PlayMode, locale: string): string {
   const path = pattern.replaceAll('{sysname}', () => encodeURIComponent(sysname));
   const query = new URLSearchParams({ mode, locale }).toString();

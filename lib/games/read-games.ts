@@ -11,8 +11,8 @@ export interface GamePart {
 
 /**
  * `count` games of a list from an offset on (R-GAME-01). When the platform returns fewer than requested, the rest is
- * requested from there, so that no game between two ranges is lost (contract 1.7: `total` says how many there are); when
- * it returns more, the list is cut.
+ * requested from there, so that no game between two ranges is lost (`total` says how many there are); when it returns
+ * more, the list is cut.
  * @throws PlatformError where a call fails
  */
 export async function readGames(

@@ -19,7 +19,7 @@ export const MAX_OWN_GAMES = 120;
 export const LIST_BUFFER_PX = 200;
 /** More rendered items than this is a defect of the list (R-CONST-09). */
 export const MAX_RENDERED_TILES = 1_000;
-/** Letters a search begins with (contract 5.3, search-config). */
+/** Letters a search begins with where `search-config` names no number. */
 export const SEARCH_MIN_LENGTH = 2;
 
 /** Lists a player has of their own. */

@@ -63,7 +63,7 @@ describe('hasCharactersAt (R-LOY-07, R-LOY-08)', () => {
   });
 });
 
-describe('refusals of a purchase (contract 3.9)', () => {
+describe('refusals of a purchase', () => {
   const refusal = (code: string) =>
     new PlatformError({
       type: 'InvalidParameterException',

@@ -61,7 +61,7 @@ export function byReach<T extends Pick<Product, 'price' | 'is_available'>>(produ
   );
 }
 
-/** The platform says the points do not suffice (contract 3.9). */
+/** The platform says the points do not suffice. */
 export function isInsufficientFunds(error: unknown): boolean {
   return hasIdCode(error, 'insufficient_funds');
 }

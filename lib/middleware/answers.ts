@@ -12,14 +12,14 @@ const MISSING_PATH = '/_/missing';
 /** The page's own word on its status (`lib/page-cache/page-status.cjs`), under which Next.js draws it whole. */
 const MISSING = { 'x-page-status': '404', 'cache-control': PRIVATE_NO_STORE };
 
-/** Shows the localised not-found page under the address asked for (Spec §8: status 404). */
+/** Shows the localised not-found page under the address asked for, with status 404. */
 function rewriteToNotFound(context: StepContext): Response {
   return rewriteTo(context, `/${context.locale}${MISSING_PATH}`, { headers: MISSING });
 }
 
 /**
- * An address that has no page: one without prefix is tried under the language the visitor chose (Spec §2: "the locale is
- * re-applied to the address"), any other shows the not-found page.
+ * An address that has no page: one without prefix is tried under the language the visitor chose, any other shows the
+ * not-found page.
  */
 export function missing(context: StepContext): Response {
   const chosen = context.request.cookies.get(LOCALE_COOKIE)?.value;

@@ -50,7 +50,7 @@ beforeEach(() => set());
 
 vi.mock('./page-headers', () => ({ pageHeaders: (path: string) => ({ 'x-page': path }) }));
 
-describe('middleware', () => {
+describe('R-SHAPE-06: middleware', () => {
   it('puts maintenance before everything else', async () => {
     set({ isMaintenance: true });
     for (const address of ['/', '/old', '/profile', '/%E0%A4%A', '/_system/maintenance', '//x']) {

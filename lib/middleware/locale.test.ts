@@ -69,7 +69,7 @@ describe('locale', () => {
   it.each([
     ['/foo/bar?x=%zz&y', '/fr/foo/bar?x=%zz&y'],
     ['/no/such/page.png', '/fr/no/such/page.png'],
-  ])('Spec §2: re-applies the chosen language to %s, which has no page', async (address, target) => {
+  ])('R-ROUTE-03 re-applies the chosen language to %s, which has no page', async (address, target) => {
     const answer = await locale(contextFor(address, inFrench));
     expect(answer?.status).toBe(307);
     expect(locationOf(answer)).toBe(target);
@@ -81,7 +81,7 @@ describe('locale', () => {
     ['/foo/bar', { headers: { cookie: 'i18n_locale=en' } }, '/en/_/missing'],
     ['/foo/bar', { headers: { cookie: 'i18n_locale=de' } }, '/en/_/missing'],
     ['/offers/11', inFrench, '/en/offers/11'],
-  ])('Spec §2: leaves %s where it is', async (address, options, target) => {
+  ])('R-ROUTE-03 leaves %s where it is', async (address, options, target) => {
     expect(rewriteOf(await locale(contextFor(address, options)))).toBe(target);
   });
 });

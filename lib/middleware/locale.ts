@@ -6,8 +6,9 @@ import { missing, redirectToPath, rewriteTo } from './answers';
 import type { Step, StepContext } from './context';
 
 /**
- * Leads every address to its locale's pages (R-ROUTE-01 to 03): English never carries a prefix in public and always in
- * the app's folders, French carries it in both. An address of no route shows the not-found page in its locale.
+ * Leads every address to its locale's pages (R-ROUTE-01 to R-ROUTE-03): English never carries a prefix in public and
+ * always in the app's folders, French carries it in both. An address of no route shows the not-found page in its
+ * locale.
  */
 export const locale: Step = (context) => {
   const { prefix, sitePath } = context;

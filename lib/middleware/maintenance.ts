@@ -6,8 +6,8 @@ import { rewriteTo } from './answers';
 const RETRY_AFTER_SECONDS = 30;
 
 /**
- * While the platform is switched off every page answers 503 with the maintenance page (Spec §8; contract part 8). The
- * page is prerendered and would otherwise bring its own year-long cache header. A body is never handed on to a page.
+ * While the platform is switched off every page answers 503 with the maintenance page. The page is prerendered and
+ * would otherwise bring its own year-long cache header. A body is never handed on to a page.
  */
 export const maintenance: Step = (context) => {
   if (!context.settings.isMaintenance) return undefined;

@@ -44,7 +44,7 @@ const IN_DEVELOPMENT: PagePolicy = () =>
 
 export function pagePolicy({ services, chat, site }: PolicyParts): PagePolicy {
   if (isDevelopment) return IN_DEVELOPMENT;
-  // The platform's choice counts; where it makes none, that of the content system does (contract 3.6).
+  // The platform's choice counts; where it makes none, that of the content system does.
   const vendors = { ...services, chats: chat.kind === null ? site.chats : [chat] };
   return contentPolicy({
     site: env.SITE_URL,

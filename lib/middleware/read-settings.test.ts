@@ -40,7 +40,7 @@ describe('readPlatformState', () => {
     [503, '<h1>503</h1>', false],
     [502, '', false],
     [503, {}, false],
-  ])('contract part 8: status %s with %j means %s', async (status, body, expected) => {
+  ])('status %s with %j means %s', async (status, body, expected) => {
     answer(status, body);
     expect((await readPlatformState()).isMaintenance).toBe(expected);
   });

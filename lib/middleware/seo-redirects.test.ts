@@ -23,7 +23,7 @@ describe('seoRedirects', () => {
     ['/', '/betting'],
     ['/fr', '/fr/betting'],
     ['/fr/vieux', '/fr/support'],
-  ])('R-GUARD-15 to 17 sends %s to %s', async (address, target) => {
+  ])('R-GUARD-15, R-GUARD-16, R-GUARD-17 sends %s to %s', async (address, target) => {
     const answer = await answerTo(address);
     expect(locationOf(answer)).toBe(target);
     expect(answer?.status).toBe(301);

@@ -90,8 +90,8 @@ const state: SettingsState = (scope.__siteSettings ??= {
 });
 
 /**
- * The settings, read before the first answer of the process (1.2 s at most, then the defaults) and in the background every
- * 10 s afterwards (contract part 8). Never rejects; once they were read nobody waits.
+ * The settings, read before the first answer of the process (1.2 s at most, then the defaults) and in the background
+ * every 10 s afterwards. Never rejects; once they were read nobody waits.
  */
 export async function readySettings(): Promise<SiteSettings> {
   startTimer();

@@ -69,7 +69,7 @@ describe('systemPaths', () => {
     ['/%70rofile/%53ettings', '/profile/settings'],
     ['/game/a%20%62%2F', '/game/a%20b%2F'],
     ['/%2f%2fe.test/', '/%2f%2fe.test'],
-  ])('R-ROUTE, slips: leads %s to %s for good, on this site', async (address, target) => {
+  ])('leads %s to %s for good, on this site', async (address, target) => {
     const answer = await answerTo(address);
     expect(answer?.status).toBe(308);
     expect(locationOf(answer)).toBe(target);

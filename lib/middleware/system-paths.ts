@@ -20,8 +20,7 @@ const UNRESERVED = /^[\w.~-]$/;
 
 /**
  * Puts an address in order before anything looks at it: refuses what no page can take (broken encoding, control
- * characters, over-long paths, other verbs), closes the internal pages, and tidies slashes and letter case
- * (R-ROUTE, expected by users).
+ * characters, over-long paths, other verbs), closes the internal pages, and tidies slashes and letter case.
  */
 export const systemPaths: Step = (context) =>
   refuseAddress(context) ?? refuseVerb(context) ?? hideInternals(context) ?? tidyAddress(context);

@@ -10,7 +10,7 @@ export interface Launch {
   theme: ThemeParams;
 }
 
-/** Fields of the sign-up registration (R-MINI-02, contract 3.2). */
+/** Fields of the sign-up registration (R-MINI-02). */
 export interface MiniAppFields extends Record<string, string | number> {
   is_tg: 1;
   id: string;

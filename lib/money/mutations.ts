@@ -7,7 +7,7 @@ import { getBalance, setCurrency } from './api';
 
 /**
  * Calls an action whose whole answer is a result.
- * @throws PlatformError when it failed; a result other than 1 is UnknownErrorException (contract 1.3, R-PROF-08).
+ * @throws PlatformError when it failed; a result other than 1 is UnknownErrorException (R-PROF-08).
  */
 export async function callAction<Input extends object>(
   method: PlatformMethod<Input, { result: number }>,

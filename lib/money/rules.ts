@@ -10,7 +10,7 @@ const rewardDescription = z.object({
   amount: z.optional(z.catch(z.nullable(money), null)),
 });
 
-/** What a bonus, a betting bonus or a cashback says of itself (contract 1.7, client keys of `description`). */
+/** What a bonus, a betting bonus or a cashback says of itself, read from its description by client keys. */
 export interface Reward {
   title: string | null;
   text: string | null;

@@ -16,7 +16,7 @@ export function depositPath(offerId: string): string {
   return `${paths.deposit()}?offer=${encodeURIComponent(offerId)}`;
 }
 
-/** Whether an offer is shown: deposit offers to guests, or to players who satisfy the trigger (Spec §6, R-OFFER-03). */
+/** Whether an offer is shown: deposit offers to guests, or to players who satisfy the trigger (R-OFFER-03). */
 export function isOfferVisible(
   offer: { action: OfferAction; isSatisfied: boolean },
   viewer: 'guest' | 'player',
@@ -32,7 +32,7 @@ interface Holder<P extends { id: string }> {
 
 /**
  * The promotions of all offers, each once, with the first offer that holds it: `takepromotions` wants that offer's id
- * (R-OFFER-04, contract 3.4).
+ * (R-OFFER-04).
  */
 export function allPromotions<P extends { id: string }>(
   offers: readonly Holder<P>[],

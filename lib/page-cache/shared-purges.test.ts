@@ -19,7 +19,7 @@ beforeEach(() => {
   redis.sent.length = 0;
 });
 
-it('R-CMS: a purge reaches another instance by message, once, and not the one that told it', async () => {
+it('a purge reaches another instance by message, once, and not the one that told it', async () => {
   const [teller, other] = [instance(), instance()];
   await other.purges.poll();
   await teller.purges.tell(['_N_T_/layout']);

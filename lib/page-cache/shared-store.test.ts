@@ -43,7 +43,7 @@ describe('an entry as text', () => {
     '{"version":1,"lastModified":1,"value":{"kind":"APP_ROUTE","body":"text"}}',
     '{"version":1,"lastModified":1,"cacheControl":{"revalidate":"60"},"value":{"kind":"APP_PAGE","html":""}}',
     '{"version":1,"lastModified":1,"value":{"kind":"FETCH"}}',
-  ])('R-PERF: junk in Redis is no page: %s', (text) => {
+  ])('junk in Redis is no page: %s', (text) => {
     expect(decodeEntry(text)).toBeNull();
   });
 });

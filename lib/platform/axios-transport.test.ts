@@ -49,7 +49,7 @@ describe('the transport of actions', () => {
     expect(requests[0]?.headers.get('Accept')).toBe('application/json');
   });
 
-  it.each([200, 404, 500, 503])('contract 1.3: hands an answer with HTTP %i on', async (status) => {
+  it.each([200, 404, 500, 503])('hands an answer with HTTP %i on', async (status) => {
     answer.status = status;
     expect(await carry()).toEqual({ status, body: { data: { result: 1 }, error: null } });
   });

@@ -8,7 +8,7 @@ const MONEY_TIMEOUT_MS = 45_000;
 
 const http = axios.create({
   withCredentials: false,
-  // The envelope decides, whatever the status (contract 1.3).
+  // The envelope decides, whatever the status.
   validateStatus: () => true,
   transformResponse: (text: unknown) => (typeof text === 'string' ? parseJson(text) : text),
   headers: { Accept: 'application/json' },

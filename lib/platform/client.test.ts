@@ -23,7 +23,7 @@ const answering = (answer: TransportAnswer) => vi.fn<Transport>(async () => answ
 const games = { status: 200, body: { data: { total: 1, items: [{ name: 'Book' }] }, error: null } };
 
 describe('a call', () => {
-  it('R-API-01: goes to /api/{method} in the method’s own spelling and verb', async () => {
+  it('R-API-01, R-SHAPE-07: goes to /api/{method} in the method’s own spelling and verb', async () => {
     const transport = answering(games);
     const found = await clientOf(transport).call(getGames, { offset: 15, fields: ['description'] });
     expect(found).toEqual(games.body.data);

@@ -9,7 +9,7 @@ function queryOf(values: WireValues, verb: 'GET' | 'POST' = 'GET', context = pag
 }
 
 describe('the query of a call', () => {
-  it('R-API-02: carries version and language on GET and POST', () => {
+  it('R-API-02, R-CONST-01: carries version and language on GET and POST', () => {
     expect(encodeQuery({ verb: 'GET' }, {}, page)).toBe('v=2.34&locale=en');
     expect(encodeQuery({ verb: 'POST' }, {}, { locale: 'fr', isFramed: false })).toBe('v=2.34&locale=fr');
   });

@@ -120,7 +120,7 @@ describe('what a failure tells besides its type', () => {
     ['neither', 'Wrong login or password', undefined, null],
     ['an odd value beside a message', 'Resend time is 42', '60', 42],
     ['a negative value', '', -1, null],
-  ])('contract 1.6: reads the resend time from %s', (_case, message, resendTime, expected) => {
+  ])('reads the resend time from %s', (_case, message, resendTime, expected) => {
     const error = { type: 'AuthorizationException', message, error_data: { resend_time: resendTime } };
     expect(failureOf(failure(error)).resendSeconds).toBe(expected);
   });
@@ -159,7 +159,7 @@ describe('what is no envelope, and what is one', () => {
     expect(typeOf(body)).toBe('UnknownErrorException false');
   });
 
-  it('contract 1.3: one key is enough', () => {
+  it('R-API-07: data alone, or error alone, is an envelope', () => {
     expect(typeOf({ data: 7 })).toBe(7);
     expect(typeOf({ error: null })).toBeUndefined();
     expect(typeOf({ error: { type: 'UserBannedException' } })).toBe('UserBannedException true');
@@ -168,11 +168,11 @@ describe('what is no envelope, and what is one', () => {
     );
   });
 
-  it('contract 1.3: data with HTTP 400 and more are a failure', () => {
+  it('data with HTTP 400 and more are a failure', () => {
     expect([typeOf({ data: 7 }, 399), typeOf({ data: 7 }, 400)]).toEqual([7, 'UnknownErrorException false']);
   });
 
-  it('contract 1.6: a resend time in a message may stand behind any blanks', () => {
+  it('a resend time in a message may stand behind any blanks', () => {
     const seconds = (message: string) => {
       try {
         return readEnvelope('auth.login', 200, { error: { type: 'AuthorizationException', message } });

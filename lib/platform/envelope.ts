@@ -22,8 +22,8 @@ const envelope = z.object({
 });
 
 /**
- * Reads the data out of an answer's envelope, whatever the HTTP status is (contract 1.3): a missing or null `error` is
- * success, an answer that is not an envelope counts as UnknownErrorException.
+ * Reads the data out of an answer's envelope, whatever the HTTP status is: a missing or null `error` is success, an
+ * answer that is not an envelope counts as UnknownErrorException.
  * @throws PlatformError when the envelope holds an error or is none.
  */
 export function readEnvelope(method: string, httpStatus: number, body: unknown): unknown {
@@ -62,7 +62,7 @@ function readFields(errorData: Record<string, unknown>): Record<string, FieldErr
   return fields;
 }
 
-/** The number in `Resend time is 42` counts where `error_data` has none (contract 1.6). */
+/** The number in `Resend time is 42` counts where `error_data` has none. */
 function readResendSeconds(given: unknown, message: string): number | null {
   if (typeof given === 'number' && given >= 0) return given;
   const inMessage = /resend time is\s*(\d{1,6})/i.exec(message);

@@ -1,6 +1,6 @@
 import { fatalPage } from './error-policy';
 
-/** The 29 exception names of the platform (Spec §8, R-ERR-01). */
+/** The 29 exception names of the platform (R-ERR-01). */
 export const EXCEPTION_TYPES = [
   'UnknownErrorException',
   'ApplicationDisabledException',

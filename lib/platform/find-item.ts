@@ -15,8 +15,8 @@ export function isItemId(value: string): boolean {
 }
 
 /**
- * Picks an item by id from its list (contract part 7: no call reads a single one). Only when the list continues beyond
- * what was read, it is requested once more with the id as a hint, which the platform may ignore.
+ * Picks an item by id from its list (no call reads a single one). Only when the list continues beyond what was read, it
+ * is requested once more with the id as a hint, which the platform may ignore.
  */
 export async function findItem<Item extends { id: string }>(
   read: (idHint?: string) => Promise<ItemList<Item> | null>,

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { PLATFORM_METHODS, type PlatformMethodName, type PlatformVerb } from './names';
 
-/** What a call may carry. Lists become comma-separated text, objects JSON text, booleans 1 or 0 (contract 1.2). */
+/** What a call may carry. Lists become comma-separated text, objects JSON text, booleans 1 or 0. */
 export type WireValue = string | number | boolean | null | undefined | readonly unknown[] | object;
 export type WireValues = Readonly<Record<string, WireValue>>;
 

@@ -96,7 +96,7 @@ describe('a failure that the platform itself reports', () => {
   });
 });
 
-it('contract 1.3: an action is done with the result 1 alone', () => {
+it('R-ERR-11: an action is done with the result 1 alone', () => {
   expect(() => requireDone('auth.logout', { result: 1 })).not.toThrow();
   for (const result of [0, 2, -1]) {
     expect(() => requireDone('auth.logout', { result })).toThrow(ActionNotDone);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { platformPicture } from './picture';
 
-describe('platformPicture (contract 1.7)', () => {
+describe('platformPicture', () => {
   it.each([
     ['/platform/media/offers/welcome.svg', '/platform/media/offers/welcome.svg'],
     ['https://cdn.example.com/a.webp', 'https://cdn.example.com/a.webp'],

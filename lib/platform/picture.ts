@@ -8,8 +8,8 @@ const MAX_LENGTH = 2_048;
 const PLAIN = /^\/platform\/media\/(?:[\w-]+[/.])*[\w-]+$/;
 
 /**
- * The address of a picture the platform names (contract 1.7): an absolute http(s) address, or a site path below
- * `/platform/media/` judged after dots and backslashes are resolved. Null for everything else.
+ * The address of a picture the platform names: an absolute http(s) address, or a site path below `/platform/media/`
+ * judged after dots and backslashes are resolved. Null for everything else.
  */
 export function platformPicture(url: unknown): string | null {
   if (typeof url !== 'string') return null;

@@ -9,7 +9,7 @@ export class ActionNotDone extends PlatformError {
 }
 
 /**
- * Takes an action's answer: `result` 1 is success, anything else a failure (contract 1.3).
+ * Takes an action's answer: `result` 1 is success, anything else a failure.
  * @throws ActionNotDone, an UnknownErrorException, when the action was not done.
  */
 export function requireDone(method: PlatformMethodName, { result }: { result: number }): void {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { zonedTime } from '@/lib/format/date-text';
 import { platformPicture } from './picture';
 
-/** Readers of single values as the wire writes them (contract 1.7). Each is lenient where the contract is. */
+/** Readers of single values as the wire writes them. Each is lenient where the contract is. */
 
 const flagged = z.union([z.boolean(), z.literal(0), z.literal(1), z.literal('0'), z.literal('1')]);
 
@@ -61,7 +61,7 @@ export const count = z.catch(z.number().check(z.gte(0)), 0);
 /** `a-z 0-9 _ -`: the only form a sysname may have in an address. */
 export const sysname = z.string().check(z.regex(/^[a-z0-9_-]{1,100}$/));
 
-/** Answer of an action without an answer of its own: 1 is success, anything else a failure (contract 1.3). */
+/** Answer of an action without an answer of its own: 1 is success, anything else a failure. */
 export const actionResult = z.object({ result: z.catch(z.number(), 0) });
 export type ActionResult = z.infer<typeof actionResult>;
 

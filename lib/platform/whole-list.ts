@@ -17,8 +17,8 @@ export interface WholeList<Item> {
 }
 
 /**
- * Reads a list from its first page to its last (contract 1.7): people and crawlers find every entry, also the ones on a
- * second page of the platform. Each entry comes once, however the platform cuts its pages.
+ * Reads a list from its first page to its last: people and crawlers find every entry, also the ones on a second page of
+ * the platform. Each entry comes once, however the platform cuts its pages.
  * @param read One page from an offset; null where it could not be read.
  * @returns Null when not even the first page could be read.
  */

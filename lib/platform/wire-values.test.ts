@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 const load = () => import('./values');
 beforeEach(() => vi.resetModules());
 
-describe('values as the wire writes them (contract 1.7)', () => {
+describe('values as the wire writes them', () => {
   it('flags', async () => {
     const { flag, looseFlag } = await load();
     expect([true, 1, '1', false, 0, '0'].map((value) => flag.parse(value))).toEqual([

@@ -25,7 +25,7 @@ export interface CampaignPopup {
   buttonUrl: string | null;
 }
 
-/** Reads a campaign popup's description (R-OFFER-11, contract 3.10); anything unusable in it counts as not given. */
+/** Reads a campaign popup's description (R-OFFER-11); anything unusable in it counts as not given. */
 export function toCampaignPopup(description: Readonly<Record<string, unknown>> | null): CampaignPopup {
   const parsed = popupDescription.safeParse(description ?? {});
   const { title, text, image, buttonTitle, buttonUrl } = parsed.success ? parsed.data : {};

@@ -85,7 +85,7 @@ export function initialPersonalValues(profile: Profile, fields: readonly FieldDe
   return Object.fromEntries(fields.map(({ name }) => [name, savedValue(profile, name)]));
 }
 
-/** The checked values as `account.saveProfileInfo` takes them: the document goes as one object (contract 3.1). */
+/** The checked values as `account.saveProfileInfo` takes them: the document goes as one object. */
 export function profileInput(values: FormValues): Record<string, WireValue> {
   const input: Record<string, WireValue> = {};
   for (const [name, value] of Object.entries(values)) {

@@ -13,7 +13,7 @@ export interface ProfileForms {
   contact: readonly FieldDescriptor[];
   password: readonly FieldDescriptor[];
   fakeName: readonly FieldDescriptor[];
-  /** Texts by the place the player comes from (contract part 8). */
+  /** Texts by the place the player comes from. */
   settingsToasts: Record<string, string>;
 }
 

@@ -21,7 +21,7 @@ export class NavigationRefused extends Error {
  * Judges a navigation and gives the address back. Refused are addresses that do not parse as a URL (R-GUARD-20),
  * protocols other than http and https, and other sites' addresses unless they are explicitly allowed.
  * @param options.origin Own origin; an absolute address on it counts as internal.
- * @throws NavigationRefused with the texts of R-GUARD-18 and R-GUARD-19.
+ * @throws NavigationRefused, which says which of the two it is (R-GUARD-18, R-GUARD-19).
  */
 export function checkNavigation(
   url: string,

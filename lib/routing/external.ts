@@ -23,8 +23,8 @@ export function stripDataSuffix(pathname: string): string {
 
 /**
  * The given return address as a path of this site, or null when it is none: another origin, a service address, control
- * characters, more than 2,048 characters. A nested `redirectUrl` and data suffixes are taken out; the address is rebuilt
- * and judged again, because `/.//host` only turns hostile then. Serves `redirectUrl` and `backUrl` (Spec §2, §4).
+ * characters, more than 2,048 characters. A nested `redirectUrl` and data suffixes are taken out; the address is
+ * rebuilt and judged again, because `/.//host` only turns hostile then. Serves `redirectUrl` and `backUrl`.
  */
 export function sameSitePath(value: unknown): string | null {
   const url = typeof value === 'string' ? ownSiteUrl(value) : null;

@@ -11,7 +11,7 @@ const load = async () => ({
 beforeEach(() => vi.resetModules());
 
 describe('the fixed words of an address', () => {
-  it('R-ROUTE: are lower case in every page, however they were typed', async () => {
+  it('are lower case in every page, however they were typed', async () => {
     const { fixLetterCase, isKnownRoute, paths, payPaths } = await load();
     const addresses = [...Object.values(paths), ...Object.values(payPaths)].map((write) =>
       (write as (value?: unknown) => string)(undefined),

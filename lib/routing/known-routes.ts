@@ -63,7 +63,7 @@ const SERVICES = [
 
 const INTERNAL = ['_gallery', '_icons', '_system', '_'] as const;
 
-/** First segments a content page of `/{slug}` may not take (Spec §2; R-HOME-02). */
+/** First segments a content page of `/{slug}` may not take (R-HOME-02). */
 export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   ...Object.keys(PAGES),
   ...SERVICES,
@@ -74,7 +74,7 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
 
 const SERVICE_SEGMENTS: ReadonlySet<string> = new Set([...SERVICES, '_system', '_']);
 
-/** Whether a first segment belongs to a page of Spec §2 that has a name of its own. */
+/** Whether a first segment belongs to a page that has a name of its own. */
 export function isPageSegment(segment: string): boolean {
   return Object.hasOwn(PAGES, segment) || segment === '_icons';
 }
@@ -92,9 +92,8 @@ export function isSlug(value: string): boolean {
 }
 
 /**
- * Lower-cases the fixed words of a known route and the locale, parameters left alone:
- * `/FR/Cashier/Deposit/Visa` → `/fr/cashier/deposit/Visa`. Spec silent; chosen because a slip in a known address must
- * not end in an error page (R-ROUTE, expected by users).
+ * Lower-cases the fixed words of a known route and the locale, parameters left alone: `/FR/Cashier/Deposit/Visa` →
+ * `/fr/cashier/deposit/Visa`. Spec silent; chosen because a slip in a known address must not end in an error page.
  */
 export function fixLetterCase(path: string): string {
   const parts = path.split('/');

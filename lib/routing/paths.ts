@@ -7,8 +7,8 @@ export interface GameHallFilter {
 }
 
 /**
- * Addresses of the site without locale prefix, parameters encoded (Spec §2); what follows a payment is in `pay-paths`, off
- * every page. The locale is added by the navigation wrappers or by `localePath`.
+ * Addresses of the site without locale prefix, parameters encoded; what follows a payment is in `pay-paths`, off every
+ * page. The locale is added by the navigation wrappers or by `localePath`.
  */
 export const paths = {
   home: () => '/',

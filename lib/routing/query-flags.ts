@@ -1,4 +1,4 @@
-/** Query flags that open the auth popup for a guest (Spec §2), and the address a guarded page asked to come back to. */
+/** Query flags that open the auth popup for a guest, and the address a guarded page asked to come back to. */
 export interface AuthFlags {
   type: 'registration' | 'authorization' | null;
   preventClose: boolean;

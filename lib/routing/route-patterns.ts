@@ -2,7 +2,7 @@ import { isSlug } from './known-routes';
 import { GALLERY_PATH, isGalleryOpen } from '@/lib/env/gallery';
 import { PROFILE_CHILDREN } from './account-parts';
 
-/** Routes of the site (Spec §2) without locale prefix: `*` stands for one parameter, `**` for any rest. */
+/** Routes of the site without locale prefix: `*` stands for one parameter, `**` for any rest. */
 const PATTERNS: readonly string[] = [
   '/',
   '/betting',

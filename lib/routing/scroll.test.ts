@@ -26,7 +26,7 @@ describe('scrollToHash', () => {
     expect(page.wait).not.toHaveBeenCalled();
   });
 
-  it('R-ROUTE-29 looks up 5 times, 300 ms apart, and then gives up', async () => {
+  it('R-ROUTE-29, R-CONST-13 looks up 5 times, 300 ms apart, and then gives up', async () => {
     const page = surface(6);
     expect(await scrollToHash('#winners', page)).toBe(false);
     expect(page.find).toHaveBeenCalledTimes(5);

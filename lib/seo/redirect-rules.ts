@@ -39,9 +39,9 @@ const SAMPLE = 'sample';
 const ANY_ORIGIN = 'http://site.invalid';
 
 /**
- * Compiles the rules of the SEO settings once (Spec §2; R-GUARD-15 to 17). Left out: what is no address, more than
- * 8 wildcards or 500 rules, foreign protocols, a wildcard inside a host, rules that would catch their own target and
- * the rule that closes a loop. Never throws.
+ * Compiles the rules of the SEO settings once (R-GUARD-15 to R-GUARD-17). Left out: what is no address, more than 8
+ * wildcards or 500 rules, foreign protocols, a wildcard inside a host, rules that would catch their own target and the
+ * rule that closes a loop. Never throws.
  * @param siteHost Own host name; an absolute `from` or `to` on it counts as internal.
  */
 export function compileRedirectRules(rules: readonly RedirectRule[], siteHost: string): CompiledRules {

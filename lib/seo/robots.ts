@@ -4,7 +4,7 @@ import robotsParser from 'robots-parser';
 /** Served and obeyed when the SEO settings hold no text: nothing is closed. */
 export const DEFAULT_ROBOTS_TEXT = 'User-agent: *\nDisallow:\n';
 
-/** What a page closed to search engines says (Spec §4, robots rules; R-SEO-09). */
+/** What a page closed to search engines says (R-SEO-09). */
 export const CLOSED_TO_ROBOTS = 'noindex, follow';
 
 /** Whether a page's metadata keeps it out of search engines' lists, or of Google's alone. */

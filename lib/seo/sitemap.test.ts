@@ -4,7 +4,7 @@ import { PATHS_PER_SITEMAP, sitemapIndexXml, sitemapXml } from './sitemap';
 const SITE = 'https://casino.test';
 
 describe('sitemapXml', () => {
-  it('R-SEO lists a page once a language, with mutual alternates and x-default', () => {
+  it('lists a page once a language, with mutual alternates and x-default', () => {
     const xml = sitemapXml([{ path: '/offers', locales: ['en', 'fr'] }], SITE);
     const alternates = [
       '<xhtml:link rel="alternate" hreflang="en" href="https://casino.test/offers"/>',

@@ -29,7 +29,7 @@ function statusOf(origin: string, method: string, path = '/'): Promise<number | 
 const textOf = async (address: string, init?: RequestInit) => (await fetch(address, init)).text();
 
 describe('health', () => {
-  it('R-OPS: alive and ready are told without touching the site, and never stored', async () => {
+  it('alive and ready are told without touching the site, and never stored', async () => {
     const { origin } = await start();
     const alive = await fetch(`${origin}/healthz`);
     expect([alive.status, alive.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -68,7 +68,7 @@ describe('a regenerated page behind its answer', () => {
 });
 
 describe('the end', () => {
-  it('R-OPS: after SIGTERM it says so, answers on, finishes what is open and exits with 0', async () => {
+  it('after SIGTERM it says so, answers on, finishes what is open and exits with 0', async () => {
     const { origin, process: child, ended } = await start({ DRAIN_MS: '400' });
     child.kill('SIGTERM');
     await expect.poll(async () => (await fetch(`${origin}/readyz`)).status).toBe(503);
@@ -136,7 +136,7 @@ describe('overload of pages (decision 0027)', () => {
 });
 
 describe('a request', () => {
-  it.each(['TRACE', 'TRACK'])('R-SEC: %s is refused before Next.js sees it', async (method) => {
+  it.each(['TRACE', 'TRACK'])('%s is refused before Next.js sees it', async (method) => {
     const { origin } = await start();
     if (method === 'TRACE') expect(await statusOf(origin, method)).toBe(405);
     else await expect(statusOf(origin, method)).resolves.toBe(400);

@@ -44,12 +44,9 @@ describe('the target of a request', () => {
     ['/hit?referer=a%20b', '?referer=a%20b'],
     ['/offers?a&b=%20', '?a&b=%20'],
     ['/offers', ''],
-  ])(
-    'contract 1.1, R-GUARD-17: the query of %s is kept as it was sent, and no visitor names another',
-    (url, query) => {
-      expect(notedQuery(url)).toBe(query);
-    },
-  );
+  ])('R-GUARD-17: the query of %s is kept as it was sent, and no visitor names another', (url, query) => {
+    expect(notedQuery(url)).toBe(query);
+  });
 
   it.each([
     '*',

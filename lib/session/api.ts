@@ -6,7 +6,7 @@ export const getInfo = defineMethod()({ name: 'account.getInfo', output: user })
 
 export const getGeneralInfo = defineMethod()({ name: 'metadata.getgeneralinfo', output: generalInfo });
 
-/** `login` without a leading `+`; `code` is empty in the first step (R-AUTH-02, contract 1.6). */
+/** `login` without a leading `+`; `code` is empty in the first step (R-AUTH-02). */
 export const login = defineMethod<{ login: string; password: string; code: string }>()({
   name: 'auth.login',
   output: user,

@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('changing the language', () => {
-  it('R-ROUTE-33: keeps the choice in i18n_locale for 365 days', async () => {
+  it('R-ROUTE-33, R-CONST-12: keeps the choice in i18n_locale for 365 days', async () => {
     await changeLanguage('fr', '/fr/offers');
     expect(Cookies.set).toHaveBeenCalledExactlyOnceWith('i18n_locale', 'fr', {
       expires: 365,

@@ -6,7 +6,7 @@ export function loginText(value: unknown): string {
 }
 
 /**
- * True when a failed login asks for the two-factor code (R-2FA-01, contract 1.6): an AuthorizationException that says
+ * True when a failed login asks for the two-factor code (R-2FA-01): an AuthorizationException that says
  * `two_factor_auth is enable` or `Resend time is`, or that carries a resend time.
  */
 export function isTwoFactorPending(
@@ -25,7 +25,7 @@ export type CodeFailure = 'invalid' | 'expired' | 'malformed' | 'tooEarly' | 'ot
 
 /**
  * What is wrong with a two-factor code, by the platform's messages (R-2FA-05): that of the exception, or those that
- * stand in `error_data.code` (contract 3.1), where a code that is too old is also named `expired` or `time_expired`.
+ * stand in `error_data.code`, where a code that is too old is also named `expired` or `time_expired`.
  */
 export function codeFailure({ message, fields }: Pick<PlatformError, 'message' | 'fields'>): CodeFailure {
   const entries = fields.code ?? [];

@@ -25,7 +25,7 @@ describe('asking who is here', () => {
     );
   });
 
-  it('R-SESS-01: tells guest and player apart', async () => {
+  it('R-SESS-01, R-SHAPE-04: tells guest and player apart', async () => {
     answer({ data: { uid: 0 }, error: null });
     expect(await probeSession()).toEqual({ kind: 'guest' });
     answer({ data: { uid: 7 }, error: null });

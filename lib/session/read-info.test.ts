@@ -10,7 +10,7 @@ it('R-SESS-01: a uid above 0 is a player', () => {
 
 it.each([
   ['a guest’s account', 200, { data: { uid: 0 }, error: null }],
-  ['a refused session (contract 1.5)', 200, failure('AuthorizationException')],
+  ['a refused session', 200, failure('AuthorizationException')],
 ])('%s is a guest', (_case, status, body) => {
   expect(readInfo({ status, body })).toEqual({ kind: 'guest' });
 });

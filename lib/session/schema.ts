@@ -49,6 +49,6 @@ export const generalInfo = z.object({
 });
 export type GeneralInfo = z.infer<typeof generalInfo>;
 
-/** Answer to switching two-factor: `resend_time` is the seconds until another code may be asked for (contract 3.1). */
+/** Answer to switching two-factor: `resend_time` is the seconds until another code may be asked for. */
 export const twoFactorChange = z.object({ ...actionResult.shape, resend_time: nullableNumber });
 export type TwoFactorChange = z.infer<typeof twoFactorChange>;

@@ -39,13 +39,13 @@ afterAll(async () => {
 });
 
 describe('telemetry', () => {
-  it('R-OPS: without a collector calls go as they are', async () => {
+  it('without a collector calls go as they are', async () => {
     const { observeUpstream } = await import('./observe');
     const answer = { status: 200 };
     expect(await observeUpstream({ url: 'http://a.test/' }, () => Promise.resolve(answer))).toBe(answer);
   });
 
-  it('R-OPS: traces and metrics of calls reach the collector, with neither query nor cookie', async () => {
+  it('traces and metrics of calls reach the collector, with neither query nor cookie', async () => {
     const { startTelemetry } = await import('./start.server');
     const { observeContentFailure } = await import('./observe');
     const { forwardPlatformCall } = await import('@/lib/upstream/gateway.server');

@@ -39,9 +39,8 @@ function byTime(a: string | null, b: string | null, direction: 1 | -1 = 1): numb
 }
 
 /**
- * What a tournament's clock runs to: the end of a running one, the start of one to come. Nothing afterwards, and nothing
- * where that time is over already: the platform's status alone says what a tournament is (contract 3.8), its times are a
- * plan.
+ * What a tournament's clock runs to: the end of a running one, the start of one to come. Nothing afterwards, and
+ * nothing where that time is over already: the platform's status alone says what a tournament is, its times are a plan.
  */
 export function countdownTarget({ status, startedAt, finishedAt }: Dated, nowMs: number): string | null {
   const target = { active: finishedAt, upcoming: startedAt, finished: null }[status];

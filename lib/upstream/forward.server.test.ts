@@ -38,7 +38,7 @@ describe('the path on the other side', () => {
     ['/content/uploads/a..b.png', '/uploads/a..b.png'],
     ['/content/uploads', '/uploads'],
     ['/content/uploads?a=1?b=2', '/uploads?a=1?b=2'],
-  ])('contract 1.1: %s is %s', (path, expected) => {
+  ])('%s is asked for as %s', (path, expected) => {
     expect(forwardedPath(`${SITE}${path}`, media)).toBe(expected);
   });
 

@@ -31,8 +31,8 @@ interface ForwardTarget {
 }
 
 /**
- * Passes a request of `/oauth/*`, `/hit`, `/platform/*` or content media on as it is (contract 1.1). Redirects are
- * handed back to the browser, never followed. A side that gives no answer becomes a short plain text with 502 or 504.
+ * Passes a request of `/oauth/*`, `/hit`, `/platform/*` or content media on as it is. Redirects are handed back to the
+ * browser, never followed. A side that gives no answer becomes a short plain text with 502 or 504.
  */
 export async function forward(request: Request, target: ForwardTarget): Promise<Response> {
   const path = forwardedPath(`${request.url.split('?')[0]}${rawQuery(request)}`, target);

@@ -25,7 +25,7 @@ const keptHere = {
 };
 
 describe('headers of a request', () => {
-  it('contract 1.1: exactly the listed ones go on', () => {
+  it('exactly the listed ones go on', () => {
     const request = new Request('http://localhost:3000/api/games.get', {
       headers: { ...passedOn, ...keptHere, 'content-type': 'text/plain' },
     });
@@ -69,7 +69,7 @@ describe('headers of an answer', () => {
     'transfer-encoding': 'chunked',
   };
 
-  it('contract 1.1: exactly the listed ones come back, and nothing is stored', () => {
+  it('exactly the listed ones come back, and nothing is stored', () => {
     expect(Object.fromEntries(headersToBrowser(answered, false))).toEqual({
       'content-type': 'application/json',
       location: '/oauth/login',

@@ -1,6 +1,6 @@
 import { platformCookies } from './platform-cookies';
 
-/** Which headers cross the gateway beside the cookies (contract 1.1). Both lists are complete. */
+/** Which headers cross the gateway beside the cookies. Both lists are complete. */
 const PASSED_ON = [
   'user-agent',
   'accept',

@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 describe('what passes', () => {
-  it('contract 1.1: the query byte for byte, and the answer as it is', async () => {
+  it('the query byte for byte, and the answer as it is', async () => {
     const query = '?v=2.34&locale=en&options=%7b%22search%22%3A%22caf%C3%A9+1%22%7D&fields=a,b&x=%20&&y';
     const response = await forwardPlatformCall(get(`/api/games.get${query}`), 'games.get');
     expect(platform.requests).toMatchObject([{ method: 'GET', url: `/api/games.get${query}` }]);
@@ -25,7 +25,7 @@ describe('what passes', () => {
     expect(await response.json()).toEqual(success);
   });
 
-  it('contract 1.1: the query as the guard noted it, where Next.js wrote it anew', async () => {
+  it('the query as the guard noted it, where Next.js wrote it anew', async () => {
     const request = new Request(`${SITE}/api/games.get?a+b=&x=1`, {
       headers: { 'x-raw-query': '?a%20b&&x=1' },
     });
@@ -46,7 +46,7 @@ describe('what passes', () => {
     expect(await response.json()).toEqual(success);
   });
 
-  it('contract 1.1: a multipart body byte for byte, with its content type', async () => {
+  it('a multipart body byte for byte, with its content type', async () => {
     const request = post('/api/auth.login?v=2.34', form({ login: 'añn', password: 'p w', code: '' }));
     const sent = Buffer.from(await request.clone().arrayBuffer());
     await forwardPlatformCall(request, 'auth.login');
@@ -107,7 +107,7 @@ describe('what passes', () => {
 
 describe('what is refused before it leaves', () => {
   it.each(['account.delete', '__proto__', 'constructor', '../hit', 'games.get/', ''])(
-    'contract 1.1: the unknown method "%s"',
+    'the unknown method "%s"',
     async (name) => {
       const response = await forwardPlatformCall(get('/api/x'), name);
       expect(await failureOf(response)).toEqual({ status: 404, type: 'MethodNotFoundException' });
@@ -120,7 +120,7 @@ describe('what is refused before it leaves', () => {
     ['DELETE', 'games.addLike', 'POST'],
     ['HEAD', 'games.get', 'GET'],
     ['OPTIONS', 'games.get', 'GET'],
-  ])('contract 1.2: %s %s', async (verb, name, allowed) => {
+  ])('the verb %s for %s, which is called by %s alone', async (verb, name, allowed) => {
     const response = await forwardPlatformCall(new Request(`${SITE}/api/${name}`, { method: verb }), name);
     expect(response.headers.get('allow')).toBe(allowed);
     expect(await failureOf(response)).toEqual({ status: 405, type: 'InvalidRequestException' });
@@ -131,7 +131,7 @@ describe('what is refused before it leaves', () => {
     { 'sec-fetch-site': 'same-site' },
     { origin: 'https://evil.example' },
     { origin: 'null' },
-  ])('contract 1.1: a call of another site (%j)', async (headers) => {
+  ])('a call of another site (%j)', async (headers) => {
     const response = await forwardPlatformCall(get('/api/account.getInfo', headers), 'account.getInfo');
     expect(await failureOf(response)).toEqual({ status: 400, type: 'InvalidRequestException' });
   });

@@ -23,6 +23,6 @@ it.each<[string, Record<string, string>, boolean]>([
   ['an origin that only begins like ours', { origin: `${SITE}.evil.example` }, false],
   ['another port', { origin: `${SITE}:8443`, host: 'casino.example' }, false],
   ['ours from another site’s page', { origin: SITE, 'sec-fetch-site': 'cross-site' }, false],
-])('contract 1.1: a call with %s', (_case, headers, isOwn) => {
+])('a call with %s', (_case, headers, isOwn) => {
   expect(isOwnCall(new Headers(headers), SITE)).toBe(isOwn);
 });

@@ -18,7 +18,7 @@ async function read(path: string, on: ContentApp = app): Promise<unknown> {
 const byUrl = (url: string, locale = 'en'): string =>
   `/api/page-seo?locale=${locale}&filters[url][$eq]=${encodeURIComponent(url)}`;
 
-describe('content requests (contract 5.1)', () => {
+describe('content requests', () => {
   it('wraps a single record and its media, but not its components', async () => {
     expect(await read('/api/banner?locale=en&populate[menuBanner][populate]=*')).toMatchObject({
       data: {
@@ -114,7 +114,7 @@ describe('content requests (contract 5.1)', () => {
   });
 });
 
-describe('filters (contract 5.1)', () => {
+describe('filters', () => {
   it('finds a page by its url, brackets percent-encoded or not', async () => {
     const plain = await read('/api/page-seo?locale=en&filters[url][$eq]=/terms');
     expect(plain).toMatchObject({

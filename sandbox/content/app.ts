@@ -14,7 +14,7 @@ interface ContentAppOptions {
   shape?: ContentShape;
 }
 
-/** A headless content system in one object (contract, part 5): `GET /api/{collection}` and `GET /uploads/*`. */
+/** A headless content system in one object: `GET /api/{collection}` and `GET /uploads/*`. */
 export interface ContentApp {
   fetch(request: Request): Promise<Response>;
   /**

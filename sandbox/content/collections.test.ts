@@ -8,7 +8,7 @@ import {
   type ContentValue,
 } from './content-value';
 
-/** The keys of each record in the wire contract (5.3). */
+/** The keys each record has on the wire. */
 const CONTRACT_KEYS: Readonly<Record<keyof typeof COLLECTIONS, readonly string[]>> = {
   'settings-seo': ['host', 'redirects', 'robotsTxt'],
   'page-seo': [
@@ -79,7 +79,7 @@ function shapeOf(value: ContentValue, path = ''): string[] {
   return [`${path}:${typeof value}`];
 }
 
-describe.each(CONTENT_LOCALES)('records in %s (contract 5.3, R-CMS-02)', (locale) => {
+describe.each(CONTENT_LOCALES)('records in %s (R-CMS-02)', (locale) => {
   it.each(NAMES)('%s has the keys of the contract and no others', (name) => {
     const records = COLLECTIONS[name].records(locale);
     expect(records.length).toBeGreaterThan(0);

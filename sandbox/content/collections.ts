@@ -24,7 +24,7 @@ function single(record: (locale: ContentLocale) => ContentRecord): ContentCollec
   return { kind: 'single', editKey: null, records: (locale) => [record(locale)] };
 }
 
-/** Every collection of the wire contract (5.1) under its own name. */
+/** Every collection that the product reads, under its own name. */
 export const COLLECTIONS = {
   'settings-seo': { kind: 'list', editKey: null, records: () => [settingsSeo()] },
   'page-seo': { kind: 'list', editKey: 'url', records: pageSeo },

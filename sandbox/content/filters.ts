@@ -18,8 +18,8 @@ const OPERATORS: Readonly<Record<string, Operator>> = {
 const SYSTEM_KEYS = new Set(['id', 'locale']);
 
 /**
- * Turns the `filters` of a query into a test for records (contract 5.1). Several keys mean all of them; `$and` and `$or`
- * take lists of further filters. Throws ContentError 400 for a key or an operator that does not exist.
+ * Turns the `filters` of a query into a test for records. Several keys mean all of them; `$and` and `$or` take lists of
+ * further filters. Throws ContentError 400 for a key or an operator that does not exist.
  */
 export function compileFilters(filters: unknown, knownKeys: ReadonlySet<string>): Matcher {
   const matchers = Object.entries(asObject(filters)).map(([key, value]): Matcher => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from './collections';
 import { CONTENT_LOCALES, isContentObject, type ContentValue } from './content-value';
 
-/** Routes of the product that hold no `##name##` (Spec §2). */
+/** Routes of the product that hold no `##name##`. */
 const ROUTES = [
   '/',
   '/betting',

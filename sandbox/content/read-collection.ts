@@ -7,8 +7,8 @@ import { askedValue, compileFilters } from './filters';
 import { shapeRecord, type ContentShape, type StoredRecord } from './shape';
 
 /**
- * The answer of one collection to one query (contract 5.1). A locale without a record gives an empty list, or
- * ContentError 404 for a single record; ContentError 400 for an unknown filter key.
+ * The answer of one collection to one query. A locale without a record gives an empty list, or ContentError 404 for a
+ * single record; ContentError 400 for an unknown filter key.
  */
 export function readCollection(
   store: ContentStore,

@@ -1,7 +1,7 @@
 import { Media, type ContentRecord, type ContentValue } from './content-value';
 import { uploadInfo } from './media/uploads';
 
-/** `wrapped` is the v4 form with `data` and `attributes` (contract 5.1); `flat` is the newer form without them. */
+/** `wrapped` is the v4 form with `data` and `attributes`; `flat` is the newer form without them. */
 export type ContentShape = 'wrapped' | 'flat';
 
 export interface StoredRecord {

@@ -23,8 +23,8 @@ export interface GameCall {
 const GUEST_FUN = 5000;
 
 /**
- * The game document shown in the frame (contract part 4). A guest who asks for real play gets HTTP 403, an unknown game or
- * the demo of a live game 404, each with a short page.
+ * The game document shown in the frame. A guest who asks for real play gets HTTP 403, an unknown game or the demo of a
+ * live game 404, each with a short page.
  */
 export function gamePlayResponse({ world, sysname, mode, locale, uid }: GameCall): Response {
   const texts = GAME_TEXTS[locale];

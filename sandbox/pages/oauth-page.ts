@@ -31,7 +31,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   cancel: 'AuthorizationException',
 };
 
-/** `/oauth/init`: sends the popup to the sandbox's own sign-in page (contract part 4). */
+/** `/oauth/init`: sends the popup to the sandbox's own sign-in page. */
 export function oauthInit(request: Request): Response {
   const { search, searchParams } = new URL(request.url);
   if (returnAddress(request, searchParams) === null) return refusal(request);

@@ -38,7 +38,7 @@ const TEXTS = {
   forbidden: both('This payment belongs to somebody else.', 'Ce paiement appartient à quelqu’un d’autre.'),
 } as const;
 
-/** `/platform/pay/{id}`: the payment side of a deposit, entered by GET or by a posted form (contract 3.5, `redirect`). */
+/** `/platform/pay/{id}`: the payment side of a deposit, entered by GET or by a posted form (`redirect`). */
 export async function paymentPage(world: World, request: Request, id: number): Promise<Response> {
   const { payment, refusal, locale, token } = await admit(world, request, id);
   if (payment === null) return refusal;
@@ -108,7 +108,7 @@ function refusalPage(locale: SandboxLocale, text: string, status: number): Respo
   return htmlPage(locale, TEXTS.title[locale], `<h1>${TEXTS.title[locale]}</h1><p>${text}</p>`, { status });
 }
 
-/** Where the payment side returns the player (contract 3.5), in the player's language. */
+/** Where the payment side returns the player, in the player's language. */
 function returnAddress(request: Request, payment: Payment, locale: SandboxLocale): string {
   const site = payment.site_origin === '' ? originsOfRequest(request).site : payment.site_origin;
   const base = `${site}${locale === 'fr' ? '/fr' : ''}/cashier`;

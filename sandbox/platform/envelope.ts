@@ -1,6 +1,6 @@
 import { PlatformFault } from './method';
 
-/** HTTP statuses of exception types (contract 1.4); every other type answers with 200. */
+/** HTTP statuses of exception types; every other type answers with 200. */
 const STATUSES: Readonly<Record<string, number>> = {
   UserBannedException: 403,
   AccessDeniedException: 403,
@@ -16,7 +16,7 @@ function statusOfType(type: string): number {
   return STATUSES[type] ?? 200;
 }
 
-/** Success envelope (contract 1.3). */
+/** An envelope of success: `data`, and `error` null. */
 export function successResponse(data: unknown): Response {
   return jsonResponse({ data: data ?? null, error: null }, 200);
 }

@@ -1,6 +1,6 @@
 import { PlatformFault } from './method';
 
-/** InvalidParameterException about one request field (contract 1.3, `error_data`). */
+/** InvalidParameterException about one request field, named in `error_data`. */
 export function fieldFault(field: string, code: string, message: string): PlatformFault {
   return new PlatformFault('InvalidParameterException', message, { [field]: [{ code, message }] });
 }

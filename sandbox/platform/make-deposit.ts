@@ -16,8 +16,8 @@ import { amountParam, maskRequisites, requisitesParam, siteDomain } from './paym
 const MOBILE_SECONDS = 20;
 
 /**
- * `cashier.makedeposit`: keeps a pending deposit and says how it goes on (contract 3.5). Throws
- * InvalidParameterException naming the field, or BillingDepositLimitExceededException above the player's limit.
+ * `cashier.makedeposit`: keeps a pending deposit and says how it goes on. Throws InvalidParameterException naming the
+ * field, or BillingDepositLimitExceededException above the player's limit.
  */
 export function makeDeposit(call: PlatformCall): unknown {
   const { world, uid, body, locale } = call;

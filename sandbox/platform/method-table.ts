@@ -21,7 +21,7 @@ import { sumsubMethods } from './methods/sumsub';
 import { supportMethods } from './methods/support';
 import { tournamentsMethods } from './methods/tournaments';
 
-/** Every method of the wire contract, part 3, by its own spelling. */
+/** Every method of the platform by its own spelling. */
 export const ALL_METHODS: SandboxMethods = {
   ...accountMethods,
   ...profileMethods,
@@ -50,7 +50,7 @@ const METHODS_BY_LOWER_NAME = new Map(
   Object.entries(ALL_METHODS).map(([name, method]) => [name.toLowerCase(), method]),
 );
 
-/** The method of a name, letter case aside (contract 1.2). */
+/** The method of a name, letter case aside. */
 export function findSandboxMethod(name: string): SandboxMethod | undefined {
   return METHODS_BY_LOWER_NAME.get(name.toLowerCase());
 }

@@ -7,7 +7,7 @@ import { readMiniAppData } from './telegram';
 import { requireParam } from './typed-values';
 
 /**
- * Makes an account for a messenger user, or finds the one made before (contract 3.2, mini-app). Returns the uid; throws
+ * Makes an account for a messenger user, or finds the one made before. Returns the uid; throws
  * InvalidParameterException with `error_data.hash` when the payload is not signed by the bot or is not that user's.
  */
 export function registerByMiniApp({ world, body, locale }: PlatformCall): number {

@@ -1,6 +1,6 @@
 import { PlatformFault } from './method';
 
-/** Query or body with absent values left out: the literal `null` and the empty text count as not given (contract 1.2). */
+/** Query or body with absent values left out: the literal `null` and the empty text count as not given. */
 export type Parameters = ReadonlyMap<string, string>;
 
 const LONGEST_BODY_BYTES = 1_000_000;

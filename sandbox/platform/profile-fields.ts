@@ -7,7 +7,7 @@ import { objectParam } from './typed-values';
 
 type ProfileChange = Partial<Omit<Player, 'uid'>>;
 
-/** Spec §5: a name has no digits and none of these; addresses allow digits, pipe and slash. */
+/** A name has no digits and none of these; addresses allow digits, pipe and slash. */
 const NOT_IN_NAMES = /[\d@_"!?#$%^&*(){}[\]|/\\<>~§+:;`]/;
 const NOT_IN_ADDRESSES = /[@_"!?#$%^&*(){}[\]\\<>~§+:;`]/;
 
@@ -76,7 +76,7 @@ export function countryParam(body: Parameters): string | undefined {
   return country.code;
 }
 
-/** Spec §5: at least 4 letters or digits; two players never share one. */
+/** At least 4 letters or digits; two players never share one. */
 export function fakenameParam(world: World, uid: number, body: Parameters): string {
   const fakename = body.get('fakename') ?? '';
   if (!/^[\p{L}\p{N}-]{4,30}$/u.test(fakename)) throw fieldFault('fakename', 'invalid', 'Wrong fake name');
@@ -85,7 +85,7 @@ export function fakenameParam(world: World, uid: number, body: Parameters): stri
   return fakename;
 }
 
-/** `document` as JSON text; only `cpf` is in use (Spec §3). A bare `cpf` field is the same thing. */
+/** `document` as JSON text; only `cpf` is in use. A bare `cpf` field is the same thing. */
 function documentParam(body: Parameters): ProfileChange {
   const document = body.has('document') ? objectParam(body, 'document') : {};
   const number = String(document.number ?? body.get('cpf') ?? '').replace(/\D/g, '');

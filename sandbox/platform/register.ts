@@ -10,8 +10,8 @@ import { countryParam, profileChange } from './profile-fields';
 import { requirePassword } from './typed-values';
 
 /**
- * Makes an account from the configured registration form: e-mail or phone, password, and any profile fields it has
- * (contract 3.2). Returns the uid; throws InvalidParameterException with `error_data.{field}`.
+ * Makes an account from the configured registration form: e-mail or phone, password, and any profile fields it has.
+ * Returns the uid; throws InvalidParameterException with `error_data.{field}`.
  */
 export function registerByForm({ world, body, locale }: PlatformCall): number {
   const contact = contactParam(body);

@@ -41,7 +41,7 @@ interface CookieSite {
   isHttps: boolean;
 }
 
-/** The `Set-Cookie` text (contract 1.5); a null sid clears the cookie. A framed page needs `SameSite=None`. */
+/** The `Set-Cookie` text; a null sid clears the cookie. A framed page needs `SameSite=None`. */
 export function sidCookie(sid: string | null, { isFramed, isHttps }: CookieSite): string {
   const parts = [`${COOKIE}=${sid ?? ''}`, 'Path=/', 'HttpOnly'];
   if (isFramed) parts.push('SameSite=None', 'Secure', 'Partitioned');

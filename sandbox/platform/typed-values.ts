@@ -43,7 +43,7 @@ function parseJson(text: string): unknown {
 
 const PASSWORD_CHARACTERS = /^[\w\u00C0-\u024F\u0400-\u04FF!"#$%&'()*+,\-./:;<=>?@[\\\]^`{|}~]+$/;
 
-/** Checks a new password (Spec §5: 6 to 20 allowed characters); throws `error_data.{name}` when it is weak. */
+/** Checks a new password: 6 to 20 allowed characters; throws `error_data.{name}` when it is weak. */
 export function requirePassword(source: Parameters, name: string): string {
   const password = requireParam(source, name);
   if (password.length < 6) throw fieldFault(name, 'min_length', 'Min length is 6');

@@ -21,7 +21,7 @@ export function balanceView(world: World, uid: number): BalanceView {
   };
 }
 
-/** User of contract part 2; a guest gets the same keys with `uid` 0. */
+/** A user as the wire has it; a guest gets the same keys with `uid` 0. */
 export function userView(world: World, uid: number): Record<string, unknown> {
   const player = uid > 0 ? findPlayer(world, uid) : undefined;
   return player === undefined ? GUEST : playerView(world, player);

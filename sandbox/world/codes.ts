@@ -4,7 +4,7 @@ import type { World } from './world';
 
 export type CodePurpose = 'login' | 'two_factor' | 'contact' | 'restore' | 'unsubscribe';
 
-/** Seconds before another two-factor code may be asked for (contract 1.6, `resend_time`). */
+/** Seconds before another two-factor code may be asked for (`resend_time`). */
 export const RESEND_SECONDS = 60;
 
 /** A code tried wrongly this often is void and counts as too old. */

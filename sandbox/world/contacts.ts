@@ -23,7 +23,7 @@ export interface NewContact {
 
 const EMAIL = /^[^\s@]+@[a-z0-9-]+(\.[a-z0-9-]+){1,2}$/i;
 
-/** The e-mail address in lower case, or null when it is none (Spec §5, e-mail). */
+/** The e-mail address in lower case, or null when it is none. */
 export function cleanEmail(text: string | undefined): string | null {
   const email = (text ?? '').trim().toLowerCase();
   return email.length <= 100 && EMAIL.test(email) ? email : null;

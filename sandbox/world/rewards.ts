@@ -30,7 +30,7 @@ interface RewardDescription {
   amount: Amount | null;
 }
 
-/** `description` of a reward in the call's language (contract 1.7). */
+/** `description` of a reward in the call's language. */
 export function describeReward(
   template: string,
   worth: { amount: number; currency: string },

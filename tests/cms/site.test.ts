@@ -7,7 +7,7 @@ import { edit, freeOrigin, READ_TOKEN, startStrapi, type Strapi } from './strapi
 const REVALIDATE_SECRET = 'revalidate-secret-of-this-run';
 const PREVIEW_SECRET = 'preview-secret-of-this-run-only';
 const LOCALES = { en: '', fr: '/fr' } as const;
-/** With the webhook, and without it under steady traffic (R-CMS, contract 5). Milliseconds. */
+/** With the webhook, and without it under steady traffic. Milliseconds. */
 const WEBHOOK_LIMIT_MS = 2_000;
 const TRAFFIC_LIMIT_MS = 70_000;
 

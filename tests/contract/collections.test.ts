@@ -100,7 +100,7 @@ describe.each(routing.locales)('the content in %s', (locale) => {
   });
 });
 
-it('contract part 8: every French page SEO record has an English one to fall back on', async () => {
+it('every French page SEO record has an English one to fall back on', async () => {
   const [en, fr] = await Promise.all(
     routing.locales.map(async (locale) => new Set((await read('page-seo', locale)).map(({ url }) => url))),
   );

@@ -23,8 +23,8 @@ const PAGES = ['/', '/offers/##name##', '/terms'];
 const NAMES = Object.keys(COLLECTIONS) as CollectionName[];
 
 /**
- * The contract of a content system (contract part 5), the same for the sandbox, for recorded answers of Strapi and for a
- * Strapi that runs: every request is the product's own, every answer goes through the product's own reader.
+ * The contract of a content system, the same for the sandbox, for recorded answers of Strapi and for a Strapi that
+ * runs: every request is the product's own, every answer goes through the product's own reader.
  */
 export function describeContentSystem(name: string, start: () => ContentSystemUnderTest): void {
   describe(name, () => {

@@ -71,7 +71,7 @@ describe('an answer that is none', () => {
     ['empty', 'UnknownErrorException'],
     ['drop-after', 'NetworkFailure'],
     ['cut', 'NetworkFailure'],
-  ])('contract 1.3: %s is %s', async (kind, type) => {
+  ])('%s counts as %s', async (kind, type) => {
     await strike({ kind });
     expect((await failure()).type).toBe(type);
   });

@@ -70,7 +70,7 @@ async function changes(name: PlatformMethodName, scene: Scene): Promise<string[]
 }
 
 describe('the table of methods', () => {
-  it('R-API-08 to R-API-21: every method of the platform is defined once, in the wire’s spelling', () => {
+  it('R-API-21: every method of the platform is defined once, in the wire’s spelling', () => {
     expect(methods.map(({ name }) => name).sort()).toEqual([...NAMES].sort());
   });
 

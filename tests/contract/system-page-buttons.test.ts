@@ -22,3 +22,29 @@ describe.each(['en', 'fr'] as const)('buttons of system pages (%s)', (locale) =>
     expect(catalogue[locale].system[name].button).toMatch(words);
   });
 });
+
+it.each([
+  ['R-LAY-06', ['userBlocked'], '/support'],
+  ['R-LAY-07', ['errors'], '/gamehall'],
+  ['R-LAY-08', ['payCancel', 'payFail', 'payNewWindow'], '/cashier/deposit'],
+  ['R-LAY-09', ['paySuccess'], '/gamehall'],
+] as const)('%s: the buttons of %j lead to %s', (_number, names, href) => {
+  for (const name of names) expect(SYSTEM_PAGE_LOOKS[name].href, name).toBe(href);
+});
+
+it('R-LAY-03: there are the system pages of the product and no others', () => {
+  expect([...SYSTEM_PAGES].sort()).toEqual([
+    'errors',
+    'forbidden',
+    'maintenance',
+    'notFound',
+    'payCancel',
+    'payFail',
+    'payMobile',
+    'payNewWindow',
+    'payPending',
+    'paySuccess',
+    'unsubscribe',
+    'userBlocked',
+  ]);
+});

@@ -13,7 +13,7 @@ inBothLanguages((locale) => {
   const { popups, rewards } = texts[locale];
   const { bonuses } = rewards;
 
-  test(`R-BON-03 to R-BON-05 a casino bonus (${locale}) is activated, put aside and removed, each after its question`, async ({
+  test(`R-PROF-13, R-BON-03, R-BON-04, R-BON-05 a casino bonus (${locale}) is activated, put aside and removed, each after its question`, async ({
     page,
     sandbox,
   }) => {
@@ -48,7 +48,7 @@ inBothLanguages((locale) => {
     await expectAccessible(page);
   });
 
-  test(`R-BET-02, R-DLG-06 a betting bonus (${locale}) says that it is active, and is burnt after a warning`, async ({
+  test(`R-BET-02, R-BET-03, R-DLG-06 a betting bonus (${locale}) says that it is active, and is burnt after a warning`, async ({
     page,
     sandbox,
   }) => {

@@ -32,7 +32,7 @@ inBothLanguages((locale) => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test(`R-CBACK-01 to R-CBACK-03 a cashback (${locale}) is given up after a question; another one is taken`, async ({
+  test(`R-PROF-14, R-CBACK-01, R-CBACK-02, R-CBACK-03 a cashback (${locale}) is given up after a question; another one is taken`, async ({
     page,
     sandbox,
   }) => {

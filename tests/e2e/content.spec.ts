@@ -61,7 +61,7 @@ test('hostile texts of the content system never run', async ({ page, request }) 
   await expect(page.locator('main a[href^="javascript:"]')).toHaveCount(0);
 });
 
-test('R-CMS a French page without a French record shows the English text, marked as English', async ({
+test('a French page without a French record shows the English text, marked as English', async ({
   request,
 }) => {
   const html = await (await request.get('/fr/press')).text();

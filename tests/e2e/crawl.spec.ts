@@ -43,7 +43,7 @@ async function addresses(request: APIRequestContext, sitemap: string): Promise<s
 
 test.use({ isTheSameAtEveryWidth: true });
 
-test('R-SEO the site is walked from its sitemap and by its links: nothing broken, no chains, no orphans, no title twice', async ({
+test('R-SHAPE-09 the site is walked from its sitemap and by its links: nothing broken, no chains, no orphans, no title twice', async ({
   request,
   baseURL,
 }) => {

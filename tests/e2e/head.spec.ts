@@ -65,7 +65,7 @@ for (const locale of LOCALES) {
     });
   }
 
-  test(`R-HOME-01, R-SEO-12 ${address(locale, '/')} is written on the server: record, sections and games`, async ({
+  test(`R-SHAPE-05, R-HOME-01, R-SEO-12 ${address(locale, '/')} is written on the server: record, sections and games`, async ({
     request,
   }) => {
     const html = await (await request.get(address(locale, '/'))).text();

@@ -27,7 +27,7 @@ async function depositByVoucher(page: Page, amount: number, voucher: string): Pr
 inBothLanguages((locale) => {
   const { cashier } = texts[locale];
 
-  test(`R-CASH-10 to R-CASH-14, R-CASH-21 the history (${locale}): tabs, more, totals, file`, async ({
+  test(`R-ROUTE-10, R-CASH-10, R-CASH-11, R-CASH-12, R-CASH-13, R-CASH-14, R-CASH-21 the history (${locale}): tabs, more, totals, file`, async ({
     page,
     sandbox,
   }) => {

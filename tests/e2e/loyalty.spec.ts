@@ -30,7 +30,7 @@ async function memberWithPoints(page: Page, sandbox: Sandbox): Promise<void> {
 inBothLanguages((locale) => {
   const { loyalty, profile } = areaTexts[locale];
 
-  test(`R-LOY-09 to R-LOY-12 notices (${locale}) come at the first interaction and on a change of path, and can be muted`, async ({
+  test(`R-BAN-09, R-LOY-09, R-LOY-10, R-LOY-11, R-LOY-12 notices (${locale}) come at the first interaction and on a change of path, and can be muted`, async ({
     page,
     sandbox,
   }) => {

@@ -21,7 +21,7 @@ function freshUser(): number {
 }
 
 inBothLanguages((locale) => {
-  test(`R-MINI-01, R-MINI-02 the messenger's user (${locale}) is registered by itself`, async ({
+  test(`R-MINI-01, R-MINI-02, R-SHAPE-09 the messenger's user (${locale}) is registered by itself`, async ({
     page,
     sandbox,
     baseURL,

@@ -11,7 +11,7 @@ import { PLAYER_PAGES, PUBLIC_PAGES, realAddress } from './routes';
 
 inBothLanguages((locale) => {
   for (const path of PUBLIC_PAGES) {
-    test(`R-ROUTE-01 ${address(locale, path)} shows its page whole, accessible and within the screen`, async ({
+    test(`R-SHAPE-02, R-ROUTE-01 ${address(locale, path)} shows its page whole, accessible and within the screen`, async ({
       page,
     }) => {
       const response = await page.goto(address(locale, await realAddress(path)));
@@ -21,7 +21,10 @@ inBothLanguages((locale) => {
   }
 
   for (const path of PLAYER_PAGES) {
-    test(`R-ROUTE-01 ${address(locale, path)} shows its page to a player`, async ({ page, sandbox }) => {
+    test(`R-SHAPE-02, R-ROUTE-01 ${address(locale, path)} shows its page to a player`, async ({
+      page,
+      sandbox,
+    }) => {
       await signIn(page, await sandbox.player({ balance: 250, locale }));
       const response = await page.goto(address(locale, await realAddress(path)));
       expect(response?.status()).toBe(200);

@@ -25,7 +25,7 @@ const CHILDREN = [
 inBothLanguages((locale) => {
   const { profile, forms } = areaTexts[locale];
 
-  test(`R-PROF-21 one menu (${locale}) leads to all nine pages, each as wide as the screen`, async ({
+  test(`R-ROUTE-20, R-ROUTE-21 one menu (${locale}) leads to all nine pages, each as wide as the screen`, async ({
     page,
     sandbox,
   }) => {

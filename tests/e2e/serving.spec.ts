@@ -85,7 +85,7 @@ const MOVED: readonly [string, number, string][] = [
 ];
 
 for (const [path, status, target] of MOVED) {
-  test(`R-ROUTE-02, R-GUARD-15 to 17: ${path} leads to ${target} with ${status}`, async ({
+  test(`R-ROUTE-02, R-GUARD-15, R-GUARD-16, R-GUARD-17: ${path} leads to ${target} with ${status}`, async ({
     request,
     baseURL,
   }) => {

@@ -64,7 +64,7 @@ inBothLanguages((locale) => {
     await expectBalanced(sandbox, player, 500);
   });
 
-  test(`R-CASH-22, R-KYC (${locale}): an identity check that blocks is told with the way on, the form stays filled`, async ({
+  test(`R-CASH-22, R-KYC-06 (${locale}): an identity check that blocks is told with the way on, the form stays filled`, async ({
     page,
     sandbox,
   }) => {

@@ -1,6 +1,6 @@
 import type { ExceptionType } from '@/lib/platform/error';
 
-/** HTTP statuses of exception types (contract 1.4 and part 6); every other type answers with 200. */
+/** HTTP statuses of exception types; every other type answers with 200. */
 const STATUSES: Partial<Record<ExceptionType, number>> = {
   UserBannedException: 403,
   AccessDeniedException: 403,

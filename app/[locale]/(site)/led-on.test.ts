@@ -12,20 +12,23 @@ vi.mock('@/i18n/locale.server', () => ({ currentLocale: () => Promise.resolve(he
 
 describe('an address that only leads on', () => {
   it.each([
-    ['/cashier', CashierPage, '/cashier/deposit'],
-    ['/cashier/billing', BillingPage, '/cashier/deposit'],
-    ['/profile', ProfilePage, '/profile/settings'],
-    ['/bets', BetsRoute, '/profile/bets'],
-    ['/responsible-game', ResponsibleGamePage, '/profile/responsible-game'],
-  ])('R-GUARD-11, R-GUARD-12: %s keeps its query, in both languages', async (_, page, target) => {
-    const query = { from: 'mail', toastType: 'error', promo_code: 'DAWN', trackId: '7', _rsc: '1abc' };
-    here.locale = 'en';
-    await page({ searchParams: Promise.resolve(query) });
-    here.locale = 'fr';
-    await page({ searchParams: Promise.resolve({}) });
-    expect(redirect.mock.calls.slice(-2)).toEqual([
-      [`${target}?from=mail&toastType=error&promo_code=DAWN&trackId=7`],
-      [`/fr${target}`],
-    ]);
-  });
+    ['R-ROUTE-07', '/cashier', CashierPage, '/cashier/deposit'],
+    ['R-ROUTE-08', '/cashier/billing', BillingPage, '/cashier/deposit'],
+    ['R-ROUTE-20, R-PROF-18', '/profile', ProfilePage, '/profile/settings'],
+    ['R-ROUTE-26', '/bets', BetsRoute, '/profile/bets'],
+    ['R-ROUTE-26', '/responsible-game', ResponsibleGamePage, '/profile/responsible-game'],
+  ])(
+    '%s, R-ROUTE-34, R-GUARD-11, R-GUARD-12: %s keeps its query, in both languages',
+    async (_number, _from, page, target) => {
+      const query = { from: 'mail', toastType: 'error', promo_code: 'DAWN', trackId: '7', _rsc: '1abc' };
+      here.locale = 'en';
+      await page({ searchParams: Promise.resolve(query) });
+      here.locale = 'fr';
+      await page({ searchParams: Promise.resolve({}) });
+      expect(redirect.mock.calls.slice(-2)).toEqual([
+        [`${target}?from=mail&toastType=error&promo_code=DAWN&trackId=7`],
+        [`/fr${target}`],
+      ]);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-/** A failure the web server answers by itself, in the form of the content system (contract 5.1). */
+/** A failure the web server answers by itself, in the form of the content system. */
 export function contentError(
   status: number,
   name: string,

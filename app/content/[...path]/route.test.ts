@@ -84,7 +84,7 @@ describe('/content/{collection}', () => {
   });
 
   it.each(['/content/users', '/content/common/1', '/content/admin', '/content/auth/local'])(
-    'knows no %s',
+    'R-CMS-06 knows no %s',
     async (path) => {
       expect(await failureOf(await get(path))).toBe(404);
       expect(seen).toEqual([]);

@@ -4,7 +4,7 @@ import { forwardUpload } from './upload';
 
 export const dynamic = 'force-dynamic';
 
-/** `/content/uploads/*` and `/content/{collection}`: the content system as the browser reaches it (contract 1.1). */
+/** `/content/uploads/*` and `/content/{collection}`: the content system as the browser reaches it. */
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ path: string[] }> },

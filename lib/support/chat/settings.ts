@@ -11,7 +11,7 @@ export interface ChatChoice {
 
 /**
  * The chat to show and who chats. The platform's choice counts; where it makes none, or cannot be read, that of the
- * content system does (contract 3.6). Never throws (R-SUP-08). An identity counts for a signed-in player alone.
+ * content system does. Never throws (R-SUP-08). An identity counts for a signed-in player alone.
  */
 export async function readChatSettings(
   fallback: ChatChoice,

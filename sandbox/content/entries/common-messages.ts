@@ -2,7 +2,7 @@ import type { Localized } from './localized';
 
 type Messages = Readonly<Record<string, string>>;
 
-/** By the code the platform gives under `error_data.promo_code`; `INVALID` stands for every other one (Spec §8). */
+/** By the code the platform gives under `error_data.promo_code`; `INVALID` stands for every other one. */
 export const PROMO_ERRORS: Localized<Messages> = {
   en: {
     not_found: 'We do not know this promo code. Check the spelling and try again.',
@@ -23,7 +23,7 @@ export const WRONG_REGISTRATION: Localized<string> = {
   fr: 'Nous n’avons pas pu créer votre compte. Veuillez réessayer dans un instant.',
 };
 
-/** By the `from` query of the settings page: why the player was sent there (contract, part 8). */
+/** By the `from` query of the settings page: why the player was sent there. */
 export const SETTINGS_TOASTS: Localized<Messages> = {
   en: {
     '/cashier/deposit': 'Complete your profile to make a deposit.',

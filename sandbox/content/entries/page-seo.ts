@@ -23,7 +23,7 @@ const PAGES: readonly PageSource[] = [
   ...ACCOUNT_PAGES,
 ];
 
-/** SEO records of every route (Spec §2) and the generic content pages; a page without a text in `locale` has no record. */
+/** SEO records of every route and the generic content pages; a page without a text in `locale` has no record. */
 export function pageSeo(locale: ContentLocale): ContentRecord[] {
   return PAGES.flatMap((page) => {
     const text = page[locale];

@@ -24,7 +24,7 @@ const BALANCE_REFRESH = {
   stopAfter: 5,
 };
 
-/** Raw keys of the platform's descriptions and the names the screens know them by (contract 1.7). */
+/** Raw keys of the platform's descriptions and the names the screens know them by. */
 const DESCRIPTION_MAPPING = {
   banners: {
     title_1: 'title',

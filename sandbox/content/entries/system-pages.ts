@@ -126,5 +126,5 @@ const FRENCH: SystemPages = {
   },
 };
 
-/** Texts of every system page of the contract (5.3, `systemPages`). */
+/** Texts of every system page (`systemPages` of `common`). */
 export const SYSTEM_PAGES: Localized<SystemPages> = { en: ENGLISH, fr: FRENCH };

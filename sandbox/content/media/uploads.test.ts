@@ -17,7 +17,7 @@ function filesIn(value: ContentValue): string[] {
   return isContentObject(value) ? Object.values(value).flatMap(filesIn) : [];
 }
 
-describe('uploads (contract 1.1)', () => {
+describe('uploads', () => {
   it('exist for every media field of every record', () => {
     const files = Object.values(COLLECTIONS).flatMap(({ records }) =>
       [...records('en'), ...records('fr')].flatMap(filesIn),

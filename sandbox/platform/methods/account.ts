@@ -129,7 +129,7 @@ function confirmTwoFactorAuth({ world, body, uid }: PlatformCall): unknown {
   return DONE;
 }
 
-/** Contacts, password, names and the two-factor switch of contract 3.1. */
+/** Contacts, password, names and the two-factor switch. */
 export const accountMethods: SandboxMethods = {
   'account.addcontact': { verb: 'POST', isForPlayers: true, handle: addOwnContact },
   'account.changefakename': { verb: 'POST', isForPlayers: true, handle: changeFakename },

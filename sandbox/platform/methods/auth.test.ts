@@ -76,7 +76,7 @@ describe('auth.login', () => {
   });
 });
 
-describe('two-factor sign-in (contract 1.6)', () => {
+describe('two-factor sign-in', () => {
   const fields = { login: 'twofactor@example.com', password: 'Demo1234' };
   const step = (code = '') => visitor.post('auth.login', { ...fields, code });
 

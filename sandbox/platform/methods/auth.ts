@@ -13,7 +13,7 @@ import { userView } from '../user-view';
 /** Target of sign-in codes: there is one pending sign-in per player. */
 const SIGN_IN = 'sign-in';
 
-/** Signs in, in one step or two (contract 1.6). A code of `auth.restore` serves once in place of the password. */
+/** Signs in, in one step or two. A code of `auth.restore` serves once in place of the password. */
 function login(call: PlatformCall): unknown {
   const { world, body } = call;
   const player = findPlayerByLogin(world, requireParam(body, 'login'));

@@ -39,5 +39,5 @@ function describe(banner: (typeof BANNERS)[number], locale: 'en' | 'fr') {
   };
 }
 
-/** Slides of the home page, in no particular order (contract 3.3). */
+/** Slides of the home page, in no particular order. */
 export const bannersMethods: SandboxMethods = { 'banners.get': get };

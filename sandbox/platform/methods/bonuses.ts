@@ -8,7 +8,7 @@ import { page } from './paging';
 
 const PAGE_SIZE = 4;
 
-/** Bonus shape of contract 3.3, also used by betting bonuses. */
+/** A bonus as the wire has it, betting bonuses too. */
 export function bonusView(bonus: Bonus, locale: SandboxLocale): Record<string, unknown> {
   const { id, type, status, template } = bonus;
   return { id, type, status, description: describeReward(template, bonus, locale) };

@@ -78,7 +78,7 @@ function takePromotions({ world, uid, body }: PlatformCall): unknown {
   });
 }
 
-/** Offers, promotions and promo codes (contract 3.4). */
+/** Offers, promotions and promo codes. */
 export const campaignsMethods: SandboxMethods = {
   'campaigns.activateOffer': { verb: 'POST', isForPlayers: true, handle: activateOffer },
   'campaigns.checkPromocode': {

@@ -19,7 +19,7 @@ import { requireId } from '../typed-values';
 
 const HISTORY_PAGE_SIZE = 4;
 
-/** Payment record of contract part 2. */
+/** A payment as the wire has it. */
 function paymentView(payment: Payment): Record<string, unknown> {
   return {
     id: payment.id,
@@ -122,7 +122,7 @@ function getBanks({ query }: PlatformCall): unknown {
   return { items, total: items.length };
 }
 
-/** Deposits, withdrawals and their history (contract 3.5). */
+/** Deposits, withdrawals and their history. */
 export const cashierMethods: SandboxMethods = {
   'cashier.makedeposit': { verb: 'POST', isForPlayers: true, handle: makeDeposit },
   'cashier.makewithdrawal': { verb: 'POST', isForPlayers: true, handle: makeWithdrawal },

@@ -18,5 +18,5 @@ const handle: SandboxMethod = {
   handle: ({ query }) => ({ popup: namedPopup(query.get('event_params')) }),
 };
 
-/** Answers what happened on the site with the campaign popup to show, if any (contract 3.8). */
+/** Answers what happened on the site with the campaign popup to show, if any. */
 export const eventsMethods: SandboxMethods = { 'events.handle': handle };

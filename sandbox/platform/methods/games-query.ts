@@ -86,7 +86,7 @@ function orderBy({ sort, order }: GamesRequest): string {
   return `popularity ${order === 'asc' ? 'asc' : 'desc'}, sysname`;
 }
 
-/** One page of games and how many there are in all (contract 3.7). Throws InvalidParameterException for broken `options`. */
+/** One page of games and how many there are in all. Throws InvalidParameterException for broken `options`. */
 export function findGames(world: World, request: GamesRequest): { items: object[]; total: number } {
   const conditions = conditionsOf(request);
   const where = conditions.length > 0 ? `where ${conditions.map(({ sql }) => sql).join(' and ')}` : '';

@@ -182,7 +182,7 @@ const createExport: SandboxMethod = {
   },
 };
 
-/** Games, favourites, categories, providers and the player's history (contract 3.7). */
+/** Games, favourites, categories, providers and the player's history. */
 export const gamesMethods: SandboxMethods = {
   'games.get': get,
   'games.getLikes': getLikes,

@@ -47,5 +47,5 @@ const getWinners: SandboxMethod = {
   },
 };
 
-/** Growing jackpots and those who won them (contract 3.8). */
+/** Growing jackpots and those who won them. */
 export const jackpotsMethods: SandboxMethods = { 'Jackpots.get': get, 'Jackpots.getWinners': getWinners };

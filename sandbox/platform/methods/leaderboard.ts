@@ -55,5 +55,5 @@ const get: SandboxMethod = {
   },
 };
 
-/** Places of one tournament, or of the one running now where none is named (contract 3.8). */
+/** Places of one tournament, or of the one running now where none is named. */
 export const leaderboardMethods: SandboxMethods = { 'leaderboard.get': get };

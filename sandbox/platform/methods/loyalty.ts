@@ -151,7 +151,7 @@ const getProgram: SandboxMethod = {
   },
 };
 
-/** The players' club: level, coins, characters, notices, programmes and shop (contract 3.9). */
+/** The players' club: level, coins, characters, notices, programmes and shop. */
 export const loyaltyMethods: SandboxMethods = {
   'loyalty.getinfo': getInfo,
   'loyalty.getcharacters': getCharacters,

@@ -35,7 +35,7 @@ function getMetadata({ locale }: PlatformCall): unknown {
   };
 }
 
-/** Countries, currencies and the operator's switches (contract 3.10); the control address may override any switch. */
+/** Countries, currencies and the operator's switches; the control address may override any switch. */
 export const metadataMethods: SandboxMethods = {
   'metadata.get': { verb: 'GET', isForPlayers: false, handle: getMetadata },
   'metadata.getgeneralinfo': {

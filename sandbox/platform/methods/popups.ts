@@ -25,5 +25,5 @@ const get: SandboxMethod = {
   },
 };
 
-/** Campaign popups by their sysname (contract 3.10). */
+/** Campaign popups by their sysname. */
 export const popupsMethods: SandboxMethods = { 'popups.get': get };

@@ -69,7 +69,7 @@ function countryName(code: string | null, locale: SandboxLocale): string | null 
   return COUNTRIES.find((country) => country.code === code)?.name[locale] ?? null;
 }
 
-/** Also completes a social registration, whose form may hold the login contact and the currency (contract 3.1). */
+/** Also completes a social registration, whose form may hold the login contact and the currency. */
 function saveProfile(call: PlatformCall): unknown {
   const { world, body, uid } = call;
   return atomically(world, () => {
@@ -140,7 +140,7 @@ function phoneSettings({ world, uid }: PlatformCall): unknown {
   };
 }
 
-/** Account info, balances, profile and limits of contract 3.1. */
+/** Account info, balances, profile and limits. */
 export const profileMethods: SandboxMethods = {
   'account.changelocale': { verb: 'POST', isForPlayers: false, handle: changeLocale },
   'account.saveProfileInfo': { verb: 'POST', isForPlayers: true, handle: saveProfile },

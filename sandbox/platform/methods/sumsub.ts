@@ -11,7 +11,7 @@ function createApplicant({ world, uid }: PlatformCall): unknown {
   return { applicant_id: applicantId };
 }
 
-/** Identity verification (contract 3.6): the token leads the kit to the sandbox's own check page. */
+/** Identity verification: the token leads the kit to the sandbox's own check page. */
 export const sumsubMethods: SandboxMethods = {
   'sumsub.createApplicant': { verb: 'POST', isForPlayers: true, handle: createApplicant },
   'sumsub.getAccessToken': {

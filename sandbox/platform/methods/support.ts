@@ -50,7 +50,7 @@ function storeChatEvent({ world, uid, body }: PlatformCall): unknown {
   return DONE;
 }
 
-/** Support and chat (contract 3.6). */
+/** Support and chat. */
 export const supportMethods: SandboxMethods = {
   'FreshChat.storeChatEvent': { verb: 'POST', isForPlayers: true, handle: storeChatEvent },
   'support.getsettings': { verb: 'GET', isForPlayers: false, handle: getSettings },

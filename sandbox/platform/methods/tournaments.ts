@@ -78,7 +78,7 @@ const participate: SandboxMethod = {
   },
 };
 
-/** Tournaments and taking part in them (contract 3.8). */
+/** Tournaments and taking part in them. */
 export const tournamentsMethods: SandboxMethods = {
   'tournaments.get': get,
   'tournaments.participate': participate,

@@ -10,7 +10,7 @@ export interface PaymentField {
   options: readonly { value: string; label: string }[] | null;
 }
 
-/** How a deposit goes on after `cashier.makedeposit` (contract 3.5, `redirect`). */
+/** How a deposit goes on after `cashier.makedeposit`: the kinds of `redirect`. */
 type DepositFlow =
   | { kind: 'redirect'; method: 'GET' | 'POST'; target: 'self' | 'new_window' | 'mobile' }
   /** Nothing left to do for the player; settles by itself after so many seconds. */

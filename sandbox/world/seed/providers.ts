@@ -39,7 +39,7 @@ export const PROVIDERS: readonly SeedProvider[] = (['slots', 'live', 'fast', 'ta
   (focus) => STUDIOS[focus].map((name) => ({ sysname: slug(name), name, focus })),
 );
 
-/** A sysname of `a-z 0-9 -` from a name (contract 1.7). */
+/** A sysname of `a-z 0-9 -` from a name. */
 export function slug(name: string): string {
   return name
     .normalize('NFD')

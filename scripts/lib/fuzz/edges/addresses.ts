@@ -57,7 +57,7 @@ const WITH_VALUE = [
   paths.tournamentGames,
 ] as const;
 
-/** Return addresses, navigation and the site's own paths (Spec §2, §4; R-GUARD-18 to 20, R-ROUTE). */
+/** Return addresses, navigation and the site's own paths (R-GUARD-18 to R-GUARD-20). */
 export const ADDRESS_EDGES = [
   edge(
     'return address stays on the site and is final',

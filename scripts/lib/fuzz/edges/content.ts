@@ -63,7 +63,7 @@ function assertHarmless(html: string): void {
   }
 }
 
-/** The content system's answers: wrappers, records, media, texts, HTML (contract 5; R-CMS, R-BAN-07). */
+/** The content system's answers: wrappers, records, media, texts, HTML. */
 export const CONTENT_EDGES = [
   edge(
     'records are flat, shallow and without hostile keys',

@@ -77,7 +77,7 @@ const byModulus = (iban: string) =>
   BigInt([...(iban.slice(4) + iban.slice(0, 4))].map((char) => Number.parseInt(char, 36)).join('')) % 97n ===
   1n;
 
-/** Validators, masks, days, phones and what a form sends (Spec §5; R-VAL). */
+/** Validators, masks, days, phones and what a form sends. */
 export const FORM_EDGES = [
   edge(
     'every field says what is wrong in words of its language',

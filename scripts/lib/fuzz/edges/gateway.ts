@@ -92,7 +92,7 @@ function answerOf(request: NextRequest): {
   return { answer: null, context };
 }
 
-/** Middleware and gateway: what comes in, what goes on (contract 1.1; R-GUARD-01, R-ROUTE). */
+/** Middleware and gateway: what comes in, what goes on (R-GUARD-01). */
 export const GATEWAY_EDGES = [
   edge(
     'the steps answer every request, and lead nobody away',

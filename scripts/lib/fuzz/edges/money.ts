@@ -57,7 +57,7 @@ function cellsOf(line: string, separator: string): string[] {
   }
 }
 
-/** Amounts, dates and tables (Spec §9; R-CONST-03, R-SESS-13, R-SESS-14, R-CASH-13). */
+/** Amounts, dates and tables (R-CONST-03, R-SESS-13, R-SESS-14, R-CASH-13). */
 export const MONEY_EDGES = [
   edge(
     'smallest units come back the same',

@@ -64,7 +64,7 @@ const READERS = Object.entries({
   description: values.description,
 });
 
-/** What crosses the wire to and from the platform (contract 1; R-API, R-ERR). */
+/** What crosses the wire to and from the platform. */
 export const PLATFORM_EDGES = [
   edge(
     'a query says what was given',

@@ -19,7 +19,7 @@ import { anyJson, anyQuery, anyText, anyValue } from '../inputs';
 const SITE = 'https://casino.example';
 const FLAGS = new Set(['show_popup_reg', 'show_popup_auth', 'prevent_close', 'redirectUrl']);
 
-/** What stands in queries and hashes, and what frames and popups tell the page (R-GUARD-10 to 14, R-GAME-04, R-OFFER-11). */
+/** What stands in queries and hashes, and what frames and popups tell the page (R-GUARD-10 to R-GUARD-14, R-GAME-04, R-OFFER-11). */
 export const QUERY_EDGES = [
   edge(
     'flags are gone once they were taken out, everything else stays',

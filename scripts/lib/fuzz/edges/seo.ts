@@ -70,7 +70,7 @@ const plainPath = fc
   .map((parts) => `/${parts.join('')}`);
 const robotsLines = fc.array(fc.record({ isAllowed: fc.boolean(), path: plainPath }), { maxLength: 5 });
 
-/** Redirect rules, robots, and what is written for search engines (R-GUARD-15 to 17, R-SEO). */
+/** Redirect rules, robots, and what is written for search engines. */
 export const SEO_EDGES = [
   edge(
     'wildcard agrees with a regular expression',
