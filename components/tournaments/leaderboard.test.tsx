@@ -68,7 +68,9 @@ describe('Leaderboard (R-JACK-04)', () => {
     call.mockReturnValue({ items: [row(3, 'x'.repeat(300)), row(4, 'Four')], total: 4 });
     const { user } = draw(4);
     await user.click(screen.getByRole('button', { name: 'More places' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('More places could not be loaded. Please try again.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'More places could not be loaded. Please try again.',
+    );
     expect(screen.getAllByRole('row')).toHaveLength(4);
     await user.click(screen.getByRole('button', { name: 'More places' }));
     expect(await screen.findByText('Four')).toBeVisible();

@@ -56,9 +56,7 @@ export function levelProgress(points: number, levels: readonly Level[]): LevelPr
  * thus leads, whoever the player is, and the page is the same for all.
  */
 export function byReach<T extends Pick<Product, 'price' | 'is_available'>>(products: readonly T[]): T[] {
-  return [...products].sort(
-    (a, b) => Number(b.is_available) - Number(a.is_available) || a.price - b.price,
-  );
+  return [...products].sort((a, b) => Number(b.is_available) - Number(a.is_available) || a.price - b.price);
 }
 
 /** The platform says the points do not suffice. */

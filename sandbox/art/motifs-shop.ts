@@ -1,4 +1,21 @@
-import { B, box, circle, D, group, INK, K, line, M, mirrored, N, path, rim, SHADE, SHINE, starPath } from './svg';
+import {
+  B,
+  box,
+  circle,
+  D,
+  group,
+  INK,
+  K,
+  line,
+  M,
+  mirrored,
+  N,
+  path,
+  rim,
+  SHADE,
+  SHINE,
+  starPath,
+} from './svg';
 
 /** What a rewards shop gives besides play. Each fills a square from -50 to 50. */
 export const SHOP_MOTIFS: Readonly<Record<string, () => string>> = {
@@ -46,11 +63,7 @@ export const SHOP_MOTIFS: Readonly<Record<string, () => string>> = {
   ticket: () =>
     group(
       'rotate(-14)',
-      path(
-        'M-48-28H48V-10A10 10 0 0 0 48 10V28H-48V10A10 10 0 0 0-48-10z',
-        M,
-        rim(INK, 2),
-      ) +
+      path('M-48-28H48V-10A10 10 0 0 0 48 10V28H-48V10A10 10 0 0 0-48-10z', M, rim(INK, 2)) +
         line('M-22-26V26', INK, 2, 'stroke-dasharray="1 7"') +
         path(starPath(5, 19, 8.5), K, `transform="translate(13 0)" ${rim(INK, 1.5)}`) +
         path('M-42-22H34L-30 8z', '#fff3') +

@@ -105,6 +105,9 @@ describe('the unseen cashback', () => {
     expect(screen.getByText(catalogue.en.popups.cashback.paidText)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Take it' })).toBeNull();
     expect(screen.getByText(/^15\s€$/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See my cashback' })).toHaveAttribute('href', '/profile/cashback');
+    expect(screen.getByRole('link', { name: 'See my cashback' })).toHaveAttribute(
+      'href',
+      '/profile/cashback',
+    );
   });
 });
