@@ -193,7 +193,7 @@ describe('DepositForm', () => {
       },
     });
     await deposit('20');
-    expect(await screen.findByText(/^This deposit is above your deposit limit\./)).toBeInTheDocument();
+    expect(await screen.findByText(/^This is above your deposit limit\./)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See my limit' })).toHaveAttribute(
       'href',
       '/profile/responsible-game',

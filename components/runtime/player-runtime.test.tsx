@@ -44,7 +44,7 @@ describe('PlayerRuntime', () => {
     writeStored('sign_out_reason', 'failed');
     renderWithTexts(<PlayerRuntime />);
     await waitFor(() => expect(useToasts.getState().toasts).toHaveLength(1));
-    expect(useToasts.getState().toasts[0]?.text).toContain('still signed in');
+    expect(useToasts.getState().toasts[0]?.text).toContain('still logged in');
     expect(readStored('sign_out_reason')).toBeNull();
   });
 

@@ -104,7 +104,7 @@ describe('SessionLifecycle', () => {
     vi.mocked(probeSession).mockResolvedValue({ kind: 'guest' });
     await show();
     await waitFor(() => expect(useToasts.getState().toasts).toHaveLength(1));
-    expect(useToasts.getState().toasts[0]?.text).toContain('signed out');
+    expect(useToasts.getState().toasts[0]?.text).toContain('logged you out');
     expect(readStored('sign_out_reason')).toBeNull();
   });
 

@@ -188,11 +188,11 @@ describe('editing', () => {
     edited.edit('banner', 'en', { menuBanner: { title: 'New title', image: null } });
     expect(await read('/api/banner?locale=en', edited)).toMatchObject({
       data: {
-        attributes: { menuBanner: { title: 'New title', image: null, subtitle: 'Your evening gift' } },
+        attributes: { menuBanner: { title: 'New title', image: null, subtitle: 'Every Wednesday' } },
       },
     });
     expect(await read('/api/banner?locale=fr', edited)).toMatchObject({
-      data: { attributes: { menuBanner: { title: '50 tours gratuits à saisir' } } },
+      data: { attributes: { menuBanner: { title: '30 tours gratuits avec un dépôt' } } },
     });
   });
 

@@ -8,7 +8,7 @@ import { SYSTEM_PAGES as DEMO } from '../../sandbox/content/entries/system-pages
 const WORDS: Readonly<Record<string, RegExp>> = {
   '/': /home|accueil/i,
   '/gamehall': /games|jeux|play|jouer/i,
-  '/cashier/deposit': /deposit|dépôt/i,
+  '/cashier/deposit': /deposit|dépô|dépos|another method|autre moyen/i,
   '/cashier/history': /history|historique/i,
   '/support': /support|assistance/i,
   same: /again|réessayer|recharger|reload/i,

@@ -6,10 +6,10 @@ import { POPUPS } from './popups';
 import { TOURNAMENTS } from './tournaments';
 
 const LOCALES = ['en', 'fr'] as const;
-/** Sums of euros in a text: `200 €`, `200 €`. */
+/** Sums of euros in a text, with commas or blanks between thousands. */
 const sums = (text: string) =>
-  [...text.matchAll(/€([\d,]+)|([\d\u00a0\u202f ]*\d)[\u00a0\u202f ]€/g)].map(([, en, fr]) =>
-    Number((en ?? fr ?? '').replace(/[^\d]/g, '')),
+  [...text.matchAll(/(\d[\d,\u00a0\u202f ]*)[\u00a0\u202f ]€/g)].map(([, sum = '']) =>
+    Number(sum.replaceAll(/\D/g, '')),
   );
 const told = (value: unknown): string => JSON.stringify(value);
 
