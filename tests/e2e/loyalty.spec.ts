@@ -117,7 +117,8 @@ test('R-LOY-02 a guest sees what loyalty offers, its programmes and a way to joi
   await page.goto('/loyalty');
   await expect(page.getByRole('button', { name: loyalty.join })).toBeVisible();
   await page.getByRole('main').locator('a[href^="/loyalty/"]:not([href$="shop"])').first().click();
-  await expect(page.getByRole('heading', { name: loyalty.levels })).toBeVisible();
+  await page.waitForURL(/\/loyalty\/.+/);
+  await expect(page.getByRole('heading', { name: loyalty.levels, exact: true })).toBeVisible();
   await expectAccessible(page);
 });
 
