@@ -137,7 +137,7 @@ export function GameHall(props: GameHallProps) {
         />
       </HallChips>
       <div className={styles.bar}>
-        <HallFilters filter={filter} onChange={choose} />
+        <HallFilters filter={filter} scope={scope} onChange={choose} />
         <p ref={count} className={styles.count} role="status" tabIndex={-1}>
           {isUnfiltered(filter) ? firstCount : liveCount}
         </p>

@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { isUnfiltered, NO_FILTER, OWN_LISTS, type HallFilter } from '@/lib/games/rules';
+import { isUnfiltered, NO_FILTER, OWN_LISTS, type HallFilter, type HallScope } from '@/lib/games/rules';
 import type { GameType } from '@/lib/games/schema';
 import { openDialog } from '@/stores/dialogs';
 import { selectIsPlayer, useSession } from '@/stores/session';
@@ -40,12 +40,12 @@ export function HallTypes({ types, hasFavourites, onWish, ...choice }: HallTypes
 }
 
 /** What else a hall is narrowed by: providers and the search; phones show their signs alone. */
-export function HallFilters(choice: HallFiltersProps) {
+export function HallFilters({ scope, ...choice }: HallFiltersProps & { scope: HallScope }) {
   const t = useTranslations('games');
   const [filter, onChange] = useShownFirst(choice.filter, choice.onChange);
   return (
     <div className={styles.tools}>
-      <ProviderButton filter={filter} onChange={onChange} />
+      <ProviderButton filter={filter} scope={scope} onChange={onChange} />
       <button
         type="button"
         className={chips.chip}
@@ -108,11 +108,11 @@ function OwnButtons({ filter, hasFavourites, onChange }: Omit<HallTypesProps, 't
   ));
 }
 
-function ProviderButton({ filter, onChange }: HallFiltersProps) {
+function ProviderButton({ filter, scope, onChange }: HallFiltersProps & { scope: HallScope }) {
   const t = useTranslations('games');
   const count = filter.providers.length;
   async function choose(): Promise<void> {
-    const providers = await openDialog('gameProviders', { chosen: filter.providers });
+    const providers = await openDialog('gameProviders', { chosen: filter.providers, list: { filter, scope } });
     if (providers) onChange({ providers });
   }
   return (
