@@ -133,7 +133,8 @@ const hall: Flow = async ({ tab, locale, sandbox }) => {
   // Several: not every studio makes slots.
   const provider = { css: inDialog('input[type="checkbox"]:not(:checked)') };
   for (let place = 0; place < 8; place += 1) await tab.click(provider);
-  await tab.click({ css: inDialog('button'), text: games.showGames });
+  // Its name tells how many games there are; the first button with words.
+  await tab.click({ css: inDialog('button:not([aria-label])') });
   await tab.isAt(/\?type=slot&providers=[a-z0-9,_-]+&sort=name$/);
   await tab.seesNo({ css: 'main [aria-busy="true"]' });
   const chosen = await tab.text(tile);

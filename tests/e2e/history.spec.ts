@@ -122,7 +122,7 @@ inBothLanguages((locale) => {
     await expect(choice).toHaveValue('USD');
     await change.click();
     await confirm.click();
-    await expect(main.getByText(/^108\s\$$/)).toBeVisible();
+    await expect(main.getByRole('strong').filter({ hasText: /^108\s\$$/ })).toBeVisible();
     await expect(main.getByText(cashier.wallet.balance_fun.title)).toBeVisible();
   });
 });
