@@ -3,8 +3,10 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import * as streams from 'node:stream/web';
 import { PATIENCE_MS } from './patience';
+import { failOnWorkLeft } from './work-left';
 
 configure({ asyncUtilTimeout: PATIENCE_MS });
+failOnWorkLeft(globalThis);
 afterEach(cleanup);
 
 /** Who asks before a session is forgotten hears of a guest, unless the test answers otherwise. */

@@ -18,7 +18,7 @@ export function HomeBoxes({ strip, recent, next, favourites }: HomeBoxesProps) {
   return (
     <>
       <div className={styles.first}>
-        {strip ?? <Skeleton className={styles.strip} />}
+        {strip ?? <Skeleton className={styles.stripBox} />}
         {recent ?? <RowRoom />}
       </div>
       <div className={styles.second}>
@@ -43,9 +43,9 @@ function NextRoom() {
     <div className={styles.section}>
       <Skeleton className={styles.head} />
       <div className={styles.cards}>
-        <Skeleton className={styles.card} />
-        <Skeleton className={styles.card} />
-        <Skeleton className={styles.card} />
+        <Skeleton className={styles.cardBox} />
+        <Skeleton className={styles.cardBox} />
+        <Skeleton className={styles.cardBox} />
       </div>
     </div>
   );

@@ -60,7 +60,7 @@ function NextCard({ icon, href, fact, text }: NextCardProps) {
 function Waiting() {
   return (
     <li>
-      <Skeleton className={styles.card} />
+      <Skeleton className={styles.cardBox} />
     </li>
   );
 }
