@@ -55,10 +55,12 @@ it('an item’s own record decides before the one its kind shares', async () => 
   ]);
 });
 
-it('lists a programme of loyalty only while loyalty is switched on', async () => {
+it('lists pages and programmes of loyalty only while loyalty is switched on', async () => {
   isListedKind.mockResolvedValue(true);
-  const listed = async () => ((await sitemapPages('items')) ?? []).map(({ path }) => path);
-  expect(await listed()).not.toContain('/loyalty/club');
+  const listed = async (name: string) => ((await sitemapPages(name)) ?? []).map(({ path }) => path);
+  const ofLoyalty = async () =>
+    [...(await listed('pages')), ...(await listed('items'))].filter((path) => path.startsWith('/loyalty'));
+  expect(await ofLoyalty()).toEqual([]);
   switchLoyalty(true);
-  expect(await listed()).toContain('/loyalty/club');
+  expect(await ofLoyalty()).toEqual(['/loyalty', '/loyalty/shop', '/loyalty/club']);
 });

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DialogTitleId } from '@/components/dialogs/dialog-title';
 import { signOut } from '@/components/runtime/sign-out';
 import { saveProfile } from '@/lib/profile/api';
-import { probeSession } from '@/lib/session/probe';
 import { user as account } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
 import { platformCalls } from '@/tests/support/platform-calls';
@@ -13,7 +12,6 @@ import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { DEFAULT_AUTH_SETTINGS } from './default-auth-settings';
 import { SocialRegistrationDialog } from './social-registration-dialog';
 
-vi.mock('@/lib/session/probe', () => ({ probeSession: vi.fn() }));
 vi.mock('@/components/runtime/sign-out', () => ({ signOut: vi.fn() }));
 
 const settingsPart = settingsCalls();
@@ -21,6 +19,11 @@ const settingsPart = settingsCalls();
 const call = platformCalls();
 const incomplete = account.parse({ uid: 1001, is_registration_completed: false });
 const complete = { ...incomplete, is_registration_completed: true };
+
+/** How the platform answers the saving, and whose account it is afterwards. */
+function answer(saved: object, account: object): void {
+  call.mockImplementation((method) => (method === saveProfile.name ? saved : account));
+}
 
 async function drawFilled() {
   const close = vi.fn();
@@ -35,17 +38,19 @@ const send = () => screen.getByRole('button', { name: 'Save and continue' });
 beforeEach(() => {
   call.mockReset();
   settingsPart.mockResolvedValue(DEFAULT_AUTH_SETTINGS);
-  vi.mocked(probeSession).mockResolvedValue({ kind: 'player', user: complete });
   useSession.getState().setUser(incomplete);
 });
 
 describe('completing a social registration', () => {
   it('R-AUTH-13: saves the fields, asks anew who is here, and closes', async () => {
-    call.mockResolvedValue({ result: 1 });
+    answer({ result: 1 }, complete);
     const { user, close } = await drawFilled();
     await user.click(send());
     await waitFor(() => expect(close).toHaveBeenCalledOnce());
-    expect(call).toHaveBeenCalledExactlyOnceWith(saveProfile.name, { email: 'ann@example.com', terms: '1' });
+    expect(call.mock.calls).toEqual([
+      [saveProfile.name, { email: 'ann@example.com', terms: '1' }],
+      ['account.getInfo', {}],
+    ]);
     expect(useSession.getState().user?.is_registration_completed).toBe(true);
   });
 
@@ -65,9 +70,8 @@ describe('completing a social registration', () => {
   it.each([
     ['a result other than 1', { result: 0 }, complete, 'We could not save this.'],
     ['an account still incomplete', { result: 1 }, incomplete, 'Something is still missing.'],
-  ])('stays after %s', async (_, answer, user, text) => {
-    call.mockResolvedValue(answer);
-    vi.mocked(probeSession).mockResolvedValue({ kind: 'player', user });
+  ])('stays after %s', async (_, saved, user, text) => {
+    answer(saved, user);
     const drawn = await drawFilled();
     await drawn.user.click(send());
     expect(await screen.findByText(text, { exact: false })).toBeVisible();

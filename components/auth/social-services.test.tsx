@@ -2,18 +2,18 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announceResult, takePending } from '@/lib/auth/social-channel';
 import { readStored, writeStored } from '@/lib/browser/storage';
-import { probeSession } from '@/lib/session/probe';
 import { user as account } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
 import { spyOnLocation } from '@/tests/support/page-loads';
 import { renderWithTexts } from '@/tests/support/render-with-texts';
 import { SocialServices } from './social-services';
-
-vi.mock('@/lib/session/probe', () => ({ probeSession: vi.fn() }));
+import '@/lib/session/read-info';
 
 const player = account.parse({ uid: 1001 });
 const popup = { closed: false };
 const open = vi.fn();
+/** Whose account the platform says it is. */
+const getInfo = vi.fn<() => object>();
 
 function draw(type: 'authorization' | 'registration' = 'authorization') {
   const onSignedIn = vi.fn();
@@ -52,7 +52,8 @@ beforeEach(() => {
   popup.closed = false;
   open.mockReset().mockReturnValue(popup);
   vi.stubGlobal('open', open);
-  vi.mocked(probeSession).mockReset().mockResolvedValue({ kind: 'player', user: player });
+  getInfo.mockReset().mockReturnValue(player);
+  vi.stubGlobal('fetch', async () => Response.json({ data: getInfo(), error: null }));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -91,7 +92,7 @@ describe('a social sign-in', () => {
     const { onSignedIn } = draw(type);
     start();
     const person = account.parse({ uid: 1001, reg_time: new Date(Date.now() - age).toISOString() });
-    vi.mocked(probeSession).mockResolvedValue({ kind: 'player', user: person });
+    getInfo.mockReturnValue(person);
     await say(null);
     expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(person, '/', how);
   });
@@ -147,7 +148,7 @@ describe('a social sign-in', () => {
 
   it('R-AUTH-12: tells analytics when the window said success and nobody is signed in', async () => {
     window.dataLayer = [];
-    vi.mocked(probeSession).mockResolvedValue({ kind: 'guest' });
+    getInfo.mockReturnValue({ uid: 0 });
     draw();
     start();
     await say(null);
@@ -155,7 +156,7 @@ describe('a social sign-in', () => {
   });
 
   it('leaves the form usable when the window is closed without a word', async () => {
-    vi.mocked(probeSession).mockResolvedValue({ kind: 'guest' });
+    getInfo.mockReturnValue({ uid: 0 });
     const { onSignedIn } = draw();
     start();
     popup.closed = true;

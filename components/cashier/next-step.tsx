@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { NextStep as Step } from '@/lib/cashier/failure-rules';
 import { paths } from '@/lib/routing/paths';
+import { useIsPageOn } from './use-is-page-on';
 
 const TARGETS = {
   deposit: paths.deposit(),
@@ -15,13 +16,17 @@ const TARGETS = {
   history: paths.history(),
 } as const satisfies Record<Exclude<Step, null>, string>;
 
-/** The way on after a refused payment. */
+/** The way on after a refused payment; to support where its page is switched off. */
 export function NextStep({ step }: { step: Step }) {
+  return step && <StepLink step={step} />;
+}
+
+function StepLink({ step }: { step: Exclude<Step, null> }) {
   const t = useTranslations('cashier.next');
-  if (step === null) return null;
+  const shown = useIsPageOn(TARGETS[step]) ? step : 'support';
   return (
-    <ButtonLink href={TARGETS[step]} look="secondary" isWide>
-      {t(step)}
+    <ButtonLink href={TARGETS[shown]} look="secondary" isWide>
+      {t(shown)}
     </ButtonLink>
   );
 }

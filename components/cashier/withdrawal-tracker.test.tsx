@@ -1,13 +1,16 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
+import { prazerConfigSchema } from '@/lib/content/schema-prazer-config';
 import { platformCalls } from '@/tests/support/platform-calls';
+import { settingsCalls } from '@/tests/support/settings-calls';
 import { beginAsPlayer, renderCashier } from './cashier.test-support';
 import { WithdrawalTracker } from './withdrawal-tracker';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/cashier/withdraw' }));
 
 const call = platformCalls();
+const settingsPart = settingsCalls();
 const withdrawal = (id: number, status: string) => ({
   id: String(id),
   requisites: null,
@@ -28,7 +31,10 @@ function know(items: readonly ReturnType<typeof withdrawal>[]) {
   });
 }
 
-beforeEach(() => void call.mockReset());
+beforeEach(() => {
+  call.mockReset();
+  settingsPart.mockReset();
+});
 
 describe.each(['en', 'fr'] as const)('the tracker in %s', (locale) => {
   const { cashier } = catalogue[locale];
@@ -73,6 +79,13 @@ describe.each(['en', 'fr'] as const)('the tracker in %s', (locale) => {
       'href',
       locale === 'fr' ? '/fr/profile/verification' : '/profile/verification',
     );
+  });
+
+  it('R-KYC-02: leads nowhere where the page of verification is switched off', async () => {
+    settingsPart.mockReturnValue({ features: prazerConfigSchema.parse({}).features });
+    know([withdrawal(50, 'pending')]);
+    await draw({ is_kyc_block_enabled: true });
+    await waitFor(() => expect(within(screen.getByRole('note')).queryByRole('link')).toBeNull());
   });
 
   it('R-KYC-03: says that nothing is asked while documents are checked', async () => {

@@ -12,6 +12,7 @@ import { paths } from '@/lib/routing/paths';
 import { useSession } from '@/stores/session';
 import { HistorySection } from './history-section';
 import { useAttempts } from './use-attempts';
+import { useIsPageOn } from './use-is-page-on';
 import { TrackedWithdrawal } from './tracked-withdrawal';
 import styles from './withdrawal-tracker.module.scss';
 
@@ -40,6 +41,7 @@ export function WithdrawalTracker({ methods, joiner, recentItems }: WithdrawalTr
     refetchInterval: lookAgain,
   });
   const user = useSession((state) => state.user);
+  const canVerify = useIsPageOn(paths.profile('verification'));
   const shown = tracked(pending.data?.items ?? [], recent.data?.items ?? []);
   if (shown.length === 0) return null;
   const asked = isAnyUnderWay(shown) ? askedOfPlayer(user) : null;
@@ -48,7 +50,7 @@ export function WithdrawalTracker({ methods, joiner, recentItems }: WithdrawalTr
       {asked && (
         <div className={styles.asked} role="note">
           <p>{t(`track.asked.${asked}`)}</p>
-          {asked === 'verify' && (
+          {asked === 'verify' && canVerify && (
             <ButtonLink size="s" look="secondary" href={paths.profile('verification')}>
               {t('track.verify')}
             </ButtonLink>

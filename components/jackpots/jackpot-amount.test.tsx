@@ -1,13 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { JACKPOT_REFRESH_MS } from '@/lib/jackpots/refresh-rules';
-import { readJackpotAmounts } from '@/lib/jackpots/read-live';
 import { switchDataSaverOn } from '../../tests/support/data-saver';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { PATIENCE_MS } from '@/tests/support/patience';
 import { JackpotAmount } from './jackpot-amount';
+import '@/lib/jackpots/read-live';
 
-vi.mock('@/lib/jackpots/read-live', () => ({ readJackpotAmounts: vi.fn() }));
 vi.mock('@/components/ui/use-in-view', () => ({ useInView: () => true }));
 vi.mock('framer-motion/dom', () => ({
   animate: (_from: number, _to: number, { onUpdate }: { onUpdate(progress: number): void }) => {
@@ -19,7 +18,21 @@ vi.mock('framer-motion/dom', () => ({
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
 const wait = () => act(() => vi.advanceTimersByTimeAsync(JACKPOT_REFRESH_MS));
 
-beforeEach(() => vi.useFakeTimers());
+/** Answers of `Jackpots.get`: sums by id, null for a connection that breaks off. */
+const sums = vi.fn<() => Record<string, number> | null>();
+
+async function answer(address: string): Promise<Response> {
+  const known = address.startsWith('/api/Jackpots.get?') ? sums() : null;
+  if (!known) throw new TypeError('Failed to fetch');
+  const items = Object.entries(known).map(([id, sum]) => ({ id, name: id, amount: eur(sum) }));
+  return Response.json({ data: { items, total: items.length }, error: null });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', answer);
+  sums.mockReset().mockReturnValue(null);
+});
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -27,8 +40,7 @@ afterEach(() => {
 
 describe('JackpotAmount (R-JACK-01)', () => {
   it('is read anew while it is looked at, one reading for all, and keeps its sum when that fails', async () => {
-    vi.mocked(readJackpotAmounts).mockResolvedValueOnce(new Map([['61', eur(150)]]));
-    vi.mocked(readJackpotAmounts).mockRejectedValue(new Error('offline'));
+    sums.mockReturnValueOnce({ 61: 150 });
     const { unmount } = renderWithTexts(
       <>
         <JackpotAmount id="61" amount={eur(100)} />
@@ -37,28 +49,27 @@ describe('JackpotAmount (R-JACK-01)', () => {
     );
     expect(screen.getByText('100 €')).toBeVisible();
     await wait();
-    expect(readJackpotAmounts).toHaveBeenCalledTimes(1);
+    expect(sums).toHaveBeenCalledTimes(1);
     await vi.waitFor(() => {
       for (const sum of ['150 €', '3 €']) expect(screen.getByText(sum)).toBeVisible();
     }, PATIENCE_MS);
     await wait();
-    expect(readJackpotAmounts).toHaveBeenCalledTimes(2);
+    expect(sums).toHaveBeenCalledTimes(2);
     expect(screen.getByText('150 €')).toBeVisible();
     unmount();
     await wait();
-    expect(readJackpotAmounts).toHaveBeenCalledTimes(2);
+    expect(sums).toHaveBeenCalledTimes(2);
   });
 
   it('is not read again by itself where data are saved', async () => {
-    vi.mocked(readJackpotAmounts).mockReset();
     switchDataSaverOn();
     renderWithTexts(<JackpotAmount id="61" amount={eur(100)} />);
     await wait();
-    expect(readJackpotAmounts).not.toHaveBeenCalled();
+    expect(sums).not.toHaveBeenCalled();
   });
 
   it('says that a sum is not known, and shows it as soon as it is', async () => {
-    vi.mocked(readJackpotAmounts).mockResolvedValueOnce(new Map([['62', eur(7)]]));
+    sums.mockReturnValueOnce({ 62: 7 });
     renderWithTexts(<JackpotAmount id="62" amount={null} />);
     expect(screen.getByText('–')).toBeVisible();
     await wait();

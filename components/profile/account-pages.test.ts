@@ -12,7 +12,7 @@ const childrenWith = (change: Partial<typeof ALL> | { kycProvider: null }) => {
 };
 
 describe('accountMenu', () => {
-  it('R-PROF-10 to R-PROF-17 has all nine children of the profile', () => {
+  it('R-PROF-10 to R-PROF-17 has every child of the profile, once', () => {
     expect(childrenWith({})).toEqual(PROFILE_CHILDREN);
     const keys = entriesWith({}).map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);

@@ -1,30 +1,31 @@
 import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readStored, writeStored } from '@/lib/browser/storage';
-import { PlatformError } from '@/lib/platform/error';
-import { probeSession } from '@/lib/session/probe';
 import { user } from '@/lib/session/schema';
 import { openDialog, useDialogs } from '@/stores/dialogs';
 import { useFatal } from '@/stores/fatal';
 import { useNavigation } from '@/stores/navigation';
 import { useSession } from '@/stores/session';
+import { platformCalls } from '@/tests/support/platform-calls';
+import { platformFailure } from '@/tests/support/platform-failure';
 import { loadHome } from './go-home';
 import { hidePage, isPageHidden, reloadPage, showPage } from './leave-page';
 import { queryClient } from './query-client';
 import { askForBalances } from './refresh-balance';
 import { askAgain, leaveAsGuest } from './session-change';
 
-vi.mock('@/lib/session/probe', () => ({ probeSession: vi.fn() }));
 vi.mock('./go-home', () => ({ loadHome: vi.fn() }));
 vi.mock('./leave-page', async (load) => {
   const real = await load<typeof import('./leave-page')>();
   return { ...real, hidePage: vi.fn(real.hidePage), reloadPage: vi.fn() };
 });
 
+const call = platformCalls();
 const euros = (amount: number) => ({ amount, currency: 'EUR' });
 const player = (uid: number, balance = 5) => user.parse({ uid, balance_main: euros(balance) });
 
 beforeEach(() => {
+  call.mockReset();
   vi.clearAllMocks();
   showPage();
   localStorage.clear();
@@ -52,31 +53,31 @@ describe('a session that ended elsewhere', () => {
 
 describe('askAgain', () => {
   it('leaves as a guest when the platform knows the player no longer', async () => {
-    vi.mocked(probeSession).mockResolvedValue({ kind: 'guest' });
+    call.mockReturnValue({ uid: 0 });
     await askAgain();
     expect(useSession.getState().status).toBe('guest');
     expect(loadHome).toHaveBeenCalledOnce();
   });
 
   it('loads the document anew when another player is here', async () => {
-    vi.mocked(probeSession).mockResolvedValue({ kind: 'player', user: player(8) });
+    call.mockReturnValue(player(8));
     await askAgain();
     expect(reloadPage).toHaveBeenCalledOnce();
     expect(useSession.getState().user).toBeNull();
   });
 
   it('takes a fresh account over', async () => {
-    vi.mocked(probeSession).mockResolvedValue({ kind: 'player', user: player(7, 90) });
+    call.mockReturnValue(player(7, 90));
     await askAgain();
     expect(useSession.getState().user?.balance_main).toEqual(euros(90));
     expect(hidePage).not.toHaveBeenCalled();
   });
 
   it('keeps balances that were asked for later and came earlier', async () => {
-    vi.mocked(probeSession).mockImplementation(async () => {
+    call.mockImplementation(() => {
       const isNewest = askForBalances();
       if (isNewest()) useSession.getState().setBalances({ ...player(7, 40) });
-      return { kind: 'player', user: { ...player(7, 90), is_verified: true } };
+      return { ...player(7, 90), is_verified: true };
     });
     await askAgain();
     expect(useSession.getState().user).toMatchObject({ is_verified: true, balance_main: euros(40) });
@@ -84,40 +85,38 @@ describe('askAgain', () => {
 
   it('goes on as the player who signed in in another tab', async () => {
     useSession.getState().setGuest();
-    vi.mocked(probeSession).mockResolvedValue({ kind: 'player', user: player(7) });
+    call.mockReturnValue(player(7));
     await askAgain();
     expect(useSession.getState().status).toBe('player');
     expect(useNavigation.getState().target).toBe('/');
   });
 
   it('keeps everything when the question failed, and asks once at a time', async () => {
-    const error = new PlatformError({ type: 'NetworkFailure', method: 'account.getInfo', httpStatus: 0 });
-    vi.mocked(probeSession).mockResolvedValue({ kind: 'failed', error });
+    call.mockRejectedValue(platformFailure('NetworkFailure'));
     await Promise.all([askAgain(), askAgain()]);
-    expect(probeSession).toHaveBeenCalledOnce();
+    expect(call).toHaveBeenCalledExactlyOnceWith('account.getInfo', {});
     expect(useSession.getState().user?.uid).toBe(7);
   });
 
   it('shows a page again that was hidden until it was known whose it is, once it is the same player’s', async () => {
     hidePage();
-    vi.mocked(probeSession).mockResolvedValue({ kind: 'player', user: player(7) });
+    call.mockReturnValue(player(7));
     await askAgain();
     expect(isPageHidden()).toBe(false);
   });
 
   it('loads a hidden page anew where nobody says whose it is', async () => {
     hidePage();
-    const error = new PlatformError({ type: 'NetworkFailure', method: 'account.getInfo', httpStatus: 0 });
-    vi.mocked(probeSession).mockResolvedValue({ kind: 'failed', error });
+    call.mockRejectedValue(platformFailure('NetworkFailure'));
     await askAgain();
     expect(reloadPage).toHaveBeenCalledOnce();
   });
 
   it('does not throw out a player who signed in while the question was on its way', async () => {
     useSession.getState().setGuest();
-    vi.mocked(probeSession).mockImplementation(async () => {
+    call.mockImplementation(() => {
       useSession.getState().setUser(player(7));
-      return { kind: 'guest' };
+      return { uid: 0 };
     });
     await askAgain();
     expect(useSession.getState().user?.uid).toBe(7);
@@ -126,12 +125,7 @@ describe('askAgain', () => {
   });
 
   it('shows the page of a fatal answer', async () => {
-    const error = new PlatformError({
-      type: 'UserBannedException',
-      method: 'account.getInfo',
-      httpStatus: 403,
-    });
-    vi.mocked(probeSession).mockResolvedValue({ kind: 'failed', error });
+    call.mockRejectedValue(platformFailure('UserBannedException', { httpStatus: 403 }));
     await askAgain();
     expect(useFatal.getState().kind).toBe('blocked');
     useFatal.getState().reset();

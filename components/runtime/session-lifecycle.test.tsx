@@ -1,24 +1,29 @@
 import { act, render, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readStored, writeStored } from '@/lib/browser/storage';
-import { PlatformError } from '@/lib/platform/error';
-import { probeSession } from '@/lib/session/probe';
 import { user } from '@/lib/session/schema';
 import { SEED_ID, seedText } from '@/lib/session/seed';
 import { openDialog, useDialogs } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
+import { platformCalls } from '@/tests/support/platform-calls';
+import { platformFailure } from '@/tests/support/platform-failure';
 import { loadInactivityLimit } from './inactivity-limit';
 import { SessionLifecycle } from './session-lifecycle';
 import { signOut } from './sign-out';
 
-vi.mock('@/lib/session/probe', () => ({ probeSession: vi.fn() }));
 vi.mock('./player-runtime', () => ({ PlayerRuntime: () => null }));
 vi.mock('./sign-out', () => ({ signOut: vi.fn(() => Promise.resolve()) }));
 
+const call = platformCalls();
+
 async function show(): Promise<void> {
+  const asked = vi.spyOn(globalThis, 'fetch');
   render(<SessionLifecycle />);
-  await act(() => vi.dynamicImportSettled());
+  await act(async () => {
+    await Promise.allSettled(asked.mock.results.map(({ value }) => value));
+    await vi.dynamicImportSettled();
+  });
 }
 
 beforeEach(() => {
@@ -27,7 +32,7 @@ beforeEach(() => {
   sessionStorage.clear();
   useSession.getState().reset();
   useToasts.getState().reset();
-  vi.mocked(probeSession).mockResolvedValue({ kind: 'player', user: user.parse({ uid: 7 }) });
+  call.mockReset().mockReturnValue({ uid: 7 });
 });
 
 describe('SessionLifecycle', () => {
@@ -38,10 +43,9 @@ describe('SessionLifecycle', () => {
   });
 
   it('R-SESS-01 takes the player over whom the page was made for, without asking again', async () => {
-    vi.mocked(probeSession).mockClear();
     document.body.innerHTML = `<script type="application/json" id="${SEED_ID}">${seedText({ user: user.parse({ uid: 9 }), inactivityLimitSeconds: 600 })}</script>`;
     await show();
-    expect(probeSession).not.toHaveBeenCalled();
+    expect(call).not.toHaveBeenCalled();
     expect(useSession.getState()).toMatchObject({ status: 'player', user: { uid: 9 } });
     const told = vi.fn();
     loadInactivityLimit(told);
@@ -59,10 +63,10 @@ describe('SessionLifecycle', () => {
   });
 
   it('keeps a player who signed in before the first question was answered', async () => {
-    vi.mocked(probeSession).mockImplementation(async () => {
+    call.mockImplementation(() => {
       useSession.getState().setUser(user.parse({ uid: 7 }));
       writeStored('was_signed_in', '1');
-      return { kind: 'guest' };
+      return { uid: 0 };
     });
     await show();
     expect(useSession.getState()).toMatchObject({ status: 'player', user: { uid: 7 } });
@@ -92,7 +96,7 @@ describe('SessionLifecycle', () => {
 
   it('clears what was left of a player when a guest is here', async () => {
     writeStored('last_activity', { at: 1, limit: 60 });
-    vi.mocked(probeSession).mockResolvedValue({ kind: 'guest' });
+    call.mockReturnValue({ uid: 0 });
     await show();
     expect(useSession.getState().status).toBe('guest');
     expect(readStored('last_activity')).toBeNull();
@@ -101,7 +105,7 @@ describe('SessionLifecycle', () => {
 
   it('R-SESS-04 says once why the player was signed out', async () => {
     writeStored('sign_out_reason', 'inactivity');
-    vi.mocked(probeSession).mockResolvedValue({ kind: 'guest' });
+    call.mockReturnValue({ uid: 0 });
     await show();
     await waitFor(() => expect(useToasts.getState().toasts).toHaveLength(1));
     expect(useToasts.getState().toasts[0]?.text).toContain('logged you out');
@@ -110,7 +114,7 @@ describe('SessionLifecycle', () => {
 
   it('says nothing of a sign-out that failed to the guest it made after all', async () => {
     writeStored('sign_out_reason', 'failed');
-    vi.mocked(probeSession).mockResolvedValue({ kind: 'guest' });
+    call.mockReturnValue({ uid: 0 });
     await show();
     expect(readStored('sign_out_reason')).toBeNull();
     expect(useToasts.getState().toasts).toEqual([]);
@@ -118,16 +122,9 @@ describe('SessionLifecycle', () => {
 
   it('keeps what it knows of the device when the platform does not answer', async () => {
     writeStored('was_signed_in', '1');
-    const error = new PlatformError({ type: 'NetworkFailure', method: 'account.getInfo', httpStatus: 0 });
-    vi.mocked(probeSession).mockResolvedValue({ kind: 'failed', error });
+    call.mockRejectedValue(platformFailure('NetworkFailure'));
     await show();
     expect(useSession.getState().status).toBe('unreachable');
     expect(readStored('was_signed_in')).toBe('1');
-  });
-
-  it('R-SESS-01 is not kept waiting where the code that reads the answer does not come', async () => {
-    vi.mocked(probeSession).mockRejectedValue(new Error('Failed to load chunk /_next/static/chunks/a.js'));
-    await show();
-    expect(useSession.getState().status).toBe('unreachable');
   });
 });

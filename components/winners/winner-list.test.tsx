@@ -1,13 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readWinners } from '@/lib/jackpots/read-live';
 import { WINNERS_REFRESH_MS } from '@/lib/jackpots/refresh-rules';
 import type { WinnerPage, WinnerView } from '@/lib/jackpots/rules';
 import { switchDataSaverOn } from '../../tests/support/data-saver';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { WinnerList } from './winner-list';
+import '@/lib/jackpots/read-live';
 
-vi.mock('@/lib/jackpots/read-live', () => ({ readWinners: vi.fn() }));
 vi.mock('@/components/ui/use-in-view', () => ({ useInView: () => true }));
 
 const winner = (id: string, more: Partial<WinnerView> = {}): WinnerView => ({
@@ -23,6 +22,26 @@ const page = (ids: string[], next: number | null = null): WinnerPage => ({
   winners: ids.map((id) => winner(id)),
   next,
 });
+
+/** What `Jackpots.getWinners` is asked, and its answers: winners by id and how many there are; null breaks the connection off. */
+const readWinners = vi.fn<(query: object) => { ids: string[]; total: number } | null>();
+
+async function answer(address: string): Promise<Response> {
+  const { pathname, searchParams } = new URL(address, 'http://site.test');
+  for (const name of ['v', 'locale', 'non_strict']) searchParams.delete(name);
+  const known =
+    pathname === '/api/Jackpots.getWinners' ? readWinners(Object.fromEntries(searchParams)) : null;
+  if (!known) throw new TypeError('Failed to fetch');
+  const items = known.ids.map((id) => ({
+    id,
+    jackpot_id: null,
+    fakename: `Winner ${id}`,
+    game: { sysname: 'book', name: 'Book' },
+    amount: { amount: 1_200, currency: 'EUR' },
+    created_at: '2026-01-01T00:00:00.000Z',
+  }));
+  return Response.json({ data: { items, total: known.total }, error: null });
+}
 const names = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent.slice(0, 8));
 const pressOlder = () =>
   act(async () => {
@@ -33,7 +52,8 @@ const wait = () => act(() => vi.advanceTimersByTimeAsync(WINNERS_REFRESH_MS));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.mocked(readWinners).mockReset();
+  vi.stubGlobal('fetch', answer);
+  readWinners.mockReset().mockReturnValue(null);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -51,8 +71,7 @@ describe('WinnerList (R-JACK-02, R-JACK-03)', () => {
   });
 
   it('takes newer winners over, stands still while paused, and keeps the last when a reading fails', async () => {
-    vi.mocked(readWinners).mockResolvedValueOnce(page(['9', '1']));
-    vi.mocked(readWinners).mockRejectedValue(new Error('offline'));
+    readWinners.mockReturnValueOnce({ ids: ['9', '1'], total: 2 });
     renderWithTexts(<WinnerList page={page(['1', '0'])} joiner="at" jackpotId="61" />);
     fireEvent.click(screen.getByRole('button', { name: 'Pause updates' }));
     await wait();
@@ -60,7 +79,7 @@ describe('WinnerList (R-JACK-02, R-JACK-03)', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Resume updates' }));
     await wait();
     await wait();
-    expect(readWinners).toHaveBeenCalledWith({ offset: 0, count: 2, joiner: 'at', jackpotId: '61' });
+    expect(readWinners).toHaveBeenCalledWith({ offset: '0', count: '2', jackpot_id: '61' });
     expect(names()).toEqual(['Winner 9', 'Winner 1']);
   });
 
@@ -73,23 +92,23 @@ describe('WinnerList (R-JACK-02, R-JACK-03)', () => {
   });
 
   it('puts older ones below on wish, keeps them when newer ones come, and ends behind the last', async () => {
-    vi.mocked(readWinners).mockResolvedValueOnce(page(['3', '2'], 4));
-    vi.mocked(readWinners).mockResolvedValueOnce(page(['6', '5'], 2));
-    vi.mocked(readWinners).mockResolvedValueOnce(page(['2', '1']));
+    readWinners.mockReturnValueOnce({ ids: ['3', '2'], total: 6 });
+    readWinners.mockReturnValueOnce({ ids: ['6', '5'], total: 6 });
+    readWinners.mockReturnValueOnce({ ids: ['2', '1'], total: 6 });
     renderWithTexts(<WinnerList page={page(['5', '4'], 2)} joiner="at" />);
     await pressOlder();
-    expect(readWinners).toHaveBeenLastCalledWith(expect.objectContaining({ offset: 2, count: 2 }));
+    expect(readWinners).toHaveBeenLastCalledWith({ offset: '2', count: '2' });
     await wait();
     expect(names().join()).toBe('Winner 6,Winner 5,Winner 4,Winner 3,Winner 2');
     await pressOlder();
-    expect(readWinners).toHaveBeenLastCalledWith(expect.objectContaining({ offset: 4 }));
+    expect(readWinners).toHaveBeenLastCalledWith(expect.objectContaining({ offset: '4' }));
     expect(names().join()).toBe('Winner 6,Winner 5,Winner 4,Winner 3,Winner 2,Winner 1');
     expect(screen.queryByRole('button', { name: 'Show older wins' })).not.toBeInTheDocument();
   });
 
   it('says so when older ones cannot be read, and the next press asks again', async () => {
-    vi.mocked(readWinners).mockRejectedValueOnce(new Error('offline'));
-    vi.mocked(readWinners).mockResolvedValueOnce(page(['1']));
+    readWinners.mockReturnValueOnce(null);
+    readWinners.mockReturnValueOnce({ ids: ['1'], total: 2 });
     renderWithTexts(<WinnerList page={page(['2'], 1)} joiner="at" />);
     await pressOlder();
     expect(screen.getByRole('alert')).toHaveTextContent('Older wins could not be loaded.');

@@ -1,10 +1,12 @@
 // @ts-check
-/** Folders of files: what is not there is no page, and nobody reads one in its place. */
-const FILES = /^\/(?:_next|icons|fonts|offline)\//;
+const { SERVICE_FOLDERS } = require('./service-folders.cjs');
+
+/** Addresses that are no pages: what is not there is told to a program, and Next.js would answer with an empty shell. */
+const FILES = new RegExp(`^/(?:(?:${SERVICE_FOLDERS})(?:[/?]|$)|sitemap[^/?]*\\.xml(?:\\?|$))`);
 const TEXT = 'Not found';
 
 /**
- * Sends a missing file as a short plain text, where Next.js would draw the shell of a page.
+ * Tells of a missing file by a short plain text, where Next.js would draw the shell of a page, or nothing is said.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  */
@@ -16,7 +18,11 @@ function answerMissingPlainly(request, response) {
     /** @param {Parameters<typeof writeHead>} args */
     function writePlainHead(...args) {
       const type = String(response.getHeader('content-type') ?? '');
-      if (args[0] !== 404 || response.headersSent || !type.startsWith('text/html')) {
+      if (
+        args[0] !== 404 ||
+        response.headersSent ||
+        !(type.startsWith('text/html') || (type === '' && args.length === 1))
+      ) {
         return writeHead.apply(response, args);
       }
       isReplaced = true;

@@ -35,17 +35,49 @@ const inParts = (response: ServerResponse) => {
   response.end('shell</html>');
 };
 
-it.each(['/_next/static/x.js', '/icons/none.svg', '/fonts/a.woff2', '/offline/x'])(
-  'a missing file is told in plain text: %s',
-  async (path) => {
-    expect(await answerOf(path, 404, whole)).toEqual(PLAIN);
-    expect(await answerOf(path, 404, inParts)).toEqual(PLAIN);
-    expect(await answerOf(path, 404, whole, 'HEAD')).toEqual({ ...PLAIN, text: '' });
-  },
-);
+it.each([
+  '/_next/static/x.js',
+  '/icons/none.svg',
+  '/fonts/a.woff2',
+  '/offline/x',
+  '/platform',
+  '/content?a=1',
+  '/api/a/b',
+  '/oauth',
+  '/preview/x',
+  '/.well-known/none',
+  '/sitemaps/none.xml',
+  '/sitemap-none.xml',
+])('a missing file is told in plain text: %s', async (path) => {
+  expect(await answerOf(path, 404, whole)).toEqual(PLAIN);
+  expect(await answerOf(path, 404, inParts)).toEqual(PLAIN);
+  expect(await answerOf(path, 404, whole, 'HEAD')).toEqual({ ...PLAIN, text: '' });
+});
+
+it('an answer of another kind stays', async () => {
+  const asJson = (response: ServerResponse) => {
+    response.setHeader('content-type', 'application/json');
+    response.end('{}');
+  };
+  expect(await answerOf('/api/none', 404, asJson)).toEqual({
+    status: 404,
+    type: 'application/json',
+    text: '{}',
+  });
+});
+
+it('a missing file of which nothing is said is told too', async () => {
+  const bare = (response: ServerResponse) => {
+    response.removeHeader('content-type');
+    response.end();
+  };
+  expect(await answerOf('/.well-known/security.txt', 404, bare)).toEqual(PLAIN);
+});
 
 it('pages that are missing, and files that are there, stay as they are', async () => {
   const page = { type: 'text/html; charset=utf-8', text: '<html>shell</html>' };
-  expect(await answerOf('/none', 404, inParts)).toEqual({ status: 404, ...page });
+  for (const path of ['/none', '/platforms', '/fr/api/x', '/contents/x']) {
+    expect(await answerOf(path, 404, inParts)).toEqual({ status: 404, ...page });
+  }
   expect(await answerOf('/_next/static/x.js', 200, inParts)).toEqual({ status: 200, ...page });
 });

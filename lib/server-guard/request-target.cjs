@@ -78,16 +78,17 @@ function isBodiless({ method }, path) {
 }
 
 /**
- * Next.js redirects repeated slashes by itself, to an address that the middleware redirects again where it ends with a
- * slash. Made single here, such an address takes the middleware's redirect alone.
+ * Next.js redirects repeated slashes by itself, to an address that the middleware may redirect again (a slash at the end, the
+ * prefix of English, letter case). Made single here, with a slash at the end, such an address takes the middleware's redirect
+ * alone.
  * @param {import('node:http').IncomingMessage} request
  * @param {string} target
  * @param {string} path
  */
 function mendSlashes(request, target, path) {
   const single = path.replace(/\/{2,}/g, '/');
-  if (single === path || single === '/' || !path.endsWith('/') || BESIDE_MIDDLEWARE.test(single)) return;
-  request.url = `${single}${target.slice(path.length)}`;
+  if (single === path || single === '/' || BESIDE_MIDDLEWARE.test(single)) return;
+  request.url = `${single.replace(/\/$/, '')}/${target.slice(path.length)}`;
 }
 
 /** @param {string} path */

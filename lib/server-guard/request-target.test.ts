@@ -30,7 +30,9 @@ describe('the target of a request', () => {
     ['/game/%E0%A4%A', '/game/%E0%A4%A'],
     ['/terms//?a=//', '/terms/?a=//'],
     ['//fr//terms//', '/fr/terms/'],
-    ['//terms', '//terms'],
+    ['//terms', '/terms/'],
+    ['/en//terms?a', '/en/terms/?a'],
+    ['//sw.js', '/sw.js/'],
     ['//', '//'],
     ['/api//', '/api//'],
   ])('%s goes on as %s', (url, path) => {

@@ -169,7 +169,8 @@ describe('filters', () => {
     };
     expect(answer.data).toHaveLength(10);
     expect(answer.data.every(({ attributes }) => Object.keys(attributes).join() === 'url')).toBe(true);
-    expect(answer.meta.pagination).toMatchObject({ page: 2, pageSize: 10, pageCount: 6 });
+    const { total } = answer.meta.pagination;
+    expect(answer.meta.pagination).toMatchObject({ page: 2, pageSize: 10, pageCount: Math.ceil(total / 10) });
   });
 
   it.each(['localhost', 'casino.example.com'])(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_MESSAGES } from '@/lib/forms/default-messages';
 import { COLLECTIONS } from './collections';
 import {
   CONTENT_LOCALES,
@@ -111,9 +112,9 @@ describe.each(CONTENT_LOCALES)('records in %s (R-CMS-02)', (locale) => {
     }
   });
 
-  it('has every validation message with its placeholders', () => {
+  it('has validation messages that the product knows, with their placeholders', () => {
     const messages = part(firstOf('forms-config', locale), 'messages');
-    expect(Object.keys(messages)).toHaveLength(24);
+    expect(Object.keys(DEFAULT_MESSAGES[locale])).toEqual(expect.arrayContaining(Object.keys(messages)));
     for (const [key, names] of [
       ['minLength', ['min']],
       ['maxValue', ['max']],

@@ -79,6 +79,16 @@ function pathsIn(words: string): string[] {
 const isNamedRightly = (path: string): boolean =>
   DRAWN_LATER.has(path) || ['', '.ts', '.tsx', '.mjs', '.cjs'].some((ending) => isThere(path + ending));
 
+it('the guide of upgrading Next.js names every module that requires its private parts', () => {
+  const guide = text('docs/upgrading-next.md');
+  const leaning = files.filter(
+    (file) =>
+      /^(?:app|components|lib)\//.test(file) && !file.includes('.test') && text(file).includes("'next/dist/"),
+  );
+  expect(leaning.length).toBeGreaterThan(0);
+  expect(leaning.filter((file) => !guide.includes(`\`${file}\``))).toEqual([]);
+});
+
 describe('decision records', () => {
   it(`are ${MAX_RECORDS} at most, numbered without a gap`, () => {
     expect(records.length).toBeLessThanOrEqual(MAX_RECORDS);

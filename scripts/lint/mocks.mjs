@@ -1,7 +1,9 @@
 import { relative, sep } from 'node:path';
 import { pathOf, ROOT } from './rooms.mjs';
 
-const CLIENTS = /^lib\/(?:platform|content)\//;
+/** Clients, and the modules of features that make calls with them; the parser of one answer is none. */
+const CLIENTS =
+  /^lib\/(?:(?:platform|content)\/|[^/]+\/(?:api|probe|queries|mutations|read-(?!info$)[\w-]+)$)/;
 const MESSAGE =
   'Calls are answered over the wire: platformCalls, settingsCalls or serverBackEnds of tests/support.';
 

@@ -52,7 +52,6 @@ describe('R-ERR-01, R-ERR-16: every method of the contract under every exception
   });
 
   it(`adds up to ${NAMES.length} methods by ${EXCEPTION_TYPES.length} exceptions in both languages: ${CELLS}`, () => {
-    expect(EXCEPTION_TYPES).toHaveLength(29);
     expect([...methods.keys()].sort()).toEqual([...NAMES].sort());
     expect(tried).toBe(CELLS);
   });

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
 import { routing } from '@/i18n/routing';
+import { demoContent } from '@/sandbox/content/demo-content';
 
 /** Texts by dotted path. */
 function texts(tree: object, prefix = ''): [string, unknown][] {
@@ -27,6 +28,18 @@ const packed = (json: string) => json.replace(/\s/g, '');
 describe('interface texts', () => {
   it('R-HOME-03: both languages have the same keys', () => {
     expect([...fr.keys()].sort()).toEqual([...en.keys()].sort());
+  });
+
+  it('R-PROF-12: the page of played games has one name, in the interface and in the demo’s records', () => {
+    const others = /\b(?:bets?|betting|wagers?) history|historique (?:des? )?(?:paris|mises|parties|jeux)\b/i;
+    const demo = demoContent();
+    for (const locale of routing.locales) {
+      const records = demo.flatMap((collection) => collection.records[locale]);
+      const all = [...texts(catalogue[locale]), ...records.flatMap((record) => texts(record))];
+      expect(all.filter(([, text]) => others.test(String(text)))).toEqual([]);
+      const titles = records.filter(({ url }) => url === '/profile/bets').map(({ title }) => title);
+      expect(titles).toEqual([expect.stringContaining(catalogue[locale].profile.pages.bets)]);
+    }
   });
 
   it('no file has a key twice: the later one would hide the former', () => {

@@ -143,3 +143,31 @@ test('R-SEO-09 a path closed by the robots rules is marked noindex, follow', asy
   expect(robots.headers()['content-type']).toContain('text/plain');
   expect(await robots.text()).toContain('Disallow: /unsubscribe');
 });
+
+test('a missing file of a service is told in plain text, never by the shell of a page', async ({
+  request,
+}) => {
+  for (const path of [
+    '/platform',
+    '/content',
+    '/api/a/b',
+    '/oauth',
+    '/preview/x',
+    '/_next/x',
+    '/sitemap-1.xml',
+  ]) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(404);
+    expect(answer.headers()['content-type'], path).toBe('text/plain; charset=utf-8');
+    expect(await answer.text(), path).toBe('Not found');
+  }
+});
+
+test('R-ROUTE-02 an untidy address takes one redirect', async ({ request }) => {
+  for (const path of ['/gamehall//', '/en/', '/en//gamehall', '/EN/GAMEHALL/']) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(308);
+    const target = answer.headers().location ?? '';
+    expect((await request.get(target, { maxRedirects: 0 })).status(), path).toBe(200);
+  }
+});

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { listenToMessenger } from './bridge';
+
+const MESSENGER = 'https://web.telegram.org';
+const BACK = JSON.stringify({ eventType: 'back_button_pressed', eventData: 1 });
+const heard = vi.fn();
+let stop = () => {};
+
+function say(data: unknown, { origin = MESSENGER, source = window.parent as Window | null } = {}): void {
+  window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
+}
+
+beforeEach(() => {
+  heard.mockReset();
+  stop = listenToMessenger(heard);
+});
+afterEach(() => stop());
+
+it('hears the messenger’s own page in the parent window', () => {
+  say(BACK);
+  expect(heard).toHaveBeenCalledExactlyOnceWith('back_button_pressed', 1);
+});
+
+it.each([
+  ['another origin', { origin: 'https://evil.test' }],
+  ['a look-alike origin', { origin: 'https://web.telegram.org.evil.test' }],
+  ['a sandboxed frame', { origin: 'null' }],
+  ['no window', { source: null }],
+  [
+    'a frame of the page',
+    { source: document.body.appendChild(document.createElement('iframe')).contentWindow },
+  ],
+])('SEC: does not hear %s', (_, from) => {
+  say(BACK, from);
+  expect(heard).not.toHaveBeenCalled();
+});
+
+it('SEC: hears no junk', () => {
+  for (const junk of ['', 'null', '[]', '{}', '{"eventType":1}', { eventType: 'back_button_pressed' }, null])
+    say(junk);
+  expect(heard).not.toHaveBeenCalled();
+});
+
+it('hears nothing more once stopped, and leaves nothing behind', () => {
+  stop();
+  say(BACK);
+  expect(heard).not.toHaveBeenCalled();
+  expect('Telegram' in window).toBe(false);
+});
