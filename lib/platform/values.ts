@@ -73,12 +73,12 @@ export type ActionResult = z.infer<typeof actionResult>;
 
 const MAX_ITEMS = 60_000;
 
-/** A list whose unreadable entries are left out instead of failing the whole answer. */
-export function listOf<Output>(item: z.ZodMiniType<Output>) {
+/** A list whose unreadable entries are left out instead of failing the whole answer; what is beyond `max` is cut. */
+export function listOf<Output>(item: z.ZodMiniType<Output>, max = MAX_ITEMS) {
   return z.pipe(
     z.array(z.unknown()),
     z.transform((entries): Output[] =>
-      entries.slice(0, MAX_ITEMS).flatMap((entry) => {
+      entries.slice(0, max).flatMap((entry) => {
         const parsed = item.safeParse(entry);
         return parsed.success ? [parsed.data] : [];
       }),
