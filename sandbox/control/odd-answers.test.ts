@@ -92,6 +92,11 @@ describe('answers that nobody expects', () => {
     expect(oddAnswer('script-urls', { url: '/gamehall' })).toEqual({ url: 'javascript:alert(1)' });
   });
 
+  it('leaves the names of mapped fields alone', () => {
+    const config = { descriptionMapping: { banners: { title_1: 'title', link_1: 'buttonUrl' } } };
+    for (const kind of ODD_KINDS) expect(oddAnswer(kind, config)).toEqual(config);
+  });
+
   it('leaves the answer it was given as it is', () => {
     const before = structuredClone(answer);
     for (const kind of ODD_KINDS) oddAnswer(kind, answer);

@@ -30,6 +30,8 @@ const UNKNOWN_CURRENCY = 'QQCOIN';
 
 const TEXT_KEYS =
   /^(?:name|title|subtitle|text|terms|rules|label|placeholder|info|button|message|symbol|fakename|first_name|last_name|address|home_town|region|requisites|siteName|footerText|buttonTitle|public(?:Title|Subtitle|ButtonTitle)|addition|value|question|answer|headline|notice)(?:_\d+)?$/;
+/** Names of fields by names of fields: changed, it would hide what is odd about all others. */
+const MAPPING_KEY = 'descriptionMapping';
 /** Objects whose every value is a text for people. */
 const TEXT_BOOKS = /^(?:messages|promoErrors|settingsToasts)$/;
 const ENUM_KEYS =
@@ -153,6 +155,7 @@ function mapFields(value: unknown, change: ChangeField, isBook = false): unknown
   if (!isObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, field]) => {
+      if (key === MAPPING_KEY) return [key, field];
       const changed = change(isBook && typeof field === 'string' ? 'text' : key, field, value);
       return [key, changed === field ? mapFields(field, change, TEXT_BOOKS.test(key)) : changed];
     }),
@@ -172,6 +175,7 @@ function withNulls(value: unknown): unknown {
   if (!isObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, field]) => {
+      if (key === MAPPING_KEY) return [key, field];
       const isLeaf = typeof field !== 'object';
       const isGone = (isLeaf && !NEEDED_KEYS.test(key)) || OPTIONAL_OBJECTS.test(key);
       return [key, isGone ? null : withNulls(field)];
