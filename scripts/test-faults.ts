@@ -1,6 +1,7 @@
 /**
- * `npm run test:faults`: every fault of the back ends on every group of pages, and every fault of the browser in every
- * flow of a player. `--quick` takes a spread sample of the first, `--only=server` or `--only=client` one half.
+ * `npm run test:faults`: every fault of the back ends on every group of pages, every fault of the browser in every flow
+ * of a player, and every kind of odd answer on every group of pages in a narrow browser. `--quick` takes a spread sample
+ * of the first; `--only=server`, `--only=client` or `--only=odd` takes one of the three.
  */
 import { isQuick } from './lib/options';
 import { isFailed, printFault } from './lib/faults/matrix';
@@ -19,8 +20,10 @@ const args = process.argv.slice(2);
 const only = args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length);
 await ensureBuilt();
 const cells: Cell[] = [];
-if (only !== 'client') cells.push(...(await serverCells()));
-if (only !== 'server' && !isQuick(args)) cells.push(...(await clientCells()));
+const isAsked = (part: string) => only === undefined || only === part;
+if (isAsked('server')) cells.push(...(await serverCells()));
+if (isAsked('client') && !isQuick(args)) cells.push(...(await clientCells()));
+if (isAsked('odd') && !isQuick(args)) cells.push(...(await oddCells()));
 const failed = cells.filter(isFailed).length;
 console.log(`${cells.length - failed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
@@ -35,10 +38,25 @@ async function clientCells(): Promise<Cell[]> {
   }
 }
 
+async function oddCells(): Promise<Cell[]> {
+  const { runOddCells } = await import('./lib/faults/odd-cells');
+  const world = await startFaultWorld();
+  try {
+    const groups = await pageGroups(world.platform);
+    return await runOddCells(world, { groups, player: await makePlayer(world), only: given('fault') });
+  } finally {
+    await world.stop();
+  }
+}
+
 /** Those whose name has one of the words of `--fault=` or `--flow=` in it, commas between them; all without one. */
 function named<Item extends { name: string }>(items: readonly Item[], option: string): Item[] {
-  const given = args.find((arg) => arg.startsWith(`--${option}=`))?.slice(option.length + 3) ?? '';
-  return items.filter(({ name }) => given.split(',').some((word) => name.includes(word)));
+  const words = given(option).split(',');
+  return items.filter(({ name }) => words.some((word) => name.includes(word)));
+}
+
+function given(option: string): string {
+  return args.find((arg) => arg.startsWith(`--${option}=`))?.slice(option.length + 3) ?? '';
 }
 
 async function serverCells(): Promise<Cell[]> {

@@ -3,7 +3,7 @@ import { ClientMessages } from '@/components/layout/client-messages';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FailedState } from '@/components/ui/failed-state';
-import { hallPageSize, listedCount, type HallScope } from '@/lib/games/rules';
+import { hallPageSize, MAX_RENDERED_TILES, listedCount, type HallScope } from '@/lib/games/rules';
 import type { Category, GamePage, GameType } from '@/lib/games/schema';
 import { paths } from '@/lib/routing/paths';
 import { GameHall } from './game-hall';
@@ -23,7 +23,8 @@ interface HallPageProps {
 export async function HallPage({ games, categories, types, pageSize, scope = {}, hasHeart }: HallPageProps) {
   const t = await getTranslations('games');
   const first = firstGames(games);
-  const chips = categories.map(({ id, name }) => ({ id, name }));
+  // No more than the row of chips draws.
+  const chips = categories.slice(0, MAX_RENDERED_TILES).map(({ id, name }) => ({ id, name }));
   return (
     <ClientMessages namespaces={['games']}>
       <GameHall

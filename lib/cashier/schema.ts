@@ -56,9 +56,15 @@ export const paymentMethod = z.object({
 });
 export type PaymentMethod = z.infer<typeof paymentMethod>;
 
-export const depositSettings = z.object({ methods: listOf(paymentMethod) });
+/** More methods than anybody chooses from would make the cashier's page megabytes large. */
+const MAX_METHODS = 300;
+
+export const depositSettings = z.object({ methods: listOf(paymentMethod, MAX_METHODS) });
 export type DepositSettings = z.infer<typeof depositSettings>;
-export const withdrawSettings = z.object({ methods: listOf(paymentMethod), available: nullableMoney });
+export const withdrawSettings = z.object({
+  methods: listOf(paymentMethod, MAX_METHODS),
+  available: nullableMoney,
+});
 export type WithdrawSettings = z.infer<typeof withdrawSettings>;
 
 /** Fields that go on to the payment side. One without a value is left out, and takes no other one with it. */

@@ -36,12 +36,23 @@ export function flag(fallback: boolean) {
   return z.boolean().catch(fallback);
 }
 
+/** A number, or its text: some content systems give decimals and large integers so. */
+export const anyNumber = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(/^-?\d{1,21}(?:\.\d+)?$/)
+      .transform(Number),
+  ])
+  .pipe(z.number());
+
 export function number(fallback: number, { min, max }: { min: number; max: number }) {
-  return z.number().min(min).max(max).catch(fallback);
+  return anyNumber.pipe(z.number().min(min).max(max)).catch(fallback);
 }
 
 export function count(fallback: number, { min, max }: { min: number; max: number }) {
-  return z.int().min(min).max(max).catch(fallback);
+  return anyNumber.pipe(z.int().min(min).max(max)).catch(fallback);
 }
 
 export function oneOf<const T extends readonly [string, ...string[]]>(values: T, fallback: T[number]) {

@@ -1,8 +1,17 @@
 import { z } from 'zod';
 import { FIELD_TYPES } from '@/lib/forms/descriptor';
-import { dictionary, flag, list, oneOf, optionalText, requiredText, section } from './schema-fields';
+import {
+  anyNumber,
+  dictionary,
+  flag,
+  list,
+  oneOf,
+  optionalText,
+  requiredText,
+  section,
+} from './schema-fields';
 
-const optionalNumber = z.number().nullable().catch(null);
+const optionalNumber = anyNumber.nullable().catch(null);
 const optionValue = z.union([z.string(), z.number().transform(String)]);
 
 /** A name that is a key of its own in the form's values, never a path into a prototype. */

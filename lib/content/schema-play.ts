@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { count, list, media, number, oneOf, optionalText, requiredText, section } from './schema-fields';
+import {
+  anyNumber,
+  count,
+  list,
+  media,
+  number,
+  oneOf,
+  optionalText,
+  requiredText,
+  section,
+} from './schema-fields';
 
 const ROWS = { min: 1, max: 100 };
 /** R-GAME-17, R-CONST-11: games of a page, and the most an operator may ask for. */
@@ -7,7 +17,7 @@ const TILES = { standard: 15, max: 300 };
 
 const amountPreset = z.object({
   currency: z.string().regex(/^[A-Z0-9]{2,10}$/),
-  amount: list(z.object({ value: z.number().positive() }), 20),
+  amount: list(z.object({ value: anyNumber.pipe(z.number().positive()) }), 20),
 });
 
 /** `cashier-config` with its constants (R-CONST-08, R-CONST-10). */

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { listOrOne, media, optionalSection, optionalText, requiredText, text } from './schema-fields';
+import {
+  anyNumber,
+  listOrOne,
+  media,
+  optionalSection,
+  optionalText,
+  requiredText,
+  text,
+} from './schema-fields';
 
 const metaTag = z
   .object({
@@ -18,7 +26,7 @@ const contactPoint = optionalSection({
 
 /** One record of `page-seo` (R-SEO-03 to R-SEO-07). Every text may be null. */
 export const seoRecordSchema = z.object({
-  id: z.number().nullable().catch(null),
+  id: anyNumber.nullable().catch(null),
   /** Path without locale and query, or a template such as `/offers/##name##`. */
   url: text(''),
   title: optionalText(),

@@ -118,7 +118,9 @@ type CategoryAnswer =
 /** The categories that have a page of their own: those that lead to no other address. */
 export async function loadOwnCategories(locale: Locale): Promise<readonly Category[] | null> {
   const categories = await loadCategories(locale);
-  return categories && categories.filter((category) => leadsTo(category, categories, locale) === null);
+  if (categories === null) return null;
+  const known = byPath(categories);
+  return categories.filter((category) => leadsTo(category, known, locale) === null);
 }
 
 /** Unknown and hidden categories lead to the hall, one with an address of its own to that address. */
@@ -129,19 +131,24 @@ export async function loadCategory(id: string, locale: Locale): Promise<Category
   if (categories === null) return { kind: 'failed' };
   const category = categories.find((known) => known.id === id);
   if (!category) return hall;
-  const to = leadsTo(category, categories, locale);
+  const to = leadsTo(category, byPath(categories), locale);
   return to === null ? { kind: 'category', category } : { kind: 'redirect', to };
 }
 
+/** Categories by their path: an operator may have thousands of them. */
+function byPath(categories: readonly Category[]): ReadonlyMap<string, Category> {
+  return new Map(categories.map((category) => [paths.category(category.id), category]));
+}
+
 /** Where a category leads; null when it shows its games, as one of a circle of categories does. */
-function leadsTo(category: Category, categories: readonly Category[], locale: Locale): string | null {
+function leadsTo(category: Category, known: ReadonlyMap<string, Category>, locale: Locale): string | null {
   const passed = new Set<string>();
   for (let at: Category | undefined = category; at && !passed.has(at.id);) {
     passed.add(at.id);
     const to = categoryTarget(at, locale);
     const next = to === null ? null : stripLocale(to).path.replace(/[?#].*$/, '');
     if (next === paths.category(category.id)) return null;
-    at = categories.find(({ id }) => next === paths.category(id));
+    at = next === null ? undefined : known.get(next);
   }
   return categoryTarget(category, locale);
 }

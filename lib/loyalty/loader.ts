@@ -18,6 +18,9 @@ import { getProducts, getProgram, getPrograms } from './api';
 import { byReach, hasCharactersAt, isProgramSysname } from './rules';
 import type { Level, Program } from './schema';
 
+/** The most programmes, and levels of one, that a page shows. */
+export const MAX_SHOWN = 300;
+
 export interface ProgramView {
   id: string;
   sysname: string;
@@ -114,7 +117,7 @@ function toProgramView(program: Program, locale: Locale): ProgramView {
     summary: plainText(text),
     text: text === '' ? null : text,
     image: platformPicture(program.image),
-    levels: uniqueById([...program.levels].sort((a, b) => a.points - b.points)),
+    levels: uniqueById([...program.levels].sort((a, b) => a.points - b.points)).slice(0, MAX_SHOWN),
   };
 }
 

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { plainWords } from '@/lib/platform/plain-words';
-import { count, id, listOf, looseFlag, nullableNumber, nullableText, pageOf } from '@/lib/platform/values';
+import {
+  count,
+  id,
+  listOf,
+  looseFlag,
+  nullableNumber,
+  nullableText,
+  number,
+  pageOf,
+} from '@/lib/platform/values';
 
 export const character = z.object({ id, name: z.string(), image: nullableText });
 export type Character = z.infer<typeof character>;
@@ -23,9 +32,9 @@ export const characters = z.object({
   id: z.catch(z.nullable(id), null),
   paged: z.object({
     items: listOf(character),
-    offset: z.catch(z.number(), 0),
-    limit: z.catch(z.number(), 10),
-    total: z.catch(z.number(), 0),
+    offset: z.catch(number, 0),
+    limit: z.catch(number, 10),
+    total: z.catch(number, 0),
   }),
 });
 export type Characters = z.infer<typeof characters>;

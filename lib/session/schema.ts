@@ -6,13 +6,14 @@ import {
   looseFlag,
   nullableNumber,
   nullableText,
+  number,
   timestamp,
 } from '@/lib/platform/values';
 
 /** User account info (R-SESS-02). Authenticated when `uid` is above 0 (R-SESS-01). */
 export const user = z.object({
   /** A whole number, as every id; anything else is a guest. */
-  uid: z.catch(z.int().check(z.gte(0)), 0),
+  uid: z.catch(z.pipe(number, z.int().check(z.gte(0))), 0),
   reg_time: timestamp,
   login: nullableText,
   fakename: nullableText,
@@ -42,10 +43,10 @@ export const generalInfo = z.object({
   domain_state: nullableText,
   domain_type: nullableText,
   is_bonus_isolation_enabled: looseFlag,
-  time_to_force_logout: z.catch(z.nullable(z.number()), null),
+  time_to_force_logout: nullableNumber,
   is_game_history_export_enabled: looseFlag,
-  user_inactivity_cashier_time: z.catch(z.nullable(z.number()), null),
-  user_inactivity_pp_time: z.catch(z.nullable(z.number()), null),
+  user_inactivity_cashier_time: nullableNumber,
+  user_inactivity_pp_time: nullableNumber,
 });
 export type GeneralInfo = z.infer<typeof generalInfo>;
 

@@ -6,6 +6,7 @@ import {
   nullableMoney,
   nullableNumber,
   nullableText,
+  number,
   pageOf,
   timestamp,
 } from '@/lib/platform/values';
@@ -23,7 +24,7 @@ export type Tournament = z.infer<typeof tournament>;
 export const tournaments = pageOf(tournament);
 
 export const leaderboardRow = z.object({
-  position: z.number(),
+  position: number,
   fakename: nullableText,
   points: nullableNumber,
   prize: nullableMoney,

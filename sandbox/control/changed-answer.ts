@@ -1,8 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fault } from './faults';
+import { isOddKind, oddAnswer } from './odd-answers';
 
 /** Faults that spoil the real answer in place of taking its place. */
-const CHANGES = ['drip', 'half', 'charset', 'mislabelled', 'types', 'nulls', 'doubles', 'clock'] as const;
+const CHANGES = [
+  'drip',
+  'half',
+  'charset',
+  'mislabelled',
+  'types',
+  'nulls',
+  'doubles',
+  'clock',
+  'odd',
+] as const;
 export type Change = (typeof CHANGES)[number];
 
 const DAY_MS = 86_400_000;
@@ -13,8 +24,14 @@ export function isChange(kind: Fault['kind']): kind is Change {
   return CHANGES.some((known) => known === kind);
 }
 
-/** The real answer, spoilt in the way of the fault; its status and its cookies stay. */
-export async function changedAnswer(change: Change, answer: Response, fault: Fault): Promise<Response> {
+/** The real answer to `request`, spoilt in the way of the fault; its status and its cookies stay. */
+export async function changedAnswer(
+  change: Change,
+  answer: Response,
+  fault: Fault,
+  request: Request,
+): Promise<Response> {
+  if (isDataChange(change) && !isJson(answer)) return answer;
   const text = await answer.text();
   const again = (body: BodyInit, more: Record<string, string> = {}) => {
     const headers = new Headers(answer.headers);
@@ -22,6 +39,9 @@ export async function changedAnswer(change: Change, answer: Response, fault: Fau
     for (const [name, value] of Object.entries(more)) headers.set(name, value);
     return new Response(body, { status: answer.status, headers });
   };
+  if (isDataChange(change)) {
+    return again(changedJson(text, (data) => CHANGED_DATA[change](data, fault, request)));
+  }
   switch (change) {
     case 'drip':
       return again(dripping(new TextEncoder().encode(text), fault.ms ?? DRIP_MS));
@@ -35,13 +55,31 @@ export async function changedAnswer(change: Change, answer: Response, fault: Fau
       return again(text, { 'content-type': 'text/html; charset=iso-8859-1' });
     case 'clock':
       return again(text, { date: new Date(Date.now() + DAY_MS).toUTCString() });
-    case 'types':
-      return again(changedJson(text, otherType));
-    case 'nulls':
-      return again(changedJson(text, () => null));
-    case 'doubles':
-      return again(changedJson(text, (value) => value, true));
   }
+}
+
+type ChangeData = (data: unknown, fault: Fault, request: Request) => unknown;
+
+type DataChange = 'types' | 'nulls' | 'doubles' | 'odd';
+
+const CHANGED_DATA: Readonly<Record<DataChange, ChangeData>> = {
+  types: (data) => changed(data, otherType, false),
+  nulls: (data) => changed(data, () => null, false),
+  doubles: (data) => changed(data, (value) => value, true),
+  odd: (data, { type }, request) => (isOddKind(type) ? oddAnswer(type, data, countOf(request)) : data),
+};
+
+function isDataChange(change: Change): change is DataChange {
+  return change in CHANGED_DATA;
+}
+
+function countOf({ url }: Request): number | null {
+  const count = new URL(url).searchParams.get('count');
+  return count === null || !/^\d+$/.test(count) ? null : Number(count);
+}
+
+function isJson({ headers }: Response): boolean {
+  return headers.get('content-type')?.includes('json') === true;
 }
 
 function dripping(bytes: Uint8Array, pauseMs: number): ReadableStream<Uint8Array> {
@@ -57,15 +95,12 @@ function dripping(bytes: Uint8Array, pauseMs: number): ReadableStream<Uint8Array
 }
 
 /** Changes what lies in the answer; its envelope stays, so that the data are looked at. */
-function changedJson(text: string, change: (value: unknown) => unknown, isDoubled = false): string {
+function changedJson(text: string, change: (data: unknown) => unknown): string {
   const body: unknown = JSON.parse(text);
   if (typeof body !== 'object' || body === null) return text;
   return JSON.stringify(
     Object.fromEntries(
-      Object.entries(body).map(([key, value]) => [
-        key,
-        key === 'data' ? changed(value, change, isDoubled) : value,
-      ]),
+      Object.entries(body).map(([key, value]) => [key, key === 'data' ? change(value) : value]),
     ),
   );
 }

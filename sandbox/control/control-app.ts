@@ -11,6 +11,7 @@ import type { World } from '../world/world';
 import { isoSeconds } from '../world/clock';
 import type { StoredCode } from '../world/codes';
 import { FAULT_KINDS, type FaultBook } from './faults';
+import { isOddKind } from './odd-answers';
 import { makePlayer, playerSchema } from './make-player';
 import { ledgerOf } from './ledger-view';
 import { miniAppPage } from './mini-app-page';
@@ -28,17 +29,19 @@ const clockSchema = z.union([
   z.object({ at: z.union([z.number(), z.iso.datetime(), z.null()]) }).strict(),
 ]);
 
-const faultSchema = z.object({
-  side: z.enum(['platform', 'content']),
-  target: z.string().min(1),
-  kind: z.enum(FAULT_KINDS),
-  type: z.string().optional(),
-  message: z.string().optional(),
-  status: z.number().int().min(200).max(599).optional(),
-  ms: z.number().min(0).optional(),
-  retryAfterSeconds: z.number().int().min(0).optional(),
-  times: z.number().int().min(1).optional(),
-});
+const faultSchema = z
+  .object({
+    side: z.enum(['platform', 'content']),
+    target: z.string().min(1),
+    kind: z.enum(FAULT_KINDS),
+    type: z.string().optional(),
+    message: z.string().optional(),
+    status: z.number().int().min(200).max(599).optional(),
+    ms: z.number().min(0).optional(),
+    retryAfterSeconds: z.number().int().min(0).optional(),
+    times: z.number().int().min(1).optional(),
+  })
+  .refine(({ kind, type }) => kind !== 'odd' || isOddKind(type), 'Unknown type of odd answers');
 
 const contentSchema = z.object({
   collection: z.string().refine(isCollectionName, 'Unknown collection'),

@@ -16,9 +16,13 @@ const PROXY_PAGE =
  * The answer a fault gives in place of the real one. A connection that breaks without an answer is `Response.error()`,
  * which the server turns into a closed socket and the test handlers into a network error.
  */
-export async function answerWithFault(fault: Fault, run: () => Promise<Response>): Promise<Response> {
+export async function answerWithFault(
+  fault: Fault,
+  request: Request,
+  run: () => Promise<Response>,
+): Promise<Response> {
   const { kind } = fault;
-  return isChange(kind) ? changedAnswer(kind, await run(), fault) : ANSWERS[kind](fault, run);
+  return isChange(kind) ? changedAnswer(kind, await run(), fault, request) : ANSWERS[kind](fault, run);
 }
 
 type Answer = (fault: Fault, run: () => Promise<Response>) => Response | Promise<Response>;

@@ -45,6 +45,8 @@ export const FAULT_KINDS = [
   'doubles',
   /** The real answer from a server whose clock is a day ahead. */
   'clock',
+  /** The real answer with what the contract allows and nobody expects; `type` says what (`ODD_KINDS`). */
+  'odd',
 ] as const;
 
 type FaultKind = (typeof FAULT_KINDS)[number];

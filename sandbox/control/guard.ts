@@ -24,7 +24,7 @@ export function guard(answer: Fetch, { side, latencyMs, tools }: GuardOptions): 
     const entry = await describeRequest(request, side, target);
     const fault = tools.faults.apply(side, target);
     const response =
-      fault === null ? await slowly(request) : await answerWithFault(fault, () => slowly(request));
+      fault === null ? await slowly(request) : await answerWithFault(fault, request, () => slowly(request));
     tools.log.add({
       ...entry,
       status: response.type === 'error' ? null : response.status,

@@ -7,7 +7,7 @@ import { ClientMessages } from '@/components/layout/client-messages';
 import { LoyaltyView } from '@/components/loyalty/loyalty-view';
 import { currentLocale } from '@/i18n/locale.server';
 import { textLang } from '@/lib/content/loaded';
-import { hasLoyalty, loadLadder, loadLoyaltyTexts, loadPrograms } from '@/lib/loyalty/loader';
+import { MAX_SHOWN, hasLoyalty, loadLadder, loadLoyaltyTexts, loadPrograms } from '@/lib/loyalty/loader';
 import { paths } from '@/lib/routing/paths';
 import { breadcrumbs } from '@/lib/seo/breadcrumbs.server';
 import { itemList } from '@/lib/seo/item-list.server';
@@ -27,8 +27,17 @@ const load = cache(async () => {
     loadLadder(locale),
     breadcrumbs(locale, [{ name: title, path: paths.loyalty() }]),
   ]);
-  const view = { html, programs, ladder, ...shown, lang: textLang(texts, 'text', locale) };
-  const items = (programs ?? []).map(({ name, sysname }) => ({ name, path: paths.loyaltyProgram(sysname) }));
+  const view = {
+    html,
+    programs: programs?.slice(0, MAX_SHOWN) ?? null,
+    ladder,
+    ...shown,
+    lang: textLang(texts, 'text', locale),
+  };
+  const items = (view.programs ?? []).map(({ name, sysname }) => ({
+    name,
+    path: paths.loyaltyProgram(sysname),
+  }));
   return { t, seo, title, view, things: [crumbs, ...itemList(locale, items)] };
 });
 
