@@ -25,7 +25,7 @@ export function MenuBanner({ onLeave }: { onLeave(): void }) {
   return isPlayer ? (
     <Card image={banner.image} title={banner.title} subtitle={banner.subtitle}>
       {banner.buttonTitle && (
-        <ButtonLink href={bannerTarget(banner.buttonSlug)} size="s" onClick={onLeave}>
+        <ButtonLink href={bannerTarget(banner.buttonSlug)} look="secondary" size="s" onClick={onLeave}>
           {banner.buttonTitle}
         </ButtonLink>
       )}
@@ -33,7 +33,7 @@ export function MenuBanner({ onLeave }: { onLeave(): void }) {
   ) : (
     <Card image={banner.publicImage} title={banner.publicTitle} subtitle={banner.publicSubtitle}>
       {banner.publicButtonTitle && (
-        <Button size="s" onClick={register}>
+        <Button look="secondary" size="s" onClick={register}>
           {banner.publicButtonTitle}
         </Button>
       )}
