@@ -88,7 +88,7 @@ describe('registration', () => {
 
   it('offers e-mail and phone where both are configured', () => {
     renderStep({ ...byEmail, auth: DEFAULT_AUTH_SETTINGS.auth });
-    expect(screen.getByRole('button', { name: 'E-mail' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: 'Email' })).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByRole('button', { name: 'Phone' })).toHaveAttribute('aria-pressed', 'false');
   });
 

@@ -20,10 +20,12 @@ interface BonusActionsProps {
   bonus: ListedBonus;
   note: BonusNote;
   name: string;
+  /** Its activation is the one gold button of the list. */
+  isNext: boolean;
 }
 
 /** What can be done with a bonus. Every action asks first; after it the lists and the balance are refetched. */
-export function BonusActions({ bonus, note, name }: BonusActionsProps) {
+export function BonusActions({ bonus, note, name, isNext }: BonusActionsProps) {
   const t = useTranslations('rewards');
   const toast = useToasts((state) => state.show);
   const change = useChangeBonus();
@@ -52,7 +54,8 @@ export function BonusActions({ bonus, note, name }: BonusActionsProps) {
       {bonusActions(bonus).map((action) => (
         <Button
           key={action}
-          look={action === 'activate' ? 'primary' : 'secondary'}
+          look={looks(action, isNext)}
+          data-ends={action === 'remove' ? '' : undefined}
           isBusy={change.isPending && change.variables.action === action}
           disabled={change.isPending && change.variables.action !== action}
           aria-label={`${t(`bonuses.${action}.button`)}: ${name}`}
@@ -63,6 +66,11 @@ export function BonusActions({ bonus, note, name }: BonusActionsProps) {
       ))}
     </>
   );
+}
+
+function looks(action: BonusAction, isNext: boolean) {
+  if (action === 'remove') return 'ghost';
+  return action === 'activate' && isNext ? 'primary' : 'secondary';
 }
 
 /** The question that fits the action: activating, removing, or giving up an active bonus (R-BON-04, R-BON-05). */

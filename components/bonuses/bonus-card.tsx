@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { RewardCard } from '@/components/ui/reward-card';
+import { RewardCard, type RewardTone } from '@/components/ui/reward-card';
 import { bonusActions, type ListedBonus } from '@/lib/bonuses/rules';
 import { formatAmount } from '@/lib/format/money';
 import { readReward } from '@/lib/money/rules';
@@ -9,8 +9,16 @@ import { BonusActions } from './bonus-actions';
 
 const STATUSES = ['available', 'active', 'finished', 'removed'] as const;
 
+const TONES: Record<string, RewardTone> = { active: 'current', available: 'open' };
+
+interface BonusCardProps {
+  bonus: ListedBonus;
+  /** The one to take next: its button is the gold one. */
+  isNext: boolean;
+}
+
 /** A bonus: what it is worth, its status (never the platform's own word for one not known), and what can be done with it. */
-export function BonusCard({ bonus }: { bonus: ListedBonus }) {
+export function BonusCard({ bonus, isNext }: BonusCardProps) {
   const t = useTranslations('rewards');
   const { title, text, amount } = readReward(bonus.description);
   const name = title ?? t('bonuses.unnamed', { id: bonus.id });
@@ -18,13 +26,15 @@ export function BonusCard({ bonus }: { bonus: ListedBonus }) {
   return (
     <RewardCard
       status={t(`bonuses.status.${status}`)}
+      tone={TONES[status] ?? 'over'}
       name={name}
       headingLevel="h3"
       amount={amount && formatAmount(amount)}
       texts={[text]}
-      isCurrent={bonus.status === 'active'}
     >
-      {bonusActions(bonus).length > 0 && <BonusActions bonus={bonus} note={{ title, amount }} name={name} />}
+      {bonusActions(bonus).length > 0 && (
+        <BonusActions bonus={bonus} note={{ title, amount }} name={name} isNext={isNext} />
+      )}
     </RewardCard>
   );
 }

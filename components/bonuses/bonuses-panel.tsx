@@ -89,10 +89,15 @@ function Bonuses({ items, isWaiting, isOpen }: BonusesProps) {
       </EmptyState>
     );
   }
+  const ordered = orderBonuses(items);
+  // Only one can be in play.
+  const next = ordered.some(({ status }) => status === 'active')
+    ? undefined
+    : ordered.find(({ status }) => status === 'available');
   return (
     <ul className={styles.list}>
-      {orderBonuses(items).map((bonus) => (
-        <BonusCard key={bonus.id} bonus={bonus} />
+      {ordered.map((bonus) => (
+        <BonusCard key={bonus.id} bonus={bonus} isNext={bonus === next} />
       ))}
     </ul>
   );

@@ -50,7 +50,7 @@ export function CashbackActions({ id, sum, isEmpty }: { id: string; sum: string;
           {t('cashback.payout.button')}
         </Button>
       )}
-      <Button look="secondary" isBusy={isRemoving} disabled={isTaking} onClick={() => void remove()}>
+      <Button look="ghost" data-ends="" isBusy={isRemoving} disabled={isTaking} onClick={() => void remove()}>
         {t('cashback.remove.button')}
       </Button>
     </>

@@ -26,16 +26,21 @@ export function CashbackCard({ cashback, isCurrent, nowMs, joiner }: CashbackCar
   return (
     <RewardCard
       status={t(`cashback.state.${isEmpty ? 'empty' : state}`)}
+      tone={tone()}
       name={title ?? t('cashback.unnamed', { id: cashback.id })}
       amount={amount && formatAmount(amount)}
       texts={[text, when()]}
-      isCurrent={isCurrent}
     >
       {isCurrent && (
         <CashbackActions id={cashback.id} sum={amount ? formatAmount(amount) : ''} isEmpty={isEmpty} />
       )}
     </RewardCard>
   );
+
+  function tone() {
+    if (isCurrent && !isEmpty) return 'current';
+    return state === 'active' ? 'open' : 'over';
+  }
 
   function when(): string {
     const { paid_out_at, receiving_expired_at, end_date } = cashback;

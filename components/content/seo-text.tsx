@@ -1,3 +1,4 @@
+import { Icon } from '@/components/ui/icon';
 import { currentLocale } from '@/i18n/locale.server';
 import { sanitizeRichText } from '@/lib/content/rich-text.server';
 import { RichText } from './rich-text';
@@ -21,7 +22,10 @@ export async function SeoText({ text, lang, fold }: SeoTextProps) {
         words
       ) : (
         <details>
-          <summary className={styles.fold}>{fold}</summary>
+          <summary className={styles.fold}>
+            {fold}
+            <Icon name="chevronDown" size={20} />
+          </summary>
           {words}
         </details>
       )}

@@ -51,10 +51,10 @@ export function Gallery({ lists }: { lists: ReactNode }) {
           )}
         </CardGrid>
         <ul className={styles.rewards}>
-          <RewardCard status="Active" name="Welcome bonus" amount="100 €" texts={['35 times']} isCurrent>
+          <RewardCard status="Active" tone="current" name="Welcome bonus" amount="100 €" texts={['35 times']}>
             <Button size="s">Play</Button>
           </RewardCard>
-          <RewardCard status="Expired" name="Reload" texts={['Over since Monday']} isCurrent={false} />
+          <RewardCard status="Expired" tone="over" name="Reload" texts={['Over since Monday']} />
         </ul>
       </Part>
       <Part name="states">

@@ -31,11 +31,11 @@ export function FreeSpinsList() {
             <RewardCard
               key={index}
               status={t('bonuses.status.active')}
+              tone="current"
               name={title ?? left}
               headingLevel="h3"
               amount={title && left}
               texts={[text]}
-              isCurrent={false}
             >
               <ButtonLink href={paths.game(pack.game.sysname)} look="secondary">
                 {t('freeSpins.play')}

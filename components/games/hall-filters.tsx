@@ -112,7 +112,10 @@ function ProviderButton({ filter, scope, onChange }: HallFiltersProps & { scope:
   const t = useTranslations('games');
   const count = filter.providers.length;
   async function choose(): Promise<void> {
-    const providers = await openDialog('gameProviders', { chosen: filter.providers, list: { filter, scope } });
+    const providers = await openDialog('gameProviders', {
+      chosen: filter.providers,
+      list: { filter, scope },
+    });
     if (providers) onChange({ providers });
   }
   return (

@@ -36,7 +36,9 @@ export async function Footer({ siteName, menu, links, text, textLang, marks, loc
           <Link href={paths.home()} className={styles.logo} aria-label={siteName}>
             <Logo name={siteName} />
           </Link>
-          <LanguageSwitch locales={locales} isWide />
+          <div className={styles.languages}>
+            <LanguageSwitch locales={locales} isWide />
+          </div>
           <FooterBanner className={styles.banner} />
         </div>
         <nav aria-label={t('siteSections')} className={styles.column}>

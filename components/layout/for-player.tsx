@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { useFatal } from '@/stores/fatal';
 import { selectIsPlayer, useSession } from '@/stores/session';
 
 interface ForPlayerProps {
@@ -12,14 +13,15 @@ interface ForPlayerProps {
 
 /**
  * What a player sees in a place of the layout, and what others do; both are drawn by the server. `data-session` says what is
- * known, for the styles of the place.
+ * known, for the styles of the place. Nothing is offered to who is blocked.
  */
 export function ForPlayer({ className, children, otherwise }: ForPlayerProps) {
   const isPlayer = useSession(selectIsPlayer);
   const status = useSession((state) => state.status);
+  const isBlocked = useFatal(({ kind }) => kind === 'blocked');
   return (
     <span className={className} data-session={status}>
-      {isPlayer ? children : otherwise}
+      {!isBlocked && (isPlayer ? children : otherwise)}
     </span>
   );
 }

@@ -5,11 +5,17 @@ import { useLocale } from 'next-intl';
 import { QueryProvider } from '@/components/runtime/query-client';
 import { loyaltyInfoQuery } from '@/lib/loyalty/queries';
 import { levelProgress } from '@/lib/loyalty/rules';
+import { paths } from '@/lib/routing/paths';
+import { useSitePath } from '@/components/ui/site-path';
 
 const RADIUS = 20.5;
 
-/** How far the player is on the way to the next level, as a ring around the avatar; nothing outside of the programme. */
+/**
+ * How far the player is on the way to the next level, as a ring around the avatar; nothing outside of the programme, and
+ * on the home page, whose strip shows it.
+ */
 export function LevelRing({ className }: { className?: string | undefined }) {
+  if (useSitePath() === paths.home()) return null;
   return (
     <QueryProvider>
       <Ring className={className} />

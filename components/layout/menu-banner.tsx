@@ -8,21 +8,24 @@ import { fetchSettingsPart } from '@/lib/content/settings-parts';
 import type { MenuBanner as MenuBannerRecord } from '@/lib/content/schema-banner';
 import { paths } from '@/lib/routing/paths';
 import { openDialog } from '@/stores/dialogs';
+import { useFatal } from '@/stores/fatal';
 import { selectIsPlayer, useSession } from '@/stores/session';
 import styles from './menu-banner.module.scss';
 
 /**
  * The operator's banner in the menu: one for players, leading to the offers or to its own page, one for guests, opening
- * the registration (R-BAN-05, R-BAN-06). Where there is none, or it cannot be read, nothing is shown (R-BAN-10).
+ * the registration (R-BAN-05, R-BAN-06). Where there is none, or it cannot be read, nothing is shown (R-BAN-10), nor to who
+ * is blocked.
  */
 export function MenuBanner({ onLeave }: { onLeave(): void }) {
   const banner = useMenuBanner();
   const isPlayer = useSession(selectIsPlayer);
-  if (!banner) return null;
+  const isBlocked = useFatal(({ kind }) => kind === 'blocked');
+  if (!banner || isBlocked) return null;
   return isPlayer ? (
     <Card image={banner.image} title={banner.title} subtitle={banner.subtitle}>
       {banner.buttonTitle && (
-        <ButtonLink href={bannerTarget(banner.buttonSlug)} size="s" onClick={onLeave}>
+        <ButtonLink href={bannerTarget(banner.buttonSlug)} look="secondary" size="s" onClick={onLeave}>
           {banner.buttonTitle}
         </ButtonLink>
       )}
@@ -30,7 +33,7 @@ export function MenuBanner({ onLeave }: { onLeave(): void }) {
   ) : (
     <Card image={banner.publicImage} title={banner.publicTitle} subtitle={banner.publicSubtitle}>
       {banner.publicButtonTitle && (
-        <Button size="s" onClick={register}>
+        <Button look="secondary" size="s" onClick={register}>
           {banner.publicButtonTitle}
         </Button>
       )}

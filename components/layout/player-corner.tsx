@@ -11,6 +11,7 @@ import { formatAmount } from '@/lib/format/money';
 import { paths } from '@/lib/routing/paths';
 import type { User } from '@/lib/session/schema';
 import { useDialogs, type DialogName } from '@/stores/dialogs';
+import { useFatal } from '@/stores/fatal';
 import styles from './player-corner.module.scss';
 
 /** Once the player acts: until then the page's own code goes before. */
@@ -23,11 +24,16 @@ const LevelRing = lazyPart(() =>
 /** Letters of a sum beside which a phone's header has room for all its buttons: `12,345.67 €`. */
 const ROOMY_LENGTH = 11;
 
-/** A player's balance, which opens the wallet, the way to the deposit, and the avatar, which opens the account's menu. */
+/**
+ * A player's balance, which opens the wallet, the way to the deposit, and the avatar, which opens the account's menu. Who is
+ * blocked has no use for the money: the avatar alone is left.
+ */
 export function PlayerCorner({ user }: { user: User }) {
   const t = useTranslations('common');
   const locale = useLocale();
   const sum = user.balance_main ? formatAmount(user.balance_main) : '–';
+  const isWalletOpen = useIsOpen('wallet');
+  const isBlocked = useFatal(({ kind }) => kind === 'blocked');
   const name = user.fakename ?? user.login ?? '';
 
   /** Fetched when a press is near, so that it finds the menus there. */
@@ -42,25 +48,29 @@ export function PlayerCorner({ user }: { user: User }) {
 
   return (
     <div className={styles.player} onPointerEnter={fetchMenus} onFocus={fetchMenus}>
-      <DialogButton
-        dialog="wallet"
-        given={{}}
-        className={styles.balance}
-        aria-label={`${t('balance')}: ${sum}`}
-        aria-expanded={useIsOpen('wallet')}
-      >
-        <span
-          className={styles.amount}
-          data-testid="balance"
-          data-long={sum.length > ROOMY_LENGTH ? '' : undefined}
-        >
-          {sum}
-        </span>
-        <Icon name="chevronDown" size={16} />
-      </DialogButton>
-      <Link href={paths.deposit()} className={styles.plus} aria-label={t('deposit')}>
-        <Icon name="plus" />
-      </Link>
+      {!isBlocked && (
+        <>
+          <DialogButton
+            dialog="wallet"
+            given={{}}
+            className={styles.balance}
+            aria-label={`${t('balance')}: ${sum}`}
+            aria-expanded={isWalletOpen}
+          >
+            <span
+              className={styles.amount}
+              data-testid="balance"
+              data-long={sum.length > ROOMY_LENGTH ? '' : undefined}
+            >
+              {sum}
+            </span>
+            <Icon name="chevronDown" size={16} />
+          </DialogButton>
+          <Link href={paths.deposit()} className={styles.plus} aria-label={t('deposit')}>
+            <Icon name="plus" />
+          </Link>
+        </>
+      )}
       <DialogButton
         dialog="account"
         given={{}}

@@ -29,12 +29,13 @@ export function HistoryExport() {
   return (
     <div className={styles.export}>
       {address && (
-        <a className={buttonClasses({ look: 'secondary' })} href={address} download>
+        <a className={buttonClasses({ look: 'secondary', size: 's' })} href={address} download>
           {t('bets.download')}
         </a>
       )}
       {date && <span>{t('bets.exportOf', { date, time: formatTime(data.created_at) })}</span>}
       <Button
+        size="s"
         look={address ? 'ghost' : 'secondary'}
         disabled={isWaiting}
         isBusy={isAsking}

@@ -74,7 +74,7 @@ export function TwoFactor({ settings }: { settings: FormSettings }) {
           failure={t('failures.general')}
         />
       ) : (
-        <Button look={isOn ? 'danger' : 'primary'} isBusy={isAsking} onClick={() => void askForCode()}>
+        <Button look={isOn ? 'danger' : 'secondary'} isBusy={isAsking} onClick={() => void askForCode()}>
           {t(isOn ? 'twoFactor.turnOff' : 'twoFactor.turnOn')}
         </Button>
       )}

@@ -18,7 +18,7 @@ vi.mock('@/components/ui/button-link', () => ({
 const call = platformCalls();
 
 const DEPOSIT = 'Make your first deposit when you are ready to play.';
-const CONFIRM = 'Please confirm your e-mail.';
+const CONFIRM = 'Please confirm your email.';
 const HOUR_MS = 3_600_000;
 
 const registered = Date.parse('2026-03-01T12:00:00Z');
@@ -106,7 +106,7 @@ describe('PlayerHints', () => {
 
   it('R-AUTH-15 sends the confirmation message once, hides, and remembers it for this player', async () => {
     await show();
-    fireEvent.click(screen.getByRole('button', { name: 'Send e-mail' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Send email' }));
     await act(() => vi.advanceTimersByTimeAsync(50));
     expect(screen.queryByText(CONFIRM)).toBeNull();
     expect(screen.getByText(DEPOSIT)).toBeInTheDocument();

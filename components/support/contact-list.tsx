@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import type { ContactWays } from '@/lib/support/rules';
@@ -31,14 +32,11 @@ export async function ContactList({ ways: { telephone, languages, links }, hasCh
         </li>
       )}
       {links.map(({ href, label }) => (
-        <li key={href} className={styles.way}>
+        <li key={href} className={clsx(styles.way, styles.short)}>
           <Icon name="globe" size={24} className={styles.icon} />
-          <div>
-            <p className={styles.name}>{t('ways.online')}</p>
-            <a href={href} className={styles.link} target="_blank" rel="noopener nofollow">
-              {label}
-            </a>
-          </div>
+          <a href={href} className={styles.link} target="_blank" rel="noopener nofollow">
+            {label}
+          </a>
         </li>
       ))}
     </ul>

@@ -1,35 +1,46 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { Icon } from './icon';
+import type { IconName } from './icon-names';
 import styles from './reward-card.module.scss';
+
+/** How a reward stands: in play or to be taken, there for later, or behind the player. */
+export type RewardTone = 'current' | 'open' | 'over';
+
+const ICONS: Record<RewardTone, IconName> = { current: 'checkCircle', open: 'clock', over: 'history' };
 
 interface RewardCardProps {
   status: string;
+  tone: RewardTone;
   name: string;
   headingLevel?: 'h2' | 'h3';
   /** Already formatted. */
   amount?: string | null;
   /** What is told of it, a paragraph each; empty ones are left out. */
   texts: readonly (string | null)[];
-  /** The one in play, or that can be taken. */
-  isCurrent: boolean;
   /** Its buttons. */
   children?: ReactNode;
 }
 
-/** A bonus or cashback in a list: status, name, sum, words and what can be done. */
+/** A bonus, cashback or pack of free spins in a list: name, status, sum, words and what can be done. */
 export function RewardCard({
   status,
+  tone,
   name,
   headingLevel: Heading = 'h2',
   amount,
   texts,
-  isCurrent,
   children,
 }: RewardCardProps) {
   return (
-    <li className={clsx(styles.card, isCurrent && styles.current)}>
-      <span className={styles.status}>{status}</span>
-      <Heading className={styles.name}>{name}</Heading>
+    <li className={clsx(styles.card, styles[tone])}>
+      <div className={styles.head}>
+        <Heading className={styles.name}>{name}</Heading>
+        <span className={styles.status}>
+          <Icon name={ICONS[tone]} size={16} />
+          {status}
+        </span>
+      </div>
       {amount && <p className={styles.amount}>{amount}</p>}
       {texts.map((text) => text && <p key={text}>{text}</p>)}
       {children && <div className={styles.actions}>{children}</div>}

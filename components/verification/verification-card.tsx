@@ -72,15 +72,21 @@ export function VerificationCard({ hasProvider }: { hasProvider: boolean }) {
   return (
     <section className={styles.card} data-state={state}>
       <span className={styles.medal}>
-        <Icon name={ICONS[state]} size={36} />
+        <Icon name={ICONS[state]} size={28} />
       </span>
       <h2 className={styles.title}>{t(`verification.${state}.title`)}</h2>
       <p className={styles.text}>{t(`verification.${state}.text`)}</p>
       {hasProvider && state !== 'verified' && (
         <>
           <ul className={styles.hints}>
-            <li>{t('verification.hintPapers')}</li>
-            <li>{t('verification.hintCamera')}</li>
+            <li>
+              <Icon name="card" size={20} />
+              {t('verification.hintPapers')}
+            </li>
+            <li>
+              <Icon name="eye" size={20} />
+              {t('verification.hintCamera')}
+            </li>
           </ul>
           <Button size="l" isBusy={isStarting} onClick={() => void begin()}>
             {t(BUTTONS[state])}

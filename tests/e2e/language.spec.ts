@@ -8,9 +8,9 @@ test('R-ROUTE-32, R-ROUTE-33 the language switch tells the account, stores the l
   await signIn(page, player);
   await page.goto('/offers?trackId=7');
   await expect(page.getByTestId('balance')).toBeVisible();
-  const footer = page.getByRole('contentinfo');
   const told = page.waitForRequest((request) => request.url().includes('account.changelocale'));
-  await footer.getByRole('link', { name: texts.en.menu.french }).click();
+  // In the footer of phones, at the foot of the menu beside the page elsewhere.
+  await page.getByRole('link', { name: texts.en.menu.french }).click();
   expect((await told).url()).toContain('locale=en');
   await page.waitForURL('**/fr/offers?trackId=7');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');

@@ -162,7 +162,7 @@ test.describe('when hints are not due', () => {
     const hour = 3_600_000;
     await signIn(page, await sandbox.player({ regTime: Date.now() - 2 * hour - 60_000 }));
     await page.goto('/');
-    await expect(hints.getByText(/confirm your e-mail/)).toBeVisible();
+    await expect(hints.getByText(/confirm your email/)).toBeVisible();
     await expect(hints.getByText(texts.en.session.hints.registration)).toHaveCount(0);
     await page.context().clearCookies();
     await signIn(page, await sandbox.player({ regTime: Date.now() - 5 * 24 * hour - 60_000 }));

@@ -67,7 +67,7 @@ for (const { method, type, status, action } of BONUSES) {
       const bonus: ListedBonus = { id: '7', type, source, status, description: null };
       drawPart(
         <QueryProvider>
-          <BonusActions bonus={bonus} note={{ title: null, amount: null }} name="Gift" />
+          <BonusActions bonus={bonus} note={{ title: null, amount: null }} name="Gift" isNext />
         </QueryProvider>,
         locale,
       );

@@ -17,7 +17,7 @@ export const OTHER_OFFERS: readonly Offer[] = [
         '<p>Ouvrez un compte et découvrez-y vingt tours gratuits. Ni paiement, ni code : choisissez un jeu et faites-vous votre idée.</p>',
       ),
       terms: both(
-        '<ul><li>For new accounts with a confirmed e-mail or phone.</li><li>Winnings up to 50 €.</li></ul>',
+        '<ul><li>For new accounts with a confirmed email or phone.</li><li>Winnings up to 50 €.</li></ul>',
         '<ul><li>Pour les nouveaux comptes avec e-mail ou téléphone confirmé.</li><li>Gains plafonnés à 50 €.</li></ul>',
       ),
       image: 'hello-spins',
@@ -31,7 +31,7 @@ export const OTHER_OFFERS: readonly Offer[] = [
           name: both('First steps', 'Premiers pas'),
           title: both('A gift for each step', 'Un cadeau à chaque étape'),
           text: both(
-            '<p>Confirm your e-mail, fill in your profile, choose a fake name: every step of the first day is rewarded.</p>',
+            '<p>Confirm your email, fill in your profile, choose a fake name: every step of the first day is rewarded.</p>',
             '<p>Confirmez votre e-mail, complétez votre profil, choisissez un pseudo : chaque étape du premier jour est récompensée.</p>',
           ),
           terms: both('<p>Each step counts once.</p>', '<p>Chaque étape compte une seule fois.</p>'),

@@ -65,7 +65,7 @@ const CARD_NUMBER = field('card_number', 'cardNumber', 'Card number', 'Numéro d
 const CARD_HOLDER = field('card_holder', 'cardHolder', 'Card holder', 'Titulaire de la carte');
 const IBAN = field('iban', 'iban', 'IBAN', 'IBAN');
 const ACCOUNT_HOLDER = field('account_holder', 'name', 'Account holder', 'Titulaire du compte');
-const WALLET_EMAIL = field('wallet_email', 'email', 'Wallet e-mail', 'E-mail du portefeuille');
+const WALLET_EMAIL = field('wallet_email', 'email', 'Wallet email', 'E-mail du portefeuille');
 /** Without options: they come from `cashier.getbanks`. */
 const BANK = field('bank_id', 'select', 'Your bank', 'Votre banque');
 const NETWORK = field('network', 'select', 'Network', 'Réseau', {

@@ -29,7 +29,7 @@ const PROFILE: readonly FieldSource[] = [
 ];
 
 const CONTACT: readonly FieldSource[] = [
-  { name: 'contact', type: 'email', label: { en: 'E-mail', fr: 'E-mail' } },
+  { name: 'contact', type: 'email', label: { en: 'Email', fr: 'E-mail' } },
 ];
 
 const PASSWORD: readonly FieldSource[] = [
@@ -54,7 +54,7 @@ const FAKE_NAME: readonly FieldSource[] = [
 
 const FEEDBACK: readonly FieldSource[] = [
   { name: 'name', type: 'name', label: { en: 'Your name', fr: 'Votre nom' } },
-  { name: 'email', type: 'email', label: { en: 'E-mail for our answer', fr: 'E-mail pour notre réponse' } },
+  { name: 'email', type: 'email', label: { en: 'Email for our answer', fr: 'E-mail pour notre réponse' } },
   { name: 'subject', type: 'text', label: { en: 'Subject', fr: 'Objet' } },
   { name: 'message', type: 'text', label: { en: 'Message', fr: 'Message' } },
 ];

@@ -4,7 +4,7 @@ import { formFields, type FieldSource } from './form-field';
 const EMAIL: FieldSource = {
   name: 'email',
   type: 'email',
-  label: { en: 'E-mail', fr: 'E-mail' },
+  label: { en: 'Email', fr: 'E-mail' },
   placeholder: { en: 'you@example.com', fr: 'vous@exemple.fr' },
 };
 
@@ -29,7 +29,7 @@ const CURRENCY: FieldSource = {
 const LOGIN: FieldSource = {
   name: 'login',
   type: 'login',
-  label: { en: 'E-mail or phone', fr: 'E-mail ou téléphone' },
+  label: { en: 'Email or phone', fr: 'E-mail ou téléphone' },
 };
 
 /** The forms by which somebody comes in: registration, social registration, sign-in and password restore. */

@@ -10,7 +10,7 @@ export const HELP: PageSource = {
 <a href="/support">write to us</a>.</p>
 <h2>Opening an account</h2>
 <ol>
-<li>Choose <em>Register</em> and give an e-mail address or a phone number, a password and your currency.</li>
+<li>Choose <em>Register</em> and give an email address or a phone number, a password and your currency.</li>
 <li>Confirm the contact with the code or link we send you.</li>
 <li>Complete your <a href="/profile/settings">profile</a> before your first withdrawal.</li>
 </ol>
