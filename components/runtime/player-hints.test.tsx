@@ -17,7 +17,7 @@ vi.mock('@/components/ui/button-link', () => ({
 
 const call = platformCalls();
 
-const DEPOSIT = 'Make your first deposit when you are ready to play.';
+const DEPOSIT = 'Make your first deposit whenever you like.';
 const CONFIRM = 'Please confirm your email.';
 const HOUR_MS = 3_600_000;
 

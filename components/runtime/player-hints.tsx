@@ -16,6 +16,7 @@ import {
   loginContact,
 } from '@/lib/session/hint-rules';
 import type { User } from '@/lib/session/schema';
+import { useFatal } from '@/stores/fatal';
 import { useHints } from '@/stores/hints';
 import { selectUid, useSession } from '@/stores/session';
 import { ConfirmationHint } from './confirmation-hint';
@@ -25,17 +26,18 @@ import { RegistrationHint } from './registration-hint';
 import { useNowUntil } from './use-now-until';
 import styles from './player-hints.module.scss';
 
-/** The hints of a signed-in player (R-AUTH-14, R-AUTH-15). */
+/** The hints of a signed-in player (R-AUTH-14, R-AUTH-15); who is blocked can follow none. */
 export function PlayerHints() {
   const user = useSession((state) => state.user);
   const uid = useSession(selectUid);
+  const isBlocked = useFatal(({ kind }) => kind === 'blocked');
   const locale = useLocale();
   const shared = useMessages();
   const messages = useSessionTexts(locale);
   useEffect(() => {
     recallHints(uid);
   }, [uid]);
-  if (!user || !messages) return null;
+  if (!user || !messages || isBlocked) return null;
   return (
     <NextIntlClientProvider locale={locale} messages={{ ...shared, ...messages }}>
       <QueryProvider>

@@ -23,6 +23,8 @@ function undecided(page: Page): Promise<string[]> {
         if (rule instanceof CSSStyleRule) return [rule];
         if (rule instanceof CSSMediaRule && matchMedia(rule.conditionText).matches)
           return rulesOf(rule.cssRules);
+        // At some width of its container it holds.
+        if (rule instanceof CSSContainerRule) return rulesOf(rule.cssRules);
         return [];
       });
     const named = ({ style }: CSSStyleRule) =>
