@@ -115,7 +115,7 @@ for (const locale of LOCALES) {
     platform.state = 'away';
     await page.goto(`${site}${address(locale, '/offers')}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('[data-session="unreachable"]')).toBeVisible();
+    await expect(page.getByRole('banner').locator('[data-session="unreachable"]')).toBeVisible();
     await expect(page.getByRole('banner').getByRole('button', { name: common.logIn })).toBeHidden();
     await expect(page.getByTestId('balance')).toHaveCount(0);
     const loadedBefore = documents();

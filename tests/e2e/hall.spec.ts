@@ -109,14 +109,15 @@ inBothLanguages((locale) => {
     expect(await tiles(page).count()).toBeLessThan(120);
     const before = await scrolled(page);
     // The tiles of this place are drawn a moment after the scrolling.
-    const tile = await page.waitForFunction(() => {
+    const x = Math.round((page.viewportSize()?.width ?? 0) * 0.3);
+    const tile = await page.waitForFunction((left) => {
       const heights = Array.from({ length: 10 }, (_, step) => 300 + step * 20);
-      const linkAt = (height: number) => document.elementFromPoint(100, height)?.closest('[data-tile] a');
+      const linkAt = (height: number) => document.elementFromPoint(left, height)?.closest('[data-tile] a');
       const y = heights.find(linkAt);
       return y === undefined ? null : { name: linkAt(y)?.textContent ?? '', y };
-    });
+    }, x);
     const { name, y } = (await tile.jsonValue()) as { name: string; y: number };
-    await page.mouse.click(100, y);
+    await page.mouse.click(x, y);
     await page.waitForURL(`**${address(locale, '/game/')}**`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goBack();

@@ -10,7 +10,8 @@ for (const locale of LOCALES) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
     await page
-      .locator(`main a[href="${address(locale, '/gamehall')}"]`)
+      .locator(`a[href="${address(locale, '/gamehall')}"]`)
+      .filter({ visible: true })
       .first()
       .click();
     await page.waitForURL(`**${address(locale, '/gamehall')}`);
