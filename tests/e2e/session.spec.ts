@@ -113,9 +113,14 @@ inBothLanguages((locale) => {
       const stored = window.localStorage.getItem('last_activity') ?? '';
       return stored.includes(`"limit":${limit}`);
     }, LIMIT_SECONDS);
+    // Dialogs that come by themselves are fetched one after another, once the player acts.
+    let fetchedAt = Date.now();
+    page.on('requestfinished', () => void (fetchedAt = Date.now()));
+    const fetching = page.waitForRequest((request) => request.resourceType() === 'script');
     await page.mouse.move(50, 50);
     await page.clock.fastForward(6_000);
-    await page.waitForLoadState('networkidle');
+    await fetching;
+    await expect.poll(() => Date.now() - fetchedAt).toBeGreaterThan(1_500);
     await context.setOffline(true);
     await page.clock.fastForward(490_000);
     const warning = page.getByRole('alertdialog', { name: session.inactivity.title });
