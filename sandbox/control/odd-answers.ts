@@ -73,8 +73,12 @@ const FIELD_CHANGES: Readonly<Partial<Record<OddKind, () => ChangeField>>> = {
   dates: () => inTurn(ODD_DATES, (key, value) => DATE_KEYS.test(key) && typeof value === 'string'),
   'no-pictures': () => (key, value, owner) =>
     typeof value === 'string' && isPicture(key, owner) ? lostPicture(value) : value,
-  'script-urls': () => (key, value, owner) =>
-    typeof value === 'string' && URL_KEYS.test(key) && !isPicture(key, owner) ? 'javascript:alert(1)' : value,
+  // A record's own address, which pages are found by, stays.
+  'script-urls': () => (key, value, owner) => {
+    const isKey = key === 'url' && 'robots' in owner;
+    const isAddress = URL_KEYS.test(key) && !isPicture(key, owner) && !isKey;
+    return typeof value === 'string' && isAddress ? 'javascript:alert(1)' : value;
+  },
 };
 
 /**
