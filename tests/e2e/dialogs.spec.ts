@@ -4,6 +4,8 @@ import { address, expect, expectAccessible, inBothLanguages, signIn, test, texts
 
 /** Presses a control where it stands; a locator's own click would first scroll the page to the sticky header's place. */
 async function pressInPlace(control: Locator): Promise<void> {
+  // Until it is known who is here, a box lies in its place.
+  await expect(control).toBeVisible();
   const box = await control.boundingBox();
   if (!box) throw new Error('The control is not on the screen');
   await control.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
