@@ -10,6 +10,7 @@ import { checkDeadBackEnds, checkRedisFaults } from './lib/cluster/outages';
 import { ensurePrograms } from './lib/debian.mjs';
 import { checkNobodyLeft, checkProxy } from './lib/cluster/proxying';
 import { ensureBuilt } from './lib/prepare.mjs';
+import { namesOption } from './lib/options';
 import { Report } from './lib/report';
 
 const GROUPS = {
@@ -23,15 +24,7 @@ const GROUPS = {
   nobody: checkNobodyLeft,
 };
 
-const only = process.argv
-  .find((argument) => argument.startsWith('--only='))
-  ?.slice('--only='.length)
-  .split(',');
-const unknown = only?.filter((name) => !(name in GROUPS)) ?? [];
-if (unknown.length > 0) {
-  console.error(`There is no group ${unknown.join(', ')}: choose of ${Object.keys(GROUPS).join(', ')}.`);
-  process.exit(2);
-}
+const only = namesOption(process.argv, 'only', Object.keys(GROUPS));
 
 await ensurePrograms({ nginx: 'nginx-light', 'redis-server': 'redis-server', curl: 'curl' });
 await ensureBuilt();
@@ -40,7 +33,7 @@ const cluster = await Cluster.prepared();
 try {
   await cluster.start();
   for (const [name, check] of Object.entries(GROUPS)) {
-    if (only === undefined || only.includes(name)) await check(cluster, report);
+    if (only.includes(name)) await check(cluster, report);
   }
 } catch (error) {
   report.check('the check itself', false, String(error));

@@ -3,7 +3,7 @@
  * of a player, and every kind of odd answer on every group of pages in a narrow browser. `--quick` takes a spread sample
  * of the first; `--only=server`, `--only=client` or `--only=odd` takes one of the three.
  */
-import { isQuick } from './lib/options';
+import { isQuick, namesOption, optionText } from './lib/options';
 import { isFailed, printFault } from './lib/faults/matrix';
 import { CLIENT_FAULTS } from './lib/faults/client-faults';
 import { FLOWS } from './lib/faults/flows';
@@ -17,13 +17,12 @@ import { ensureBuilt } from './lib/prepare.mjs';
 const QUICK_STEP = 9;
 
 const args = process.argv.slice(2);
-const only = args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length);
+const only = namesOption(args, 'only', ['server', 'client', 'odd']);
 await ensureBuilt();
 const cells: Cell[] = [];
-const isAsked = (part: string) => only === undefined || only === part;
-if (isAsked('server')) cells.push(...(await serverCells()));
-if (isAsked('client') && !isQuick(args)) cells.push(...(await clientCells()));
-if (isAsked('odd') && !isQuick(args)) cells.push(...(await oddCells()));
+if (only.includes('server')) cells.push(...(await serverCells()));
+if (only.includes('client') && !isQuick(args)) cells.push(...(await clientCells()));
+if (only.includes('odd') && !isQuick(args)) cells.push(...(await oddCells()));
 const failed = cells.filter(isFailed).length;
 console.log(`${cells.length - failed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
@@ -43,7 +42,11 @@ async function oddCells(): Promise<Cell[]> {
   const world = await startFaultWorld();
   try {
     const groups = await pageGroups(world.platform);
-    return await runOddCells(world, { groups, player: await makePlayer(world), only: given('fault') });
+    return await runOddCells(world, {
+      groups,
+      player: await makePlayer(world),
+      only: optionText(args, 'fault') ?? '',
+    });
   } finally {
     await world.stop();
   }
@@ -51,12 +54,8 @@ async function oddCells(): Promise<Cell[]> {
 
 /** Those whose name has one of the words of `--fault=` or `--flow=` in it, commas between them; all without one. */
 function named<Item extends { name: string }>(items: readonly Item[], option: string): Item[] {
-  const words = given(option).split(',');
-  return items.filter(({ name }) => words.some((word) => name.includes(word)));
-}
-
-function given(option: string): string {
-  return args.find((arg) => arg.startsWith(`--${option}=`))?.slice(option.length + 3) ?? '';
+  const given = optionText(args, option) ?? '';
+  return items.filter(({ name }) => given.split(',').some((word) => name.includes(word)));
 }
 
 async function serverCells(): Promise<Cell[]> {

@@ -6,23 +6,16 @@
 import { checkCms } from './lib/start/cms';
 import { checkDev } from './lib/start/dev';
 import { checkServe, checkStart } from './lib/start/production';
+import { namesOption } from './lib/options';
 import { Report } from './lib/report';
 
 const CHECKS = { dev: checkDev, start: checkStart, serve: checkServe, cms: checkCms };
 
-const only = process.argv
-  .find((argument) => argument.startsWith('--only='))
-  ?.slice('--only='.length)
-  .split(',');
-const unknown = only?.filter((name) => !(name in CHECKS)) ?? [];
-if (unknown.length > 0) {
-  console.error(`There is no command ${unknown.join(', ')}: choose of ${Object.keys(CHECKS).join(', ')}.`);
-  process.exit(2);
-}
+const only = namesOption(process.argv, 'only', Object.keys(CHECKS));
 
 const report = new Report();
 for (const [name, check] of Object.entries(CHECKS)) {
-  if (only !== undefined && !only.includes(name)) continue;
+  if (!only.includes(name)) continue;
   try {
     await check(report);
   } catch (error) {

@@ -23,6 +23,7 @@ export function namesOption(
   return names;
 }
 
-function optionText(args: readonly string[], name: string): string | undefined {
+/** What is written behind `--name=`. */
+export function optionText(args: readonly string[], name: string): string | undefined {
   return args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
 }

@@ -2,6 +2,7 @@ import { HOSTILE_RETURN_ADDRESSES } from '@/lib/routing/hostile-addresses.test-d
 import { checkNavigation } from '@/lib/routing/check-navigation';
 import { safeReturnPath, sameSitePath } from '@/lib/routing/external';
 import { seededRandom } from '../../../sandbox/world/random';
+import type { AttackWorld } from './attack-world';
 import type { Tally } from './tally';
 
 const PARTS = [
@@ -103,7 +104,11 @@ const BASES = [
 ];
 
 /** T-11: of a million hostile return addresses none leaves the site, reaches a service or throws. */
-export function redirects(tally: Tally, { seed, isQuick }: { seed: string; isQuick: boolean }): void {
+export function redirects(
+  _world: AttackWorld,
+  tally: Tally,
+  { seed, isQuick }: { seed: string; isQuick: boolean },
+): void {
   const asked = isQuick ? 50_000 : 1_000_000;
   const count = tally.group('redirects (T-11)', asked);
   const random = seededRandom(`${seed} redirects`);

@@ -19,9 +19,13 @@ export const ENHANCEMENTS: Readonly<Record<string, string>> = {
   'api.Window.open': 'all have it; an iPhone opens a tab for a window of a given size',
   'api.Window.navigation': 'Next.js asks whether it is there',
   'api.trustedTypes': 'asked for before it is used: browsers without it enforce nothing',
+  'css.at-rules.media.scripting':
+    'without scripts the account menu stays closed there; all its pages need them',
+  'css.properties.accent-color': 'a tick has the colour of the system',
   'css.properties.break-after.avoid': 'a heading may stand at the end of a column',
   'css.properties.contain-intrinsic-size': 'goes with content-visibility',
   'css.properties.content-visibility': 'saves drawing what nobody sees',
+  'css.properties.cursor.grab': 'for a mouse',
   'css.properties.cursor.not-allowed': 'for a mouse',
   'css.properties.cursor.pointer': 'for a mouse',
   'css.properties.forced-color-adjust': 'for the high contrast of Windows, which Safari does not run on',
