@@ -26,9 +26,6 @@ const SOURCE = /\.(?:ts|tsx|mjs|cjs|js|scss|sh|conf|md)$/;
 /** Built, installed or written while running. */
 const IGNORED = /(?:^|\/)(?:node_modules|\.\w+|build|dist|types\/generated)\//;
 
-/** Named by the README, and drawn by `npm run guide` once the home page has its final look. */
-const DRAWN_LATER = new Set(['docs/pictures/home-phone.jpg', 'docs/pictures/home-wide.jpg']);
-
 const text = (file: string): string => readFileSync(join(root, file), 'utf8');
 const isThere = (file: string): boolean => existsSync(join(root, file));
 
@@ -77,7 +74,7 @@ function pathsIn(words: string): string[] {
 
 /** A module may be named without its ending. */
 const isNamedRightly = (path: string): boolean =>
-  DRAWN_LATER.has(path) || ['', '.ts', '.tsx', '.mjs', '.cjs'].some((ending) => isThere(path + ending));
+  ['', '.ts', '.tsx', '.mjs', '.cjs'].some((ending) => isThere(path + ending));
 
 it('the guide of upgrading Next.js names every module that requires its private parts', () => {
   const guide = text('docs/upgrading-next.md');
