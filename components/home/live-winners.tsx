@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import { GamePicture } from '@/components/ui/game-picture';
 import { Link } from '@/components/ui/link';
 import { useIsLively } from '@/components/ui/use-is-lively';
 import { WINNERS_REFRESH_MS } from '@/lib/jackpots/refresh-rules';
@@ -58,19 +59,7 @@ function Winner({ winner: { name, game, sum, image } }: { winner: HomeWinner }) 
   const t = useTranslations('home');
   return (
     <>
-      {image ? (
-        <img
-          src={image}
-          width={288}
-          height={192}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          className={styles.art}
-        />
-      ) : (
-        <span className={styles.art} />
-      )}
+      <GamePicture image={image} className={styles.art} />
       <span className={styles.winnerText}>
         <strong className={styles.winnerSum}>{sum}</strong>
         <span className={styles.winnerName}>{name ?? t('hiddenName')}</span>

@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { GamePicture } from '@/components/ui/game-picture';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { Link } from '@/components/ui/link';
@@ -88,19 +89,7 @@ function WinnerRow({ winner, image, isFresh }: WinnerRowProps) {
   const { name, game, amount, at, atText } = winner;
   return (
     <li className={clsx(styles.row, isFresh && styles.fresh)}>
-      {image ? (
-        <img
-          src={image}
-          width={288}
-          height={192}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          className={styles.art}
-        />
-      ) : (
-        <span className={styles.art} />
-      )}
+      <GamePicture image={image} className={styles.art} />
       <span className={styles.who}>
         <span className={styles.name}>{name ?? t('hidden')}</span>
         {game && (

@@ -22,7 +22,7 @@ const { asked, degraded, sooner, tokens, world } = vi.hoisted(() => ({
 vi.mock('@/lib/env/server', () => ({
   env: { CONTENT_URL: 'http://cms.test', SITE_URL: 'https://Example.com:8443', READ_TIMEOUT_MS: 2_500 },
 }));
-/** The framework keeps the marks of a page by their names. */
+/** Next.js caches the marks of a page by their names. */
 vi.mock('next/cache', () => ({
   unstable_cache: (_read: unknown, [name]: string[]) => (name === 'degraded' ? sooner : degraded),
 }));

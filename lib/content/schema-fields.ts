@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NUMBER_TEXT } from '@/lib/format/number-text';
 import { wellFormed } from '@/lib/routing/encode';
 import { isSvgUrl, mediaPath } from './media';
 
@@ -38,13 +39,7 @@ export function flag(fallback: boolean) {
 
 /** A number, or its text: some content systems give decimals and large integers so. */
 export const anyNumber = z
-  .union([
-    z.number(),
-    z
-      .string()
-      .regex(/^-?\d{1,21}(?:\.\d+)?$/)
-      .transform(Number),
-  ])
+  .union([z.number(), z.string().regex(NUMBER_TEXT).transform(Number)])
   .pipe(z.number());
 
 export function number(fallback: number, { min, max }: { min: number; max: number }) {

@@ -10,7 +10,7 @@ const marks = vi.hoisted(() => ({
   degraded: vi.fn(async () => 0),
   'made-of-defaults': vi.fn(async () => 0),
 }));
-/** The framework keeps the marks of a page by their names. */
+/** Next.js caches the marks of a page by their names. */
 vi.mock('next/cache', () => ({
   unstable_cache: (_read: unknown, [name]: [keyof typeof marks]) => marks[name],
 }));

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { zonedTime } from '@/lib/format/date-text';
+import { NUMBER_TEXT } from '@/lib/format/number-text';
 import { platformPicture } from './picture';
 
 /** Readers of single values as the wire writes them. Each is lenient where the contract is. */
@@ -9,7 +10,7 @@ const flagged = z.union([z.boolean(), z.literal(0), z.literal(1), z.literal('0')
 /** A number; some platforms write it as text. */
 export const number = z.union([
   z.number(),
-  z.pipe(z.string().check(z.regex(/^-?\d{1,21}(?:\.\d+)?$/)), z.transform(Number)),
+  z.pipe(z.string().check(z.regex(NUMBER_TEXT)), z.transform(Number)),
 ]);
 
 /** `true`/`false`; also 1 and 0. */

@@ -2,8 +2,8 @@
 const NOTED = 'x-raw-query';
 
 /**
- * The query as the visitor sent it, byte for byte: with its question mark, empty where there is none. The framework
- * writes the query of a request anew, by which signed ones would no longer hold.
+ * The query as the visitor sent it, byte for byte: with its question mark, empty where there is none. Next.js
+ * rewrites the query of a request, which would break signed ones.
  */
 export function rawQuery(request: Pick<Request, 'url' | 'headers'>): string {
   const noted = request.headers.get(NOTED);

@@ -21,7 +21,6 @@ export const ENHANCEMENTS: Readonly<Record<string, string>> = {
   'api.trustedTypes': 'asked for before it is used: browsers without it enforce nothing',
   'css.at-rules.media.scripting':
     'without scripts the account menu stays closed there; all its pages need them',
-  'css.properties.accent-color': 'a tick has the colour of the system',
   'css.properties.break-after.avoid': 'a heading may stand at the end of a column',
   'css.properties.contain-intrinsic-size': 'goes with content-visibility',
   'css.properties.content-visibility': 'saves drawing what nobody sees',
