@@ -27,12 +27,25 @@ function undecided(page: Page): Promise<string[]> {
         if (rule instanceof CSSContainerRule) return rulesOf(rule.cssRules);
         return [];
       });
+    /** Divided at the commas that lie in no brackets. */
+    const selectorsOf = (text: string): string[] => {
+      let depth = 0;
+      const marked = [...text].map((letter) => {
+        if (letter === '(') depth += 1;
+        if (letter === ')') depth -= 1;
+        return letter === ',' && depth === 0 ? '\n' : letter;
+      });
+      return marked
+        .join('')
+        .split('\n')
+        .map((one) => one.trim());
+    };
     const named = ({ style }: CSSStyleRule) =>
       new Set([...style, ...[...style.cssText.matchAll(/(?:^|; )([\w-]+):/g)].map(([, name]) => name ?? '')]);
 
     const byElement = new Map<Element, { selector: string; weight: number; rule: CSSStyleRule }[]>();
     for (const rule of [...document.styleSheets].flatMap((sheet) => rulesOf(sheet.cssRules))) {
-      for (const selector of rule.selectorText.split(/,(?![^(]*\))/).map((one) => one.trim())) {
+      for (const selector of selectorsOf(rule.selectorText)) {
         if (STATE.test(selector) || moduleOf(selector) === undefined) continue;
         const found = { selector, weight: weightOf(selector), rule };
         for (const element of document.querySelectorAll(selector))
