@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DialogTitleId } from '@/components/dialogs/dialog-title';
-import { completeSignIn } from '@/components/runtime/complete-sign-in';
+import { completeSignIn } from './complete-sign-in';
 import { user as account } from '@/lib/session/schema';
 import { useTwoFactor } from '@/stores/two-factor';
 import { forgetSettingsParts } from '@/lib/content/settings-parts';
@@ -12,7 +12,7 @@ import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { AuthDialog } from './auth-dialog';
 import { DEFAULT_AUTH_SETTINGS } from './default-auth-settings';
 
-vi.mock('@/components/runtime/complete-sign-in', () => ({ completeSignIn: vi.fn() }));
+vi.mock('./complete-sign-in', () => ({ completeSignIn: vi.fn() }));
 
 const settingsPart = settingsCalls();
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
-import { completeSignIn } from '@/components/runtime/complete-sign-in';
+import { completeSignIn } from './complete-sign-in';
 import { DialogSkeleton } from '@/components/dialogs/dialog-skeleton';
 import type { DialogProps } from '@/components/dialogs/dialog-props';
 import type { AuthBanner } from '@/lib/content/schema-banner';

@@ -1,8 +1,8 @@
 'use client';
 
 import type { ConfiguredForm } from '@/components/forms/use-configured-form';
-import { reactToError } from '@/components/runtime/error-reactions';
-import { errorText } from '@/components/runtime/error-text';
+import { reactToError } from '@/components/shared/feedback/error-reactions';
+import { errorText } from '@/components/shared/feedback/error-text';
 import { PlatformError } from '@/lib/platform/error';
 import { fatalPage } from '@/lib/platform/error-policy';
 

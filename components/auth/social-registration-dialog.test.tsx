@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DialogTitleId } from '@/components/dialogs/dialog-title';
-import { signOut } from '@/components/runtime/sign-out';
+import { signOut } from '@/components/shared/session/sign-out';
 import { saveProfile } from '@/lib/profile/api';
 import { user as account } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
@@ -12,7 +12,7 @@ import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { DEFAULT_AUTH_SETTINGS } from './default-auth-settings';
 import { SocialRegistrationDialog } from './social-registration-dialog';
 
-vi.mock('@/components/runtime/sign-out', () => ({ signOut: vi.fn() }));
+vi.mock('@/components/shared/session/sign-out', () => ({ signOut: vi.fn() }));
 
 const settingsPart = settingsCalls();
 

@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
-import { completeRegistration } from '@/components/runtime/complete-registration';
-import { signOut } from '@/components/runtime/sign-out';
+import { completeRegistration } from './complete-registration';
+import { signOut } from '@/components/shared/session/sign-out';
 import { DialogSkeleton } from '@/components/dialogs/dialog-skeleton';
 import { DialogTitle } from '@/components/dialogs/dialog-title';
 import type { DialogProps } from '@/components/dialogs/dialog-props';

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { isAnotherPlayer } from '@/components/runtime/known-player';
-import { watchTabs } from '@/components/runtime/session-tabs';
+import { isAnotherPlayer } from '@/components/shared/session/known-player';
+import { watchTabs } from '@/components/app-shell/session/session-tabs';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import type { User } from '@/lib/session/schema';
 import { closeAllDialogs } from '@/stores/dialogs';
@@ -10,8 +10,8 @@ import { useNavigation } from '@/stores/navigation';
 import { useSession } from '@/stores/session';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { SocialServices } from './social-services';
-import '@/components/runtime/query-client';
-import '@/components/runtime/session-change';
+import '@/components/shared/query/query-client';
+import '@/components/shared/session/session-change';
 import '@/lib/session/read-info';
 
 const KEY = 'betting_back_social_auth_key';

@@ -1,4 +1,4 @@
-import { guardedAddress } from '@/components/runtime/guarded-address';
+import { guardedAddress } from './guarded-address';
 import type { Locale } from '@/i18n/routing';
 import { popupFeatures, socialAddress, type SocialType } from '@/lib/auth/social';
 import { beginAttempt } from '@/lib/auth/social-attempt';

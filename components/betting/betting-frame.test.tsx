@@ -4,14 +4,14 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
 import { BETTING_LOAD_LIMIT_MS } from '@/lib/betting/rules';
-import { refreshBalance } from '@/components/runtime/refresh-balance';
+import { refreshBalance } from '@/components/shared/session/refresh-balance';
 import { user } from '@/lib/session/schema';
 import { closeAllDialogs, useDialogs } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
 import { stubObservers } from '@/tests/support/stub-observers';
 import { BettingFrame } from './betting-frame';
 
-vi.mock('@/components/runtime/refresh-balance', () => ({ refreshBalance: vi.fn() }));
+vi.mock('@/components/shared/session/refresh-balance', () => ({ refreshBalance: vi.fn() }));
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn() }) }));
 
 const page = (

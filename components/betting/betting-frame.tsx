@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { noteFrameActivity } from '@/components/runtime/frame-activity';
-import { refreshBalance } from '@/components/runtime/refresh-balance';
+import { noteFrameActivity } from '@/components/shared/session/frame-activity';
+import { refreshBalance } from '@/components/shared/session/refresh-balance';
 import { FailedState } from '@/components/ui/failed-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { BETTING_PERMISSIONS, BETTING_SANDBOX, type BettingMessage } from '@/lib/betting/rules';

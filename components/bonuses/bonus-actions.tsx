@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { reactToError } from '@/components/runtime/error-reactions';
-import { refreshBalance } from '@/components/runtime/refresh-balance';
+import { reactToError } from '@/components/shared/feedback/error-reactions';
+import { refreshBalance } from '@/components/shared/session/refresh-balance';
 import { Button } from '@/components/ui/button';
 import { useChangeBonus } from '@/lib/bonuses/mutations';
 import {

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useSingleRun } from '@/components/forms/use-single-run';
-import { reactToError } from '@/components/runtime/error-reactions';
-import { refreshBalance } from '@/components/runtime/refresh-balance';
+import { reactToError } from '@/components/shared/feedback/error-reactions';
+import { refreshBalance } from '@/components/shared/session/refresh-balance';
 import { Button } from '@/components/ui/button';
 import { useChangeCashback } from '@/lib/cashback/mutations';
 import { isCashbackGone } from '@/lib/cashback/read-cashback';

@@ -3,7 +3,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/empty-state';
-import { FailedRead } from '@/components/runtime/failed-read';
+import { FailedRead } from '@/components/shared/feedback/failed-read';
 import { LoadMore } from '@/components/ui/load-more';
 import { moreOf } from '@/components/ui/more-of';
 import { Skeleton } from '@/components/ui/skeleton';

@@ -5,7 +5,7 @@ import type { PaymentMethod } from '@/lib/cashier/schema';
 import type { User } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
 import { renderWithTexts } from '@/tests/support/render-with-texts';
-import type { MethodChoice } from './method-picker';
+import type { MethodChoice } from './payment/method-picker';
 
 /** Draws a part of the cashier with a query cache of its own. */
 export function renderCashier(part: ReactNode, locale?: Locale) {

@@ -1,6 +1,6 @@
 import { documentLocale } from '@/lib/browser/document-locale';
 import { satisfiedOffersQuery } from '@/lib/offers/queries';
-import { queryClient } from '@/components/runtime/query-client';
+import { queryClient } from '@/components/shared/query/query-client';
 
 /**
  * Ids of the offers whose trigger the signed-in player satisfies (R-OFFER-03); one read for this page and those of offers.

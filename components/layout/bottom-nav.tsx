@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { DialogButton } from '@/components/dialogs/dialog-button';
+import { DialogButton } from '@/components/app-shell/dialogs/dialog-button';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/routing/paths';
 import type { MenuEntry } from '@/stores/dialogs';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { RichText } from '@/components/content/rich-text';
-import { DialogButton } from '@/components/dialogs/dialog-button';
+import { DialogButton } from '@/components/app-shell/dialogs/dialog-button';
 import { ContentLink } from '@/components/ui/content-link';
 import { Link } from '@/components/ui/link';
 import type { SafeHtml } from '@/lib/content/rich-text.server';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DialogButton } from '@/components/dialogs/dialog-button';
-import { queryClient } from '@/components/runtime/query-client';
+import { DialogButton } from '@/components/app-shell/dialogs/dialog-button';
+import { queryClient } from '@/components/shared/query/query-client';
 import { loyaltyInfoQuery } from '@/lib/loyalty/queries';
 import { loyaltyInfo } from '@/lib/loyalty/schema';
 import { user as account } from '@/lib/session/schema';

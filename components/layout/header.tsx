@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { DialogButton } from '@/components/dialogs/dialog-button';
+import { DialogButton } from '@/components/app-shell/dialogs/dialog-button';
 import { buttonClasses } from '@/components/ui/button-look';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
-import { QueryProvider } from '@/components/runtime/query-client';
+import { QueryProvider } from '@/components/shared/query/query-client';
 import { loyaltyInfoQuery } from '@/lib/loyalty/queries';
 import { levelProgress } from '@/lib/loyalty/rules';
 import { paths } from '@/lib/routing/paths';

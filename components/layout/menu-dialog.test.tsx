@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { signOut } from '@/components/runtime/sign-out';
+import { signOut } from '@/components/shared/session/sign-out';
 import { user as account } from '@/lib/session/schema';
 import { closeAllDialogs, useDialogs } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
@@ -8,7 +8,7 @@ import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { MenuDialog } from './menu-dialog';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/offers' }));
-vi.mock('@/components/runtime/sign-out', () => ({ signOut: vi.fn() }));
+vi.mock('@/components/shared/session/sign-out', () => ({ signOut: vi.fn() }));
 
 const items = [
   { title: 'Offers', href: '/offers', icon: null },

@@ -5,7 +5,7 @@ import { DialogTitle } from '@/components/dialogs/dialog-title';
 import type { DialogProps } from '@/components/dialogs/dialog-props';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { signOut } from '@/components/runtime/sign-out';
+import { signOut } from '@/components/shared/session/sign-out';
 import { paths } from '@/lib/routing/paths';
 import { openDialog } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';

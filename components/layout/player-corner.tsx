@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Suspense } from 'react';
-import { DialogButton } from '@/components/dialogs/dialog-button';
+import { DialogButton } from '@/components/app-shell/dialogs/dialog-button';
 import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Link } from '@/components/ui/link';
@@ -38,8 +38,8 @@ export function PlayerCorner({ user }: { user: User }) {
 
   /** Fetched when a press is near, so that it finds the menus there. */
   function fetchMenus(): void {
-    import('@/components/dialogs/dialog-stack').catch(() => undefined);
-    import('@/components/dialogs/dialog-content')
+    import('@/components/app-shell/dialogs/dialog-stack').catch(() => undefined);
+    import('@/components/app-shell/dialogs/dialog-content')
       .then(({ loadDialogContent }) =>
         Promise.all([loadDialogContent('wallet', locale), loadDialogContent('account', locale)]),
       )

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { queryClient } from '@/components/runtime/query-client';
-import { signOut } from '@/components/runtime/sign-out';
+import { queryClient } from '@/components/shared/query/query-client';
+import { signOut } from '@/components/shared/session/sign-out';
 import { loyaltyInfoQuery } from '@/lib/loyalty/queries';
 import { loyaltyInfo } from '@/lib/loyalty/schema';
 import { user as account } from '@/lib/session/schema';
@@ -11,7 +11,7 @@ import { AccountMenu } from './account-menu';
 import { WalletMenu } from './wallet-menu';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/' }));
-vi.mock('@/components/runtime/sign-out', () => ({ signOut: vi.fn() }));
+vi.mock('@/components/shared/session/sign-out', () => ({ signOut: vi.fn() }));
 
 const sum = (amount: number) => ({ amount, currency: 'EUR' });
 const close = vi.fn();

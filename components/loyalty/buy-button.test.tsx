@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { queryClient } from '@/components/runtime/query-client';
+import { queryClient } from '@/components/shared/query/query-client';
 import messages from '@/i18n/messages/en/loyalty.json';
 import { PlatformError } from '@/lib/platform/error';
 import { user } from '@/lib/session/schema';
@@ -11,7 +11,7 @@ import { platformCalls } from '@/tests/support/platform-calls';
 import { renderWithTexts } from '@/tests/support/render-with-texts';
 import { BuyButton } from './buy-button';
 
-vi.mock('@/components/runtime/refresh-balance', () => ({ refreshBalance: vi.fn() }));
+vi.mock('@/components/shared/session/refresh-balance', () => ({ refreshBalance: vi.fn() }));
 
 const call = platformCalls();
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { queryClient } from '@/components/runtime/query-client';
+import { queryClient } from '@/components/shared/query/query-client';
 import { loyaltyInfo } from '@/lib/loyalty/schema';
 import { platformCalls } from '@/tests/support/platform-calls';
 import { freshPlayer, renderActing } from '../../tests/support/acting';

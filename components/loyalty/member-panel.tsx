@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { FailedRead } from '@/components/runtime/failed-read';
-import { QueryProvider } from '@/components/runtime/query-client';
+import { FailedRead } from '@/components/shared/feedback/failed-read';
+import { QueryProvider } from '@/components/shared/query/query-client';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { loyaltyInfoQuery } from '@/lib/loyalty/queries';

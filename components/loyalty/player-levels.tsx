@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
-import { QueryProvider } from '@/components/runtime/query-client';
+import { QueryProvider } from '@/components/shared/query/query-client';
 import { loyaltyInfoQuery, programQuery } from '@/lib/loyalty/queries';
 import { LevelList } from './level-list';
 import type { ProgramLevelsProps } from './program-levels';

@@ -2,9 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { QueryProvider } from '@/components/runtime/query-client';
+import { QueryProvider } from '@/components/shared/query/query-client';
 import { EmptyState } from '@/components/ui/empty-state';
-import { FailedRead } from '@/components/runtime/failed-read';
+import { FailedRead } from '@/components/shared/feedback/failed-read';
 import { productsQuery } from '@/lib/loyalty/queries';
 import { byReach } from '@/lib/loyalty/rules';
 import type { Product } from '@/lib/loyalty/schema';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { reactToError } from '@/components/runtime/error-reactions';
-import { refusalText } from '@/components/runtime/error-text';
-import { refreshBalance } from '@/components/runtime/refresh-balance';
+import { reactToError } from '@/components/shared/feedback/error-reactions';
+import { refusalText } from '@/components/shared/feedback/error-text';
+import { refreshBalance } from '@/components/shared/session/refresh-balance';
 import { useBuyProduct } from '@/lib/loyalty/mutations';
 import { isInsufficientFunds, isSoldOut } from '@/lib/loyalty/rules';
 import type { LoyaltyInfo } from '@/lib/loyalty/schema';

@@ -7,7 +7,7 @@ import type { OfferAction } from '@/lib/offers/rules';
 import { user } from '@/lib/session/schema';
 import { useDialogs } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
-import { queryClient } from '@/components/runtime/query-client';
+import { queryClient } from '@/components/shared/query/query-client';
 import { platformCalls } from '@/tests/support/platform-calls';
 import { renderWithTexts } from '@/tests/support/render-with-texts';
 import { OfferCard } from './offer-card';

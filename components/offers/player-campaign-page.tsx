@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { FailedRead } from '@/components/runtime/failed-read';
-import { QueryProvider } from '@/components/runtime/query-client';
+import { FailedRead } from '@/components/shared/feedback/failed-read';
+import { QueryProvider } from '@/components/shared/query/query-client';
 import { useDocumentTitle } from '@/components/ui/use-document-title';
 import { CAMPAIGN_KINDS } from '@/lib/offers/kinds';
 import type { PlayerCampaign } from '@/lib/offers/player-campaigns';

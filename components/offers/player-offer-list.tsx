@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
-import { FailedRead } from '@/components/runtime/failed-read';
-import { QueryProvider } from '@/components/runtime/query-client';
+import { FailedRead } from '@/components/shared/feedback/failed-read';
+import { QueryProvider } from '@/components/shared/query/query-client';
 import type { CampaignKind } from '@/lib/offers/kinds';
 import type { PlayerCampaign } from '@/lib/offers/player-campaigns';
 import { satisfiedOffersQuery } from '@/lib/offers/queries';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { knownPlayer } from '@/components/runtime/known-player';
+import { knownPlayer } from '@/components/shared/session/known-player';
 import { catalogue } from '@/i18n/catalogue';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { activateOffer, checkPromoCode } from '@/lib/offers/api';
@@ -13,7 +13,7 @@ import { freshPlayer, renderActing } from '../../tests/support/acting';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { PromoCodeForm } from './promo-code-form';
 
-vi.mock('@/components/runtime/known-player', () => ({ knownPlayer: vi.fn() }));
+vi.mock('@/components/shared/session/known-player', () => ({ knownPlayer: vi.fn() }));
 vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/profile/bonuses' }));
 
 const settings = settingsCalls();

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useId, type FormEvent } from 'react';
 import { FieldMessage } from '@/components/forms/field-message';
-import { QueryProvider } from '@/components/runtime/query-client';
+import { QueryProvider } from '@/components/shared/query/query-client';
 import { Button } from '@/components/ui/button';
 import inputStyles from '@/components/forms/input.module.scss';
 import { readStored } from '@/lib/browser/storage';

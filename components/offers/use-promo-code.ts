@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import { errorText } from '@/components/runtime/error-text';
-import { knownPlayer } from '@/components/runtime/known-player';
-import { tellPromoCodeActivated } from '@/components/runtime/promo-code-activated';
-import { refreshBalance } from '@/components/runtime/refresh-balance';
+import { errorText } from '@/components/shared/feedback/error-text';
+import { knownPlayer } from '@/components/shared/session/known-player';
+import { tellPromoCodeActivated } from './promo-code-activated';
+import { refreshBalance } from '@/components/shared/session/refresh-balance';
 import { tellEvent } from '@/lib/browser/product-events';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { useActivatePromoCode, useCheckPromoCode } from '@/lib/offers/mutations';

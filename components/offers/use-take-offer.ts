@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useSingleRun } from '@/components/forms/use-single-run';
-import { reactToError } from '@/components/runtime/error-reactions';
-import { refusalText } from '@/components/runtime/error-text';
-import { refreshBalance } from '@/components/runtime/refresh-balance';
+import { reactToError } from '@/components/shared/feedback/error-reactions';
+import { refusalText } from '@/components/shared/feedback/error-text';
+import { refreshBalance } from '@/components/shared/session/refresh-balance';
 import { useTakePromotions } from '@/lib/offers/mutations';
 import { takeFailure } from '@/lib/offers/rules';
 import { useToasts } from '@/stores/toasts';

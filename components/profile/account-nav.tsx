@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { Suspense, useEffect, useId, useState } from 'react';
-import { signOut } from '@/components/runtime/sign-out';
+import { signOut } from '@/components/shared/session/sign-out';
 import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Link } from '@/components/ui/link';

@@ -6,7 +6,7 @@ import { ClientMessages, type ClientText } from '@/components/layout/client-mess
 import { currentLocale } from '@/i18n/locale.server';
 import { pageSeo, type PageSeo } from '@/lib/seo/page-metadata.server';
 import type { AccountPageKey } from './account-pages';
-import { SessionSeed } from '@/components/runtime/session-seed';
+import { SessionSeed } from './session-seed';
 import { requirePlayer } from '@/lib/session/require-player.server';
 import { PlayerPart } from './player-part';
 

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useSingleRun } from '@/components/forms/use-single-run';
-import { errorText } from '@/components/runtime/error-text';
-import { rememberConfirmationSent } from '@/components/runtime/hints-memory';
+import { errorText } from '@/components/shared/feedback/error-text';
+import { rememberConfirmationSent } from '@/components/shared/session/hints-memory';
 import { Button } from '@/components/ui/button';
 import { useCountdown } from '@/components/ui/use-countdown';
 import type { FormSettings } from '@/lib/forms/settings';

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button-link';
-import { FailedRead } from '@/components/runtime/failed-read';
+import { FailedRead } from '@/components/shared/feedback/failed-read';
 import { formatDate } from '@/lib/format/date';
 import { formatAmount } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { QueryProvider, queryClient } from '@/components/runtime/query-client';
+import { QueryProvider, queryClient } from '@/components/shared/query/query-client';
 import { catalogue } from '@/i18n/catalogue';
 import { routing } from '@/i18n/routing';
 import { user as account } from '@/lib/session/schema';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { QueryProvider, queryClient } from '@/components/runtime/query-client';
+import { QueryProvider, queryClient } from '@/components/shared/query/query-client';
 import { catalogue } from '@/i18n/catalogue';
 import { platformCalls } from '@/tests/support/platform-calls';
 import { platformFailure } from '../../tests/support/platform-failure';

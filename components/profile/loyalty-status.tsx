@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
-import { FailedRead } from '@/components/runtime/failed-read';
+import { FailedRead } from '@/components/shared/feedback/failed-read';
 import { PictureBox } from '@/components/ui/picture-box';
 import { formatNumber } from '@/lib/format/number';
 import { loyaltyInfoQuery } from '@/lib/loyalty/queries';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { queryClient } from '@/components/runtime/query-client';
+import { queryClient } from '@/components/shared/query/query-client';
 import { VerificationCard } from '@/components/verification/verification-card';
 import { catalogue } from '@/i18n/catalogue';
 import type { Locale } from '@/i18n/routing';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { DocumentLink } from '@/components/content/document-link';
-import { QueryProvider } from '@/components/runtime/query-client';
+import { QueryProvider } from '@/components/shared/query/query-client';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useIsInBrowser } from '@/components/ui/use-is-in-browser';
 import styles from './player-part.module.scss';

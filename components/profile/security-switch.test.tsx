@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { QueryProvider } from '@/components/runtime/query-client';
+import { QueryProvider } from '@/components/shared/query/query-client';
 import { catalogue } from '@/i18n/catalogue';
 import { formFields } from '@/lib/forms/default-forms';
 import { DEFAULT_MESSAGES } from '@/lib/forms/default-messages';

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { FailedRead } from '@/components/runtime/failed-read';
+import { FailedRead } from '@/components/shared/feedback/failed-read';
 import { personalFieldsQuery, profileQuery } from '@/lib/profile/queries';
 import { Card } from './card';
 import { Contacts } from './contacts';

@@ -1,5 +1,5 @@
 import type { ConfiguredForm } from '@/components/forms/use-configured-form';
-import { errorText } from '@/components/runtime/error-text';
+import { errorText } from '@/components/shared/feedback/error-text';
 import { PlatformError } from '@/lib/platform/error';
 
 /**

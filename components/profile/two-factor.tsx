@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { useSingleRun } from '@/components/forms/use-single-run';
-import { errorText } from '@/components/runtime/error-text';
+import { errorText } from '@/components/shared/feedback/error-text';
 import { Button } from '@/components/ui/button';
 import { useCountdown } from '@/components/ui/use-countdown';
 import type { FormSettings } from '@/lib/forms/settings';

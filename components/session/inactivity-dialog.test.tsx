@@ -1,13 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { noteActivity } from '@/components/runtime/inactivity';
+import { noteActivity } from './inactivity';
 import { catalogue } from '@/i18n/catalogue';
 import type { Locale } from '@/i18n/routing';
 import { useInactivity } from '@/stores/inactivity';
 import { InactivityDialog } from './inactivity-dialog';
 
-vi.mock('@/components/runtime/inactivity', () => ({ noteActivity: vi.fn() }));
+vi.mock('./inactivity', () => ({ noteActivity: vi.fn() }));
 
 function show(locale: Locale): void {
   render(

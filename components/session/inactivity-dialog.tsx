@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { DialogTitle } from '@/components/dialogs/dialog-title';
 import type { DialogProps } from '@/components/dialogs/dialog-props';
-import { noteActivity } from '@/components/runtime/inactivity';
+import { noteActivity } from './inactivity';
 import { Button } from '@/components/ui/button';
 import { useInactivity } from '@/stores/inactivity';
 import styles from './inactivity-dialog.module.scss';

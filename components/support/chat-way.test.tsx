@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
-import { useChatRequest } from '@/components/runtime/visit/use-chat-request';
+import { useChatRequest } from '@/components/app-shell/visit/use-chat-request';
 import { useChatWindow } from '@/stores/chat';
 import { useConsent } from '@/stores/consent';
 import { closeAllDialogs, closeDialog, useDialogs } from '@/stores/dialogs';

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect } from 'react';
-import { QueryProvider } from '@/components/runtime/query-client';
+import { QueryProvider } from '@/components/shared/query/query-client';
 import { localePath } from '@/lib/routing/locale-path';
 import { paths } from '@/lib/routing/paths';
 import { useConfirmContact } from '@/lib/support/mutations';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, type ReactNode } from 'react';
-import { QueryProvider } from '@/components/runtime/query-client';
+import { QueryProvider } from '@/components/shared/query/query-client';
 import { useUnsubscribe } from '@/lib/support/mutations';
 import type { EmailLink } from '@/lib/support/rules';
 import { UnjudgedLink } from './unjudged-link';

@@ -3,9 +3,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef } from 'react';
-import { reactToError } from '@/components/runtime/error-reactions';
-import { refusalText } from '@/components/runtime/error-text';
-import { QueryProvider } from '@/components/runtime/query-client';
+import { reactToError } from '@/components/shared/feedback/error-reactions';
+import { refusalText } from '@/components/shared/feedback/error-text';
+import { QueryProvider } from '@/components/shared/query/query-client';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useParticipate } from '@/lib/tournaments/mutations';

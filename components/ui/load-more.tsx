@@ -1,4 +1,4 @@
-import { FailedRead, isRefusal } from '@/components/runtime/failed-read';
+import { FailedRead, isRefusal } from '@/components/shared/feedback/failed-read';
 import { Button } from './button';
 import styles from './load-more.module.scss';
 

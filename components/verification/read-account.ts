@@ -1,4 +1,4 @@
-import { reactToError } from '@/components/runtime/error-reactions';
+import { reactToError } from '@/components/shared/feedback/error-reactions';
 import { actPlatform } from '@/lib/platform/act';
 import { getInfo } from '@/lib/session/api';
 import { useSession } from '@/stores/session';

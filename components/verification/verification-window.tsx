@@ -4,7 +4,7 @@ import SumsubWebSdk from '@sumsub/websdk-react';
 import { clsx } from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { reactToError } from '@/components/runtime/error-reactions';
+import { reactToError } from '@/components/shared/feedback/error-reactions';
 import { fetchAccessToken, useSubmitVerification } from '@/lib/verification/mutations';
 import { READY_LIMIT_MS, readCheckMessage, type VerificationState } from '@/lib/verification/rules';
 import { hearOnlyFrame } from './hear-only-frame';

@@ -194,7 +194,7 @@ const ALLOWED: readonly [path: string, code: string][] = [
     'components/profile/*.ts',
     "import '@/lib/loyalty/a';\nimport '@/lib/profile/a';\nimport '@/components/ui/a';",
   ],
-  ['components/runtime/*.ts', "import '@/components/cashier/a';\nimport '@/lib/log';"],
+  ['components/app-shell/*.ts', "import '@/components/cashier/a';\nimport '@/lib/log';"],
   ['sandbox/*.ts', "export type { A } from '../lib/cashier/api';\nexport { b } from './content/b';"],
 ];
 

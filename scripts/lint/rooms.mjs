@@ -9,15 +9,23 @@ const KERNEL =
 /** Features that others may build on: who is here, money, and the countries and currencies of the platform. */
 const GROUND = 'metadata|money|session';
 /** Components that every feature may use. */
-const SHELF = 'content|dialogs|forms|runtime|ui';
+const SHELF = 'content|dialogs|forms|shared|ui';
 
-/** Features that need another one beyond the ground, each with its reason. */
+/** Features that need another one beyond the ground, each with its reason; a name with its room is that place itself. */
 const NEIGHBOURS = {
+  // What follows a sign-in: analytics, the stored promo code, the profile and the loyalty level.
+  auth: ['analytics', 'loyalty', 'profile', 'view/offers'],
   // The history of the cashier has tabs for bonuses and cashback, the deposit page names the limit of the profile and
   // the offers that come with a deposit.
   cashier: ['bonuses', 'cashback', 'offers', 'profile'],
+  // Campaign popups are campaigns that the platform asks the site to show.
+  offers: ['popups'],
   // The player's area shows the history of bets and the state of the loyalty programme.
   profile: ['games', 'loyalty'],
+  // Hints name what is missing in the profile, and a first deposit.
+  session: ['cashier', 'profile'],
+  // An error that asks for a contact sends its confirmation; a session that ends forgets a social sign-in under way.
+  shared: ['auth', 'profile'],
   // Links out of e-mails act on the contacts that the profile owns.
   support: ['profile'],
   // Winners are read by a method of the jackpots, and shown with the picture of the game they won.
@@ -27,8 +35,10 @@ const NEIGHBOURS = {
 /** The first that fits a path says its room; the group is the name of the feature. */
 const ROOMS = [
   ['home', 'components/(home)'],
-  // Where features meet: the list of dialogs, the frame of the site with its menus, and what runs on every page.
-  ['meeting', 'components/(dialogs|layout|runtime)'],
+  // What the layout mounts once for every page: where features meet, and what no feature may lean on.
+  ['shell', 'components/(app-shell)'],
+  // The frame of the site with its menus.
+  ['frame', 'components/(layout)'],
   ['shelf', `components/(${SHELF})`],
   ['view', 'components/([^/]+)'],
   ['ground', `lib/(${GROUND})`],
@@ -40,16 +50,17 @@ const ROOMS = [
 
 const KERNEL_SIDE = ['kernel', 'i18n'];
 const GROUND_SIDE = [...KERNEL_SIDE, 'ground'];
-const VIEW_SIDE = [...GROUND_SIDE, 'shelf', 'meeting', 'stores', 'styles'];
+const VIEW_SIDE = [...GROUND_SIDE, 'shelf', 'frame', 'stores', 'styles'];
 
 /** Who may import whom besides its own files: whatever is not allowed is refused (architecture, part 2). */
 const MAY_IMPORT = {
-  app: [...GROUND_SIDE, 'home', 'shelf', 'meeting', 'view', 'feature', 'styles'],
+  app: [...GROUND_SIDE, 'home', 'shelf', 'shell', 'frame', 'view', 'feature', 'styles'],
   // What runs before every request, and once at the start of the server.
   steps: [...GROUND_SIDE, 'feature'],
   // The home page shows a little of everything.
   home: [...VIEW_SIDE, 'view', 'feature'],
-  meeting: [...VIEW_SIDE, 'view', 'feature'],
+  shell: [...VIEW_SIDE, 'view', 'feature'],
+  frame: [...VIEW_SIDE, 'shell', 'view', 'feature'],
   shelf: VIEW_SIDE,
   view: VIEW_SIDE,
   stores: ['feature', 'ground', 'kernel'],
@@ -74,8 +85,10 @@ function placeOf(path) {
 /** Rooms and places that a file may import; null where anything goes. */
 function allowedFrom({ room, place, name }) {
   if (!MAY_IMPORT[room]) return null;
-  const features = room === 'view' || room === 'feature' ? [name, ...(NEIGHBOURS[name] ?? [])] : [];
-  return [...MAY_IMPORT[room], place, ...features.map((feature) => `feature/${feature}`)];
+  const hasFeatures = ['view', 'feature', 'shelf'].includes(room);
+  const features = hasFeatures ? [name, ...(NEIGHBOURS[name] ?? [])] : [];
+  const places = features.map((feature) => (feature.includes('/') ? feature : `feature/${feature}`));
+  return [...MAY_IMPORT[room], place, ...places];
 }
 
 /** The path from the root that a specifier means; undefined for a package. */

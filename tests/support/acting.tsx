@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect } from 'vitest';
-import { QueryProvider, queryClient } from '@/components/runtime/query-client';
+import { QueryProvider, queryClient } from '@/components/shared/query/query-client';
 import type { Locale } from '@/i18n/routing';
 import { user as account } from '@/lib/session/schema';
 import { closeAllDialogs, closeDialog, useDialogs, type DialogName } from '@/stores/dialogs';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
-import { refreshBalance } from '@/components/runtime/refresh-balance';
+import { refreshBalance } from '@/components/shared/session/refresh-balance';
 import { payOutCashback } from '@/lib/cashback/api';
 import { useToasts } from '@/stores/toasts';
 import { platformCalls } from '@/tests/support/platform-calls';
@@ -9,7 +9,7 @@ import { platformFailure } from '../../../tests/support/platform-failure';
 import { renderWithTexts } from '../../../tests/support/render-with-texts';
 import { UnseenCashbackDialog } from './unseen-cashback-dialog';
 
-vi.mock('@/components/runtime/refresh-balance', () => ({ refreshBalance: vi.fn() }));
+vi.mock('@/components/shared/session/refresh-balance', () => ({ refreshBalance: vi.fn() }));
 vi.mock('@/lib/browser/server-clock', () => ({ serverClockOffset: vi.fn(async () => 0) }));
 vi.mock('next/navigation', () => ({ usePathname: () => '/' }));
 

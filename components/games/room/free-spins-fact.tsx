@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { usePlayerMarks } from '../use-player-marks';
+import { usePlayerMarks } from '../tile/use-player-marks';
 import styles from './game-room.module.scss';
 
 /** Free spins a player has left in this game; nothing for others (R-GAME-12). */

@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { refreshBalance } from '@/components/runtime/refresh-balance';
+import { refreshBalance } from '@/components/shared/session/refresh-balance';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { GAME_SANDBOX } from '@/lib/games/play-rules';
 import { paths } from '@/lib/routing/paths';
-import { isFocusLost } from '../is-focus-lost';
+import { isFocusLost } from '@/lib/browser/is-focus-lost';
 import { documentStatus, isGameDocument } from './game-document';
 import styles from './game-room.module.scss';
 import { useGameMessages } from './use-game-messages';

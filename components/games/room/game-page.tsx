@@ -4,7 +4,7 @@ import { ClientMessages } from '@/components/layout/client-messages';
 import type { GameView } from '@/lib/games/loader';
 import { paths } from '@/lib/routing/paths';
 import type { PageSeo } from '@/lib/seo/page-metadata.server';
-import { GameRow } from '../game-row';
+import { GameRow } from '../tile/game-row';
 import { GameFacts } from './game-facts';
 import { GameRoom } from './game-room';
 

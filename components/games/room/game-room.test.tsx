@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followQueryFlags } from '@/components/runtime/follow-query-flags';
-import { refreshBalance } from '@/components/runtime/refresh-balance';
+import { followQueryFlags } from '@/components/app-shell/follow-query-flags';
+import { refreshBalance } from '@/components/shared/session/refresh-balance';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { closeAllDialogs, closeDialog, useDialogs } from '@/stores/dialogs';
 import { useFatal } from '@/stores/fatal';
@@ -13,7 +13,9 @@ import { GameRoom, type GameRoomProps } from './game-room';
 
 const router = vi.hoisted(() => ({ push: vi.fn(), replace: vi.fn(), refresh: vi.fn(), back: vi.fn() }));
 vi.mock('next/navigation', async (load) => ({ ...(await load<object>()), useRouter: () => router }));
-vi.mock('@/components/runtime/refresh-balance', () => ({ refreshBalance: vi.fn(() => Promise.resolve()) }));
+vi.mock('@/components/shared/session/refresh-balance', () => ({
+  refreshBalance: vi.fn(() => Promise.resolve()),
+}));
 
 const game = { sysname: 'book-of-sun', name: 'Book of Sun', image: null, type: 'slot', hasDemo: true };
 

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useRef, type ReactNode } from 'react';
 import { playAddress, type FullScreenMode, type PlayMode } from '@/lib/games/play-rules';
 import type { Game } from '@/lib/games/schema';
-import { replaceFailedPictures } from '../failed-pictures';
+import { replaceFailedPictures } from '../tile/failed-pictures';
 import { DepositFirst } from './deposit-first';
 import { GameBar } from './game-bar';
 import { GameFrame } from './game-frame';

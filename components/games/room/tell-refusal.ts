@@ -1,4 +1,4 @@
-import { reactToError } from '@/components/runtime/error-reactions';
+import { reactToError } from '@/components/shared/feedback/error-reactions';
 import { readEnvelope } from '@/lib/platform/envelope';
 import { PlatformError } from '@/lib/platform/error';
 

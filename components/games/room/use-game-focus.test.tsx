@@ -7,7 +7,9 @@ import { LOAD_LIMIT_MS } from './game-frame';
 import { GameRoom } from './game-room';
 
 vi.mock('next/navigation', async (load) => ({ ...(await load<object>()), useRouter: () => ({}) }));
-vi.mock('@/components/runtime/refresh-balance', () => ({ refreshBalance: vi.fn(() => Promise.resolve()) }));
+vi.mock('@/components/shared/session/refresh-balance', () => ({
+  refreshBalance: vi.fn(() => Promise.resolve()),
+}));
 
 function room() {
   return (

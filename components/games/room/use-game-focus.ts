@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, type RefObject } from 'react';
 import type { PlayMode } from '@/lib/games/play-rules';
-import { isFocusLost } from '../is-focus-lost';
+import { isFocusLost } from '@/lib/browser/is-focus-lost';
 
 /**
  * The pressed button goes when the game comes: the focus goes on to the game's frame. A game that begins by itself takes

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { noteFrameActivity } from '@/components/runtime/frame-activity';
-import { refreshBalance } from '@/components/runtime/refresh-balance';
+import { noteFrameActivity } from '@/components/shared/session/frame-activity';
+import { refreshBalance } from '@/components/shared/session/refresh-balance';
 import { readGameMessage } from '@/lib/games/play-rules';
 
 /** Throttle: rounds that end within this time share one refetch of the balance. */

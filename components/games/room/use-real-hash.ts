@@ -40,7 +40,7 @@ export function useRealHash(): void {
 }
 
 async function ask(): Promise<boolean> {
-  const { openAuthByAddress } = await import('@/components/runtime/open-auth-by-address');
+  const { openAuthByAddress } = await import('@/components/shared/session/open-auth-by-address');
   return openAuthByAddress('registration');
 }
 

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { RowTiles } from '@/components/games/row-tiles';
-import type { TileGame } from '@/components/games/game-tile';
+import { RowTiles } from '@/components/games/tile/row-tiles';
+import type { TileGame } from '@/components/games/tile/game-tile';
 import { Section } from '@/components/ui/section';
 import { FailedLine } from './failed-line';
 import { RowBoxes } from './row-boxes';

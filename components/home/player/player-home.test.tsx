@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { player, wireGame } from '@/components/games/games.test-support';
-import { queryClient } from '@/components/runtime/query-client';
+import { queryClient } from '@/components/shared/query/query-client';
 import { platformCalls } from '@/tests/support/platform-calls';
 import { platformFailure } from '@/tests/support/platform-failure';
 import { stubObservers } from '@/tests/support/stub-observers';

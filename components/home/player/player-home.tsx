@@ -5,7 +5,7 @@ import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 
 import { use } from 'react';
 import { FailedState } from '@/components/ui/failed-state';
 import { Icon } from '@/components/ui/icon';
-import { QueryProvider } from '@/components/runtime/query-client';
+import { QueryProvider } from '@/components/shared/query/query-client';
 import { loadMessages } from '@/i18n/lazy-messages';
 import type { Locale } from '@/i18n/routing';
 import { likesQuery, recentGamesQuery } from '@/lib/games/queries';

@@ -7,7 +7,7 @@ import { run } from '../run.mjs';
 
 /** What the next version changes: code of every page, and texts that are fetched when a dialog opens. */
 const CHANGES = [
-  { file: 'components/runtime/build-watch.ts', from: /60_000/, to: '61_000' },
+  { file: 'components/app-shell/upkeep/build-watch.ts', from: /60_000/, to: '61_000' },
   { file: 'i18n/messages/en/auth.json', from: /("createAccount": ")/, to: '$1Welcome: ' },
 ];
 

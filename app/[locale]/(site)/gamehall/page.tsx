@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { Page } from '@/components/content/page';
-import { HallPage } from '@/components/games/hall-page';
+import { HallPage } from '@/components/games/hall/hall-page';
 import { currentLocale } from '@/i18n/locale.server';
 import { loadHall } from '@/lib/games/loader';
 import { hallThings } from '@/lib/games/structured-data.server';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { Page } from '@/components/content/page';
-import { ProviderList } from '@/components/games/provider-list';
+import { ProviderList } from '@/components/games/providers/provider-list';
 import { FailedState } from '@/components/ui/failed-state';
 import { currentLocale } from '@/i18n/locale.server';
 import { loadProviders } from '@/lib/games/loader';

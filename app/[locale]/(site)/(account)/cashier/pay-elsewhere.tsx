@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { PaymentById } from '@/components/cashier/payment-by-id';
+import { PaymentById } from '@/components/cashier/result/payment-by-id';
 import { SystemPage } from '@/components/content/system-page';
 import { PaymentPage } from '@/components/profile/account-page';
 import { PlayerPart } from '@/components/profile/player-part';

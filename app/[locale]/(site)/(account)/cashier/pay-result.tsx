@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { OwnPayment } from '@/components/cashier/own-payment';
-import { PayAgain } from '@/components/cashier/pay-again';
-import { PaymentResult } from '@/components/cashier/payment-result';
-import { readTransaction, type TransactionRoute } from '@/components/cashier/read-transaction';
+import { OwnPayment } from '@/components/cashier/result/own-payment';
+import { PayAgain } from '@/components/cashier/result/pay-again';
+import { PaymentResult } from '@/components/cashier/result/payment-result';
+import { readTransaction, type TransactionRoute } from '@/components/cashier/result/read-transaction';
 import { SystemPage } from '@/components/content/system-page';
 import { accountMetadata, PaymentPage } from '@/components/profile/account-page';
 import { PlayerPart } from '@/components/profile/player-part';

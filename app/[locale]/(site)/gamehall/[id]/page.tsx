@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { Page } from '@/components/content/page';
-import { HallPage } from '@/components/games/hall-page';
+import { HallPage } from '@/components/games/hall/hall-page';
 import { FailedState } from '@/components/ui/failed-state';
 import { currentLocale } from '@/i18n/locale.server';
 import { loadCategories, loadCategory, loadHall } from '@/lib/games/loader';

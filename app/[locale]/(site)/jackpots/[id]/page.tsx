@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { MissingPage } from '@/components/content/missing-page';
 import { Page } from '@/components/content/page';
-import { HallPage } from '@/components/games/hall-page';
+import { HallPage } from '@/components/games/hall/hall-page';
 import { JackpotDetail } from '@/components/jackpots/jackpot-detail';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { BackLink } from '@/components/ui/back-link';

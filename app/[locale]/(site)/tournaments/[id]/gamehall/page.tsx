@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { MissingPage } from '@/components/content/missing-page';
 import { Page } from '@/components/content/page';
-import { HallPage } from '@/components/games/hall-page';
+import { HallPage } from '@/components/games/hall/hall-page';
 import { BackLink } from '@/components/ui/back-link';
 import { currentLocale } from '@/i18n/locale.server';
 import { paths } from '@/lib/routing/paths';

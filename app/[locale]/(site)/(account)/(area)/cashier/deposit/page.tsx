@@ -1,6 +1,6 @@
-import { loadDepositPage } from '@/components/cashier/load-cashier.server';
-import { DepositPart } from '@/components/cashier/deposit-part';
-import { DEPOSIT_TEXTS } from '@/components/cashier/deposit-texts.server';
+import { loadDepositPage } from '@/components/cashier/deposit/load-cashier.server';
+import { DepositPart } from '@/components/cashier/deposit/deposit-part';
+import { DEPOSIT_TEXTS } from '@/components/cashier/deposit/deposit-texts.server';
 import { PromoCodeFold } from '@/components/offers/promo-code-fold';
 import { accountMetadata, AccountPage } from '@/components/profile/account-page';
 import { currentLocale } from '@/i18n/locale.server';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { History } from '@/components/cashier/history';
+import { History } from '@/components/cashier/history/history';
 import { accountMetadata, AccountPage } from '@/components/profile/account-page';
 import { currentLocale } from '@/i18n/locale.server';
 import { loadCashierSetup } from '@/lib/cashier/loader';

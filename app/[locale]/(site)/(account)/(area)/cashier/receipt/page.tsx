@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Receipt } from '@/components/cashier/receipt';
+import { Receipt } from '@/components/cashier/history/receipt';
 import { accountMetadata, AccountPage } from '@/components/profile/account-page';
 import { currentLocale } from '@/i18n/locale.server';
 import { loadCashierSetup } from '@/lib/cashier/loader';

@@ -1,4 +1,4 @@
-import { Wallet } from '@/components/cashier/wallet';
+import { Wallet } from '@/components/cashier/wallet/wallet';
 import { accountMetadata, AccountPage } from '@/components/profile/account-page';
 import { currentLocale } from '@/i18n/locale.server';
 import { loadCashierSetup } from '@/lib/cashier/loader';

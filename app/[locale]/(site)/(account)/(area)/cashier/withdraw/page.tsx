@@ -1,4 +1,4 @@
-import { WithdrawPanel } from '@/components/cashier/withdraw-panel';
+import { WithdrawPanel } from '@/components/cashier/withdrawal/withdraw-panel';
 import { accountMetadata, AccountPage } from '@/components/profile/account-page';
 import { currentLocale } from '@/i18n/locale.server';
 import { loadCashierSetup } from '@/lib/cashier/loader';

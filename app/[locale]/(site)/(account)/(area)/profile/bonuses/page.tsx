@@ -1,5 +1,5 @@
 import { BonusesPanel } from '@/components/bonuses/bonuses-panel';
-import { FreeSpinsList } from '@/components/games/free-spins-list';
+import { FreeSpinsList } from '@/components/games/free-spins/free-spins-list';
 import { PromoCodeBox } from '@/components/offers/promo-code-box';
 import { accountMetadata, AccountPage } from '@/components/profile/account-page';
 import { currentLocale } from '@/i18n/locale.server';

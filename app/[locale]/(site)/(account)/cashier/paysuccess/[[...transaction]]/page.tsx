@@ -1,4 +1,4 @@
-import type { TransactionRoute } from '@/components/cashier/read-transaction';
+import type { TransactionRoute } from '@/components/cashier/result/read-transaction';
 import { PayResult, payResultMetadata } from '../../pay-result';
 
 export const dynamic = 'force-dynamic';

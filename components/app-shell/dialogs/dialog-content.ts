@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+import { loadMessages } from '@/i18n/lazy-messages';
+import type { Locale } from '@/i18n/routing';
+import type { DialogName } from '@/stores/dialogs';
+import type { DialogProps } from '@/components/dialogs/dialog-props';
+import { DIALOGS } from './registry';
+
+export interface DialogContent {
+  Body: ComponentType<DialogProps<DialogName>>;
+  messages: Record<string, object>;
+}
+
+/** Fetches a dialog's code and its texts in a language, once: later calls need no connection. */
+export async function loadDialogContent(name: DialogName, locale: Locale): Promise<DialogContent> {
+  const key = `${locale}/${name}`;
+  const known = loaded.get(key);
+  if (known) return known;
+  const { load, namespaces } = DIALOGS[name];
+  const [Body, messages] = await Promise.all([load(), loadMessages(locale, namespaces)]);
+  const content = { Body: Body as DialogContent['Body'], messages };
+  loaded.set(key, content);
+  return content;
+}
+
+const loaded = new Map<string, DialogContent>();

@@ -1,0 +1,176 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeAllDialogs, openDialog, useDialogs } from '@/stores/dialogs';
+import { renderWithTexts } from '../../../tests/support/render-with-texts';
+import { DialogHost } from './dialog-host';
+import { DIALOGS } from './registry';
+
+const ask = { title: 'Remove it?', text: 'This cannot be undone.', confirmLabel: 'Remove' };
+const isOpen = () => useDialogs.getState().stack.length > 0;
+
+beforeEach(() => act(closeAllDialogs));
+
+async function openConfirm(options: { preventClose?: boolean } = {}) {
+  const { user } = renderWithTexts(
+    <>
+      <button type="button">Opener</button>
+      <DialogHost />
+    </>,
+  );
+  const opener = screen.getByRole('button', { name: 'Opener' });
+  opener.focus();
+  let answer: Promise<true | undefined> = Promise.resolve(undefined);
+  act(() => {
+    answer = openDialog('confirm', ask, options);
+  });
+  const dialog = await screen.findByRole('alertdialog');
+  await screen.findByRole('heading', { name: 'Remove it?' });
+  return { user, opener, dialog, answer };
+}
+
+describe('a dialog', () => {
+  it('is modal and named by its heading', async () => {
+    const { dialog } = await openConfirm();
+    expect(dialog).toHaveAttribute('open');
+    expect(dialog).toHaveAccessibleName('Remove it?');
+    expect(screen.getByText('This cannot be undone.')).toBeInTheDocument();
+  });
+
+  it('R-DLG-04: locks the page beneath, and gives it back', async () => {
+    const { user } = await openConfirm();
+    expect(document.documentElement).toHaveClass('dialogOpen');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(document.documentElement).not.toHaveClass('dialogOpen');
+  });
+
+  it('hands back what was answered', async () => {
+    const { user, answer } = await openConfirm();
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(await answer).toBe(true);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it.each<[string, (dialog: HTMLElement) => void]>([
+    ['Escape', (dialog) => fireEvent(dialog, new Event('cancel', { cancelable: true }))],
+    ['the backdrop', (dialog) => fireEvent.mouseDown(dialog)],
+    ['the close button', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
+    ['the browser itself', (dialog) => dialog instanceof HTMLDialogElement && dialog.close()],
+  ])('R-DLG-03: is closed by %s, without an answer', async (_way, close) => {
+    const { dialog, answer } = await openConfirm();
+    act(() => close(dialog));
+    expect(await answer).toBeUndefined();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  });
+
+  it('goes with the page that is left by the browser’s way back, unless it prevents closing', async () => {
+    const goBack = (path: string) =>
+      act(() => {
+        window.history.replaceState(null, '', path);
+        window.dispatchEvent(new PopStateEvent('popstate'));
+      });
+    const { answer } = await openConfirm();
+    goBack(`${window.location.pathname}#part`);
+    expect(isOpen()).toBe(true);
+    act(() => void openDialog('inactivity', {}, { preventClose: true }));
+    goBack('/offers');
+    expect(await answer).toBeUndefined();
+    expect(useDialogs.getState().stack).toMatchObject([{ name: 'inactivity' }]);
+    goBack('/');
+  });
+
+  it('goes with the page that is left though it prevents closing, and before the router draws the page before', async () => {
+    const { answer } = await openConfirm({ preventClose: true });
+    const here = window.location.pathname;
+    const order: boolean[] = [];
+    const router = () => order.push(isOpen());
+    window.addEventListener('popstate', router);
+    act(() => {
+      window.history.replaceState(null, '', '/offers');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    window.removeEventListener('popstate', router);
+    expect(await answer).toBeUndefined();
+    expect(order).toEqual([false]);
+    window.history.replaceState(null, '', here);
+  });
+
+  it('is not closed by a press inside it', async () => {
+    const { user } = await openConfirm();
+    await user.click(screen.getByText('This cannot be undone.'));
+    expect(isOpen()).toBe(true);
+  });
+
+  it('gives the focus back to its opener', async () => {
+    const { user, opener } = await openConfirm();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(opener).toHaveFocus();
+  });
+
+  it('leaves the focus there when a press on the backdrop closed it', async () => {
+    const { user, opener, dialog } = await openConfirm();
+    await user.pointer({ target: dialog, keys: '[MouseLeft]' });
+    expect(isOpen()).toBe(false);
+    expect(opener).toHaveFocus();
+  });
+});
+
+describe('R-DLG-03: a dialog that prevents closing', () => {
+  it('has no close button and stays at Escape, backdrop and whatever the browser does', async () => {
+    const { dialog } = await openConfirm({ preventClose: true });
+    expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+    expect(dialog).toHaveAttribute('closedby', 'none');
+    const escape = new Event('cancel', { cancelable: true });
+    act(() => {
+      fireEvent(dialog, escape);
+      fireEvent.mouseDown(dialog);
+    });
+    expect(escape.defaultPrevented).toBe(true);
+    await act(async () => {
+      if (dialog instanceof HTMLDialogElement) dialog.close();
+    });
+    expect(dialog).toHaveAttribute('open');
+    expect(isOpen()).toBe(true);
+  });
+
+  it('is closed by its own answer', async () => {
+    const { user, answer } = await openConfirm({ preventClose: true });
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(await answer).toBe(true);
+  });
+});
+
+describe('several dialogs', () => {
+  it('R-DLG-02: stand over one another, and the lower one outlives the upper', async () => {
+    await openConfirm();
+    act(() => void openDialog('gate', { step: 'deposit', text: 'A deposit is needed first.' }));
+    const upper = await screen.findByRole('dialog');
+    await screen.findByRole('heading', { name: 'A deposit is needed' });
+    fireEvent(upper, new Event('cancel', { cancelable: true }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('alertdialog')).toBeInTheDocument();
+    expect(document.documentElement).toHaveClass('dialogOpen');
+  });
+});
+
+it('a dialog whose code cannot be fetched closes instead of waiting for ever', async () => {
+  vi.spyOn(DIALOGS.consent, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
+  renderWithTexts(<DialogHost />);
+  let answer: Promise<unknown> = Promise.resolve('open');
+  act(() => {
+    answer = openDialog('consent', {}, { preventClose: true });
+  });
+  await act(async () => expect(await answer).toBeUndefined());
+  expect(isOpen()).toBe(false);
+});
+
+it.each([
+  ['deposit', '/fr/cashier/deposit'],
+  ['contact', '/fr/profile/settings'],
+  ['requisites', '/fr/support'],
+] as const)('R-ERR-14: the gate %s leads to %s', async (step, href) => {
+  renderWithTexts(<DialogHost />, 'fr');
+  act(() => void openDialog('gate', { step, text: 'Texte.' }));
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog.querySelector('a')).toHaveAttribute('href', href));
+  expect(dialog).toHaveTextContent('Texte.');
+});

@@ -1,0 +1,142 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl';
+import { startTransition, useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { wantsCalm } from '@/lib/browser/calm';
+import { reloadAfter } from '@/lib/browser/chunk-reload';
+import { closeDialog, type OpenDialog } from '@/stores/dialogs';
+import { useToasts } from '@/stores/toasts';
+import { loadDialogContent, type DialogContent } from './dialog-content';
+import { addOpenElement } from '@/stores/open-elements';
+import { DIALOGS } from './registry';
+import { DialogSkeleton } from '@/components/dialogs/dialog-skeleton';
+import { DialogTitleId } from '@/components/dialogs/dialog-title';
+import { useDragAway } from './use-drag-away';
+import styles from '@/components/dialogs/dialog-frame.module.scss';
+
+/**
+ * One dialog on the browser's own dialog element, which keeps focus inside, hides the page from assistive technology
+ * and gives focus back to the opener. Escape and the backdrop close it unless it prevents closing (R-DLG-03).
+ */
+export function DialogFrame({ dialog }: { dialog: OpenDialog }) {
+  const t = useTranslations('common');
+  const element = useRef<HTMLDialogElement>(null);
+  const { kind, place } = DIALOGS[dialog.name];
+  const content = useDialogContent(dialog, t('notLoaded'));
+  const sheet = useRef<HTMLDivElement>(null);
+  const grip = useRef<HTMLSpanElement>(null);
+  useDragAway(sheet, grip, () => closeDialog(dialog.id));
+  const shared = useMessages();
+  const locale = useLocale();
+
+  useEffect(() => {
+    const node = element.current;
+    const opener = document.activeElement;
+    if (!node) return;
+    if (wantsCalm()) node.style.animation = 'none';
+    if (!node.open) node.showModal();
+    growFrom(node, opener);
+    const leave = addOpenElement(node);
+    return () => {
+      leave();
+      node.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
+  }, []);
+
+  function refuseOrClose(event: SyntheticEvent): void {
+    event.preventDefault();
+    closeDialog(dialog.id);
+  }
+
+  /** A browser may close the element without asking, at a second Escape for instance; the stack decides all the same. */
+  function followBrowser(): void {
+    const node = element.current;
+    if (!node || node.open) return;
+    if (dialog.preventClose) node.showModal();
+    else closeDialog(dialog.id);
+  }
+
+  return (
+    <dialog
+      ref={element}
+      className={clsx(styles.dialog, styles[place ?? kind])}
+      aria-labelledby={`dialog-${dialog.id}-title`}
+      role={kind === 'confirm' ? 'alertdialog' : undefined}
+      closedby={dialog.preventClose ? 'none' : 'closerequest'}
+      onCancel={refuseOrClose}
+      onClose={followBrowser}
+      onMouseDown={(event) => {
+        if (event.target !== event.currentTarget) return;
+        // The press would otherwise take the focus away from the opener again.
+        event.preventDefault();
+        closeDialog(dialog.id);
+      }}
+    >
+      <div ref={sheet} className={styles.sheet}>
+        {!dialog.preventClose && <span ref={grip} className={styles.grip} aria-hidden="true" />}
+        {!dialog.preventClose && (
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={t('close')}
+            onClick={() => closeDialog(dialog.id)}
+          >
+            <Icon name="close" size={22} />
+          </button>
+        )}
+        <div className={styles.scroll}>
+          <DialogTitleId.Provider value={`dialog-${dialog.id}-title`}>
+            {content ? (
+              <NextIntlClientProvider locale={locale} messages={{ ...shared, ...content.messages }}>
+                <content.Body
+                  {...dialog.props}
+                  isLocked={dialog.preventClose}
+                  close={(result?: unknown) => closeDialog(dialog.id, result, { force: true })}
+                />
+              </NextIntlClientProvider>
+            ) : (
+              <DialogSkeleton />
+            )}
+          </DialogTitleId.Provider>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+/** Lets a dialog come from where it was asked for. */
+function growFrom(dialog: HTMLDialogElement, opener: Element | null): void {
+  if (!opener || opener === document.body) return;
+  const from = opener.getBoundingClientRect();
+  const { left, top } = dialog.getBoundingClientRect();
+  dialog.style.transformOrigin = `${from.left + from.width / 2 - left}px ${from.top + from.height / 2 - top}px`;
+}
+
+function useDialogContent({ id, name }: OpenDialog, lostText: string): DialogContent | null {
+  const locale = useLocale();
+  // Drawn after the element is open, also where it is at hand: what is drawn before cannot take the focus.
+  const [content, setContent] = useState<DialogContent | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    void loadDialogContent(name, locale).then(
+      (found) => {
+        if (!isWanted) return;
+        // The frame is painted first: drawing a whole form may take longer than a tap should wait for its answer.
+        if (DIALOGS[name].kind === 'confirm') setContent(found);
+        else startTransition(() => setContent(found));
+      },
+      (error: unknown) => {
+        reloadAfter(error);
+        closeDialog(id, undefined, { force: true });
+        useToasts.getState().show('error', lostText);
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [id, name, locale, lostText]);
+  return content;
+}

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { switchDataSaverOn } from '../../../tests/support/data-saver';
+import { dragAway } from './drag-away';
+
+const HEIGHT = 400;
+
+let sheet: HTMLElement;
+let grip: HTMLElement;
+let onAway: () => void;
+let stop: AbortController;
+
+/** A finger that holds the grip, moves down and lets go, so many milliseconds later. */
+async function pull(pixels: number, ms: number): Promise<void> {
+  const tell = (type: string, clientY: number, timeStamp: number) => {
+    const event = Object.assign(new MouseEvent(type, { clientY, bubbles: true }), { pointerId: 1 });
+    Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+    grip.dispatchEvent(event);
+  };
+  tell('pointerdown', 100, 0);
+  tell('pointermove', 100 + pixels, ms / 2);
+  tell('pointerup', 100 + pixels, ms);
+  await vi.dynamicImportSettled();
+}
+
+beforeEach(() => {
+  switchDataSaverOn();
+  [sheet, grip] = [document.createElement('div'), document.createElement('span')];
+  Object.defineProperty(sheet, 'offsetHeight', { value: HEIGHT });
+  grip.setPointerCapture = () => undefined;
+  onAway = vi.fn();
+  stop = new AbortController();
+  dragAway(sheet, grip, { onAway: () => onAway(), signal: stop.signal });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a sheet that a finger holds', () => {
+  it('goes when it is dragged far, however slowly', async () => {
+    await pull(200, 4_000);
+    expect(onAway).toHaveBeenCalledOnce();
+  });
+
+  it('goes when it is thrown', async () => {
+    await pull(60, 50);
+    expect(onAway).toHaveBeenCalledOnce();
+  });
+
+  it('comes back after a short pull, and cannot be dragged up', async () => {
+    await pull(60, 1_000);
+    expect(sheet.style.transform).toBe('');
+    await pull(-200, 100);
+    expect(sheet.style.transform).toBe('');
+    expect(onAway).not.toHaveBeenCalled();
+  });
+
+  it('is let go of with its dialog', async () => {
+    stop.abort();
+    await pull(200, 100);
+    expect(onAway).not.toHaveBeenCalled();
+  });
+});

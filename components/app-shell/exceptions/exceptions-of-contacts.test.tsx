@@ -1,0 +1,225 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, vi } from 'vitest';
+import { ConfirmEmailDialog } from '@/components/profile/dialogs/confirm-email-dialog';
+import { ConfirmContact } from '@/components/profile/confirm-contact';
+import { TwoFactor } from '@/components/profile/two-factor';
+import { Confirmation } from '@/components/support/confirmation';
+import { Unsubscribe } from '@/components/support/unsubscribe';
+import { catalogue } from '@/i18n/catalogue';
+import type { Locale } from '@/i18n/routing';
+import { DEFAULT_MESSAGES } from '@/lib/forms/default-messages';
+import { defaultFormSettings } from '@/lib/forms/settings';
+import type { ExceptionType } from '@/lib/platform/error';
+import { contact as contactSchema } from '@/lib/profile/schema';
+import { user as account } from '@/lib/session/schema';
+import { useSession } from '@/stores/session';
+import { ConfirmationHint } from '@/components/session/confirmation-hint';
+import { QueryProvider } from '@/components/shared/query/query-client';
+import { clearTable, describeRow, drawPart, field, press, wire } from './exceptions.test-support';
+
+const query = vi.hoisted(() => ({ text: '' }));
+vi.mock('next/navigation', () => ({
+  usePathname: () => '/confirmation',
+  useSearchParams: () => new URLSearchParams(query.text),
+  useRouter: () => ({ replace: () => undefined }),
+}));
+
+const CONTACT = contactSchema.parse({ type: 'email', contact: 'ann@mail.test', is_confirmed: false });
+const CODE = '123456';
+
+beforeEach(() => {
+  clearTable();
+  query.text = '';
+});
+
+function signIn(): void {
+  useSession.getState().setUser(account.parse({ uid: 7, login: 'ann@mail.test' }));
+}
+
+function type(values: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(values)) fireEvent.change(field(name), { target: { value } });
+}
+
+/** Types a code into the form that a first call has opened, and sends it. */
+async function confirmCode(locale: Locale): Promise<void> {
+  await act(async () => vi.dynamicImportSettled());
+  type({ code: CODE });
+  await press(catalogue[locale].profile.code.confirm);
+}
+
+function drawContact(locale: Locale): void {
+  signIn();
+  drawPart(
+    <QueryProvider>
+      <ConfirmContact contact={CONTACT} settings={defaultFormSettings(locale)} />
+    </QueryProvider>,
+    locale,
+  );
+}
+
+describeRow({
+  name: 'sending a code to a contact',
+  method: 'account.sendconfirmationtocontact',
+  hasResult: true,
+  isForPlayer: true,
+  button: (locale) => catalogue[locale].profile.contacts.confirm,
+  sentence: (thrown, locale) =>
+    thrown === 'UnknownErrorException' ? catalogue[locale].profile.failures.saveContact : undefined,
+  async act(locale) {
+    drawContact(locale);
+    await press(catalogue[locale].profile.contacts.confirm);
+  },
+});
+
+describeRow({
+  name: 'sending a code from the reminder',
+  method: 'account.sendconfirmationtocontact',
+  hasResult: true,
+  isForPlayer: true,
+  button: (locale) => catalogue[locale].session.hints.confirmEmailButton,
+  // The reminder answers a lost session by the sign-in popup alone.
+  sentence: (thrown) => (thrown === 'AuthorizationException' ? '' : undefined),
+  async act(locale) {
+    signIn();
+    drawPart(
+      <QueryProvider>
+        <ConfirmationHint contact={CONTACT} />
+      </QueryProvider>,
+      locale,
+    );
+    await press(catalogue[locale].session.hints.confirmEmailButton);
+  },
+});
+
+describeRow({
+  name: 'sending a code from the question',
+  method: 'account.sendconfirmationtocontact',
+  hasResult: true,
+  isForPlayer: true,
+  button: (locale) => catalogue[locale].popups.confirmEmail.send,
+  sentence: (thrown) => (thrown === 'AuthorizationException' ? '' : undefined),
+  async act(locale) {
+    signIn();
+    drawPart(<ConfirmEmailDialog contact={CONTACT.contact} isLocked={false} close={vi.fn()} />, locale);
+    await press(catalogue[locale].popups.confirmEmail.send);
+  },
+});
+
+describeRow({
+  name: 'the code of a contact',
+  method: 'account.confirmContact',
+  hasResult: true,
+  typed: { code: CODE },
+  isForPlayer: true,
+  button: (locale) => catalogue[locale].profile.code.confirm,
+  sentence: wrongCode((locale) => catalogue[locale].profile.failures.confirmContact),
+  async act(locale) {
+    drawContact(locale);
+    await press(catalogue[locale].profile.contacts.confirm);
+    await confirmCode(locale);
+  },
+});
+
+/** A refusal that can only mean the code is told at its field; without any reason also in the form's own words. */
+function wrongCode(bare: (locale: Locale) => string) {
+  return (thrown: ExceptionType, locale: Locale) => {
+    if (thrown === 'UnknownErrorException') return bare(locale);
+    return thrown === 'InvalidParameterException' ? DEFAULT_MESSAGES[locale].smsCode : undefined;
+  };
+}
+
+describeRow({
+  name: 'asking for two-factor sign-in',
+  method: 'account.changeTwoFactorAuth',
+  hasResult: true,
+  isForPlayer: true,
+  button: (locale) => catalogue[locale].profile.twoFactor.turnOn,
+  async act(locale) {
+    drawTwoFactor(locale);
+    await press(catalogue[locale].profile.twoFactor.turnOn);
+  },
+});
+
+function drawTwoFactor(locale: Locale): void {
+  signIn();
+  drawPart(
+    <QueryProvider>
+      <TwoFactor settings={defaultFormSettings(locale)} />
+    </QueryProvider>,
+    locale,
+  );
+}
+
+describeRow({
+  name: 'the code of two-factor sign-in',
+  method: 'account.confirmTwoFactorAuth',
+  hasResult: true,
+  typed: { code: CODE },
+  isForPlayer: true,
+  button: (locale) => catalogue[locale].profile.code.confirm,
+  // Of a player who is no longer known nothing is left on the page: the sign-in popup says what to do.
+  sentence: (thrown, locale) =>
+    thrown === 'AuthorizationException'
+      ? ''
+      : wrongCode(() => catalogue[locale].profile.failures.general)(thrown, locale),
+  async act(locale) {
+    drawTwoFactor(locale);
+    await press(catalogue[locale].profile.twoFactor.turnOn);
+    await confirmCode(locale);
+  },
+});
+
+const UNJUDGED: ReadonlySet<ExceptionType> = new Set([
+  'UnknownErrorException',
+  'MethodNotFoundException',
+  'InternalServerErrorException',
+  'TooManyRequestsException',
+  'BillingServiceErrorException',
+  'BillingUnavailableException',
+]);
+
+describeRow({
+  name: 'a confirmation link',
+  method: 'account.confirmContact',
+  hasResult: true,
+  typed: { contact: CONTACT.contact },
+  button: (locale) => catalogue[locale].support.confirmation.confirm,
+  sentence: (_, locale) => catalogue[locale].support.confirmation.failed,
+  // A link that nobody judged is tried again as it is.
+  elsewhere: (type) =>
+    UNJUDGED.has(type) ? { button: (locale) => catalogue[locale].support.confirmation.again } : undefined,
+  async act(locale) {
+    query.text = `contact=ann%40mail.test&code=${CODE}`;
+    drawPart(<Confirmation />, locale);
+    await waitFor(() => wire.count('account.confirmContact') === 1);
+    await act(async () => vi.dynamicImportSettled());
+  },
+});
+
+describeRow({
+  name: 'a confirmation typed by hand',
+  method: 'account.confirmContact',
+  hasResult: (locale) => catalogue[locale].support.confirmation.failed,
+  typed: { contact: CONTACT.contact, code: CODE },
+  button: (locale) => catalogue[locale].support.confirmation.confirm,
+  async act(locale) {
+    drawPart(<Confirmation />, locale);
+    await screen.findByRole('heading', { name: catalogue[locale].support.confirmation.title });
+    await waitFor(() => field('code'));
+    type({ contact: CONTACT.contact, code: CODE });
+    await press(catalogue[locale].support.confirmation.confirm);
+  },
+});
+
+describeRow({
+  name: 'an unsubscribe link',
+  method: 'account.unsubscribe',
+  hasResult: true,
+  button: (locale) => catalogue[locale].support.unsubscribe.again,
+  sentence: (_, locale) => catalogue[locale].support.unsubscribe.failedTitle,
+  async act(locale) {
+    query.text = `contact=ann%40mail.test&code=${CODE}`;
+    drawPart(<Unsubscribe done={<h1>done</h1>} />, locale);
+    await act(async () => vi.dynamicImportSettled());
+  },
+});

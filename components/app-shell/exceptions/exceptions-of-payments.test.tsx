@@ -1,0 +1,153 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, vi } from 'vitest';
+import { choiceOf } from '@/components/cashier/cashier.test-support';
+import { CurrencyChange } from '@/components/cashier/wallet/currency-change';
+import { DepositForm } from '@/components/cashier/deposit/deposit-form';
+import { WithdrawForm } from '@/components/cashier/withdrawal/withdraw-form';
+import { WithdrawalTracker } from '@/components/cashier/withdrawal/withdrawal-tracker';
+import { catalogue } from '@/i18n/catalogue';
+import type { Locale } from '@/i18n/routing';
+import type { PaymentMethod } from '@/lib/cashier/schema';
+import { formatAmount } from '@/lib/format/money';
+import { defaultFormSettings } from '@/lib/forms/settings';
+import type { ExceptionType } from '@/lib/platform/error';
+import { user as account } from '@/lib/session/schema';
+import { useSession } from '@/stores/session';
+import { answerDialog } from '../../../tests/support/acting';
+import { QueryProvider } from '@/components/shared/query/query-client';
+import { answerWith, clearTable, describeRow, drawPart, field, press } from './exceptions.test-support';
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }), usePathname: () => '/' }));
+
+const METHOD: PaymentMethod = {
+  sysname: 'wallet',
+  name: 'E-wallet',
+  image: null,
+  currency: 'EUR',
+  min_amount: 5,
+  max_amount: 2500,
+  fee_percent: 0,
+  fields: [
+    {
+      name: 'holder',
+      type: 'text',
+      label: 'Holder',
+      is_optional: false,
+      mask: null,
+      pattern: null,
+      options: null,
+    },
+  ],
+};
+
+const WITHDRAWAL = {
+  id: 77,
+  requisites: null,
+  method: 'wallet',
+  type: 'withdrawal',
+  created_at: '2025-06-15T12:00:00Z',
+  updated_at: '2025-06-15T12:00:00Z',
+  amount: { amount: 20, currency: 'EUR' },
+  status: 'pending',
+  domain: null,
+};
+
+const PAYMENT = { amount: '20', holder: 'Ann Lee' };
+
+/** The platform itself refused or failed, and its history holds nothing newer: nothing is left to be cleared up. */
+function expectNothingKept(): void {
+  expect(window.localStorage.getItem('payment_attempts') ?? '').not.toContain('"unknown"');
+}
+
+beforeEach(() => {
+  clearTable();
+  useSession.getState().setUser(account.parse({ uid: 1001 }));
+  answerWith('cashier.gethistory', { items: [WITHDRAWAL], total: 1 });
+  Object.defineProperty(navigator, 'locks', {
+    configurable: true,
+    value: { request: (_name: string, _options: object, run: (lock: object) => unknown) => run({}) },
+  });
+});
+
+/** A toast says nothing to a player whose session is over. */
+const unlessSessionLost = (type: ExceptionType) => (type === 'AuthorizationException' ? null : undefined);
+
+const FORMS = { deposit: DepositForm, withdraw: WithdrawForm } as const;
+
+for (const [form, method] of [
+  ['deposit', 'cashier.makedeposit'],
+  ['withdraw', 'cashier.makewithdrawal'],
+] as const) {
+  const sum = formatAmount({ amount: Number(PAYMENT.amount), currency: METHOD.currency });
+  const label = (locale: Locale) => `${catalogue[locale].cashier[form].submit} ${sum}`;
+  describeRow({
+    name: `a payment by the form of ${method} (R-CASH-22)`,
+    method,
+    isForPlayer: true,
+    typed: PAYMENT,
+    button: label,
+    after: expectNothingKept,
+    async act(locale) {
+      const Form = FORMS[form];
+      const settings = defaultFormSettings(locale);
+      drawPart(
+        <QueryProvider>
+          <Form
+            method={METHOD}
+            choice={choiceOf(METHOD)}
+            presets={[]}
+            available={null}
+            settings={settings}
+            newestId={null}
+            offers={[]}
+          />
+        </QueryProvider>,
+        locale,
+      );
+      for (const [name, value] of Object.entries(PAYMENT)) {
+        fireEvent.change(field(name), { target: { value } });
+      }
+      await press(label(locale));
+    },
+  });
+}
+
+describeRow({
+  name: 'calling a withdrawal off (R-CASH-03)',
+  method: 'cashier.cancelwithdrawal',
+  isForPlayer: true,
+  sentence: unlessSessionLost,
+  after: expectNothingKept,
+  async act(locale) {
+    const { cashier } = catalogue[locale];
+    drawPart(
+      <QueryProvider>
+        <WithdrawalTracker methods={[METHOD]} joiner="à" recentItems={4} />
+      </QueryProvider>,
+      locale,
+    );
+    await screen.findByText(cashier.withdraw.cancel);
+    await press(cashier.withdraw.cancel);
+    await answerDialog('confirm', true);
+  },
+});
+
+describeRow({
+  name: 'changing the currency (R-SESS-14)',
+  method: 'account.setCurrency',
+  isForPlayer: true,
+  typed: { currency: 'USD' },
+  button: (locale) => catalogue[locale].cashier.currency.change,
+  sentence: unlessSessionLost,
+  async act(locale) {
+    drawPart(
+      <QueryProvider>
+        <CurrencyChange currencies={['EUR', 'USD']} balance={{ amount: 20, currency: 'EUR' }} />
+      </QueryProvider>,
+      locale,
+    );
+    fireEvent.change(field('currency'), { target: { value: 'USD' } });
+    await press(catalogue[locale].cashier.currency.change);
+    await answerDialog('confirm', true);
+  },
+});

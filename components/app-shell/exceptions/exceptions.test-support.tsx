@@ -1,0 +1,243 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { http } from 'msw/core/http';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { catalogue } from '@/i18n/catalogue';
+import { routing, type Locale } from '@/i18n/routing';
+import type { ExceptionType } from '@/lib/platform/error';
+import { errorKind, fatalPage } from '@/lib/platform/error-policy';
+import type { TransportAnswer } from '@/lib/platform/client';
+import { closeAllDialogs, useDialogs } from '@/stores/dialogs';
+import { useFatal } from '@/stores/fatal';
+import { useSession } from '@/stores/session';
+import { useToasts } from '@/stores/toasts';
+import { useTwoFactor } from '@/stores/two-factor';
+import { statusOf } from '../../../tests/support/exception-statuses';
+import { renderWithTexts } from '../../../tests/support/render-with-texts';
+import { sampleExceptions } from '../../../tests/support/sample-exceptions';
+import { wireServer } from '../../../tests/support/wire-server';
+import { FatalGate } from '../fatal-gate';
+import { queryClient } from '@/components/shared/query/query-client';
+
+/** The wire as a test sees it: what was sent, and the answer of each method. */
+export const wire = {
+  /** Names of the methods that were called. */
+  sent: [] as string[],
+  answers: new Map<string, TransportAnswer>(),
+  count: (method: string) => wire.sent.filter((sent) => sent === method).length,
+};
+
+/** Who asks before a session is forgotten hears of a guest; every other method that has no answer of its own is done. */
+const USUAL: Readonly<Record<string, object>> = { 'account.getInfo': { uid: 0 } };
+
+wireServer.use(
+  http.all('*/api/:method', ({ params }) => {
+    const method = String(params.method);
+    wire.sent.push(method);
+    const { status, body } = wire.answers.get(method) ?? answer(USUAL[method] ?? { result: 1 });
+    return Response.json(body, { status });
+  }),
+);
+
+const RAW_WORDS = 'RAW_WORDS of the platform';
+
+/** An answer of the platform. */
+export function answer(data: unknown): TransportAnswer {
+  return { status: 200, body: { data, error: null } };
+}
+
+/** An exception as the platform sends it, with words of its own that nobody may ever see. */
+export function exception(
+  type: ExceptionType,
+  message: string = RAW_WORDS,
+  status: number = 200,
+): TransportAnswer {
+  return { status, body: { data: null, error: { type, message, error_data: {} } } };
+}
+
+/** The platform answers a method with data. */
+export function answerWith(method: string, data: unknown): void {
+  wire.answers.set(method, { status: 200, body: { data, error: null } });
+}
+
+/** The platform refuses a method with the status that belongs to the exception. */
+export function refuseWith(method: string, type: ExceptionType): void {
+  wire.answers.set(method, exception(type, RAW_WORDS, statusOf(type)));
+}
+
+/** Everything the player is told: at the fields, in alerts and live regions, by toasts, and by questions that open. */
+function told(): string[] {
+  const regions = [...document.querySelectorAll('[role="alert"], [role="status"]')];
+  const alerts = regions.map(({ textContent }) => textContent ?? '');
+  const wrong = [...document.querySelectorAll('[aria-invalid="true"]')];
+  const ids = wrong.flatMap((input) => input.getAttribute('aria-describedby')?.split(' ') ?? []);
+  alerts.push(...ids.map((id) => document.getElementById(id)?.textContent ?? ''));
+  const toasts = useToasts.getState().toasts.map(({ text }) => text);
+  const dialogs = useDialogs.getState().stack.map(({ props }) => ('text' in props ? String(props.text) : ''));
+  return [...alerts, ...toasts, ...dialogs].filter((text) => text !== '');
+}
+
+/** One call of the product as the table tries it. */
+export interface TriedCall {
+  /** What a person does: `registration by phone`. */
+  name: string;
+  /** The method whose answer is the exception. */
+  method: string;
+  /** Draws the part, fills it in and sends it. */
+  act(locale: Locale): Promise<void>;
+  /** What was typed, by the name of its field; has to be there afterwards. */
+  typed?: Readonly<Record<string, string>>;
+  /** Name of the button that was pressed; has to be free afterwards. */
+  button?(locale: Locale): string;
+  /** What has to be there instead where a type leads to another step. */
+  elsewhere?(type: ExceptionType): Pick<TriedCall, 'typed' | 'button'> | undefined;
+  /** The sentence for a type, where it is another than that of the table of errors; null where nothing is said. */
+  sentence?(type: ExceptionType, locale: Locale): string | null | undefined;
+  /**
+   * Its answer is a result, and any other than 1 is a failure without a reason (R-PROF-08): told as an
+   * UnknownErrorException is, or by this sentence.
+   */
+  hasResult?: boolean | ((locale: Locale) => string);
+  /** Somebody is signed in, so that an AuthorizationException is a lost session. */
+  isForPlayer?: boolean;
+  /** What else must be so in the end. */
+  after?(type: ExceptionType): void;
+}
+
+/** Forgets what the cell before has left. */
+export function clearTable(): void {
+  wire.sent = [];
+  wire.answers.clear();
+  localStorage.clear();
+  sessionStorage.clear();
+  closeAllDialogs();
+  queryClient.clear();
+  for (const store of [useFatal, useToasts, useSession]) store.getState().reset();
+  useTwoFactor.getState().clear();
+}
+
+/** Draws a part below the gates that fatal answers close. */
+export function drawPart(part: ReactNode, locale: Locale) {
+  document.documentElement.lang = locale;
+  const gated = (
+    <FatalGate takes="screen">
+      <FatalGate takes="page">{part}</FatalGate>
+    </FatalGate>
+  );
+  return renderWithTexts(gated, locale);
+}
+
+/** How many parts of this file were sampled. */
+let turn = 0;
+
+/** The exceptions of the next part of a file, the languages taking turns ({@link sampleExceptions}). */
+export function nextSample(
+  own?: (type: ExceptionType) => unknown,
+): { type: ExceptionType; locale: Locale }[] {
+  const types = sampleExceptions(turn, own);
+  const sample = types.map((type, index) => ({ type, locale: localeOf(turn + index) }));
+  turn += 1;
+  return sample;
+}
+
+const localeOf = (index: number): Locale => routing.locales[index % routing.locales.length] ?? 'en';
+
+/**
+ * The row of a call: an exception of each kind, and of each answer of the call's own. Each cell says: told in the player's
+ * language and never in the platform's own words, what was typed is still there, the button is free, and the call was sent
+ * once. A rejection that nobody handles fails the run by itself.
+ */
+export function describeRow(call: TriedCall): void {
+  const own = (type: ExceptionType) => [call.sentence?.(type, 'en'), call.elsewhere?.(type)?.button?.('en')];
+  describe(call.name, () => {
+    it.each(nextSample(own))('R-ERR-14, R-ERR-16 $type ($locale)', ({ type, locale }) =>
+      tryCell(call, locale, exception(type, RAW_WORDS, statusOf(type)), type),
+    );
+
+    const { hasResult } = call;
+    if (!hasResult) return;
+    const results = [0, 2, -1].map((result, index) => ({ result, locale: localeOf(turn + index) }));
+    it.each(results)('R-PROF-08, R-ERR-11 a result of $result ($locale)', ({ result, locale }) => {
+      const sentence = typeof hasResult === 'function' ? { sentence: () => hasResult(locale) } : {};
+      const inPlace = { ...call, ...sentence, elsewhere: () => undefined };
+      return tryCell(inPlace, locale, answer({ result }), 'UnknownErrorException');
+    });
+  });
+}
+
+async function tryCell(
+  call: TriedCall,
+  locale: Locale,
+  given: TransportAnswer,
+  type: ExceptionType,
+): Promise<void> {
+  wire.answers.set(call.method, given);
+  await call.act(locale);
+  await expectTold(call, type, locale);
+  await act(async () => vi.dynamicImportSettled());
+  expect(wire.count(call.method)).toBe(1);
+  expectNothingRaw();
+  call.after?.(type);
+}
+
+/** Nobody sees a name or words of the platform, or the key of a text. */
+export function expectNothingRaw(): void {
+  expect([document.body.textContent, ...told()].join('\n')).not.toMatch(/Exception|RAW_WORDS|errors\./);
+}
+
+/** The page that takes the place of all others after a fatal answer; false when the answer is not fatal. */
+export async function expectFatalPage(type: ExceptionType, locale: Locale): Promise<boolean> {
+  const fatal = fatalPage({ type, httpStatus: statusOf(type) });
+  if (!fatal) return false;
+  const page = fatal === 'blocked' ? 'userBlocked' : fatal;
+  await screen.findByRole('heading', { level: 1, name: catalogue[locale].system[page].title });
+  return true;
+}
+
+async function expectTold(call: TriedCall, type: ExceptionType, locale: Locale): Promise<void> {
+  if (await expectFatalPage(type, locale)) return;
+  const own = call.sentence?.(type, locale);
+  const sentence = own === undefined ? catalogue[locale].errors[type] : own;
+  if (sentence !== null) await waitFor(() => expect(told().join('\n')).toContain(sentence));
+  if (call.isForPlayer && errorKind({ type, httpStatus: 200 }) === 'session') return expectSessionLost();
+  const { typed = {}, button: buttonName } = call.elsewhere?.(type) ?? call;
+  for (const [name, value] of Object.entries(typed)) expect(field(name)).toHaveValue(value);
+  const label = buttonName?.(locale);
+  if (label === undefined) return;
+  const button = buttonOf(label);
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+  expect(button).not.toHaveAttribute('aria-disabled');
+  expect(button).toBeEnabled();
+}
+
+/** The player is forgotten, and signing in is offered. */
+export async function expectSessionLost(): Promise<void> {
+  await waitFor(() => expect(useSession.getState().status).toBe('guest'));
+  expect(useDialogs.getState().stack.map(({ name }) => name)).toContain('auth');
+}
+
+/** The button of a label, found without asking for roles: quick, in a table of many cells. */
+function buttonOf(label: string): HTMLButtonElement {
+  const found = [...document.querySelectorAll('button')].filter(({ textContent }) => textContent === label);
+  const [button] = found;
+  if (!button || found.length > 1) throw new Error(`${found.length} buttons "${label}"`);
+  return button;
+}
+
+/** Presses twice before the page is drawn anew, as an impatient person does. */
+export async function press(label: string): Promise<void> {
+  const button = buttonOf(label);
+  await act(async () => {
+    button.click();
+    button.click();
+  });
+}
+
+/** The field of a name; throws when it is not on the page. */
+export function field(name: string): HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
+  const found = document.querySelector<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
+    `input[name="${name}"], select[name="${name}"], textarea[name="${name}"]`,
+  );
+  if (!found) throw new Error(`No field ${name}`);
+  return found;
+}

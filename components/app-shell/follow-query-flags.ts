@@ -1,0 +1,50 @@
+import { readCampaignPopup, withoutNames } from '@/lib/routing/query-flags';
+import { useSession } from '@/stores/session';
+import { leaveFlagsBehind } from '@/components/shared/session/leave-flags';
+import { entryEnd, isEntryDue } from './mini-app/mini-app-entry-end';
+import { openAuthByAddress } from '@/components/shared/session/open-auth-by-address';
+import { rememberPromoCode } from '@/components/offers/remember-promo-code';
+
+let hasReturned = false;
+
+/**
+ * Does what the address asks for now: goes on after a social sign-in, once per document, remembers its promo code, opens the
+ * auth popup or a campaign popup.
+ */
+export function followQueryFlags(): void {
+  if (!hasReturned && /[?&]backUrl=/.test(window.location.search)) {
+    hasReturned = true;
+    void import('@/components/auth/social-return').then(({ handleSocialReturn }) => handleSocialReturn());
+  }
+  rememberPromoCode();
+  // The flags count once it is known who is here: for a guest they open, for a player they are only removed.
+  const { status } = useSession.getState();
+  if (status === 'guest') void openForGuest();
+  if (status === 'player') leaveFlagsBehind();
+  void showCampaignPopup();
+}
+
+/** A guest whom the messenger signs in by itself is asked for nothing until that has failed (R-MINI-01). */
+async function openForGuest(): Promise<void> {
+  if (isEntryDue()) await entryEnd();
+  if (useSession.getState().status === 'guest') await openAuthByAddress(null);
+}
+
+/** Names of this document's campaign popups so far. */
+const shown = new Set<string>();
+
+/** Shows a popup once per document, however its address changes meanwhile. A preview stays in the address; one shown for real leaves it when it closes. */
+async function showCampaignPopup(): Promise<void> {
+  const wanted = readCampaignPopup(window.location.search, window.location.hash);
+  if (wanted === null || shown.has(wanted.sysname)) return;
+  shown.add(wanted.sysname);
+  const { openCampaignPopup } = await import('@/components/offers/campaign-popup');
+  await openCampaignPopup(wanted.sysname, { isPreview: wanted.isPreview });
+  if (!wanted.isPreview) leavePopupBehind();
+}
+
+function leavePopupBehind(): void {
+  const { pathname, search, hash } = window.location;
+  const rest = withoutNames(search, ['popup']);
+  if (rest !== search) window.history.replaceState(null, '', `${pathname}${rest}${hash}`);
+}

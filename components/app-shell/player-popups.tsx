@@ -1,0 +1,53 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { useSitePath } from '@/components/ui/site-path';
+import { whenActing } from '@/lib/browser/acting';
+import { closeDialog, openDialog, useDialogs } from '@/stores/dialogs';
+import { selectUid, useSession } from '@/stores/session';
+import { isBusyPlace } from '@/components/dialogs/busy-places';
+
+/** Popups that concern a signed-in player alone; loaded with the session. */
+export function PlayerPopups() {
+  const uid = useSession(selectUid);
+  const isComplete = useSession(({ user }) => user?.is_registration_completed ?? true);
+  useSocialRegistration(uid, isComplete);
+  useUnseenCashback(uid, isComplete);
+  return null;
+}
+
+/** A registration by a social service is completed before anything else, on whatever page (R-AUTH-13). */
+function useSocialRegistration(uid: number, isComplete: boolean): void {
+  const isOpen = useDialogs(({ stack }) => stack.some(({ name }) => name === 'socialRegistration'));
+  useEffect(() => {
+    if (uid > 0 && !isComplete) void openDialog('socialRegistration', {}, { preventClose: true });
+  }, [uid, isComplete, isOpen]);
+  // Its cause is gone: the account is complete, another player is here, or nobody.
+  useEffect(() => (uid > 0 && !isComplete ? closeSocialRegistration : undefined), [uid, isComplete]);
+}
+
+function closeSocialRegistration(): void {
+  const open = useDialogs.getState().stack.find(({ name }) => name === 'socialRegistration');
+  if (open) closeDialog(open.id, undefined, { force: true });
+}
+
+/** Once a session; neither over another dialog nor where the player is busy. */
+function useUnseenCashback(uid: number, isComplete: boolean): void {
+  const path = useSitePath();
+  const isBusy = isBusyPlace(path);
+  const isFree = useDialogs(({ stack }) => stack.length === 0);
+  const askedFor = useRef(0);
+  const isWanted = uid > 0 && isComplete && !isBusy && isFree;
+  useEffect(() => {
+    if (!isWanted || askedFor.current === uid) return;
+    askedFor.current = uid;
+    void offerUnseenCashback(uid);
+  }, [isWanted, uid]);
+}
+
+/** Nobody waits for this popup, so its code leaves the first paint alone. */
+async function offerUnseenCashback(uid: number): Promise<void> {
+  await whenActing();
+  const { showUnseenCashback } = await import('@/components/cashback/unseen-cashback');
+  await showUnseenCashback(uid);
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { useLocale } from 'next-intl';
+import { Suspense, useEffect } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part';
+import { readStored } from '@/lib/browser/storage';
+import { selectUid, useSession } from '@/stores/session';
+import { watchBalance } from './session/balance-refresh';
+import { followCurrency } from '@/components/shared/session/currency-tabs';
+import { watchInactivity } from '@/components/session/inactivity';
+import { preloadDialogs } from './dialogs/preload-dialogs';
+// Imported eagerly, so that a sign-out in another tab takes effect at once, on a slow connection too.
+import '@/components/shared/session/session-change';
+
+const PlayerPopups = lazyPart(() => import('./player-popups').then((module) => module.PlayerPopups));
+const LoyaltyNotices = lazyPart(() =>
+  import('@/components/loyalty/loyalty-notices').then((module) => module.LoyaltyNotices),
+);
+
+/**
+ * What lives as long as a player is here: timers, which authentication starts and sign-out stops (R-SESS-07, R-SESS-11),
+ * popups and notices.
+ */
+export function PlayerRuntime() {
+  const uid = useSession(selectUid);
+  const locale = useLocale();
+  useEffect(() => {
+    if (readStored('sign_out_reason') === 'failed') void sayStillSignedIn();
+    const stopInactivity = watchInactivity();
+    const stopBalance = watchBalance();
+    const stopCurrency = followCurrency();
+    return () => {
+      stopCurrency();
+      stopBalance();
+      stopInactivity();
+    };
+  }, [uid]);
+  useEffect(() => preloadDialogs(locale), [locale]);
+  return (
+    <Suspense fallback={null}>
+      <PlayerPopups />
+      <LoyaltyNotices />
+    </Suspense>
+  );
+}
+
+async function sayStillSignedIn(): Promise<void> {
+  const { sayWhyStillSignedIn } = await import('./session/sign-out-notice');
+  await sayWhyStillSignedIn();
+}

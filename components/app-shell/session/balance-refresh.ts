@@ -1,0 +1,77 @@
+import { documentLocale } from '@/lib/browser/document-locale';
+import { fetchSettingsPart } from '@/lib/content/settings-parts';
+import { clickWaitMs, intervalMs, isBalanceReadAllowed } from '@/lib/money/balance-refresh-rules';
+import { useBalanceRefresh } from '@/stores/balance-refresh';
+import { useInactivity } from '@/stores/inactivity';
+import { selectIsPlayer, useSession } from '@/stores/session';
+import { refreshBalance } from '@/components/shared/session/refresh-balance';
+
+let intervalTimer: ReturnType<typeof setTimeout> | undefined;
+let clickTimer: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Reads the balances by themselves as the site config says: at an interval, after a click, until the player has been
+ * away for long enough (R-SESS-08 to R-SESS-11). Nothing is asked while the tab is out of view.
+ */
+export function watchBalance(): () => void {
+  const running = new AbortController();
+  const { signal } = running;
+  void fetchSettingsPart('site', documentLocale()).then((site) => {
+    if (signal.aborted || !site) return;
+    useBalanceRefresh.getState().configure(site.balanceRefresh);
+    scheduleInterval();
+  });
+  document.addEventListener('click', readAfterClick, { capture: true, passive: true, signal });
+  document.addEventListener('visibilitychange', scheduleInterval, { signal });
+  return () => {
+    running.abort();
+    clearTimeout(intervalTimer);
+    clearTimeout(clickTimer);
+    clickTimer = undefined;
+  };
+}
+
+/** Waits out what is left of the interval; a hidden tab waits for nothing until it is looked at again. */
+function scheduleInterval(): void {
+  clearTimeout(intervalTimer);
+  const { settings, lastReadAt } = useBalanceRefresh.getState();
+  const wait = intervalMs(settings);
+  if (wait === null || document.hidden) return;
+  const sinceMs = lastReadAt === 0 ? 0 : Math.max(0, Date.now() - lastReadAt);
+  intervalTimer = setTimeout(readByInterval, Math.max(0, wait - sinceMs));
+}
+
+function readByInterval(): void {
+  const isRead = read();
+  if (isRead) return scheduleInterval();
+  const wait = intervalMs(useBalanceRefresh.getState().settings);
+  if (wait !== null) intervalTimer = setTimeout(readByInterval, wait);
+}
+
+/** The first click reads at once; further ones within the delay make one more read at its end. */
+function readAfterClick(): void {
+  if (clickTimer !== undefined) return;
+  const { settings, lastReadAt } = useBalanceRefresh.getState();
+  const wait = clickWaitMs(settings, { lastReadAt, now: Date.now() });
+  if (wait === null) return;
+  if (wait === 0) return void read();
+  clickTimer = setTimeout(() => {
+    clickTimer = undefined;
+    read();
+  }, wait);
+}
+
+function read(): boolean {
+  const now = Date.now();
+  const isAllowed = isBalanceReadAllowed(useBalanceRefresh.getState().settings, {
+    isPlayer: selectIsPlayer(useSession.getState()),
+    path: window.location.pathname,
+    isHidden: document.hidden,
+    lastActivityAt: useInactivity.getState().lastActivityAt ?? now,
+    now,
+  });
+  if (!isAllowed) return false;
+  useBalanceRefresh.getState().markRead(now);
+  void refreshBalance();
+  return true;
+}

@@ -1,0 +1,95 @@
+'use client';
+
+import { Suspense, useEffect } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part';
+import { postToTabs } from '@/lib/browser/channel';
+import { reloadAfter, watchChunks } from '@/lib/browser/chunk-reload';
+import { readStored, removePlayerKeys, takeStored } from '@/lib/browser/storage';
+import { inactivityPhase } from '@/lib/session/inactivity-rules';
+import { probeSession } from '@/lib/session/probe';
+import { rememberReturning } from '@/lib/session/returning';
+import type { User } from '@/lib/session/schema';
+import { takeSeed } from '@/lib/session/seed';
+import { closeDialog, useDialogs } from '@/stores/dialogs';
+import { useFatal } from '@/stores/fatal';
+import { selectIsPlayer, useSession } from '@/stores/session';
+import { knowInactivityLimit } from '@/components/session/inactivity-limit';
+import { isAnotherPlayer } from '@/components/shared/session/known-player';
+import { keepAsking } from './reach-again';
+import { watchTabs } from './session-tabs';
+
+const PlayerRuntime = lazyPart(() => import('../player-runtime').then((module) => module.PlayerRuntime));
+
+/**
+ * Asks who is here once per document load and hands the answer to the stores; they never fetch by themselves. From
+ * then on the document follows the session, and a player's timers load with the player.
+ */
+export function SessionLifecycle() {
+  const isPlayer = useSession(selectIsPlayer);
+  const isUnreachable = useSession(({ status }) => status === 'unreachable');
+  const isFatal = useFatal(({ kind }) => kind !== null);
+  useEffect(() => (isUnreachable && !isFatal ? keepAsking() : undefined), [isUnreachable, isFatal]);
+  useEffect(watchChunks, []);
+  useEffect(() => {
+    void learnWhoIsHere();
+    return watchTabs();
+  }, []);
+  if (!isPlayer) return null;
+  return (
+    <Suspense fallback={null}>
+      <PlayerRuntime />
+    </Suspense>
+  );
+}
+
+async function learnWhoIsHere(): Promise<void> {
+  const seed = takeSeed();
+  if (seed) {
+    knowInactivityLimit(seed.inactivityLimitSeconds);
+    return admit(seed.user);
+  }
+  const { status, setGuest, setUnreachable } = useSession.getState();
+  const probe = await probeSession().catch(reloadAfter);
+  // Who signed in meanwhile is known better than by an answer about the time before.
+  if (useSession.getState().status !== status) return;
+  // The code that reads such an answer did not come.
+  if (!probe) return setUnreachable();
+  if (probe.kind === 'player') return admit(probe.user);
+  if (probe.kind === 'guest') {
+    removePlayerKeys();
+    setGuest();
+    return sayWhyGuest();
+  }
+  setUnreachable();
+  const { fatalPage } = await import('@/lib/platform/error-policy');
+  const fatal = fatalPage(probe.error);
+  if (fatal) useFatal.getState().show(fatal);
+}
+
+/** A player comes in, unless the time without activity ran out while no tab was open or awake (R-SESS-04). */
+async function admit(user: User): Promise<void> {
+  const last = readStored('last_activity');
+  const now = Date.now();
+  if (last && inactivityPhase({ lastActivityAt: last.at, limitSeconds: last.limit, now }).kind === 'over') {
+    const { signOut } = await import('@/components/shared/session/sign-out');
+    return signOut({ reason: 'inactivity' });
+  }
+  isAnotherPlayer(user.uid);
+  // A tab that still shows another player learns by this that its forms would be sent as this one.
+  postToTabs({ kind: 'signed-in', uid: user.uid });
+  useSession.getState().setUser(user);
+  rememberReturning(true);
+  closeSignIn();
+}
+
+/** Somebody pressed "Log in" before it was known that they are signed in. */
+function closeSignIn(): void {
+  const open = useDialogs.getState().stack.find(({ name }) => name === 'auth');
+  if (open) closeDialog(open.id, 'signed-in', { force: true });
+}
+
+async function sayWhyGuest(): Promise<void> {
+  if (takeStored('sign_out_reason') !== 'inactivity') return;
+  const { sayWhySignedOut } = await import('./sign-out-notice');
+  await sayWhySignedOut();
+}

@@ -1,0 +1,110 @@
+import { fireEvent } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { writeStored } from '@/lib/browser/storage';
+import { user } from '@/lib/session/schema';
+import { useSession } from '@/stores/session';
+import { hidePage } from '@/components/shared/session/leave-page';
+import { askAgain, leaveAsGuest, reloadForAnotherPlayer } from '@/components/shared/session/session-change';
+import { watchTabs } from './session-tabs';
+
+vi.mock('@/components/shared/session/leave-page', () => ({ hidePage: vi.fn() }));
+vi.mock('@/components/shared/session/session-change', () => ({
+  askAgain: vi.fn(),
+  leaveAsGuest: vi.fn(),
+  reloadForAnotherPlayer: vi.fn(),
+}));
+
+function setHidden(isHidden: boolean): void {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+}
+
+let stop: () => void;
+
+/** As another tab says it through the storage. */
+async function hear(message: object): Promise<void> {
+  window.dispatchEvent(
+    new StorageEvent('storage', { key: 'tab_message', newValue: JSON.stringify(message) }),
+  );
+  await vi.dynamicImportSettled();
+}
+
+async function comeBackAfter(seconds: number): Promise<void> {
+  setHidden(true);
+  fireEvent(document, new Event('visibilitychange'));
+  vi.setSystemTime(Date.now() + seconds * 1_000);
+  setHidden(false);
+  fireEvent(document, new Event('visibilitychange'));
+  await vi.dynamicImportSettled();
+}
+
+async function restore(isPersisted: boolean): Promise<void> {
+  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: isPersisted }));
+  await vi.dynamicImportSettled();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.clearAllMocks();
+  setHidden(false);
+  localStorage.clear();
+  writeStored('was_signed_in', '1');
+  useSession.getState().setUser(user.parse({ uid: 7 }));
+  stop = watchTabs();
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+describe('tabs of one browser', () => {
+  it('leaves as a guest when another tab signs out', async () => {
+    await hear({ kind: 'signed-out', reason: 'inactivity' });
+    expect(leaveAsGuest).toHaveBeenCalledExactlyOnceWith('inactivity');
+  });
+
+  it('does nothing about a sign-out as a guest', async () => {
+    useSession.getState().setGuest();
+    await hear({ kind: 'signed-out' });
+    expect(leaveAsGuest).not.toHaveBeenCalled();
+  });
+
+  it('loads anew when another player signs in, and stays for the same one', async () => {
+    await hear({ kind: 'signed-in', uid: 7 });
+    expect(reloadForAnotherPlayer).not.toHaveBeenCalled();
+    await hear({ kind: 'signed-in', uid: 8 });
+    expect(reloadForAnotherPlayer).toHaveBeenCalledOnce();
+  });
+
+  it('asks who is here when somebody signs in while this tab has a guest', async () => {
+    useSession.getState().setGuest();
+    await hear({ kind: 'signed-in', uid: 8 });
+    expect(askAgain).toHaveBeenCalledOnce();
+  });
+
+  it('asks again after more than a minute out of view, not before', async () => {
+    await comeBackAfter(60);
+    expect(askAgain).not.toHaveBeenCalled();
+    await comeBackAfter(61);
+    expect(askAgain).toHaveBeenCalledOnce();
+  });
+
+  it('asks again when the back-forward cache brings the page back', async () => {
+    await restore(false);
+    expect(askAgain).not.toHaveBeenCalled();
+    await restore(true);
+    expect(askAgain).toHaveBeenCalledOnce();
+    expect(hidePage).not.toHaveBeenCalled();
+  });
+
+  it('does not show a page of a player that comes back after the sign-out', async () => {
+    localStorage.clear();
+    await restore(true);
+    expect(hidePage).toHaveBeenCalledOnce();
+  });
+
+  it('waits for the first answer of the document', async () => {
+    useSession.getState().reset();
+    await comeBackAfter(120);
+    expect(askAgain).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,15 @@
+import { act, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { useToasts } from '@/stores/toasts';
+import { renderWithTexts } from '../../../tests/support/render-with-texts';
+import { Toaster } from './toaster';
+
+vi.mock('./toast-cards', () => {
+  throw new Error('Failed to load chunk');
+});
+
+it('a toast whose code does not come says what it has to say', async () => {
+  renderWithTexts(<Toaster />);
+  act(() => useToasts.getState().show('error', 'Failed'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed');
+});

@@ -1,0 +1,90 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useToasts } from '@/stores/toasts';
+import { renderWithTexts } from '../../../tests/support/render-with-texts';
+import { Toaster } from './toaster';
+
+/** The card's code comes with the first of them. */
+const show = (type: 'success' | 'error', text: string) =>
+  act(async () => {
+    useToasts.getState().show(type, text);
+    await import('./toast-cards');
+  });
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  useToasts.getState().reset();
+  renderWithTexts(<Toaster />);
+});
+afterEach(() => vi.useRealTimers());
+
+describe('toasts', () => {
+  it('R-DLG-08: a success is a status and an error an alert', async () => {
+    await show('success', 'Saved');
+    await show('error', 'Failed');
+    expect(screen.getByRole('status')).toHaveTextContent('Saved');
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed');
+  });
+
+  it('R-DLG-08: go by themselves after 5000 ms, each after its own', async () => {
+    await show('success', 'First');
+    pass(2_000);
+    await show('error', 'Second');
+    pass(2_999);
+    expect(screen.getByText('First')).toBeInTheDocument();
+    pass(1);
+    expect(screen.queryByText('First')).not.toBeInTheDocument();
+    expect(screen.getByText('Second')).toBeInTheDocument();
+    pass(2_000);
+    expect(screen.queryByText('Second')).not.toBeInTheDocument();
+  });
+
+  it('stay while pointed at, and go 5000 ms after that', async () => {
+    await show('success', 'Saved');
+    pass(4_000);
+    fireEvent.mouseEnter(screen.getByRole('status'));
+    pass(20_000);
+    expect(screen.getByText('Saved')).toBeInTheDocument();
+    fireEvent.mouseLeave(screen.getByRole('status'));
+    pass(4_999);
+    expect(screen.getByText('Saved')).toBeInTheDocument();
+    pass(1);
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+  });
+
+  it('stay while their button has the focus', async () => {
+    await show('success', 'Saved');
+    act(() => screen.getByRole('button', { name: 'Close' }).focus());
+    pass(20_000);
+    expect(screen.getByText('Saved')).toBeInTheDocument();
+  });
+
+  it('stay until both the mouse and the focus have left', async () => {
+    await show('success', 'Saved');
+    const button = screen.getByRole('button', { name: 'Close' });
+    fireEvent.mouseEnter(screen.getByRole('status'));
+    act(() => button.focus());
+    fireEvent.mouseLeave(screen.getByRole('status'));
+    pass(20_000);
+    expect(screen.getByText('Saved')).toBeInTheDocument();
+    fireEvent.mouseEnter(screen.getByRole('status'));
+    act(() => button.blur());
+    pass(20_000);
+    expect(screen.getByText('Saved')).toBeInTheDocument();
+    fireEvent.mouseLeave(screen.getByRole('status'));
+    pass(5_000);
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+  });
+
+  it('are closed by hand', async () => {
+    await show('error', 'Failed');
+    await show('success', 'Saved');
+    fireEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
+    expect(screen.queryByText('Failed')).not.toBeInTheDocument();
+    expect(screen.getByText('Saved')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,90 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { DialogTitle } from '@/components/dialogs/dialog-title';
+import type { DialogProps } from '@/components/dialogs/dialog-props';
+import { TickBox } from '@/components/forms/tick-box';
+import { Button } from '@/components/ui/button';
+import { CONSENT_PURPOSES, useConsent, type ConsentPurpose } from '@/stores/consent';
+import { reloadPage } from '@/components/shared/session/leave-page';
+import styles from './consent-dialog.module.scss';
+
+type Dialog = DialogProps<'consent'>;
+
+/**
+ * The choice purpose by purpose, open to change at any time. Taking something back loads the page anew: code that is
+ * already running leaves with the document alone.
+ */
+export function ConsentDialog({ close }: Dialog) {
+  const t = useTranslations('consent');
+  const before = useConsent(({ allowed }) => allowed);
+  const choose = useConsent((state) => state.choose);
+  const [allowed, setAllowed] = useState<readonly ConsentPurpose[]>(before ?? []);
+
+  function decide(chosen: readonly ConsentPurpose[]): void {
+    choose(chosen, Date.now());
+    close();
+    if (before?.some((purpose) => !chosen.includes(purpose))) reloadPage();
+  }
+
+  function toggle(purpose: ConsentPurpose): void {
+    setAllowed(
+      allowed.includes(purpose) ? allowed.filter((name) => name !== purpose) : [...allowed, purpose],
+    );
+  }
+
+  return (
+    <div className={styles.consent}>
+      <DialogTitle>{t('title')}</DialogTitle>
+      <p className={styles.lead}>{t('lead')}</p>
+      <p className={styles.lead}>{t('own')}</p>
+      <div className={styles.purposes}>
+        {CONSENT_PURPOSES.map((purpose) => (
+          <Purpose
+            key={purpose}
+            name={t(`${purpose}.name`)}
+            text={t(`${purpose}.text`)}
+            isAllowed={allowed.includes(purpose)}
+            onToggle={() => toggle(purpose)}
+          />
+        ))}
+      </div>
+      <Button look="secondary" isWide onClick={() => decide(allowed)}>
+        {t('save')}
+      </Button>
+      <div className={styles.buttons}>
+        <Button look="secondary" size="s" onClick={() => decide([])}>
+          {t('refuse')}
+        </Button>
+        <Button look="secondary" size="s" onClick={() => decide(CONSENT_PURPOSES)}>
+          {t('accept')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface PurposeProps {
+  name: string;
+  text: string;
+  isAllowed: boolean;
+  onToggle(): void;
+}
+
+function Purpose({ name, text, isAllowed, onToggle }: PurposeProps) {
+  const id = useId();
+  return (
+    <div className={styles.purpose}>
+      <TickBox id={`${id}-box`} checked={isAllowed} onChange={onToggle} aria-describedby={id} />
+      <div>
+        <label htmlFor={`${id}-box`} className={styles.name}>
+          {name}
+        </label>
+        <p id={id} className={styles.text}>
+          {text}
+        </p>
+      </div>
+    </div>
+  );
+}

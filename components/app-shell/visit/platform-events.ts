@@ -1,0 +1,51 @@
+import { handleEvent } from '@/lib/analytics/api';
+import { sendProductEvents } from '@/lib/browser/product-events';
+import { reportFailure } from '@/lib/browser/report';
+import { readPlatform } from '@/lib/platform/read';
+import { openCampaignPopup } from '@/components/offers/campaign-popup';
+
+/** Raised on the window by the operator's snippets and tags; its detail is `{ name, params }`. */
+const PLATFORM_EVENT = 'platform:event';
+const MAX_PARAMS_LENGTH = 2_000;
+
+/** Hands the product's events and the operator's own to the platform until the returned function is called (R-TRACK-07). */
+export function listenForPlatformEvents(): () => void {
+  const onEvent = (event: Event) => {
+    if (event instanceof CustomEvent) void sendPlatformEvent(event.detail);
+  };
+  const stopOwn = sendProductEvents((event) => void sendPlatformEvent(event));
+  window.addEventListener(PLATFORM_EVENT, onEvent);
+  return () => {
+    stopOwn();
+    window.removeEventListener(PLATFORM_EVENT, onEvent);
+  };
+}
+
+/** Tells the platform what happened and shows the campaign popup it names, if any. Failures go to the console alone. */
+async function sendPlatformEvent(detail: unknown): Promise<void> {
+  const event = readEvent(detail);
+  if (event === null) return;
+  try {
+    const { popup } = await readPlatform.call(handleEvent, event);
+    if (popup) await openCampaignPopup(popup);
+  } catch (error) {
+    reportFailure(`Event "${event.event_name}"`, error);
+  }
+}
+
+function readEvent(detail: unknown) {
+  if (typeof detail !== 'object' || detail === null || !('name' in detail)) return null;
+  const { name } = detail;
+  if (typeof name !== 'string' || !/^[\w.-]{1,100}$/.test(name)) return null;
+  const params = 'params' in detail && isPlain(detail.params) ? detail.params : {};
+  return { event_name: name, event_params: params };
+}
+
+function isPlain(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  try {
+    return JSON.stringify(value).length <= MAX_PARAMS_LENGTH;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,131 @@
+import { waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tellEvent, tellPlatform } from '@/lib/browser/product-events';
+import { PlatformError } from '@/lib/platform/error';
+import { user } from '@/lib/session/schema';
+import { keepChatEvent, readChatSettings } from '@/lib/support/chat/settings';
+import { useSession } from '@/stores/session';
+import { platformCalls } from '@/tests/support/platform-calls';
+import { settingsCalls } from '@/tests/support/settings-calls';
+import { sampleExceptions } from '../../../tests/support/sample-exceptions';
+import { openCampaignPopup } from '@/components/offers/campaign-popup';
+import { followIdentity } from './analytics-identity';
+import { listenForPlatformEvents } from './platform-events';
+import { loadVisitSettings } from './visit-settings';
+
+vi.mock('@/components/offers/campaign-popup', () => ({ openCampaignPopup: vi.fn() }));
+
+const call = platformCalls();
+settingsCalls();
+
+const told = () =>
+  call.mock.calls.map(([, { event_name, event_params = '' }]) => ({
+    event_name,
+    event_params: JSON.parse(event_params),
+  }));
+const raise = (detail: unknown) => window.dispatchEvent(new CustomEvent('platform:event', { detail }));
+let said: ReturnType<typeof vi.spyOn>;
+let stop: () => void = () => undefined;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  window.dataLayer = [];
+  useSession.getState().reset();
+  said = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => stop());
+
+describe('the identity of analytics', () => {
+  it('R-TRACK-04 is set with a player and taken away when the player leaves', () => {
+    stop = followIdentity();
+    useSession.getState().setGuest();
+    useSession.getState().setUser(user.parse({ uid: 7, login: 'a@b.example' }));
+    useSession.getState().setUser(user.parse({ uid: 7, login: 'a@b.example', fakename: 'x' }));
+    useSession.getState().reset();
+    expect(window.dataLayer).toEqual([
+      { event: 'identity', user_id: '7' },
+      { event: 'identity', user_id: null },
+    ]);
+  });
+});
+
+describe('events of the platform', () => {
+  it('R-TRACK-07 hands an event on and shows the popup it names', async () => {
+    stop = listenForPlatformEvents();
+    call.mockResolvedValue({ popup: 'summer' });
+    raise({ name: 'level-up', params: { level: 3 } });
+    await waitFor(() => expect(openCampaignPopup).toHaveBeenCalledWith('summer'));
+    expect(call).toHaveBeenCalledExactlyOnceWith('events.handle', {
+      event_name: 'level-up',
+      event_params: '{"level":3}',
+    });
+  });
+
+  it('R-TRACK-07 tells the product’s own events once each, in idle time, also those from before', async () => {
+    call.mockResolvedValue({ popup: null });
+    tellEvent({ event: 'login', user_id: '7' });
+    tellPlatform('game-opened', { sysname: 'book', mode: 'real' });
+    expect(window.dataLayer).toEqual([{ event: 'login', user_id: '7' }]);
+    stop = listenForPlatformEvents();
+    expect(call).not.toHaveBeenCalled();
+    await waitFor(() => expect(call).toHaveBeenCalledTimes(2));
+    tellPlatform('participation', { tournament_id: '3' });
+    window.dispatchEvent(new Event('pagehide'));
+    window.dispatchEvent(new Event('pagehide'));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(told()).toEqual([
+      { event_name: 'login', event_params: { user_id: '7' } },
+      { event_name: 'game-opened', event_params: { sysname: 'book', mode: 'real' } },
+      { event_name: 'participation', event_params: { tournament_id: '3' } },
+    ]);
+  });
+
+  it.each([null, 'x', {}, { name: 5 }, { name: 'a b' }, { name: '' }])('R-TRACK-07 ignores %j', (detail) => {
+    stop = listenForPlatformEvents();
+    raise(detail);
+    expect(call).not.toHaveBeenCalled();
+  });
+});
+
+const CHAT = { kind: 'liveChat', config: { license: '1' } } as const;
+
+describe.each(sampleExceptions(0))('R-ERR-10 %s is silent', (type) => {
+  const error = new PlatformError({ type, method: 'x', httpStatus: 200, message: 'secret words' });
+
+  it('at every call of this part', async () => {
+    call.mockRejectedValue(error);
+    await expect(loadVisitSettings('en')).resolves.toEqual({
+      isConsentRequired: true,
+      chat: { kind: null, config: {} },
+      tagManagerId: null,
+      isFraudCheckOn: false,
+    });
+    await expect(readChatSettings(CHAT, true)).resolves.toEqual({ ...CHAT, identity: null });
+    await expect(keepChatEvent('user:created', {})).resolves.toBeUndefined();
+    expect(call.mock.calls.filter(([name]) => name === 'FreshChat.storeChatEvent')).toHaveLength(1);
+    stop = listenForPlatformEvents();
+    raise({ name: 'x' });
+    await waitFor(() => expect(said).toHaveBeenCalledTimes(4));
+    expect(JSON.stringify(said.mock.calls)).not.toContain('secret words');
+  });
+});
+
+describe('the choice of a chat', () => {
+  const answer = (data: object) => call.mockResolvedValue(data);
+
+  it('R-SUP-02 is that of the platform, else of the content system', async () => {
+    answer({ kind: 'verbox', config: { id: '1' }, identity: null });
+    await expect(readChatSettings(CHAT, false)).resolves.toMatchObject({ kind: 'verbox' });
+    answer({ kind: null, config: {}, identity: null });
+    await expect(readChatSettings(CHAT, false)).resolves.toMatchObject(CHAT);
+  });
+
+  it('R-SUP-06 takes an identity for a signed-in player alone', async () => {
+    const identity = { external_id: '7', name: 'L', email: null, restore_id: 'r' };
+    answer({ ...CHAT, identity });
+    await expect(readChatSettings(CHAT, false)).resolves.toMatchObject({ identity: null });
+    await expect(readChatSettings(CHAT, true)).resolves.toMatchObject({
+      identity: { externalId: '7', name: 'L', email: null, restoreId: 'r' },
+    });
+  });
+});

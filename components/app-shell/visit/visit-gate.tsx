@@ -1,0 +1,25 @@
+'use client';
+
+import { useEffect, useState, type ComponentType } from 'react';
+import { whenActing } from '@/lib/browser/acting';
+
+/** An address of a campaign is reported at once, before its visitor can leave again (R-TRACK-01, R-TRACK-02). */
+const CAMPAIGN = /[?&](showPopupReg|(track|publisher|goal|goalEntry|link)Id)=/;
+
+/**
+ * Brings in tracking, the consent bar and the chat once the visitor acts: none of it is on the first load, and without
+ * its code the page goes on.
+ */
+export function VisitGate() {
+  const [Visit, setVisit] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    const due = CAMPAIGN.test(window.location.search) ? Promise.resolve() : whenActing();
+    due
+      .then(() => import('./visit-runtime'))
+      .then(
+        (module) => setVisit(() => module.VisitRuntime),
+        () => undefined,
+      );
+  }, []);
+  return Visit && <Visit />;
+}

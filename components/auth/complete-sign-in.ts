@@ -1,0 +1,88 @@
+import { tellIdentity } from '@/lib/analytics/identity';
+import { tellEvent } from '@/lib/browser/product-events';
+import { documentLocale } from '@/lib/browser/document-locale';
+import { removeStored } from '@/lib/browser/storage';
+import { localePath } from '@/lib/routing/locale-path';
+import { paths } from '@/lib/routing/paths';
+import { safeReturnPath } from '@/lib/routing/external';
+import { returnPath } from '@/lib/routing/return-path';
+import { withoutAuthFlags } from '@/lib/routing/query-flags';
+import { noteSignIn } from '@/lib/session/fresh-sign-in';
+import { rememberReturning } from '@/lib/session/returning';
+import type { User } from '@/lib/session/schema';
+import { useNavigation } from '@/stores/navigation';
+import { useSession } from '@/stores/session';
+import type { AfterLogin } from './after-login';
+import { guardedAddress } from './guarded-address';
+import { isAnotherPlayer, knownPlayer } from '@/components/shared/session/known-player';
+import { leaveFlagsBehind } from '@/components/shared/session/leave-flags';
+import { hidePage, openAddress } from '@/components/shared/session/leave-page';
+
+interface SignInOptions {
+  /** The stored promo code is activated after a login too: no registration will follow for it to wait for. */
+  bringsPromoCode?: boolean;
+}
+
+/**
+ * What follows a sign-in (R-AUTH-03 to R-AUTH-06): the session takes the player over, everything read as a guest is
+ * read anew, the queue of tasks runs, and the player goes on. A login goes to the address a guard kept, from a game's
+ * `#real` to that game, else to the locale home page; after a session lost in the middle of a page it stays, and what
+ * was begun can go on. A registration stays where it is, or goes to the kept address, and marks it with
+ * `register=success`. A `settled` path, with locale prefix and checked, goes before both.
+ */
+export function completeSignIn(
+  user: User,
+  how: 'login' | 'registration',
+  settled?: string,
+  options: SignInOptions = {},
+): void {
+  const isResumed = knownPlayer() === user.uid;
+  const target =
+    how === 'login' ? (settled ?? addressAfterLogin(isResumed)) : addressAfterRegistration(settled);
+  // Before the navigation: removed later, the change of address would cancel it.
+  leaveFlagsBehind();
+  // Analytics know from here on who the player is.
+  tellEvent({ event: how, user_id: String(user.uid) });
+  useSession.getState().setUser(user);
+  noteSignIn();
+  // Whoever signed in by another way expects no social sign-in to come back.
+  removeStored('social_sign_in');
+  // Called directly: the code that observes the session may not be loaded before the visitor acts.
+  tellIdentity(user.uid);
+  rememberReturning(true);
+  const queue = runQueue({ uid: user.uid, how, isResumed, ...options });
+  if (!isAnotherPlayer(user.uid)) return useNavigation.getState().goTo(target);
+  // This document still holds the previous player's state; only a new one is free of it.
+  hidePage();
+  void queue.finally(() => openAddress(target));
+}
+
+async function runQueue(detail: AfterLogin): Promise<void> {
+  const { afterLogin } = await import('./after-login');
+  await afterLogin(detail);
+}
+
+function home(): string {
+  return localePath(documentLocale(), paths.home());
+}
+
+/** An address that asks to play for real is kept like one a guard stopped: both are where the player was going. */
+function addressAfterLogin(isResumed: boolean): string {
+  const { pathname, search, hash } = window.location;
+  const here = `${pathname}${withoutAuthFlags(search)}`;
+  const goal = hash === '#real' ? here : isResumed ? `${here}${hash}` : null;
+  const guarded = guardedAddress();
+  const kept = returnPath(guarded);
+  // One that is refused leads nowhere.
+  return guarded && kept === null ? `${here}${hash}` : safeReturnPath(kept ?? goal, home());
+}
+
+function addressAfterRegistration(settled?: string): string {
+  const { pathname, search, hash } = window.location;
+  const kept = settled ?? returnPath(guardedAddress());
+  // The game opens by itself: `#real` has done its work.
+  const place = hash === '#real' ? '' : hash;
+  const url = new URL(kept ?? `${pathname}${withoutAuthFlags(search)}${place}`, window.location.origin);
+  url.searchParams.set('register', 'success');
+  return `${url.pathname}${url.search}${url.hash}`;
+}

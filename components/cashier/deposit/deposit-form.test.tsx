@@ -1,0 +1,277 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { catalogue } from '@/i18n/catalogue';
+import type { PaymentMethod } from '@/lib/cashier/schema';
+import { defaultFormSettings } from '@/lib/forms/settings';
+import { PlatformError } from '@/lib/platform/error';
+import type { DepositOffer } from '@/lib/offers/deposit-offers';
+import { closeAllDialogs, useDialogs } from '@/stores/dialogs';
+import { answerDialog } from '@/tests/support/acting';
+import { platformCalls } from '@/tests/support/platform-calls';
+import { beginAsPlayer, choiceOf, renderCashier } from '../cashier.test-support';
+import { DepositForm } from './deposit-form';
+import { leaveToPayment, openPayment } from './go-to-payment';
+
+const push = vi.hoisted(() => vi.fn());
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push }), usePathname: () => '/cashier/deposit' }));
+vi.mock('./go-to-payment', () => ({ leaveToPayment: vi.fn(), openPayment: vi.fn() }));
+
+const call = platformCalls();
+const method: PaymentMethod = {
+  sysname: 'card',
+  name: 'Bank card',
+  image: null,
+  currency: 'EUR',
+  min_amount: 10,
+  max_amount: 5000,
+  fee_percent: 0,
+  fields: [
+    {
+      name: 'card_holder',
+      type: 'cardHolder',
+      label: 'Card holder',
+      is_optional: false,
+      mask: null,
+      pattern: null,
+      options: null,
+    },
+  ],
+};
+const redirect = { url: 'https://pay.example.com/', method: 'GET', target: 'self', fields: {} };
+
+async function deposit(sum: string, locale: 'en' | 'fr' = 'en', offers: DepositOffer[] | null = null) {
+  const user = renderCashier(
+    <DepositForm
+      method={method}
+      choice={choiceOf(method)}
+      presets={[20, 50]}
+      settings={defaultFormSettings(locale)}
+      newestId="9000"
+      offers={offers}
+    />,
+    locale,
+  );
+  await user.type(document.querySelector('[name="amount"]') ?? document.body, sum);
+  await user.type(screen.getByLabelText('Card holder'), 'Ann Lee');
+  if (offers)
+    await user.click(screen.getByText(catalogue[locale].cashier.offer.title, { selector: 'summary *' }));
+  for (const { name, excludeMethods } of offers ?? []) {
+    const choice = screen.getByRole('radio', { name: new RegExp(`^${name}`) });
+    if (excludeMethods.length > 0) expect(choice).toBeDisabled();
+    else await user.click(choice);
+  }
+  await user.click(screen.getByRole('button', { name: locale === 'fr' ? /^Déposer/ : /^Deposit/ }));
+  return user;
+}
+
+/** Answers of the platform by method; histories are empty unless told otherwise. */
+function answer(answers: Record<string, () => unknown>) {
+  call.mockImplementation(async (name) => {
+    const known = answers[name];
+    return known ? known() : { items: [], total: 0, pageSize: null };
+  });
+}
+
+const deposits = () => call.mock.calls.filter(([name]) => name === 'cashier.makedeposit');
+
+describe('DepositForm', () => {
+  beforeEach(() => {
+    beginAsPlayer();
+    call.mockReset();
+    push.mockReset();
+    vi.mocked(leaveToPayment).mockReset();
+    vi.mocked(openPayment).mockReset();
+  });
+
+  it('R-CASH-02: sends method, decimal amount and requisites, and follows the redirect', async () => {
+    answer({ 'cashier.makedeposit': () => ({ id: '9001', status: 'pending', redirect }) });
+    await deposit('1500');
+    await waitFor(() =>
+      expect(leaveToPayment).toHaveBeenCalledWith(expect.objectContaining({ url: redirect.url })),
+    );
+    expect(deposits()).toHaveLength(1);
+    expect(deposits()[0]?.[1]).toEqual({
+      method: 'card',
+      amount: '1500',
+      campaign_offer_id: 'null',
+      requisites: '{"card_holder":"Ann Lee"}',
+    });
+  });
+
+  it('R-CASH-07: refuses a sum outside of the bounds and sends nothing', async () => {
+    answer({});
+    await deposit('5');
+    await waitFor(() =>
+      expect(document.querySelector('[name="amount"]')).toHaveAttribute('aria-invalid', 'true'),
+    );
+    expect(deposits()).toHaveLength(0);
+  });
+
+  it('says the sum it understood at its button, and asks before a comma that may be a decimal one', async () => {
+    answer({ 'cashier.makedeposit': () => ({ id: '9001', status: 'success', redirect: null }) });
+    const user = await deposit('10,00', 'fr');
+    const amount = document.querySelector('[name="amount"]');
+    await waitFor(() => expect(useDialogs.getState().stack).toMatchObject([{ name: 'confirm' }]));
+    expect(useDialogs.getState().stack[0]?.props).toMatchObject({
+      text: 'Vous avez saisi 10,00. Ici, la virgule sépare les milliers : cela fait 1,000\u00a0€.',
+      confirmLabel: 'Déposer 1,000\u00a0€',
+    });
+    await answerDialog('confirm', undefined);
+    expect(deposits()).toHaveLength(0);
+    expect(amount).toHaveValue('10,00');
+    await user.click(screen.getByRole('button', { name: /^Déposer 1,000\s€$/ }));
+    await answerDialog('confirm', true);
+    await waitFor(() => expect(deposits()).toHaveLength(1));
+    expect(deposits()[0]?.[1]).toMatchObject({ amount: '1000' });
+  });
+
+  it('a second press while it runs sends nothing more', async () => {
+    let resolve: (made: unknown) => void = () => {};
+    answer({ 'cashier.makedeposit': () => new Promise((settle) => (resolve = settle)) });
+    const user = await deposit('20');
+    await waitFor(() => expect(deposits()).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: /^Deposit/ }));
+    await user.type(screen.getByLabelText('Card holder'), '{Enter}');
+    resolve({ id: '9001', status: 'success', redirect: null });
+    await waitFor(() => expect(push).toHaveBeenCalled());
+    expect(deposits()).toHaveLength(1);
+  });
+
+  it('goes by the status in French when nothing is left to do', async () => {
+    answer({ 'cashier.makedeposit': () => ({ id: '9001', status: 'success', redirect: null }) });
+    await deposit('20', 'fr');
+    await waitFor(() => expect(push).toHaveBeenCalledWith('/fr/cashier/paysuccess/9001'));
+  });
+
+  it('offers one more press where the browser opens no window', async () => {
+    answer({
+      'cashier.makedeposit': () => ({
+        id: '9001',
+        status: 'pending',
+        redirect: { ...redirect, target: 'new_window' },
+      }),
+    });
+    vi.mocked(openPayment).mockReturnValueOnce(false).mockReturnValue(true);
+    const user = await deposit('20');
+    await user.click(await screen.findByRole('button', { name: 'Open the payment page' }));
+    expect(push).toHaveBeenCalledWith('/cashier/paynewwindow?id=9001');
+    expect(deposits()).toHaveLength(1);
+  });
+
+  it('says that it is checking when no answer came, finds the payment and never sends it again', async () => {
+    const items: unknown[] = [];
+    answer({
+      'cashier.makedeposit': () => {
+        items.push({
+          id: '9001',
+          method: 'card',
+          amount: { amount: 20, currency: 'EUR' },
+          status: 'pending',
+        });
+        throw new PlatformError({ type: 'NetworkFailure', httpStatus: 0, method: 'cashier.makedeposit' });
+      },
+      'cashier.gethistory': () => ({ items: [...items], total: items.length, pageSize: 4 }),
+    });
+    await deposit('20');
+    expect(await screen.findByText('We are checking your payment')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See history' })).toHaveAttribute(
+      'href',
+      '/cashier/history?tab=deposit',
+    );
+    await waitFor(() => expect(push).toHaveBeenCalledWith('/cashier/paypending/9001'));
+    expect(deposits()).toHaveLength(1);
+  });
+
+  it('R-CASH-22: stays usable after a refusal and says why', async () => {
+    answer({
+      'cashier.makedeposit': () => {
+        throw new PlatformError({
+          type: 'BillingDepositLimitExceededException',
+          httpStatus: 200,
+          method: 'cashier.makedeposit',
+        });
+      },
+    });
+    await deposit('20');
+    expect(await screen.findByText(/^This is above your deposit limit\./)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See my limit' })).toHaveAttribute(
+      'href',
+      '/profile/responsible-game',
+    );
+    expect(document.querySelector('[name="amount"]')).toHaveValue('20');
+    expect(screen.getByRole('button', { name: /^Deposit/ })).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('R-CASH-02: shows a payment of another tab in the form’s place, and follows it once that tab knows', async () => {
+    answer({});
+    const attempt = {
+      key: 'a',
+      uid: 1001,
+      kind: 'deposit',
+      method: 'card',
+      amount: '20',
+      paymentId: null,
+      newestId: '9000',
+      at: Date.now(),
+      state: 'sending',
+    };
+    const store = (more: object) => {
+      window.localStorage.setItem('payment_attempts', JSON.stringify([{ ...attempt, ...more }]));
+      window.dispatchEvent(new StorageEvent('storage', { key: 'payment_attempts' }));
+    };
+    store({});
+    renderCashier(
+      <DepositForm
+        method={method}
+        choice={choiceOf(method)}
+        presets={[]}
+        settings={defaultFormSettings('en')}
+        newestId="9000"
+        offers={[]}
+      />,
+    );
+    expect(await screen.findByText('We are checking your payment')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Deposit/ })).not.toBeInTheDocument();
+    act(() => store({ state: 'done', paymentId: '9001' }));
+    await waitFor(() => expect(push).toHaveBeenCalledWith('/cashier/paypending/9001'));
+    expect(deposits()).toHaveLength(0);
+  });
+
+  it('asks before the same payment goes once more within minutes', async () => {
+    answer({ 'cashier.makedeposit': () => ({ id: '9001', status: 'success', redirect: null }) });
+    await deposit('20');
+    await waitFor(() => expect(push).toHaveBeenCalledTimes(1));
+    cleanup();
+    await deposit('20');
+    await waitFor(() => expect(useDialogs.getState().stack.map(({ name }) => name)).toEqual(['confirm']));
+    expect(deposits()).toHaveLength(1);
+    closeAllDialogs();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /^Deposit/ })).not.toHaveAttribute('aria-busy'),
+    );
+    expect(deposits()).toHaveLength(1);
+  });
+
+  it('R-CASH-08: sends the offer chosen, which an excluded method cannot take', async () => {
+    const offers = [
+      { id: '12', name: 'Reload', title: '50%', excludeMethods: [] },
+      { id: '11', name: 'Welcome', title: '100%', excludeMethods: ['card'] },
+    ];
+    const wire = offers.map(({ id, name, excludeMethods }) => ({
+      id,
+      trigger: {
+        action: 'deposit',
+        params: { exclude_methods: excludeMethods },
+        user_satisfies_params: true,
+      },
+      description: { name },
+    }));
+    answer({
+      'cashier.makedeposit': () => ({ id: '9001', status: 'success', redirect: null }),
+      'campaigns.getoffers': () => ({ items: wire, total: 2 }),
+    });
+    await deposit('20', 'en', offers);
+    await waitFor(() => expect(push).toHaveBeenCalled());
+    expect(deposits()[0]?.[1]).toMatchObject({ campaign_offer_id: '12' });
+  });
+});

@@ -1,0 +1,156 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { tellPromoCodeActivated } from '@/components/offers/promo-code-activated';
+import { catalogue } from '@/i18n/catalogue';
+import type { PaymentMethod } from '@/lib/cashier/schema';
+import { defaultFormSettings } from '@/lib/forms/settings';
+import { closeAllDialogs } from '@/stores/dialogs';
+import { useSession } from '@/stores/session';
+import { platformCalls } from '@/tests/support/platform-calls';
+import { settingsCalls } from '@/tests/support/settings-calls';
+import { beginAsPlayer, choiceOf, renderCashier } from '../cashier.test-support';
+import { chooseOffer } from '@/stores/chosen-offer';
+import { DepositForm } from './deposit-form';
+
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({ push: vi.fn() }),
+  usePathname: () => '/cashier/deposit',
+}));
+
+const settingsPart = settingsCalls();
+
+const call = platformCalls();
+const method: PaymentMethod = {
+  sysname: 'card',
+  name: 'Bank card',
+  image: null,
+  currency: 'EUR',
+  min_amount: 10,
+  max_amount: 5000,
+  fee_percent: 0,
+  fields: [],
+};
+const brought = (exclude_methods: string[] = []) => ({
+  id: '12',
+  trigger: { action: 'deposit', params: { exclude_methods }, user_satisfies_params: true },
+  description: { name_1: 'Summer code' },
+  promotions: [],
+});
+const sentOffers = () =>
+  call.mock.calls
+    .filter(([name]) => name === 'cashier.makedeposit')
+    .map(([, input]) => input.campaign_offer_id);
+const at = (address: string) => window.history.replaceState(null, '', address);
+
+// Of another player's choices and codes nothing counts: each test has a player of its own.
+let uid = 2000;
+
+beforeEach(() => {
+  uid += 1;
+  beginAsPlayer({ uid });
+  closeAllDialogs();
+  call.mockReset();
+  call.mockImplementation(async (name) => {
+    if (name === 'cashier.makedeposit') return { id: '9001', status: 'success', redirect: null };
+    return { items: [], total: 0, pageSize: null };
+  });
+  settingsPart.mockResolvedValue({
+    descriptionMapping: { offers: { name_1: 'name' } },
+  });
+  at('/cashier/deposit');
+});
+
+describe.each(['en', 'fr'] as const)(
+  'an offer a promo code brought, which the list does not name (%s)',
+  (locale) => {
+    const { cashier } = catalogue[locale];
+    const plain = (text: string) => text.replace(/\s/g, ' ');
+    const draw = () =>
+      renderCashier(
+        <DepositForm
+          method={method}
+          choice={choiceOf(method)}
+          presets={[]}
+          settings={defaultFormSettings(locale)}
+          newestId="9000"
+          offers={[]}
+        />,
+        locale,
+      );
+    const gone = () => screen.queryByText(plain(cashier.offer.gone));
+
+    async function deposit(user: ReturnType<typeof draw>) {
+      await user.type(document.querySelector('[name="amount"]') ?? document.body, '20');
+      await user.click(screen.getByRole('button', { name: new RegExp(`^${plain(cashier.deposit.submit)}`) }));
+      await waitFor(() => expect(sentOffers()).toHaveLength(1));
+    }
+
+    it('R-OFFER-07, R-CASH-08: is chosen on the deposit page at once, and goes with the deposit', async () => {
+      const user = draw();
+      chooseOffer(null);
+      await tellPromoCodeActivated(brought(), locale);
+      expect(await screen.findByRole('radio', { name: 'Summer code' })).toBeChecked();
+      expect(gone()).toBeNull();
+      await deposit(user);
+      expect(sentOffers()).toEqual(['12']);
+      // It is used up.
+      await waitFor(() => expect(screen.queryByRole('radio', { name: 'Summer code' })).toBeNull());
+    });
+
+    it.each(['/cashier/deposit?offer=12', '/cashier/deposit'])(
+      'R-OFFER-07: is chosen on coming to %s after the code was taken elsewhere',
+      async (address) => {
+        at('/profile/bonuses');
+        await tellPromoCodeActivated(brought(), locale);
+        at(address);
+        const user = draw();
+        expect(screen.getByRole('radio', { name: 'Summer code' })).toBeChecked();
+        await deposit(user);
+        expect(sentOffers()).toEqual(['12']);
+      },
+    );
+
+    it('R-OFFER-07: outlives the document, and a payment that is given up at the payment side', async () => {
+      call.mockImplementation(async (name) => {
+        const redirect = { url: 'https://pay.test/1', method: 'GET', fields: {}, target: 'self' };
+        if (name === 'cashier.makedeposit') return { id: '9001', status: 'pending', redirect };
+        return { items: [], total: 0, pageSize: null };
+      });
+      await tellPromoCodeActivated(brought(), locale);
+      await deposit(draw());
+      expect(sentOffers()).toEqual(['12']);
+      await waitFor(() => expect(window.sessionStorage.getItem('brought_offers')).toContain('"sent":"12"'));
+      const stored = window.sessionStorage.getItem('brought_offers');
+
+      vi.resetModules();
+      window.sessionStorage.setItem('brought_offers', stored ?? '');
+      const { activatedOffers, settleSentOffer, wantedOffer } = await import('@/stores/chosen-offer');
+      const { useSession: another } = await import('@/stores/session');
+      another.setState(useSession.getState());
+      expect(wantedOffer()).toBe('12');
+      expect(activatedOffers()).toEqual([{ id: '12', name: 'Summer code', title: null, excludeMethods: [] }]);
+      settleSentOffer();
+      expect(activatedOffers()).toEqual([]);
+      expect(window.sessionStorage.getItem('brought_offers')).toBeNull();
+    });
+
+    it('R-CASH-08: can be left out, and does not go with a method it excludes', async () => {
+      await tellPromoCodeActivated(brought(['card']), locale);
+      const user = draw();
+      expect(screen.getByRole('radio', { name: /^Summer code/ })).toBeDisabled();
+      await deposit(user);
+      expect(sentOffers()).toEqual(['null']);
+    });
+
+    it('R-CASH-08: one that nobody activated for this player stays not available', async () => {
+      await tellPromoCodeActivated(brought(), locale);
+      beginAsPlayer({ uid: uid + 1000 });
+      at('/cashier/deposit?offer=12');
+      const user = draw();
+      expect(gone()).toBeInTheDocument();
+      expect(screen.queryByRole('radio')).toBeNull();
+      await deposit(user);
+      expect(sentOffers()).toEqual(['null']);
+    });
+  },
+);

@@ -1,0 +1,99 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { notFound, useSearchParams } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { EmptyState } from '@/components/ui/empty-state';
+import { QueryProvider } from '@/components/shared/query/query-client';
+import { depositSettingsQuery, recentPaymentsQuery } from '@/lib/cashier/queries';
+import {
+  depositAddress,
+  lastUsedMethod,
+  newestId,
+  presetsFor,
+  SUM_QUERY,
+  uniqueMethods,
+} from '@/lib/cashier/rules';
+import type { PaymentMethod, PaymentRecord } from '@/lib/cashier/schema';
+import { readSum } from '@/lib/forms/payment-rules';
+import { CashierSkeleton } from '../payment/cashier-skeleton';
+import { DepositForm } from './deposit-form';
+import { LimitLine } from './limit-line';
+import type { DepositSetup } from './load-cashier.server';
+import { RecentDeposits } from './recent-deposits';
+import { UnreadCashier } from '../payment/unread-cashier';
+import styles from './deposit-panel.module.scss';
+
+export interface DepositPanelProps extends DepositSetup {
+  /** Chosen by the address; null takes the one used last, else the first one. */
+  sysname: string | null;
+  /** Stands below the form. */
+  children?: ReactNode;
+}
+
+/** Deposit: the methods, and the form of the chosen one (R-ROUTE-09, R-CASH-01). */
+export function DepositPanel(props: DepositPanelProps) {
+  return (
+    <QueryProvider>
+      <KnownOrAsked {...props} />
+    </QueryProvider>
+  );
+}
+
+/** Starts from what the server has read, and asks for what it could not. */
+function KnownOrAsked(props: DepositPanelProps) {
+  const offered = useQuery({ ...depositSettingsQuery, initialData: props.offered ?? undefined });
+  const recent = useQuery({
+    ...recentPaymentsQuery('deposit', props.recentItems),
+    initialData: props.recent ?? undefined,
+  });
+  if (offered.isPending || recent.isPending) return <CashierSkeleton />;
+  // When a refetch fails, the cached data stay, with the form and all that was typed.
+  if (offered.data === undefined) {
+    return <UnreadCashier error={offered.error} onRetry={() => void offered.refetch()} />;
+  }
+  return <Methods {...props} methods={offered.data.methods} payments={recent.data?.items} />;
+}
+
+interface MethodsProps extends DepositPanelProps {
+  methods: readonly PaymentMethod[];
+  /** Undefined where the history could not be read. */
+  payments: readonly PaymentRecord[] | undefined;
+}
+
+function Methods(props: MethodsProps) {
+  const t = useTranslations('cashier');
+  const { sysname, settings, isMethodRow, presets, payments } = props;
+  const methods = uniqueMethods(props.methods);
+  const lastUsed = lastUsedMethod(methods, payments ?? []);
+  const wanted = sysname ?? lastUsed;
+  const chosen =
+    methods.find((method) => method.sysname === wanted) ?? (sysname === null ? methods[0] : null);
+  const query = useSearchParams();
+  if (sysname !== null && !chosen) notFound();
+  if (!chosen) return <EmptyState icon="card" title={t('deposit.none')} text={t('deposit.noneText')} />;
+  return (
+    <div className={styles.panel}>
+      <DepositForm
+        key={chosen.sysname}
+        method={chosen}
+        choice={{
+          methods,
+          lastUsed,
+          isRow: isMethodRow,
+          href: (name, sum) => depositAddress(name, query.toString(), sum),
+        }}
+        sum={readSum(query.get(SUM_QUERY) ?? '')}
+        balance={props.balance}
+        note={<LimitLine {...props} />}
+        presets={presetsFor(chosen, presets)}
+        settings={settings}
+        newestId={payments && newestId(payments)}
+        offers={props.depositOffers}
+      />
+      {props.children}
+      <RecentDeposits methods={methods} joiner={props.dateTimeJoiner} recentItems={props.recentItems} />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { lazy } from 'react';
+import '@/components/forms/form-styles';
+import '@/components/ui/thumb.module.scss';
+import { AliveWhenActing } from '@/components/ui/alive-when-acting';
+import { whenActing } from '@/lib/browser/acting';
+import { readStored } from '@/lib/browser/storage';
+import { hasOpenAttempt } from '@/lib/cashier/attempts';
+import { CashierSkeleton } from '../payment/cashier-skeleton';
+import type { DepositPanelProps } from './deposit-panel';
+// Styles of the server-rendered part, whose code is loaded later.
+import './deposit-panel.module.scss';
+import './limit-line.module.scss';
+import '../payment/method-card.module.scss';
+import '../payment/method-picker.module.scss';
+import './offer-choice.module.scss';
+import '../payment/payment-form.module.scss';
+import '../payment/payment-summary.module.scss';
+
+/** A payment without an outcome, and the offer an address names, are shown without waiting for the player. */
+function isUrgent(): boolean {
+  if (typeof window === 'undefined') return false;
+  if (hasOpenAttempt(readStored('payment_attempts') ?? [])) return true;
+  return new URLSearchParams(window.location.search).has('offer');
+}
+
+const loadPanel = async () => ({ default: (await import('./deposit-panel')).DepositPanel });
+
+const DepositPanel = lazy(async () => {
+  if (!isUrgent()) await whenActing();
+  return loadPanel();
+});
+
+/** For when the server could not read the methods: with nothing to act on, it loads at once and tells the player. */
+const UnreadPanel = lazy(loadPanel);
+
+/** The deposit as the server drew it, until the player acts. */
+export function DepositPart(props: DepositPanelProps) {
+  const Panel = props.offered === null ? UnreadPanel : DepositPanel;
+  return (
+    <AliveWhenActing fallback={<CashierSkeleton />}>
+      <Panel {...props} />
+    </AliveWhenActing>
+  );
+}

@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { platformCalls } from '@/tests/support/platform-calls';
+import { freshPlayer, renderActing } from '../../../tests/support/acting';
+import { platformFailure } from '../../../tests/support/platform-failure';
+import { LimitLine } from './limit-line';
+
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({ push: vi.fn() }),
+  usePathname: () => '/cashier/deposit',
+}));
+
+const call = platformCalls();
+
+const line = (hasLimitPage = true) => <LimitLine hasLimitPage={hasLimitPage} currency="EUR" limit={null} />;
+const answer = (period: string, limit: number | null, available: number | null) =>
+  call.mockResolvedValue({
+    period,
+    limit_amount: limit,
+    available_amount: available,
+  });
+const shown = (container: HTMLElement) => container.textContent?.replace(/\s/g, ' ').trim() ?? '';
+
+it.each([
+  ['en', 'day', 'You can still deposit 70 € of your 100 € limit today. See my limit'],
+  ['en', 'none', 'You can still deposit 70 € of your 100 € limit. See my limit'],
+  ['fr', 'month', /70 €.*100 €.*mois/],
+] as const)(
+  'R-CASH-16: says in %s what may still be deposited a %s, and where to change it',
+  async (locale, period, text) => {
+    freshPlayer();
+    answer(period, 100, 70);
+    const { container } = renderActing(line(), locale);
+    const prefix = locale === 'fr' ? '/fr' : '';
+    expect(await screen.findByRole('link')).toHaveAttribute('href', `${prefix}/profile/responsible-game`);
+    if (typeof text === 'string') expect(shown(container)).toBe(text);
+    else expect(shown(container)).toMatch(text);
+  },
+);
+
+it('R-CASH-16: an untouched limit is still whole; without its page there is no way to it', async () => {
+  freshPlayer();
+  answer('week', 100, null);
+  const { container } = renderActing(line(false), 'en');
+  await waitFor(() =>
+    expect(shown(container)).toContain('You can still deposit 100 € of your 100 € limit this week'),
+  );
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['no limit is set', () => answer('none', null, null)],
+  ['it cannot be read', () => call.mockRejectedValue(platformFailure('UnknownErrorException'))],
+])('R-CASH-16: nothing is said where %s', async (_case, given) => {
+  freshPlayer();
+  given();
+  const { container } = renderActing(line(), 'en');
+  await waitFor(() => expect(call).toHaveBeenCalled());
+  expect(shown(container)).toBe('');
+});

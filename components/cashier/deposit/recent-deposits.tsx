@@ -1,0 +1,47 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useIsInBrowser } from '@/components/ui/use-is-in-browser';
+import { recentPaymentsQuery } from '@/lib/cashier/queries';
+import type { PaymentMethod } from '@/lib/cashier/schema';
+import { HistoryItem } from '../history/history-item';
+import { HistorySection } from '../history/history-section';
+import { paymentRow } from '../history/payment-row';
+import { methodLook } from '../payment/use-method-look';
+import styles from '../history/history-list.module.scss';
+
+interface RecentDepositsProps {
+  /** Gives the methods' names. */
+  methods: readonly PaymentMethod[];
+  joiner: string;
+  /** How many are shown (R-CASH-14). */
+  recentItems: number;
+}
+
+/**
+ * The last few deposits with their states, each leading to its receipt (R-CASH-14). Nothing is drawn without any, nor by
+ * the server, which cannot know the viewer's clock.
+ */
+export function RecentDeposits({ methods, joiner, recentItems }: RecentDepositsProps) {
+  const t = useTranslations('cashier.recent');
+  // The panel around it has just read them.
+  const { data } = useQuery({ ...recentPaymentsQuery('deposit', recentItems), refetchOnMount: false });
+  const isInBrowser = useIsInBrowser();
+  const recent = (data?.items ?? []).slice(0, recentItems);
+  if (!isInBrowser || recent.length === 0) return null;
+  return (
+    <HistorySection title={t('deposits')} tab="deposit">
+      <ul className={styles.list}>
+        {recent.map((payment) => (
+          <HistoryItem
+            key={payment.id}
+            row={paymentRow(payment, methodLook(methods, payment.method))}
+            icon="card"
+            joiner={joiner}
+          />
+        ))}
+      </ul>
+    </HistorySection>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale } from 'next-intl';
+import { useSyncExternalStore } from 'react';
+import { depositOffersQuery, type DepositOffer } from '@/lib/offers/deposit-offers';
+import { activatedOffers, chooseOffer, listenToOffer, wantedOffer } from '@/stores/chosen-offer';
+
+const NONE: readonly DepositOffer[] = [];
+
+export interface DepositOfferChoice {
+  offers: readonly DepositOffer[];
+  /** Id of the offer that goes with the deposit; null for none. */
+  chosen: string | null;
+  /** The address named an offer this player does not have. */
+  isWantedGone: boolean;
+  choose(id: string | null): void;
+}
+
+/**
+ * The offers a deposit can be made with and the one that is chosen (R-CASH-08, R-OFFER-03): those of the platform's list,
+ * and those that a promo code brought, which the list need not name. The address's `offer` is read in the browser alone.
+ * @param known What the server has read; null where it could not.
+ */
+export function useDepositOffer(method: string, known: readonly DepositOffer[] | null): DepositOfferChoice {
+  const { data } = useQuery({
+    ...depositOffersQuery(useLocale()),
+    initialData: known === null ? undefined : [...known],
+  });
+  const wanted = useSyncExternalStore(listenToOffer, wantedOffer, () => null);
+  const activated = useSyncExternalStore(listenToOffer, activatedOffers, () => NONE);
+  const listed = data ?? NONE;
+  const offers = [...listed, ...activated.filter(({ id }) => listed.every((offer) => offer.id !== id))];
+  const offer = offers.find(({ id }) => id === wanted);
+  return {
+    offers,
+    chosen: offer && !offer.excludeMethods.includes(method) ? offer.id : null,
+    isWantedGone: data !== undefined && wanted !== null && !offer,
+    choose: chooseOffer,
+  };
+}

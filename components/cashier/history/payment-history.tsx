@@ -1,0 +1,38 @@
+'use client';
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { paymentPagesQuery } from '@/lib/cashier/queries';
+import { ALL_PAYMENTS, HistoryFilters } from './history-filters';
+import { HistoryList } from './history-list';
+import { historyView, withinPeriod } from './history-view';
+import { paymentRow } from './payment-row';
+import { useMethodLook } from '../payment/use-method-look';
+
+interface PaymentHistoryProps {
+  type: 'deposit' | 'withdrawal';
+  pageSize: number;
+  joiner: string;
+}
+
+/** Deposits or withdrawals, those of one state or of a time alone where the player wants that. */
+export function PaymentHistory({ type, pageSize, joiner }: PaymentHistoryProps) {
+  const [filter, setFilter] = useState(ALL_PAYMENTS);
+  const query = useInfiniteQuery(paymentPagesQuery(type, pageSize, filter.status));
+  const lookOf = useMethodLook(type);
+  const view = historyView(query, (payment) => {
+    // The tab knows what its records are, whatever they say themselves.
+    const own = { ...payment, type };
+    return paymentRow(own, lookOf(own));
+  });
+  return (
+    <HistoryList
+      tab={type}
+      joiner={joiner}
+      {...withinPeriod(view, filter.period)}
+      isFiltered={filter.status !== null || filter.period !== 'all'}
+      filters={<HistoryFilters filter={filter} onChange={setFilter} />}
+      onClear={() => setFilter(ALL_PAYMENTS)}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import type { HistoryRow } from '@/lib/cashier/history-rules';
+import { paymentNumber } from '@/lib/cashier/payment-words';
+import { receiptPath } from '@/lib/cashier/rules';
+import type { PaymentRecord } from '@/lib/cashier/schema';
+import type { MethodLook } from '../payment/use-method-look';
+
+/**
+ * A payment as lists show it, under its method's name. Only a deposit can be read by itself, so only it has a
+ * receipt.
+ */
+export function paymentRow(payment: PaymentRecord, { name, picture }: MethodLook): HistoryRow {
+  return {
+    id: payment.id,
+    title: name || paymentNumber(payment.id),
+    note: payment.requisites || null,
+    picture,
+    at: payment.created_at,
+    amount: payment.amount,
+    status: payment.status,
+    ...(payment.type === 'deposit' && { href: receiptPath(payment.id) }),
+  };
+}

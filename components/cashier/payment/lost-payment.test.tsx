@@ -1,0 +1,85 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { catalogue } from '@/i18n/catalogue';
+import { browserTools } from '@/lib/cashier/attempt-memory';
+import type { Attempt } from '@/lib/cashier/attempts';
+import { platformCalls } from '@/tests/support/platform-calls';
+import { platformFailure } from '../../../tests/support/platform-failure';
+import { beginAsPlayer, renderCashier } from '../cashier.test-support';
+import { LostPayment } from './lost-payment';
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/cashier/deposit' }));
+
+const call = platformCalls();
+const record = (id: number) => ({
+  id: String(id),
+  requisites: null,
+  method: 'card',
+  type: 'deposit',
+  created_at: null,
+  updated_at: null,
+  amount: { amount: 30, currency: 'EUR' },
+  status: 'pending',
+  domain: null,
+});
+
+function attempt(newestId: string | null | undefined): Attempt {
+  const lost: Attempt = {
+    key: 'key',
+    kind: 'deposit',
+    uid: 1001,
+    method: 'card',
+    amount: '30',
+    paymentId: null,
+    newestId,
+    at: Date.now(),
+    state: 'unknown',
+  };
+  browserTools.memory.write([lost]);
+  return lost;
+}
+
+beforeEach(() => {
+  beginAsPlayer();
+  call.mockReset();
+});
+afterEach(() => void vi.useRealTimers());
+
+describe.each(['en', 'fr'] as const)('a payment whose answer got lost (%s)', (locale) => {
+  const { lost } = catalogue[locale].cashier;
+  const plain = (text: string) => text.replace(/\s/g, ' ');
+  const said = (title: string) => screen.findByText(plain(title));
+
+  /** Lets the search with its growing waits come to its end. */
+  async function search(newestId: string | null | undefined): Promise<void> {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    renderCashier(<LostPayment attempt={attempt(newestId)} currency="EUR" />, locale);
+    await act(() => vi.advanceTimersByTimeAsync(2 * 60_000));
+  }
+
+  it.each([
+    ['is not there after a minute', '9', [record(9)], lost.noneTitle],
+    ['may be one of several', '9', [record(11), record(10)], lost.severalTitle],
+    ['cannot be told from earlier ones', undefined, [record(10)], lost.unsureTitle],
+  ] as const)('R-CASH-02: it %s, and that is said', async (_, newestId, items, title) => {
+    call.mockResolvedValue({ items, total: items.length, pageSize: null });
+    await search(newestId);
+    expect(await said(title)).toBeInTheDocument();
+    // Only the player's own press brings the form back, and nothing was sent.
+    expect(browserTools.memory.read()).toHaveLength(1);
+    screen.getByRole('button', { name: plain(lost.back) }).click();
+    expect(browserTools.memory.read()).toEqual([]);
+    expect(new Set(call.mock.calls.map(([name]) => name))).toEqual(new Set(['cashier.gethistory']));
+  });
+
+  it('R-CASH-02: a history that never answers is asked again when the player wants it', async () => {
+    call.mockRejectedValue(platformFailure('NetworkFailure', { httpStatus: 0 }));
+    await search('9');
+    expect(await said(lost.silentTitle)).toBeInTheDocument();
+    call.mockResolvedValue({ items: [record(10)], total: 1, pageSize: null });
+    screen.getByRole('button', { name: plain(lost.ask) }).click();
+    await waitFor(() =>
+      expect(browserTools.memory.read()).toMatchObject([{ state: 'done', paymentId: '10' }]),
+    );
+  });
+});

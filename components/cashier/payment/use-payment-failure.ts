@@ -1,0 +1,52 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { ConfiguredForm } from '@/components/forms/use-configured-form';
+import { errorText } from '@/components/shared/feedback/error-text';
+import { nextStepOf, refusedSum, type NextStep } from '@/lib/cashier/failure-rules';
+import { AMOUNT_FIELD } from '@/lib/cashier/form';
+import { depositSettingsQuery, withdrawSettingsQuery } from '@/lib/cashier/queries';
+import { unplacedSentence } from '@/lib/forms/apply-errors';
+import { PlatformError } from '@/lib/platform/error';
+import { depositLimitQuery } from '@/lib/profile/queries';
+
+/**
+ * Says in the form why a payment was refused, at the fields the platform names or above the button, and where to go from
+ * there. Bounds and limits are refetched: they may have changed since the page was loaded.
+ */
+export function usePaymentFailure() {
+  const t = useTranslations('cashier');
+  const client = useQueryClient();
+  const [step, setStep] = useState<NextStep>(null);
+
+  function readBoundsAnew(): void {
+    for (const { queryKey } of [depositSettingsQuery, withdrawSettingsQuery, depositLimitQuery]) {
+      void client.invalidateQueries({ queryKey });
+    }
+  }
+
+  async function show(form: ConfiguredForm, error: unknown): Promise<void> {
+    if (!(error instanceof PlatformError)) throw error;
+    readBoundsAnew();
+    setStep(nextStepOf(error.type));
+    const sum = refusedSum(error.fields[AMOUNT_FIELD]?.[0]?.code);
+    const unplaced = form.applyErrors(error.fields);
+    if (sum) form.methods.setError(AMOUNT_FIELD, { type: 'server', message: t(sum) }, { shouldFocus: true });
+    const names = new Set(form.fields.map(({ name }) => name));
+    // Sentences of other fields stand in the form already.
+    if (unplacedSentence(unplaced) !== null || Object.keys(error.fields).some((name) => names.has(name)))
+      return;
+    form.showError(await errorText(error.type));
+  }
+
+  /** Says a refusal that came as an answer. */
+  function tell(form: ConfiguredForm, text: string, next: NextStep): void {
+    readBoundsAnew();
+    setStep(next);
+    form.showError(text);
+  }
+
+  return { step, show, tell, clear: () => setStep(null) };
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { PaymentRecord } from '@/lib/cashier/schema';
+import { requisitesText, sumText } from '@/lib/cashier/payment-words';
+import { formatDateTime } from '@/lib/format/date';
+import { PaymentStatus } from '../history/payment-status';
+import { useMethodLook } from '../payment/use-method-look';
+import styles from './payment-facts.module.scss';
+
+interface PaymentFactsProps {
+  payment: PaymentRecord;
+  joiner: string;
+  /** The sum stands elsewhere. */
+  isWithoutSum?: boolean;
+}
+
+/** A payment's date, method, sum and status. */
+export function PaymentFacts({ payment, joiner, isWithoutSum = false }: PaymentFactsProps) {
+  const t = useTranslations('cashier');
+  const lookOf = useMethodLook(payment.type);
+  const facts = [
+    [t('facts.number'), payment.id],
+    [t('facts.date'), formatDateTime(payment.created_at, { joiner })],
+    [
+      t('facts.method'),
+      [lookOf(payment).name, requisitesText(payment.requisites)].filter(Boolean).join(' · '),
+    ],
+    ...(isWithoutSum ? [] : [[t('facts.sum'), sumText(payment.amount)] as const]),
+  ] as const;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name} className={styles.fact}>
+          <dt className={styles.name}>{name}</dt>
+          <dd className={styles.value}>{value || '—'}</dd>
+        </div>
+      ))}
+      <div className={styles.fact}>
+        <dt className={styles.name}>{t('facts.status')}</dt>
+        <dd className={styles.value}>
+          <PaymentStatus status={payment.status} />
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,94 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { refreshBalance } from '@/components/shared/session/refresh-balance';
+import { newestDepositQuery, paymentQuery } from '@/lib/cashier/queries';
+import { isMeant, resultKind, type ResultKind } from '@/lib/cashier/truth-rules';
+import type { PaymentRecord } from '@/lib/cashier/schema';
+import { useToasts } from '@/stores/toasts';
+import { settleSentOffer } from '@/stores/chosen-offer';
+import { takePayReturn } from '../deposit/pay-return';
+import { AwaitedDeposit } from './awaited-deposit';
+import { NewBalance } from './new-balance';
+import { PaymentOutcome } from './payment-outcome';
+import { PaymentWatch } from './payment-watch';
+import { UnreadPayment } from './unread-payment';
+import { useGoToResult } from './use-go-to-result';
+
+interface PaymentResultProps {
+  kind: ResultKind;
+  transaction: string | null;
+  joiner: string;
+}
+
+/**
+ * What a result page does besides its text: it finds out by itself what became of the payment, moves on to the page that
+ * is true, and shows the facts. Without a transaction in the address the newest deposit is meant, if it is fresh or waited
+ * for.
+ */
+export function PaymentResult({ kind, transaction, joiner }: PaymentResultProps) {
+  if (transaction === null && kind === 'pending') return <AwaitedDeposit joiner={joiner} />;
+  if (transaction === null) return <NewestResult kind={kind} joiner={joiner} />;
+  if (kind === 'pending') return <PaymentWatch id={transaction} joiner={joiner} />;
+  return <DecidedById kind={kind} id={transaction} joiner={joiner} />;
+}
+
+function DecidedById({ kind, id, joiner }: { kind: ResultKind; id: string; joiner: string }) {
+  const { data, error, refetch } = useQuery(paymentQuery(id));
+  if (error) return <UnreadPayment error={error} onAsk={() => void refetch()} />;
+  // The number asked for, whatever the record calls itself: no answer leads to another payment's page.
+  return data ? <Decided kind={kind} payment={{ ...data, id }} joiner={joiner} /> : null;
+}
+
+function NewestResult({ kind, joiner }: { kind: ResultKind; joiner: string }) {
+  const { data, error, refetch } = useQuery(newestDepositQuery);
+  if (error) return <UnreadPayment error={error} onAsk={() => void refetch()} />;
+  if (!data) return null;
+  const { newest, readAt } = data;
+  if (!newest || !isMeant(kind, newest, readAt)) return kind === 'success' ? <SuccessArrival /> : null;
+  return <Decided kind={kind} payment={newest} joiner={joiner} />;
+}
+
+/** A payment whose state is known: its facts on the page that says so, else the way there. */
+function Decided({ kind, payment, joiner }: { kind: ResultKind; payment: PaymentRecord; joiner: string }) {
+  const goToResult = useGoToResult();
+  const { id, status } = payment;
+  const isHere = resultKind(status) === kind;
+  useEffect(() => {
+    if (!isHere) goToResult(id, status);
+    // The status alone decides.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isHere, id, status]);
+  if (!isHere) return null;
+  return (
+    <PaymentOutcome payment={payment} joiner={joiner}>
+      {kind === 'success' && <SuccessArrival hasBalance />}
+    </PaymentOutcome>
+  );
+}
+
+/**
+ * Lets go of the offer that came with it, refreshes the balance, shows it below the payment's sum, and goes on to the address kept before the
+ * payment, once; the news goes along (R-CASH-18).
+ */
+function SuccessArrival({ hasBalance = false }: { hasBalance?: boolean }) {
+  const t = useTranslations('cashier.result');
+  const router = useRouter();
+  const [isRead, setIsRead] = useState(false);
+  useEffect(() => {
+    const readBalance = async () => {
+      await refreshBalance();
+      setIsRead(true);
+    };
+    settleSentOffer();
+    void readBalance();
+    const path = takePayReturn();
+    if (path === null) return;
+    useToasts.getState().show('success', t('arrived'));
+    router.replace(path);
+  }, [router, t]);
+  return hasBalance && <NewBalance isRead={isRead} />;
+}

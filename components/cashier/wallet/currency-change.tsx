@@ -1,0 +1,110 @@
+'use client';
+
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { tellCurrencyChanged } from '@/components/shared/session/currency-tabs';
+import { refreshBalance } from '@/components/shared/session/refresh-balance';
+import { Button } from '@/components/ui/button';
+import { formatAmount, type Amount } from '@/lib/format/money';
+import { useSetCurrency } from '@/lib/money/mutations';
+import { currencyRatesQuery } from '@/lib/money/queries';
+import { convertAmount } from '@/lib/money/rules';
+import type { CurrencyRates } from '@/lib/money/schema';
+import { openDialog } from '@/stores/dialogs';
+import { useToasts } from '@/stores/toasts';
+import styles from './currency-change.module.scss';
+
+interface CurrencyChangeProps {
+  currencies: readonly string[];
+  balance: Amount;
+}
+
+/**
+ * Another currency for the account, with the rate and about what the balance is worth in it (R-SESS-14). The platform
+ * decides the real sum: whatever came of the change, the balances are refetched.
+ */
+export function CurrencyChange({ currencies, balance }: CurrencyChangeProps) {
+  const t = useTranslations('cashier');
+  const id = useId();
+  const client = useQueryClient();
+  const toast = useToasts((state) => state.show);
+  const change = useSetCurrency();
+  const rates = useQuery(currencyRatesQuery);
+  const [chosen, setChosen] = useState(balance.currency);
+  const choices = [...new Set([balance.currency, ...currencies])];
+  if (choices.length < 2) return null;
+  const worth = rates.data ? convertAmount(balance, chosen, rates.data) : null;
+  const isOther = chosen !== balance.currency;
+
+  async function askAndChange(): Promise<void> {
+    const isSure = await openDialog('confirm', {
+      title: t('currency.confirmTitle'),
+      text: [
+        t('currency.confirmText', { from: balance.currency, to: chosen }),
+        worth && t('currency.confirmWorth', { sum: formatAmount(worth) }),
+      ]
+        .filter(Boolean)
+        .join(' '),
+      confirmLabel: t('currency.confirm'),
+    });
+    if (!isSure) return;
+    const [done] = await Promise.allSettled([change.mutateAsync(chosen)]);
+    void refreshBalance();
+    if (done.status === 'rejected') return;
+    tellCurrencyChanged();
+    void client.invalidateQueries();
+    toast('success', t('currency.changed', { currency: chosen }));
+  }
+
+  return (
+    <section className={styles.currency}>
+      <h2 className={styles.title}>{t('currency.title')}</h2>
+      <label htmlFor={id} className={styles.label}>
+        {t('currency.label')}
+      </label>
+      <div className={styles.row}>
+        <select
+          id={id}
+          name="currency"
+          className={styles.select}
+          value={chosen}
+          onChange={(event) => setChosen(event.target.value)}
+        >
+          {choices.map((currency) => (
+            <option key={currency} value={currency}>
+              {currency}
+            </option>
+          ))}
+        </select>
+        <Button
+          look="secondary"
+          disabled={!isOther}
+          isBusy={change.isPending}
+          onClick={() => void askAndChange()}
+        >
+          {t('currency.change')}
+        </Button>
+      </div>
+      <p className={styles.note} aria-live="polite">
+        {isOther ? <Worth balance={balance} currency={chosen} rates={rates} /> : t('currency.note')}
+      </p>
+    </section>
+  );
+}
+
+interface WorthProps {
+  balance: Amount;
+  currency: string;
+  rates: UseQueryResult<CurrencyRates>;
+}
+
+/** The rate and what the balance is worth by it; plain words where the rate is not known. */
+function Worth({ balance, currency, rates }: WorthProps) {
+  const t = useTranslations('cashier');
+  if (rates.isPending) return null;
+  const worth = rates.data && convertAmount(balance, currency, rates.data);
+  const rate = rates.data && convertAmount({ amount: 1, currency: balance.currency }, currency, rates.data);
+  if (!worth || !rate) return t('currency.noRate');
+  return `${t('currency.rate', { from: balance.currency, rate: formatAmount(rate) })} ${t('currency.worth', { sum: formatAmount(worth) })}`;
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/button-link';
+import { EmptyState } from '@/components/ui/empty-state';
+import { FailedRead } from '@/components/shared/feedback/failed-read';
+import { Skeleton } from '@/components/ui/skeleton';
+import { recentPaymentsQuery } from '@/lib/cashier/queries';
+import { paths } from '@/lib/routing/paths';
+import { HistoryItem } from '../history/history-item';
+import { paymentRow } from '../history/payment-row';
+import { useMethodLook } from '../payment/use-method-look';
+import styles from './recent-payments.module.scss';
+
+interface RecentPaymentsProps {
+  /** How many are shown (R-CASH-14). */
+  count: number;
+  joiner: string;
+}
+
+/** The newest deposits and withdrawals, and the way to all of them. */
+export function RecentPayments({ count, joiner }: RecentPaymentsProps) {
+  const t = useTranslations('cashier');
+  const { data, isPending, error, refetch } = useQuery(recentPaymentsQuery('all', count));
+  const lookOf = useMethodLook('deposit', 'withdrawal');
+  return (
+    <section className={styles.recent}>
+      <h2 className={styles.title}>{t('recent.title')}</h2>
+      {isPending && <Skeleton className={styles.box} />}
+      {!isPending && !data && <FailedRead error={error} onRetry={() => void refetch()} />}
+      {data?.items.length === 0 && (
+        <EmptyState icon="history" title={t('recent.none')} text={t('history.emptyTexts.all')} />
+      )}
+      {data && data.items.length > 0 && (
+        <ul className={styles.list} aria-label={t('recent.title')}>
+          {data.items.slice(0, count).map((payment) => {
+            const row = paymentRow(payment, lookOf(payment));
+            const title = `${t(`recent.${payment.type}`)} · ${row.title}`;
+            return <HistoryItem key={row.id} row={{ ...row, title }} icon="card" joiner={joiner} />;
+          })}
+        </ul>
+      )}
+      <ButtonLink href={paths.history()} look="secondary">
+        {t('recent.all')}
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,163 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { catalogue } from '@/i18n/catalogue';
+import { setCurrency } from '@/lib/money/api';
+import { user as account } from '@/lib/session/schema';
+import { useSession } from '@/stores/session';
+import { useToasts } from '@/stores/toasts';
+import { platformCalls } from '@/tests/support/platform-calls';
+import { answerDialog, freshPlayer, renderActing } from '../../../tests/support/acting';
+import { platformFailure } from '../../../tests/support/platform-failure';
+import { Wallet } from './wallet';
+
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({ push: vi.fn(), refresh: vi.fn() }),
+  usePathname: () => '/cashier/wallet',
+}));
+
+const call = platformCalls();
+const wallet = <Wallet currencies={['EUR', 'USD']} recentItems={4} joiner="a las" />;
+/** As the screen's texts are compared: without no-break spaces. */
+const plain = (text: string) => text.replace(/\s/g, ' ');
+const sent = (name: string) => call.mock.calls.filter(([method]) => method === name);
+const payment = (id: number, type: string) => ({
+  id: String(id),
+  requisites: null,
+  method: 'card',
+  type,
+  created_at: '2025-03-02T09:00:00.000Z',
+  updated_at: null,
+  amount: { amount: id, currency: 'EUR' },
+  status: 'success',
+  domain: null,
+});
+
+/** Answers everything; `failing` names the method that fails. */
+function answer(failing?: string, failure = platformFailure('UnknownErrorException')) {
+  call.mockImplementation(async (name) => {
+    if (name === failing) throw failure;
+    if (name === 'account.getcurrencyrates') return { base: 'EUR', rates: { EUR: 1, USD: 1.08 } };
+    if (name === 'account.getBalance') return { balance_main: { amount: 108, currency: 'USD' } };
+    if (name === 'cashier.getdepositsettings') {
+      const card = {
+        sysname: 'card',
+        name: 'Bank card',
+        currency: 'EUR',
+        min_amount: 1,
+        max_amount: 9,
+        fee_percent: 0,
+      };
+      return { methods: [{ ...card, fields: [] }] };
+    }
+    if (name === 'cashier.gethistory') {
+      const items = [5, 4, 3, 2, 1].map((id) => payment(id, id % 2 ? 'deposit' : 'withdrawal'));
+      return { items, total: 5, pageSize: 4 };
+    }
+    return { result: 1 };
+  });
+}
+
+beforeEach(() => {
+  call.mockReset();
+  freshPlayer();
+  answer();
+});
+
+describe.each(['en', 'fr'] as const)('the wallet in %s', (locale) => {
+  const { cashier } = catalogue[locale];
+
+  it('R-CASH-14: a new player finds an empty list that says so', async () => {
+    call.mockResolvedValue({ items: [], methods: [], total: 0, pageSize: 4 });
+    renderActing(wallet, locale);
+    expect(await screen.findByText(plain(cashier.recent.none))).toBeInTheDocument();
+    expect(screen.getByText(plain(cashier.history.emptyTexts.all))).toBeInTheDocument();
+  });
+
+  async function choose() {
+    const { user } = renderActing(wallet, locale);
+    await user.selectOptions(screen.getByRole('combobox'), 'USD');
+    return user;
+  }
+
+  it('R-SESS-02: tells the four balances apart in plain words', () => {
+    const money = (amount: number, currency = 'EUR') => ({ amount, currency });
+    useSession.getState().setUser(
+      account.parse({
+        uid: 1,
+        balance_main: money(1250.5),
+        balance_bonus: money(20),
+        balance_betting_bonus: null,
+        balance_fun: money(5000, 'FUN'),
+      }),
+    );
+    renderActing(wallet, locale);
+    const { balance_main, balance_bonus, balance_betting_bonus, balance_fun } = cashier.wallet;
+    for (const { title, note } of [balance_main, balance_bonus, balance_betting_bonus, balance_fun]) {
+      expect(screen.getByText(plain(title))).toBeInTheDocument();
+      expect(screen.getByText(plain(note))).toBeInTheDocument();
+    }
+    for (const text of ['1,250.50 €', '20 €', '—', '5,000 FUN']) {
+      expect(screen.getByText(text)).toBeInTheDocument();
+    }
+  });
+
+  it('R-CASH-14: shows the four newest payments and the way to all', async () => {
+    renderActing(wallet, locale);
+    const list = await screen.findByRole('list', { name: cashier.recent.title });
+    expect(list.children).toHaveLength(4);
+    // A deposit by the method's name; a method that is not offered any more keeps the platform's word.
+    expect(await screen.findAllByText(`${cashier.recent.deposit} · Bank card`)).toHaveLength(2);
+    expect(screen.getAllByText(`${cashier.recent.withdrawal} · card`)).toHaveLength(2);
+    expect(sent('cashier.gethistory')[0]?.[1]).toEqual({ offset: '0', count: '4', type: 'all' });
+    expect(screen.getByRole('link', { name: cashier.recent.all })).toHaveAttribute(
+      'href',
+      `${locale === 'fr' ? '/fr' : ''}/cashier/history`,
+    );
+  });
+
+  it('R-SESS-14: shows rate and worth, asks, and changes the currency once', async () => {
+    const user = await choose();
+    expect(await screen.findByText(/1\.08 \$.*108 \$/)).toBeInTheDocument();
+    const change = screen.getByRole('button', { name: cashier.currency.change });
+    await user.click(change);
+    expect(await answerDialog('confirm')).toMatchObject({ text: expect.stringMatching(/108\s\$/) });
+    expect(sent(setCurrency.name)).toHaveLength(0);
+    await user.click(change);
+    await answerDialog('confirm', true);
+    await waitFor(() => expect(useToasts.getState().toasts).toMatchObject([{ type: 'success' }]));
+    expect(sent(setCurrency.name)).toEqual([[setCurrency.name, { currency: 'USD' }]]);
+    await waitFor(() => expect(useSession.getState().user?.balance_main?.currency).toBe('USD'));
+  });
+
+  it('R-SESS-14: a lost answer is found out by the account itself, and nothing is sent again', async () => {
+    answer(setCurrency.name, platformFailure('NetworkFailure', { httpStatus: 0 }));
+    const user = await choose();
+    await user.click(screen.getByRole('button', { name: cashier.currency.change }));
+    await answerDialog('confirm', true);
+    const done = plain(cashier.currency.changed.replace('{currency}', 'USD'));
+    await waitFor(() => expect(useToasts.getState().toasts.map(({ text }) => plain(text))).toEqual([done]));
+    expect(sent(setCurrency.name)).toHaveLength(1);
+  });
+
+  it.each(['cashier.gethistory', 'account.getcurrencyrates'])(
+    'a session that %s finds lost leaves a way to sign in, and the wallet is there afterwards',
+    async (method) => {
+      answer(method, platformFailure('AuthorizationException'));
+      const { user, container } = renderActing(wallet, locale);
+      await answerDialog('auth');
+      expect(useSession.getState().status).toBe('guest');
+      expect(container).toHaveTextContent(plain(cashier.signIn));
+      await user.click(screen.getByRole('button', { name: catalogue[locale].common.logIn }));
+      expect(await answerDialog('auth')).toEqual({ type: 'authorization' });
+      answer();
+      act(freshPlayer);
+      expect(await screen.findByText('100 €')).toBeInTheDocument();
+    },
+  );
+
+  it('says so where the rates cannot be had', async () => {
+    answer('account.getcurrencyrates');
+    await choose();
+    expect(await screen.findByText(plain(cashier.currency.noRate))).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,79 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import type { Attempt } from '@/lib/cashier/attempts';
+import type { PaymentRecord } from '@/lib/cashier/schema';
+import { paymentNumber, requisitesText, sumText } from '@/lib/cashier/payment-words';
+import { trackOf, type TrackStage } from '@/lib/cashier/track-rules';
+import { formatDateTime } from '@/lib/format/date';
+import { paths } from '@/lib/routing/paths';
+import { CancelWithdrawal } from './cancel-withdrawal';
+import { PaymentStatus } from '../history/payment-status';
+import styles from './tracked-withdrawal.module.scss';
+
+interface TrackedWithdrawalProps {
+  payment: PaymentRecord;
+  /** Of its method. */
+  name: string;
+  joiner: string;
+  /** A cancellation whose outcome is not known. */
+  lost: Attempt | undefined;
+}
+
+const ICONS = { past: 'check', now: 'clock', ahead: null, failed: 'ban' } as const;
+
+/** One withdrawal as a timeline, with what happens next. */
+export function TrackedWithdrawal({ payment, name, joiner, lost }: TrackedWithdrawalProps) {
+  const t = useTranslations('cashier');
+  const { status } = payment;
+  return (
+    <li className={styles.withdrawal}>
+      <div className={styles.head}>
+        <span className={styles.words}>
+          <strong className={styles.sum}>{sumText(payment.amount)}</strong>
+          <span className={styles.facts}>
+            {[name, requisitesText(payment.requisites), paymentNumber(payment.id)]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </span>
+        <PaymentStatus status={status} />
+      </div>
+      <ol className={styles.track}>
+        {trackOf(payment).map((stage) => (
+          <Stage key={stage.name} stage={stage} status={status} joiner={joiner} />
+        ))}
+      </ol>
+      <p className={styles.next}>
+        {t(`track.next.${isKnown(status) ? status : 'other'}`)}{' '}
+        {status === 'declined' && <Link href={paths.support()}>{t('track.support')}</Link>}
+      </p>
+      {status === 'pending' && <CancelWithdrawal payment={payment} lost={lost} />}
+    </li>
+  );
+}
+
+function isKnown(status: string): status is 'pending' | 'success' | 'declined' | 'cancelled' {
+  return ['pending', 'success', 'declined', 'cancelled'].includes(status);
+}
+
+interface StageProps {
+  stage: TrackStage;
+  status: string;
+  joiner: string;
+}
+
+function Stage({ stage: { name, state, at }, status, joiner }: StageProps) {
+  const t = useTranslations('cashier.track');
+  const icon = ICONS[state];
+  return (
+    <li className={clsx(styles.stage, styles[state])} aria-current={state === 'now' ? 'step' : undefined}>
+      <span className={styles.mark}>{icon && <Icon name={icon} size={14} />}</span>
+      <span className={styles.stageName}>{name === 'other' ? status : t(name)}</span>
+      <span className={styles.stageTime}>{state === 'now' ? t('now') : formatDateTime(at, { joiner })}</span>
+    </li>
+  );
+}

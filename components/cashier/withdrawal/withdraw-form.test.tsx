@@ -1,0 +1,236 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import cashier from '@/i18n/messages/en/cashier.json';
+import common from '@/i18n/messages/en/common.json';
+import errors from '@/i18n/messages/en/errors.json';
+import type { PaymentMethod } from '@/lib/cashier/schema';
+import { defaultFormSettings } from '@/lib/forms/settings';
+import { useDialogs } from '@/stores/dialogs';
+import { useToasts } from '@/stores/toasts';
+import { platformCalls } from '@/tests/support/platform-calls';
+import { platformFailure } from '../../../tests/support/platform-failure';
+import { beginAsPlayer, choiceOf, renderCashier } from '../cashier.test-support';
+import { CancelWithdrawal } from './cancel-withdrawal';
+import { WithdrawForm } from './withdraw-form';
+import { WithdrawPanel } from './withdraw-panel';
+import { answerDialog, freshPlayer, renderActing } from '../../../tests/support/acting';
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/cashier/withdraw' }));
+
+const call = platformCalls();
+const method: PaymentMethod = {
+  sysname: 'wallet',
+  name: 'E-wallet',
+  image: null,
+  currency: 'EUR',
+  min_amount: 5,
+  max_amount: 500,
+  fee_percent: 0,
+  fields: [],
+};
+const settings = defaultFormSettings('en');
+const form = (
+  <WithdrawForm
+    method={method}
+    choice={choiceOf(method)}
+    settings={settings}
+    available={null}
+    newestId={null}
+  />
+);
+const amount = () => document.querySelector('[name="amount"]');
+const sent = () => call.mock.calls.filter(([name]) => name === 'cashier.makewithdrawal');
+const toasts = () => useToasts.getState().toasts.map(({ text }) => text);
+
+/** Answers of the platform by method; histories are empty unless told otherwise. */
+function answer(answers: Record<string, () => unknown>) {
+  call.mockImplementation(async (name) => {
+    const known = answers[name];
+    return known ? known() : { items: [], total: 0, pageSize: null };
+  });
+}
+
+async function withdraw(part = form) {
+  const user = renderCashier(part);
+  await waitFor(() => expect(amount()).not.toBeNull());
+  await user.type(amount() ?? document.body, '20');
+  await user.click(screen.getByRole('button', { name: /^Withdraw/ }));
+  return user;
+}
+
+beforeEach(() => {
+  call.mockReset();
+  freshPlayer();
+  beginAsPlayer();
+});
+
+it.each(['declined', 'cancelled'] as const)(
+  'R-CASH-03: one answered as %s is told as refused',
+  async (status) => {
+    answer({ 'cashier.makewithdrawal': () => ({ id: '9', status }) });
+    const user = await withdraw();
+    expect(await screen.findByText(cashier.withdraw.refused[status])).toBeInTheDocument();
+    expect(toasts()).toEqual([]);
+    expect(amount()).toHaveValue('20');
+    // It is no payment that a second one would repeat.
+    await user.click(screen.getByRole('button', { name: /^Withdraw/ }));
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(useDialogs.getState().stack).toEqual([]);
+  },
+);
+
+it('R-CASH-03: a taken one is told as accepted and empties the form', async () => {
+  answer({ 'cashier.makewithdrawal': () => ({ id: '9', status: 'pending' }) });
+  await withdraw();
+  await waitFor(() => expect(toasts()).toEqual([cashier.withdraw.taken]));
+  expect(amount()).toHaveValue('');
+});
+
+it('R-CASH-03: one that got lost and was declined is not told as accepted', async () => {
+  const items: unknown[] = [];
+  answer({
+    'cashier.makewithdrawal': () => {
+      items.push({ id: '9', method: 'wallet', amount: { amount: 20, currency: 'EUR' }, status: 'declined' });
+      throw platformFailure('NetworkFailure', { httpStatus: 0 });
+    },
+    'cashier.gethistory': () => ({ items: [...items], total: items.length, pageSize: 4 }),
+  });
+  const user = await withdraw();
+  expect(await screen.findByText(cashier.withdraw.refused.declined)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: cashier.lost.back }));
+  expect(amount()).toHaveValue('20');
+  expect(toasts()).toEqual([]);
+});
+
+it.each(['UnknownErrorException', 'InternalServerErrorException'] as const)(
+  'R-CASH-22: stays usable when the platform itself answers %s and its history holds no payment',
+  async (type) => {
+    answer({
+      'cashier.makewithdrawal': () => {
+        throw platformFailure(type, { httpStatus: 500, isException: true });
+      },
+    });
+    const user = await withdraw();
+    expect(await screen.findByText(errors[type])).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: cashier.next.history })).toBeInTheDocument();
+    expect(amount()).toHaveValue('20');
+    expect(sent()).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: /^Withdraw/ }));
+    await waitFor(() => expect(sent()).toHaveLength(2));
+  },
+);
+
+it.each([
+  ['the gateway answers for a platform that gave none', { httpStatus: 502, isException: true }],
+  ['the answer was no envelope', { httpStatus: 500 }],
+])('R-CASH-03: says that it is looked for when %s', async (_, details) => {
+  answer({
+    'cashier.makewithdrawal': () => {
+      throw platformFailure('UnknownErrorException', details);
+    },
+  });
+  await withdraw();
+  expect(await screen.findByText(cashier.lost.title)).toBeInTheDocument();
+});
+
+it('R-CASH-22: what must be done before a withdrawal is told in place of the methods, with the way there', async () => {
+  answer({
+    'cashier.getwithdrawsettings': () => {
+      throw platformFailure('KycWithdrawalException');
+    },
+  });
+  const user = renderCashier(
+    <WithdrawPanel settings={settings} isMethodRow={false} recentItems={4} dateTimeJoiner="at" />,
+  );
+  expect(await screen.findByText(errors.KycWithdrawalException)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: errors.missingStep }));
+  await waitFor(() =>
+    expect(useDialogs.getState().stack.map(({ name }) => name)).toEqual(['identityVerification']),
+  );
+  expect(screen.getByRole('button', { name: common.retry })).toBeInTheDocument();
+});
+
+it('R-CASH-22: sentences at names that are no fields stand beside the field errors', async () => {
+  answer({
+    'cashier.makewithdrawal': () => {
+      throw platformFailure('InvalidParameterException', {
+        fields: { amount: [{ code: 'm' }], method: [{ code: 'm', message: 'Method closed today' }] },
+      });
+    },
+  });
+  await withdraw();
+  expect(await screen.findByText('Method closed today')).toBeInTheDocument();
+  expect(amount()).toHaveAttribute('aria-invalid', 'true');
+});
+
+it('a form that is gone while the history is read asks nothing and sends nothing', async () => {
+  let resolve: (history: unknown) => void = () => {};
+  answer({ 'cashier.gethistory': () => new Promise((settle) => (resolve = settle)) });
+  await withdraw();
+  await waitFor(() => expect(call).toHaveBeenCalled());
+  cleanup();
+  await act(async () => resolve({ items: [], total: 0, pageSize: null }));
+  await act(() => new Promise((settle) => setTimeout(settle, 50)));
+  expect(sent()).toHaveLength(0);
+  expect(useDialogs.getState().stack).toEqual([]);
+});
+
+it('a session lost just before asks to sign in and keeps the form', async () => {
+  let isLost = false;
+  const unlessLost = (result: unknown) => () => {
+    if (isLost) throw platformFailure('AuthorizationException');
+    return result;
+  };
+  answer({
+    'cashier.getwithdrawsettings': unlessLost({ methods: [method], available: null }),
+    'cashier.gethistory': unlessLost({ items: [], total: 0, pageSize: null }),
+  });
+  const user = renderCashier(
+    <WithdrawPanel settings={settings} isMethodRow={false} recentItems={4} dateTimeJoiner="at" />,
+  );
+  await waitFor(() => expect(amount()).not.toBeNull());
+  await user.type(amount() ?? document.body, '20');
+  isLost = true;
+  await user.click(screen.getByRole('button', { name: /^Withdraw/ }));
+  expect(await screen.findByText(errors.AuthorizationException)).toBeInTheDocument();
+  await act(() => new Promise((settle) => setTimeout(settle, 50)));
+  expect(screen.queryByText(cashier.notReachable)).not.toBeInTheDocument();
+  expect(amount()).toHaveValue('20');
+  expect(sent()).toHaveLength(0);
+});
+
+it('R-CASH-14: the panel and what it tracks read the recent withdrawals once', async () => {
+  answer({ 'cashier.getwithdrawsettings': () => ({ methods: [method], available: null }) });
+  renderCashier(
+    <WithdrawPanel settings={settings} isMethodRow={false} recentItems={4} dateTimeJoiner="at" />,
+  );
+  await waitFor(() => expect(amount()).not.toBeNull());
+  await act(() => new Promise((settle) => setTimeout(settle, 20)));
+  const reads = call.mock.calls.filter(([name]) => name === 'cashier.gethistory');
+  expect(reads.map(([, input]) => input)).toEqual([
+    { offset: '0', count: '4', type: 'withdrawal' },
+    { offset: '0', count: '20', type: 'withdrawal', statuses: 'pending' },
+  ]);
+});
+
+it.each([
+  [{ amount: 20, currency: 'EUR' }, /^20\s€ will go back/],
+  [null, new RegExp(`^${cashier.withdraw.cancelTextWithoutSum}$`)],
+])('R-CASH-03: the question about cancelling is declined by keeping the withdrawal (%j)', (sum, text) => {
+  const payment = { id: '9', method: 'wallet', status: 'pending', amount: sum };
+  renderActing(<CancelWithdrawal payment={payment as never} lost={undefined} />);
+  act(() => screen.getByRole('button').click());
+  const { text: asked, cancelLabel } = useDialogs.getState().stack[0]?.props as Record<string, string>;
+  expect(cancelLabel).toBe(cashier.withdraw.cancelKeep);
+  expect(asked).toMatch(text);
+});
+
+it('R-CASH-03: a cancellation answered as not done is a plain failure', async () => {
+  answer({ 'cashier.cancelwithdrawal': () => ({ result: 0 }) });
+  const payment = { id: '9', method: 'wallet', status: 'pending', amount: { amount: 20, currency: 'EUR' } };
+  renderActing(<CancelWithdrawal payment={payment as never} lost={undefined} />);
+  act(() => screen.getByRole('button').click());
+  await answerDialog('confirm', true);
+  await waitFor(() => expect(toasts()).toEqual([errors.UnknownErrorException]));
+  expect(window.localStorage.getItem('payment_attempts') ?? '').not.toContain('"unknown"');
+});

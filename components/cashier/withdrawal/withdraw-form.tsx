@@ -1,0 +1,99 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { emptyForm } from '@/components/forms/empty-form';
+import type { ConfiguredForm } from '@/components/forms/use-configured-form';
+import { refreshBalance } from '@/components/shared/session/refresh-balance';
+import type { PaymentValues } from '@/lib/cashier/form';
+import { useMakeWithdrawal } from '@/lib/cashier/mutations';
+import { CASHIER_ROOT } from '@/lib/cashier/queries';
+import { isRefusedStatus } from '@/lib/cashier/rules';
+import type { PaymentMethod } from '@/lib/cashier/schema';
+import { formatAmount, type Amount } from '@/lib/format/money';
+import type { FormSettings } from '@/lib/forms/settings';
+import { useToasts } from '@/stores/toasts';
+import { LostPayment } from '../payment/lost-payment';
+import type { MethodChoice } from '../payment/method-picker';
+import { NextStep } from '../payment/next-step';
+import { PaymentForm } from '../payment/payment-form';
+import { PaymentSummary } from '../payment/payment-summary';
+import { useLostAttempt } from '../payment/use-lost-attempt';
+import { usePaymentFailure } from '../payment/use-payment-failure';
+import { usePayOnce } from '../payment/use-pay-once';
+
+interface WithdrawFormProps {
+  method: PaymentMethod;
+  choice: MethodChoice;
+  /** Sum to begin with, in main units; null for none. */
+  sum?: number | null;
+  settings: FormSettings;
+  available: Amount | null;
+  newestId: string | null | undefined;
+}
+
+/** A withdrawal by one method: sent once; a taken one shows in the tracker and empties the form (R-CASH-03). */
+export function WithdrawForm(props: WithdrawFormProps) {
+  const { method, available, newestId } = props;
+  const t = useTranslations('cashier');
+  const toast = useToasts((state) => state.show);
+  const withdrawal = useMakeWithdrawal();
+  const payOnce = usePayOnce();
+  const failure = usePaymentFailure();
+  const client = useQueryClient();
+  const lost = useLostAttempt({
+    kind: 'withdrawal',
+    isSending: withdrawal.isPending,
+    onDone: () => {
+      finish();
+      void client.invalidateQueries({ queryKey: [CASHIER_ROOT] });
+    },
+  });
+
+  function finish(): void {
+    void refreshBalance();
+    toast('success', t('withdraw.taken'));
+  }
+
+  /** It was taken and came to nothing at once: what was typed stays, for another try. */
+  function refuse(status: 'declined' | 'cancelled', form: ConfiguredForm): void {
+    void refreshBalance();
+    failure.tell(form, t(`withdraw.refused.${status}`), status === 'declined' ? 'support' : null);
+  }
+
+  async function send(values: PaymentValues, form: ConfiguredForm): Promise<void> {
+    failure.clear();
+    const payment = { method: method.sysname, ...values };
+    try {
+      const made = await payOnce({ method, values, form }, (sender) =>
+        withdrawal.mutateAsync({ sender: { ...sender, knownNewestId: newestId }, payment }),
+      );
+      if (made === null) return;
+      if (isRefusedStatus(made.status)) return refuse(made.status, form);
+      emptyForm(form);
+      finish();
+    } catch (error) {
+      await failure.show(form, error);
+    }
+  }
+
+  return (
+    <>
+      {lost && <LostPayment key={lost.key} attempt={lost} currency={method.currency} />}
+      <div hidden={lost !== undefined}>
+        <PaymentForm
+          method={method}
+          choice={props.choice}
+          settings={props.settings}
+          sum={props.sum ?? null}
+          available={available?.currency === method.currency ? available.amount : null}
+          note={available && t('withdraw.available', { sum: formatAmount(available) })}
+          summary={<PaymentSummary kind="withdrawal" method={method} balance={null} />}
+          next={<NextStep step={failure.step} />}
+          submitLabel={t('withdraw.submit')}
+          onSend={send}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { CashierSetup } from '@/lib/cashier/loader';
+import { recentPaymentsQuery, withdrawSettingsQuery } from '@/lib/cashier/queries';
+import { lastUsedMethod, newestId, uniqueMethods } from '@/lib/cashier/rules';
+import type { PaymentMethod, PaymentRecord } from '@/lib/cashier/schema';
+import type { Amount } from '@/lib/format/money';
+import { CashierSkeleton } from '../payment/cashier-skeleton';
+import { UnreadCashier } from '../payment/unread-cashier';
+import { WithdrawForm } from './withdraw-form';
+import { WithdrawalTracker } from './withdrawal-tracker';
+import styles from '../deposit/deposit-panel.module.scss';
+
+type WithdrawPanelProps = Pick<CashierSetup, 'settings' | 'isMethodRow' | 'recentItems' | 'dateTimeJoiner'>;
+
+/** Withdrawal: what is on its way, what is there, the methods and the form (R-CASH-01, R-CASH-03). */
+export function WithdrawPanel({ dateTimeJoiner, ...rest }: WithdrawPanelProps) {
+  const offered = useQuery(withdrawSettingsQuery);
+  const recent = useQuery(recentPaymentsQuery('withdrawal', rest.recentItems));
+  if (offered.isPending || recent.isPending) return <CashierSkeleton />;
+  // When a refetch fails, the cached data stay, with the form and all that was typed.
+  if (offered.data === undefined) {
+    return <UnreadCashier error={offered.error} onRetry={() => void offered.refetch()} />;
+  }
+  const { available } = offered.data;
+  const methods = uniqueMethods(offered.data.methods);
+  return (
+    <div className={styles.panel}>
+      <Methods {...rest} methods={methods} available={available} recent={recent.data?.items} />
+      <WithdrawalTracker methods={methods} joiner={dateTimeJoiner} recentItems={rest.recentItems} />
+    </div>
+  );
+}
+
+interface MethodsProps extends Omit<WithdrawPanelProps, 'dateTimeJoiner' | 'recentItems'> {
+  methods: readonly PaymentMethod[];
+  available: Amount | null;
+  /** Undefined where the history could not be read. */
+  recent: readonly PaymentRecord[] | undefined;
+}
+
+function Methods({ settings, isMethodRow, methods, available, recent }: MethodsProps) {
+  const t = useTranslations('cashier');
+  const [picked, setPicked] = useState<{ sysname: string; sum: number | null } | null>(null);
+  const lastUsed = lastUsedMethod(methods, recent ?? []);
+  const wanted = picked?.sysname ?? lastUsed;
+  const chosen = methods.find(({ sysname }) => sysname === wanted) ?? methods[0];
+  if (!chosen) return <EmptyState icon="card" title={t('withdraw.none')} text={t('withdraw.noneText')} />;
+  return (
+    <WithdrawForm
+      key={chosen.sysname}
+      method={chosen}
+      choice={{
+        methods,
+        lastUsed,
+        isRow: isMethodRow,
+        onChoose: (sysname, sum) => setPicked({ sysname, sum }),
+      }}
+      sum={picked?.sum ?? null}
+      settings={settings}
+      available={available}
+      newestId={recent && newestId(recent)}
+    />
+  );
+}

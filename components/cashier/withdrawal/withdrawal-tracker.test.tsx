@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { catalogue } from '@/i18n/catalogue';
+import { prazerConfigSchema } from '@/lib/content/schema-prazer-config';
+import { platformCalls } from '@/tests/support/platform-calls';
+import { settingsCalls } from '@/tests/support/settings-calls';
+import { beginAsPlayer, renderCashier } from '../cashier.test-support';
+import { WithdrawalTracker } from './withdrawal-tracker';
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/cashier/withdraw' }));
+
+const call = platformCalls();
+const settingsPart = settingsCalls();
+const withdrawal = (id: number, status: string) => ({
+  id: String(id),
+  requisites: null,
+  method: 'wallet',
+  type: 'withdrawal',
+  created_at: '2025-03-02T09:00:00Z',
+  updated_at: '2025-03-02T10:00:00Z',
+  amount: { amount: id, currency: 'EUR' },
+  status,
+  domain: null,
+});
+const METHODS = [{ sysname: 'wallet', name: 'E-wallet' }] as never;
+
+function know(items: readonly ReturnType<typeof withdrawal>[]) {
+  call.mockImplementation(async (_method, { statuses }) => {
+    const asked = items.filter(({ status }) => statuses?.split(',').includes(status) ?? true);
+    return { items: asked, total: asked.length, pageSize: null };
+  });
+}
+
+beforeEach(() => {
+  call.mockReset();
+  settingsPart.mockReset();
+});
+
+describe.each(['en', 'fr'] as const)('the tracker in %s', (locale) => {
+  const { cashier } = catalogue[locale];
+  const plain = (text: string) => text.replace(/\s/g, ' ');
+
+  async function draw(account: Parameters<typeof beginAsPlayer>[0] = {}) {
+    beginAsPlayer(account);
+    renderCashier(<WithdrawalTracker methods={METHODS} joiner="a las" recentItems={4} />, locale);
+    return screen.findByRole('region', { name: plain(cashier.track.title) });
+  }
+
+  it.each([
+    ['pending', cashier.track.review, cashier.track.next.pending],
+    ['on_hold', 'on_hold', cashier.track.next.other],
+  ])('R-CASH-03, R-CASH-23: shows where one that is %s is, and what is next', async (status, now, next) => {
+    know([withdrawal(50, status)]);
+    const region = await draw();
+    expect(within(region).getByText(plain(next))).toBeInTheDocument();
+    expect(region.querySelector('[aria-current="step"]')).toHaveTextContent(plain(now));
+    const cancel = screen.queryAllByRole('button', { name: /50\s€/ });
+    expect(cancel).toHaveLength(status === 'pending' ? 1 : 0);
+  });
+
+  it.each(['success', 'declined', 'cancelled'] as const)(
+    'R-CASH-23: nothing is under way of one that is %s',
+    async (status) => {
+      know([withdrawal(50, status)]);
+      const region = await draw({ is_kyc_block_enabled: true });
+      expect(region).toHaveTextContent(plain(cashier.track.next[status]));
+      expect(region.querySelector('[aria-current="step"]')).toBeNull();
+      // Nothing is asked of a player whose money is not waiting.
+      expect(screen.queryByRole('note')).toBeNull();
+    },
+  );
+
+  it('R-CASH-03, R-KYC-03: says what is asked of the player, and leads there', async () => {
+    know([withdrawal(50, 'pending')]);
+    await draw({ is_kyc_block_enabled: true });
+    const note = screen.getByRole('note');
+    expect(note).toHaveTextContent(plain(cashier.track.asked.verify));
+    expect(within(note).getByRole('link')).toHaveAttribute(
+      'href',
+      locale === 'fr' ? '/fr/profile/verification' : '/profile/verification',
+    );
+  });
+
+  it('R-KYC-02: leads nowhere where the page of verification is switched off', async () => {
+    settingsPart.mockReturnValue({ features: prazerConfigSchema.parse({}).features });
+    know([withdrawal(50, 'pending')]);
+    await draw({ is_kyc_block_enabled: true });
+    await waitFor(() => expect(within(screen.getByRole('note')).queryByRole('link')).toBeNull());
+  });
+
+  it('R-KYC-03: says that nothing is asked while documents are checked', async () => {
+    know([withdrawal(50, 'pending')]);
+    await draw({ is_kyc_block_enabled: true, is_on_verification: true });
+    expect(screen.getByRole('note')).toHaveTextContent(plain(cashier.track.asked.onVerification));
+    expect(within(screen.getByRole('note')).queryByRole('link')).toBeNull();
+  });
+
+  it('R-CASH-14: shows each once, the newest first, with the method’s name', async () => {
+    know([withdrawal(9, 'success'), withdrawal(10, 'pending')]);
+    const region = await draw();
+    const sums = within(region).getAllByText(/^\d+\s€$/);
+    expect(sums.map(({ textContent }) => Number.parseInt(textContent ?? '', 10))).toEqual([10, 9]);
+    expect(within(region).getAllByText(/^E-wallet · № \d+$/)).toHaveLength(2);
+  });
+});

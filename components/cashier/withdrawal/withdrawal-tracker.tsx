@@ -1,0 +1,77 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/button-link';
+import { openAttempt } from '@/lib/cashier/attempts';
+import { pendingWithdrawalsQuery, recentPaymentsQuery } from '@/lib/cashier/queries';
+import { methodName } from '@/lib/cashier/rules';
+import type { PaymentMethod } from '@/lib/cashier/schema';
+import { askedOfPlayer, isAnyUnderWay, tracked } from '@/lib/cashier/track-rules';
+import { paths } from '@/lib/routing/paths';
+import { useSession } from '@/stores/session';
+import { HistorySection } from '../history/history-section';
+import { useAttempts } from '../payment/use-attempts';
+import { useIsPageOn } from '../payment/use-is-page-on';
+import { TrackedWithdrawal } from './tracked-withdrawal';
+import styles from './withdrawal-tracker.module.scss';
+
+interface WithdrawalTrackerProps {
+  /** Gives the methods' names. */
+  methods: readonly PaymentMethod[];
+  joiner: string;
+  /** How many finished and unfinished ones are shown besides all that are pending (R-CASH-14). */
+  recentItems: number;
+}
+
+const LOOK_AGAIN_MS = 20_000;
+
+/**
+ * Every withdrawal under way and the last few: its state, what happens next, what is asked of the player, and the way to
+ * cancel it (R-CASH-03, R-CASH-23). Looks again by itself as long as something can change; nothing is drawn without any.
+ */
+export function WithdrawalTracker({ methods, joiner, recentItems }: WithdrawalTrackerProps) {
+  const t = useTranslations('cashier');
+  const attempts = useAttempts();
+  const pending = useQuery({ ...pendingWithdrawalsQuery, refetchInterval: lookAgain });
+  const recent = useQuery({
+    ...recentPaymentsQuery('withdrawal', recentItems),
+    // The panel around it has just read them.
+    refetchOnMount: false,
+    refetchInterval: lookAgain,
+  });
+  const user = useSession((state) => state.user);
+  const canVerify = useIsPageOn(paths.profile('verification'));
+  const shown = tracked(pending.data?.items ?? [], recent.data?.items ?? []);
+  if (shown.length === 0) return null;
+  const asked = isAnyUnderWay(shown) ? askedOfPlayer(user) : null;
+  return (
+    <HistorySection title={t('track.title')} tab="withdrawal">
+      {asked && (
+        <div className={styles.asked} role="note">
+          <p>{t(`track.asked.${asked}`)}</p>
+          {asked === 'verify' && canVerify && (
+            <ButtonLink size="s" look="secondary" href={paths.profile('verification')}>
+              {t('track.verify')}
+            </ButtonLink>
+          )}
+        </div>
+      )}
+      <ul className={styles.list}>
+        {shown.map((payment) => (
+          <TrackedWithdrawal
+            key={payment.id}
+            payment={payment}
+            name={methodName(methods, payment.method)}
+            joiner={joiner}
+            lost={openAttempt(attempts, { kind: 'cancel', paymentId: payment.id })}
+          />
+        ))}
+      </ul>
+    </HistorySection>
+  );
+}
+
+function lookAgain({ state }: { state: { data: { items: readonly { status: string }[] } | undefined } }) {
+  return state.data && isAnyUnderWay(state.data.items) ? LOOK_AGAIN_MS : false;
+}

@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ErrorScreen } from './lazy-system-page';
+import { isChunkError, RELOAD_GUARD_MS, watchChunks } from '@/lib/browser/chunk-reload';
+import { spyOnLocation } from '@/tests/support/page-loads';
+import { renderWithTexts } from '@/tests/support/render-with-texts';
+
+vi.mock('next/navigation', () => ({ usePathname: () => '/' }));
+
+let reload: ReturnType<typeof spyOnLocation>;
+const chunkError = () =>
+  Object.assign(new Error('Failed to load chunk /_next/static/chunks/a.js from module 1'), {
+    name: 'ChunkLoadError',
+  });
+
+/** The document as the browser tells of it: how it was loaded, and how long ago. */
+function documentIs(type: 'navigate' | 'reload', ageMs: number): void {
+  const entry = { type } as unknown as PerformanceEntry;
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry]);
+  vi.spyOn(performance, 'now').mockReturnValue(ageMs);
+}
+
+function reject(reason: unknown): void {
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+}
+
+beforeEach(() => {
+  reload = spyOnLocation('reload');
+  documentIs('navigate', 1_000);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  [chunkError(), true],
+  [new TypeError('Failed to fetch dynamically imported module: https://a.test/x.js'), true],
+  [new TypeError('Importing a module script failed.'), true],
+  [new TypeError('Failed to fetch'), false],
+  ['ChunkLoadError', false],
+])('R-ERR-13 tells chunk errors from others: %s', (error, expected) => {
+  expect(isChunkError(error)).toBe(expected);
+});
+
+it('R-ERR-13 a chunk error nobody handles loads the page anew; any other error does not', () => {
+  const stop = watchChunks();
+  reject(new Error('something else'));
+  expect(reload).not.toHaveBeenCalled();
+  reject(chunkError());
+  expect(reload).toHaveBeenCalledOnce();
+  stop();
+  reject(chunkError());
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('R-ERR-13 a chunk error that reaches the error screen loads the page anew', () => {
+  renderWithTexts(<ErrorScreen error={new Error('no chunk')} />);
+  expect(reload).not.toHaveBeenCalled();
+  renderWithTexts(<ErrorScreen error={chunkError()} />);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('R-ERR-13 an error screen reloads an offline page once the connection has held for a second', () => {
+  vi.useFakeTimers();
+  documentIs('navigate', 1_000);
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { unmount } = renderWithTexts(<ErrorScreen error={chunkError()} />);
+  window.dispatchEvent(new Event('online'));
+  vi.advanceTimersByTime(1_000);
+  expect(reload).not.toHaveBeenCalled();
+  line.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  vi.advanceTimersByTime(999);
+  expect(reload).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(reload).toHaveBeenCalledOnce();
+  unmount();
+  window.dispatchEvent(new Event('online'));
+  vi.advanceTimersByTime(1_000);
+  expect(reload).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
+
+it('R-ERR-13 a file that fails a minute after a reload does not reload for ever', () => {
+  const stop = watchChunks();
+  documentIs('reload', 60_000);
+  vi.stubGlobal('navigator', { onLine: true, userActivation: { hasBeenActive: false } });
+  reject(chunkError());
+  expect(reload).not.toHaveBeenCalled();
+  vi.stubGlobal('navigator', { onLine: true, userActivation: { hasBeenActive: true } });
+  reject(chunkError());
+  expect(reload).toHaveBeenCalledOnce();
+  stop();
+});
+
+it('R-ERR-13 does not reload a page that is being left, whose files the browser gives up', () => {
+  const stop = watchChunks();
+  documentIs('navigate', 20_000);
+  window.dispatchEvent(new Event('beforeunload'));
+  documentIs('navigate', 20_000 + RELOAD_GUARD_MS - 1);
+  reject(chunkError());
+  expect(reload).not.toHaveBeenCalled();
+  documentIs('navigate', 20_000 + RELOAD_GUARD_MS);
+  reject(chunkError());
+  expect(reload).toHaveBeenCalledOnce();
+  stop();
+});
+
+it('R-ERR-13, R-CONST-01 does not reload again within ten seconds, nor while offline', () => {
+  expect(RELOAD_GUARD_MS).toBe(10_000);
+  const stop = watchChunks();
+  documentIs('reload', RELOAD_GUARD_MS - 1);
+  reject(chunkError());
+  expect(reload).not.toHaveBeenCalled();
+  documentIs('reload', RELOAD_GUARD_MS);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  reject(chunkError());
+  expect(reload).not.toHaveBeenCalled();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  reject(chunkError());
+  expect(reload).toHaveBeenCalledOnce();
+  stop();
+});
+
+describe('R-ERR-13 a file that came but is no script', () => {
+  const address = `${document.location.origin}/_next/static/chunks/hotspot.js`;
+  const asked = vi.fn();
+  let stop: () => void;
+  beforeEach(() => {
+    const script = document.createElement('script');
+    Object.assign(script, { type: 'text/plain', src: address });
+    script.addEventListener('error', asked.mockReset());
+    document.head.append(script);
+    stop = watchChunks();
+  });
+  afterEach(() => {
+    stop();
+    document.head.replaceChildren();
+  });
+
+  const fail = (error: Error, filename: string) =>
+    window.dispatchEvent(new ErrorEvent('error', { error, filename }));
+
+  it('fails for Turbopack, which else waits for it for ever', () => {
+    fail(new SyntaxError("Unexpected token '<'"), address);
+    expect(asked).toHaveBeenCalledOnce();
+    // Turbopack asks once more, and its own error is the one that loads the page anew.
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('is told from other files, and from what goes wrong in one that ran', () => {
+    fail(new SyntaxError("Unexpected token '<'"), 'https://chat.test/widget.js');
+    fail(new TypeError('x is not a function'), address);
+    expect(asked).not.toHaveBeenCalled();
+  });
+});

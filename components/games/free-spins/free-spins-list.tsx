@@ -1,0 +1,49 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { FailedRead } from '@/components/shared/feedback/failed-read';
+import { ButtonLink } from '@/components/ui/button-link';
+import { RewardCard } from '@/components/ui/reward-card';
+import { freeSpinsQuery } from '@/lib/games/queries';
+import { readReward } from '@/lib/money/rules';
+import { paths } from '@/lib/routing/paths';
+import { selectUid, useSession } from '@/stores/session';
+import styles from './free-spins-list.module.scss';
+
+/** The packs of free spins a player has left, each with the way to its game (R-GAME-12); nothing while there are none. */
+export function FreeSpinsList() {
+  const t = useTranslations('rewards');
+  const uid = useSession(selectUid);
+  const { data, error, refetch } = useQuery({ ...freeSpinsQuery(uid), enabled: uid > 0 });
+  const packs = (data ?? []).filter((pack) => pack.status === 'active' && pack.remaining_count > 0);
+  if (packs.length === 0 && (data || !error)) return null;
+  return (
+    <section>
+      <h2 className={styles.title}>{t('freeSpins.title')}</h2>
+      {!data && <FailedRead error={error} onRetry={() => void refetch()} />}
+      <ul className={styles.list}>
+        {packs.map((pack, index) => {
+          const left = t('freeSpins.left', { count: pack.remaining_count });
+          const { title, text } = readReward(pack.description);
+          return (
+            // Packs have no id of their own.
+            <RewardCard
+              key={index}
+              status={t('bonuses.status.active')}
+              tone="current"
+              name={title ?? left}
+              headingLevel="h3"
+              amount={title && left}
+              texts={[text]}
+            >
+              <ButtonLink href={paths.game(pack.game.sysname)} look="secondary">
+                {t('freeSpins.play')}
+              </ButtonLink>
+            </RewardCard>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,250 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Suspense, useCallback, useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { partOnPress } from '@/components/ui/lazy-part-on-press';
+import { warmFormats } from '@/lib/browser/warm-formats';
+import {
+  hallQueryText,
+  isUnfiltered,
+  NO_FILTER,
+  parseHallQuery,
+  type HallFilter,
+  type HallScope,
+} from '@/lib/games/rules';
+import type { Category, GameType } from '@/lib/games/schema';
+import { CategoryChips } from './category-chips';
+import chips from './chips.module.scss';
+import { GameGrid } from '../tile/game-grid';
+import { HallFilters, HallTypes } from './hall-filters';
+import { keepPlace, readPlace, type HallPlace } from './hall-place';
+import { HallQueryWatcher } from './hall-query-watcher';
+import { HallSort } from './hall-sort';
+import styles from './hall.module.scss';
+import type { FirstGames, LiveListProps } from './live-list';
+import { ListEnd } from './list-end';
+import { ReturnTo } from './return-to';
+import { ShowMore } from './show-more';
+import { useGamesAhead } from './use-games-ahead';
+import { useKeptFocus } from './use-kept-focus';
+import { useKeptPlace } from './use-kept-place';
+import { useLightStart } from './use-light-start';
+import { plainGridOf, tileOf, useTileKeys } from '../tile/use-tile-keys';
+
+const LiveGames = partOnPress(() => import('./live-games').then((module) => module.LiveGames));
+
+/** Pictures of two rows of the phone: what the first screen shows. */
+const EAGER_PICTURES = 4;
+/** Tiles of a phone's first screen and a row more. */
+const FIRST_SCREEN_TILES = 6;
+
+export interface GameHallProps {
+  /** Types offered as tabs (R-GAME-04). */
+  types: readonly GameType[];
+  categories: readonly Pick<Category, 'id' | 'name'>[];
+  scope: HallScope;
+  /** The first games without a choice, which are in the server's HTML, and how many there are. */
+  first: FirstGames;
+  /**
+   * Says how many there are; empty where they could not be read. Written by the server: the first number a slow phone
+   * formats costs it 40 ms.
+   */
+  firstCount: string;
+  /** Games fetched at first after a choice. */
+  step: number;
+  hasHeart: boolean;
+  /** Stands in for the games where there are none. */
+  children: ReactNode;
+}
+
+/** What the address asks for, and how the page stood when it was left. */
+interface HallView {
+  filter: HallFilter;
+  /** All games of the list are wanted, not only the first ones. */
+  isOpen: boolean;
+  place: HallPlace | null;
+}
+
+/**
+ * A games hall (R-GAME-05): the server's tiles stay until the visitor chooses something or asks for more; only then is
+ * the code fetched that reads and lists games. The address says what is chosen and is followed in the browser alone.
+ */
+export function GameHall(props: GameHallProps) {
+  const { types, categories, scope, first, firstCount, step, hasHeart, children } = props;
+  const t = useTranslations('games');
+  const root = useRef<HTMLDivElement>(null);
+  const count = useRef<HTMLParagraphElement>(null);
+  const lastTile = useRef<number | null>(null);
+  const [view, setView] = useState<HallView>({ filter: NO_FILTER, isOpen: false, place: null });
+  const [liveTotal, setLiveTotal] = useState<number | null>(null);
+  const { filter, isOpen, place } = view;
+  const keys = useTileKeys(plainGridOf);
+  useKeptPlace(root, isOpen);
+  const keptFocus = useKeptFocus(root, count);
+  useEffect(warmFormats, []);
+  const fetchAhead = useGamesAhead({ types, filter, scope, step });
+
+  const follow = useCallback((search: string) => setView((before) => viewOf(search, before)), []);
+
+  // Two choices soon after one another keep each other, also before the first one is drawn.
+  const chosen = useRef(filter);
+  useEffect(() => void (chosen.current = filter), [filter]);
+
+  function choose(change: Partial<HallFilter>): void {
+    const next = { ...chosen.current, ...change };
+    chosen.current = next;
+    fetchAhead(next);
+    const { pathname, search, hash } = window.location;
+    keepPlace(isOpen);
+    window.history.pushState(null, '', `${pathname}${hallQueryText(next, search)}${hash}`);
+    setView({ filter: next, isOpen: false, place: null });
+  }
+
+  function open(shown: number): void {
+    lastTile.current = shown;
+    // The button unmounts; if it still had the focus, the browser would scroll the page to its momentary end.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    setView({ ...view, isOpen: true, place: null });
+  }
+
+  /** The address goes on saying what was asked for: a reload asks for it again. */
+  function withdraw(kept: HallFilter): void {
+    keepPlace(false);
+    setView({ filter: kept, isOpen: false, place: null });
+  }
+
+  const liveCount = liveTotal !== null && t('gameCount', { count: liveTotal });
+  return (
+    <div
+      ref={root}
+      {...keys}
+      {...keptFocus}
+      onFocus={(event) => {
+        keptFocus.onFocus(event);
+        rememberTile(event, lastTile);
+      }}
+    >
+      <Suspense fallback={null}>
+        <HallQueryWatcher onChange={follow} />
+      </Suspense>
+      <HallChips categories={categories} category={filter.category} scope={scope}>
+        <HallTypes
+          types={types}
+          filter={filter}
+          hasFavourites={hasHeart}
+          onWish={fetchAhead}
+          onChange={choose}
+        />
+      </HallChips>
+      <div className={styles.bar}>
+        <HallFilters filter={filter} scope={scope} onChange={choose} />
+        <p ref={count} className={styles.count} role="status" tabIndex={-1}>
+          {isUnfiltered(filter) ? firstCount : liveCount}
+        </p>
+        <HallSort filter={filter} onChange={choose} />
+      </div>
+      <HallGames
+        {...{ filter, scope, first, step, hasHeart, isOpen, place, lastTile }}
+        onOpen={open}
+        onTotal={setLiveTotal}
+        onReset={() => choose(NO_FILTER)}
+        onWithdraw={withdraw}
+      >
+        {children}
+      </HallGames>
+    </div>
+  );
+}
+
+interface HallChipsProps extends Pick<GameHallProps, 'categories' | 'scope'> {
+  category: string | null;
+  /** Kinds of games. */
+  children: ReactNode;
+}
+
+/** One row of chips: first what the page is about, its kinds of games or its category. */
+function HallChips({ categories, category, scope, children }: HallChipsProps) {
+  const t = useTranslations('games');
+  const isOfCategory = scope.category !== undefined;
+  return (
+    <div className={chips.chips}>
+      {!isOfCategory && children}
+      <CategoryChips
+        label={t('categories')}
+        // Without a category of its own the hall is all games already.
+        allLabel={isOfCategory ? t('allGames') : undefined}
+        categories={categories}
+        current={scope.category ?? category}
+        isPart
+      />
+      {isOfCategory && children}
+    </div>
+  );
+}
+
+type HallGamesProps = Omit<LiveListProps, 'given' | 'waiting' | 'sysnames'> &
+  Pick<GameHallProps, 'first' | 'children'>;
+
+/** The server's games as long as they are what is wanted, else games read in the browser. */
+function HallGames({ first, children, ...list }: HallGamesProps) {
+  const { filter, hasHeart, step, isOpen } = list;
+  const { items, total } = first;
+  const isPlain = isUnfiltered(filter);
+  if (isPlain && items.length === 0) return children;
+  if (isPlain && !(isOpen && total > items.length)) return <ServerGames {...list} first={first} />;
+  const boxes = (
+    <div className={styles.boxes} inert>
+      {items.length > 0 && <GameGrid games={items} hasHeart={hasHeart} />}
+    </div>
+  );
+  const opening = <GameGrid games={items} hasHeart={hasHeart} boxes={step} />;
+  return (
+    <Suspense fallback={isPlain ? opening : boxes}>
+      <LiveGames
+        {...list}
+        given={isPlain ? first : null}
+        waiting={boxes}
+        onLost={() => list.onWithdraw(NO_FILTER)}
+      />
+    </Suspense>
+  );
+}
+
+/** What stands in the server's HTML. */
+function ServerGames({ first, hasHeart, place, onOpen }: Omit<HallGamesProps, 'children'>) {
+  const { items, total } = first;
+  // Whoever comes back finds all of it at once, as it was left.
+  const isLight = useLightStart() && readPlace() === null;
+  const games = isLight ? items.slice(0, FIRST_SCREEN_TILES) : items;
+  const boxes = items.length - games.length;
+  return (
+    <>
+      <GameGrid
+        games={games}
+        boxes={boxes}
+        areBoxesStill
+        hasHeart={hasHeart}
+        eagerPictures={EAGER_PICTURES}
+      />
+      <ReturnTo key={place?.top} top={place?.top ?? null} />
+      {total > items.length ? <ShowMore onPress={() => onOpen(items.length)} /> : <ListEnd />}
+    </>
+  );
+}
+
+/** The view an address asks for; the same one as before where nothing changed. */
+function viewOf(search: string, before: HallView): HallView {
+  const filter = parseHallQuery(search);
+  const place = readPlace();
+  const isSameFilter = hallQueryText(filter) === hallQueryText(before.filter);
+  if (isSameFilter && place === null) return before;
+  // The address is read slightly after the list becomes interactive: a list opened by then stays open.
+  const isOpen = (place?.isOpen ?? false) || (isSameFilter && before.isOpen);
+  return { filter: isSameFilter ? before.filter : filter, isOpen, place };
+}
+
+/** Remembers the focused tile for the grid that replaces this one. */
+function rememberTile({ target }: FocusEvent, lastTile: { current: number | null }): void {
+  const tile = tileOf(target);
+  if (tile) lastTile.current = Number(tile.dataset.tile);
+}

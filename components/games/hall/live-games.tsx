@@ -1,0 +1,25 @@
+'use client';
+
+import { Suspense } from 'react';
+import { QueryProvider } from '@/components/shared/query/query-client';
+import { partOnPress } from '@/components/ui/lazy-part-on-press';
+import { LiveList, type LiveListProps } from './live-list';
+
+const OwnGames = partOnPress(() => import('./own-games').then((module) => module.OwnGames));
+
+/** Games read in the browser: those of the platform, or those that a player likes or played. */
+export function LiveGames(props: Omit<LiveListProps, 'sysnames'>) {
+  const { filter, onWithdraw } = props;
+  const { own } = filter;
+  return (
+    <QueryProvider>
+      {own === null ? (
+        <LiveList {...props} />
+      ) : (
+        <Suspense fallback={props.waiting}>
+          <OwnGames {...props} own={own} onLost={() => onWithdraw({ ...filter, own: null })} />
+        </Suspense>
+      )}
+    </QueryProvider>
+  );
+}

@@ -1,0 +1,145 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { useLocale, useTranslations } from 'next-intl';
+import { Suspense, useEffect, useMemo, type ReactNode, type RefObject } from 'react';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { FailedState } from '@/components/ui/failed-state';
+import { partOnPress } from '@/components/ui/lazy-part-on-press';
+import { listHeldGames } from '@/lib/games/held-list';
+import { firstGamesQuery, type GameList } from '@/lib/games/queries';
+import { hallQueryText, listedCount, type HallFilter, type HallScope } from '@/lib/games/rules';
+import { heldSearchIndex } from '@/lib/games/search-held';
+import { GameGrid } from '../tile/game-grid';
+import type { TileGame } from '../tile/game-tile';
+import type { HallPlace } from './hall-place';
+import styles from './hall.module.scss';
+import { ListEnd } from './list-end';
+import { ReturnTo } from './return-to';
+import { ShowMore } from './show-more';
+
+const WindowedGrid = partOnPress(() => import('./windowed-grid').then((module) => module.WindowedGrid));
+
+/** First games of a list and how many it has. */
+export interface FirstGames {
+  items: readonly TileGame[];
+  total: number;
+}
+
+export interface LiveListProps {
+  filter: HallFilter;
+  scope: HallScope;
+  /** Only these games. */
+  sysnames?: readonly string[];
+  /** Games of the server, where it drew the same list. */
+  given: FirstGames | null;
+  /** Games asked for at first. */
+  step: number;
+  hasHeart: boolean;
+  /** All games were asked for. */
+  isOpen: boolean;
+  /** Where this page was left; null when it was not. */
+  place: HallPlace | null;
+  lastTile: RefObject<number | null>;
+  /** Shown until the first answer is there. */
+  waiting: ReactNode;
+  /** All games are wanted; so many are shown already. */
+  onOpen(shown: number): void;
+  /** How many there are; null where they could not be read. */
+  onTotal(total: number | null): void;
+  /** Takes the visitor's choice back. */
+  onReset(): void;
+  /** The code of what was asked for did not come: the first games of this choice, whose code is here, stay instead. */
+  onWithdraw(kept: HallFilter): void;
+}
+
+/** A list of games: the first ones, and all of them once they are asked for, with empty and failed states. */
+export function LiveList(props: LiveListProps) {
+  const { filter, scope, sysnames, given, step, waiting, onTotal, onReset } = props;
+  const list = useMemo(() => ({ filter, scope, sysnames }), [filter, scope, sysnames]);
+  const { first, isOlder, isError, refetch } = useFirstGames(list, given, step);
+  const unread = isError ? null : undefined;
+  useReportedTotal(isOlder ? undefined : (first?.total ?? unread), onTotal);
+
+  if (!first) return isError ? <FailedState onRetry={refetch} /> : waiting;
+  if (first.items.length === 0) return <NothingFound onReset={onReset} />;
+  return (
+    <div className={clsx(isOlder && styles.stale)} aria-busy={isOlder}>
+      <Tiles {...props} isOpen={props.isOpen && !isOlder} list={list} first={first} />
+    </div>
+  );
+}
+
+/**
+ * The first games of a list: those given, else the platform's answer. Until that arrives, the games that the device has
+ * cached for this list; without these, the games shown before, marked as older.
+ */
+function useFirstGames(list: GameList, given: FirstGames | null, count: number) {
+  const locale = useLocale();
+  const { data, isPlaceholderData, isError, refetch } = useQuery({
+    ...firstGamesQuery(list, count),
+    enabled: given === null,
+  });
+  const held = useMemo(
+    () => (given === null ? listHeldGames(heldSearchIndex(locale), list, count) : null),
+    [given, locale, list, count],
+  );
+  const known = given ?? (isPlaceholderData ? held : (data ?? held));
+  return {
+    first: known ?? data,
+    isOlder: known === null && isPlaceholderData,
+    isError,
+    refetch: () => void refetch(),
+  };
+}
+
+interface TilesProps extends LiveListProps {
+  list: GameList;
+  first: FirstGames;
+}
+
+function Tiles({ list, first, hasHeart, isOpen, place, lastTile, onOpen, onWithdraw, step }: TilesProps) {
+  const { items } = first;
+  const total = listedCount(first.total);
+  const further = Math.max(0, Math.min(step, total - items.length));
+  if (!isOpen || further === 0) {
+    return (
+      <>
+        <GameGrid games={items} hasHeart={hasHeart} />
+        <ReturnTo top={place?.top ?? null} />
+        {further > 0 ? <ShowMore onPress={() => onOpen(items.length)} /> : <ListEnd />}
+      </>
+    );
+  }
+  return (
+    <Suspense fallback={<GameGrid games={items} hasHeart={hasHeart} boxes={further} />}>
+      <WindowedGrid
+        key={`${hallQueryText(list.filter)} ${list.sysnames?.join() ?? ''}`}
+        list={list}
+        first={items}
+        total={total}
+        hasHeart={hasHeart}
+        focusedBefore={lastTile}
+        returnTop={place?.top ?? null}
+        onLost={() => onWithdraw(list.filter)}
+      />
+    </Suspense>
+  );
+}
+
+function NothingFound({ onReset }: Pick<LiveListProps, 'onReset'>) {
+  const t = useTranslations('games');
+  return (
+    <EmptyState icon="games" title={t('nothingFound')} text={t('nothingFoundText')}>
+      <Button onClick={onReset}>{t('reset')}</Button>
+    </EmptyState>
+  );
+}
+
+function useReportedTotal(total: number | null | undefined, onTotal: LiveListProps['onTotal']): void {
+  useEffect(() => {
+    if (total !== undefined) onTotal(total === null ? null : listedCount(total));
+  }, [total, onTotal]);
+}

@@ -1,0 +1,124 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { DialogTitle } from '@/components/dialogs/dialog-title';
+import type { DialogProps } from '@/components/dialogs/dialog-props';
+import { QueryProvider } from '@/components/shared/query/query-client';
+import { Button } from '@/components/ui/button';
+import { FailedState } from '@/components/ui/failed-state';
+import { Icon } from '@/components/ui/icon';
+import { Skeleton } from '@/components/ui/skeleton';
+import { firstGamesQuery, providersQuery, type GameList } from '@/lib/games/queries';
+import { MAX_RENDERED_TILES, NO_FILTER } from '@/lib/games/rules';
+import type { Provider } from '@/lib/games/schema';
+import styles from './providers-dialog.module.scss';
+
+const WHOLE_HALL: GameList = { filter: NO_FILTER, scope: {} };
+
+/** Choice of the providers a hall shows, several at once, with the number of games it will show. */
+export function ProvidersDialog(props: DialogProps<'gameProviders'>) {
+  return (
+    <QueryProvider>
+      <ProviderChoice {...props} />
+    </QueryProvider>
+  );
+}
+
+function ProviderChoice({ chosen, list = WHOLE_HALL, close }: DialogProps<'gameProviders'>) {
+  const t = useTranslations('games');
+  const words = useTranslations('search.filter');
+  const [selected, setSelected] = useState(() => new Set(chosen));
+  const [text, setText] = useState('');
+  const { data, isPending, refetch } = useQuery(providersQuery());
+  const sought = text.trim().toLowerCase();
+  const shown = data
+    ?.filter(({ name, sysname }) => (name || sysname).toLowerCase().includes(sought))
+    .slice(0, MAX_RENDERED_TILES);
+
+  function toggle(sysname: string): void {
+    const next = new Set(selected);
+    if (!next.delete(sysname)) next.add(sysname);
+    setSelected(next);
+  }
+
+  return (
+    <div className={styles.choice}>
+      <DialogTitle>{t('providers')}</DialogTitle>
+      <div className={styles.field}>
+        <Icon name="search" />
+        <input
+          type="search"
+          className={styles.input}
+          aria-label={words('find')}
+          placeholder={words('find')}
+          value={text}
+          maxLength={100}
+          autoComplete="off"
+          onChange={(event) => setText(event.target.value)}
+        />
+      </div>
+      {isPending && <Skeleton className={styles.boxes} />}
+      {!isPending && !data && <FailedState onRetry={() => void refetch()} />}
+      <p role="status" className={styles.none}>
+        {shown?.length === 0 && words('none')}
+      </p>
+      <ul className={styles.list}>
+        {shown?.map((provider) => (
+          <li key={provider.sysname}>
+            <Entry
+              provider={provider}
+              isChosen={selected.has(provider.sysname)}
+              onToggle={() => toggle(provider.sysname)}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.buttons}>
+        <ShowButton list={list} providers={[...selected]} onPress={close} />
+        {selected.size > 0 && (
+          <Button look="ghost" isWide onClick={() => setSelected(new Set())}>
+            {words('clear')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface ShowButtonProps {
+  list: GameList;
+  providers: readonly string[];
+  onPress(providers: readonly string[]): void;
+}
+
+/** Says how many games the choice will show, once that is known. */
+function ShowButton({ list, providers, onPress }: ShowButtonProps) {
+  const words = useTranslations('search.filter');
+  const { data } = useQuery(firstGamesQuery({ ...list, filter: { ...list.filter, providers } }, 1));
+  return (
+    <Button isWide onClick={() => onPress(providers)}>
+      {data ? words('show', { count: data.total }) : words('showAny')}
+    </Button>
+  );
+}
+
+interface EntryProps {
+  provider: Provider;
+  isChosen: boolean;
+  onToggle(): void;
+}
+
+function Entry({ provider: { sysname, name, image_url, game_params }, isChosen, onToggle }: EntryProps) {
+  return (
+    <label className={styles.entry}>
+      <input type="checkbox" className={styles.box} checked={isChosen} onChange={onToggle} />
+      <span className={styles.logo} aria-hidden="true">
+        {image_url && <img src={image_url} width={64} height={28} alt="" loading="lazy" decoding="async" />}
+      </span>
+      <span className={styles.name}>{name || sysname}</span>
+      <span className={styles.count}>{game_params?.count}</span>
+    </label>
+  );
+}

@@ -1,0 +1,111 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useDeferredValue, useRef, useState } from 'react';
+import { DialogTitle } from '@/components/dialogs/dialog-title';
+import type { DialogProps } from '@/components/dialogs/dialog-props';
+import { Icon } from '@/components/ui/icon';
+import { lastGames } from '@/lib/games/last-games';
+import { keepSearch } from '@/lib/games/recent-searches';
+import { SEARCH_MIN_LENGTH } from '@/lib/games/rules';
+import { replaceFailedPictures } from '../tile/failed-pictures';
+import styles from './search-dialog.module.scss';
+import { firstGamePlace, searchGroups, startGroups } from './search-groups';
+import { SearchList } from './search-list';
+import { SearchState } from './search-results';
+import { SearchStart } from './search-start';
+import { useGameSearch } from './use-game-search';
+import { LIST_ID, useListbox } from './use-listbox';
+import { useRecommendedGames } from './use-recommended-games';
+import { useSearchConfig } from './use-search-config';
+import { useSearchIndex } from './use-search-index';
+
+/** About what a phone shows above its keyboard. */
+const FIRST_RESULTS = 5;
+
+/** As long as the operator's settings are on their way. */
+const UNKNOWN = {
+  minLength: SEARCH_MIN_LENGTH,
+  popularQueries: null,
+  recommendedSysnames: null,
+  hiddenCategories: [] as readonly string[],
+};
+
+/**
+ * Search of games by name, provider and kind (R-GAME-13): results at each key from the games held on the device, one
+ * list for field and arrow keys, popular searches and recommended games before anything is typed.
+ */
+export function SearchDialog({ close }: DialogProps<'gamesSearch'>) {
+  const t = useTranslations('search');
+  const [text, setText] = useState('');
+  const [recent] = useState(lastGames);
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const settings = useSearchConfig() ?? UNKNOWN;
+  const index = useSearchIndex();
+  const search = useGameSearch(text, settings.minLength, index);
+  const recommended = useRecommendedGames(settings.recommendedSysnames, index);
+  const isIdle = search.state === 'idle';
+  const categories = search.categories.filter(({ id }) => !settings.hiddenCategories.includes(id));
+  // The first games render with the keystroke, the others in a deferred render.
+  const isSettled = useDeferredValue(text) === text;
+  const games = isSettled ? search.games : search.games.slice(0, FIRST_RESULTS);
+  const groups = isIdle
+    ? startGroups(recent, recommended)
+    : searchGroups({ games, providers: search.providers, categories });
+  const count = groups.reduce((sum, { options }) => sum + options.length, 0);
+  const shown = isIdle ? '' : text;
+  const listbox = useListbox(list, { count, preferred: firstGamePlace(groups), shown });
+
+  function pick(query: string): void {
+    setText(query);
+    input.current?.focus();
+  }
+
+  /** Only what led somewhere is kept. */
+  function leave(): void {
+    if (!isIdle) keepSearch(text);
+    close();
+  }
+
+  /** The button unmounts when pressed, so the focus moves to the field. */
+  function retry(): void {
+    input.current?.focus();
+    search.retry();
+  }
+
+  return (
+    <div ref={replaceFailedPictures} className={styles.search}>
+      <DialogTitle>{t('title')}</DialogTitle>
+      <div role="search" className={styles.field}>
+        <Icon name="search" />
+        <input
+          ref={input}
+          type="search"
+          name="search"
+          role="combobox"
+          className={styles.input}
+          aria-label={t('label')}
+          aria-autocomplete="list"
+          aria-controls={LIST_ID}
+          aria-expanded={count > 0}
+          aria-activedescendant={listbox.activeId}
+          placeholder={t('placeholder')}
+          value={text}
+          maxLength={100}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          // The dialog was opened to type here.
+          autoFocus
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={listbox.onKeyDown}
+        />
+      </div>
+      <SearchState search={{ ...search, categories, retry }} onLeave={() => close()} />
+      {isIdle && <SearchStart popular={settings.popularQueries} hasGames={count > 0} onPick={pick} />}
+      <SearchList groups={groups} active={listbox.active} list={list} onLeave={leave} />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button-link';
+import { EmptyState } from '@/components/ui/empty-state';
+import { FailedState } from '@/components/ui/failed-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import { paths } from '@/lib/routing/paths';
+import chips from '../hall/chips.module.scss';
+import styles from './search-dialog.module.scss';
+import type { GameSearch } from './use-game-search';
+
+/** How many were found, for the eye and for screen readers, and what stands in place of results. */
+export function SearchState({ search, onLeave }: { search: GameSearch; onLeave(): void }) {
+  const t = useTranslations('search');
+  const { state, total, categories, providers, retry } = search;
+  const others = categories.length + providers.length;
+  return (
+    <>
+      <p role="status" className={clsx(styles.status, state === 'idle' && styles.silent)}>
+        {state === 'found' &&
+          (total === 0 && others > 0 ? t('foundOthers', { count: others }) : t('found', { count: total }))}
+      </p>
+      {state === 'failed' && <FailedState onRetry={retry} />}
+      {state === 'busy' && <ResultBoxes />}
+      {state === 'found' && total + others === 0 && (
+        <EmptyState icon="search" title={t('nothing')} text={t('nothingText')}>
+          <div className={styles.waysOn}>
+            <ButtonLink href={paths.gameHall()} look="secondary" size="s" onClick={onLeave}>
+              {t('allGames')}
+            </ButtonLink>
+            <ButtonLink href={paths.providers()} look="secondary" size="s" onClick={onLeave}>
+              {t('allProviders')}
+            </ButtonLink>
+          </div>
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+interface QueriesProps {
+  title: string;
+  queries: readonly string[];
+  /** Puts a text into the field. */
+  onPick(text: string): void;
+  /** Beside the title. */
+  children?: ReactNode;
+}
+
+/** Texts to search for, of this visitor or of others; shown before anything is typed. */
+export function Queries({ title, queries, onPick, children }: QueriesProps) {
+  const shown = [...new Set(queries.map((query) => query.trim()).filter((query) => query !== ''))];
+  if (shown.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <div className={styles.heading}>
+        <p className={styles.label}>{title}</p>
+        {children}
+      </div>
+      <ul className={styles.suggestions}>
+        {shown.map((query) => (
+          <li key={query}>
+            <button type="button" className={chips.chip} onClick={() => onPick(query)}>
+              {query}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Stand in for results that are on their way. */
+export function ResultBoxes() {
+  return (
+    <div className={styles.results} aria-hidden="true">
+      {[1, 2, 3, 4, 5].map((box) => (
+        <Skeleton key={box} className={styles.box} />
+      ))}
+    </div>
+  );
+}

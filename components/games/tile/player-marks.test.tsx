@@ -1,0 +1,101 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { queryClient } from '@/components/shared/query/query-client';
+import { catalogue } from '@/i18n/catalogue';
+import { routing } from '@/i18n/routing';
+import { useSession } from '@/stores/session';
+import { platformCalls } from '@/tests/support/platform-calls';
+import { platformFailure } from '../../../tests/support/platform-failure';
+import { renderWithTexts } from '../../../tests/support/render-with-texts';
+import { sampleExceptions } from '../../../tests/support/sample-exceptions';
+import { stubObservers } from '../../../tests/support/stub-observers';
+import { expectTold, forgetFailures } from '../../../tests/support/told-failure';
+import { player } from '../games.test-support';
+import { RowTiles } from './row-tiles';
+
+const call = platformCalls();
+const sent = () => call.mock.calls.flatMap(([name]) => (/addLike|removeLike/.test(name) ? [name] : []));
+
+/** A platform that knows these favourites and answers a toggle by `toggle`. */
+function platform(sysnames: readonly string[], toggle: () => Promise<unknown>): void {
+  call.mockImplementation((method) => {
+    if (method === 'games.getLikes') return Promise.resolve({ sysnames });
+    if (method !== 'freespins.get') return toggle();
+    const pack = (sysname: string, status: string) => ({ game: { sysname }, remaining_count: 10, status });
+    const items = [
+      pack('book', 'active'),
+      pack('book', 'active'),
+      pack('book', 'used'),
+      pack('other', 'active'),
+    ];
+    return Promise.resolve({ items, total: 4 });
+  });
+}
+
+const draw = (locale: 'en' | 'fr') =>
+  renderWithTexts(<RowTiles games={[{ sysname: 'book', name: 'Book', image: null }]} hasHeart />, locale);
+
+beforeEach(() => {
+  // Of the controls that a row gets once somebody acts.
+  stubObservers();
+  call.mockReset();
+  queryClient.clear();
+  forgetFailures();
+  useSession.getState().setUser(player());
+});
+
+describe.each(['en', 'fr'] as const)('a player’s marks on a game (%s)', (locale) => {
+  const { games } = catalogue[locale];
+  const heart = () => screen.getByRole('button', { name: games.favourite.replace('{name}', 'Book') });
+  const settled = () =>
+    waitFor(() => expect(call.mock.results.some(({ type }) => type === 'return')).toBe(true));
+
+  beforeEach(() => {
+    document.documentElement.lang = locale;
+  });
+
+  it('R-GAME-12 shows the active free spins of this game', async () => {
+    platform([], () => Promise.resolve({ result: 1 }));
+    draw(locale);
+    expect(await screen.findByText(/20/)).toBeVisible();
+  });
+
+  it.each([
+    [false, 'games.addLike'],
+    [true, 'games.removeLike'],
+  ])('R-GAME-10 liked %s: calls %s and reads the list anew', async (isLiked, method) => {
+    platform(isLiked ? ['book'] : [], () => Promise.resolve({ result: 1 }));
+    const { user } = draw(locale);
+    await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', String(isLiked)));
+    await settled();
+    await screen.findByText(/20/);
+    await user.click(heart());
+    await waitFor(() => expect(sent()).toEqual([method]));
+    await waitFor(() =>
+      expect(call.mock.calls.filter(([name]) => name === 'games.getLikes')).toHaveLength(2),
+    );
+  });
+
+  describe.each([
+    [false, 'games.addLike'],
+    [true, 'games.removeLike'],
+  ])('when liked %s', (isLiked, method) => {
+    const turn = routing.locales.indexOf(locale) * 2 + Number(isLiked);
+    it.each(sampleExceptions(turn))(
+      `R-ERR-16 ${method}: tells %s, sends once and takes the heart back`,
+      async (type) => {
+        platform(isLiked ? ['book'] : [], () => Promise.reject(platformFailure(type)));
+        const { user } = draw(locale);
+        await screen.findByText(/20/);
+        await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', String(isLiked)));
+        await user.click(heart());
+        await expectTold(type, locale);
+        expect(sent()).toEqual([method]);
+        // Nobody is signed in any more after a lost session: the heart is a guest's.
+        const isStillLiked = isLiked && useSession.getState().status === 'player';
+        await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', String(isStillLiked)));
+        expect(heart()).toBeEnabled();
+      },
+    );
+  });
+});

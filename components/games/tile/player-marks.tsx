@@ -1,0 +1,45 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLayoutEffect } from 'react';
+import { QueryProvider } from '@/components/shared/query/query-client';
+import { useToggleLike } from '@/lib/games/mutations';
+import { freeSpinsQuery, likesQuery } from '@/lib/games/queries';
+import type { FreeSpinPack } from '@/lib/games/schema';
+import type { PlayerMarks } from './use-player-marks';
+
+interface PlayerMarksReaderProps {
+  uid: number;
+  hasHeart: boolean;
+  onChange(marks: PlayerMarks): void;
+}
+
+/** Reads a player's favourites and free spins once for a whole list (R-GAME-10, R-GAME-12). */
+export function PlayerMarksReader(props: PlayerMarksReaderProps) {
+  return (
+    <QueryProvider>
+      <MarksReader {...props} />
+    </QueryProvider>
+  );
+}
+
+function MarksReader({ uid, hasHeart, onChange }: PlayerMarksReaderProps) {
+  const { data: likes } = useQuery({ ...likesQuery(uid), enabled: hasHeart });
+  const { data: packs } = useQuery(freeSpinsQuery(uid));
+  const toggleLike = useToggleLike(uid);
+  useLayoutEffect(() => {
+    const liked = new Set(likes);
+    const toggle = (sysname: string) => toggleLike({ sysname, isLiked: liked.has(sysname) });
+    onChange({ liked, freeSpins: countFreeSpins(packs ?? []), toggle: likes && toggle });
+  }, [likes, packs, toggleLike, onChange]);
+  return null;
+}
+
+function countFreeSpins(packs: readonly FreeSpinPack[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { game, remaining_count, status } of packs) {
+    if (status !== 'active') continue;
+    counts.set(game.sysname, (counts.get(game.sysname) ?? 0) + remaining_count);
+  }
+  return counts;
+}

@@ -1,0 +1,44 @@
+import type { Locale } from '@/i18n/routing';
+import { reportFailure } from '@/lib/browser/report';
+import { fetchSettingsPart } from '@/lib/content/settings-parts';
+import { getNotifications } from '@/lib/loyalty/api';
+import { DEFAULT_NOTICE_SETTINGS, isTellable, type NoticeSettings } from '@/lib/loyalty/notice-rules';
+import { actPlatform } from '@/lib/platform/act';
+import { useNotices } from '@/stores/notices';
+import { selectUid, useSession } from '@/stores/session';
+import { reactToError } from '@/components/shared/feedback/error-reactions';
+
+let running: Promise<void> | null = null;
+
+/**
+ * Reads what the player has not been told yet and queues it; one reading at a time. Nothing is asked where loyalty is
+ * switched off (R-LOY-08). A failure is logged only (R-BAN-10), fatal answers and a lost session act.
+ */
+export function readLoyaltyNotices(locale: Locale): Promise<void> {
+  running ??= read(locale).finally(() => {
+    running = null;
+  });
+  return running;
+}
+
+async function read(locale: Locale): Promise<void> {
+  const uid = selectUid(useSession.getState());
+  const site = await fetchSettingsPart('site', locale);
+  if (uid === 0 || site?.features.loyalty === false) return;
+  try {
+    const { loyalty } = await actPlatform.call(getNotifications, {});
+    // An answer that comes after the player has left is nobody's.
+    if (selectUid(useSession.getState()) === uid) useNotices.getState().add(loyalty.filter(isTellable));
+  } catch (error) {
+    reportFailure('Reading loyalty notices', error);
+    await reactToError(error, 'log');
+  }
+}
+
+/** How notifications appear: as configured in the collection `loyalty`, else the specification's constants. */
+export async function loadNoticeSettings(locale: Locale): Promise<NoticeSettings> {
+  const configured = (await fetchSettingsPart('site', locale))?.loyaltyNotification;
+  if (!configured) return DEFAULT_NOTICE_SETTINGS;
+  const { duration, delay, volume, sound } = configured;
+  return { durationMs: duration * 1000, delayMs: delay, volume, sound };
+}

@@ -1,0 +1,39 @@
+import { reportFailure } from '@/lib/browser/report';
+import { PlatformError } from '@/lib/platform/error';
+import { readPlatform } from '@/lib/platform/read';
+import { getPopup } from '@/lib/popups/api';
+import { toCampaignPopup, type CampaignPopup } from '@/lib/popups/view';
+import { openDialog } from '@/stores/dialogs';
+import { reactToError } from '@/components/shared/feedback/error-reactions';
+import { whenFree } from '@/components/dialogs/when-free';
+
+/**
+ * Reads a campaign popup and shows it once nothing else is open (R-OFFER-11). One the platform does not know, or that says
+ * nothing, is left out in silence: a visitor did not ask for it. The browser's console says why, for whoever set the
+ * campaign up.
+ */
+export async function openCampaignPopup(
+  sysname: string,
+  { isPreview = false }: { isPreview?: boolean } = {},
+): Promise<void> {
+  try {
+    const { description } = await readPlatform.call(getPopup, {
+      sysname,
+      ...(isPreview ? { preview: 1 } : {}),
+    });
+    const popup = toCampaignPopup(description);
+    if (isEmpty(popup))
+      throw new PlatformError({ type: 'MalformedResponse', method: getPopup.name, httpStatus: 200 });
+    // Who looks at a draft asked for it on this page.
+    if (!isPreview) await whenFree();
+    await openDialog('campaignPopup', { popup, isPreview });
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    reportFailure(`Campaign popup "${sysname}"`, error);
+    await reactToError(error, 'log');
+  }
+}
+
+function isEmpty({ title, text, image }: CampaignPopup): boolean {
+  return title === null && text === null && image === null;
+}

@@ -1,0 +1,52 @@
+import { addActivatedOffer } from '@/stores/chosen-offer';
+import type { Locale } from '@/i18n/routing';
+import { rekeyDescription } from '@/lib/content/description';
+import { fetchSettingsPart } from '@/lib/content/settings-parts';
+import { toOfferAction } from '@/lib/offers/rules';
+import type { WireOffer } from '@/lib/offers/schema';
+import { plainWords } from '@/lib/platform/plain-words';
+import { isDepositPath } from '@/lib/routing/deposit-path';
+import { useCampaign } from '@/stores/campaign';
+import { openDialog } from '@/stores/dialogs';
+
+const MAX_NAME = 300;
+
+/**
+ * What follows a promo code that was taken (R-OFFER-07): the campaign is stored, and a popup says what it brought. An offer
+ * that a deposit completes is chosen for the next deposit; on the deposit page, where there is no popup, the address says
+ * so too. Of a campaign that the platform does not name nothing is kept.
+ */
+export async function tellPromoCodeActivated(offer: WireOffer | null, locale: Locale): Promise<void> {
+  if (offer === null) return useCampaign.getState().reset();
+  const { id: offerId, trigger, description } = offer;
+  const needsDeposit = toOfferAction(trigger?.action) === 'deposit';
+  const name = await offerName(description, locale);
+  useCampaign.getState().store({ offerId, name, needsDeposit });
+  if (needsDeposit) {
+    const excludeMethods = trigger?.params?.exclude_methods ?? [];
+    addActivatedOffer({ id: offerId, name, title: null, excludeMethods });
+  }
+  if (isDepositPath(window.location.pathname)) {
+    if (needsDeposit) nameInAddress(offerId);
+    return;
+  }
+  // Not waited for: what comes after goes on while the popup is read.
+  void openDialog('promoCodeActivated', { offerId, name, text: null, needsDeposit });
+}
+
+function nameInAddress(offerId: string): void {
+  const url = new URL(window.location.href);
+  url.searchParams.set('offer', offerId);
+  window.history.replaceState(null, '', url);
+}
+
+async function offerName(
+  description: Readonly<Record<string, unknown>> | null,
+  locale: Locale,
+): Promise<string | null> {
+  const site = await fetchSettingsPart('site', locale);
+  if (!description || !site) return null;
+  const { name, title } = rekeyDescription(description, site.descriptionMapping.offers);
+  const chosen = name || title;
+  return typeof chosen === 'string' ? plainWords(chosen).slice(0, MAX_NAME) : null;
+}

@@ -1,0 +1,58 @@
+import type { Locale } from '@/i18n/routing';
+import { tellEvent } from '@/lib/browser/product-events';
+import { takeStored } from '@/lib/browser/storage';
+import { fetchSettingsPart } from '@/lib/content/settings-parts';
+import { activatePromoCode } from '@/lib/offers/mutations';
+import {
+  hasOwnReason,
+  PROMO_CODE_FAILED,
+  promoErrorCode,
+  promoErrorText,
+} from '@/lib/offers/promo-code-rules';
+import { PlatformError } from '@/lib/platform/error';
+import { errorKind, fatalPage } from '@/lib/platform/error-policy';
+import { isOutcomeUnknown } from '@/lib/platform/outcome';
+import { useToasts } from '@/stores/toasts';
+import { errorText } from '@/components/shared/feedback/error-text';
+import { tellPromoCodeActivated } from './promo-code-activated';
+
+const TEXTS = {
+  en: () => import('@/i18n/messages/en/offers.json'),
+  fr: () => import('@/i18n/messages/fr/offers.json'),
+};
+
+/**
+ * Activates the promo code that the browser remembers (R-OFFER-10) and says what came of it, a refusal by its code
+ * (R-OFFER-08, R-OFFER-09). The code is good for one attempt: it is never sent again by itself.
+ * @throws PlatformError when the platform refused it or did not answer.
+ */
+export async function activateStoredPromoCode(locale: Locale): Promise<void> {
+  const promoCode = takeStored('promo_code');
+  if (promoCode === null) return;
+  try {
+    await tellPromoCodeActivated(await activatePromoCode(promoCode), locale);
+  } catch (error) {
+    if (error instanceof PlatformError) await tellFailure(error, locale);
+    throw error;
+  }
+}
+
+async function tellFailure(error: PlatformError, locale: Locale): Promise<void> {
+  const code = promoErrorCode(error);
+  tellEvent({ event: PROMO_CODE_FAILED, code: code ?? error.type });
+  // Those say so themselves: by a page, by the sign-in.
+  if (fatalPage(error) || errorKind(error) === 'session') return;
+  useToasts.getState().show('error', await failureText(error, code, locale));
+}
+
+async function failureText(error: PlatformError, code: string | null, locale: Locale): Promise<string> {
+  if (code === null && !isOutcomeUnknown(error)) return errorText(error.type);
+  try {
+    const [{ default: own }, site] = await Promise.all([TEXTS[locale](), fetchSettingsPart('site', locale)]);
+    if (code === null) return own.promoCode.unclear;
+    const text = promoErrorText(code, site?.promoErrors ?? {}, (name) => own.promoCode.errors[name]);
+    return hasOwnReason(error) ? `${text} ${await errorText(error.type)}` : text;
+  } catch {
+    return errorText(error.type);
+  }
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useSingleRun } from '@/components/forms/use-single-run';
+import { reactToError } from '@/components/shared/feedback/error-reactions';
+import { rememberConfirmationSent } from '@/components/shared/session/hints-memory';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+import { callAction } from '@/lib/money/mutations';
+import { sendConfirmationToContact } from '@/lib/profile/api';
+import { paths } from '@/lib/routing/paths';
+import { MessagePanel } from '@/components/dialogs/message-panel';
+import type { DialogProps } from '@/components/dialogs/dialog-props';
+
+/** Sends the confirmation to a contact, then leads to where its code is entered (R-DLG-06). */
+export function ConfirmEmailDialog({ contact, close }: DialogProps<'confirmEmail'>) {
+  const t = useTranslations('popups');
+  const [isSent, setIsSent] = useState(false);
+
+  const [isSending, send] = useSingleRun(async () => {
+    try {
+      await callAction(sendConfirmationToContact, { contact });
+      rememberConfirmationSent(contact);
+      setIsSent(true);
+    } catch (error) {
+      await reactToError(error, 'react');
+    }
+  });
+
+  if (isSent) {
+    return (
+      <MessagePanel
+        icon="checkCircle"
+        title={t('confirmEmail.title')}
+        text={<p role="status">{t('confirmEmail.sent', { contact })}</p>}
+      >
+        <ButtonLink href={paths.profile('settings')} isWide onClick={() => close(true)}>
+          {t('confirmEmail.toProfile')}
+        </ButtonLink>
+        <Button look="ghost" isWide onClick={() => close(true)}>
+          {t('fine')}
+        </Button>
+      </MessagePanel>
+    );
+  }
+  return (
+    <MessagePanel icon="mail" title={t('confirmEmail.title')} text={t('confirmEmail.text', { contact })}>
+      <Button isWide isBusy={isSending} onClick={() => void send()}>
+        {t('confirmEmail.send')}
+      </Button>
+    </MessagePanel>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { HintBar } from './hint-bar';
+import { useSingleRun } from '@/components/forms/use-single-run';
+import { Button } from '@/components/ui/button';
+import { PlatformError } from '@/lib/platform/error';
+import { useSendContactCode } from '@/lib/profile/mutations';
+import { contactText } from '@/lib/profile/rules';
+import type { Contact } from '@/lib/profile/schema';
+import { useToasts } from '@/stores/toasts';
+import { reactToError } from '@/components/shared/feedback/error-reactions';
+import { closeHint, rememberConfirmationSent } from '@/components/shared/session/hints-memory';
+
+/** Sends the message that confirms the login contact, and hides once it was sent (R-AUTH-15). */
+export function ConfirmationHint({ contact }: { contact: Contact }) {
+  const t = useTranslations('session.hints');
+  const sending = useSendContactCode();
+  const kind = contact.type === 'phone' ? 'confirmPhone' : 'confirmEmail';
+  const shown = contactText(contact);
+
+  function finish(): void {
+    rememberConfirmationSent(contact.contact);
+    useToasts.getState().show('success', t('sent', { contact: shown }));
+  }
+
+  const [isSending, send] = useSingleRun(async () => {
+    try {
+      await sending.mutateAsync(contact.contact);
+    } catch (error) {
+      // One was sent a moment ago: the platform only refuses to send the next so soon.
+      const wasSent = error instanceof PlatformError && error.resendSeconds !== null;
+      if (!wasSent) return reactToError(error, 'react');
+    }
+    finish();
+  });
+
+  return (
+    <HintBar
+      icon={contact.type === 'phone' ? 'phone' : 'mail'}
+      text={t(kind)}
+      details={shown}
+      action={
+        <Button size="s" look="secondary" isBusy={isSending} onClick={() => void send()}>
+          {t(`${kind}Button`)}
+        </Button>
+      }
+      closeLabel={t('close')}
+      onClose={() => closeHint('confirmation')}
+    />
+  );
+}

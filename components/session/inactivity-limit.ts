@@ -1,0 +1,38 @@
+const RETRY_MS = 30_000;
+
+/** As the page said it when it was made; undefined when it did not. */
+let known: number | null | undefined;
+
+export function knowInactivityLimit(seconds: number | null | undefined): void {
+  known = seconds;
+}
+
+/**
+ * Learns `time_to_force_logout` in seconds, null for never (R-SESS-03); asks again while the platform does not answer.
+ * @returns A function that stops asking.
+ */
+export function loadInactivityLimit(onKnown: (limitSeconds: number | null) => void): () => void {
+  if (known !== undefined) {
+    onKnown(known);
+    return () => undefined;
+  }
+  let isWanted = true;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  async function load(): Promise<void> {
+    try {
+      const [{ queryClient }, { generalInfoQuery }] = await Promise.all([
+        import('@/components/shared/query/query-client'),
+        import('@/lib/session/queries'),
+      ]);
+      const { time_to_force_logout: seconds } = await queryClient.fetchQuery(generalInfoQuery);
+      if (isWanted) onKnown(seconds);
+    } catch {
+      if (isWanted) timer = setTimeout(() => void load(), RETRY_MS);
+    }
+  }
+  void load();
+  return () => {
+    isWanted = false;
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,136 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
+import { readStored, writeStored } from '@/lib/browser/storage';
+import { user } from '@/lib/session/schema';
+import { useHints } from '@/stores/hints';
+import { useSession } from '@/stores/session';
+import { useToasts } from '@/stores/toasts';
+import { catalogue } from '@/i18n/catalogue';
+import { platformCalls } from '@/tests/support/platform-calls';
+import { PlayerHints } from './player-hints';
+import { queryClient } from '@/components/shared/query/query-client';
+
+vi.mock('@/components/ui/button-link', () => ({
+  ButtonLink: ({ href, children }: { href: string; children: string }) => <a href={href}>{children}</a>,
+}));
+
+const call = platformCalls();
+
+const DEPOSIT = 'Make your first deposit whenever you like.';
+const CONFIRM = 'Please confirm your email.';
+const HOUR_MS = 3_600_000;
+
+const registered = Date.parse('2026-03-01T12:00:00Z');
+let deposits = 0;
+let isConfirmed = false;
+
+async function show(): Promise<void> {
+  render(
+    <NextIntlClientProvider locale="en" messages={{ common: catalogue.en.common }} timeZone="UTC">
+      <PlayerHints />
+    </NextIntlClientProvider>,
+  );
+  await act(() => vi.advanceTimersByTimeAsync(50));
+  await act(() => vi.dynamicImportSettled());
+  await act(() => vi.advanceTimersByTimeAsync(50));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: registered });
+  localStorage.clear();
+  sessionStorage.clear();
+  useHints.getState().reset();
+  useToasts.getState().reset();
+  queryClient.clear();
+  deposits = 0;
+  isConfirmed = false;
+  useSession
+    .getState()
+    .setUser(user.parse({ uid: 7, login: 'ann@mail.test', reg_time: '2026-03-01T12:00:00Z' }));
+  call.mockReset();
+  call.mockImplementation(async (name) => {
+    const contact = { type: 'email', contact: 'ann@mail.test', is_confirmed: isConfirmed };
+    if (name === 'cashier.gethistory') return { items: [], total: deposits };
+    if (name === 'account.getprofileinfo') return { contacts: [contact] };
+    return { result: 1 };
+  });
+});
+afterEach(() => vi.useRealTimers());
+
+describe('PlayerHints', () => {
+  it('R-AUTH-14 R-AUTH-15 shows both hints to a new player, asking for one deposit', async () => {
+    await show();
+    expect(screen.getByText(DEPOSIT)).toBeInTheDocument();
+    expect(screen.getByText(CONFIRM)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/cashier/deposit');
+    expect(call.mock.calls).toContainEqual([
+      'cashier.gethistory',
+      { offset: '0', count: '1', type: 'deposit' },
+    ]);
+  });
+
+  it('R-AUTH-15 keeps a long address out of its line, where a phone would break it in the middle', async () => {
+    await show();
+    expect(screen.getByText(CONFIRM)).toHaveAttribute('title', 'ann@mail.test');
+  });
+
+  it('R-AUTH-14 R-AUTH-15 shows none to a player with a deposit and a confirmed contact', async () => {
+    deposits = 3;
+    isConfirmed = true;
+    await show();
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
+  it('R-AUTH-14 takes the registration hint away two hours after the registration, the other after five days', async () => {
+    await show();
+    await act(() => vi.advanceTimersByTimeAsync(2 * HOUR_MS));
+    expect(screen.queryByText(DEPOSIT)).toBeNull();
+    expect(screen.getByText(CONFIRM)).toBeInTheDocument();
+    await act(() => vi.advanceTimersByTimeAsync(118 * HOUR_MS));
+    expect(screen.queryByText(CONFIRM)).toBeNull();
+  });
+
+  it('asks nothing once the time of both hints is over', async () => {
+    vi.setSystemTime(registered + 121 * HOUR_MS);
+    await show();
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it('R-AUTH-06 shows the registration hint to a fresh player without an answer of the history', async () => {
+    useHints.getState().markRegistered(7);
+    call.mockReturnValue(new Promise(() => undefined));
+    await show();
+    expect(screen.getByText(DEPOSIT)).toBeInTheDocument();
+  });
+
+  it('R-AUTH-15 sends the confirmation message once, hides, and remembers it for this player', async () => {
+    await show();
+    fireEvent.click(screen.getByRole('button', { name: 'Send email' }));
+    await act(() => vi.advanceTimersByTimeAsync(50));
+    expect(screen.queryByText(CONFIRM)).toBeNull();
+    expect(screen.getByText(DEPOSIT)).toBeInTheDocument();
+    expect(readStored('confirmation_sent')).toHaveProperty('7');
+    expect(useToasts.getState().toasts[0]).toMatchObject({
+      type: 'success',
+      text: 'We have sent a message to ann@mail.test.',
+    });
+  });
+
+  it('R-AUTH-15 stays hidden for the player whose message was sent, not for another', async () => {
+    writeStored('confirmation_sent', { 7: registered });
+    await show();
+    expect(screen.queryByText(CONFIRM)).toBeNull();
+    const other = { uid: 8, login: 'ann@mail.test', reg_time: '2026-03-01T12:00:00Z' };
+    act(() => useSession.getState().setUser(user.parse(other)));
+    expect(screen.getByText(CONFIRM)).toBeInTheDocument();
+  });
+
+  it('closes by hand and stays closed in this tab', async () => {
+    await show();
+    const [closeFirst] = screen.getAllByRole('button', { name: 'Close the reminder' });
+    if (closeFirst) fireEvent.click(closeFirst);
+    expect(screen.queryByText(DEPOSIT)).toBeNull();
+    expect(readStored('closed_hints')).toEqual(['registration']);
+  });
+});

@@ -1,0 +1,108 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { loadMessages } from '@/i18n/lazy-messages';
+import type { Locale } from '@/i18n/routing';
+import { recentPaymentsQuery } from '@/lib/cashier/queries';
+import { profileQuery } from '@/lib/profile/queries';
+import {
+  CONFIRMATION_HINT_MS,
+  REGISTRATION_HINT_MS,
+  hintTimeLeft,
+  isConfirmationHintDue,
+  isRegistrationHintDue,
+  loginContact,
+} from '@/lib/session/hint-rules';
+import type { User } from '@/lib/session/schema';
+import { useFatal } from '@/stores/fatal';
+import { useHints } from '@/stores/hints';
+import { selectUid, useSession } from '@/stores/session';
+import { ConfirmationHint } from './confirmation-hint';
+import { recallHints } from '@/components/shared/session/hints-memory';
+import { QueryProvider } from '@/components/shared/query/query-client';
+import { RegistrationHint } from './registration-hint';
+import { useNowUntil } from './use-now-until';
+import styles from './player-hints.module.scss';
+
+/** The hints of a signed-in player (R-AUTH-14, R-AUTH-15); who is blocked can follow none. */
+export function PlayerHints() {
+  const user = useSession((state) => state.user);
+  const uid = useSession(selectUid);
+  const isBlocked = useFatal(({ kind }) => kind === 'blocked');
+  const locale = useLocale();
+  const shared = useMessages();
+  const messages = useSessionTexts(locale);
+  useEffect(() => {
+    recallHints(uid);
+  }, [uid]);
+  if (!user || !messages || isBlocked) return null;
+  return (
+    <NextIntlClientProvider locale={locale} messages={{ ...shared, ...messages }}>
+      <QueryProvider>
+        <DueHints user={user} />
+      </QueryProvider>
+    </NextIntlClientProvider>
+  );
+}
+
+function DueHints({ user }: { user: User }) {
+  const t = useTranslations('session.hints');
+  const { deposits, contact, now } = useHintFacts(user);
+  const closed = useHints((state) => state.closed);
+  const isSent = useHints((state) => state.isConfirmationSent);
+  const regTime = user.reg_time;
+  const hasRegistration =
+    !closed.includes('registration') && isRegistrationHintDue({ regTime, deposits, now });
+  const hasConfirmation =
+    contact !== null &&
+    !closed.includes('confirmation') &&
+    isConfirmationHintDue({ regTime, contact, isSent, now });
+  if (!hasRegistration && !hasConfirmation) return null;
+  return (
+    <aside className={styles.hints} aria-label={t('label')}>
+      {hasRegistration && <RegistrationHint />}
+      {hasConfirmation && <ConfirmationHint contact={contact} />}
+    </aside>
+  );
+}
+
+/** What the hints depend on; nothing is asked for once their time is over. */
+function useHintFacts(user: User) {
+  const registeredUid = useHints((state) => state.registeredUid);
+  const now = useNowUntil((at) => [
+    hintTimeLeft(user.reg_time, REGISTRATION_HINT_MS, at),
+    hintTimeLeft(user.reg_time, CONFIRMATION_HINT_MS, at),
+  ]);
+  const history = useQuery({
+    ...recentPaymentsQuery('deposit', 1),
+    enabled: hintTimeLeft(user.reg_time, REGISTRATION_HINT_MS, now) > 0,
+  });
+  const profile = useQuery({
+    ...profileQuery,
+    enabled: hintTimeLeft(user.reg_time, CONFIRMATION_HINT_MS, now) > 0,
+  });
+  return {
+    // Whoever has just registered has no deposits yet, also while the history does not answer.
+    deposits: history.data?.total ?? (registeredUid === user.uid ? 0 : null),
+    contact: loginContact(user.login, profile.data?.contacts ?? []),
+    now,
+  };
+}
+
+function useSessionTexts(locale: Locale) {
+  const [messages, setMessages] = useState<Record<string, object> | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    void loadMessages(locale, ['session']).then(
+      (loaded) => isWanted && setMessages(loaded),
+      // Without its texts a hint is left out; the next page tries again.
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [locale]);
+  return messages;
+}

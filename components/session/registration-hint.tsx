@@ -1,0 +1,25 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { HintBar } from './hint-bar';
+import { ButtonLink } from '@/components/ui/button-link';
+import { paths } from '@/lib/routing/paths';
+import { closeHint } from '@/components/shared/session/hints-memory';
+
+/** Leads a new player to the first deposit (R-AUTH-14). */
+export function RegistrationHint() {
+  const t = useTranslations('session.hints');
+  return (
+    <HintBar
+      icon="gift"
+      text={t('registration')}
+      action={
+        <ButtonLink size="s" href={paths.deposit()}>
+          {t('registrationButton')}
+        </ButtonLink>
+      }
+      closeLabel={t('close')}
+      onClose={() => closeHint('registration')}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { waitFor } from '@testing-library/react';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { followCurrency, tellCurrencyChanged } from './currency-tabs';
+import { queryClient } from '@/components/shared/query/query-client';
+import { askAgain } from './session-change';
+
+vi.mock('./session-change', () => ({ askAgain: vi.fn() }));
+
+/** What another document of this browser does. */
+const otherTab = new BroadcastChannel('tabs');
+const heardThere = vi.fn();
+const isStale = () => queryClient.getQueryState(['cashier'])?.isInvalidated;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  queryClient.setQueryData(['cashier'], 'in euro');
+  otherTab.onmessage = ({ data }) => void heardThere(data);
+});
+afterAll(() => otherTab.close());
+
+it('R-SESS-14 a currency changed in another tab has account and page read anew', async () => {
+  const stop = followCurrency();
+  otherTab.postMessage({ kind: 'currency' });
+  await waitFor(() => expect(askAgain).toHaveBeenCalledOnce());
+  await waitFor(() => expect(isStale()).toBe(true));
+  stop();
+});
+
+it('R-SESS-14 the other tabs are told of a changed currency', async () => {
+  tellCurrencyChanged();
+  await waitFor(() => expect(heardThere).toHaveBeenCalledWith({ kind: 'currency' }));
+});
+
+it('hears nothing else, and nothing after its player has gone', async () => {
+  const stop = followCurrency();
+  otherTab.postMessage({ kind: 'activity', at: 1 });
+  stop();
+  otherTab.postMessage({ kind: 'currency' });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(askAgain).not.toHaveBeenCalled();
+});

@@ -1,0 +1,23 @@
+import { listenToTabs, postToTabs } from '@/lib/browser/channel';
+import { askAgain } from './session-change';
+
+/** Tells the other tabs that the account has another currency (R-SESS-14): a sum typed there means other money now. */
+export function tellCurrencyChanged(): void {
+  postToTabs({ kind: 'currency' });
+}
+
+/**
+ * Reads account, balances and everything on the page anew when another tab has changed the currency, until the returned
+ * function is called.
+ */
+export function followCurrency(): () => void {
+  return listenToTabs(({ kind }) => {
+    if (kind === 'currency') void readAnew();
+  });
+}
+
+async function readAnew(): Promise<void> {
+  void askAgain();
+  const { queryClient } = await import('@/components/shared/query/query-client');
+  await queryClient.invalidateQueries();
+}

@@ -1,0 +1,32 @@
+import { removePlayerKeys } from '@/lib/browser/storage';
+import { forgetDrafts } from '@/lib/forms/drafts';
+import { closeAllDialogs } from '@/stores/dialogs';
+import { useBalanceRefresh } from '@/stores/balance-refresh';
+import { useCampaign } from '@/stores/campaign';
+import { useHints } from '@/stores/hints';
+import { useInactivity } from '@/stores/inactivity';
+import { useNotices } from '@/stores/notices';
+import { useSession } from '@/stores/session';
+import { useToasts } from '@/stores/toasts';
+import { useTwoFactor } from '@/stores/two-factor';
+
+interface ForgetOptions {
+  /** Keeps what is stored in the browser: a sign-out that did not reach the platform is tried again from it. */
+  keepsStorage?: boolean;
+}
+
+/** Forgets everything of the player who was here, so that nothing of it ever shows to the next one. */
+export function forgetPlayer({ keepsStorage = false }: ForgetOptions = {}): void {
+  if (!keepsStorage) removePlayerKeys();
+  closeAllDialogs();
+  forgetDrafts();
+  useToasts.getState().reset();
+  useTwoFactor.getState().clear();
+  useInactivity.getState().reset();
+  useBalanceRefresh.getState().reset();
+  useCampaign.getState().reset();
+  useHints.getState().reset();
+  useNotices.getState().reset();
+  useSession.getState().reset();
+  void import('@/components/shared/query/query-client').then(({ queryClient }) => queryClient.clear());
+}

@@ -1,0 +1,41 @@
+import { selectUid, useSession } from '@/stores/session';
+
+/**
+ * Reads the balances anew and hands them to the session, for a player only (R-SESS-12). A failure leaves the last
+ * known balances in place; answers that come back in another order than they were asked are dropped, and so is one
+ * that was asked for another player.
+ */
+export async function refreshBalance(): Promise<void> {
+  const { status } = useSession.getState();
+  if (status !== 'player') return;
+  const uid = selectUid(useSession.getState());
+  const takeTurn = askForBalances();
+  const [{ actPlatform }, { getBalance }] = await Promise.all([
+    import('@/lib/platform/act'),
+    import('@/lib/money/api'),
+  ]);
+  try {
+    const balances = await actPlatform.call(getBalance, {});
+    const isSamePlayer = selectUid(useSession.getState()) === uid;
+    if (isSamePlayer && takeTurn()) useSession.getState().setBalances(balances);
+  } catch (error) {
+    const { reactToError } = await import('@/components/shared/feedback/error-reactions');
+    await reactToError(error, 'log');
+  }
+}
+
+let newestAsked = 0;
+let newestSeen = 0;
+
+/**
+ * Call before asking for anything that carries balances. The returned function is called with the answer: true when
+ * none that was asked later was taken before.
+ */
+export function askForBalances(): () => boolean {
+  const order = ++newestAsked;
+  return () => {
+    if (order <= newestSeen) return false;
+    newestSeen = order;
+    return true;
+  };
+}

@@ -1,0 +1,96 @@
+import { attemptEnd } from '@/lib/auth/social-attempt';
+import { writeStored } from '@/lib/browser/storage';
+import type { Balances } from '@/lib/money/schema';
+import type { PlatformError } from '@/lib/platform/error';
+import { fatalPage } from '@/lib/platform/error-policy';
+import { probeSession } from '@/lib/session/probe';
+import { rememberReturning } from '@/lib/session/returning';
+import type { User } from '@/lib/session/schema';
+import { sessionStep } from '@/lib/session/session-change-rules';
+import { closeAllDialogs } from '@/stores/dialogs';
+import { useFatal } from '@/stores/fatal';
+import { useNavigation } from '@/stores/navigation';
+import { useTwoFactor } from '@/stores/two-factor';
+import { selectUid, useSession, type SessionStatus } from '@/stores/session';
+import { forgetPlayer } from './forget-player';
+import { isAnotherPlayer } from './known-player';
+import { loadHome } from './go-home';
+import { hidePage, isPageHidden, reloadPage, showPage } from './leave-page';
+import { askForBalances } from './refresh-balance';
+
+let running: Promise<void> | null = null;
+
+/** Asks again who is here, and makes the document agree with the answer. Questions at the same time are one. */
+export function askAgain(): Promise<void> {
+  running ??= ask().finally(() => {
+    running = null;
+  });
+  return running;
+}
+
+async function ask(): Promise<void> {
+  await attemptEnd();
+  const isNewest = askForBalances();
+  const here = whoIsHere();
+  const found = await probeSession();
+  const now = whoIsHere();
+  // Somebody came or went meanwhile: the answer is about the time before.
+  if (now.status !== here.status || now.uid !== here.uid) return;
+  const session = useSession.getState();
+  const step = sessionStep(here, found);
+  if (step === 'leave') return leaveAsGuest();
+  if (step === 'reload') return reloadForAnotherPlayer();
+  if (found.kind === 'failed') return showOrReload(found.error);
+  showPage();
+  if (found.kind === 'guest') return session.setGuest();
+  if (step === 'takeOver') return takeOver(found.user);
+  session.setUser(isNewest() ? found.user : { ...found.user, ...balancesOf(session.user ?? found.user) });
+}
+
+function whoIsHere(): { status: SessionStatus; uid: number } {
+  const session = useSession.getState();
+  return { status: session.status, uid: selectUid(session) };
+}
+
+/** A page hidden until it is known whose it is must not stay blank: loaded anew, it says what is wrong. */
+function showOrReload(error: PlatformError): void {
+  const fatal = fatalPage(error);
+  if (fatal) useFatal.getState().show(fatal);
+  if (isPageHidden()) {
+    if (fatal) showPage();
+    else reloadPage();
+  }
+}
+
+/** The session ended elsewhere: nothing of the player stays on the screen, and the home page follows. */
+export function leaveAsGuest(reason?: 'inactivity'): void {
+  hidePage();
+  forgetPlayer();
+  if (reason) writeStored('sign_out_reason', reason);
+  useSession.getState().setGuest();
+  loadHome({ isReplacing: true });
+}
+
+/** Another player signed in with the same cookies: no record, list or balance of the two may mix. */
+export function reloadForAnotherPlayer(): void {
+  hidePage();
+  forgetPlayer();
+  reloadPage();
+}
+
+/** A player signed in in another tab: a guest's document goes on as the player's, everything refetched. */
+async function takeOver(user: User): Promise<void> {
+  if (isAnotherPlayer(user.uid)) return reloadForAnotherPlayer();
+  closeAllDialogs();
+  useTwoFactor.getState().clear();
+  useSession.getState().setUser(user);
+  rememberReturning(true);
+  const { pathname, search, hash } = window.location;
+  useNavigation.getState().goTo(`${pathname}${search}${hash}`);
+  const { queryClient } = await import('@/components/shared/query/query-client');
+  await queryClient.resetQueries();
+}
+
+function balancesOf({ balance_main, balance_bonus, balance_betting_bonus, balance_fun }: User): Balances {
+  return { balance_main, balance_bonus, balance_betting_bonus, balance_fun };
+}
