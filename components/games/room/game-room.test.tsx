@@ -18,7 +18,6 @@ vi.mock('@/components/shared/session/refresh-balance', () => ({
 }));
 
 const game = { sysname: 'book-of-sun', name: 'Book of Sun', image: null, type: 'slot', hasDemo: true };
-
 function room(more: Partial<GameRoomProps> = {}) {
   return (
     <GameRoom
@@ -33,7 +32,6 @@ function room(more: Partial<GameRoomProps> = {}) {
     </GameRoom>
   );
 }
-
 const frame = () => document.querySelector('iframe');
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const topDialog = () => useDialogs.getState().stack.at(-1);
