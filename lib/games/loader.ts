@@ -9,6 +9,7 @@ import { localePath, stripLocale } from '@/lib/routing/locale-path';
 import { parseUrl } from '@/lib/routing/parse-url';
 import { paths } from '@/lib/routing/paths';
 import { mayLeadTo } from '@/lib/routing/refused.server';
+import { distinctName } from '@/lib/seo/distinct-name';
 import { pageSeo } from '@/lib/seo/page-metadata.server';
 import { SEO_TEMPLATES } from '@/lib/seo/url-template';
 import { getCategories, getGames, getProviders, type GameOptions } from './api';
@@ -27,6 +28,8 @@ import type { Category, Game, GamePage, Provider } from './schema';
 import { gameCrumbs } from './structured-data.server';
 
 const MAX_ROWS = 4;
+/** Longer names are looked for by their beginning. */
+const MAX_SEARCH_LENGTH = 100;
 
 /** The categories a visitor may see, in the platform's order; null when they were never read (R-GAME-06). */
 export const loadCategories = cache(async (locale: Locale): Promise<readonly Category[] | null> => {
@@ -178,10 +181,22 @@ export const loadGamePage = cache(async (sysname: string, locale: Locale) => {
   const record = { path: paths.game(sysname), template: SEO_TEMPLATES.game, locale, isItemUnread: !game };
   const [view, seo] = await Promise.all([
     game && viewOf(game, locale),
-    pageSeo(game?.name ? { ...record, name: game.name } : record),
+    game ? searchName(game, locale).then((name) => pageSeo({ ...record, name })) : pageSeo(record),
   ]);
   return { view, seo };
 });
+
+/** The name a game's page goes by at search engines. Games of several providers often share a name. */
+async function searchName({ name, sysname }: Game, locale: Locale): Promise<string> {
+  const options = { search: name.slice(0, MAX_SEARCH_LENGTH) };
+  const input = { fields: ['description'], offset: 0, count: TILE_STEP, options } as const;
+  const answer = await readPublic(getGames, input, locale);
+  return distinctName(
+    name,
+    sysname,
+    answer?.items.map((game) => ({ id: game.sysname, name: game.name })) ?? null,
+  );
+}
 
 async function viewOf(game: Game, locale: Locale) {
   const [providers, related, config, { features }, crumbs] = await Promise.all([

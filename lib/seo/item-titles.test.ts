@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Locale } from '@/i18n/routing';
+import { loadGamePage } from '@/lib/games/loader';
 import { loadJackpotPage } from '@/lib/jackpots/loader';
 import { loadProgramPage } from '@/lib/loyalty/loader';
 import { loadCampaignPage } from '@/lib/offers/loader';
@@ -43,6 +44,7 @@ it.each<[string, Load]>([
   ['games of tournaments', loadTournamentGamesPage],
   ['jackpots', loadJackpotPage],
   ['programmes', loadProgramPage],
+  ['games', (locale, id) => loadGamePage(id, locale)],
 ])('R-SEO-02: %s that share a name have titles of their own', async (_, load) => {
   const titles: unknown[] = [];
   for (const id of ['11', '12', '13']) {
