@@ -9,7 +9,7 @@ import { useFatal } from '@/stores/fatal';
 import { platformCalls } from '@/tests/support/platform-calls';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
-import type { SettingsParts } from '@/lib/content/settings-parts';
+import type { SettingsParts } from '@/lib/site-settings/settings-parts';
 import { DEFAULT_AUTH_SETTINGS } from './default-auth-settings';
 import { RegistrationStep } from './registration-step';
 

@@ -9,7 +9,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { loyaltyInfoQuery } from '@/lib/loyalty/queries';
 import { levelProgress } from '@/lib/loyalty/rules';
 import type { LoyaltyInfo } from '@/lib/loyalty/schema';
-import { platformPicture } from '@/lib/platform/picture';
+import { platformPicture } from '@/lib/routing/platform-picture';
 import { paths } from '@/lib/routing/paths';
 import { openDialog } from '@/stores/dialogs';
 import companions from './companions.svg';

@@ -10,7 +10,7 @@ import { parseUrl } from '@/lib/routing/parse-url';
 import { paths } from '@/lib/routing/paths';
 import { mayLeadTo } from '@/lib/routing/refused.server';
 import { pageSeo } from '@/lib/seo/page-metadata.server';
-import { SEO_TEMPLATES } from '@/lib/seo/url-template';
+import { SEO_TEMPLATES } from '@/lib/routing/url-template';
 import { getCategories, getGames, getProviders, type GameOptions } from './api';
 import {
   FIRST_TILES,

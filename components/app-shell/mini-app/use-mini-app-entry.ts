@@ -5,7 +5,7 @@ import type { Locale } from '@/i18n/routing';
 import { loadMessages } from '@/i18n/lazy-messages';
 import { register } from '@/lib/auth/api';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
-import { fetchSettingsPart } from '@/lib/content/settings-parts';
+import { fetchSettingsPart } from '@/lib/site-settings/settings-parts';
 import { leastServerClockOffset, serverClockOffset } from '@/lib/browser/server-clock';
 import { isInMessenger } from '@/lib/mini-app/bridge';
 import { isFresh, nameOf, registrationOf, type Launch, type MiniAppFields } from '@/lib/mini-app/launch';

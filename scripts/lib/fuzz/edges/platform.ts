@@ -8,7 +8,7 @@ import { ERROR_POLICY, errorKind, fatalPage } from '@/lib/platform/error-policy'
 import { uniqueById } from '@/lib/platform/find-item';
 import { parseJson } from '@/lib/platform/json';
 import { isOutcomeUnknown } from '@/lib/platform/outcome';
-import { platformPicture } from '@/lib/platform/picture';
+import { platformPicture } from '@/lib/routing/platform-picture';
 import * as values from '@/lib/platform/values';
 import { readInfo } from '@/lib/session/read-info';
 import { edge } from '../edge';
