@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
 import { register } from '@/lib/auth/api';
-import { EXCEPTION_TYPES } from '@/lib/platform/error';
+import { EXCEPTION_TYPES } from '@/lib/platform/error-types';
 import { fatalPage } from '@/lib/platform/error-policy';
 import { user as account } from '@/lib/session/schema';
 import { useFatal } from '@/stores/fatal';

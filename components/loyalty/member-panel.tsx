@@ -16,7 +16,7 @@ import companions from './companions.svg';
 import { HeroArt } from './hero-art';
 import { HeroSkeleton } from './hero-skeleton';
 import { LevelBar } from './level-bar';
-import type { LoyaltyHeroProps } from './loyalty-hero';
+import type { LoyaltyHeroProps } from './types';
 import heroStyles from './loyalty-hero.module.scss';
 import styles from './member-panel.module.scss';
 import { usePointsText } from './points-text';

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { PlatformError, type PlatformErrorType } from '@/lib/platform/error';
+import { PlatformError } from '@/lib/platform/error';
+import type { PlatformErrorType } from '@/lib/platform/error-types';
 import { UpstreamFailure } from '@/lib/upstream/request.server';
 import { contextFor, locationOf, rewriteOf } from './context.test-data';
 import { guestGuard } from './guest-guard';

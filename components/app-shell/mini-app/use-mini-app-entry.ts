@@ -22,7 +22,7 @@ import { useToasts } from '@/stores/toasts';
 import { completeSignIn } from '@/components/auth/complete-sign-in';
 import { reactToError } from '@/components/shared/feedback/error-reactions';
 import { leaveLaunchBehind } from './leave-launch';
-import { endEntry, isEntryDue } from './mini-app-entry-end';
+import { endEntry, isEntryDue } from './entry-state';
 import { rememberPromoCode } from '@/components/offers/remember-promo-code';
 
 /**
