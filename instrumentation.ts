@@ -3,7 +3,7 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { checkEnvironment } = await import('@/lib/env/boot');
     await checkEnvironment();
-    const { listenForPurges } = await import('@/lib/content/purge-elsewhere.server');
+    const { listenForPurges } = await import('@/lib/site-settings/purge-elsewhere.server');
     listenForPurges();
     const { env } = await import('@/lib/env/server');
     if (env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined) {

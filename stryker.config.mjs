@@ -1,6 +1,6 @@
 /** Folders under `lib` that are mutated; `MUTATION_FOLDERS=forms,routing` chooses. */
 const folders = (
-  process.env.MUTATION_FOLDERS ?? 'cashier,forms,routing,platform,middleware,session,page-cache'
+  process.env.MUTATION_FOLDERS ?? 'cashier,forms,routing,platform,site-settings,middleware,session,page-cache'
 ).split(',');
 
 /**

@@ -1,5 +1,5 @@
 import { isLocale, routing, type Locale } from '@/i18n/routing';
-import { noticeStandIns, RETRY_SECONDS } from '@/lib/content/degraded.server';
+import { noticeStandIns, RETRY_SECONDS } from '@/lib/upstream/degraded.server';
 import { loadCollection, loadFavicons, loadSiteConfig } from '@/lib/content/loaders.server';
 import { menuLinks } from '@/lib/content/menu-links.server';
 import { localePath } from '@/lib/routing/locale-path';

@@ -12,7 +12,7 @@ const mocks = vi.hoisted(() => ({
 }));
 vi.mock('@/lib/env/server', () => ({ env: mocks.env }));
 vi.mock('@/lib/log', () => ({ log: { info: vi.fn(), once: mocks.once } }));
-vi.mock('@/lib/middleware/settings.server', () => ({ refreshSettings: mocks.refresh }));
+vi.mock('@/lib/site-settings/settings.server', () => ({ refreshSettings: mocks.refresh }));
 vi.mock('next/cache', () => ({ revalidatePath: mocks.revalidatePath }));
 
 let before = 0;

@@ -2,7 +2,7 @@ import { revalidatePath } from 'next/cache';
 import { purgeContent } from '@/lib/content/content-state.server';
 import { env } from '@/lib/env/server';
 import { log } from '@/lib/log';
-import { refreshSettings } from '@/lib/middleware/settings.server';
+import { refreshSettings } from '@/lib/site-settings/settings.server';
 import { readBody } from '@/lib/upstream/body';
 import { isVisibleChange } from './event';
 import { hasSecret } from './secret';

@@ -2,7 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { GET } from './route';
 
 const robotsText = 'User-agent: *\nDisallow: /profile\n';
-vi.mock('@/lib/middleware/settings.server', () => ({ readySettings: () => Promise.resolve({ robotsText }) }));
+vi.mock('@/lib/site-settings/settings.server', () => ({
+  readySettings: () => Promise.resolve({ robotsText }),
+}));
 
 describe('/robots.txt', () => {
   it('R-SEO-09 is the text of the SEO settings and nothing else, as plain text', async () => {

@@ -1,4 +1,4 @@
-import { readySettings } from '@/lib/middleware/settings.server';
+import { readySettings } from '@/lib/site-settings/settings.server';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,10 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { purgeContent } from '@/lib/content/content-state.server';
-import { markDegraded, markMadeOfDefaults } from '@/lib/content/degraded.server';
+import { markDegraded, markMadeOfDefaults } from '@/lib/upstream/degraded.server';
 import { sitemapAnswer } from './answer';
 
 const settings = vi.hoisted(() => ({ current: { redirects: [], isClosed: (): boolean => false } }));
-vi.mock('@/lib/middleware/settings.server', () => ({
+vi.mock('@/lib/site-settings/settings.server', () => ({
   readySettings: () => Promise.resolve(settings.current),
 }));
 

@@ -1,6 +1,6 @@
 import { contentState } from '@/lib/content/content-state.server';
-import { noticeStandIns, RETRY_SECONDS } from '@/lib/content/degraded.server';
-import { readySettings, type SiteSettings } from '@/lib/middleware/settings.server';
+import { noticeStandIns, RETRY_SECONDS } from '@/lib/upstream/degraded.server';
+import { readySettings, type SiteSettings } from '@/lib/site-settings/settings.server';
 
 /** How long a finished sitemap serves everyone who asks. Search engines come rarely, lists change slowly. */
 const KEPT_MS = 10 * 60_000;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { purgeContent } from '@/lib/content/content-state.server';
-import { SEO_TEMPLATES } from '@/lib/seo/url-template';
+import { SEO_TEMPLATES } from '@/lib/routing/url-template';
 import { serverBackEnds } from '@/tests/support/server-back-ends';
 import { sitemapPages } from './parts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { compileRedirectRules } from '@/lib/seo/redirect-rules';
-import { compileRobots } from '@/lib/seo/robots';
+import { compileRedirectRules } from '@/lib/site-settings/redirect-rules';
+import { compileRobots } from '@/lib/site-settings/robots';
 import { PATHS_PER_SITEMAP } from '@/lib/seo/sitemap';
 import { serverBackEnds } from '@/tests/support/server-back-ends';
 
@@ -13,7 +13,7 @@ const settings = vi.hoisted(() => vi.fn());
 
 const env = vi.hoisted(() => ({ SITE_URL: 'https://casino.test' }));
 vi.mock('@/lib/env/server', () => ({ env }));
-vi.mock('@/lib/middleware/settings.server', () => ({ readySettings: settings }));
+vi.mock('@/lib/site-settings/settings.server', () => ({ readySettings: settings }));
 vi.mock('@/lib/games/loader', () => ({ loadOwnCategories: () => Promise.resolve([]) }));
 vi.mock('@/lib/jackpots/loader', () => ({ loadJackpots: () => Promise.resolve([]) }));
 vi.mock('@/lib/loyalty/loader', () => ({ loadPrograms: () => Promise.resolve([]) }));

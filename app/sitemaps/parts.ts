@@ -14,7 +14,7 @@ import { sameSitePath } from '@/lib/routing/external';
 import { paths } from '@/lib/routing/paths';
 import { isListedKind, isOpenAddress, listedRecord } from '@/lib/seo/is-listed.server';
 import { PATHS_PER_SITEMAP, type SitemapPage } from '@/lib/seo/sitemap';
-import { SEO_TEMPLATES, type SeoTemplate } from '@/lib/seo/url-template';
+import { SEO_TEMPLATES, type SeoTemplate } from '@/lib/routing/url-template';
 import { loadTournaments } from '@/lib/tournaments/loader';
 
 type Features = PrazerConfig['features'];

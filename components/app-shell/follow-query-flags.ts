@@ -1,7 +1,8 @@
 import { readCampaignPopup, withoutNames } from '@/lib/routing/query-flags';
 import { useSession } from '@/stores/session';
 import { leaveFlagsBehind } from '@/components/shared/session/leave-flags';
-import { entryEnd, isEntryDue } from './mini-app/mini-app-entry-end';
+import { entryEnd } from './mini-app/entry-end';
+import { isEntryDue } from './mini-app/entry-state';
 import { openAuthByAddress } from '@/components/shared/session/open-auth-by-address';
 import { rememberPromoCode } from '@/components/offers/remember-promo-code';
 

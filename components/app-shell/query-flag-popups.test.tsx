@@ -12,10 +12,8 @@ vi.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(window.location.search),
 }));
 const entry = vi.hoisted(() => ({ isDue: false, end: Promise.resolve() }));
-vi.mock('./mini-app/mini-app-entry-end', () => ({
-  isEntryDue: () => entry.isDue,
-  entryEnd: () => entry.end,
-}));
+vi.mock('./mini-app/entry-state', () => ({ isEntryDue: () => entry.isDue }));
+vi.mock('./mini-app/entry-end', () => ({ entryEnd: () => entry.end }));
 vi.mock('@/components/offers/campaign-popup', () => ({ openCampaignPopup: vi.fn() }));
 
 const top = () => useDialogs.getState().stack[0];

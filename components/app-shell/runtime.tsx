@@ -2,7 +2,7 @@
 
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { DialogHost } from './dialogs/dialog-host';
-import { followEarlyActions } from '@/lib/browser/early-actions';
+import { followEarlyActions } from '@/lib/browser/pre-hydration/follow';
 import { FatalGate } from './fatal-gate';
 import { LastPlaceKeeper } from './last-place';
 import { MiniAppGate } from './mini-app/mini-app-gate';

@@ -4,7 +4,7 @@ import { DialogTitleId } from '@/components/dialogs/dialog-title';
 import { completeSignIn } from './complete-sign-in';
 import { user as account } from '@/lib/session/schema';
 import { useTwoFactor } from '@/stores/two-factor';
-import { forgetSettingsParts } from '@/lib/content/settings-parts';
+import { forgetSettingsParts } from '@/lib/site-settings/settings-parts';
 import { platformCalls } from '@/tests/support/platform-calls';
 import { settingsCalls } from '@/tests/support/settings-calls';
 import { platformFailure } from '../../tests/support/platform-failure';

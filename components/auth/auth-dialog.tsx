@@ -6,7 +6,7 @@ import { completeSignIn } from './complete-sign-in';
 import { DialogSkeleton } from '@/components/dialogs/dialog-skeleton';
 import type { DialogProps } from '@/components/dialogs/dialog-props';
 import type { AuthBanner } from '@/lib/content/schema-banner';
-import type { SettingsParts } from '@/lib/content/settings-parts';
+import type { SettingsParts } from '@/lib/site-settings/settings-parts';
 import type { User } from '@/lib/session/schema';
 import { pendingLogin, useTwoFactor } from '@/stores/two-factor';
 import { AuthBannerCard, isBeside } from './auth-banner-card';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { ConfiguredField } from '@/components/forms/configured-field';
 import { Link } from '@/components/ui/link';
-import type { FieldDescriptor } from '@/lib/forms/descriptor';
+import type { FieldDescriptor } from '@/lib/content/form-descriptor';
 import { paths } from '@/lib/routing/paths';
 import styles from './auth-dialog.module.scss';
 

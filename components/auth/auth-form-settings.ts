@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/routing';
-import type { SettingsParts } from '@/lib/content/settings-parts';
+import type { SettingsParts } from '@/lib/site-settings/settings-parts';
 import type { FormSettings } from '@/lib/forms/settings';
 
 /** Messages, masks and patterns of the content system, and the platform's phone countries, for the auth popup's forms. */

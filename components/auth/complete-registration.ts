@@ -1,4 +1,4 @@
-import type { FormValues } from '@/lib/forms/descriptor';
+import type { FormValues } from '@/lib/content/form-descriptor';
 import { actPlatform } from '@/lib/platform/act';
 import { saveProfile } from '@/lib/profile/api';
 import { probeSession } from '@/lib/session/probe';

@@ -1,4 +1,4 @@
-import type { SettingsParts } from '@/lib/content/settings-parts';
+import type { SettingsParts } from '@/lib/site-settings/settings-parts';
 
 /** Registration as the specification has it by default (R-AUTH-07, R-AUTH-08), where no settings can be had. */
 export const DEFAULT_AUTH_SETTINGS: SettingsParts['auth'] = {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
-import { EXCEPTION_TYPES, type PlatformErrorType } from '@/lib/platform/error';
+import { EXCEPTION_TYPES, type PlatformErrorType } from '@/lib/platform/error-types';
 import { fatalPage } from '@/lib/platform/error-policy';
 import { login } from '@/lib/session/api';
 import { user as account } from '@/lib/session/schema';

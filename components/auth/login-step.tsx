@@ -14,7 +14,7 @@ import { reportLoginError } from '@/lib/session/login-analytics';
 import { actPlatform } from '@/lib/platform/act';
 import { PlatformError } from '@/lib/platform/error';
 import { formFields } from '@/lib/forms/default-forms';
-import type { SettingsParts } from '@/lib/content/settings-parts';
+import type { SettingsParts } from '@/lib/site-settings/settings-parts';
 import type { User } from '@/lib/session/schema';
 import { authFormSettings } from './auth-form-settings';
 import { useFormFailure } from './form-failure';

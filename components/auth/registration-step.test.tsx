@@ -2,14 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
 import { register } from '@/lib/auth/api';
-import { EXCEPTION_TYPES } from '@/lib/platform/error';
+import { EXCEPTION_TYPES } from '@/lib/platform/error-types';
 import { fatalPage } from '@/lib/platform/error-policy';
 import { user as account } from '@/lib/session/schema';
 import { useFatal } from '@/stores/fatal';
 import { platformCalls } from '@/tests/support/platform-calls';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
-import type { SettingsParts } from '@/lib/content/settings-parts';
+import type { SettingsParts } from '@/lib/site-settings/settings-parts';
 import { DEFAULT_AUTH_SETTINGS } from './default-auth-settings';
 import { RegistrationStep } from './registration-step';
 

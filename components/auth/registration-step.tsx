@@ -8,7 +8,7 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { useConfiguredForm } from '@/components/forms/use-configured-form';
 import { register } from '@/lib/auth/api';
 import { registrationFields, type RegistrationType } from '@/lib/auth/form';
-import type { SettingsParts } from '@/lib/content/settings-parts';
+import type { SettingsParts } from '@/lib/site-settings/settings-parts';
 import { actPlatform } from '@/lib/platform/act';
 import type { User } from '@/lib/session/schema';
 import { AuthFields } from './auth-fields';

@@ -10,7 +10,7 @@ import { useConfiguredForm } from '@/components/forms/use-configured-form';
 import { Button } from '@/components/ui/button';
 import { restore } from '@/lib/auth/api';
 import { sentLogin } from '@/lib/auth/sent-login';
-import type { SettingsParts } from '@/lib/content/settings-parts';
+import type { SettingsParts } from '@/lib/site-settings/settings-parts';
 import { formFields } from '@/lib/forms/default-forms';
 import { actPlatform } from '@/lib/platform/act';
 import { authFormSettings } from './auth-form-settings';

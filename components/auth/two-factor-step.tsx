@@ -12,8 +12,8 @@ import { useConfiguredForm, type ConfiguredForm } from '@/components/forms/use-c
 import { useSingleRun } from '@/components/forms/use-single-run';
 import { Button } from '@/components/ui/button';
 import { useCountdown } from '@/components/ui/use-countdown';
-import type { SettingsParts } from '@/lib/content/settings-parts';
-import type { FieldDescriptor } from '@/lib/forms/descriptor';
+import type { SettingsParts } from '@/lib/site-settings/settings-parts';
+import type { FieldDescriptor } from '@/lib/content/form-descriptor';
 import { actPlatform } from '@/lib/platform/act';
 import { PlatformError } from '@/lib/platform/error';
 import { fatalPage } from '@/lib/platform/error-policy';

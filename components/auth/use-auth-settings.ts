@@ -2,7 +2,7 @@
 
 import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { fetchSettingsPart, type SettingsParts } from '@/lib/content/settings-parts';
+import { fetchSettingsPart, type SettingsParts } from '@/lib/site-settings/settings-parts';
 import { DEFAULT_AUTH_SETTINGS } from './default-auth-settings';
 
 /** Forms, auth settings and banner of the content system; null while they are on their way, defaults when there are none. */

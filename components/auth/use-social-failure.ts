@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { errorText } from '@/components/shared/feedback/error-text';
 import { serviceName } from '@/lib/auth/social';
-import { isExceptionType } from '@/lib/platform/error';
+import { isExceptionType } from '@/lib/platform/error-types';
 
 interface SocialFailure {
   text: string | null;

@@ -3,7 +3,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { LazyFailedState } from '@/components/ui/lazy-failed-state';
 import { currentLocale } from '@/i18n/locale.server';
 import { contentPageHeading } from '@/lib/content/content-page-rules';
-import type { LoadedContentPage } from '@/lib/content/content-page.server';
+import type { LoadedContentPage } from '@/lib/seo/content-page.server';
 import { textLang } from '@/lib/content/loaded';
 import { sanitizeRichText } from '@/lib/content/rich-text.server';
 import { breadcrumbs } from '@/lib/seo/breadcrumbs.server';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import system from '@/i18n/messages/fr/system.json';
-import { forgetSettingsParts } from '@/lib/content/settings-parts';
+import { forgetSettingsParts } from '@/lib/site-settings/settings-parts';
 import { settingsCalls } from '@/tests/support/settings-calls';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { LocalSystemPage } from './local-system-page';

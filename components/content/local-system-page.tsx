@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useDocumentTitle } from '@/components/ui/use-document-title';
 import type { Locale } from '@/i18n/routing';
 import { reloadAfter } from '@/lib/browser/chunk-reload';
-import { fetchSettingsPart, type SystemPageTexts } from '@/lib/content/settings-parts';
+import { fetchSettingsPart, type SystemPageTexts } from '@/lib/site-settings/settings-parts';
 import type { SystemPageName } from '@/lib/content/system-pages';
 import { BarePage } from './bare-page';
 import { NotFoundPath } from './not-found-path';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentType, ReactNode } from 'react';
-import type { FieldType } from '@/lib/forms/descriptor';
+import type { FieldType } from '@/lib/content/form-descriptor';
 import { CheckboxField } from './checkbox-field';
 import { CodeField } from './code-field';
 import { DateField } from './date-field';

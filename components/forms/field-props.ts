@@ -1,4 +1,4 @@
-import type { FieldDescriptor } from '@/lib/forms/descriptor';
+import type { FieldDescriptor } from '@/lib/content/form-descriptor';
 
 export interface FieldProps {
   field: FieldDescriptor;

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { Locale } from '@/i18n/routing';
-import type { FieldDescriptor, FormValues } from '@/lib/forms/descriptor';
+import type { FieldDescriptor, FormValues } from '@/lib/content/form-descriptor';
 import { defaultFormSettings, type FormSettings } from '@/lib/forms/settings';
 import type { SubmitStrategy } from '@/lib/forms/submit-strategy';
 import { renderWithTexts } from '@/tests/support/render-with-texts';

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Icon } from '@/components/ui/icon';
-import type { FormValues } from '@/lib/forms/descriptor';
+import type { FormValues } from '@/lib/content/form-descriptor';
 import { formKey } from '@/lib/forms/form-key';
 import { useSession } from '@/stores/session';
 import { FormContext, useSurroundingForm } from './form-context';

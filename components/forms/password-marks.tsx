@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
 import { Icon } from '@/components/ui/icon';
-import type { FieldDescriptor } from '@/lib/forms/descriptor';
+import type { FieldDescriptor } from '@/lib/content/form-descriptor';
 import { formKey } from '@/lib/forms/form-key';
 import { badPasswordSymbols, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@/lib/forms/password-rules';
 import { useSurroundingForm } from './form-context';

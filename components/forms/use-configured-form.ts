@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { applyErrors, unplacedSentence, type UnplacedError } from '@/lib/forms/apply-errors';
 import { buildSchema, completeFields } from '@/lib/forms/build-schema';
-import type { FieldDescriptor, FormInput, FormValues } from '@/lib/forms/descriptor';
+import type { FieldDescriptor, FormInput, FormValues } from '@/lib/content/form-descriptor';
 import { byFormKey, formKey } from '@/lib/forms/form-key';
 import { defaultFormSettings, type FormSettings } from '@/lib/forms/settings';
 import { validationModes, type SubmitStrategy } from '@/lib/forms/submit-strategy';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useId, type ChangeEvent, type FocusEvent } from 'react';
 import { useFormState } from 'react-hook-form';
-import type { FieldDescriptor } from '@/lib/forms/descriptor';
+import type { FieldDescriptor } from '@/lib/content/form-descriptor';
 import { formKey } from '@/lib/forms/form-key';
 import { problemText } from '@/lib/forms/messages';
 import { decodeProblem } from '@/lib/forms/problem';

@@ -5,7 +5,7 @@ import { ConfiguredFields } from '@/components/forms/configured-fields';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useConfiguredForm } from '@/components/forms/use-configured-form';
-import type { FieldDescriptor } from '@/lib/forms/descriptor';
+import type { FieldDescriptor } from '@/lib/content/form-descriptor';
 import styles from './gallery.module.scss';
 
 const FIELDS: readonly FieldDescriptor[] = [

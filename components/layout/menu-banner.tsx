@@ -4,7 +4,7 @@ import { useLocale } from 'next-intl';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
-import { fetchSettingsPart } from '@/lib/content/settings-parts';
+import { fetchSettingsPart } from '@/lib/site-settings/settings-parts';
 import type { MenuBanner as MenuBannerRecord } from '@/lib/content/schema-banner';
 import { paths } from '@/lib/routing/paths';
 import { openDialog } from '@/stores/dialogs';

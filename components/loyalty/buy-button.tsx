@@ -5,14 +5,8 @@ import { Button } from '@/components/ui/button';
 import { lazyButton } from '@/components/ui/lazy-part-button';
 import { useSignInPress } from '@/components/ui/use-sign-in-press';
 import { selectIsPlayer, useSession } from '@/stores/session';
-
-export interface BuyableProduct {
-  id: string;
-  name: string;
-  /** In points. */
-  price: number;
-  isAvailable: boolean;
-}
+import { SoldOut } from './sold-out';
+import type { BuyableProduct } from './types';
 
 interface BuyButtonProps {
   product: BuyableProduct;
@@ -37,15 +31,6 @@ function PlainBuyButton({ product, ...button }: BuyButtonProps & { isBusy: boole
   return (
     <Button look="secondary" isWide aria-label={t('buyNamed', { name: product.name })} {...button}>
       {t('buy')}
-    </Button>
-  );
-}
-
-export function SoldOut() {
-  const t = useTranslations('loyalty.shop');
-  return (
-    <Button look="ghost" isWide disabled>
-      {t('soldOut')}
     </Button>
   );
 }

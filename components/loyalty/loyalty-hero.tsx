@@ -12,12 +12,7 @@ import companions from './companions.svg';
 import { HeroArt } from './hero-art';
 import { HeroSkeleton } from './hero-skeleton';
 import styles from './loyalty-hero.module.scss';
-
-export interface LoyaltyHeroProps {
-  hasCharacters: boolean;
-  /** What each level brings, by the platform's id of the level. */
-  benefits: Readonly<Record<string, string>>;
-}
+import type { LoyaltyHeroProps } from './types';
 
 const MemberPanel = lazyPart(
   () => import('./member-panel').then((module) => module.MemberPanel),

@@ -6,7 +6,8 @@ import { QueryProvider } from '@/components/shared/query/query-client';
 import { Button } from '@/components/ui/button';
 import { formatNumber } from '@/lib/format/number';
 import { loyaltyInfoQuery, productsQuery } from '@/lib/loyalty/queries';
-import { SoldOut, type BuyableProduct } from './buy-button';
+import { SoldOut } from './sold-out';
+import type { BuyableProduct } from './types';
 import { usePurchase } from './use-purchase';
 
 /** A signed-in player's button, with the stock as it is now. */

@@ -5,7 +5,7 @@ import { useLocale } from 'next-intl';
 import { QueryProvider } from '@/components/shared/query/query-client';
 import { loyaltyInfoQuery, programQuery } from '@/lib/loyalty/queries';
 import { LevelList } from './level-list';
-import type { ProgramLevelsProps } from './program-levels';
+import type { ProgramLevelsProps } from './types';
 
 /** The levels read again for the player; until then, and on failure, those everyone sees. */
 export function PlayerLevels(props: ProgramLevelsProps) {

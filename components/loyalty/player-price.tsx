@@ -5,7 +5,7 @@ import { useLocale } from 'next-intl';
 import { QueryProvider } from '@/components/shared/query/query-client';
 import { loyaltyInfoQuery } from '@/lib/loyalty/queries';
 import { usePointsText } from './points-text';
-import type { PriceTagProps } from './price-tag';
+import type { PriceTagProps } from './types';
 
 export function PlayerPrice(props: PriceTagProps) {
   return (

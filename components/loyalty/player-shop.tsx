@@ -9,7 +9,7 @@ import { productsQuery } from '@/lib/loyalty/queries';
 import { byReach } from '@/lib/loyalty/rules';
 import type { Product } from '@/lib/loyalty/schema';
 import { plainWords } from '@/lib/platform/plain-words';
-import { platformPicture } from '@/lib/platform/picture';
+import { platformPicture } from '@/lib/routing/platform-picture';
 import { ProductCard } from './product-card';
 import { ShopPoints } from './shop-points';
 import { ShopSkeleton } from './shop-skeleton';

@@ -5,13 +5,7 @@ import { lazyPart } from '@/components/ui/lazy-part';
 import { selectIsPlayer, useSession } from '@/stores/session';
 import { usePointsText } from './points-text';
 import styles from './shop-view.module.scss';
-
-export interface PriceTagProps {
-  /** In points. */
-  price: number;
-  /** The word for points where the player's own is not known. */
-  pointsName?: string | null;
-}
+import type { PriceTagProps } from './types';
 
 const PlayerPrice = lazyPart(() => import('./player-price').then((module) => module.PlayerPrice), PlainPrice);
 

@@ -3,11 +3,8 @@
 import { Suspense } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { selectIsPlayer, useSession } from '@/stores/session';
-import { LevelList, type LevelListProps } from './level-list';
-
-export interface ProgramLevelsProps extends Omit<LevelListProps, 'points'> {
-  sysname: string;
-}
+import { LevelList } from './level-list';
+import type { ProgramLevelsProps } from './types';
 
 const PlayerLevels = lazyPart(
   () => import('./player-levels').then((module) => module.PlayerLevels),

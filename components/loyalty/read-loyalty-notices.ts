@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/routing';
 import { reportFailure } from '@/lib/browser/report';
-import { fetchSettingsPart } from '@/lib/content/settings-parts';
+import { fetchSettingsPart } from '@/lib/site-settings/settings-parts';
 import { getNotifications } from '@/lib/loyalty/api';
 import { DEFAULT_NOTICE_SETTINGS, isTellable, type NoticeSettings } from '@/lib/loyalty/notice-rules';
 import { actPlatform } from '@/lib/platform/act';

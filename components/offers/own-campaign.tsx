@@ -1,20 +1,10 @@
 'use client';
 
-import { Suspense, type ReactNode } from 'react';
+import { Suspense } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { Skeleton } from '@/components/ui/skeleton';
-import type { CampaignKind } from '@/lib/offers/kinds';
 import { selectIsPlayer, useSession } from '@/stores/session';
-import styles from './own-campaign.module.scss';
-
-export interface OwnCampaignProps {
-  kind: CampaignKind;
-  id: string;
-  /** The code's field behind a button. */
-  codeEntry: ReactNode;
-  /** The not-found page. */
-  missing: ReactNode;
-}
+import { CampaignSkeleton } from './campaign-skeleton';
+import type { OwnCampaignProps } from './types';
 
 const PlayerCampaignPage = lazyPart(
   () => import('./player-campaign-page').then((module) => module.PlayerCampaignPage),
@@ -32,15 +22,5 @@ export function OwnCampaign(props: OwnCampaignProps) {
     <Suspense fallback={<CampaignSkeleton />}>
       <PlayerCampaignPage key={props.id} {...props} />
     </Suspense>
-  );
-}
-
-/** Name, picture and words to come. */
-export function CampaignSkeleton() {
-  return (
-    <div className={styles.waiting} aria-busy="true">
-      <Skeleton className={styles.name} />
-      <Skeleton className={styles.picture} />
-    </div>
   );
 }

@@ -7,7 +7,8 @@ import { useDocumentTitle } from '@/components/ui/use-document-title';
 import { CAMPAIGN_KINDS } from '@/lib/offers/kinds';
 import type { PlayerCampaign } from '@/lib/offers/player-campaigns';
 import { OfferDetail } from './offer-detail';
-import { CampaignSkeleton, type OwnCampaignProps } from './own-campaign';
+import { CampaignSkeleton } from './campaign-skeleton';
+import type { OwnCampaignProps } from './types';
 import styles from './own-campaign.module.scss';
 import { usePlayerCampaigns } from './use-player-campaigns';
 

@@ -9,7 +9,8 @@ import type { PlayerCampaign } from '@/lib/offers/player-campaigns';
 import { satisfiedOffersQuery } from '@/lib/offers/queries';
 import { isOfferVisible } from '@/lib/offers/rules';
 import { OfferCard } from './offer-card';
-import { OfferGrid, type ListedOffer, type OfferListProps } from './offer-list';
+import { OfferGrid } from './offer-grid';
+import type { ListedOffer, OfferListProps } from './types';
 import { usePlayerCampaigns } from './use-player-campaigns';
 
 /**

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { satisfiedOffersQuery } from '@/lib/offers/queries';
 import { useOfferLook } from './lead-offer';
 import styles from './offer-action.module.scss';
-import type { PromotionActionProps } from './promotion-action';
+import type { PromotionActionProps } from './types';
 import { TakenOffer } from './taken-offer';
 import { useTakeOffer } from './use-take-offer';
 

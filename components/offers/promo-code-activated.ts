@@ -1,7 +1,7 @@
 import { addActivatedOffer } from '@/stores/chosen-offer';
 import type { Locale } from '@/i18n/routing';
 import { rekeyDescription } from '@/lib/content/description';
-import { fetchSettingsPart } from '@/lib/content/settings-parts';
+import { fetchSettingsPart } from '@/lib/site-settings/settings-parts';
 import { toOfferAction } from '@/lib/offers/rules';
 import type { WireOffer } from '@/lib/offers/schema';
 import { plainWords } from '@/lib/platform/plain-words';

@@ -1,21 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense } from 'react';
 import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { selectIsPlayer, useSession } from '@/stores/session';
 import { useOfferLook } from './lead-offer';
 import styles from './offer-action.module.scss';
-
-export interface PromotionActionProps {
-  offerId: string;
-  action: 'deposit' | 'promo_code';
-  /** Stands alone: for guests, and where the promotion cannot be taken. */
-  way: ReactNode;
-  /** The same way as the second button. */
-  beside: ReactNode;
-}
+import type { PromotionActionProps } from './types';
 
 const PlayerPromotionAction = lazyPart(
   () => import('./player-promotion-action').then((module) => module.PlayerPromotionAction),

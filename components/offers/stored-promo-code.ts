@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/routing';
 import { tellEvent } from '@/lib/browser/product-events';
 import { takeStored } from '@/lib/browser/storage';
-import { fetchSettingsPart } from '@/lib/content/settings-parts';
+import { fetchSettingsPart } from '@/lib/site-settings/settings-parts';
 import { activatePromoCode } from '@/lib/offers/mutations';
 import {
   hasOwnReason,

@@ -7,7 +7,7 @@ import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useConfiguredForm } from '@/components/forms/use-configured-form';
 import { Button } from '@/components/ui/button';
-import type { FieldDescriptor, FormValues } from '@/lib/forms/descriptor';
+import type { FieldDescriptor, FormValues } from '@/lib/content/form-descriptor';
 import { CALLING_CODE_FIELD } from '@/lib/forms/phone';
 import type { FormSettings } from '@/lib/forms/settings';
 import { PlatformError } from '@/lib/platform/error';

@@ -6,7 +6,7 @@ import { DraftKeeper } from '@/components/forms/draft-keeper';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useConfiguredForm } from '@/components/forms/use-configured-form';
-import type { FieldDescriptor, FormValues } from '@/lib/forms/descriptor';
+import type { FieldDescriptor, FormValues } from '@/lib/content/form-descriptor';
 import type { FormSettings } from '@/lib/forms/settings';
 import { useChangeFakeName } from '@/lib/profile/mutations';
 import type { User } from '@/lib/session/schema';

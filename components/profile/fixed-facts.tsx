@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { formatDate } from '@/lib/format/date';
-import type { FieldDescriptor } from '@/lib/forms/descriptor';
+import type { FieldDescriptor } from '@/lib/content/form-descriptor';
 import { savedValue } from '@/lib/profile/rules';
 import type { Profile } from '@/lib/profile/schema';
 import styles from './fixed-facts.module.scss';

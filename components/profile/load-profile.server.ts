@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Locale } from '@/i18n/routing';
 import { loadCollection, loadSiteConfig } from '@/lib/content/loaders.server';
-import type { FieldOption } from '@/lib/forms/descriptor';
+import type { FieldOption } from '@/lib/content/form-descriptor';
 import { hasCharactersAt } from '@/lib/loyalty/rules';
 import { getMetadata } from '@/lib/metadata/api';
 import { readPublic } from '@/lib/platform/share.server';

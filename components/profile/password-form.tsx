@@ -6,7 +6,7 @@ import { emptyForm } from '@/components/forms/empty-form';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useConfiguredForm } from '@/components/forms/use-configured-form';
-import type { FieldDescriptor, FormValues } from '@/lib/forms/descriptor';
+import type { FieldDescriptor, FormValues } from '@/lib/content/form-descriptor';
 import type { FormSettings } from '@/lib/forms/settings';
 import { useChangePassword } from '@/lib/profile/mutations';
 import { useToasts } from '@/stores/toasts';

@@ -7,7 +7,7 @@ import { DraftKeeper } from '@/components/forms/draft-keeper';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useConfiguredForm } from '@/components/forms/use-configured-form';
-import type { FieldDescriptor, FieldOption, FormValues } from '@/lib/forms/descriptor';
+import type { FieldDescriptor, FieldOption, FormValues } from '@/lib/content/form-descriptor';
 import type { FormSettings } from '@/lib/forms/settings';
 import { initialPersonalValues, personalForm, profileInput } from '@/lib/profile/form';
 import { useSaveProfile } from '@/lib/profile/mutations';

@@ -7,7 +7,7 @@ import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useConfiguredForm } from '@/components/forms/use-configured-form';
 import { Link } from '@/components/ui/link';
-import type { FieldDescriptor, FormValues } from '@/lib/forms/descriptor';
+import type { FieldDescriptor, FormValues } from '@/lib/content/form-descriptor';
 import { paths } from '@/lib/routing/paths';
 import type { EmailLink } from '@/lib/support/rules';
 import styles from './confirmation-form.module.scss';

@@ -7,7 +7,7 @@ import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useConfiguredForm } from '@/components/forms/use-configured-form';
 import { QueryProvider } from '@/components/shared/query/query-client';
-import type { FieldDescriptor, FormValues } from '@/lib/forms/descriptor';
+import type { FieldDescriptor, FormValues } from '@/lib/content/form-descriptor';
 import type { FormSettings } from '@/lib/forms/settings';
 import { useSendFeedback } from '@/lib/support/mutations';
 import { useSession } from '@/stores/session';

@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import type { FieldDescriptor } from '@/lib/forms/descriptor';
+import type { FieldDescriptor } from '@/lib/content/form-descriptor';
 import type { FormSettings } from '@/lib/forms/settings';
 import { FormSkeleton } from './form-skeleton';
 import { NeedsScripts } from '@/components/ui/needs-scripts';

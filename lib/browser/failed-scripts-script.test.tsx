@@ -5,7 +5,7 @@ const reload = vi.fn();
 
 /** A document of its own for every test: what listens there goes with it. */
 function play({ type = 'navigate', isOnline = true } = {}) {
-  const earlyActions: { make?: () => void } = {};
+  const earlyActions: { replay?: () => void } = {};
   let listener: ((event: unknown) => void) | undefined;
   const addEventListener = (_: 'error', called: typeof listener) => {
     listener = called;
@@ -61,7 +61,7 @@ describe('a script that could not be fetched', () => {
 
     const alive = play();
     alive.fail(scriptAt('/_next/static/chunks/a.js'));
-    alive.earlyActions.make = () => undefined;
+    alive.earlyActions.replay = () => undefined;
     vi.advanceTimersByTime(ALIVE_WITHIN_MS);
     expect(reload).toHaveBeenCalledOnce();
   });

@@ -7,4 +7,4 @@ export const ALIVE_WITHIN_MS = 3_000;
  * again, unless offline, and never twice in a row (R-ERR-13). Text, because it goes into the document as an inline
  * script that runs before all others; terse, because every page carries it.
  */
-export const FAILED_SCRIPTS_SCRIPT = `addEventListener("error",v=>{let t=v.target;t.async&&t.src.includes("/_next/")&&(t.remove(),setTimeout(()=>earlyActions.make||performance.getEntriesByType("navigation")[0]?.type=="reload"||navigator.onLine&&location.reload(),${ALIVE_WITHIN_MS}))},!0)`;
+export const FAILED_SCRIPTS_SCRIPT = `addEventListener("error",v=>{let t=v.target;t.async&&t.src.includes("/_next/")&&(t.remove(),setTimeout(()=>earlyActions.replay||performance.getEntriesByType("navigation")[0]?.type=="reload"||navigator.onLine&&location.reload(),${ALIVE_WITHIN_MS}))},!0)`;

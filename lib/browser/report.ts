@@ -1,5 +1,3 @@
-import type { PlatformError } from '@/lib/platform/error';
-
 /**
  * Tells the browser's console of a failure that nobody on the page has to know of, for whoever looks into it. Only the
  * kind of the error is written, never its words, which may hold what a player typed; those of a refused navigation do not.
@@ -13,6 +11,6 @@ export function reportFailure(what: string, error: unknown): void {
 function kindOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   // By its name: every page has this module, but not the class.
-  if (error.name === 'PlatformError') return (error as PlatformError).type;
+  if (error.name === 'PlatformError') return (error as Error & { type: string }).type;
   return error.name === 'NavigationRefused' ? error.message : error.name;
 }

@@ -1,4 +1,4 @@
-import type { PlatformErrorType } from '@/lib/platform/error';
+import type { PlatformErrorType } from '@/lib/platform/error-types';
 
 /** Where a player can go to get over a refused payment; the words of a failure say what to do in any case. */
 export type NextStep =

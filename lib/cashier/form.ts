@@ -1,4 +1,9 @@
-import { isFieldType, type FieldDescriptor, type FieldType, type FormValues } from '@/lib/forms/descriptor';
+import {
+  isFieldType,
+  type FieldDescriptor,
+  type FieldType,
+  type FormValues,
+} from '@/lib/content/form-descriptor';
 import { CALLING_CODE_FIELD } from '@/lib/forms/phone';
 import type { MethodField, PaymentMethod } from './schema';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { platformFailure } from '../../tests/support/platform-failure';
-import { EXCEPTION_TYPES } from '@/lib/platform/error';
+import { EXCEPTION_TYPES } from '@/lib/platform/error-types';
 import { nextStepOf, refusedSum } from './failure-rules';
 import { balanceAfter, feeOf, termsOf } from './terms-rules';
 import { isMeant, isNoOwnPayment, isSessionLost, resultKind } from './truth-rules';

@@ -1,7 +1,7 @@
 import { decodedPath } from '@/lib/routing/encode';
 import { isSlug } from '@/lib/routing/known-routes';
 import { paths } from '@/lib/routing/paths';
-import { fillName } from '@/lib/seo/url-template';
+import { fillName } from '@/lib/routing/url-template';
 
 const SITE_NAME_MARK = ' | ';
 

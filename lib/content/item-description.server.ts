@@ -1,5 +1,5 @@
 import 'server-only';
-import { platformPicture } from '@/lib/platform/picture';
+import { platformPicture } from '@/lib/routing/platform-picture';
 import type { Locale } from '@/i18n/routing';
 import { rekeyDescription } from './description';
 import { lineOf } from './item-description-line';

@@ -3,7 +3,7 @@ import { cache } from 'react';
 import type { Locale } from '@/i18n/routing';
 import { siteHost } from '@/lib/env/site-host';
 import { collectionRow, parseRecord, type CollectionName, type CollectionRecords } from './collections';
-import { markMadeOfDefaults } from './degraded.server';
+import { markMadeOfDefaults } from '@/lib/upstream/degraded.server';
 import type { Loaded } from './loaded';
 import { findRecord } from './record.server';
 import type { AuthBanner, MenuBanner } from './schema-banner';

@@ -1,5 +1,5 @@
 import { parseUrl } from '@/lib/routing/parse-url';
-import { ENCODED_NAME_MARK, NAME_MARK } from '@/lib/seo/url-template';
+import { ENCODED_NAME_MARK, NAME_MARK } from '@/lib/routing/url-template';
 
 const MEDIA_PREFIX = '/uploads/';
 const SITE_PREFIX = '/content';

@@ -2,7 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import type { Locale } from '@/i18n/routing';
 import { parseRecord } from './collections';
-import { markMadeOfDefaults } from './degraded.server';
+import { markMadeOfDefaults } from '@/lib/upstream/degraded.server';
 import type { Loaded } from './loaded';
 import { findRecord, type RecordAnswer } from './record.server';
 import type { SeoRecord } from './schema-seo';

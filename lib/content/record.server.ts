@@ -4,7 +4,7 @@ import { answerBy, readDeadline } from '@/lib/upstream/read-deadline.server';
 import { readRaw } from './client.server';
 import { collectionRow, parseRecord, type CollectionName } from './collections';
 import { dropLastGood, keepLastGood, takeLastGood } from './content-state.server';
-import { markDegraded } from './degraded.server';
+import { markDegraded } from '@/lib/upstream/degraded.server';
 import { ContentFailure, onContentFailure, raiseFailure } from './failure';
 import type { RawRecord } from './flatten';
 import { borrowTexts, emptyTexts } from './language-fallback';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FIELD_TYPES } from '@/lib/forms/descriptor';
+import { FIELD_TYPES } from './form-descriptor';
 import {
   anyNumber,
   dictionary,

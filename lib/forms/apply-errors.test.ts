@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { applyErrors, unplacedSentence } from './apply-errors';
-import type { FieldDescriptor } from './descriptor';
+import type { FieldDescriptor } from '@/lib/content/form-descriptor';
 import { decodeProblem } from './problem';
 
 const fields: FieldDescriptor[] = [

@@ -1,5 +1,5 @@
 import { DEFAULT_MESSAGES } from './default-messages';
-import type { FieldDescriptor, FieldType } from './descriptor';
+import type { FieldDescriptor, FieldType } from '@/lib/content/form-descriptor';
 import { ownEntry } from './own-entry';
 import { encodeProblem, problem } from './problem';
 

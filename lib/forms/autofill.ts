@@ -1,4 +1,4 @@
-import type { FieldDescriptor, FieldType } from './descriptor';
+import type { FieldDescriptor, FieldType } from '@/lib/content/form-descriptor';
 import { isDigitMask } from './masks';
 import { ownEntry } from './own-entry';
 

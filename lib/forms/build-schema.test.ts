@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { buildSchema } from './build-schema';
-import type { FieldDescriptor, FormValues } from './descriptor';
+import type { FieldDescriptor, FormValues } from '@/lib/content/form-descriptor';
 import { decodeProblem } from './problem';
 import { defaultFormSettings, type FormSettings } from './settings';
 import { initialValues } from './values';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { birthLimits } from './day-rules';
-import type { FieldDescriptor, FormInput, FormValues } from './descriptor';
+import type { FieldDescriptor, FormInput, FormValues } from '@/lib/content/form-descriptor';
 import { patternOf, validateField } from './field-types';
 import { formKey } from './form-key';
 import { preparePatterns } from './patterns';

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { autocompleteOf, inputModeOf } from './autofill';
 import { DEFAULT_FORMS, formFields } from './default-forms';
-import { FORM_NAMES, isFieldType, isTextFieldType, type FieldDescriptor } from './descriptor';
+import {
+  FORM_NAMES,
+  isFieldType,
+  isTextFieldType,
+  type FieldDescriptor,
+} from '@/lib/content/form-descriptor';
 import { validationModes } from './submit-strategy';
 
 describe('built-in forms', () => {

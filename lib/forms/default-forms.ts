@@ -1,4 +1,4 @@
-import type { FieldDescriptor, FormName } from './descriptor';
+import type { FieldDescriptor, FormName } from '@/lib/content/form-descriptor';
 
 const email: FieldDescriptor = { name: 'email', type: 'email', labelKey: 'email' };
 const phone: FieldDescriptor = { name: 'phone', type: 'phone', labelKey: 'phone' };

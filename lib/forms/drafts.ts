@@ -1,4 +1,4 @@
-import type { FormInput } from './descriptor';
+import type { FormInput } from '@/lib/content/form-descriptor';
 
 /** Forms left with changes that are not saved. In memory alone: gone with the document and with the player. */
 const drafts = new Map<string, FormInput>();

@@ -5,7 +5,7 @@ import {
   isPasswordType,
   type FieldDescriptor,
   type FieldValue,
-} from './descriptor';
+} from '@/lib/content/form-descriptor';
 import { patternOf, validateField } from './field-types';
 import { preparePatterns } from './patterns';
 import { defaultFormSettings, type FormSettings } from './settings';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { propertyRuns } from '@/tests/support/property-runs';
 import { DEFAULT_MESSAGES } from './default-messages';
-import { FIELD_TYPES, type FieldDescriptor, type FieldType } from './descriptor';
+import { FIELD_TYPES, type FieldDescriptor, type FieldType } from '@/lib/content/form-descriptor';
 import { validateField } from './field-types';
 import { problemText } from './messages';
 import { defaultFormSettings } from './settings';

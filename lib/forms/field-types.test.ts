@@ -1,6 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cpuTimeOf } from '@/tests/support/cpu-time';
-import { FIELD_TYPES, type FieldDescriptor, type FieldType, type FieldValue } from './descriptor';
+import {
+  FIELD_TYPES,
+  type FieldDescriptor,
+  type FieldType,
+  type FieldValue,
+} from '@/lib/content/form-descriptor';
 import { validateField } from './field-types';
 import { preparePatterns } from './patterns';
 import { loadPhoneLibrary } from './phone';

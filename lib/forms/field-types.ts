@@ -7,7 +7,7 @@ import {
   type FieldType,
   type FieldValue,
   type FormValues,
-} from './descriptor';
+} from '@/lib/content/form-descriptor';
 import { ownEntry } from './own-entry';
 import { matchesPattern } from './patterns';
 import { badPasswordSymbols, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './password-rules';

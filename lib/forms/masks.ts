@@ -1,4 +1,4 @@
-import type { FieldDescriptor } from './descriptor';
+import type { FieldDescriptor } from '@/lib/content/form-descriptor';
 import { ownEntry } from './own-entry';
 import type { FormSettings } from './settings';
 

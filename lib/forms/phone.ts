@@ -1,4 +1,4 @@
-import type { FormValues } from './descriptor';
+import type { FormValues } from '@/lib/content/form-descriptor';
 import type { FormSettings, PhoneCountry } from './settings';
 
 type PhoneLibrary = typeof import('libphonenumber-js/min');

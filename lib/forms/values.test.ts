@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { completeFields } from './build-schema';
-import type { FieldDescriptor, FieldType, FieldValue } from './descriptor';
+import type { FieldDescriptor, FieldType, FieldValue } from '@/lib/content/form-descriptor';
 import { isCardNumber, isIban } from './payment-rules';
 import { loadPhoneLibrary } from './phone';
 import { defaultFormSettings } from './settings';

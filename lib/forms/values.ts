@@ -6,7 +6,7 @@ import {
   type FieldType,
   type FieldValue,
   type FormValues,
-} from './descriptor';
+} from '@/lib/content/form-descriptor';
 import { bareNumber, readSum } from './payment-rules';
 import { visibleText } from './person-rules';
 import { CALLING_CODE_FIELD, chosenCallingCode, readPhone } from './phone';

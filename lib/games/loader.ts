@@ -11,7 +11,7 @@ import { paths } from '@/lib/routing/paths';
 import { mayLeadTo } from '@/lib/routing/refused.server';
 import { distinctName } from '@/lib/seo/distinct-name';
 import { pageSeo } from '@/lib/seo/page-metadata.server';
-import { SEO_TEMPLATES } from '@/lib/seo/url-template';
+import { SEO_TEMPLATES } from '@/lib/routing/url-template';
 import { getCategories, getGames, getProviders, type GameOptions } from './api';
 import {
   FIRST_TILES,

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { SEO_TEMPLATES } from '@/lib/seo/url-template';
+import { SEO_TEMPLATES } from '@/lib/routing/url-template';
 import { distinctName } from '@/lib/seo/distinct-name';
 import { pageSeo } from '@/lib/seo/page-metadata.server';
 import { breadcrumbs } from '@/lib/seo/breadcrumbs.server';
@@ -11,7 +11,7 @@ import { plainText } from '@/lib/content/item-description.server';
 import { loadCollection, loadSiteConfig } from '@/lib/content/loaders.server';
 import { sanitizeRichText, type SafeHtml } from '@/lib/content/rich-text.server';
 import { uniqueById, type Found } from '@/lib/platform/find-item';
-import { platformPicture } from '@/lib/platform/picture';
+import { platformPicture } from '@/lib/routing/platform-picture';
 import { readPublic } from '@/lib/platform/share.server';
 import { LIST_PAGE, readWholeList } from '@/lib/platform/whole-list';
 import { getProducts, getProgram, getPrograms } from './api';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Locale } from '@/i18n/routing';
-import { fetchSettingsPart } from '@/lib/content/settings-parts';
+import { fetchSettingsPart } from '@/lib/site-settings/settings-parts';
 import { actPlatform } from '@/lib/platform/act';
 import { LIST_PAGE, readAll } from '@/lib/platform/whole-list';
 import { getCharacters, getLoyaltyInfo, getProducts, getProgram } from './api';

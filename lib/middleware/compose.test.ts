@@ -1,23 +1,27 @@
 import { unstable_doesMiddlewareMatch as doesMatch } from 'next/experimental/testing/server';
 import { NextRequest, NextResponse } from 'next/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { compileRedirectRules } from '@/lib/seo/redirect-rules';
-import { compileRobots } from '@/lib/seo/robots';
+import { compileRedirectRules } from '@/lib/site-settings/redirect-rules';
+import { compileRobots } from '@/lib/site-settings/robots';
 import { compose } from './compose';
 import { locationOf, rewriteOf, TEST_ORIGIN } from './context.test-data';
 import type { Step } from './context';
-import type { SiteSettings } from './settings.server';
+import type { SiteSettings } from '@/lib/site-settings/settings.server';
 
 const settings = vi.hoisted(() => ({ now: {} as unknown }));
 const env = vi.hoisted(() => ({ SERVICE_WORKER: 'on' }));
 vi.mock('@/lib/env/server', () => ({ env }));
-vi.mock('./settings.server', () => ({ readySettings: () => Promise.resolve(settings.now) }));
+vi.mock('@/lib/site-settings/settings.server', () => ({
+  readySettings: () => Promise.resolve(settings.now),
+}));
 const preview = vi.hoisted(() => ({ id: '' }));
 vi.mock('./preview-cookie.server', () => ({
   PREVIEW_COOKIE: '__prerender_bypass',
   isPreviewCookie: (value?: string) => Promise.resolve(value !== undefined && value === preview.id),
 }));
-vi.mock('./ask-platform.server', () => ({ askPlatform: () => Promise.resolve({ uid: 0 }) }));
+vi.mock('@/lib/site-settings/ask-platform.server', () => ({
+  askPlatform: () => Promise.resolve({ uid: 0 }),
+}));
 
 const { middleware, config } = await import('@/middleware');
 

@@ -7,7 +7,7 @@ import { createContext, type Step, type StepContext } from './context';
 import { isGuarded } from './guest-guard';
 import { pageHeaders } from './page-headers';
 import { isPreviewCookie, PREVIEW_COOKIE } from './preview-cookie.server';
-import { readySettings } from './settings.server';
+import { readySettings } from '@/lib/site-settings/settings.server';
 
 const POLICY_HEADER = 'content-security-policy';
 const NONCE_BYTES = 16;

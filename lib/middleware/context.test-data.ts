@@ -1,8 +1,8 @@
 import { NextRequest } from 'next/server';
-import { compileRedirectRules, type RedirectRule } from '@/lib/seo/redirect-rules';
-import { compileRobots } from '@/lib/seo/robots';
+import { compileRedirectRules, type RedirectRule } from '@/lib/site-settings/redirect-rules';
+import { compileRobots } from '@/lib/site-settings/robots';
 import { createContext, type StepContext } from './context';
-import type { SiteSettings } from './settings.server';
+import type { SiteSettings } from '@/lib/site-settings/settings.server';
 
 export const TEST_ORIGIN = 'http://casino.test';
 

@@ -2,9 +2,9 @@ import type { NextRequest } from 'next/server';
 import { routing, type Locale } from '@/i18n/routing';
 import { stripDataSuffix } from '@/lib/routing/external';
 import { localePrefixOf, stripLocale } from '@/lib/routing/locale-path';
-import { decodeSegments } from '@/lib/seo/redirect-rules';
+import { decodeSegments } from '@/lib/site-settings/redirect-rules';
 import { rawQuery } from '@/lib/upstream/raw-query';
-import type { SiteSettings } from './settings.server';
+import type { SiteSettings } from '@/lib/site-settings/settings.server';
 
 /** What every step may know of a request; made once. */
 export interface StepContext {

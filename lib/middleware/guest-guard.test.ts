@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { PlatformError, type PlatformErrorType } from '@/lib/platform/error';
+import { PlatformError } from '@/lib/platform/error';
+import type { PlatformErrorType } from '@/lib/platform/error-types';
 import { UpstreamFailure } from '@/lib/upstream/request.server';
 import { contextFor, locationOf, rewriteOf } from './context.test-data';
 import { guestGuard } from './guest-guard';
 
 const askPlatform = vi.hoisted(() => vi.fn());
-vi.mock('./ask-platform.server', () => ({ askPlatform }));
+vi.mock('@/lib/site-settings/ask-platform.server', () => ({ askPlatform }));
 vi.mock('@/lib/env/server', () => ({ env: { UPSTREAM_MAX_BYTES: 1_000 } }));
 
 const SIGNED_IN = { cookie: 'a=b; sid=s-1' };

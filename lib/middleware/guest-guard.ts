@@ -9,9 +9,9 @@ import { isFramed } from '@/lib/upstream/is-framed';
 import { UpstreamFailure } from '@/lib/upstream/request.server';
 import { visitorHeaders } from '@/lib/upstream/visitor-headers';
 import { PRIVATE_NO_STORE, rewriteTo } from './answers';
-import { askPlatform } from './ask-platform.server';
+import { askPlatform } from '@/lib/site-settings/ask-platform.server';
 import type { Step, StepContext } from './context';
-import { keepHeardVisitor } from './heard-visitor.server';
+import { keepHeardVisitor } from '@/lib/upstream/heard-visitor.server';
 
 /** Whole path segments that are for players only (R-GUARD-01). */
 const GUARDED: ReadonlySet<string> = new Set(['bets', 'cashier', 'profile', 'responsible-game']);

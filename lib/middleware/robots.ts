@@ -1,6 +1,6 @@
 import { wellFormed } from '@/lib/routing/encode';
 import { stripLocale } from '@/lib/routing/locale-path';
-import { CLOSED_TO_ROBOTS, isClosedToRobots } from '@/lib/seo/robots';
+import { CLOSED_TO_ROBOTS, isClosedToRobots } from '@/lib/site-settings/robots';
 import type { Step } from './context';
 
 /**

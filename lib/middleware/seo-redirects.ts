@@ -1,5 +1,5 @@
 import { NextResponse } from 'next/server';
-import { findRedirect, keepQuery } from '@/lib/seo/redirect-rules';
+import { findRedirect, keepQuery } from '@/lib/site-settings/redirect-rules';
 import type { StepContext } from './context';
 
 /**

@@ -2,7 +2,7 @@ import { NextResponse } from 'next/server';
 import { isLocale, routing } from '@/i18n/routing';
 import { fixLetterCase } from '@/lib/routing/known-routes';
 import { localePrefixOf, stripLocale } from '@/lib/routing/locale-path';
-import { decodeSegments } from '@/lib/seo/redirect-rules';
+import { decodeSegments } from '@/lib/site-settings/redirect-rules';
 import { redirectToPath, refuse, missing } from './answers';
 import type { Step, StepContext } from './context';
 import { seoRedirects } from './seo-redirects';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { SEO_TEMPLATES } from '@/lib/seo/url-template';
+import { SEO_TEMPLATES } from '@/lib/routing/url-template';
 import { distinctName } from '@/lib/seo/distinct-name';
 import { pageSeo } from '@/lib/seo/page-metadata.server';
 import { breadcrumbs } from '@/lib/seo/breadcrumbs.server';

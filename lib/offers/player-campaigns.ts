@@ -2,7 +2,7 @@ import { rekeyDescription } from '@/lib/content/description';
 import { lineOf } from '@/lib/content/item-description-line';
 import { linkOf } from '@/lib/content/item-description-link';
 import { uniqueById } from '@/lib/platform/find-item';
-import { platformPicture } from '@/lib/platform/picture';
+import { platformPicture } from '@/lib/routing/platform-picture';
 import { plainWords } from '@/lib/platform/plain-words';
 import type { CampaignKind } from './kinds';
 import type { OfferTexts } from './loader';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EXCEPTION_TYPES, PlatformError } from '@/lib/platform/error';
+import { PlatformError } from '@/lib/platform/error';
+import { EXCEPTION_TYPES } from '@/lib/platform/error-types';
 import { promoErrorCode, promoErrorText } from './promo-code-rules';
 
 const failure = (type: (typeof EXCEPTION_TYPES)[number], fields = {}) =>

@@ -8,7 +8,7 @@ const {
 
 /**
  * What the process keeps besides pages and must forget when another instance was told of a change
- * (`lib/content/purge-elsewhere.server.ts`), and answers sent a moment ago (`lib/server-guard/sent-pages.cjs`). On
+ * (`lib/site-settings/purge-elsewhere.server.ts`), and answers sent a moment ago (`lib/server-guard/sent-pages.cjs`). On
  * `globalThis`, because neither is loaded together with this file.
  * @type {typeof globalThis & { __purgeListeners?: Set<PurgeListener>, __sentPages?: { clear(): void } | null }}
  */

@@ -1,7 +1,7 @@
 // @ts-check
 const { tagsOf } = require('./page-entry.cjs');
 
-/** Set by `lib/content/degraded.server.ts` while a page is made. */
+/** Set by `lib/upstream/degraded.server.ts` while a page is made. */
 const DEFAULTS_TAG = 'made-of-defaults';
 
 /**

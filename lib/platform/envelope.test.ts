@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EXCEPTION_TYPES, PlatformError } from './error';
+import { PlatformError } from './error';
+import { EXCEPTION_TYPES } from './error-types';
 import { readEnvelope } from './envelope';
 
 function failureOf(body: unknown, status = 200): PlatformError {

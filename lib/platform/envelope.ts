@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { isExceptionType, PlatformError, type FieldError } from './error';
+import { PlatformError, type FieldError } from './error';
+import { isExceptionType } from './error-types';
 
 /** Codes are words or numbers. */
 const errorCode = z.union([z.string(), z.pipe(z.number(), z.transform(String))]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EXCEPTION_TYPES, PlatformError, type PlatformErrorType } from './error';
+import { PlatformError } from './error';
+import { EXCEPTION_TYPES, type PlatformErrorType } from './error-types';
 import { ERROR_POLICY, errorKind, fatalPage, gateStep } from './error-policy';
 
 const at = (type: PlatformErrorType, httpStatus = 200) => ({ type, httpStatus });

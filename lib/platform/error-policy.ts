@@ -1,4 +1,4 @@
-import type { PlatformError, PlatformErrorType } from './error';
+import type { PlatformErrorType } from './error-types';
 
 /** How the product reacts to a failed call. The texts are messages `errors.{type}`. */
 export type ErrorKind =
@@ -11,6 +11,11 @@ export type ErrorKind =
   | 'refusal'
   | 'later'
   | 'defect';
+
+interface Failure {
+  type: PlatformErrorType;
+  httpStatus: number;
+}
 
 /** The missing step a `gate` leads to. */
 export type GateStep = 'deposit' | 'profile' | 'contact' | 'verification' | 'requisites';
@@ -59,16 +64,14 @@ export const ERROR_POLICY = {
 } as const satisfies Record<PlatformErrorType, ErrorPolicy>;
 
 /** The kind of a failed call: first its type, then HTTP 403, which is fatal whatever the type (R-ERR-05). */
-export function errorKind(error: Pick<PlatformError, 'type' | 'httpStatus'>): ErrorKind {
+export function errorKind(error: Failure): ErrorKind {
   const { kind } = ERROR_POLICY[error.type];
   if (kind === 'blocked' || kind === 'maintenance') return kind;
   return error.httpStatus === 403 ? 'forbidden' : kind;
 }
 
 /** The page a failed call replaces the screen with, or null when it is not fatal. */
-export function fatalPage(
-  error: Pick<PlatformError, 'type' | 'httpStatus'>,
-): 'blocked' | 'forbidden' | 'maintenance' | null {
+export function fatalPage(error: Failure): 'blocked' | 'forbidden' | 'maintenance' | null {
   const kind = errorKind(error);
   return kind === 'blocked' || kind === 'forbidden' || kind === 'maintenance' ? kind : null;
 }

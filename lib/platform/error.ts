@@ -1,42 +1,5 @@
 import { fatalPage } from './error-policy';
-
-/** The 29 exception names of the platform (R-ERR-01). */
-export const EXCEPTION_TYPES = [
-  'UnknownErrorException',
-  'ApplicationDisabledException',
-  'MethodNotFoundException',
-  'AuthorizationException',
-  'InvalidRequestException',
-  'InternalServerErrorException',
-  'AccessDeniedException',
-  'UserDeletedException',
-  'UserBannedException',
-  'UserNeedDepositException',
-  'UserNeedProfileDataException',
-  'UserNeedConfirmContactException',
-  'ApplicationUnavailableException',
-  'InvalidParameterException',
-  'TooManyRequestsException',
-  'BillingServiceErrorException',
-  'BillingTransactionDeclinedException',
-  'BillingUnavailableException',
-  'BillingDepositLimitExceededException',
-  'WithdrawalDeclinedException',
-  'WithdrawalLimitsExceededException',
-  'WithdrawalLimitsPeriodExceededException',
-  'KycUserProfileException',
-  'KycWithdrawalException',
-  'StorageQuotaExceededException',
-  'SumsubVerificationRequiredException',
-  'RequisitesOnVerificationException',
-  'RequisitesValidationRequiredException',
-  'RequisitesFraudulentException',
-] as const;
-
-export type ExceptionType = (typeof EXCEPTION_TYPES)[number];
-
-/** `NetworkFailure`: no answer came. `MalformedResponse`: an answer came whose data could not be read. */
-export type PlatformErrorType = ExceptionType | 'NetworkFailure' | 'MalformedResponse';
+import type { PlatformErrorType } from './error-types';
 
 export interface FieldError {
   code: string;
@@ -82,8 +45,4 @@ export class PlatformError extends Error {
     this.isException = details.isException ?? false;
     this.digest = `platform:${fatalPage(details) === 'forbidden' ? 'Forbidden' : details.type}`;
   }
-}
-
-export function isExceptionType(value: unknown): value is ExceptionType {
-  return EXCEPTION_TYPES.some((type) => type === value);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { PlatformError, type PlatformErrorType } from './error';
+import { PlatformError } from './error';
+import type { PlatformErrorType } from './error-types';
 import { NotSent } from './not-sent';
 import { ActionNotDone, requireDone } from './require-done';
 import { isOutcomeUnknown, isOwnFailure, sendThenAsk } from './outcome';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { markDegraded, markMadeOfDefaults } from '@/lib/content/degraded.server';
+import { markDegraded, markMadeOfDefaults } from '@/lib/upstream/degraded.server';
 import { env } from '@/lib/env/server';
 import { logFailedRead } from '@/lib/upstream/failed-read';
 import { answerBy, readDeadline } from '@/lib/upstream/read-deadline.server';

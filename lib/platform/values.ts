@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { zonedTime } from '@/lib/format/date-text';
 import { NUMBER_TEXT } from '@/lib/format/number-text';
-import { platformPicture } from './picture';
+import { platformPicture } from '@/lib/routing/platform-picture';
 
 /** Readers of single values as the wire writes them. Each is lenient where the contract is. */
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { linkOf } from '@/lib/content/item-description-link';
-import { platformPicture } from '@/lib/platform/picture';
+import { platformPicture } from '@/lib/routing/platform-picture';
 import { plainWords } from '@/lib/platform/plain-words';
 import { nullableText } from '@/lib/platform/values';
 

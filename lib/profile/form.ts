@@ -4,7 +4,7 @@ import {
   type FieldOption,
   type FieldType,
   type FormValues,
-} from '@/lib/forms/descriptor';
+} from '@/lib/content/form-descriptor';
 import { DEFAULT_FORMS } from '@/lib/forms/default-forms';
 import type { WireValue } from '@/lib/platform/method';
 import { isDocumentField, savedValue } from './rules';

@@ -2,7 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import type { Locale } from '@/i18n/routing';
 import { loadCollection } from '@/lib/content/loaders.server';
-import type { FieldDescriptor } from '@/lib/forms/descriptor';
+import type { FieldDescriptor } from '@/lib/content/form-descriptor';
 import { formFields } from '@/lib/forms/default-forms';
 import { loadFormSettings } from '@/lib/forms/load-settings.server';
 import type { FormSettings } from '@/lib/forms/settings';

@@ -1,5 +1,5 @@
 import { parseUrl } from '@/lib/routing/parse-url';
-import { fillAddress, fillName } from './url-template';
+import { fillAddress, fillName } from '@/lib/routing/url-template';
 
 const MAX_TEXT_LENGTH = 1_000;
 

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isListedKind, isOpenAddress, listedRecord } from './is-listed.server';
-import { SEO_TEMPLATES } from './url-template';
+import { SEO_TEMPLATES } from '@/lib/routing/url-template';
 
 const pageSeo = vi.hoisted(() => vi.fn());
 const isClosed = vi.hoisted(() => vi.fn<(path: string) => boolean>());
 const redirects = vi.hoisted(() => ({ found: null as string | null }));
 
 vi.mock('@/lib/env/server', () => ({ env: { SITE_URL: 'https://casino.test' } }));
-vi.mock('@/lib/middleware/settings.server', () => ({
+vi.mock('@/lib/site-settings/settings.server', () => ({
   readySettings: () => Promise.resolve({ isClosed, redirects: [] }),
 }));
-vi.mock('./redirect-rules', () => ({ findRedirect: () => redirects.found }));
+vi.mock('@/lib/site-settings/redirect-rules', () => ({ findRedirect: () => redirects.found }));
 vi.mock('./page-metadata.server', () => ({ pageSeo }));
 
 const CLOSED = 'noindex, follow';

@@ -2,13 +2,13 @@ import 'server-only';
 import type { Locale } from '@/i18n/routing';
 import type { LoadedSeo } from '@/lib/content/page-seo.server';
 import { env } from '@/lib/env/server';
-import { readySettings } from '@/lib/middleware/settings.server';
+import { readySettings } from '@/lib/site-settings/settings.server';
 import { localePath } from '@/lib/routing/locale-path';
 import { pageUrl } from './metadata';
 import { pageSeo } from './page-metadata.server';
-import { findRedirect } from './redirect-rules';
-import { forbidsListing, isClosedToRobots } from './robots';
-import type { SeoTemplate } from './url-template';
+import { findRedirect } from '@/lib/site-settings/redirect-rules';
+import { forbidsListing, isClosedToRobots } from '@/lib/site-settings/robots';
+import type { SeoTemplate } from '@/lib/routing/url-template';
 
 /** Whether an address leads to a page of its own that search engines may list: not closed, not redirected. */
 export async function isOpenAddress(path: string, locale: Locale): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { SeoRecord } from '@/lib/content/schema-seo';
 import { cleanText } from './clean';
-import { fillAddress } from './url-template';
+import { fillAddress } from '@/lib/routing/url-template';
 
 /** A tag with `property`, which Next.js's metadata cannot write; pages render it and React lifts it to the head. */
 export interface PropertyTag {

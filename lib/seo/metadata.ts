@@ -5,7 +5,7 @@ import { localePath } from '@/lib/routing/locale-path';
 import { absoluteUrl, cleanText } from './clean';
 import { readMetaTags } from './meta-tags';
 import { buildOpenGraph } from './open-graph';
-import { CLOSED_TO_ROBOTS } from './robots';
+import { CLOSED_TO_ROBOTS } from '@/lib/site-settings/robots';
 
 const MAX_TITLE_LENGTH = 300;
 

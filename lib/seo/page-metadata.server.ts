@@ -4,14 +4,14 @@ import { routing, type Locale } from '@/i18n/routing';
 import { loadCollection } from '@/lib/content/loaders.server';
 import { loadPageSeo, type LoadedSeo } from '@/lib/content/page-seo.server';
 import { env } from '@/lib/env/server';
-import { readySettings } from '@/lib/middleware/settings.server';
+import { readySettings } from '@/lib/site-settings/settings.server';
 import { decodedPath } from '@/lib/routing/encode';
 import { localePath } from '@/lib/routing/locale-path';
 import { recordJsonLd, type JsonLdThing } from './json-ld';
 import { readMetaTags, type PropertyTag } from './meta-tags';
 import { buildMetadata, pageUrl, type PageMetadata } from './metadata';
-import { isClosedToRobots } from './robots';
-import { escapeHtml, fillName, type SeoTemplate } from './url-template';
+import { isClosedToRobots } from '@/lib/site-settings/robots';
+import { escapeHtml, fillName, type SeoTemplate } from '@/lib/routing/url-template';
 
 export interface PageSeoQuery {
   /** Encoded path without locale prefix and query, from `paths`. */

@@ -1,13 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { serverBackEnds } from '@/tests/support/server-back-ends';
 import { FULL_RECORD } from './record.test-data';
-import { SEO_TEMPLATES } from './url-template';
+import { SEO_TEMPLATES } from '@/lib/routing/url-template';
 
 const isClosed = vi.hoisted(() => vi.fn<(path: string) => boolean>());
 
 const env = vi.hoisted(() => ({ SITE_URL: 'https://casino.test' }));
 vi.mock('@/lib/env/server', () => ({ env }));
-vi.mock('@/lib/middleware/settings.server', () => ({ readySettings: () => Promise.resolve({ isClosed }) }));
+vi.mock('@/lib/site-settings/settings.server', () => ({
+  readySettings: () => Promise.resolve({ isClosed }),
+}));
 
 const { content } = serverBackEnds(env);
 const { pageSeo } = await import('./page-metadata.server');

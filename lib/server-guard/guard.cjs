@@ -45,7 +45,7 @@ const compressedFiles = settings.isProduction
   : null;
 
 /**
- * Log lines find the id of their request here (and a page what the middleware heard, `lib/middleware/heard-visitor.server.ts`),
+ * Log lines find the id of their request here (and a page what the middleware heard, `lib/upstream/heard-visitor.server.ts`),
  * metrics the load, whoever learns of a change what is to be forgotten, and the page cache what compresses its pages.
  * @type {typeof globalThis & {
  *   __requestScope?: AsyncLocalStorage<{ id: string, visitor?: unknown }>,

@@ -1,8 +1,8 @@
 import { DEFAULT_POLICY_SCRIPT } from '@/lib/browser/default-policy-script';
-import { EARLY_ACTIONS_SCRIPT } from '@/lib/browser/early-actions-script';
+import { PRE_HYDRATION_SCRIPT } from '@/lib/browser/pre-hydration/script';
 import { FAILED_SCRIPTS_SCRIPT } from '@/lib/browser/failed-scripts-script';
 import { RAIL_SCRIPT } from '@/lib/browser/rail-script';
 import { RETURNING_SCRIPT } from './returning';
 
 /** What every document runs while it is read, as text: the content policy admits it by its hash. */
-export const FIRST_SCRIPT = `${RETURNING_SCRIPT};${RAIL_SCRIPT};${EARLY_ACTIONS_SCRIPT};${FAILED_SCRIPTS_SCRIPT};${DEFAULT_POLICY_SCRIPT}`;
+export const FIRST_SCRIPT = `${RETURNING_SCRIPT};${RAIL_SCRIPT};${PRE_HYDRATION_SCRIPT};${FAILED_SCRIPTS_SCRIPT};${DEFAULT_POLICY_SCRIPT}`;

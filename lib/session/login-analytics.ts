@@ -1,5 +1,6 @@
 import { tellEvent } from '@/lib/browser/product-events';
-import { isExceptionType, PlatformError } from '@/lib/platform/error';
+import { PlatformError } from '@/lib/platform/error';
+import { isExceptionType } from '@/lib/platform/error-types';
 
 /** Tells analytics of a refused or failed login by its code, never by what was typed (R-AUTH-12, R-TRACK-05). */
 export function reportLoginError(error: unknown): void {

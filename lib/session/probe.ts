@@ -1,13 +1,7 @@
 import { browserContext } from '@/lib/platform/browser-context';
 import { callQuery } from '@/lib/platform/call-query';
-import type { PlatformError } from '@/lib/platform/error';
 import { parseJson } from '@/lib/platform/json';
-import type { User } from './schema';
-
-export type Probe =
-  | { kind: 'guest' }
-  | { kind: 'player'; user: User }
-  | { kind: 'failed'; error: PlatformError };
+import type { Probe } from './types';
 
 /**
  * Asks once per document load who is here. A guest's answer is recognised without any parser; only a player's answer, or a

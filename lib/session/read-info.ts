@@ -1,7 +1,7 @@
 import { readEnvelope } from '@/lib/platform/envelope';
 import { PlatformError } from '@/lib/platform/error';
 import { getInfo } from './api';
-import type { Probe } from './probe';
+import type { Probe } from './types';
 
 /** Reads an answer of `account.getInfo` that is not plainly a guest's. A refused session is a guest. */
 export function readInfo({ status, body }: { status: number; body: unknown }): Probe {

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PlatformError } from '@/lib/platform/error';
-import { keepHeardVisitor } from '@/lib/middleware/heard-visitor.server';
+import { keepHeardVisitor } from '@/lib/upstream/heard-visitor.server';
 import { requirePlayer } from './require-player.server';
 
 const { call, jar } = vi.hoisted(() => ({ call: vi.fn(), jar: new Map<string, string>() }));

@@ -7,7 +7,7 @@ import { PlatformError } from '@/lib/platform/error';
 import { localePath } from '@/lib/routing/locale-path';
 import { paths } from '@/lib/routing/paths';
 import { getInfo } from './api';
-import { heardVisitor } from '@/lib/middleware/heard-visitor.server';
+import { heardVisitor } from '@/lib/upstream/heard-visitor.server';
 import type { User } from './schema';
 import { visitorClient } from './visitor.server';
 

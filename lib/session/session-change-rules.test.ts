@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PlatformError } from '@/lib/platform/error';
-import type { Probe } from './probe';
+import type { Probe } from './types';
 import { user as userSchema } from './schema';
 import { sessionStep } from './session-change-rules';
 

@@ -1,4 +1,4 @@
-import type { Probe } from './probe';
+import type { Probe } from './types';
 
 interface Here {
   status: 'unknown' | 'guest' | 'player' | 'unreachable';

@@ -7,7 +7,7 @@ import type { FormsConfig } from '@/lib/content/schema-forms';
 import { loadPageSeo } from '@/lib/content/page-seo.server';
 import { sanitizeRichText, type SafeHtml } from '@/lib/content/rich-text.server';
 import { formFields } from '@/lib/forms/default-forms';
-import type { FieldDescriptor } from '@/lib/forms/descriptor';
+import type { FieldDescriptor } from '@/lib/content/form-descriptor';
 import { loadPhoneSettings } from '@/lib/forms/load-settings.server';
 import type { FormSettings } from '@/lib/forms/settings';
 import { readPublic } from '@/lib/platform/share.server';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { FormValues } from '@/lib/forms/descriptor';
+import type { FormValues } from '@/lib/content/form-descriptor';
 import { actPlatform } from '@/lib/platform/act';
 import { confirmContact, unsubscribe } from '@/lib/profile/api';
 import { sendFeedback } from './api';

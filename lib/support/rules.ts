@@ -1,5 +1,5 @@
 import type { SeoRecord } from '@/lib/content/schema-seo';
-import type { FieldDescriptor } from '@/lib/forms/descriptor';
+import type { FieldDescriptor } from '@/lib/content/form-descriptor';
 import { defaultFormSettings, type FormSettings } from '@/lib/forms/settings';
 import { parseUrl } from '@/lib/routing/parse-url';
 import type { Locale } from '@/i18n/routing';

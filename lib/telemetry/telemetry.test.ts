@@ -48,7 +48,7 @@ describe('telemetry', () => {
   it('traces and metrics of calls reach the collector, with neither query nor cookie', async () => {
     const { startTelemetry } = await import('./start.server');
     const { observeContentFailure } = await import('./observe');
-    const { forwardPlatformCall } = await import('@/lib/upstream/gateway.server');
+    const { forwardPlatformCall } = await import('@/lib/platform/gateway.server');
     startTelemetry(`${collector.origin}/otlp`);
     const headers = { cookie: 'sid=very-secret' };
     const call = (query: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CallPools, poolOf } from './call-pools';
+import { CallPools } from './call-pools';
 
 describe('CallPools', () => {
   it('a full pool refuses, and leaves the others their places', () => {
@@ -23,22 +23,5 @@ describe('CallPools', () => {
     expect(pools.enter('money', '203.0.113.7')).not.toBeNull();
     leave?.();
     expect(pools.enter('rest', '203.0.113.7')).not.toBeNull();
-  });
-});
-
-describe('poolOf', () => {
-  const player = new Headers({ cookie: 'a=1; sid=abc' });
-
-  it.each([
-    ['cashier.makedeposit', 'money'],
-    ['auth.login', 'sign-in'],
-    ['account.getInfo', 'sign-in'],
-    ['games.get', 'rest'],
-  ] as const)('%s of a player: %s', (method, pool) => {
-    expect(poolOf(method, player)).toBe(pool);
-  });
-
-  it('a money call of nobody takes no place of money', () => {
-    expect(poolOf('cashier.makedeposit', new Headers())).toBe('rest');
   });
 });

@@ -1,26 +1,8 @@
-import { MONEY_METHODS, type PlatformMethodName } from '@/lib/platform/names';
-
 /** Calls that must not wait for one another have places of their own. */
 export type CallPool = 'money' | 'sign-in' | 'rest';
 
-const SIGN_IN: ReadonlySet<PlatformMethodName> = new Set([
-  'auth.login',
-  'auth.register',
-  'auth.restore',
-  'auth.logout',
-  'account.getInfo',
-  'account.confirmTwoFactorAuth',
-]);
 /** Part of the whole limit that money and sign-in each have besides. */
 const OWN_SHARE = 1 / 2;
-const SESSION = /(?:^|;\s*)sid=[^;\s]/;
-
-/** A money call without a session moves nothing: it takes no place of one that does. */
-export function poolOf(method: PlatformMethodName, headers: Pick<Headers, 'get'>): CallPool {
-  if (SIGN_IN.has(method)) return 'sign-in';
-  const isPlayer = SESSION.test(headers.get('cookie') ?? '');
-  return MONEY_METHODS.has(method) && isPlayer ? 'money' : 'rest';
-}
 
 /** Noted by the server guard (`lib/server-guard/visitor-address.cjs`); null for this machine itself. */
 export function visitorAddress(headers: Pick<Headers, 'get'>): string | null {

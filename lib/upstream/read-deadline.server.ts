@@ -6,7 +6,7 @@ import { env } from '@/lib/env/server';
 const SHORTEST_WAIT_MS = 250;
 
 /**
- * Set while the first request of the process has waited in vain for the settings (`lib/middleware/settings.server.ts`): its
+ * Set while the first request of the process has waited in vain for the settings (`lib/site-settings/settings.server.ts`): its
  * page then waits no longer than for an answer that is about to arrive.
  */
 const scope = globalThis as typeof globalThis & { __areBackEndsSilent?: boolean };

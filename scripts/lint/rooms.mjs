@@ -3,9 +3,23 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Folders of `lib/` that every feature builds on; files of `lib/` itself, as `lib/log.ts`, count as one. */
-const KERNEL =
-  'browser|content|content-policy|env|format|forms|middleware|page-cache|platform|routing|seo|server-guard|telemetry|upstream';
+/**
+ * Folders of `lib/` that every feature builds on, in layers, the lowest first: an import goes down only, and folders of one
+ * layer know nothing of each other. A file of `lib/` itself counts as a folder.
+ */
+const LAYERS = [
+  ['log', 'env'],
+  ['browser', 'format', 'page-cache', 'telemetry'],
+  ['routing', 'server-guard'],
+  ['content-policy', 'upstream'],
+  ['content', 'platform'],
+  ['forms'],
+  ['site-settings'],
+  ['seo'],
+  ['middleware'],
+];
+const LAYER_OF = new Map(LAYERS.flatMap((names, layer) => names.map((name) => [name, layer])));
+const KERNEL = [...LAYER_OF.keys()].join('|');
 /** Features that others may build on: who is here, money, and the countries and currencies of the platform. */
 const GROUND = 'metadata|money|session';
 /** Components that every feature may use. */
@@ -45,6 +59,8 @@ const ROOMS = [
   ['kernel', `lib/(${KERNEL}|[^/]+$)`],
   ['feature', 'lib/([^/]+)'],
   ['steps', '(middleware|instrumentation)\\.ts'],
+  // Reads the texts of a request under the overrides of the content system.
+  ['texts', 'i18n/(request)\\.ts'],
   ...['app', 'i18n', 'sandbox', 'scripts', 'stores', 'styles', 'tests'].map((name) => [name, `(${name})`]),
 ].map(([room, path]) => ({ room, pattern: new RegExp(`^${path}(?:/|$)`) }));
 
@@ -67,7 +83,8 @@ const MAY_IMPORT = {
   feature: GROUND_SIDE,
   ground: GROUND_SIDE,
   kernel: KERNEL_SIDE,
-  i18n: KERNEL_SIDE,
+  i18n: [],
+  texts: KERNEL_SIDE,
   sandbox: [],
 };
 /** The sandbox speaks the product's types, never its code. */
@@ -97,6 +114,14 @@ export function pathOf(specifier, file) {
   return specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : undefined;
 }
 
+const bare = (name) => name.replace(/\.ts$/, '');
+
+/** Whether an import inside the kernel goes down, or stays in its folder. */
+function goesDown(from, to) {
+  if (from.room !== 'kernel' || to.room !== 'kernel' || bare(from.name) === bare(to.name)) return true;
+  return (LAYER_OF.get(bare(to.name)) ?? Infinity) < (LAYER_OF.get(bare(from.name)) ?? -1);
+}
+
 export const rooms = {
   create(context) {
     const file = relative(ROOT, context.filename).replaceAll(sep, '/');
@@ -107,8 +132,11 @@ export const rooms = {
     const check = (node, source, isType) => {
       const path = typeof source?.value === 'string' ? pathOf(source.value, file) : undefined;
       const to = path && placeOf(path);
-      if (!to || (isType ? allowedTypes : allowed).some((each) => each === to.room || each === to.place))
-        return;
+      if (!to) return;
+      const isAllowed = (isType ? allowedTypes : allowed).some(
+        (each) => each === to.room || each === to.place,
+      );
+      if (isAllowed && goesDown(from, to)) return;
       context.report({ node, message: `${from.place} may not import ${to.place} (scripts/lint/rooms.mjs).` });
     };
     const checkSource = (node) => check(node, node.source, (node.importKind ?? node.exportKind) === 'type');

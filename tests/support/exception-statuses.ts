@@ -1,4 +1,4 @@
-import type { ExceptionType } from '@/lib/platform/error';
+import type { ExceptionType } from '@/lib/platform/error-types';
 
 /** HTTP statuses of exception types; every other type answers with 200. */
 const STATUSES: Partial<Record<ExceptionType, number>> = {

@@ -1,4 +1,5 @@
-import { PlatformError, type PlatformErrorDetails, type PlatformErrorType } from '@/lib/platform/error';
+import { PlatformError, type PlatformErrorDetails } from '@/lib/platform/error';
+import type { PlatformErrorType } from '@/lib/platform/error-types';
 
 /** A failed call as the platform's client reports it. */
 export function platformFailure(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { EXCEPTION_TYPES, type ExceptionType } from '@/lib/platform/error';
+import { EXCEPTION_TYPES, type ExceptionType } from '@/lib/platform/error-types';
 import { ERROR_POLICY } from '@/lib/platform/error-policy';
 import { sampleExceptions } from './sample-exceptions';
 

@@ -1,4 +1,4 @@
-import { EXCEPTION_TYPES, type ExceptionType } from '@/lib/platform/error';
+import { EXCEPTION_TYPES, type ExceptionType } from '@/lib/platform/error-types';
 import { errorKind } from '@/lib/platform/error-policy';
 import { statusOf } from './exception-statuses';
 

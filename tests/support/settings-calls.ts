@@ -1,6 +1,6 @@
 import { http } from 'msw/core/http';
 import { beforeEach, vi, type Mock } from 'vitest';
-import { forgetSettingsParts } from '@/lib/content/settings-parts';
+import { forgetSettingsParts } from '@/lib/site-settings/settings-parts';
 import { wireServer } from './wire-server';
 
 type Answer = (part: string, locale: string) => unknown;

@@ -1,5 +1,5 @@
 import { gateStep } from '@/lib/platform/error-policy';
-import type { PlatformErrorType } from '@/lib/platform/error';
+import type { PlatformErrorType } from '@/lib/platform/error-types';
 import type { DialogName } from '@/stores/dialogs';
 
 /**

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
 import type { Locale } from '@/i18n/routing';
-import type { ExceptionType } from '@/lib/platform/error';
+import type { ExceptionType } from '@/lib/platform/error-types';
 import { errorKind, fatalPage, gateStep } from '@/lib/platform/error-policy';
 import { useDialogs } from '@/stores/dialogs';
 import { useFatal } from '@/stores/fatal';

@@ -1,4 +1,4 @@
-import { forwardPlatformCall } from '@/lib/upstream/gateway.server';
+import { forwardPlatformCall } from '@/lib/platform/gateway.server';
 
 export const dynamic = 'force-dynamic';
 

@@ -4,7 +4,7 @@ import { PlayerOfferAction } from '@/components/offers/player-offer-action';
 import { PromoCodeForm } from '@/components/offers/promo-code-form';
 import { catalogue } from '@/i18n/catalogue';
 import type { Locale } from '@/i18n/routing';
-import type { ExceptionType } from '@/lib/platform/error';
+import type { ExceptionType } from '@/lib/platform/error-types';
 import { errorKind } from '@/lib/platform/error-policy';
 import { user as account } from '@/lib/session/schema';
 import { useDialogs } from '@/stores/dialogs';

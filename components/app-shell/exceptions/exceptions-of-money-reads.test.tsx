@@ -17,7 +17,7 @@ import { catalogue } from '@/i18n/catalogue';
 import type { Locale } from '@/i18n/routing';
 import { paymentMethod } from '@/lib/cashier/schema';
 import { defaultFormSettings } from '@/lib/forms/settings';
-import type { ExceptionType } from '@/lib/platform/error';
+import type { ExceptionType } from '@/lib/platform/error-types';
 import { errorKind } from '@/lib/platform/error-policy';
 import { user as account } from '@/lib/session/schema';
 import { useDialogs } from '@/stores/dialogs';

@@ -16,7 +16,7 @@ import { SettingsPanel } from '@/components/profile/settings-panel';
 import { Subscriptions } from '@/components/profile/subscriptions';
 import { catalogue } from '@/i18n/catalogue';
 import { defaultFormSettings } from '@/lib/forms/settings';
-import type { ExceptionType } from '@/lib/platform/error';
+import type { ExceptionType } from '@/lib/platform/error-types';
 import { errorKind, fatalPage } from '@/lib/platform/error-policy';
 import { user as account } from '@/lib/session/schema';
 import { useDialogs } from '@/stores/dialogs';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
 import { routing, type Locale } from '@/i18n/routing';
-import type { ExceptionType } from '@/lib/platform/error';
+import type { ExceptionType } from '@/lib/platform/error-types';
 import { errorKind, fatalPage } from '@/lib/platform/error-policy';
 import type { TransportAnswer } from '@/lib/platform/client';
 import { closeAllDialogs, useDialogs } from '@/stores/dialogs';

@@ -5,7 +5,7 @@ import type { Locale } from '@/i18n/routing';
 import { loadMessages } from '@/i18n/lazy-messages';
 import { register } from '@/lib/auth/api';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
-import { fetchSettingsPart } from '@/lib/content/settings-parts';
+import { fetchSettingsPart } from '@/lib/site-settings/settings-parts';
 import { leastServerClockOffset, serverClockOffset } from '@/lib/browser/server-clock';
 import { isInMessenger } from '@/lib/mini-app/bridge';
 import { isFresh, nameOf, registrationOf, type Launch, type MiniAppFields } from '@/lib/mini-app/launch';
@@ -22,7 +22,7 @@ import { useToasts } from '@/stores/toasts';
 import { completeSignIn } from '@/components/auth/complete-sign-in';
 import { reactToError } from '@/components/shared/feedback/error-reactions';
 import { leaveLaunchBehind } from './leave-launch';
-import { endEntry, isEntryDue } from './mini-app-entry-end';
+import { endEntry, isEntryDue } from './entry-state';
 import { rememberPromoCode } from '@/components/offers/remember-promo-code';
 
 /**

@@ -1,5 +1,5 @@
 import { documentLocale } from '@/lib/browser/document-locale';
-import { fetchSettingsPart } from '@/lib/content/settings-parts';
+import { fetchSettingsPart } from '@/lib/site-settings/settings-parts';
 import { clickWaitMs, intervalMs, isBalanceReadAllowed } from '@/lib/money/balance-refresh-rules';
 import { useBalanceRefresh } from '@/stores/balance-refresh';
 import { useInactivity } from '@/stores/inactivity';

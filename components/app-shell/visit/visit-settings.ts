@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/routing';
 import { reportFailure } from '@/lib/browser/report';
-import { fetchSettingsPart } from '@/lib/content/settings-parts';
+import { fetchSettingsPart } from '@/lib/site-settings/settings-parts';
 import { readPlatform } from '@/lib/platform/read';
 import { getGeneralInfo } from '@/lib/session/api';
 import type { ChatChoice } from '@/lib/support/chat/settings';

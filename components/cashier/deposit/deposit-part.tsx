@@ -3,7 +3,7 @@
 import { lazy } from 'react';
 import '@/components/forms/form-styles';
 import '@/components/ui/thumb.module.scss';
-import { AliveWhenActing } from '@/components/ui/alive-when-acting';
+import { HydrateOnInteraction } from '@/components/ui/hydrate-on-interaction';
 import { whenActing } from '@/lib/browser/acting';
 import { readStored } from '@/lib/browser/storage';
 import { hasOpenAttempt } from '@/lib/cashier/attempts';
@@ -39,8 +39,8 @@ const UnreadPanel = lazy(loadPanel);
 export function DepositPart(props: DepositPanelProps) {
   const Panel = props.offered === null ? UnreadPanel : DepositPanel;
   return (
-    <AliveWhenActing fallback={<CashierSkeleton />}>
+    <HydrateOnInteraction fallback={<CashierSkeleton />}>
       <Panel {...props} />
-    </AliveWhenActing>
+    </HydrateOnInteraction>
   );
 }

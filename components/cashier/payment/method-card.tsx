@@ -6,7 +6,7 @@ import { Thumb } from '@/components/ui/thumb';
 import type { PaymentMethod } from '@/lib/cashier/schema';
 import { formatAmount } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
-import { platformPicture } from '@/lib/platform/picture';
+import { platformPicture } from '@/lib/routing/platform-picture';
 import styles from './method-card.module.scss';
 
 interface MethodCardProps {

@@ -3,7 +3,7 @@
 import { useWatch } from 'react-hook-form';
 import { useSurroundingForm } from '@/components/forms/form-context';
 import { formatAmount } from '@/lib/format/money';
-import type { FieldDescriptor } from '@/lib/forms/descriptor';
+import type { FieldDescriptor } from '@/lib/content/form-descriptor';
 import { formKey } from '@/lib/forms/form-key';
 import { readSum } from '@/lib/forms/payment-rules';
 

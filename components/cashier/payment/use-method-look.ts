@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { depositSettingsQuery, withdrawSettingsQuery } from '@/lib/cashier/queries';
 import { methodName } from '@/lib/cashier/rules';
 import type { PaymentMethod, PaymentRecord } from '@/lib/cashier/schema';
-import { platformPicture } from '@/lib/platform/picture';
+import { platformPicture } from '@/lib/routing/platform-picture';
 
 type Paid = Pick<PaymentRecord, 'type' | 'method'>;
 

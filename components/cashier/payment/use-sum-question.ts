@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ConfiguredForm } from '@/components/forms/use-configured-form';
 import { formatAmount } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
-import type { FieldDescriptor } from '@/lib/forms/descriptor';
+import type { FieldDescriptor } from '@/lib/content/form-descriptor';
 import { formKey } from '@/lib/forms/form-key';
 import { isDecimalLike, readSum } from '@/lib/forms/payment-rules';
 import { openDialog } from '@/stores/dialogs';

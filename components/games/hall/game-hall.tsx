@@ -22,21 +22,13 @@ import { HallQueryWatcher } from './hall-query-watcher';
 import { HallSort } from './hall-sort';
 import styles from './hall.module.scss';
 import type { FirstGames, LiveListProps } from './live-list';
-import { ListEnd } from './list-end';
-import { ReturnTo } from './return-to';
-import { ShowMore } from './show-more';
+import { ServerGames } from './server-games';
 import { useGamesAhead } from './use-games-ahead';
 import { useKeptFocus } from './use-kept-focus';
 import { useKeptPlace } from './use-kept-place';
-import { useLightStart } from './use-light-start';
 import { plainGridOf, tileOf, useTileKeys } from '../tile/use-tile-keys';
 
 const LiveGames = partOnPress(() => import('./live-games').then((module) => module.LiveGames));
-
-/** Pictures of two rows of the phone: what the first screen shows. */
-const EAGER_PICTURES = 4;
-/** Tiles of a phone's first screen and a row more. */
-const FIRST_SCREEN_TILES = 6;
 
 export interface GameHallProps {
   /** Types offered as tabs (R-GAME-04). */
@@ -207,28 +199,6 @@ function HallGames({ first, children, ...list }: HallGamesProps) {
         onLost={() => list.onWithdraw(NO_FILTER)}
       />
     </Suspense>
-  );
-}
-
-/** What stands in the server's HTML. */
-function ServerGames({ first, hasHeart, place, onOpen }: Omit<HallGamesProps, 'children'>) {
-  const { items, total } = first;
-  // Whoever comes back finds all of it at once, as it was left.
-  const isLight = useLightStart() && readPlace() === null;
-  const games = isLight ? items.slice(0, FIRST_SCREEN_TILES) : items;
-  const boxes = items.length - games.length;
-  return (
-    <>
-      <GameGrid
-        games={games}
-        boxes={boxes}
-        areBoxesStill
-        hasHeart={hasHeart}
-        eagerPictures={EAGER_PICTURES}
-      />
-      <ReturnTo key={place?.top} top={place?.top ?? null} />
-      {total > items.length ? <ShowMore onPress={() => onOpen(items.length)} /> : <ListEnd />}
-    </>
   );
 }
 

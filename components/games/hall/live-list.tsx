@@ -13,14 +13,15 @@ import { firstGamesQuery, type GameList } from '@/lib/games/queries';
 import { hallQueryText, listedCount, type HallFilter, type HallScope } from '@/lib/games/rules';
 import { heldSearchIndex } from '@/lib/games/search-held';
 import { GameGrid } from '../tile/game-grid';
-import type { TileGame } from '../tile/game-tile';
+import type { TileGame } from '../tile/types';
 import type { HallPlace } from './hall-place';
 import styles from './hall.module.scss';
 import { ListEnd } from './list-end';
 import { ReturnTo } from './return-to';
 import { ShowMore } from './show-more';
 
-const WindowedGrid = partOnPress(() => import('./windowed-grid').then((module) => module.WindowedGrid));
+const loadGrid = () => import('./windowed-grid').then((module) => module.WindowedGrid);
+const WindowedGrid = partOnPress(loadGrid);
 
 /** First games of a list and how many it has. */
 export interface FirstGames {
@@ -109,7 +110,7 @@ function Tiles({ list, first, hasHeart, isOpen, place, lastTile, onOpen, onWithd
       <>
         <GameGrid games={items} hasHeart={hasHeart} />
         <ReturnTo top={place?.top ?? null} />
-        {further > 0 ? <ShowMore onPress={() => onOpen(items.length)} /> : <ListEnd />}
+        {further > 0 ? <ShowMore onPress={() => onOpen(items.length)} onNear={loadGrid} /> : <ListEnd />}
       </>
     );
   }

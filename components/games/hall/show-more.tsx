@@ -1,13 +1,20 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import styles from './hall.module.scss';
 
+interface ShowMoreProps {
+  onPress(): void;
+  /** Fetches ahead what lists all games. */
+  onNear(): Promise<unknown>;
+}
+
 /** Asks for all games of a list. What lists them is fetched ahead when the button comes near. */
-export function ShowMore({ onPress }: { onPress(): void }) {
+export function ShowMore({ onPress, onNear }: ShowMoreProps) {
   const t = useTranslations('games');
+  const fetchAhead = useEffectEvent(onNear);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!place.current) return;
@@ -16,7 +23,7 @@ export function ShowMore({ onPress }: { onPress(): void }) {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
         // A failure shows when the button is pressed.
-        void Promise.allSettled([import('./live-games'), import('./windowed-grid')]);
+        void fetchAhead().catch(() => undefined);
       },
       { rootMargin: '200px' },
     );

@@ -3,7 +3,7 @@
 import { useCallback, useState } from 'react';
 import { CHUNK_TILES, listedCount } from '@/lib/games/rules';
 import type { ChunkState } from './game-chunks';
-import type { TileGame } from '../tile/game-tile';
+import type { TileGame } from '../tile/types';
 
 export interface LoadedGames {
   /** Games of the list, as many as the newest answer says. */

@@ -7,7 +7,7 @@ import { CHUNK_TILES, LIST_BUFFER_PX, renderError } from '@/lib/games/rules';
 import type { GameList } from '@/lib/games/queries';
 import styles from '../tile/game-grid.module.scss';
 import { GameChunks } from './game-chunks';
-import type { TileGame } from '../tile/game-tile';
+import type { TileGame } from '../tile/types';
 import { ListEnd } from './list-end';
 import { ReturnTo } from './return-to';
 import { createPace } from './scroll-pace';

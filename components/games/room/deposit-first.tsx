@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { paths } from '@/lib/routing/paths';
 import { PosterPicture } from './game-poster';
 import styles from './game-room.module.scss';
-import type { GameRoomProps } from './game-room';
+import type { GameRoomProps } from './types';
 
 interface DepositFirstProps {
   game: GameRoomProps['game'];

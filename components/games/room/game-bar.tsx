@@ -16,7 +16,7 @@ import { useSession } from '@/stores/session';
 import { FavouriteHeart } from '../tile/favourite-heart';
 import { usePlayerMarks } from '../tile/use-player-marks';
 import styles from './game-bar.module.scss';
-import type { GameRoomProps } from './game-room';
+import type { GameRoomProps } from './types';
 import type { Exit } from './use-exit';
 import type { FullScreen } from './use-full-screen';
 

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { PlayMode } from '@/lib/games/play-rules';
 import styles from './game-room.module.scss';
-import type { GameRoomProps } from './game-room';
+import type { GameRoomProps } from './types';
 
 interface GamePosterProps {
   game: GameRoomProps['game'];

@@ -9,14 +9,12 @@ import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
 import { player, show } from '../games.test-support';
 import { LOAD_LIMIT_MS } from './game-frame';
-import { GameRoom, type GameRoomProps } from './game-room';
+import { GameRoom } from './game-room';
+import type { GameRoomProps } from './types';
 
 const router = vi.hoisted(() => ({ push: vi.fn(), replace: vi.fn(), refresh: vi.fn(), back: vi.fn() }));
 vi.mock('next/navigation', async (load) => ({ ...(await load<object>()), useRouter: () => router }));
-vi.mock('@/components/shared/session/refresh-balance', () => ({
-  refreshBalance: vi.fn(() => Promise.resolve()),
-}));
-
+vi.mock('@/components/shared/session/refresh-balance', () => ({ refreshBalance: vi.fn(async () => {}) }));
 const game = { sysname: 'book-of-sun', name: 'Book of Sun', image: null, type: 'slot', hasDemo: true };
 function room(more: Partial<GameRoomProps> = {}) {
   return (

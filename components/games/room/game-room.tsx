@@ -2,32 +2,20 @@
 
 import { clsx } from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
-import { useRef, type ReactNode } from 'react';
-import { playAddress, type FullScreenMode, type PlayMode } from '@/lib/games/play-rules';
-import type { Game } from '@/lib/games/schema';
+import { useRef } from 'react';
+import { playAddress, type PlayMode } from '@/lib/games/play-rules';
 import { replaceFailedPictures } from '../tile/failed-pictures';
 import { DepositFirst } from './deposit-first';
 import { GameBar } from './game-bar';
 import { GameFrame } from './game-frame';
 import { GamePoster } from './game-poster';
 import styles from './game-room.module.scss';
+import type { GameRoomProps } from './types';
 import { useExit } from './use-exit';
 import { useFullScreen } from './use-full-screen';
 import { useGameFocus } from './use-game-focus';
 import { useLastGames } from './use-last-games';
 import { usePlay } from './use-play';
-
-export interface GameRoomProps {
-  game: Pick<Game, 'sysname' | 'name' | 'image' | 'type' | 'hasDemo'>;
-  /** Site path of a game's document with `{sysname}` in it (R-GAME-08). */
-  playUrl: string;
-  fullScreen: FullScreenMode;
-  /** A slot opens for a player with empty balances too (R-GAME-16). */
-  isZeroBalanceAllowed: boolean;
-  hasHeart: boolean;
-  /** What stands below the game. */
-  children: ReactNode;
-}
 
 /** The game layout (R-LAY-01): a slim bar, the game, and the rest of the page below it. */
 export function GameRoom({

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetSettingsParts, type SettingsParts } from '@/lib/content/settings-parts';
+import { forgetSettingsParts, type SettingsParts } from '@/lib/site-settings/settings-parts';
 import { loadSearchIndex } from '@/lib/games/search-data';
 import { heldSearchIndex } from '@/lib/games/search-held';
 import { buildSearchIndex, type SearchData, type SearchIndex } from '@/lib/games/search-index';

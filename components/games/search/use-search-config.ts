@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { fetchSettingsPart, type SettingsParts } from '@/lib/content/settings-parts';
+import { fetchSettingsPart, type SettingsParts } from '@/lib/site-settings/settings-parts';
 import { SEARCH_MIN_LENGTH } from '@/lib/games/rules';
 
 type SearchConfig = SettingsParts['search'];

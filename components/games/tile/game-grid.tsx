@@ -2,7 +2,8 @@
 
 import { renderError } from '@/lib/games/rules';
 import styles from './game-grid.module.scss';
-import { GameTile, TileBox, type TileGame } from './game-tile';
+import { GameTile, TileBox } from './game-tile';
+import type { TileGame } from './types';
 import { TooLong } from './too-long';
 import { useTiles } from './use-tiles';
 

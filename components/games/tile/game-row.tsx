@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/section';
-import type { TileGame } from './game-tile';
+import type { TileGame } from './types';
 import { RowTiles } from './row-tiles';
 
 interface GameRowProps {

@@ -2,13 +2,10 @@
 
 import { clsx } from 'clsx';
 import { memo } from 'react';
-import type { Game } from '@/lib/games/schema';
 import styles from './game-tile.module.scss';
 import { tileParts } from './tile-parts';
+import type { TileGame } from './types';
 import type { TileWords } from './use-tile-words';
-
-/** What a tile needs of a game. */
-export type TileGame = Pick<Game, 'sysname' | 'name' | 'image'>;
 
 interface GameTileProps {
   game: TileGame;

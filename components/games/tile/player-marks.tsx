@@ -6,7 +6,7 @@ import { QueryProvider } from '@/components/shared/query/query-client';
 import { useToggleLike } from '@/lib/games/mutations';
 import { freeSpinsQuery, likesQuery } from '@/lib/games/queries';
 import type { FreeSpinPack } from '@/lib/games/schema';
-import type { PlayerMarks } from './use-player-marks';
+import type { PlayerMarks } from './types';
 
 interface PlayerMarksReaderProps {
   uid: number;

@@ -6,7 +6,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useInView } from '@/components/ui/use-in-view';
 import styles from './game-grid.module.scss';
-import type { TileGame } from './game-tile';
+import type { TileGame } from './types';
 import { rowEdges, rowOf, turnPage } from './row-pages';
 import { useFurtherGames } from './use-further-games';
 import { useRowKeys } from './use-row-keys';

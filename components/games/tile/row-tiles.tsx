@@ -4,7 +4,8 @@ import { Suspense, useRef, useState } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { whenActing } from '@/lib/browser/acting';
 import styles from './game-grid.module.scss';
-import { GameTile, type TileGame } from './game-tile';
+import { GameTile } from './game-tile';
+import type { TileGame } from './types';
 import { useTiles } from './use-tiles';
 
 const RowControls = lazyPart(() =>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import iconButton from '@/components/ui/icon-button.module.scss';
 import styles from './game-tile.module.scss';
 import { tileFace } from './tile-face';
-import type { TileGame } from './game-tile';
+import type { TileGame } from './types';
 import type { TileWords } from './use-tile-words';
 
 const HEART = clsx(iconButton.iconButton, styles.heart, styles.corner);

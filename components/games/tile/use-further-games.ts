@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { savesData } from '@/lib/browser/calm';
 import { readGames } from '@/lib/games/read-games';
 import { hallGamesInput, NO_FILTER, ROW_FULL } from '@/lib/games/rules';
-import type { TileGame } from './game-tile';
+import type { TileGame } from './types';
 
 interface FurtherGames {
   /** The row is in view or nearly so. */

@@ -3,14 +3,7 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { useSession } from '@/stores/session';
-
-/** What a player's own account says about games. */
-export interface PlayerMarks {
-  liked: ReadonlySet<string>;
-  freeSpins: ReadonlyMap<string, number>;
-  /** Missing for a guest, and while favourites are on their way. */
-  toggle: ((sysname: string) => void) | undefined;
-}
+import type { PlayerMarks } from './types';
 
 const NONE: PlayerMarks = { liked: new Set(), freeSpins: new Map(), toggle: undefined };
 

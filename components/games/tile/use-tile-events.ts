@@ -3,7 +3,7 @@
 import type { MouseEvent } from 'react';
 import { replaceFailedPictures } from './failed-pictures';
 import { askToSignIn } from './favourite-heart';
-import type { TileGame } from './game-tile';
+import type { TileGame } from './types';
 import { tileOf } from './use-tile-keys';
 
 /**

@@ -2,7 +2,7 @@
 
 import { useDeferredValue } from 'react';
 import { useSession } from '@/stores/session';
-import type { TileGame } from './game-tile';
+import type { TileGame } from './types';
 import { usePlayerMarks } from './use-player-marks';
 import { useTileEvents } from './use-tile-events';
 import { useTileWords } from './use-tile-words';

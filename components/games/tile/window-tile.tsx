@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { memo, useState } from 'react';
 import styles from './game-tile.module.scss';
 import grid from './game-grid.module.scss';
-import type { TileGame } from './game-tile';
+import type { TileGame } from './types';
 import { tileParts } from './tile-parts';
 import type { TileWords } from './use-tile-words';
 

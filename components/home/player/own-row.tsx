@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { RowTiles } from '@/components/games/tile/row-tiles';
-import type { TileGame } from '@/components/games/tile/game-tile';
+import type { TileGame } from '@/components/games/tile/types';
 import { Section } from '@/components/ui/section';
 import { FailedLine } from './failed-line';
 import { RowBoxes } from './row-boxes';

@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/routing';
 import { getBonuses } from '@/lib/bonuses/api';
 import { BONUSES_ROOT } from '@/lib/bonuses/queries';
 import { rekeyDescription } from '@/lib/content/description';
-import { fetchSettingsPart } from '@/lib/content/settings-parts';
+import { fetchSettingsPart } from '@/lib/site-settings/settings-parts';
 import { readGames } from '@/lib/games/read-games';
 import { hallGamesInput, NO_FILTER } from '@/lib/games/rules';
 import { actPlatform } from '@/lib/platform/act';

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { PictureBox } from '@/components/ui/picture-box';
 import type { Character } from '@/lib/loyalty/schema';
-import { platformPicture } from '@/lib/platform/picture';
+import { platformPicture } from '@/lib/routing/platform-picture';
 import styles from './loyalty-dialog.module.scss';
 
 interface CharacterChoiceProps {

@@ -5,7 +5,7 @@ import { DialogTitle } from '@/components/dialogs/dialog-title';
 import type { DialogProps } from '@/components/dialogs/dialog-props';
 import { Button } from '@/components/ui/button';
 import { PictureBox } from '@/components/ui/picture-box';
-import { platformPicture } from '@/lib/platform/picture';
+import { platformPicture } from '@/lib/routing/platform-picture';
 import styles from './loyalty-dialog.module.scss';
 
 /** Asks once more before a character is chosen (R-LOY-06). */

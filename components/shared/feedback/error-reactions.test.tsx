@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { catalogue } from '@/i18n/catalogue';
-import { EXCEPTION_TYPES, type ExceptionType } from '@/lib/platform/error';
+import { EXCEPTION_TYPES, type ExceptionType } from '@/lib/platform/error-types';
 import { errorKind } from '@/lib/platform/error-policy';
 import { noteSignIn } from '@/lib/session/fresh-sign-in';
 import { user as account } from '@/lib/session/schema';

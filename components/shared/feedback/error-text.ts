@@ -1,5 +1,6 @@
 import { documentLocale } from '@/lib/browser/document-locale';
-import { PlatformError, type PlatformErrorType } from '@/lib/platform/error';
+import { PlatformError } from '@/lib/platform/error';
+import type { PlatformErrorType } from '@/lib/platform/error-types';
 import { errorKind } from '@/lib/platform/error-policy';
 
 const LOADERS = {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LoadMore } from '@/components/ui/load-more';
 import { catalogue } from '@/i18n/catalogue';
-import { EXCEPTION_TYPES } from '@/lib/platform/error';
+import { EXCEPTION_TYPES } from '@/lib/platform/error-types';
 import { errorKind } from '@/lib/platform/error-policy';
 import { useDialogs } from '@/stores/dialogs';
 import { platformCalls } from '@/tests/support/platform-calls';

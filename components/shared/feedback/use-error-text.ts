@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { PlatformErrorType } from '@/lib/platform/error';
+import type { PlatformErrorType } from '@/lib/platform/error-types';
 import { errorText, ownText } from './error-text';
 
 /** Words of a failed call, which are fetched when it fails. */

@@ -3,6 +3,7 @@
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { PlatformError } from '@/lib/platform/error';
+import { holdSessionData } from '@/lib/session/session-data';
 import { reactToError, type ErrorHandling } from '@/components/shared/feedback/error-reactions';
 
 declare module '@tanstack/react-query' {
@@ -47,6 +48,7 @@ export function createQueryClient(): QueryClient {
 
 /** The browser's one cache. */
 export const queryClient = createQueryClient();
+holdSessionData({ clear: () => queryClient.clear(), reset: () => queryClient.resetQueries() });
 
 /**
  * Wraps a block that reads or changes data in the browser; every block shares the one cache. On the server each block

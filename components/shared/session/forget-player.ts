@@ -1,4 +1,5 @@
 import { removePlayerKeys } from '@/lib/browser/storage';
+import { clearSessionData } from '@/lib/session/session-data';
 import { forgetDrafts } from '@/lib/forms/drafts';
 import { closeAllDialogs } from '@/stores/dialogs';
 import { useBalanceRefresh } from '@/stores/balance-refresh';
@@ -28,5 +29,5 @@ export function forgetPlayer({ keepsStorage = false }: ForgetOptions = {}): void
   useHints.getState().reset();
   useNotices.getState().reset();
   useSession.getState().reset();
-  void import('@/components/shared/query/query-client').then(({ queryClient }) => queryClient.clear());
+  clearSessionData();
 }

@@ -1,3 +1,4 @@
+import { askForBalances } from '@/lib/money/balance-order';
 import { selectUid, useSession } from '@/stores/session';
 
 /**
@@ -22,20 +23,4 @@ export async function refreshBalance(): Promise<void> {
     const { reactToError } = await import('@/components/shared/feedback/error-reactions');
     await reactToError(error, 'log');
   }
-}
-
-let newestAsked = 0;
-let newestSeen = 0;
-
-/**
- * Call before asking for anything that carries balances. The returned function is called with the answer: true when
- * none that was asked later was taken before.
- */
-export function askForBalances(): () => boolean {
-  const order = ++newestAsked;
-  return () => {
-    if (order <= newestSeen) return false;
-    newestSeen = order;
-    return true;
-  };
 }

@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readStored, writeStored } from '@/lib/browser/storage';
+import { askForBalances } from '@/lib/money/balance-order';
 import { user } from '@/lib/session/schema';
 import { openDialog, useDialogs } from '@/stores/dialogs';
 import { useFatal } from '@/stores/fatal';
@@ -11,7 +12,6 @@ import { platformFailure } from '@/tests/support/platform-failure';
 import { loadHome } from './go-home';
 import { hidePage, isPageHidden, reloadPage, showPage } from './leave-page';
 import { queryClient } from '@/components/shared/query/query-client';
-import { askForBalances } from './refresh-balance';
 import { askAgain, leaveAsGuest } from './session-change';
 
 vi.mock('./go-home', () => ({ loadHome: vi.fn() }));

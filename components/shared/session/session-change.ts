@@ -1,11 +1,13 @@
 import { attemptEnd } from '@/lib/auth/social-attempt';
 import { writeStored } from '@/lib/browser/storage';
+import { askForBalances } from '@/lib/money/balance-order';
 import type { Balances } from '@/lib/money/schema';
 import type { PlatformError } from '@/lib/platform/error';
 import { fatalPage } from '@/lib/platform/error-policy';
 import { probeSession } from '@/lib/session/probe';
 import { rememberReturning } from '@/lib/session/returning';
 import type { User } from '@/lib/session/schema';
+import { resetSessionData } from '@/lib/session/session-data';
 import { sessionStep } from '@/lib/session/session-change-rules';
 import { closeAllDialogs } from '@/stores/dialogs';
 import { useFatal } from '@/stores/fatal';
@@ -16,7 +18,6 @@ import { forgetPlayer } from './forget-player';
 import { isAnotherPlayer } from './known-player';
 import { loadHome } from './go-home';
 import { hidePage, isPageHidden, reloadPage, showPage } from './leave-page';
-import { askForBalances } from './refresh-balance';
 
 let running: Promise<void> | null = null;
 
@@ -87,8 +88,7 @@ async function takeOver(user: User): Promise<void> {
   rememberReturning(true);
   const { pathname, search, hash } = window.location;
   useNavigation.getState().goTo(`${pathname}${search}${hash}`);
-  const { queryClient } = await import('@/components/shared/query/query-client');
-  await queryClient.resetQueries();
+  await resetSessionData();
 }
 
 function balancesOf({ balance_main, balance_bonus, balance_betting_bonus, balance_fun }: User): Balances {

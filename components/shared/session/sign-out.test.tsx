@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { postToTabs } from '@/lib/browser/channel';
 import { readStored, writeStored } from '@/lib/browser/storage';
-import { PlatformError, type PlatformErrorType } from '@/lib/platform/error';
+import { PlatformError } from '@/lib/platform/error';
+import type { PlatformErrorType } from '@/lib/platform/error-types';
 import { user } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
 import { platformCalls } from '@/tests/support/platform-calls';

@@ -3,8 +3,8 @@ import { ContentPage } from '@/components/content/content-page';
 import { MissingPage } from '@/components/content/missing-page';
 import { currentLocale } from '@/i18n/locale.server';
 import { contentPagePath, contentPageSlug } from '@/lib/content/content-page-rules';
-import { loadContentPage } from '@/lib/content/content-page.server';
-import { noteWritten } from '@/lib/middleware/settings.server';
+import { loadContentPage } from '@/lib/seo/content-page.server';
+import { noteWritten } from '@/lib/site-settings/settings.server';
 import { missingMetadata } from '@/lib/seo/missing-metadata.server';
 
 export const revalidate = 60;

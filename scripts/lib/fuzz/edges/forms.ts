@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { displayDay, readDay } from '@/lib/forms/day-rules';
 import { DEFAULT_MESSAGES } from '@/lib/forms/default-messages';
-import { FIELD_TYPES, isTextFieldType, type FieldDescriptor } from '@/lib/forms/descriptor';
+import { FIELD_TYPES, isTextFieldType, type FieldDescriptor } from '@/lib/content/form-descriptor';
 import { validateField } from '@/lib/forms/field-types';
 import { byFormKey, formKey } from '@/lib/forms/form-key';
 import { applyMask, caretAfterMask, isDigitMask } from '@/lib/forms/masks';

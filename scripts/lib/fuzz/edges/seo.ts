@@ -3,11 +3,16 @@ import fc from 'fast-check';
 import { seoRecordSchema } from '@/lib/content/schema-seo';
 import { absoluteUrl, cleanText } from '@/lib/seo/clean';
 import { breadcrumbJsonLd, recordJsonLd, serializeJsonLd } from '@/lib/seo/json-ld';
-import { compileRedirectRules, decodeSegments, findRedirect, keepQuery } from '@/lib/seo/redirect-rules';
-import { compileRobots, isClosedToRobots } from '@/lib/seo/robots';
+import {
+  compileRedirectRules,
+  decodeSegments,
+  findRedirect,
+  keepQuery,
+} from '@/lib/site-settings/redirect-rules';
+import { compileRobots, isClosedToRobots } from '@/lib/site-settings/robots';
 import { sitemapXml } from '@/lib/seo/sitemap';
-import { escapeHtml, fillName, NAME_MARK } from '@/lib/seo/url-template';
-import { compileWildcard, matchWildcard, MAX_WILDCARDS } from '@/lib/seo/wildcard';
+import { escapeHtml, fillName, NAME_MARK } from '@/lib/routing/url-template';
+import { compileWildcard, matchWildcard, MAX_WILDCARDS } from '@/lib/site-settings/wildcard';
 import { edge } from '../edge';
 import { anyAddress, anyLocale, anyPath, anyQuery, anyRecord, anyText } from '../inputs';
 

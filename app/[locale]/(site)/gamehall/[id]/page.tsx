@@ -11,7 +11,7 @@ import { hallThings } from '@/lib/games/structured-data.server';
 import { paths } from '@/lib/routing/paths';
 import { distinctName } from '@/lib/seo/distinct-name';
 import { pageSeo } from '@/lib/seo/page-metadata.server';
-import { SEO_TEMPLATES } from '@/lib/seo/url-template';
+import { SEO_TEMPLATES } from '@/lib/routing/url-template';
 
 interface CategoryProps {
   params: Promise<{ id: string }>;

@@ -1,5 +1,5 @@
 import { isLocale } from '@/i18n/routing';
-import { isSettingsPart, loadSettingsPart } from '@/lib/content/settings-parts.server';
+import { isSettingsPart, loadSettingsPart } from '@/lib/site-settings/settings-parts.server';
 import { loadGeneralInfo } from '@/lib/session/loader';
 
 export const dynamic = 'force-static';

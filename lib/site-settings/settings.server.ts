@@ -1,8 +1,8 @@
 import 'server-only';
 import { siteHost } from '@/lib/env/site-host';
 import { log } from '@/lib/log';
-import { compileRedirectRules, type CompiledRule } from '@/lib/seo/redirect-rules';
-import { compileRobots, DEFAULT_ROBOTS_TEXT, type RobotsRules } from '@/lib/seo/robots';
+import { compileRedirectRules, type CompiledRule } from './redirect-rules';
+import { compileRobots, DEFAULT_ROBOTS_TEXT, type RobotsRules } from './robots';
 import {
   NO_PARTS,
   pagePolicy,

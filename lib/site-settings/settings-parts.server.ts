@@ -3,8 +3,8 @@ import { applyOverrides } from '@/i18n/apply-overrides';
 import { catalogue } from '@/i18n/catalogue';
 import type { Locale } from '@/i18n/routing';
 import { loadPhoneSettings } from '@/lib/forms/load-settings.server';
-import { loadAuthBanner, loadCollection, loadMenuBanner, loadSiteConfig } from './loaders.server';
-import { contentOverrides } from './overrides';
+import { loadAuthBanner, loadCollection, loadMenuBanner, loadSiteConfig } from '@/lib/content/loaders.server';
+import { contentOverrides } from '@/lib/content/overrides';
 import type { SettingsParts } from './settings-parts';
 
 type Loaders = { [Part in keyof SettingsParts]: (locale: Locale) => Promise<SettingsParts[Part]> };

@@ -1,7 +1,8 @@
 import { readStored } from '@/lib/browser/storage';
 
 let tellEnd: () => void = () => undefined;
-const end = new Promise<void>((resolve) => (tellEnd = resolve));
+/** Resolves when the sign-in of the messenger's user is over. */
+export const entryOver = new Promise<void>((resolve) => (tellEnd = resolve));
 
 /** True where the messenger's user is to be signed in by itself, or could not be in this document. */
 export function isEntryDue(): boolean {
@@ -11,12 +12,4 @@ export function isEntryDue(): boolean {
 /** The sign-in of the messenger's user is over in this document, or will not be tried. */
 export function endEntry(): void {
   tellEnd();
-}
-
-/** Resolves when the sign-in of the messenger's user is over; at once where its code does not load. */
-export async function entryEnd(): Promise<void> {
-  await import('./mini-app').then(
-    () => end,
-    () => undefined,
-  );
 }

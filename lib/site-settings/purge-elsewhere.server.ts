@@ -1,5 +1,5 @@
-import { refreshSettings } from '@/lib/middleware/settings.server';
-import { purgeContent } from './content-state.server';
+import { refreshSettings } from './settings.server';
+import { purgeContent } from '@/lib/content/content-state.server';
 
 type PurgeListener = () => void;
 

@@ -1,4 +1,4 @@
-import { parseUrl } from '@/lib/routing/parse-url';
+import { parseUrl } from './parse-url';
 
 const MEDIA_PREFIX = '/platform/media/';
 /** Only resolves site paths; never appears in a result. */

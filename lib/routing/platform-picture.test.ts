@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { platformPicture } from './picture';
+import { platformPicture } from './platform-picture';
 
 describe('platformPicture', () => {
   it.each([

@@ -2,9 +2,9 @@ import 'server-only';
 import { cache } from 'react';
 import { routing, type Locale } from '@/i18n/routing';
 import { decodedPath } from '@/lib/routing/encode';
-import { pageSeo, type PageSeo } from '@/lib/seo/page-metadata.server';
-import { ContentFailure } from './failure';
-import { loadSlugPage } from './page-seo.server';
+import { pageSeo, type PageSeo } from './page-metadata.server';
+import { ContentFailure } from '@/lib/content/failure';
+import { loadSlugPage } from '@/lib/content/page-seo.server';
 
 export interface LoadedContentPage {
   path: string;

@@ -3,9 +3,9 @@ import { lazy, useState, type ComponentType } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToReadableStream } from 'react-dom/server.browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followEarlyActions } from '@/lib/browser/early-actions';
-import { EARLY_ACTIONS_SCRIPT } from '@/lib/browser/early-actions-script';
-import { AliveWhenActing } from './alive-when-acting';
+import { followEarlyActions } from '@/lib/browser/pre-hydration/follow';
+import { PRE_HYDRATION_SCRIPT } from '@/lib/browser/pre-hydration/script';
+import { HydrateOnInteraction } from './hydrate-on-interaction';
 
 const sent = vi.fn();
 
@@ -45,9 +45,9 @@ let root: Root | undefined;
 async function drawn() {
   const Ready = lazy(() => Promise.resolve({ default: PayForm }));
   const page = (Part: ComponentType) => (
-    <AliveWhenActing fallback={<p>Waiting</p>}>
+    <HydrateOnInteraction fallback={<p>Waiting</p>}>
       <Part />
-    </AliveWhenActing>
+    </HydrateOnInteraction>
   );
   const stream = await renderToReadableStream(page(Ready));
   await stream.allReady;
@@ -81,14 +81,23 @@ afterEach(async () => {
   sent.mockReset();
 });
 
-describe('AliveWhenActing', () => {
+describe('HydrateOnInteraction', () => {
+  beforeEach(() => {
+    (0, eval)(PRE_HYDRATION_SCRIPT);
+    followEarlyActions();
+  });
+  afterEach(() => {
+    Object.assign(window.earlyActions ?? {}, { clicked: undefined, replay: undefined });
+    window.earlyActions?.typed.clear();
+  });
+
   it('keeps what the server drew while the code is away', async () => {
     await drawn();
     expect(amount()).toBeInTheDocument();
     expect(screen.queryByText('Waiting')).toBeNull();
   });
 
-  it('keeps what was typed before the part came alive', async () => {
+  it('keeps what was typed before the part was hydrated', async () => {
     const { bring } = await drawn();
     fireEvent.input(amount(), { target: { value: '120' } });
     await bring();
@@ -107,14 +116,6 @@ describe('AliveWhenActing', () => {
     expect(sent).toHaveBeenCalledExactlyOnceWith('', 'welcome', true);
   });
 
-  it('sends once what the browser sent without a press before the part came alive', async () => {
-    const { bring } = await drawn();
-    fireEvent.input(amount(), { target: { value: '40' } });
-    fireEvent.submit(amount().closest('form') ?? amount());
-    await bring();
-    expect(sent).toHaveBeenCalledExactlyOnceWith('40', 'none', false);
-  });
-
   it('hands over nothing when nothing was done', async () => {
     const { bring } = await drawn();
     await bring();
@@ -122,19 +123,8 @@ describe('AliveWhenActing', () => {
     fireEvent.click(screen.getByText('Fifty'));
     expect(amount().value).toBe('50');
   });
-});
 
-describe('AliveWhenActing in a page, which keeps presses itself', () => {
-  beforeEach(() => {
-    (0, eval)(EARLY_ACTIONS_SCRIPT);
-    followEarlyActions();
-  });
-  afterEach(() => {
-    Object.assign(window.earlyActions ?? {}, { pressed: undefined, make: undefined });
-    window.earlyActions?.typed.clear();
-  });
-
-  it('sends once what was pressed many times before the part came alive', async () => {
+  it('sends once what was clicked many times before the part was hydrated', async () => {
     const { bring } = await drawn();
     fireEvent.input(amount(), { target: { value: '30' } });
     for (let click = 0; click < 10; click += 1) fireEvent.click(screen.getByText('Pay'));
@@ -145,7 +135,7 @@ describe('AliveWhenActing in a page, which keeps presses itself', () => {
     expect(sent).toHaveBeenCalledExactlyOnceWith('30', 'none', false);
   });
 
-  it('makes the last press after what was entered', async () => {
+  it('replays the last click after what was entered', async () => {
     const { bring } = await drawn();
     fireEvent.click(screen.getByLabelText('welcome'));
     fireEvent.input(amount(), { target: { value: '30' } });
@@ -155,5 +145,21 @@ describe('AliveWhenActing in a page, which keeps presses itself', () => {
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     fireEvent.click(screen.getByText('Pay'));
     expect(sent).toHaveBeenCalledExactlyOnceWith('50', 'welcome', false);
+  });
+
+  it('keeps what was entered however late the code comes, and no click for longer than ten seconds', async () => {
+    const { bring } = await drawn();
+    await vi.dynamicImportSettled();
+    vi.useFakeTimers();
+    fireEvent.input(amount(), { target: { value: '70' } });
+    fireEvent.click(screen.getByText('Pay'));
+    await act(() => vi.advanceTimersByTimeAsync(11_000));
+    vi.useRealTimers();
+    await bring();
+    await waitFor(() => expect(amount().value).toBe('70'));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(sent).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByText('Pay'));
+    expect(sent).toHaveBeenCalledExactlyOnceWith('70', 'none', false);
   });
 });

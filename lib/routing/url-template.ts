@@ -1,4 +1,4 @@
-import { encodePart } from '@/lib/routing/encode';
+import { encodePart } from './encode';
 
 /** Stands for the item's name in addresses and texts of SEO records. */
 export const NAME_MARK = '##name##';

@@ -1,4 +1,4 @@
-import type { ExceptionType } from '@/lib/platform/error';
+import type { ExceptionType } from './error-types';
 
 /** A failure the web server answers by itself, in the platform's own envelope. */
 export function failureEnvelope(

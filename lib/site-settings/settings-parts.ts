@@ -1,10 +1,10 @@
 import type { Locale } from '@/i18n/routing';
-import type { CollectionRecords } from './collections';
-import type { AuthBanner, MenuBanner } from './schema-banner';
-import type { PrazerConfig } from './schema-prazer-config';
+import type { CollectionRecords } from '@/lib/content/collections';
+import type { AuthBanner, MenuBanner } from '@/lib/content/schema-banner';
+import type { PrazerConfig } from '@/lib/content/schema-prazer-config';
 import type { PhoneSettings } from '@/lib/forms/settings';
-import type { AuthConfig, FormsConfig } from './schema-forms';
-import type { SystemPageName } from './system-pages';
+import type { AuthConfig, FormsConfig } from '@/lib/content/schema-forms';
+import type { SystemPageName } from '@/lib/content/system-pages';
 
 /** Settings that parts of the interface fetch when they open; the site's own server has checked them. */
 export interface SettingsParts {

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followEarlyActions } from './early-actions';
-import { EARLY_ACTIONS_SCRIPT } from './early-actions-script';
+import { followEarlyActions } from './follow';
+import { PRE_HYDRATION_SCRIPT } from './script';
 
 interface FormProps {
   onSend(values: Record<string, unknown>): void;
@@ -42,11 +42,11 @@ describe('what is done before the code has come', () => {
   beforeEach(() => {
     onSend.mockReset();
     box = document.body.appendChild(document.createElement('main'));
-    (0, eval)(EARLY_ACTIONS_SCRIPT);
+    (0, eval)(PRE_HYDRATION_SCRIPT);
     box.innerHTML = renderToString(<LetterForm onSend={onSend} />);
   });
   afterEach(() => {
-    Object.assign(window.earlyActions ?? {}, { pressed: undefined, make: undefined });
+    Object.assign(window.earlyActions ?? {}, { clicked: undefined, replay: undefined });
     window.earlyActions?.typed.clear();
     box.remove();
   });
@@ -124,7 +124,7 @@ describe('what is done before the code has come', () => {
     await act(() => vi.advanceTimersByTimeAsync(9_000));
     type('Topic', 'money');
     await act(() => vi.advanceTimersByTimeAsync(1_100));
-    expect(window.earlyActions?.pressed).toBeUndefined();
+    expect(window.earlyActions?.clicked).toBeUndefined();
     expect([...(window.earlyActions?.typed.keys() ?? [])]).toEqual([field('Topic')]);
     await act(() => vi.advanceTimersByTimeAsync(10_000));
     expect(window.earlyActions?.typed.size).toBe(0);

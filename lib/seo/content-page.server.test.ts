@@ -4,7 +4,7 @@ import { loadContentPage } from './content-page.server';
 
 const { env, pageSeo } = vi.hoisted(() => ({ env: { SITE_URL: 'https://casino.test' }, pageSeo: vi.fn() }));
 vi.mock('@/lib/env/server', () => ({ env }));
-vi.mock('@/lib/seo/page-metadata.server', () => ({ pageSeo }));
+vi.mock('./page-metadata.server', () => ({ pageSeo }));
 
 const { content } = serverBackEnds(env);
 const asked = () =>

@@ -1,22 +1,18 @@
 import 'server-only';
 import { env } from '@/lib/env/server';
-import {
-  isPlatformMethod,
-  MONEY_METHODS,
-  PLATFORM_METHODS,
-  type PlatformMethodName,
-} from '@/lib/platform/names';
-import { parseJson } from '@/lib/platform/json';
 import { observeGateway } from '@/lib/telemetry/observe';
-import { BODY_STATUS, headersForUnread, readBody } from './body';
-import { CallPools, poolOf, visitorAddress, type CallPool } from './call-pools';
-import { logFailedRead } from './failed-read';
+import { BODY_STATUS, headersForUnread, readBody } from '@/lib/upstream/body';
+import { CallPools, visitorAddress, type CallPool } from '@/lib/upstream/call-pools';
+import { logFailedRead } from '@/lib/upstream/failed-read';
+import { headersToBrowser, headersToUpstream } from '@/lib/upstream/gateway-headers';
+import { countedBody } from '@/lib/upstream/held-bytes';
+import { requestUpstream, UpstreamFailure, type UpstreamAnswer } from '@/lib/upstream/request.server';
+import { rawQuery } from '@/lib/upstream/raw-query';
+import { isOwnCall } from '@/lib/upstream/same-site';
+import { poolOf } from './call-pool';
 import { failureEnvelope } from './failure-envelope';
-import { headersToBrowser, headersToUpstream } from './gateway-headers';
-import { countedBody } from './held-bytes';
-import { requestUpstream, UpstreamFailure, type UpstreamAnswer } from './request.server';
-import { rawQuery } from './raw-query';
-import { isOwnCall } from './same-site';
+import { parseJson } from './json';
+import { isPlatformMethod, MONEY_METHODS, PLATFORM_METHODS, type PlatformMethodName } from './names';
 
 const BODY_LIMIT_BYTES = 65_536;
 const OVERLOAD_RETRY_SECONDS = '1';

@@ -1,0 +1,13 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+
+export function SoldOut() {
+  const t = useTranslations('loyalty.shop');
+  return (
+    <Button look="ghost" isWide disabled>
+      {t('soldOut')}
+    </Button>
+  );
+}

@@ -1,0 +1,14 @@
+'use client';
+
+import { Skeleton } from '@/components/ui/skeleton';
+import styles from './own-campaign.module.scss';
+
+/** Name, picture and words to come. */
+export function CampaignSkeleton() {
+  return (
+    <div className={styles.waiting} aria-busy="true">
+      <Skeleton className={styles.name} />
+      <Skeleton className={styles.picture} />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import styles from './hydrate-on-interaction.module.scss';
+
+interface HydrateOnInteractionProps {
+  /** Stands in where the part comes by soft navigation and its code is still on the way. */
+  fallback: ReactNode;
+  /** A part whose code waits for `whenActing`. */
+  children: ReactNode;
+}
+
+/**
+ * A server-rendered part whose code comes when the visitor acts. Until then its markup stands as it is; what is entered in
+ * the meantime is recorded on every page and kept for this part however late its code comes
+ * (`lib/browser/pre-hydration`), so nothing is lost and nothing is done twice.
+ */
+export function HydrateOnInteraction({ fallback, children }: HydrateOnInteractionProps) {
+  const part = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={part} className={styles.part} data-hydrates-late="">
+      <Suspense fallback={fallback}>
+        {children}
+        <Hydrated
+          onHydrated={() => {
+            part.current?.removeAttribute('data-hydrates-late');
+            window.earlyActions?.replay?.();
+          }}
+        />
+      </Suspense>
+    </div>
+  );
+}
+
+/** Its effect runs when the boundary it stands in has hydrated. */
+function Hydrated({ onHydrated }: { onHydrated: () => void }) {
+  const isTold = useRef(false);
+  useEffect(() => {
+    if (isTold.current) return;
+    isTold.current = true;
+    onHydrated();
+  });
+  return null;
+}

@@ -1,0 +1,9 @@
+import type {} from './script';
+
+/** From now on what was recorded is replayed; the code for it is fetched only where there is something. */
+export function followEarlyActions(): void {
+  const early = window.earlyActions;
+  if (early === undefined) return;
+  early.replay = () => void import('./replay').then((module) => module.replayEarlyActions(early));
+  if (early.clicked ?? early.typed.size > 0) early.replay();
+}

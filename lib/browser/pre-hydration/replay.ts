@@ -1,0 +1,70 @@
+import { HYDRATED_KEY, type EarlyActions, type EarlyField } from './script';
+
+const POLL_MS = 16;
+/** Replaying a click after this long would surprise the visitor. */
+const LONGEST_WAIT_MS = 10_000;
+/** Marks a part whose code comes late: what was entered in it is kept until then. */
+const LATE_PART = '[data-hydrates-late]';
+
+/**
+ * Replays what was recorded, each once and as soon as its element is hydrated: parts of a page hydrate one after another,
+ * as their code comes. What is not hydrated within ten seconds is dropped, save what was entered in a late part, which
+ * calls again when it has hydrated.
+ */
+export function replayEarlyActions(early: EarlyActions): void {
+  const since = Date.now();
+  const { clicked: firstClicked } = early;
+  const firstTyped = [...early.typed];
+  const timer = setInterval(look, POLL_MS);
+  look();
+
+  function look(): void {
+    for (const [field, told] of early.typed) {
+      if (!isHydrated(field)) continue;
+      early.typed.delete(field);
+      tellForm(field, ...told);
+    }
+    const { clicked } = early;
+    if (clicked && isHydrated(clicked)) {
+      early.clicked = undefined;
+      clicked.click();
+    }
+    if (Date.now() - since > LONGEST_WAIT_MS) giveUp();
+    else if (early.clicked === undefined && early.typed.size === 0) clearInterval(timer);
+  }
+
+  /** What came since has a round of its own, and its own time. */
+  function giveUp(): void {
+    clearInterval(timer);
+    if (early.clicked === firstClicked) early.clicked = undefined;
+    for (const [field, told] of firstTyped) {
+      if (early.typed.get(field) === told && !field.closest(LATE_PART)) early.typed.delete(field);
+    }
+  }
+}
+
+function isHydrated(element: Element): boolean {
+  return Object.keys(element).some((key) => key.startsWith(HYDRATED_KEY));
+}
+
+/** Sets a field as a visitor would: a change that the code behind it sees as one. */
+function tellForm(field: EarlyField, value: string, isTicked: boolean | undefined): void {
+  if (field.type === 'checkbox' || field.type === 'radio') {
+    (field as HTMLInputElement).checked = !isTicked;
+    field.click();
+    return;
+  }
+  const caret = caretOf(field);
+  // React ignores an event after which a field holds what it believes it held.
+  field.value = '';
+  const write = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
+  write?.call(field, value);
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+  if (caret !== null && !(field instanceof HTMLSelectElement)) field.setSelectionRange(caret, caret);
+}
+
+/** Where the visitor is typing; null in a field that is not focused or has no caret. */
+function caretOf(field: EarlyField): number | null {
+  const isTyping = document.activeElement === field && !(field instanceof HTMLSelectElement);
+  return isTyping ? field.selectionStart : null;
+}

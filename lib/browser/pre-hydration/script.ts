@@ -1,0 +1,32 @@
+/** Property that React sets on an element once it is hydrated; it tells no other way. */
+export const HYDRATED_KEY = '__react';
+
+export type EarlyField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * What a visitor did before hydration. Buttons and fields are there from the first paint on: a click is recorded and
+ * replayed once its button is hydrated, and what was typed is told to the form, which would otherwise not know it.
+ */
+export interface EarlyActions {
+  /** There was a click. */
+  acted?: 1;
+  /** The last button that was clicked: of several clicks in a row only the last one is still wanted. */
+  clicked?: HTMLElement | undefined;
+  /** Fields that were changed, with what stood in them then and whether they were ticked. */
+  typed: Map<EarlyField, readonly [value: string, isTicked: boolean | undefined]>;
+  /** Called after each of them, once there is code that replays them. */
+  replay?: (() => void) | undefined;
+}
+
+declare global {
+  interface Window {
+    earlyActions?: EarlyActions;
+  }
+}
+
+/**
+ * Records what a visitor does before hydration: the last click on one of the site's own buttons, every field that was
+ * changed, and that there was a click at all. Links are left to the browser, and hydrated elements to their code. Text,
+ * because it goes into the document as an inline script; terse, because every page carries it.
+ */
+export const PRE_HYDRATION_SCRIPT = `((w,e,own)=>{w.earlyActions??=(w.addEventListener("click",v=>{e.acted=1;let b=v.target.closest(":is(main,header,footer,nav) button");b&&!own(b)&&(v.preventDefault(),v.stopImmediatePropagation(),e.clicked=b,e.replay?.())},!0),w.addEventListener("input",v=>{let t=v.target;own(t)||(e.typed.delete(t),e.typed.set(t,[t.value,t.checked]),e.replay?.())},!0),e)})(window,{typed:new Map},t=>Object.keys(t).some(k=>!k.indexOf("${HYDRATED_KEY}")))`;

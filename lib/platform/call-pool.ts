@@ -1,0 +1,19 @@
+import type { CallPool } from '@/lib/upstream/call-pools';
+import { MONEY_METHODS, type PlatformMethodName } from './names';
+
+const SIGN_IN: ReadonlySet<PlatformMethodName> = new Set([
+  'auth.login',
+  'auth.register',
+  'auth.restore',
+  'auth.logout',
+  'account.getInfo',
+  'account.confirmTwoFactorAuth',
+]);
+const SESSION = /(?:^|;\s*)sid=[^;\s]/;
+
+/** A money call without a session moves nothing: it takes no place of one that does. */
+export function poolOf(method: PlatformMethodName, headers: Pick<Headers, 'get'>): CallPool {
+  if (SIGN_IN.has(method)) return 'sign-in';
+  const isPlayer = SESSION.test(headers.get('cookie') ?? '');
+  return MONEY_METHODS.has(method) && isPlayer ? 'money' : 'rest';
+}

@@ -1,0 +1,8 @@
+import type { PlatformError } from '@/lib/platform/error';
+import type { User } from './schema';
+
+/** Who was found to be here. */
+export type Probe =
+  | { kind: 'guest' }
+  | { kind: 'player'; user: User }
+  | { kind: 'failed'; error: PlatformError };
