@@ -46,7 +46,7 @@ describe('what is done before the code has come', () => {
     box.innerHTML = renderToString(<LetterForm onSend={onSend} />);
   });
   afterEach(() => {
-    Object.assign(window.earlyActions ?? {}, { clicked: undefined, replay: undefined });
+    Object.assign(window.earlyActions ?? {}, { clicked: undefined, dimmed: undefined, replay: undefined });
     window.earlyActions?.typed.clear();
     box.remove();
   });
@@ -70,6 +70,17 @@ describe('what is done before the code has come', () => {
     await waitFor(() => expect(screen.getByText('More')).toHaveAttribute('aria-expanded', 'true'));
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(screen.getByText('More')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('a clicked button is dimmed until its click is replayed', async () => {
+    const cancel = vi.fn();
+    const animate = vi.fn(() => ({ cancel }));
+    Object.assign(screen.getByText('More'), { animate });
+    screen.getByText('More').click();
+    expect(animate).toHaveBeenCalledExactlyOnceWith({ opacity: 0.6 }, expect.anything());
+    expect(cancel).not.toHaveBeenCalled();
+    await hydrate();
+    await waitFor(() => expect(cancel).toHaveBeenCalledOnce());
   });
 
   it('what was typed, ticked and chosen is what is sent', async () => {

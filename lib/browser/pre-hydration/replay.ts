@@ -26,17 +26,22 @@ export function replayEarlyActions(early: EarlyActions): void {
     }
     const { clicked } = early;
     if (clicked && isHydrated(clicked)) {
-      early.clicked = undefined;
+      forgetClick();
       clicked.click();
     }
     if (Date.now() - since > LONGEST_WAIT_MS) giveUp();
     else if (early.clicked === undefined && early.typed.size === 0) clearInterval(timer);
   }
 
+  function forgetClick(): void {
+    early.clicked = undefined;
+    early.dimmed?.cancel();
+  }
+
   /** What came since has a round of its own, and its own time. */
   function giveUp(): void {
     clearInterval(timer);
-    if (early.clicked === firstClicked) early.clicked = undefined;
+    if (early.clicked === firstClicked) forgetClick();
     for (const [field, told] of firstTyped) {
       if (early.typed.get(field) === told && !field.closest(LATE_PART)) early.typed.delete(field);
     }

@@ -12,6 +12,8 @@ export interface EarlyActions {
   acted?: 1;
   /** The last button that was clicked: of several clicks in a row only the last one is still wanted. */
   clicked?: HTMLElement | undefined;
+  /** Dims that button until its click is replayed, so that the click shows at once; changes no markup that React hydrates. */
+  dimmed?: Animation | undefined;
   /** Fields that were changed, with what stood in them then and whether they were ticked. */
   typed: Map<EarlyField, readonly [value: string, isTicked: boolean | undefined]>;
   /** Called after each of them, once there is code that replays them. */
@@ -29,4 +31,4 @@ declare global {
  * changed, and that there was a click at all. Links are left to the browser, and hydrated elements to their code. Text,
  * because it goes into the document as an inline script; terse, because every page carries it.
  */
-export const PRE_HYDRATION_SCRIPT = `((w,e,own)=>{w.earlyActions??=(w.addEventListener("click",v=>{e.acted=1;let b=v.target.closest(":is(main,header,footer,nav) button");b&&!own(b)&&(v.preventDefault(),v.stopImmediatePropagation(),e.clicked=b,e.replay?.())},!0),w.addEventListener("input",v=>{let t=v.target;own(t)||(e.typed.delete(t),e.typed.set(t,[t.value,t.checked]),e.replay?.())},!0),e)})(window,{typed:new Map},t=>Object.keys(t).some(k=>!k.indexOf("${HYDRATED_KEY}")))`;
+export const PRE_HYDRATION_SCRIPT = `((w,e,own)=>{w.earlyActions??=(w.addEventListener("click",v=>{e.acted=1;let b=v.target.closest(":is(main,header,footer,nav) button");b&&!own(b)&&(v.preventDefault(),v.stopImmediatePropagation(),e.clicked=b,e.dimmed?.cancel(),e.dimmed=b.animate?.({opacity:.6},{duration:100,fill:"forwards"}),e.replay?.())},!0),w.addEventListener("input",v=>{let t=v.target;own(t)||(e.typed.delete(t),e.typed.set(t,[t.value,t.checked]),e.replay?.())},!0),e)})(window,{typed:new Map},t=>Object.keys(t).some(k=>!k.indexOf("${HYDRATED_KEY}")))`;
