@@ -1,6 +1,5 @@
 import type { FormValues } from '@/lib/content/form-descriptor';
-import { actPlatform } from '@/lib/platform/act';
-import { saveProfile } from '@/lib/profile/api';
+import { saveMissingFields } from '@/lib/auth/mutations';
 import { probeSession } from '@/lib/session/probe';
 import { useSession } from '@/stores/session';
 
@@ -11,8 +10,7 @@ import { useSession } from '@/stores/session';
  * @throws PlatformError when the save failed.
  */
 export async function completeRegistration(values: FormValues): Promise<'done' | 'refused' | 'incomplete'> {
-  const { result } = await actPlatform.call(saveProfile, values);
-  if (result !== 1) return 'refused';
+  if (!(await saveMissingFields(values))) return 'refused';
   const probe = await probeSession();
   const { user, setUser } = useSession.getState();
   if (probe.kind === 'player') {

@@ -8,10 +8,9 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { useConfiguredForm } from '@/components/forms/use-configured-form';
 import { DialogTitle } from '@/components/dialogs/dialog-title';
 import { codeFailure, isTwoFactorPending } from '@/lib/session/login-rules';
-import { login } from '@/lib/session/api';
+import { logIn } from '@/lib/auth/mutations';
 import { sentLogin } from '@/lib/auth/sent-login';
 import { reportLoginError } from '@/lib/session/login-analytics';
-import { actPlatform } from '@/lib/platform/act';
 import { PlatformError } from '@/lib/platform/error';
 import { formFields } from '@/lib/forms/default-forms';
 import type { SettingsParts } from '@/lib/site-settings/settings-parts';
@@ -61,7 +60,7 @@ export function LoginStep({
   async function submit(values: Record<string, unknown>): Promise<void> {
     const credentials = { login: sentLogin(values.login), password: String(values.password ?? '') };
     try {
-      onSignedIn(await actPlatform.call(login, { ...credentials, code: '' }));
+      onSignedIn(await logIn({ ...credentials, code: '' }));
     } catch (error) {
       if (error instanceof PlatformError && asksForCode(error)) {
         return onTwoFactor({ ...credentials, resendSeconds: error.resendSeconds ?? 0 });

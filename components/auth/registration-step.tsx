@@ -6,10 +6,9 @@ import { DialogTitle } from '@/components/dialogs/dialog-title';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useConfiguredForm } from '@/components/forms/use-configured-form';
-import { register } from '@/lib/auth/api';
+import { registerPlayer } from '@/lib/auth/mutations';
 import { registrationFields, type RegistrationType } from '@/lib/auth/form';
 import type { SettingsParts } from '@/lib/site-settings/settings-parts';
-import { actPlatform } from '@/lib/platform/act';
 import type { User } from '@/lib/session/schema';
 import { AuthFields } from './auth-fields';
 import { authFormSettings } from './auth-form-settings';
@@ -89,7 +88,7 @@ function RegistrationForm({ type, settings, email, onSignedIn }: RegistrationFor
 
   async function submit(values: Record<string, string | number | boolean | null>): Promise<void> {
     try {
-      onSignedIn(await actPlatform.call(register, values));
+      onSignedIn(await registerPlayer(values));
     } catch (error) {
       await fail(error, t('registrationFailed'));
     }

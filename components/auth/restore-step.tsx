@@ -8,11 +8,10 @@ import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useConfiguredForm } from '@/components/forms/use-configured-form';
 import { Button } from '@/components/ui/button';
-import { restore } from '@/lib/auth/api';
+import { requestPassword } from '@/lib/auth/mutations';
 import { sentLogin } from '@/lib/auth/sent-login';
 import type { SettingsParts } from '@/lib/site-settings/settings-parts';
 import { formFields } from '@/lib/forms/default-forms';
-import { actPlatform } from '@/lib/platform/act';
 import { authFormSettings } from './auth-form-settings';
 import { useFormFailure } from './form-failure';
 import { loginOf } from './typed-login';
@@ -40,8 +39,7 @@ export function RestoreStep({ settings, typed, onTyped, onGoTo }: RestoreStepPro
 
   async function submit(values: Record<string, unknown>): Promise<void> {
     try {
-      const { result } = await actPlatform.call(restore, { login: sentLogin(values.login) });
-      if (result === 1) setIsSent(true);
+      if (await requestPassword(sentLogin(values.login))) setIsSent(true);
       else form.showError(t('restoreFailed'));
     } catch (error) {
       await fail(error, t('restoreFailed'));

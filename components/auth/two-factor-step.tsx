@@ -14,10 +14,9 @@ import { Button } from '@/components/ui/button';
 import { useCountdown } from '@/components/ui/use-countdown';
 import type { SettingsParts } from '@/lib/site-settings/settings-parts';
 import type { FieldDescriptor } from '@/lib/content/form-descriptor';
-import { actPlatform } from '@/lib/platform/act';
 import { PlatformError } from '@/lib/platform/error';
 import { fatalPage } from '@/lib/platform/error-policy';
-import { login } from '@/lib/session/api';
+import { logIn } from '@/lib/auth/mutations';
 import { reportLoginError } from '@/lib/session/login-analytics';
 import { codeFailure, isTwoFactorPending } from '@/lib/session/login-rules';
 import type { User } from '@/lib/session/schema';
@@ -71,7 +70,7 @@ export function TwoFactorStep({ settings, pending, onSignedIn, onRefused, onGoTo
   async function submit(values: Record<string, unknown>): Promise<void> {
     setIsSentAgain(false);
     try {
-      onSignedIn(await actPlatform.call(login, { login: name, password, code: String(values.code ?? '') }));
+      onSignedIn(await logIn({ login: name, password, code: String(values.code ?? '') }));
     } catch (error) {
       reportLoginError(error);
       waitAgain(error);
@@ -83,7 +82,7 @@ export function TwoFactorStep({ settings, pending, onSignedIn, onRefused, onGoTo
     // Taken away first, so that the same words are heard again.
     setIsSentAgain(false);
     try {
-      onSignedIn(await actPlatform.call(login, { login: name, password, code: '' }));
+      onSignedIn(await logIn({ login: name, password, code: '' }));
     } catch (error) {
       if (waitAgain(error)) {
         if (codeFailure(error) === 'tooEarly') return;

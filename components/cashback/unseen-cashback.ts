@@ -1,12 +1,12 @@
 import { serverClockOffset } from '@/lib/browser/server-clock';
-import { CASHBACK_READ, getCashbacks, setStored } from '@/lib/cashback/api';
+import { setStored } from '@/lib/cashback/api';
 import { noteStoredKey, readStoredValue } from '@/lib/cashback/player-storage';
+import { readNewestCashback } from '@/lib/cashback/read-cashback';
 import { cashbackState } from '@/lib/cashback/rules';
 import type { WireCashback } from '@/lib/cashback/schema';
 import { isUnseenCashback, SEEN_CASHBACK_KEY } from '@/lib/cashback/unseen-rules';
 import { callAction } from '@/lib/money/mutations';
 import { readReward } from '@/lib/money/rules';
-import { actPlatform } from '@/lib/platform/act';
 import { openDialog } from '@/stores/dialogs';
 import { selectUid, useSession } from '@/stores/session';
 import { reactToError } from '@/components/shared/feedback/error-reactions';
@@ -45,14 +45,7 @@ async function siteTime({ receiving_expired_at }: WireCashback): Promise<number>
 }
 
 async function readUnseen(uid: number) {
-  const { items } = await actPlatform.call(getCashbacks, {
-    ...CASHBACK_READ,
-    // The contract names them in this order.
-    statuses: ['paid_out', 'active'],
-    offset: 0,
-    count: 1,
-  });
-  const [newest] = items;
+  const newest = await readNewestCashback();
   if (!newest) return null;
   const value = await readStoredValue(uid, SEEN_CASHBACK_KEY);
   return isUnseenCashback(newest, value) ? newest : null;

@@ -1,7 +1,5 @@
 import { readGamePictures } from '@/lib/games/read-pictures';
-import { getWinners } from '@/lib/jackpots/api';
-import { toWinnerView } from '@/lib/jackpots/rules';
-import { readPlatform } from '@/lib/platform/read';
+import { readNewestWinners } from '@/lib/jackpots/read-live';
 import { toHomeWinner, type HomeWinner } from './home-winner';
 
 /**
@@ -9,9 +7,7 @@ import { toHomeWinner, type HomeWinner } from './home-winner';
  * @throws PlatformError when they cannot be read.
  */
 export async function readWinners(count: number, signal: AbortSignal): Promise<HomeWinner[]> {
-  const { items } = await readPlatform.call(getWinners, { offset: 0, count }, { signal });
-  const unique = [...new Map(items.map((winner) => [winner.id, winner])).values()];
-  const winners = unique.slice(0, count).map((winner) => toWinnerView(winner, () => ''));
+  const winners = await readNewestWinners(count, signal);
   // Without their pictures the winners stand there all the same.
   const pictures = await readGamePictures(
     winners.flatMap(({ game }) => game?.sysname ?? []),

@@ -1,9 +1,8 @@
 import type { Locale } from '@/i18n/routing';
 import { reportFailure } from '@/lib/browser/report';
 import { fetchSettingsPart } from '@/lib/site-settings/settings-parts';
-import { getNotifications } from '@/lib/loyalty/api';
 import { DEFAULT_NOTICE_SETTINGS, isTellable, type NoticeSettings } from '@/lib/loyalty/notice-rules';
-import { actPlatform } from '@/lib/platform/act';
+import { readNotifications } from '@/lib/loyalty/read-notifications';
 import { useNotices } from '@/stores/notices';
 import { selectUid, useSession } from '@/stores/session';
 import { reactToError } from '@/components/shared/feedback/error-reactions';
@@ -26,7 +25,7 @@ async function read(locale: Locale): Promise<void> {
   const site = await fetchSettingsPart('site', locale);
   if (uid === 0 || site?.features.loyalty === false) return;
   try {
-    const { loyalty } = await actPlatform.call(getNotifications, {});
+    const loyalty = await readNotifications();
     // An answer that comes after the player has left is nobody's.
     if (selectUid(useSession.getState()) === uid) useNotices.getState().add(loyalty.filter(isTellable));
   } catch (error) {

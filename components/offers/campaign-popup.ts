@@ -1,8 +1,6 @@
 import { reportFailure } from '@/lib/browser/report';
 import { PlatformError } from '@/lib/platform/error';
-import { readPlatform } from '@/lib/platform/read';
-import { getPopup } from '@/lib/popups/api';
-import { toCampaignPopup, type CampaignPopup } from '@/lib/popups/view';
+import { readCampaignPopup } from '@/lib/popups/read-popup';
 import { openDialog } from '@/stores/dialogs';
 import { reactToError } from '@/components/shared/feedback/error-reactions';
 import { whenFree } from '@/components/dialogs/when-free';
@@ -17,13 +15,7 @@ export async function openCampaignPopup(
   { isPreview = false }: { isPreview?: boolean } = {},
 ): Promise<void> {
   try {
-    const { description } = await readPlatform.call(getPopup, {
-      sysname,
-      ...(isPreview ? { preview: 1 } : {}),
-    });
-    const popup = toCampaignPopup(description);
-    if (isEmpty(popup))
-      throw new PlatformError({ type: 'MalformedResponse', method: getPopup.name, httpStatus: 200 });
+    const popup = await readCampaignPopup(sysname, isPreview);
     // Who looks at a draft asked for it on this page.
     if (!isPreview) await whenFree();
     await openDialog('campaignPopup', { popup, isPreview });
@@ -32,8 +24,4 @@ export async function openCampaignPopup(
     reportFailure(`Campaign popup "${sysname}"`, error);
     await reactToError(error, 'log');
   }
-}
-
-function isEmpty({ title, text, image }: CampaignPopup): boolean {
-  return title === null && text === null && image === null;
 }

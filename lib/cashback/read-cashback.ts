@@ -16,6 +16,21 @@ export async function readCashback(id: string): Promise<WireCashback | undefined
 }
 
 /**
+ * The newest cashback that was paid out or can be taken; undefined where there is none.
+ * @throws PlatformError when it cannot be read.
+ */
+export async function readNewestCashback(): Promise<WireCashback | undefined> {
+  const { items } = await actPlatform.call(getCashbacks, {
+    ...CASHBACK_READ,
+    // The contract names them in this order.
+    statuses: ['paid_out', 'active'],
+    offset: 0,
+    count: 1,
+  });
+  return items[0];
+}
+
+/**
  * Whether taking or removing a cashback was refused because it is no longer available. The calls have no parameters
  * (R-CBACK-03), so an input error may mean that; the list is refetched to find out.
  */

@@ -9,6 +9,11 @@ export interface GamePart {
   count: number;
 }
 
+/** Games of one search or of a few sysnames, as the platform answers it. Throws PlatformError. */
+export function findGames(input: GamesQuery & { count: number }, signal: AbortSignal): Promise<GamePage> {
+  return readPlatform.call(getGames, input, { signal });
+}
+
 /**
  * `count` games of a list from an offset on (R-GAME-01). When the platform returns fewer than requested, the rest is
  * requested from there, so that no game between two ranges is lost (`total` says how many there are); when it returns

@@ -3,7 +3,7 @@ import { readPlatform } from '@/lib/platform/read';
 import type { Money } from '@/lib/platform/values';
 import { LIST_PAGE, readAll } from '@/lib/platform/whole-list';
 import { getJackpots, getWinners } from './api';
-import { toWinnerPage, type WinnerPage } from './rules';
+import { toWinnerPage, toWinnerView, type WinnerPage } from './rules';
 
 /**
  * The newest sum of every jackpot that has one by id, by a plain fetch.
@@ -13,6 +13,16 @@ export async function readJackpotAmounts(): Promise<ReadonlyMap<string, Money>> 
   const input = { count: LIST_PAGE, fields: ['description'] } as const;
   const items = await readAll((offset) => readPlatform.call(getJackpots, { ...input, offset }));
   return new Map(items.flatMap(({ id, amount }) => (amount ? [[id, amount] as const] : [])));
+}
+
+/**
+ * The newest winners, each once, by a plain fetch; without the times of their wins.
+ * @throws PlatformError when they could not be read.
+ */
+export async function readNewestWinners(count: number, signal: AbortSignal) {
+  const { items } = await readPlatform.call(getWinners, { offset: 0, count }, { signal });
+  const unique = [...new Map(items.map((winner) => [winner.id, winner])).values()];
+  return unique.slice(0, count).map((winner) => toWinnerView(winner, () => ''));
 }
 
 /**

@@ -176,6 +176,8 @@ const REFUSED: readonly [rule: string, path: string, code: string][] = [
   ['project(rooms)', 'lib/page-cache/*.cjs', "exports.a = require('../cashier/api');"],
   ['project(rooms)', 'stores/*.ts', "import '@/components/ui/a';"],
   ['project(rooms)', 'components/ui/*.ts', "import '@/components/app-shell/a';"],
+  ['project(rooms)', 'components/auth/*.ts', "import { actPlatform } from '@/lib/platform/act';"],
+  ['project(rooms)', 'components/offers/*.ts', "export const load = () => import('@/lib/platform/read');"],
   ['project(rooms)', 'lib/upstream/*.ts', "import '@/lib/platform/a';"],
   ['project(rooms)', 'lib/content/*.ts', "import type { A } from '@/lib/platform/a';"],
   ['project(rooms)', 'sandbox/*.ts', "export { a } from '../lib/cashier/api';"],

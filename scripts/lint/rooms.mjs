@@ -90,6 +90,10 @@ const MAY_IMPORT = {
 /** The sandbox speaks the product's types, never its code. */
 const MAY_IMPORT_TYPES = { sandbox: ['feature', 'ground', 'kernel'] };
 
+/** What speaks to the platform: parts of the interface read by queries and loaders and change by mutations of `lib/`. */
+const CLIENT = /^lib\/platform\/(?:act|read|client)(?:\.ts)?$/;
+const ASKS_BY_LIB = new Set(['app', 'home', 'shell', 'frame', 'shelf', 'view', 'stores']);
+
 /** The room of a path from the root, and its name there; undefined for what belongs to none. */
 function placeOf(path) {
   for (const { room, pattern } of ROOMS) {
@@ -133,6 +137,10 @@ export const rooms = {
       const path = typeof source?.value === 'string' ? pathOf(source.value, file) : undefined;
       const to = path && placeOf(path);
       if (!to) return;
+      if (CLIENT.test(path) && ASKS_BY_LIB.has(from.room)) {
+        const message = `${from.place} calls the platform through queries and mutations of lib/ (scripts/lint/rooms.mjs).`;
+        return context.report({ node, message });
+      }
       const isAllowed = (isType ? allowedTypes : allowed).some(
         (each) => each === to.room || each === to.place,
       );

@@ -3,13 +3,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '@/i18n/routing';
 import { loadMessages } from '@/i18n/lazy-messages';
-import { register } from '@/lib/auth/api';
+import { registerPlayer } from '@/lib/auth/mutations';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { fetchSettingsPart } from '@/lib/site-settings/settings-parts';
 import { leastServerClockOffset, serverClockOffset } from '@/lib/browser/server-clock';
 import { isInMessenger } from '@/lib/mini-app/bridge';
 import { isFresh, nameOf, registrationOf, type Launch, type MiniAppFields } from '@/lib/mini-app/launch';
-import { actPlatform } from '@/lib/platform/act';
 import { PlatformError } from '@/lib/platform/error';
 import { fatalPage } from '@/lib/platform/error-policy';
 import { readAuthFlags, withoutAuthFlags } from '@/lib/routing/query-flags';
@@ -76,7 +75,7 @@ async function send(fields: MiniAppFields, isOfToday: boolean): Promise<void> {
   if (!isOfToday) throw new Error('The launch data are older than a day');
   const begunAt = beginning();
   const clock = leastServerClockOffset();
-  const user = await actPlatform.call(register, fields);
+  const user = await registerPlayer(fields);
   welcome(user, await isNewAccount(user, begunAt, clock));
 }
 

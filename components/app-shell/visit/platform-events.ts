@@ -1,7 +1,6 @@
-import { handleEvent } from '@/lib/analytics/api';
+import { sendEvent } from '@/lib/analytics/mutations';
 import { sendProductEvents } from '@/lib/browser/product-events';
 import { reportFailure } from '@/lib/browser/report';
-import { readPlatform } from '@/lib/platform/read';
 import { openCampaignPopup } from '@/components/offers/campaign-popup';
 
 /** Raised on the window by the operator's snippets and tags; its detail is `{ name, params }`. */
@@ -26,7 +25,7 @@ async function sendPlatformEvent(detail: unknown): Promise<void> {
   const event = readEvent(detail);
   if (event === null) return;
   try {
-    const { popup } = await readPlatform.call(handleEvent, event);
+    const popup = await sendEvent(event);
     if (popup) await openCampaignPopup(popup);
   } catch (error) {
     reportFailure(`Event "${event.event_name}"`, error);

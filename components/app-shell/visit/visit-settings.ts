@@ -1,8 +1,7 @@
 import type { Locale } from '@/i18n/routing';
 import { reportFailure } from '@/lib/browser/report';
 import { fetchSettingsPart } from '@/lib/site-settings/settings-parts';
-import { readPlatform } from '@/lib/platform/read';
-import { getGeneralInfo } from '@/lib/session/api';
+import { readGeneralInfo } from '@/lib/session/read-general-info';
 import type { ChatChoice } from '@/lib/support/chat/settings';
 
 export interface VisitSettings {
@@ -17,7 +16,7 @@ export interface VisitSettings {
 export async function loadVisitSettings(locale: Locale): Promise<VisitSettings> {
   const [site, info] = await Promise.all([
     fetchSettingsPart('visit', locale),
-    readPlatform.call(getGeneralInfo, {}).catch((error: unknown) => {
+    readGeneralInfo().catch((error: unknown) => {
       reportFailure('General info', error);
       return null;
     }),

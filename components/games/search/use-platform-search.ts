@@ -1,9 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { getGames } from '@/lib/games/api';
+import { findGames } from '@/lib/games/read-games';
 import type { Game } from '@/lib/games/schema';
-import { readPlatform } from '@/lib/platform/read';
 
 /** Debounce: how long typing must pause before a search is sent. */
 const PAUSE_MS = 200;
@@ -32,8 +31,7 @@ export function usePlatformSearch(query: string | null, count: number): Platform
     const running = new AbortController();
     const timer = setTimeout(() => {
       const input = { options: { search: query }, fields: ['description'], offset: 0, count } as const;
-      void readPlatform
-        .call(getGames, input, { signal: running.signal })
+      void findGames(input, running.signal)
         .then(
           ({ items, total }): Answer => ({ state: 'found', query, attempt, games: items, total }),
           (): Answer => ({ state: 'failed', query, attempt }),

@@ -1,9 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { getGames } from '@/lib/games/api';
+import { findGames } from '@/lib/games/read-games';
 import type { SearchGame, SearchIndex } from '@/lib/games/search-index';
-import { readPlatform } from '@/lib/platform/read';
 
 const MAX_RECOMMENDED = 12;
 
@@ -22,7 +21,7 @@ export function useRecommendedGames(
     if (wanted === '') return;
     const running = new AbortController();
     const input = { sysnames: wanted.split(','), fields: ['description'], count: MAX_RECOMMENDED } as const;
-    void readPlatform.call(getGames, input, { signal: running.signal }).then(
+    void findGames(input, running.signal).then(
       ({ items }) => setGames(items),
       () => undefined,
     );

@@ -10,7 +10,7 @@ import { loadMessages } from '@/i18n/lazy-messages';
 import type { Locale } from '@/i18n/routing';
 import { likesQuery, recentGamesQuery } from '@/lib/games/queries';
 import { ROW_FULL, ROW_LENGTH } from '@/lib/games/rules';
-import { firstStepsQuery, namedGamesQuery } from './player-queries';
+import { firstStepsQuery, namedGamesQuery } from '@/lib/games/home-queries';
 import { paths } from '@/lib/routing/paths';
 import type { User } from '@/lib/session/schema';
 import { HomeBoxes } from './home-boxes';

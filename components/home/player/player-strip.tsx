@@ -19,7 +19,8 @@ import { paths } from '@/lib/routing/paths';
 import type { User } from '@/lib/session/schema';
 import { FailedLine } from './failed-line';
 import { LevelRing } from './level-ring';
-import { homeBonusesQuery, namedGamesQuery } from './player-queries';
+import { homeBonusesQuery } from '@/lib/bonuses/home-queries';
+import { namedGamesQuery } from '@/lib/games/home-queries';
 import { activeBonus, dayPart, freeSpinsTotal, nextAction } from './player-rules';
 import styles from './player.module.scss';
 

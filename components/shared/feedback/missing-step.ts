@@ -21,12 +21,11 @@ export async function offerMissingStep(step: GateStep, text: string): Promise<vo
 /** The login's own contact before any other; null when all are confirmed or they cannot be read. */
 async function unconfirmedContact(): Promise<string | null> {
   try {
-    const [{ actPlatform }, { getProfile }, { loginContact }] = await Promise.all([
-      import('@/lib/platform/act'),
-      import('@/lib/profile/api'),
+    const [{ readContacts }, { loginContact }] = await Promise.all([
+      import('@/lib/profile/read-contacts'),
       import('@/lib/session/hint-rules'),
     ]);
-    const { contacts } = await actPlatform.call(getProfile, { fields: ['contacts', 'document'] });
+    const contacts = await readContacts();
     const own = loginContact(useSession.getState().user?.login ?? null, contacts);
     const open = own && !own.is_confirmed ? own : contacts.find((contact) => !contact.is_confirmed);
     return open?.contact ?? null;

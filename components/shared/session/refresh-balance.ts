@@ -11,12 +11,9 @@ export async function refreshBalance(): Promise<void> {
   if (status !== 'player') return;
   const uid = selectUid(useSession.getState());
   const takeTurn = askForBalances();
-  const [{ actPlatform }, { getBalance }] = await Promise.all([
-    import('@/lib/platform/act'),
-    import('@/lib/money/api'),
-  ]);
+  const { readBalance } = await import('@/lib/money/read-balance');
   try {
-    const balances = await actPlatform.call(getBalance, {});
+    const balances = await readBalance();
     const isSamePlayer = selectUid(useSession.getState()) === uid;
     if (isSamePlayer && takeTurn()) useSession.getState().setBalances(balances);
   } catch (error) {

@@ -49,11 +49,8 @@ function stayAsGuest(): void {
 /** Whether the session has ended: the platform said so, or no longer knows it. */
 async function tellPlatform(): Promise<boolean> {
   try {
-    const [{ actPlatform }, { logout }] = await Promise.all([
-      import('@/lib/platform/act'),
-      import('@/lib/session/api'),
-    ]);
-    await actPlatform.call(logout, {}, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
+    const { logOut } = await import('@/lib/session/mutations');
+    await logOut(AbortSignal.timeout(ANSWER_LIMIT_MS));
     return true;
   } catch (error) {
     reportLogoutError(error);

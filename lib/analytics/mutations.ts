@@ -1,0 +1,13 @@
+import { readPlatform } from '@/lib/platform/read';
+import { handleEvent } from './api';
+
+/**
+ * Tells the platform what happened; gives the campaign popup it names, if any (R-TRACK-07).
+ * @throws PlatformError when the platform did not take it.
+ */
+export async function sendEvent(event: {
+  event_name: string;
+  event_params: Record<string, unknown>;
+}): Promise<string | null> {
+  return (await readPlatform.call(handleEvent, event)).popup;
+}

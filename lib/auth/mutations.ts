@@ -1,0 +1,31 @@
+import type { User } from '@/lib/session/schema';
+import { actPlatform } from '@/lib/platform/act';
+import type { WireValue } from '@/lib/platform/method';
+import { saveProfile } from '@/lib/profile/api';
+import { login } from '@/lib/session/api';
+import { register, restore } from './api';
+
+/*
+ * What the entrance sends, each once; its forms say what went wrong. Plain functions: the auth dialogs load no query code.
+ * All throw PlatformError.
+ */
+
+/** Signs in (R-AUTH-02). A code that is asked for comes as an error (R-2FA-01); without one `code` is empty. */
+export function logIn(credentials: { login: string; password: string; code: string }): Promise<User> {
+  return actPlatform.call(login, credentials);
+}
+
+/** Registers with the fields of the configured form, or those of a mini-app user (R-AUTH-06, R-MINI-02). */
+export function registerPlayer(fields: Record<string, WireValue>): Promise<User> {
+  return actPlatform.call(register, fields);
+}
+
+/** Asks for a new password to be sent; false where the platform refuses. */
+export async function requestPassword(sentLogin: string): Promise<boolean> {
+  return (await actPlatform.call(restore, { login: sentLogin })).result === 1;
+}
+
+/** Saves what a social registration lacked (R-AUTH-13); false where the platform refuses. */
+export async function saveMissingFields(values: Record<string, WireValue>): Promise<boolean> {
+  return (await actPlatform.call(saveProfile, values)).result === 1;
+}

@@ -1,0 +1,11 @@
+import { actPlatform } from '@/lib/platform/act';
+import { getInfo } from './api';
+import type { User } from './schema';
+
+/**
+ * The signed-in account as the platform has it now.
+ * @throws PlatformError when it cannot be read.
+ */
+export function readAccountInfo(): Promise<User> {
+  return actPlatform.call(getInfo, {});
+}

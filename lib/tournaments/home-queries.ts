@@ -1,0 +1,40 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Locale } from '@/i18n/routing';
+import { rekeyDescription } from '@/lib/content/description';
+import { actPlatform } from '@/lib/platform/act';
+import { fetchSettingsPart } from '@/lib/site-settings/settings-parts';
+import { getTournaments } from './api';
+import { tournamentsKey } from './queries';
+import { groupTournaments } from './rules';
+
+const TOURNAMENT_COUNT = 20;
+
+/** The tournament that concerns a player most: the one they are in, else the running one that ends first; null: none. */
+export function homeTournamentQuery(locale: Locale) {
+  return queryOptions({
+    queryKey: [...tournamentsKey, locale, 'home'],
+    queryFn: async ({ signal }) => {
+      const input = { count: TOURNAMENT_COUNT, fields: ['description'] } as const;
+      const [{ items }, site] = await Promise.all([
+        actPlatform.call(getTournaments, input, { signal }),
+        fetchSettingsPart('site', locale),
+      ]);
+      const dated = items.map((item) => ({
+        ...item,
+        startedAt: item.started_at,
+        finishedAt: item.finished_at,
+      }));
+      const { active } = groupTournaments(dated);
+      const chosen = active.find((tournament) => tournament.is_participant) ?? active[0];
+      if (!chosen) return null;
+      const { name } = rekeyDescription(chosen.description, site?.descriptionMapping.tournaments ?? {});
+      return {
+        id: chosen.id,
+        name: typeof name === 'string' ? name.trim() : '',
+        prize: chosen.prize,
+        finishedAt: chosen.finishedAt,
+        isIn: chosen.is_participant,
+      };
+    },
+  });
+}
