@@ -2,7 +2,7 @@ import { runAlone } from '@/lib/browser/lock';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { actPlatform } from '@/lib/platform/act';
 import { attemptsOf, type Attempt } from './attempts';
-import type { SendingTools } from './one-sending';
+import type { SendingTools } from './submit-once';
 
 const STORAGE_KEY = 'payment_attempts';
 const LOCK_NAME = 'payment';

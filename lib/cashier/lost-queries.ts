@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { browserTools } from './attempt-memory';
 import type { Attempt } from './attempts';
-import { searchAttempt } from './one-sending';
+import { searchAttempt } from './submit-once';
 
 /** Outside of the cashier's key, which every payment invalidates: a running search must not be restarted. */
 const LOST_ROOT = 'cashier-lost';

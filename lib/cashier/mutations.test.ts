@@ -7,7 +7,7 @@ import { platformCalls } from '@/tests/support/platform-calls';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { attemptsText, browserTools, listenToAttempts, parseAttempts } from './attempt-memory';
 import { useCancelWithdrawal, useMakeDeposit, useMakeWithdrawal } from './mutations';
-import { attempt } from './one-sending.test-support';
+import { attempt } from './submit-once.test-support';
 
 const sender = {
   uid: 1,

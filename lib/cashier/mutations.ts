@@ -3,18 +3,18 @@ import { requireDone } from '@/lib/platform/require-done';
 import { actPlatform } from '@/lib/platform/act';
 import { cancelWithdrawal, makeDeposit, makeWithdrawal } from './api';
 import { browserTools } from './attempt-memory';
-import { sendOnce } from './one-sending';
+import { submitOnce } from './submit-once';
 import { CASHIER_ROOT } from './queries';
 import { isRefusedStatus } from './rules';
 
-interface Payment {
+export interface Payment {
   method: string;
   /** Main units as decimal text. */
   amount: string;
   requisites: Readonly<Record<string, string>>;
 }
 
-interface Sender {
+export interface Sender {
   uid: number;
   /** The player wants the same payment once more. */
   isRepeatWanted: boolean;
@@ -40,7 +40,7 @@ export function useMakeDeposit() {
       sender: Sender;
       payment: Payment & { campaign_offer_id: string | null };
     }) =>
-      sendOnce(browserTools, intentionOf('deposit', uid, payment), {
+      submitOnce(browserTools, intentionOf('deposit', uid, payment), {
         ...options,
         send: () => actPlatform.call(makeDeposit, payment),
         idOf: ({ id }) => id,
@@ -57,7 +57,7 @@ export function useMakeWithdrawal() {
     ...ONCE,
     mutationKey: [CASHIER_ROOT, 'withdrawal'],
     mutationFn: ({ sender: { uid, ...options }, payment }: { sender: Sender; payment: Payment }) =>
-      sendOnce(browserTools, intentionOf('withdrawal', uid, payment), {
+      submitOnce(browserTools, intentionOf('withdrawal', uid, payment), {
         ...options,
         send: () => actPlatform.call(makeWithdrawal, payment),
         idOf: ({ id }) => id,
@@ -79,7 +79,7 @@ export function useCancelWithdrawal() {
   return useMutation({
     mutationKey: [CASHIER_ROOT, 'cancel'],
     mutationFn: ({ uid, id, method, amount }: Cancellation) =>
-      sendOnce(
+      submitOnce(
         browserTools,
         { kind: 'cancel', uid, method, amount, paymentId: id },
         {

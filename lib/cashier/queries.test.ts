@@ -6,7 +6,7 @@ import { platformCalls } from '@/tests/support/platform-calls';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { browserTools } from './attempt-memory';
 import { lostPaymentQuery } from './lost-queries';
-import { attempt, payment } from './one-sending.test-support';
+import { attempt, payment } from './submit-once.test-support';
 import {
   awaitedDepositQuery,
   banksQuery,

@@ -1,11 +1,11 @@
 import { makeDeposit, makeWithdrawal, cancelWithdrawal } from '@/lib/cashier/api';
 import {
   searchAttempt,
-  sendOnce,
+  submitOnce,
   settleAttempt,
   type Sending,
   type SendingTools,
-} from '@/lib/cashier/one-sending';
+} from '@/lib/cashier/submit-once';
 import { attemptsOf, openAttempt, type Attempt, type Intention } from '@/lib/cashier/attempts';
 import { createPlatformClient, type PlatformClient, type TransportAnswer } from '@/lib/platform/client';
 import { PlatformError } from '@/lib/platform/error';
@@ -194,7 +194,7 @@ export class Tab {
 
   private async send(wanted: Intention): Promise<Said | null> {
     const tools = this.browser.toolsOf(this);
-    const sent = await sendOnce<{ id: string }>(tools, wanted, {
+    const sent = await submitOnce<{ id: string }>(tools, wanted, {
       send: () => this.call(tools, wanted),
       idOf: ({ id }) => id,
     });

@@ -3,16 +3,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState, type ReactNode } from 'react';
-import type { ConfiguredForm } from '@/components/forms/use-configured-form';
 import { refreshBalance } from '@/components/shared/session/refresh-balance';
-import type { PaymentValues } from '@/lib/cashier/form';
 import { useMakeDeposit } from '@/lib/cashier/mutations';
 import { depositStep, isRefusedStatus, type DepositStep } from '@/lib/cashier/rules';
-import type { PaymentMethod } from '@/lib/cashier/schema';
+import type { MadeDeposit, PaymentMethod } from '@/lib/cashier/schema';
 import type { Amount } from '@/lib/format/money';
 import type { FormSettings } from '@/lib/forms/settings';
 import type { DepositOffer } from '@/lib/offers/deposit-offers';
-import { NavigationRefused } from '@/lib/routing/check-navigation';
 import { localePath } from '@/lib/routing/locale-path';
 import { payPaths } from '@/lib/routing/pay-paths';
 import { BlockedWindow } from './blocked-window';
@@ -26,9 +23,7 @@ import { rememberPayReturn } from './pay-return';
 import { PaymentForm } from '../payment/payment-form';
 import { PaymentSummary } from '../payment/payment-summary';
 import { useDepositOffer, type DepositOfferChoice } from './use-deposit-offer';
-import { useLostAttempt } from '../payment/use-lost-attempt';
-import { usePaymentFailure } from '../payment/use-payment-failure';
-import { usePayOnce } from '../payment/use-pay-once';
+import { useSubmitPayment } from '../payment/use-submit-payment';
 
 interface DepositFormProps {
   method: PaymentMethod;
@@ -54,17 +49,17 @@ export function DepositForm(props: DepositFormProps) {
   const { method, newestId } = props;
   const t = useTranslations('cashier');
   const goTo = useGoTo();
-  const deposit = useMakeDeposit();
-  const payOnce = usePayOnce();
-  const failure = usePaymentFailure();
   const offer = useDepositOffer(method.sysname, props.offers);
   const [blocked, setBlocked] = useState<WindowStep | null>(null);
   const [isLeaving, setIsLeaving] = useIsLeaving();
-  const lost = useLostAttempt({
+  const { submit, lost, failure } = useSubmitPayment({
     kind: 'deposit',
-    isSending: deposit.isPending,
+    method,
+    newestId,
+    mutation: useMakeDeposit(),
+    onMade: handleMade,
     // That page asks for the payment itself and moves on to what is true of it.
-    onDone: (id) => goTo(payPaths.pending(id)),
+    onFound: (id) => goTo(payPaths.pending(id)),
   });
 
   function follow(step: DepositStep): void {
@@ -75,24 +70,13 @@ export function DepositForm(props: DepositFormProps) {
     setIsLeaving(true);
   }
 
-  async function send(values: PaymentValues, form: ConfiguredForm): Promise<void> {
-    failure.clear();
-    const payment = { method: method.sysname, campaign_offer_id: offer.chosen, ...values };
-    try {
-      const made = await payOnce({ method, values, form }, (sender) =>
-        deposit.mutateAsync({ sender: { ...sender, knownNewestId: newestId }, payment }),
-      );
-      if (made === null) return;
-      const step = depositStep(made);
-      // At the payment side it may still come to nothing.
-      if (step.kind !== 'page') sendOffer(offer.chosen);
-      else if (!isRefusedStatus(made.status)) settleOffer(offer.chosen);
-      void refreshBalance();
-      follow(step);
-    } catch (error) {
-      if (error instanceof NavigationRefused) form.showError(t('unsafeAddress'));
-      else await failure.show(form, error);
-    }
+  function handleMade(made: MadeDeposit): void {
+    const step = depositStep(made);
+    // At the payment side it may still come to nothing.
+    if (step.kind !== 'page') sendOffer(offer.chosen);
+    else if (!isRefusedStatus(made.status)) settleOffer(offer.chosen);
+    void refreshBalance();
+    follow(step);
   }
 
   return (
@@ -119,7 +103,9 @@ export function DepositForm(props: DepositFormProps) {
           next={<NextStep step={failure.step} />}
           submitLabel={t('deposit.submit')}
           isLeaving={isLeaving}
-          onSend={send}
+          onSend={(values, form) =>
+            submit({ method: method.sysname, campaign_offer_id: offer.chosen, ...values }, form)
+          }
         >
           <OfferChoice choice={offer} method={method.sysname} />
         </PaymentForm>

@@ -10,7 +10,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { browserTools } from '@/lib/cashier/attempt-memory';
 import type { Attempt } from '@/lib/cashier/attempts';
 import { lostPaymentQuery } from '@/lib/cashier/lost-queries';
-import { settleAttempt, type searchAttempt } from '@/lib/cashier/one-sending';
+import { settleAttempt, type searchAttempt } from '@/lib/cashier/submit-once';
 import { CASHIER_ROOT } from '@/lib/cashier/queries';
 import { isRefusedStatus } from '@/lib/cashier/rules';
 import type { PaymentRecord } from '@/lib/cashier/schema';

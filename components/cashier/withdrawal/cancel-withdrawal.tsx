@@ -9,7 +9,7 @@ import { browserTools } from '@/lib/cashier/attempt-memory';
 import type { Attempt } from '@/lib/cashier/attempts';
 import { lostPaymentQuery } from '@/lib/cashier/lost-queries';
 import { useCancelWithdrawal } from '@/lib/cashier/mutations';
-import { settleAttempt } from '@/lib/cashier/one-sending';
+import { settleAttempt } from '@/lib/cashier/submit-once';
 import { CASHIER_ROOT } from '@/lib/cashier/queries';
 import type { PaymentRecord } from '@/lib/cashier/schema';
 import { paymentNumber } from '@/lib/cashier/payment-words';

@@ -5,7 +5,6 @@ import { useTranslations } from 'next-intl';
 import { emptyForm } from '@/components/forms/empty-form';
 import type { ConfiguredForm } from '@/components/forms/use-configured-form';
 import { refreshBalance } from '@/components/shared/session/refresh-balance';
-import type { PaymentValues } from '@/lib/cashier/form';
 import { useMakeWithdrawal } from '@/lib/cashier/mutations';
 import { CASHIER_ROOT } from '@/lib/cashier/queries';
 import { isRefusedStatus } from '@/lib/cashier/rules';
@@ -18,9 +17,7 @@ import type { MethodChoice } from '../payment/method-picker';
 import { NextStep } from '../payment/next-step';
 import { PaymentForm } from '../payment/payment-form';
 import { PaymentSummary } from '../payment/payment-summary';
-import { useLostAttempt } from '../payment/use-lost-attempt';
-import { usePaymentFailure } from '../payment/use-payment-failure';
-import { usePayOnce } from '../payment/use-pay-once';
+import { useSubmitPayment } from '../payment/use-submit-payment';
 
 interface WithdrawFormProps {
   method: PaymentMethod;
@@ -37,14 +34,18 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const { method, available, newestId } = props;
   const t = useTranslations('cashier');
   const toast = useToasts((state) => state.show);
-  const withdrawal = useMakeWithdrawal();
-  const payOnce = usePayOnce();
-  const failure = usePaymentFailure();
   const client = useQueryClient();
-  const lost = useLostAttempt({
+  const { submit, lost, failure } = useSubmitPayment({
     kind: 'withdrawal',
-    isSending: withdrawal.isPending,
-    onDone: () => {
+    method,
+    newestId,
+    mutation: useMakeWithdrawal(),
+    onMade: (made, form) => {
+      if (isRefusedStatus(made.status)) return refuse(made.status, form);
+      emptyForm(form);
+      finish();
+    },
+    onFound: () => {
       finish();
       void client.invalidateQueries({ queryKey: [CASHIER_ROOT] });
     },
@@ -61,22 +62,6 @@ export function WithdrawForm(props: WithdrawFormProps) {
     failure.tell(form, t(`withdraw.refused.${status}`), status === 'declined' ? 'support' : null);
   }
 
-  async function send(values: PaymentValues, form: ConfiguredForm): Promise<void> {
-    failure.clear();
-    const payment = { method: method.sysname, ...values };
-    try {
-      const made = await payOnce({ method, values, form }, (sender) =>
-        withdrawal.mutateAsync({ sender: { ...sender, knownNewestId: newestId }, payment }),
-      );
-      if (made === null) return;
-      if (isRefusedStatus(made.status)) return refuse(made.status, form);
-      emptyForm(form);
-      finish();
-    } catch (error) {
-      await failure.show(form, error);
-    }
-  }
-
   return (
     <>
       {lost && <LostPayment key={lost.key} attempt={lost} currency={method.currency} />}
@@ -91,7 +76,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
           summary={<PaymentSummary kind="withdrawal" method={method} balance={null} />}
           next={<NextStep step={failure.step} />}
           submitLabel={t('withdraw.submit')}
-          onSend={send}
+          onSend={(values, form) => submit({ method: method.sysname, ...values }, form)}
         />
       </div>
     </>

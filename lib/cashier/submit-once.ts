@@ -57,7 +57,7 @@ const SEARCH_COUNT = 20;
  * @throws PlatformError when the platform refused it, or failed at it and the history does not hold it: then nothing was
  * carried out and nothing is kept; the signal's reason when the player walked away before it left.
  */
-export async function sendOnce<Answer>(
+export async function submitOnce<Answer>(
   tools: SendingTools,
   wanted: Intention,
   options: SendOptions<Answer>,

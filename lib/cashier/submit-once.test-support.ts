@@ -1,6 +1,6 @@
 import type { PlatformClient } from '@/lib/platform/client';
 import type { Attempt } from './attempts';
-import type { SendingTools } from './one-sending';
+import type { SendingTools } from './submit-once';
 import type { PaymentRecord } from './schema';
 
 export const NOW = Date.parse('2025-06-15T12:00:00Z');

@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { NotSent } from '@/lib/platform/not-sent';
 import { platformFailure } from '../../tests/support/platform-failure';
 import type { Attempt, Intention } from './attempts';
-import { searchAttempt, sendOnce, settleAttempt, type Sending } from './one-sending';
-import { NOW, attempt, moneyTools, payment } from './one-sending.test-support';
+import { searchAttempt, submitOnce, settleAttempt, type Sending } from './submit-once';
+import { NOW, attempt, moneyTools, payment } from './submit-once.test-support';
 
 const wanted: Intention = { kind: 'deposit', uid: 1, method: 'card', amount: '20', paymentId: null };
 const withdrawal: Intention = { ...wanted, kind: 'withdrawal' };
@@ -28,7 +28,7 @@ describe('a payment that is sent', () => {
       seen.push(tools.stored());
       return Promise.resolve({ id: '10' });
     });
-    const sending = await sendOnce(tools, wanted, { send, idOf });
+    const sending = await submitOnce(tools, wanted, { send, idOf });
     expect(sending).toEqual({ kind: 'made', answer: { id: '10' } });
     const remembered = { ...wanted, key: 'key-1', newestId: '9', at: NOW };
     expect(seen).toEqual([[{ ...remembered, state: 'sending' }]]);
@@ -39,7 +39,7 @@ describe('a payment that is sent', () => {
   it('leaves what is kept of other payments alone', async () => {
     const other = attempt({ key: 'other', kind: 'withdrawal' });
     const tools = moneyTools({ stored: [other] });
-    await sendOnce(tools, wanted, { send: answering({ id: '10' }), idOf });
+    await submitOnce(tools, wanted, { send: answering({ id: '10' }), idOf });
     expect(tools.stored()).toMatchObject([other, { key: 'key-1', state: 'done' }]);
   });
 
@@ -48,7 +48,7 @@ describe('a payment that is sent', () => {
     ['withdrawal', withdrawal],
   ] as const)('reads the 20 newest %ss before it goes', async (type, intention) => {
     const tools = moneyTools();
-    await sendOnce(tools, intention, { send: answering({ id: '10' }), idOf });
+    await submitOnce(tools, intention, { send: answering({ id: '10' }), idOf });
     expect(tools.asked()).toEqual([{ offset: 0, count: 20, type }]);
   });
 
@@ -56,17 +56,17 @@ describe('a payment that is sent', () => {
     const tools = moneyTools();
     const answer = { id: '10', status: 'declined' };
     const isRefused = ({ status }: Answer) => status === 'declined';
-    const sending = await sendOnce(tools, wanted, { send: answering(answer), idOf, isRefused });
+    const sending = await submitOnce(tools, wanted, { send: answering(answer), idOf, isRefused });
     expect(sending).toEqual({ kind: 'made', answer });
     expect(tools.stored()).toEqual([]);
-    await sendOnce(tools, wanted, { send: answering({ id: '11', status: 'pending' }), idOf, isRefused });
+    await submitOnce(tools, wanted, { send: answering({ id: '11', status: 'pending' }), idOf, isRefused });
     expect(tools.stored()).toMatchObject([{ state: 'done', paymentId: '11' }]);
   });
 
   it('is not sent while another tab sends one', async () => {
     const tools = moneyTools({ isBusy: true });
     const send = answering({ id: '10' });
-    expect(await sendOnce(tools, wanted, { send, idOf })).toEqual({ kind: 'busy' });
+    expect(await submitOnce(tools, wanted, { send, idOf })).toEqual({ kind: 'busy' });
     expect(send).not.toHaveBeenCalled();
   });
 
@@ -75,7 +75,7 @@ describe('a payment that is sent', () => {
     const tools = moneyTools({ onRead: () => leaving.abort(new Error('left')) });
     const send = answering({ id: '10' });
     const { signal } = leaving;
-    await expect(sendOnce(tools, wanted, { send, idOf, signal })).rejects.toThrow('left');
+    await expect(submitOnce(tools, wanted, { send, idOf, signal })).rejects.toThrow('left');
     expect(send).not.toHaveBeenCalled();
     expect(tools.stored()).toEqual([]);
   });
@@ -86,7 +86,7 @@ describe('a payment with an earlier one in its way', () => {
     const left = attempt({ state: 'sending' });
     const tools = moneyTools({ stored: [left] });
     const send = answering({ id: '10' });
-    const sending = await sendOnce(tools, wanted, { send, idOf });
+    const sending = await submitOnce(tools, wanted, { send, idOf });
     expect(sending).toEqual({ kind: 'open', attempt: { ...left, state: 'unknown' } });
     expect(tools.stored()).toEqual([{ ...left, state: 'unknown' }]);
     expect(send).not.toHaveBeenCalled();
@@ -97,9 +97,9 @@ describe('a payment with an earlier one in its way', () => {
     const done = attempt({ state: 'done', paymentId: '9' });
     const tools = moneyTools({ stored: [done], history: [payment('9')] });
     const send = answering({ id: '10' });
-    expect(await sendOnce(tools, wanted, { send, idOf })).toEqual({ kind: 'repeat', attempt: done });
+    expect(await submitOnce(tools, wanted, { send, idOf })).toEqual({ kind: 'repeat', attempt: done });
     expect(send).not.toHaveBeenCalled();
-    await sendOnce(tools, wanted, { send, idOf, isRepeatWanted: true });
+    await submitOnce(tools, wanted, { send, idOf, isRepeatWanted: true });
     expect(send).toHaveBeenCalledTimes(1);
   });
 
@@ -107,7 +107,7 @@ describe('a payment with an earlier one in its way', () => {
     const done = attempt({ state: 'done', paymentId: '9' });
     const history = [payment('8'), payment('9', { status })];
     const tools = moneyTools({ stored: [done], history });
-    const sending = await sendOnce(tools, wanted, { send: answering({ id: '10' }), idOf });
+    const sending = await submitOnce(tools, wanted, { send: answering({ id: '10' }), idOf });
     expect(sending.kind).toBe('made');
   });
 
@@ -117,7 +117,7 @@ describe('a payment with an earlier one in its way', () => {
     const unread = moneyTools({ stored: [done], fails: ownFailure() });
     const absent = moneyTools({ stored: [done], history: [another] });
     for (const tools of [unread, absent]) {
-      const sending = await sendOnce(tools, wanted, { send: answering({ id: '10' }), idOf });
+      const sending = await submitOnce(tools, wanted, { send: answering({ id: '10' }), idOf });
       expect(sending).toEqual({ kind: 'repeat', attempt: done });
     }
   });
@@ -127,7 +127,7 @@ describe('a history that cannot be read before a payment', () => {
   const sendWith = async (error: Error, knownNewestId?: string | null) => {
     const tools = moneyTools({ fails: error });
     const send = answering({ id: '10' });
-    const sending = sendOnce(tools, wanted, { send, idOf, knownNewestId });
+    const sending = submitOnce(tools, wanted, { send, idOf, knownNewestId });
     await sending.catch(() => null);
     return { tools, send, sending };
   };
@@ -161,7 +161,7 @@ describe('a history that cannot be read before a payment', () => {
 describe('a cancellation', () => {
   it('R-CASH-03: reads no history before it goes, and is kept with its withdrawal', async () => {
     const tools = moneyTools();
-    await sendOnce(tools, cancellation, { send: answering({ id: '5' }), idOf });
+    await submitOnce(tools, cancellation, { send: answering({ id: '5' }), idOf });
     expect(tools.asked()).toEqual([]);
     expect(tools.stored()).toMatchObject([{ kind: 'cancel', paymentId: '5', newestId: null }]);
   });
@@ -170,7 +170,7 @@ describe('a cancellation', () => {
     const cancelWith = async (status: string) => {
       const tools = moneyTools({ history: [payment('5', { status }), payment('6', { status: 'success' })] });
       const send = failing(ownFailure());
-      const kind = await sendOnce(tools, cancellation, { send, idOf }).then(
+      const kind = await submitOnce(tools, cancellation, { send, idOf }).then(
         (sending) => sending.kind,
         () => 'thrown',
       );
@@ -191,7 +191,7 @@ describe('a payment without an answer', () => {
       tools.change(later);
       return Promise.reject<Answer>(error);
     });
-    const outcome = await sendOnce(tools, wanted, { send, idOf }).then(
+    const outcome = await submitOnce(tools, wanted, { send, idOf }).then(
       (sending): Sending<Answer> | { kind: 'thrown'; error: unknown } => sending,
       (thrown: unknown) => ({ kind: 'thrown' as const, error: thrown }),
     );

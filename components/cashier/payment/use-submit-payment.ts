@@ -1,0 +1,101 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import type { ConfiguredForm } from '@/components/forms/use-configured-form';
+import type { Attempt } from '@/lib/cashier/attempts';
+import type { Payment, Sender } from '@/lib/cashier/mutations';
+import type { Sending } from '@/lib/cashier/submit-once';
+import type { PaymentMethod } from '@/lib/cashier/schema';
+import { formatAmount } from '@/lib/format/money';
+import { NavigationRefused } from '@/lib/routing/check-navigation';
+import { openDialog } from '@/stores/dialogs';
+import { knownUid } from './use-attempts';
+import { useLostAttempt } from './use-lost-attempt';
+import { usePaymentFailure } from './use-payment-failure';
+
+interface SubmitOptions<Sent extends Payment, Made> {
+  kind: 'deposit' | 'withdrawal';
+  method: PaymentMethod;
+  /** Id of the newest payment so far; null when there is none, undefined when that is not known. */
+  newestId: string | null | undefined;
+  /** The mutation that sends it once. */
+  mutation: {
+    isPending: boolean;
+    mutateAsync(variables: { sender: Sender; payment: Sent }): Promise<Sending<Made>>;
+  };
+  /** The platform took it, or reports it as come to nothing. */
+  onMade(made: Made, form: ConfiguredForm): void;
+  /** A payment whose response got lost turned out to be made, whichever tab found out. */
+  onFound(paymentId: string): void;
+}
+
+interface SubmitPayment<Sent extends Payment> {
+  /** Sends the form's payment; resolves when there is nothing more to wait for, and never rejects for a refusal. */
+  submit(payment: Sent, form: ConfiguredForm): Promise<void>;
+  /** The payment without an outcome that stands in the form's place. */
+  lost: Attempt | undefined;
+  failure: Pick<ReturnType<typeof usePaymentFailure>, 'step' | 'tell'>;
+}
+
+/**
+ * Submits a payment once, and speaks with the player about what stands in its way: the same one made minutes ago, another
+ * tab that is sending, no connection, a refusal. A response that got lost shows by itself, because the attempt is kept. A
+ * form that is gone before the payment has left sends nothing and asks nothing.
+ */
+export function useSubmitPayment<Sent extends Payment, Made>(
+  options: SubmitOptions<Sent, Made>,
+): SubmitPayment<Sent> {
+  const { kind, method, newestId, mutation, onMade, onFound } = options;
+  const t = useTranslations('cashier');
+  const presence = usePresence();
+  const failure = usePaymentFailure();
+  const lost = useLostAttempt({ kind, isSending: mutation.isPending, onDone: onFound });
+
+  function wantsRepeat({ amount }: Sent, id: string | null): Promise<boolean> {
+    const sum = formatAmount({ amount: Number(amount), currency: method.currency });
+    return openDialog('confirm', {
+      title: t('repeat.title'),
+      text: t('repeat.text', { sum, method: method.name || method.sysname, id: id ?? '—' }),
+      confirmLabel: t('repeat.confirm'),
+    }).then((isSure) => isSure === true);
+  }
+
+  /** The platform's response; null when there is none. */
+  async function send(payment: Sent, form: ConfiguredForm, signal: AbortSignal): Promise<Made | null> {
+    const sender = { uid: await knownUid(), knownNewestId: newestId, signal };
+    let sent = await mutation.mutateAsync({ sender: { ...sender, isRepeatWanted: false }, payment });
+    if (sent.kind === 'repeat') {
+      if (!(await wantsRepeat(payment, sent.attempt.paymentId))) return null;
+      sent = await mutation.mutateAsync({ sender: { ...sender, isRepeatWanted: true }, payment });
+    }
+    if (sent.kind === 'busy') form.showError(t('busy'));
+    if (sent.kind === 'unreachable') form.showError(t('unreachable'));
+    return sent.kind === 'made' ? sent.answer : null;
+  }
+
+  async function submit(payment: Sent, form: ConfiguredForm): Promise<void> {
+    failure.clear();
+    const { signal } = presence.current;
+    try {
+      const made = await send(payment, form, signal);
+      if (made !== null) onMade(made, form);
+    } catch (error) {
+      if (signal.aborted && error === signal.reason) return;
+      if (error instanceof NavigationRefused) form.showError(t('unsafeAddress'));
+      else await failure.show(form, error);
+    }
+  }
+
+  return { submit, lost, failure };
+}
+
+/** Aborted once the form is no longer there; one that is mounted again has a new one. */
+function usePresence() {
+  const presence = useRef(new AbortController());
+  useEffect(() => {
+    presence.current = new AbortController();
+    return () => presence.current.abort();
+  }, []);
+  return presence;
+}
