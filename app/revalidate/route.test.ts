@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { contentState } from '@/lib/content/content-state.server';
+import { contentReads } from '@/lib/content/content-state.server';
 import { POST } from './route';
 
 const SECRET = 'a-secret-of-24-characters';
@@ -13,11 +13,11 @@ const mocks = vi.hoisted(() => ({
 vi.mock('@/lib/env/server', () => ({ env: mocks.env }));
 vi.mock('@/lib/log', () => ({ log: { info: vi.fn(), once: mocks.once } }));
 vi.mock('@/lib/site-settings/settings.server', () => ({ refreshSettings: mocks.refresh }));
-vi.mock('next/cache', () => ({ revalidatePath: mocks.revalidatePath }));
+vi.mock('next/cache', () => ({ revalidatePath: mocks.revalidatePath, unstable_cache: vi.fn() }));
 
 let before = 0;
 /** How often the shared answers were forgotten since the test began. */
-const purges = () => contentState.generation - before;
+const purges = () => contentReads.generation - before;
 
 const withSecret = { authorization: `Bearer ${SECRET}` };
 
@@ -34,7 +34,7 @@ describe('POST /revalidate', () => {
   beforeEach(() => {
     mocks.env.REVALIDATE_SECRET = SECRET;
     vi.clearAllMocks();
-    before = contentState.generation;
+    before = contentReads.generation;
   });
 
   it('is not there without a configured secret', async () => {
@@ -110,7 +110,7 @@ describe('POST /revalidate, signed', () => {
   beforeEach(() => {
     mocks.env.REVALIDATE_SECRET = SECRET;
     vi.clearAllMocks();
-    before = contentState.generation;
+    before = contentReads.generation;
     vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
     // Every call is one of its own.
     at -= 1;

@@ -4,6 +4,7 @@ import { markDegraded, markMadeOfDefaults } from '@/lib/upstream/degraded.server
 import { sitemapAnswer } from './answer';
 
 const settings = vi.hoisted(() => ({ current: { redirects: [], isClosed: (): boolean => false } }));
+vi.mock('@/lib/env/server', () => ({ env: {} }));
 vi.mock('@/lib/site-settings/settings.server', () => ({
   readySettings: () => Promise.resolve(settings.current),
 }));

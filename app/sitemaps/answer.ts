@@ -1,4 +1,4 @@
-import { contentState } from '@/lib/content/content-state.server';
+import { contentReads } from '@/lib/content/content-state.server';
 import { noticeStandIns, RETRY_SECONDS } from '@/lib/upstream/degraded.server';
 import { readySettings, type SiteSettings } from '@/lib/site-settings/settings.server';
 
@@ -45,7 +45,7 @@ export async function sitemapAnswer(name: string, make: () => Promise<string | n
 
 function isCurrent({ at, generation, rules, hasStandIns }: Kept, settings: SiteSettings): boolean {
   const isOfNow =
-    generation === contentState.generation &&
+    generation === contentReads.generation &&
     rules.redirects === settings.redirects &&
     rules.isClosed === settings.isClosed;
   return isOfNow && Date.now() - at < (hasStandIns ? RETRY_SECONDS * 1_000 : KEPT_MS);
@@ -55,7 +55,7 @@ function begin(make: () => Promise<string | null>, { redirects, isClosed }: Site
   const noticed = noticeStandIns(make);
   const entry: Kept = {
     at: Date.now(),
-    generation: contentState.generation,
+    generation: contentReads.generation,
     rules: { redirects, isClosed },
     hasStandIns: false,
     xml: noticed.then(({ made, hasStandIns }) => {

@@ -9,13 +9,10 @@ import {
   type CollectionRecords,
   type CollectionRow,
 } from './collections';
-import { contentState } from './content-state.server';
+import { contentReads } from './content-state.server';
 import { ContentFailure, raiseFailure } from './failure';
 import { flattenAnswer, type RawRecord } from './flatten';
 
-/** How long a finished answer serves further reads of the same address. */
-const SHARE_MS = 2_000;
-const MAX_FINISHED = 200;
 /** What every record has, whatever its collection. */
 const COMMON_FIELDS = new Set(['id', 'documentId', 'locale']);
 const BEARER = /^[\w\-.~+/=]{1,4096}$/;
@@ -53,40 +50,17 @@ export async function readRaw(name: CollectionName, options: ReadOptions): Promi
   }
 }
 
-async function readShared(name: CollectionName, options: ReadOptions): Promise<RawRecord | null> {
+function readShared(name: CollectionName, options: ReadOptions): Promise<RawRecord | null> {
   const url = `${env.CONTENT_URL}${collectionPath(name, options)}`;
   const own = ownBearer(options);
-  const key = `${own ?? ''} ${url}`;
   const isForEveryone = own === null && options.isDraft !== true;
-  const shared = isForEveryone ? sharedRecord(key) : undefined;
-  if (shared !== undefined) return shared;
-
-  const running = contentState.running.get(key);
-  if (running) return running;
-  const { generation } = contentState;
-  const record = await keepRunning(key, ask(name, url, own ?? env.CONTENT_TOKEN ?? null, options));
-  if (isForEveryone && generation === contentState.generation) share(key, record);
-  return record;
+  const run = () => ask(name, url, own ?? env.CONTENT_TOKEN ?? null, options);
+  return contentReads.share(`${own ?? ''} ${url}`, run, isForEveryone);
 }
 
 /** The visitor's own token; null when there is none or it cannot stand in a header. */
 function ownBearer({ bearer }: ReadOptions): string | null {
   return bearer !== undefined && BEARER.test(bearer) ? bearer : null;
-}
-
-/** What was read of an address a moment ago; undefined when nothing was. */
-function sharedRecord(key: string): RawRecord | null | undefined {
-  const shared = contentState.finished.get(key);
-  return shared && Date.now() - shared.at < SHARE_MS ? shared.record : undefined;
-}
-
-/** Lets others join a read until it ends. */
-function keepRunning(key: string, asked: Promise<RawRecord | null>): Promise<RawRecord | null> {
-  const read = asked.finally(() => {
-    if (contentState.running.get(key) === read) contentState.running.delete(key);
-  });
-  contentState.running.set(key, read);
-  return read;
 }
 
 async function ask(
@@ -171,13 +145,4 @@ function isErrorAnswer(body: unknown): boolean {
 
 function asRecord(value: unknown): RawRecord | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
-}
-
-function share(key: string, record: RawRecord | null): void {
-  const { finished } = contentState;
-  const now = Date.now();
-  for (const [old, { at }] of finished) {
-    if (now - at >= SHARE_MS || finished.size >= MAX_FINISHED) finished.delete(old);
-  }
-  finished.set(key, { at: now, record });
 }

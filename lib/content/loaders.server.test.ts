@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { contentState, purgeContent } from './content-state.server';
+import { contentReads, purgeContent } from './content-state.server';
 import { ContentFailure } from './failure';
 import { textLang } from './loaded';
 import {
@@ -66,8 +66,7 @@ beforeEach(() => {
   tokens.length = 0;
   degraded.mockReset();
   sooner.mockReset();
-  purgeContent();
-  contentState.lastGood.clear();
+  contentReads.clear();
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
 });
 
@@ -129,7 +128,7 @@ describe('loadCollection', () => {
   it('keeps 500 last good answers at most', async () => {
     world.answer = () => ({ status: 200, body: { data: [wrap({ url: '/x', title: 't' })] } });
     for (let index = 0; index < 510; index += 1) await loadPageSeo(`/${index}`, null, 'en');
-    expect(contentState.lastGood.size).toBe(500);
+    expect(contentReads.lastGoodKeys()).toHaveLength(500);
   });
 
   it('reads the SEO settings by the host of the site, without port, in lower case (R-SEO-10)', async () => {

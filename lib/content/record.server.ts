@@ -1,19 +1,15 @@
 import 'server-only';
 import type { Locale } from '@/i18n/routing';
-import { answerBy, readDeadline } from '@/lib/upstream/read-deadline.server';
+import { readDeadline } from '@/lib/upstream/read-deadline.server';
 import { readRaw } from './client.server';
 import { collectionRow, parseRecord, type CollectionName } from './collections';
-import { dropLastGood, keepLastGood, takeLastGood } from './content-state.server';
-import { markDegraded } from '@/lib/upstream/degraded.server';
-import { ContentFailure, onContentFailure, raiseFailure } from './failure';
+import { contentReads } from './content-state.server';
+import { ContentFailure, raiseFailure } from './failure';
 import type { RawRecord } from './flatten';
 import { borrowTexts, emptyTexts } from './language-fallback';
 import { isPreviewed } from './preview.server';
 import { fillSiteMark, hasSiteMark } from './site-mark';
 import { visitorBearer } from './visitor-bearer.server';
-
-/** A page that holds what stands in for a failed read is made again sooner. */
-onContentFailure('mark', markDegraded);
 
 export interface RecordQuery {
   name: CollectionName;
@@ -98,37 +94,44 @@ async function withEnglishTexts(query: VisitorQuery, own: Found, deadline: numbe
 }
 
 async function lookUp(query: VisitorQuery, deadline: number): Promise<Lookup> {
+  const isDraft = await isPreviewed();
+  // A visitor's own answers and an editor's drafts are neither kept for others nor do they replace the last good one.
+  const isForEveryone = query.bearer === undefined && !isDraft;
   for (const [index, candidate] of query.candidates.entries()) {
     const since = performance.now();
-    try {
-      const raw = await answerBy(deadline, read(query, candidate), () => lateRead(query, since));
-      if (raw !== null) return { raw, candidate };
-    } catch (error) {
-      if (!(error instanceof ContentFailure)) throw error;
-      return lastGoodOf(query, query.candidates.slice(index)) ?? { failure: error };
-    }
+    const outcome = await contentReads.through({
+      key: keyOf(query, candidate),
+      reading: read(query, candidate, isDraft),
+      deadline,
+      late: () => lateRead(query, since),
+      // A record that the content system no longer has must not come back when it fails.
+      judge: (raw) => (isForEveryone ? (raw === null ? 'drop' : 'keep') : 'ignore'),
+    });
+    if (outcome.state === 'failed') return failedLookup(query, index, outcome.error);
+    if (outcome.value !== null) return { raw: outcome.value, candidate };
   }
   return null;
 }
 
-/** A visitor's own answers and an editor's drafts are neither kept for others nor do they replace the last good one. */
-async function read(query: VisitorQuery, candidate: string | null): Promise<RawRecord | null> {
-  const { name, locale, part, bearer } = query;
+/** The last good answer of a later candidate stands in for one that never came. */
+function failedLookup(query: VisitorQuery, index: number, error: unknown): Lookup {
+  if (!(error instanceof ContentFailure)) throw error;
+  return lastGoodOf(query, query.candidates.slice(index + 1)) ?? { failure: error };
+}
+
+async function read(
+  { name, locale, part, bearer }: VisitorQuery,
+  candidate: string | null,
+  isDraft: boolean,
+): Promise<RawRecord | null> {
   const { filterKey } = collectionRow(name);
-  const isDraft = await isPreviewed();
-  const raw = await readRaw(name, {
+  return readRaw(name, {
     locale,
     isDraft,
     ...(filterKey === null || candidate === null ? {} : { filters: { [filterKey]: candidate } }),
     ...(part === undefined ? {} : { part }),
     ...(bearer === undefined ? {} : { bearer }),
   });
-  if (bearer === undefined && !isDraft) {
-    const key = keyOf(query, candidate);
-    if (raw === null) dropLastGood(key);
-    else keepLastGood(key, raw);
-  }
-  return raw;
 }
 
 /** The error of a read that missed its deadline. The read goes on; if it fails later, it reports that itself. */
@@ -141,8 +144,8 @@ function lateRead({ name: collection }: RecordQuery, since: number): ContentFail
 
 function lastGoodOf(query: RecordQuery, candidates: RecordQuery['candidates']): Found | null {
   for (const candidate of candidates) {
-    const raw = takeLastGood(keyOf(query, candidate));
-    if (raw !== undefined) return { raw, candidate };
+    const good = contentReads.lastGood<RawRecord>(keyOf(query, candidate));
+    if (good) return { raw: good.value, candidate };
   }
   return null;
 }

@@ -1,8 +1,8 @@
 import 'server-only';
-import { markDegraded, markMadeOfDefaults } from '@/lib/upstream/degraded.server';
+import { markMadeOfDefaults } from '@/lib/upstream/degraded.server';
 import { env } from '@/lib/env/server';
 import { logFailedRead } from '@/lib/upstream/failed-read';
-import { answerBy, readDeadline } from '@/lib/upstream/read-deadline.server';
+import { ReadThrough } from '@/lib/upstream/read-through.server';
 import { requestUpstream, UpstreamFailure } from '@/lib/upstream/request.server';
 import type { Locale } from '@/i18n/routing';
 import { answerJson } from './answer-json.server';
@@ -10,19 +10,8 @@ import { createPlatformClient, type Transport } from './client';
 import type { PlatformMethod } from './method';
 import { PlatformError } from './error';
 
-/** How long one finished answer serves several pages. A page itself is made again after a minute. */
-const SHARE_MS = 2_000;
-/** Of all reads the longest unused one is forgotten first, its last good answer with it. */
-const MAX_ENTRIES = 500;
-
-interface SharedRead {
-  at: number;
-  running: Promise<unknown> | null;
-  lastGood: { value: unknown } | null;
-}
-
-const scope = globalThis as typeof globalThis & { __publicReads?: Map<string, SharedRead> };
-const reads = (scope.__publicReads ??= new Map());
+/** Reads made for everyone, by method, locale and input. */
+export const platformReads = new ReadThrough('platform');
 
 /** Server transport without a visitor: no cookie goes along, so the answer is the same for everyone. */
 const publicTransport: Transport = async ({ path, signal }) => {
@@ -46,26 +35,19 @@ export async function readPublic<Input extends object, Output>(
   locale: Locale,
 ): Promise<Output | null> {
   const key = `${method.name} ${locale} ${JSON.stringify(input)}`;
-  const entry = shareOf(key);
   const since = performance.now();
-  try {
-    const reading = runShared(entry, () => clientFor(locale).call(method, input)).finally(() => {
-      if (!isWorthKeeping(input, entry)) reads.delete(key);
-    });
-    return (await answerBy(readDeadline(), reading, () => lateRead(method.name))) as Output;
-  } catch (error) {
-    logFailedRead(
-      'platform-read-failed',
-      { method: method.name },
-      { side: 'platform', since, ...reasonOf(error) },
-    );
-    if (entry.lastGood === null) {
-      await markMadeOfDefaults();
-      return null;
-    }
-    await markDegraded();
-    return entry.lastGood.value as Output;
-  }
+  const outcome = await platformReads.through({
+    key,
+    reading: platformReads.share(key, () => clientFor(locale).call(method, input)),
+    late: () => lateRead(method.name),
+    judge: (answer) => (isWorthKeeping(input, answer) ? 'keep' : 'drop'),
+  });
+  if (outcome.state === 'read') return outcome.value;
+  const { reason, status } = reasonOf(outcome.error);
+  logFailedRead('platform-read-failed', { method: method.name }, { side: 'platform', since, reason, status });
+  if (outcome.state === 'last-good') return outcome.value;
+  await markMadeOfDefaults();
+  return null;
 }
 
 function lateRead(method: string): PlatformError {
@@ -89,9 +71,8 @@ function clientFor(locale: Locale) {
  * Whether a read helps a later page. Addresses anybody makes up, of games that do not exist for instance, must not push out
  * the answers that real pages fall back on.
  */
-function isWorthKeeping(input: object, { lastGood }: SharedRead): boolean {
-  if (lastGood === null) return false;
-  return !isOfOneItem(input) || !isEmptyList(lastGood.value);
+function isWorthKeeping(input: object, answer: unknown): boolean {
+  return !isOfOneItem(input) || !isEmptyList(answer);
 }
 
 const ITEM_KEYS = ['id', 'sysname', 'sysnames'];
@@ -105,36 +86,4 @@ function isEmptyList(answer: unknown): boolean {
     Array.isArray(answer.items) &&
     answer.items.length === 0
   );
-}
-
-function runShared(entry: SharedRead, run: () => Promise<unknown>): Promise<unknown> {
-  if (entry.running) return entry.running;
-  if (entry.lastGood && Date.now() - entry.at < SHARE_MS) return Promise.resolve(entry.lastGood.value);
-  entry.running = run()
-    .then((value) => {
-      entry.lastGood = { value };
-      entry.at = Date.now();
-      return value;
-    })
-    .finally(() => {
-      entry.running = null;
-    });
-  return entry.running;
-}
-
-function shareOf(key: string): SharedRead {
-  const known = reads.get(key);
-  if (known) {
-    // To the end of the line: the first in it is the longest unused.
-    reads.delete(key);
-    reads.set(key, known);
-    return known;
-  }
-  if (reads.size >= MAX_ENTRIES) {
-    const oldest = reads.keys().next();
-    if (!oldest.done) reads.delete(oldest.value);
-  }
-  const entry: SharedRead = { at: 0, running: null, lastGood: null };
-  reads.set(key, entry);
-  return entry;
 }

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
-import { contentState } from '@/lib/content/content-state.server';
+import { contentReads } from '@/lib/content/content-state.server';
+import { platformReads } from '@/lib/platform/share.server';
 import { createSandbox } from '@/sandbox/index';
 import { startBackEnd, type BackEnd, type ReceivedRequest } from './back-end';
 
@@ -40,10 +41,8 @@ export function serverBackEnds(env: Record<string, unknown>) {
     env.UPSTREAM_MAX_BYTES ??= 50_000_000;
   });
   beforeEach(() => {
-    Reflect.get(globalThis, '__publicReads')?.clear();
-    contentState.running.clear();
-    contentState.finished.clear();
-    contentState.lastGood.clear();
+    platformReads.clear();
+    contentReads.clear();
   });
   afterAll(async () => {
     vi.unstubAllEnvs();

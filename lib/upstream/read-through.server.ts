@@ -1,0 +1,142 @@
+import 'server-only';
+import { markDegraded } from './degraded.server';
+import { answerBy, readDeadline } from './read-deadline.server';
+
+/** How long one finished response serves further reads. A page itself is regenerated after a minute. */
+const SHARE_MS = 2_000;
+const MAX_FINISHED = 200;
+const MAX_LAST_GOOD = 500;
+
+interface ReadState {
+  /** Reads in flight. */
+  running: Map<string, Promise<unknown>>;
+  /** Finished responses, shared for a moment. */
+  finished: Map<string, { at: number; value: unknown }>;
+  /** The newest good response of each read, least recently used first. */
+  lastGood: Map<string, { value: unknown }>;
+  /** Counts purges: what was asked before one is not shared after it. */
+  generation: number;
+}
+
+/** One state a process for each back end: Next.js bundles middleware, pages and route handlers apart. */
+const scope = globalThis as typeof globalThis & { __readThrough?: Map<string, ReadState> };
+const states = (scope.__readThrough ??= new Map<string, ReadState>());
+
+interface ReadOptions<T> {
+  /** Under which the last good response is kept. */
+  key: string;
+  /** The read, shared or not. It goes on when it is late, so that what it brings is there for the next page. */
+  reading: Promise<T>;
+  /** Until when the page waits, in milliseconds of `Date.now`; the page's own deadline when left out. */
+  deadline?: number;
+  /** The error of a read that missed the deadline. */
+  late(): Error;
+  /** What a response means for later failures: `drop` forgets an earlier good one, `ignore` leaves it. */
+  judge(value: T): 'keep' | 'drop' | 'ignore';
+}
+
+export type ReadOutcome<T> =
+  | { state: 'read'; value: T }
+  | { state: 'last-good'; value: T; error: unknown }
+  | { state: 'failed'; error: unknown };
+
+/**
+ * Reads of one back end for pages: made once for all who ask at the same time or within two seconds, bounded by the page's
+ * deadline, and replaced by the last good response where they fail (decision 0002).
+ */
+export class ReadThrough {
+  private readonly state: ReadState;
+
+  constructor(backEnd: 'platform' | 'content') {
+    const known = states.get(backEnd);
+    this.state = known ?? { running: new Map(), finished: new Map(), lastGood: new Map(), generation: 0 };
+    states.set(backEnd, this.state);
+  }
+
+  /**
+   * Joins a read in flight, or gives its response of a moment ago, or runs it.
+   * @param isForEveryone False for the response of one visitor, which is only joined. `key` then names the visitor too.
+   */
+  async share<T>(key: string, run: () => Promise<T>, isForEveryone = true): Promise<T> {
+    const { running, finished, generation } = this.state;
+    const shared = isForEveryone ? finished.get(key) : undefined;
+    if (shared && Date.now() - shared.at < SHARE_MS) return shared.value as T;
+    const known = running.get(key);
+    if (known) return known as Promise<T>;
+    const reading = run().finally(() => {
+      if (running.get(key) === reading) running.delete(key);
+    });
+    running.set(key, reading);
+    const value = await reading;
+    if (isForEveryone && generation === this.state.generation) this.finish(key, value);
+    return value;
+  }
+
+  /**
+   * The response of a read by the page's deadline, else the last good one. Never throws; a failed read marks the page as
+   * degraded, so that it is regenerated soon.
+   */
+  async through<T>({ key, reading, deadline, late, judge }: ReadOptions<T>): Promise<ReadOutcome<T>> {
+    const judged = reading.then((value) => {
+      const verdict = judge(value);
+      if (verdict === 'keep') this.keep(key, value);
+      if (verdict === 'drop') this.state.lastGood.delete(key);
+      return value;
+    });
+    try {
+      return { state: 'read', value: await answerBy(deadline ?? readDeadline(), judged, late) };
+    } catch (error) {
+      await markDegraded();
+      const good = this.lastGood<T>(key);
+      return good ? { state: 'last-good', value: good.value, error } : { state: 'failed', error };
+    }
+  }
+
+  /** The last good response of a read, which thereby counts as used. */
+  lastGood<T>(key: string): { value: T } | undefined {
+    const good = this.state.lastGood.get(key);
+    if (good) this.keep(key, good.value);
+    return good as { value: T } | undefined;
+  }
+
+  /** Keys of the last good responses, least recently used first. */
+  lastGoodKeys(): string[] {
+    return [...this.state.lastGood.keys()];
+  }
+
+  /** Number of purges so far. */
+  get generation(): number {
+    return this.state.generation;
+  }
+
+  /** Forgets shared responses, so that the next read asks the back end. Last good ones stay: they are for failures only. */
+  purge(): void {
+    this.state.generation += 1;
+    this.state.running.clear();
+    this.state.finished.clear();
+  }
+
+  /** Forgets every read, as a new process would. */
+  clear(): void {
+    this.state.running.clear();
+    this.state.finished.clear();
+    this.state.lastGood.clear();
+  }
+
+  private keep(key: string, value: unknown): void {
+    const { lastGood } = this.state;
+    lastGood.delete(key);
+    lastGood.set(key, { value });
+    const oldest = lastGood.keys().next();
+    if (lastGood.size > MAX_LAST_GOOD && !oldest.done) lastGood.delete(oldest.value);
+  }
+
+  private finish(key: string, value: unknown): void {
+    const { finished } = this.state;
+    const now = Date.now();
+    for (const [old, { at }] of finished) {
+      if (now - at >= SHARE_MS || finished.size >= MAX_FINISHED) finished.delete(old);
+    }
+    finished.set(key, { at: now, value });
+  }
+}
