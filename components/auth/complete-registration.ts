@@ -1,5 +1,5 @@
 import type { FormValues } from '@/lib/content/form-descriptor';
-import { saveMissingFields } from '@/lib/auth/mutations';
+import { saveMissingFields } from '@/lib/auth/registration-mutations';
 import { probeSession } from '@/lib/session/probe';
 import { useSession } from '@/stores/session';
 

@@ -1,7 +1,6 @@
 import type { User } from '@/lib/session/schema';
 import { actPlatform } from '@/lib/platform/act';
 import type { WireValue } from '@/lib/platform/method';
-import { saveProfile } from '@/lib/profile/api';
 import { login } from '@/lib/session/api';
 import { register, restore } from './api';
 
@@ -23,9 +22,4 @@ export function registerPlayer(fields: Record<string, WireValue>): Promise<User>
 /** Asks for a new password to be sent; false where the platform refuses. */
 export async function requestPassword(sentLogin: string): Promise<boolean> {
   return (await actPlatform.call(restore, { login: sentLogin })).result === 1;
-}
-
-/** Saves what a social registration lacked (R-AUTH-13); false where the platform refuses. */
-export async function saveMissingFields(values: Record<string, WireValue>): Promise<boolean> {
-  return (await actPlatform.call(saveProfile, values)).result === 1;
 }
