@@ -101,6 +101,7 @@ describe('HydrateOnInteraction', () => {
     const { bring } = await drawn();
     fireEvent.input(amount(), { target: { value: '120' } });
     await bring();
+    await waitFor(() => expect(window.earlyActions?.typed.size).toBe(0));
     expect(amount().value).toBe('120');
     fireEvent.click(screen.getByText('Pay'));
     expect(sent).toHaveBeenCalledExactlyOnceWith('120', 'none', false);
@@ -111,6 +112,7 @@ describe('HydrateOnInteraction', () => {
     for (const name of ['welcome', 'spins', 'welcome', 'Save the card'])
       fireEvent.click(screen.getByLabelText(name));
     await bring();
+    await waitFor(() => expect(window.earlyActions?.typed.size).toBe(0));
     expect(screen.getByLabelText<HTMLInputElement>('welcome').checked).toBe(true);
     fireEvent.click(screen.getByText('Pay'));
     expect(sent).toHaveBeenCalledExactlyOnceWith('', 'welcome', true);

@@ -4,6 +4,9 @@ import type {} from './script';
 export function followEarlyActions(): void {
   const early = window.earlyActions;
   if (early === undefined) return;
-  early.replay = () => void import('./replay').then((module) => module.replayEarlyActions(early));
-  if (early.clicked ?? early.typed.size > 0) early.replay();
+  early.replay = () => {
+    if (early.clicked ?? early.typed.size > 0)
+      void import('./replay').then((module) => module.replayEarlyActions(early));
+  };
+  early.replay();
 }
