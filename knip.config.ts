@@ -11,7 +11,7 @@ const config: KnipConfig = {
     // Bundled by path, for pages of the benchmark.
     'scripts/lib/bench/{probe.ts,reference.tsx}',
     // Loaded into the measured server by path.
-    'scripts/lib/soak/heap-probe.cjs',
+    'tests/soak/heap-probe.cjs',
     'tests/**/*.{ts,tsx}',
     '**/*.test.{ts,tsx}',
     // Loaded by the server process itself, by path.

@@ -11,7 +11,7 @@ import { inventGames, startHallUpstream } from './lib/bench/hall-upstream';
 import { CPU_SLOWDOWN, measureOnce, PHONE, type HallRun } from './lib/bench/measure';
 import { drawPictures } from './lib/bench/pictures';
 import { CHROMIUM } from './lib/chromium.mjs';
-import { startTestWorld } from './lib/test-world';
+import { startTestWorld } from '../tests/support/test-world';
 
 const GAMES = 10_000;
 const PICTURES = 60;

@@ -13,7 +13,7 @@ import { lighthouseFigures, type Audited } from './lib/bench-site/lighthouse';
 import { nginxFigures } from './lib/bench-site/nginx';
 import { servingFigures } from './lib/bench-site/serving';
 import { CHROMIUM } from './lib/chromium.mjs';
-import { startTestWorld, type TestWorld } from './lib/test-world';
+import { startTestWorld, type TestWorld } from '../tests/support/test-world';
 
 const PARTS = ['pages', 'interactions', 'serving', 'nginx'] as const;
 type Part = (typeof PARTS)[number];

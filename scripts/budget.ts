@@ -7,7 +7,7 @@ import budgets from './budgets.json';
 import { CHROMIUM } from './lib/chromium.mjs';
 import { measurePage, measurePart, type PageBytes } from './lib/page-bytes';
 import { LAZY_PARTS, type LazyPart } from './lib/parts';
-import { startTestWorld } from './lib/test-world';
+import { startTestWorld } from '../tests/support/test-world';
 
 const PHONE = {
   viewport: { width: 412, height: 823 },

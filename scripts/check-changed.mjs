@@ -52,7 +52,7 @@ const changed = changedFiles();
 const code = changed.filter((file) => /\.(?:tsx?|[cm]?js)$/.test(file));
 const styles = changed.filter((file) => file.endsWith('.scss'));
 /** Where the rules change, every file may break them. */
-const linted = changed.some((file) => /^\.oxlintrc|^scripts\/lint\//.test(file)) ? [] : code;
+const linted = changed.some((file) => /^\.oxlintrc|^tests\/lint\//.test(file)) ? [] : code;
 const { near, far } = nearTests(
   changed,
   paths('ls-files', '--cached', '--others', '--exclude-standard'),
@@ -64,7 +64,7 @@ if (changed.length === 0) process.exit(0);
 await check('format', ['oxfmt', '--check', '--no-error-on-unmatched-pattern', ...changed]);
 if (styles.length > 0) await check('style lint', ['stylelint', ...styles]);
 if (changed.some((file) => file.startsWith('i18n/')))
-  await steps.check('messages', ['--import', 'tsx', 'scripts/check-messages.ts']);
+  await steps.check('messages', ['--import', 'tsx', 'tests/messages/run.ts']);
 await check('dead code', ['knip']);
 if (code.length > 0) {
   await check('lint', ['oxlint', ...linted]);

@@ -16,7 +16,7 @@ import { drawNumbers } from './lib/guide/draw';
 import { guideText, pictureFile } from './lib/guide/legend';
 import { SCENES, type Scene } from './lib/guide/scenes';
 import { root } from './lib/paths.mjs';
-import { startTestWorld, type TestWorld } from './lib/test-world';
+import { startTestWorld, type TestWorld } from '../tests/support/test-world';
 
 const docs = join(root, 'docs');
 const README_PICTURES = {

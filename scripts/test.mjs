@@ -113,7 +113,7 @@ async function theRest(chromium) {
   });
   await steps.vitest('content system', ['--config', 'vitest.cms.config.ts'], runs);
   await check('other browsers', script('test-browsers.ts'));
-  await check('releases of Node.js', ['scripts/test-node.mjs'], env);
+  await check('releases of Node.js', ['tests/node/run.mjs'], env);
 }
 
 requireNode();

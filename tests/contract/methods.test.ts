@@ -7,7 +7,7 @@ import { createSandbox, type Sandbox } from '@/sandbox/index';
 import { liveCode } from '@/sandbox/world/codes';
 import { definedMethods } from '../support/defined-methods';
 import { control, createVisitor } from '../support/sandbox-visitor';
-import { differences } from '@/scripts/lib/differences';
+import { differences } from '@/scripts/lib/doctor/differences';
 import { guestReads } from '@/scripts/lib/doctor/guest-reads';
 import { UNSENT } from '@/scripts/lib/doctor/examine-methods';
 import { playerReads } from '@/scripts/lib/doctor/player-reads';

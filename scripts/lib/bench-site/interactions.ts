@@ -5,7 +5,7 @@ import games from '../../../i18n/messages/en/games.json';
 import type { Figure } from '../bench/figures';
 import { CPU_SLOWDOWN, PHONE } from '../bench/measure';
 import { NAME_HELPER } from '../chromium.mjs';
-import type { TestWorld } from '../test-world';
+import type { TestWorld } from '../../../tests/support/test-world';
 
 const PAINT_LIMIT_MS = 100;
 const MOVE_LIMIT_MS = 200;

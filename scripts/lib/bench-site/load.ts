@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { processorMs } from './processes';
+import { processorMs } from '../../../tests/support/processes';
 
 export const CONNECTIONS = 32;
 const WARM_SECONDS = 3;

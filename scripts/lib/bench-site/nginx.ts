@@ -3,12 +3,12 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Figure } from '../bench/figures';
-import { Balancer } from '../cluster/balancer';
-import { Program } from '../cluster/programs';
+import { Balancer } from '../../../tests/support/balancer';
+import { Program } from '../../../tests/support/programs';
 import { placeOf } from '../debian.mjs';
 import { freePort, waitForAnswer } from '../ports.mjs';
 import { load } from './load';
-import { nginxWorker, processAtPort } from './processes';
+import { nginxWorker, processAtPort } from '../../../tests/support/processes';
 
 /** Of what nginx can send from a file, through its cache and in front of the product. */
 const SHARE_LIMIT = 0.6;

@@ -6,10 +6,10 @@ import autocannon from 'autocannon';
 import type { Figure } from '../bench/figures';
 import { root } from '../paths.mjs';
 import { freePort, waitForAnswer } from '../ports.mjs';
-import type { TestWorld } from '../test-world';
+import type { TestWorld } from '../../../tests/support/test-world';
 import { startBareApp, type BareApp } from './bare-app';
 import { CONNECTIONS, load, type Load } from './load';
-import { peakMemory, processAtPort, processorMs } from './processes';
+import { peakMemory, processAtPort, processorMs } from '../../../tests/support/processes';
 
 const MEMORY_SECONDS = 60;
 /** Pages that nobody asked for yet, drawn one after another; before them as many for V8 to warm up. */

@@ -1,7 +1,7 @@
 import { PlatformError } from '@/lib/platform/error';
 import { PLATFORM_METHODS, type PlatformMethodName } from '@/lib/platform/names';
-import { findDifferences, type Overrides } from '../differences';
-import type { WireAnswer } from '../visitor';
+import { findDifferences, type Overrides } from './differences';
+import type { WireAnswer } from './visitor';
 import { accountWrites } from './account-writes';
 import { METHOD_CONSEQUENCES } from './consequences';
 import type { Reader } from './expected';
