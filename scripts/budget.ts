@@ -5,8 +5,8 @@
 import { chromium, type BrowserContext } from 'playwright';
 import budgets from './budgets.json';
 import { CHROMIUM } from './lib/chromium.mjs';
-import { measurePage, measurePart, type PageBytes } from './lib/page-bytes';
-import { LAZY_PARTS, type LazyPart } from './lib/parts';
+import { measurePage, measurePart, type PageBytes } from './lib/budget/page-bytes';
+import { LAZY_PARTS, type LazyPart } from './lib/budget/parts';
 import { startTestWorld } from '../tests/support/test-world';
 
 const PHONE = {

@@ -1,5 +1,5 @@
 /**
- * `npm run guide`: draws the pictures of the content guide from the site on the sandbox, with numbers where each field
+ * `npx tsx scripts/draw-guide.ts`: draws the pictures of the content guide from the site on the sandbox, with numbers where each field
  * shows, and writes `docs/content-pictures.md`; and the two pictures of the README. Run it when a screen looks different.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 import type { AttackWorld } from './attack-world';
 import { rawRequest, type RawAnswer } from './raw-request';
-import type { Tally } from './tally';
+import type { Report } from '../support/report';
 
 /** Addresses that carry something of a player, and spellings that make a cache believe they are files (deception). */
 const PRIVATE_ADDRESSES = [
@@ -64,17 +64,17 @@ const LIES: readonly Record<string, string>[] = [
 /** T-09: nobody sees a byte of somebody else, and nobody's request changes what the next visitor is shown. */
 export async function sharedCaches(
   world: AttackWorld,
-  tally: Tally,
+  report: Report,
   { isQuick }: { isQuick: boolean },
 ): Promise<void> {
-  await deception(world, tally);
-  await poisoning(world, tally, isQuick ? LIES.filter((_lie, index) => index % 4 === 0) : LIES);
+  await deception(world, report);
+  await poisoning(world, report, isQuick ? LIES.filter((_lie, index) => index % 4 === 0) : LIES);
 }
 
 /** A player opens an address, then a guest and another player do, each with the headers a cache may look at. */
-async function deception(world: AttackWorld, tally: Tally): Promise<void> {
-  const count = tally.group('one visitor seen by another (T-09)', PRIVATE_ADDRESSES.length * 4);
-  const proof = tally.group('a player’s own pages hold their mark', 5);
+async function deception(world: AttackWorld, report: Report): Promise<void> {
+  const count = report.tries('one visitor seen by another (T-09)', PRIVATE_ADDRESSES.length * 4);
+  const proof = report.tries('a player’s own pages hold their mark', 5);
   const mark = `mark-${crypto.randomUUID().slice(0, 8)}`;
   const victim = await world.session({ login: `${mark}@example.com` });
   const other = await world.session();
@@ -99,10 +99,10 @@ function isUnshared({ headers }: RawAnswer): boolean {
 /** A hostile request first, then an honest one: it gets nothing of what the first one said. */
 async function poisoning(
   world: AttackWorld,
-  tally: Tally,
+  report: Report,
   lies: readonly Record<string, string>[],
 ): Promise<void> {
-  const count = tally.group('poisoned answers (T-09)', PUBLIC_ADDRESSES.length * lies.length);
+  const count = report.tries('poisoned answers (T-09)', PUBLIC_ADDRESSES.length * lies.length);
   for (const headers of lies) {
     await world.content({});
     for (const path of PUBLIC_ADDRESSES) {

@@ -2,7 +2,7 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { CHROMIUM } from '../../scripts/lib/chromium.mjs';
 import type { AttackWorld } from './attack-world';
 import { cmsVectors } from './cms-vectors';
-import type { Tally } from './tally';
+import type { Report } from '../support/report';
 
 const SLOTS = ['rich text', 'text', 'SEO', 'name', 'address'] as const;
 /** Vectors on one page: what the lists of a record may hold. */
@@ -12,7 +12,7 @@ const RAN = /__ran\((\d+)\)/;
 /** G12: what an editor, or somebody with an editor's password, writes never runs: with the content policy on, and without. */
 export async function cmsScripts(
   world: AttackWorld,
-  tally: Tally,
+  report: Report,
   { isQuick }: { isQuick: boolean },
 ): Promise<void> {
   const all = cmsVectors();
@@ -20,9 +20,9 @@ export async function cmsScripts(
   const browser = await chromium.launch(CHROMIUM);
   const counts = [false, true].map((isPolicyOff) => {
     const name = `CMS scripts, policy ${isPolicyOff ? 'off' : 'on'} (G12)`;
-    return { isPolicyOff, count: tally.group(name, vectors.length * SLOTS.length) };
+    return { isPolicyOff, count: report.tries(name, vectors.length * SLOTS.length) };
   });
-  const proof = tally.group('the trap sees a script that runs', 2);
+  const proof = report.tries('the trap sees a script that runs', 2);
   try {
     proof(await doesTrapWork(browser, world.site, '<img src=x onerror=__ran(1)>'), 'a handler');
     proof(

@@ -5,7 +5,7 @@ import { CHROMIUM } from '../../scripts/lib/chromium.mjs';
 import type { AttackWorld } from './attack-world';
 import { FOREIGN_HEADERS, WAYS } from './cross-site-ways';
 import { rawRequest } from './raw-request';
-import type { Tally } from './tally';
+import type { Report } from '../support/report';
 
 /** Methods that change something, or tell something of a player. */
 const METHODS = [
@@ -22,15 +22,15 @@ const SENDING_LIMIT_MS = 4_000;
 const ARRIVAL_MS = 300;
 
 /** G26: no other site's page reaches the platform in a player's name; the sandbox's log is the witness. */
-export async function crossSiteCalls(world: AttackWorld, tally: Tally, { isQuick }: { isQuick: boolean }) {
+export async function crossSiteCalls(world: AttackWorld, report: Report, { isQuick }: { isQuick: boolean }) {
   const methods = isQuick ? METHODS.slice(0, 2) : METHODS;
-  const proof = tally.group('an own call is found in the log', 1);
+  const proof = report.tries('an own call is found in the log', 1);
   await rawRequest(world.site, address('account.getInfo', 'own'), {
     headers: { 'sec-fetch-site': 'same-origin' },
   });
   proof((await arrivals(world)).has('own'), 'account.getInfo');
-  await fromPrograms(world, tally, methods);
-  await fromBrowser(world, tally, methods);
+  await fromPrograms(world, report, methods);
+  await fromBrowser(world, report, methods);
 }
 
 /** The name of the way is part of the query, which the gateway hands on as it is. */
@@ -45,8 +45,8 @@ async function arrivals(world: AttackWorld): Promise<Set<string>> {
   return ways;
 }
 
-async function fromPrograms(world: AttackWorld, tally: Tally, methods: readonly string[]): Promise<void> {
-  const count = tally.group('cross-site requests (G26)', methods.length * FOREIGN_HEADERS.length * 2);
+async function fromPrograms(world: AttackWorld, report: Report, methods: readonly string[]): Promise<void> {
+  const count = report.tries('cross-site requests (G26)', methods.length * FOREIGN_HEADERS.length * 2);
   const cookie = await world.session();
   for (const method of methods) {
     const tries = FOREIGN_HEADERS.flatMap((headers) => ['GET', 'POST'].map((verb) => ({ headers, verb })));
@@ -64,10 +64,10 @@ async function fromPrograms(world: AttackWorld, tally: Tally, methods: readonly 
   }
 }
 
-async function fromBrowser(world: AttackWorld, tally: Tally, methods: readonly string[]): Promise<void> {
+async function fromBrowser(world: AttackWorld, report: Report, methods: readonly string[]): Promise<void> {
   const ways = Object.keys(WAYS);
-  const count = tally.group('cross-site calls of a browser (G26)', methods.length * ways.length);
-  const sending = tally.group('the browser sends them', methods.length * ways.length);
+  const count = report.tries('cross-site calls of a browser (G26)', methods.length * ways.length);
+  const sending = report.tries('the browser sends them', methods.length * ways.length);
   const foreign = createServer((_request, answer) => {
     answer.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>another site</title>');
   });

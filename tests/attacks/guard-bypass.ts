@@ -2,7 +2,7 @@ import { seededRandom } from '../../sandbox/world/random';
 import type { TestWorld } from '../support/test-world';
 import { BYPASS_HEADERS, GUARDED_PATHS, SPELLINGS } from './guard-variants';
 import { eachOf, rawRequest, type RawAnswer } from './raw-request';
-import type { Tally } from './tally';
+import type { Report } from '../support/report';
 
 interface Try {
   path: string;
@@ -17,11 +17,11 @@ const SENT_AWAY = 'NEXT_REDIRECT';
 /** T-01, T-02: no spelling of an address and no header leads a guest into a player's page. */
 export async function guardBypass(
   world: TestWorld,
-  tally: Tally,
+  report: Report,
   { seed, isQuick }: { seed: string; isQuick: boolean },
 ) {
-  const count = tally.group('guard bypass (T-01, T-02)', isQuick ? 150 : 2_000);
-  await proveContent(world, tally);
+  const count = report.tries('guard bypass (T-01, T-02)', isQuick ? 150 : 2_000);
+  await proveContent(world, report);
   const random = seededRandom(seed);
   const all = everyTry();
   const tries = isQuick ? all.filter(() => random() < 250 / all.length) : all;
@@ -58,8 +58,8 @@ async function askForData(site: string, path: string, headers: Record<string, st
 }
 
 /** The mark that is looked for is there for a player, or the search would find nothing. */
-async function proveContent(world: TestWorld, tally: Tally): Promise<void> {
-  const count = tally.group('the player sees what guests must not', 10);
+async function proveContent(world: TestWorld, report: Report): Promise<void> {
+  const count = report.tries('the player sees what guests must not', 10);
   const cookie = await world.session();
   for (const path of [
     '/profile/settings',

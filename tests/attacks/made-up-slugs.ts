@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { peakMemory, processAtPort, processorMs } from '../support/processes';
 import type { AttackWorld } from './attack-world';
 import { eachOf, rawRequest } from './raw-request';
-import type { Tally } from './tally';
+import type { Report } from '../support/report';
 
 /** Any other address of this machine is a visitor's to nginx. */
 const VISITOR = '127.0.0.2';
@@ -17,12 +17,12 @@ const MOST_MEMORY = 120;
 /** Addresses that nobody wrote: one cached page for all of them, no read of the content system, and limits in nginx. */
 export async function madeUpSlugs(
   world: AttackWorld,
-  tally: Tally,
+  report: Report,
   { edge, isQuick }: { edge: string | null; isQuick: boolean },
 ): Promise<void> {
   const tries = isQuick ? 200 : 2_000;
-  const count = tally.group('made-up slugs', tries * 2 + 1);
-  const known = tally.group('a page that was just published is there', 2);
+  const count = report.tries('made-up slugs', tries * 2 + 1);
+  const known = report.tries('a page that was just published is there', 2);
   await world.content({});
   const wanted = {
     en: await tagOf(world, '/nobody-wrote-this'),
@@ -41,7 +41,7 @@ export async function madeUpSlugs(
     Array.from({ length: WARM_UP }, (_, index) => `/warm-${index}`),
     async (path) => void (await tagOf(world, path)),
   );
-  const measured = await measureCost(world, tally, tries * 2);
+  const measured = await measureCost(world, report, tries * 2);
   await eachOf(addresses, async (path) => {
     count(await isTheOne('en', path), path);
     count(await isTheOne('fr', `/fr${path}/below`), `/fr${path}/below`);
@@ -53,17 +53,17 @@ export async function madeUpSlugs(
   for (const path of ['/made-up-1', '/fr/made-up-1']) {
     known((await rawRequest(world.site, path)).status === 200, path);
   }
-  if (edge !== null) await tooMany(edge, tally);
+  if (edge !== null) await tooMany(edge, report);
 }
 
 /**
  * What they cost the server's process, where the machine tells (Linux), beside as many addresses of a page that is cached; to
  * be called when all have been asked for.
  */
-async function measureCost(world: AttackWorld, tally: Tally, tries: number): Promise<() => void> {
+async function measureCost(world: AttackWorld, report: Report, tries: number): Promise<() => void> {
   if (process.platform !== 'linux') return () => undefined;
   const server = processAtPort(Number(new URL(world.site).port));
-  const count = tally.group('what made-up slugs cost', 2);
+  const count = report.tries('what made-up slugs cost', 2);
   const beforeCached = processorMs(server);
   await eachOf(
     Array.from({ length: tries }, (_, index) => `/terms?address=${index}`),
@@ -85,8 +85,8 @@ async function tagOf(world: AttackWorld, path: string): Promise<string> {
   return status === 404 ? (headers.etag ?? '') : `${status}`;
 }
 
-async function tooMany(edge: string, tally: Tally): Promise<void> {
-  const count = tally.group('a rush of one address, nginx', 2);
+async function tooMany(edge: string, report: Report): Promise<void> {
+  const count = report.tries('a rush of one address, nginx', 2);
   const statuses: number[] = [];
   const paths = Array.from({ length: BURST }, (_, index) => `/made-up-${index}?rush`);
   await eachOf(paths, async (path) => void statuses.push(await statusOf(edge, path)), 16);

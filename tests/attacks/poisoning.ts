@@ -1,6 +1,6 @@
 import type { AttackWorld } from './attack-world';
 import { rawRequest, type RawAnswer } from './raw-request';
-import type { Tally } from './tally';
+import type { Report } from '../support/report';
 
 const ROBOTS = 'User-agent: *\nDisallow: /*?sort\nDisallow: /*&sort\n';
 /** Longer than nginx and an instance keep an answer: nginx counts whole seconds. */
@@ -86,7 +86,7 @@ const LIES: readonly Lie[] = [
 /** One visitor's query or header, then an honest visitor within the second: they get what they would have got alone. */
 export async function poisoning(
   world: AttackWorld,
-  tally: Tally,
+  report: Report,
   { edge, isQuick }: { edge: string | null; isQuick: boolean },
 ): Promise<void> {
   await world.content({ 'settings-seo': { robotsTxt: ROBOTS } });
@@ -95,8 +95,8 @@ export async function poisoning(
     ['direct', world.site],
   ] as const) {
     if (origin === null) continue;
-    const count = tally.group(`poisoning by what is read, ${way}`, LIES.length);
-    const proof = tally.group(`a query changes its own answer, ${way}`, 1);
+    const count = report.tries(`poisoning by what is read, ${way}`, LIES.length);
+    const proof = report.tries(`a query changes its own answer, ${way}`, 1);
     const wanted = new Map<string, string>();
     for (const page of PAGES) wanted.set(page, factsOf(await rawRequest(origin, page)));
     const rounds = isQuick ? 1 : PAGES.length;

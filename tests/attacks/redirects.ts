@@ -3,7 +3,7 @@ import { checkNavigation } from '@/lib/routing/check-navigation';
 import { safeReturnPath, sameSitePath } from '@/lib/routing/external';
 import { seededRandom } from '../../sandbox/world/random';
 import type { AttackWorld } from './attack-world';
-import type { Tally } from './tally';
+import type { Report } from '../support/report';
 
 const PARTS = [
   ...[
@@ -106,11 +106,11 @@ const BASES = [
 /** T-11: of a million hostile return addresses none leaves the site, reaches a service or throws. */
 export function redirects(
   _world: AttackWorld,
-  tally: Tally,
+  report: Report,
   { seed, isQuick }: { seed: string; isQuick: boolean },
 ): void {
   const asked = isQuick ? 50_000 : 1_000_000;
-  const count = tally.group('redirects (T-11)', asked);
+  const count = report.tries('redirects (T-11)', asked);
   const random = seededRandom(`${seed} redirects`);
   for (const address of HOSTILE_RETURN_ADDRESSES) count(isHeld(address), JSON.stringify(address));
   for (let made = HOSTILE_RETURN_ADDRESSES.length; made < asked; made += 1) {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { AttackWorld } from './attack-world';
 import { rawRequest } from './raw-request';
-import type { Tally } from './tally';
+import type { Report } from '../support/report';
 
 const PLACES = ['/platform', '/content', '/api', '/preview/x', '/_next/x', '/offers', '/api/auth.login/x'];
 const BODY = '--x\r\ncontent-disposition: form-data; name="$ACTION_ID_0"\r\n\r\n\r\n--x--\r\n';
@@ -10,8 +10,8 @@ const BODY = '--x\r\ncontent-disposition: form-data; name="$ACTION_ID_0"\r\n\r\n
 const UNSTRUCTURED = /server action/i;
 
 /** Requests that no part of the product takes are refused before Next.js, which would answer and print on its own account. */
-export async function refusals(world: AttackWorld, tally: Tally): Promise<void> {
-  const count = tally.group('server actions where there are none', PLACES.length * 3 + 1);
+export async function refusals(world: AttackWorld, report: Report): Promise<void> {
+  const count = report.tries('server actions where there are none', PLACES.length * 3 + 1);
   for (const path of PLACES) {
     const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
     for (const headers of [
@@ -24,7 +24,7 @@ export async function refusals(world: AttackWorld, tally: Tally): Promise<void> 
     }
   }
   count(!UNSTRUCTURED.test(world.output()), 'a line of its own in the log');
-  const hosts = tally.group('two hosts', 2);
+  const hosts = report.tries('two hosts', 2);
   for (const path of ['/', '/api/account.getInfo']) hosts((await twoHosts(world.site, path)) === '400', path);
 }
 

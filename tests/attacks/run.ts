@@ -3,6 +3,8 @@
  * through. `--quick` tries fewer (half a minute); `--seed=…` repeats a run; `--only=guards,secrets` runs some of
  * the groups.
  */
+import { isQuick, optionText } from '../support/options';
+import { runCheck } from '../support/run-check';
 import { startAttackWorld } from './attack-world';
 import { sharedCaches } from './caches';
 import { cmsScripts } from './cms-scripts';
@@ -16,40 +18,37 @@ import { redirects } from './redirects';
 import { refusals } from './refusals';
 import { secrets } from './secrets';
 import { slowBodies } from './slow-bodies';
-import { isQuick, namesOption, optionText } from '../support/options';
-import { Tally } from './tally';
 import { upstreamProbes } from './upstream';
 
-const GROUPS = {
-  redirects,
-  guards: guardBypass,
-  crossSite: crossSiteCalls,
-  slowBodies,
-  madeUpSlugs,
-  upstream: upstreamProbes,
-  caches: sharedCaches,
-  poisoning,
-  refusals,
-  previews: foreignPreviews,
-  secrets,
-  cmsScripts,
-};
-
-const only = namesOption(process.argv, 'only', Object.keys(GROUPS));
 const seed = optionText(process.argv, 'seed') ?? String(Date.now() % 1_000_000);
-const tally = new Tally();
 console.log(`seed ${seed}`);
-const world = await startAttackWorld();
-const edge = await startEdge(world.site);
-const way = { isQuick: isQuick(process.argv), seed, edge: edge?.origin ?? null };
-try {
-  for (const [name, attack] of Object.entries(GROUPS)) {
-    if (only.includes(name)) await attack(world, tally, way);
-  }
-} finally {
-  await edge?.stop();
-  await world.stop();
-}
-const { passed, failed } = tally.print();
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+const way = { isQuick: isQuick(process.argv), seed };
+
+await runCheck({
+  groups: {
+    redirects: async (world, report) => redirects(world, report, way),
+    guards: (world, report) => guardBypass(world, report, way),
+    crossSite: (world, report) => crossSiteCalls(world, report, way),
+    slowBodies: (world, report) => slowBodies(world, report, { ...way, edge: world.edge }),
+    madeUpSlugs: (world, report) => madeUpSlugs(world, report, { ...way, edge: world.edge }),
+    upstream: upstreamProbes,
+    caches: (world, report) => sharedCaches(world, report, way),
+    poisoning: (world, report) => poisoning(world, report, { ...way, edge: world.edge }),
+    refusals,
+    previews: foreignPreviews,
+    secrets,
+    cmsScripts: (world, report) => cmsScripts(world, report, way),
+  },
+  async start() {
+    const world = await startAttackWorld();
+    const edge = await startEdge(world.site);
+    return {
+      ...world,
+      edge: edge?.origin ?? null,
+      async stop() {
+        await edge?.stop();
+        await world.stop();
+      },
+    };
+  },
+});

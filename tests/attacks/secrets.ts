@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../../scripts/lib/paths.mjs';
 import { CANARIES, type AttackWorld } from './attack-world';
 import { eachOf, rawRequest } from './raw-request';
-import type { Tally } from './tally';
+import type { Report } from '../support/report';
 
 const ADDRESSES = [
   '/',
@@ -40,21 +40,21 @@ const ADDRESSES = [
 ];
 
 /** T-12, G16: no secret of the server and none of a player is in a file, an answer or a line of the log. */
-export async function secrets(world: AttackWorld, tally: Tally): Promise<void> {
+export async function secrets(world: AttackWorld, report: Report): Promise<void> {
   const values = Object.values(CANARIES);
   const holds = (text: string, more: readonly string[] = []) =>
     [...values, ...more].filter((one) => text.includes(one));
-  inFiles(tally, holds);
+  inFiles(report, holds);
   const cookie = await world.session();
-  await inAnswers(world, tally, cookie, holds);
-  await inTheLog(world, tally, cookie, holds);
+  await inAnswers(world, report, cookie, holds);
+  await inTheLog(world, report, cookie, holds);
 }
 
 type Holds = (text: string, more?: readonly string[]) => string[];
 
 /** What browsers are sent: no secret, no environment variable of the server's, no source map. */
-function inFiles(tally: Tally, holds: Holds): void {
-  const count = tally.group('secrets in files (T-12)', 50);
+function inFiles(report: Report, holds: Holds): void {
+  const count = report.tries('secrets in files (T-12)', 50);
   const folder = join(root, '.next/static');
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(?:js|css|json|map)$/.test(name)) continue;
@@ -69,8 +69,8 @@ function inFiles(tally: Tally, holds: Holds): void {
   }
 }
 
-async function inAnswers(world: AttackWorld, tally: Tally, cookie: string, holds: Holds): Promise<void> {
-  const count = tally.group('secrets in answers (T-12)', ADDRESSES.length * 4);
+async function inAnswers(world: AttackWorld, report: Report, cookie: string, holds: Holds): Promise<void> {
+  const count = report.tries('secrets in answers (T-12)', ADDRESSES.length * 4);
   const tries = ADDRESSES.flatMap((path) =>
     [{}, { cookie }, { rsc: '1' }, { cookie, rsc: '1' }].map((headers) => ({
       path,
@@ -87,8 +87,8 @@ async function inAnswers(world: AttackWorld, tally: Tally, cookie: string, holds
 }
 
 /** Failed calls with everything a player types; then the server's own lines are read. */
-async function inTheLog(world: AttackWorld, tally: Tally, cookie: string, holds: Holds): Promise<void> {
-  const count = tally.group('secrets in the log (G16)', 6);
+async function inTheLog(world: AttackWorld, report: Report, cookie: string, holds: Holds): Promise<void> {
+  const count = report.tries('secrets in the log (G16)', 6);
   const typed = {
     login: 'canary-login@example.com',
     password: 'canary-password-1',

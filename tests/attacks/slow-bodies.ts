@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { once, setMaxListeners } from 'node:events';
 import type { AttackWorld } from './attack-world';
-import type { Tally } from './tally';
+import type { Report } from '../support/report';
 
 /** More than all places of the gateway together with its default limits. */
 const SOCKETS = 430;
@@ -12,7 +12,7 @@ const CALLS = ['account.getInfo', 'games.getCategories', 'metadata.getgeneralinf
 /** Many sockets each begin a body and send no more of it: meanwhile everybody else is answered, and they are given up. */
 export async function slowBodies(
   world: AttackWorld,
-  tally: Tally,
+  report: Report,
   { edge, isQuick }: { edge: string | null; isQuick: boolean },
 ): Promise<void> {
   const player = await world.session();
@@ -21,7 +21,7 @@ export async function slowBodies(
     ['nginx', edge],
   ] as const) {
     if (origin === null) continue;
-    const count = tally.group(`slow bodies, ${way}`, CALLS.length + 3);
+    const count = report.tries(`slow bodies, ${way}`, CALLS.length + 3);
     const sockets = await begin(origin, SOCKETS);
     for (const method of CALLS) {
       const answer = await fetch(`${origin}/api/${method}?v=2.34&locale=en`);
@@ -31,7 +31,7 @@ export async function slowBodies(
       const status = await post(origin, method, player);
       count(status === 200, `${method}: ${status}`);
     }
-    if (way === 'direct' && !isQuick) await expectGivenUp(tally, sockets);
+    if (way === 'direct' && !isQuick) await expectGivenUp(report, sockets);
     for (const socket of sockets) socket.destroy();
   }
 }
@@ -67,8 +67,8 @@ async function post(origin: string, method: string, cookie: string): Promise<num
 }
 
 /** Each gets 408 and its connection is closed. */
-async function expectGivenUp(tally: Tally, sockets: readonly Socket[]): Promise<void> {
-  const count = tally.group('slow bodies are given up', sockets.length);
+async function expectGivenUp(report: Report, sockets: readonly Socket[]): Promise<void> {
+  const count = report.tries('slow bodies are given up', sockets.length);
   const limit = AbortSignal.timeout(LIMIT_MS);
   setMaxListeners(sockets.length, limit);
   await Promise.all(

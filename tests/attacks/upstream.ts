@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import type { AttackWorld } from './attack-world';
 import { eachOf, rawRequest } from './raw-request';
-import type { Tally } from './tally';
+import type { Report } from '../support/report';
 
 /** Ways to make a server ask somebody else; `{evil}` stands for a host and port that records whoever comes. */
 const PATHS = [
@@ -57,7 +57,7 @@ const HEADERS: readonly Record<string, string>[] = [
 ];
 
 /** T-07, T-08: the server asks its two back ends, at their own addresses, and nobody else. */
-export async function upstreamProbes(world: AttackWorld, tally: Tally): Promise<void> {
+export async function upstreamProbes(world: AttackWorld, report: Report): Promise<void> {
   const visitors: string[] = [];
   const recorder = createServer((request, answer) => {
     visitors.push(request.url ?? '');
@@ -67,15 +67,15 @@ export async function upstreamProbes(world: AttackWorld, tally: Tally): Promise<
   await new Promise<void>((resolve) => recorder.listen(0, '127.0.0.1', resolve));
   const evil = `127.0.0.1:${(recorder.address() as AddressInfo).port}`;
   try {
-    await requests(world, tally, evil, visitors);
-    await upgrades(world, tally, evil, visitors);
+    await requests(world, report, evil, visitors);
+    await upgrades(world, report, evil, visitors);
   } finally {
     recorder.close();
   }
 }
 
-async function requests(world: AttackWorld, tally: Tally, evil: string, visitors: string[]): Promise<void> {
-  const count = tally.group('requests on behalf of others (T-07)', PATHS.length * HEADERS.length);
+async function requests(world: AttackWorld, report: Report, evil: string, visitors: string[]): Promise<void> {
+  const count = report.tries('requests on behalf of others (T-07)', PATHS.length * HEADERS.length);
   const fill = (text: string) => text.replaceAll('{evil}', evil);
   await world.clearLog();
   const tries = PATHS.flatMap((path) => HEADERS.map((headers) => ({ path, headers })));
@@ -95,7 +95,7 @@ async function requests(world: AttackWorld, tally: Tally, evil: string, visitors
 }
 
 /** An upgrade with a whole address in the request line. */
-async function upgrades(world: AttackWorld, tally: Tally, evil: string, visitors: string[]): Promise<void> {
+async function upgrades(world: AttackWorld, report: Report, evil: string, visitors: string[]): Promise<void> {
   const targets = [
     `http://${evil}/`,
     `ws://${evil}/`,
@@ -104,7 +104,7 @@ async function upgrades(world: AttackWorld, tally: Tally, evil: string, visitors
     '/',
     '/_next/webpack-hmr',
   ];
-  const count = tally.group('upgrades (T-08)', targets.length);
+  const count = report.tries('upgrades (T-08)', targets.length);
   for (const target of targets) {
     const answer = await upgrade(world.site, target);
     count(visitors.length === 0 && !answer.includes(' 101 '), `${target} → ${answer.slice(0, 40)}`);

@@ -20,7 +20,19 @@ export class Cluster {
     readonly sandbox: SandboxProgram,
   ) {}
 
-  static async prepared(): Promise<Cluster> {
+  /** @throws when one of them does not start; the others are ended then */
+  static async started(): Promise<Cluster> {
+    const cluster = await Cluster.#prepared();
+    try {
+      await cluster.#start();
+    } catch (error) {
+      await cluster.stop();
+      throw error;
+    }
+    return cluster;
+  }
+
+  static async #prepared(): Promise<Cluster> {
     const folder = mkdtempSync(join(tmpdir(), 'aurelia-cluster-'));
     mkdirSync(join(folder, 'static'));
     const redis = await RedisServer.prepared();
@@ -46,7 +58,7 @@ export class Cluster {
     return this.instances.map(({ origin }) => origin);
   }
 
-  async start(): Promise<void> {
+  async #start(): Promise<void> {
     await Promise.all([this.redis.start(), this.sandbox.start()]);
     for (const instance of this.instances) await instance.start();
     await this.balancer.start();

@@ -1,5 +1,5 @@
 /**
- * `npm run test:deploy`: follows the deployment guide to the letter on Debian, in a tree of its own, until the site answers
+ * `npm run test:more -- deploy`: follows the deployment guide to the letter on Debian, in a tree of its own, until the site answers
  * through nginx, and replaces it by a new version. Needs root. What it does not run is the work of other tests (`npm ci`,
  * `npm run build`) and systemd itself, whose unit is read by a fake (`tests/deploy/tree`).
  */
@@ -25,7 +25,7 @@ const SANDBOX = `(cd "$REPOSITORY_FOLDER" && SANDBOX_PLATFORM_PORT=4001 SANDBOX_
   node --import tsx sandbox/server.ts > /var/log/sandbox.log 2>&1 &)`;
 
 if (process.getuid?.() !== 0) {
-  console.error('The deployment guide is for root, and so is this test: sudo npm run test:deploy');
+  console.error('The deployment guide is for root, and so is this test: sudo npm run test:more -- deploy');
   process.exit(2);
 }
 await ensureBuilt();

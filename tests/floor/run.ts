@@ -1,5 +1,5 @@
 /**
- * `npm run floor`: whether what an existing build sends to browsers is within the oldest ones supported (`browserslist` of
+ * `npm run test:more -- floor`: whether what an existing build sends to browsers is within the oldest ones supported (`browserslist` of
  * package.json): the syntax and the interfaces of scripts, and what style sheets use. Some seconds.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * `npm run messages`: every interface text exists in every language, is not empty and is filled with the same values, and
+ * `npm run check -- messages`: every interface text exists in every language, is not empty and is filled with the same values, and
  * every file of texts is registered in `i18n/catalogue.ts`. One line when all is well, else the faults and exit code 1.
  */
 import { readdirSync, readFileSync } from 'node:fs';

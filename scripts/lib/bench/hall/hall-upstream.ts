@@ -1,6 +1,6 @@
 import { serve } from '@hono/node-server';
-import { createSandbox } from '../../../sandbox/index';
-import { freePort } from '../ports.mjs';
+import { createSandbox } from '../../../../sandbox/index';
+import { freePort } from '../../ports.mjs';
 
 const MAX_COUNT = 5_000;
 const TYPES = ['slot', 'casino', 'live', 'fast'] as const;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Figure } from '../bench/figures';
+import type { Figure } from './figures';
 import { Balancer } from '../../../tests/support/balancer';
 import { Program } from '../../../tests/support/programs';
 import { placeOf } from '../debian.mjs';

@@ -2,8 +2,8 @@ import type { Browser, Page } from 'playwright';
 import common from '../../../i18n/messages/en/common.json';
 import menu from '../../../i18n/messages/en/menu.json';
 import games from '../../../i18n/messages/en/games.json';
-import type { Figure } from '../bench/figures';
-import { CPU_SLOWDOWN, PHONE } from '../bench/measure';
+import type { Figure } from './figures';
+import { CPU_SLOWDOWN, PHONE } from './hall/measure';
 import { NAME_HELPER } from '../chromium.mjs';
 import type { TestWorld } from '../../../tests/support/test-world';
 

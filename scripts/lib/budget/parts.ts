@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
-import common from '../../i18n/messages/en/common.json';
-import menu from '../../i18n/messages/en/menu.json';
-import profile from '../../i18n/messages/en/profile.json';
+import common from '../../../i18n/messages/en/common.json';
+import menu from '../../../i18n/messages/en/menu.json';
+import profile from '../../../i18n/messages/en/profile.json';
 
 export interface LazyPart {
   /** Page it is opened from. */

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 import lighthouse from 'lighthouse';
-import type { Figure } from '../bench/figures';
+import type { Figure } from './figures';
 import { CHROMIUM } from '../chromium.mjs';
 import { freePort } from '../ports.mjs';
 

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
-import type { Figure } from '../bench/figures';
+import type { Figure } from './figures';
 import { root } from '../paths.mjs';
 import { freePort, waitForAnswer } from '../ports.mjs';
 import type { TestWorld } from '../../../tests/support/test-world';

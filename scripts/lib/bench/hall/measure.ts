@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright';
-import { median } from './figures';
+import { median } from '../figures';
 import type { HallProbe } from './probe';
 
 export const PHONE = {
