@@ -119,6 +119,7 @@ async function onServersOfTheirOwn(chromium) {
 /** What takes too long before every merge. */
 async function theRest(chromium) {
   const env = { CHROMIUM_PATH: chromium };
+  await more('npm run new', 'new');
   await more('start commands', 'start');
   await more('deployment guide', 'deploy');
   await more('several machines', 'cluster', [], env);

@@ -37,5 +37,6 @@ export const MORE = {
   node: () => ['tests/node/run.mjs'],
   cms: () => [packageProgram('vitest'), 'run', '--config', 'vitest.cms.config.ts'],
   mutation: () => [packageProgram('@stryker-mutator/core', 'stryker'), 'run'],
+  new: () => withTsx('tests/new/run.ts'),
   audit: () => ['scripts/audit.mjs'],
 };

@@ -24,7 +24,7 @@ it(`there are ${MOST_COMMANDS} npm commands at most, each told in a line of the 
   const told = [...text('docs/commands.md').matchAll(/^\| `npm (?:run )?([\w:]+)`/gm)].map(
     ([, name]) => name,
   );
-  expect(told.sort()).toEqual(Object.keys(scripts).sort());
+  expect(new Set(told)).toEqual(new Set(Object.keys(scripts)));
 });
 
 it('every npm command that a file names exists', () => {
