@@ -87,9 +87,9 @@ function method(tree, names) {
   tree.addTo('sandbox/platform/method-table.ts', 'export const ALL_METHODS', `  ...${camel}Methods,`);
   tree.addTo('lib/platform/names.ts', 'export const PLATFORM_METHODS', `  '${wire}': 'GET',`);
   tree.addTo('lib/platform/names.test.ts', 'const CALLS', `  ['${camel}', '${wire}', ''],`);
-  tree.addImport('scripts/lib/doctor/guest-reads.ts', [`get${pascal}`], `@/lib/${feature}/api`);
+  tree.addImport('tests/contract/calls/guest-reads.ts', [`get${pascal}`], `@/lib/${feature}/api`);
   tree.addTo(
-    'scripts/lib/doctor/guest-reads.ts',
+    'tests/contract/calls/guest-reads.ts',
     'export const guestReads',
     `  '${wire}': ({ guest }) => guest.call(get${pascal}, {}),`,
   );
