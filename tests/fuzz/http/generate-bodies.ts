@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { PLATFORM_METHODS } from '@/lib/platform/names';
-import { anyQuery } from '../inputs';
+import { anyQuery } from '../../support/generated';
 import { ACTION_BODIES, FRAMINGS } from './generate.test-data';
 import type { RawRequest } from './raw';
 import { asTarget, HOST, LINE, page, post, request, target } from './request';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anyPath, anyQuery } from '../inputs';
+import { anyPath, anyQuery } from '../../support/generated';
 import { PAGES } from './generate.test-data';
 import type { RawRequest } from './raw';
 

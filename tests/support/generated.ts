@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { XSS_VECTORS } from '@/lib/content/xss-vectors.test-data';
 import { HOSTILE_RETURN_ADDRESSES } from '@/lib/routing/hostile-addresses.test-data';
-import { ADDRESS_PIECES, HTML_PIECES, QUERY_NAMES, SEO_KEYS, WIRE_KEYS } from './inputs.test-data';
+import { ADDRESS_PIECES, HTML_PIECES, QUERY_NAMES, SEO_KEYS, WIRE_KEYS } from './generated.test-data';
 
 /** Any text: plain, whole Unicode with halves of pairs, and what programs trip over. */
 export const anyText = fc.oneof(
