@@ -123,11 +123,11 @@ function dialog(tree, names) {
     `  ${camel}: { props: Record<never, never>; result: true | undefined };`,
   );
   tree.addTo(
-    'components/dialogs/registry.ts',
+    'components/app-shell/dialogs/registry.ts',
     'export const DIALOGS',
     `  ${camel}: { kind: 'popup', namespaces: ['dialogs'], load: () => import('@/${file}').then((module) => module.${pascal}Dialog) },`,
   );
-  tree.addTo('components/dialogs/dialogs.axe.test.tsx', 'const PROPS', `  ${camel}: {},`);
+  tree.addTo('components/app-shell/dialogs/dialogs.axe.test.tsx', 'const PROPS', `  ${camel}: {},`);
   const title = { title: names.title };
   tree.setKey('i18n/messages/en/dialogs.json', camel, {
     ...title,
