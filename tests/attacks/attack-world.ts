@@ -8,21 +8,11 @@ export const CANARIES = {
   SANDBOX_TG_BOT_TOKEN: 'canary-bot-token-c07a3d15',
 } as const;
 
-interface LoggedCall {
-  method: string;
-  verb: string;
-  query: Record<string, string>;
-  headers: Record<string, string>;
-}
-
 export interface AttackWorld extends TestWorld {
   /** All that the server has printed so far. */
   output(): string;
   /** Changes a record of the content system in both languages and has every page made anew. */
   content(changes: Readonly<Record<string, Record<string, unknown>>>): Promise<void>;
-  /** What reached either back end since the log was cleared. */
-  log(): Promise<readonly LoggedCall[]>;
-  clearLog(): Promise<void>;
 }
 
 /** The production build and a fresh sandbox, with secrets that can be recognised. */
@@ -32,30 +22,18 @@ export async function startAttackWorld(): Promise<AttackWorld> {
     { ...CANARIES, SANDBOX_CONTENT_TOKEN: CANARIES.CONTENT_TOKEN, LOG_LEVEL: 'debug' },
     (line) => (printed += `${line}\n`),
   );
-  const control = (path: string, method: string, body?: unknown) =>
-    fetch(`${world.platform}/__control/${path}`, {
-      method,
-      headers: { 'content-type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
   return {
     ...world,
     output: () => printed,
     async content(changes) {
       for (const [collection, patch] of Object.entries(changes)) {
-        for (const locale of ['en', 'fr']) await control('content', 'POST', { collection, locale, patch });
+        for (const locale of ['en', 'fr'] as const) await world.sandbox.content(collection, locale, patch);
       }
       const answer = await fetch(`${world.site}/revalidate`, {
         method: 'POST',
         headers: { 'x-revalidate-secret': CANARIES.REVALIDATE_SECRET },
       });
       if (!answer.ok) throw new Error(`The pages were not regenerated: ${answer.status}`);
-    },
-    async log() {
-      return ((await (await control('log', 'GET')).json()) as { items: LoggedCall[] }).items;
-    },
-    async clearLog() {
-      await control('log', 'DELETE');
     },
   };
 }

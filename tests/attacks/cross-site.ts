@@ -40,8 +40,8 @@ function address(method: string, way: string): string {
 
 /** Ways whose calls reached the platform since the log was cleared. */
 async function arrivals(world: AttackWorld): Promise<Set<string>> {
-  const ways = new Set((await world.log()).map(({ query }) => query.way ?? ''));
-  await world.clearLog();
+  const ways = new Set((await world.sandbox.log()).map(({ query }) => query.way ?? ''));
+  await world.sandbox.clearLog();
   return ways;
 }
 
@@ -99,7 +99,7 @@ async function visit(browser: Browser, world: AttackWorld, foreignSite: string, 
   });
   const [name = '', value = ''] = (await world.session()).split('=');
   await context.addCookies([{ name, value, url: world.site, sameSite: 'Lax' }]);
-  await world.clearLog();
+  await world.sandbox.clearLog();
   for (const [way, call] of Object.entries(WAYS)) {
     const page = await context.newPage();
     await page.goto(foreignSite);

@@ -28,7 +28,7 @@ export async function madeUpSlugs(
     en: await tagOf(world, '/nobody-wrote-this'),
     fr: await tagOf(world, '/fr/nobody-wrote-this'),
   };
-  await world.clearLog();
+  await world.sandbox.clearLog();
   const isTheOne = async (locale: 'en' | 'fr', path: string) => {
     const tag = await tagOf(world, path);
     // It is generated again once a minute.
@@ -47,7 +47,7 @@ export async function madeUpSlugs(
     count(await isTheOne('fr', `/fr${path}/below`), `/fr${path}/below`);
   });
   measured();
-  const asked = (await world.log()).filter(({ query }) => JSON.stringify(query).includes('made-up'));
+  const asked = (await world.sandbox.log()).filter(({ query }) => JSON.stringify(query).includes('made-up'));
   count(asked.length === 0, `${asked.length} reads of the content system`);
   await world.content({ 'page-seo': { url: '/made-up-1', title: 'Written meanwhile' } });
   for (const path of ['/made-up-1', '/fr/made-up-1']) {

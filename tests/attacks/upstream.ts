@@ -77,7 +77,7 @@ export async function upstreamProbes(world: AttackWorld, report: Report): Promis
 async function requests(world: AttackWorld, report: Report, evil: string, visitors: string[]): Promise<void> {
   const count = report.tries('requests on behalf of others (T-07)', PATHS.length * HEADERS.length);
   const fill = (text: string) => text.replaceAll('{evil}', evil);
-  await world.clearLog();
+  await world.sandbox.clearLog();
   const tries = PATHS.flatMap((path) => HEADERS.map((headers) => ({ path, headers })));
   await eachOf(tries, async ({ path, headers }) => {
     const filled = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, fill(value)]));
@@ -88,7 +88,7 @@ async function requests(world: AttackWorld, report: Report, evil: string, visito
       `${fill(path)} ${JSON.stringify(headers)} → ${status}`,
     );
   });
-  const strange = (await world.log()).filter(
+  const strange = (await world.sandbox.log()).filter(
     ({ method }) => method.includes('__control') || method.includes('admin'),
   );
   count(strange.length === 0, `the back ends were asked for ${strange.map(({ method }) => method).join()}`);

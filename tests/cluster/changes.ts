@@ -41,11 +41,8 @@ const pageOf = (path: string) => ({
 });
 
 function edit(cluster: Cluster, title: string): Promise<void> {
-  return cluster.sandbox.control('content', {
-    collection: 'page-seo',
-    locale: 'en',
-    patch: { url: PATH, title, description: 'Text', text: `<p>${title}</p>` },
-  });
+  const patch = { url: PATH, title, description: 'Text', text: `<p>${title}</p>` };
+  return cluster.sandbox.control.content('page-seo', 'en', patch);
 }
 
 /** Milliseconds until every instance shows the text; null when one does not in time. */

@@ -142,7 +142,7 @@ async function callsOf(
 ): Promise<{ asked: number; answered: number }> {
   const session = (await context.cookies()).find(({ name }) => name === 'sid')?.value;
   const marks = [login, ...(session === undefined ? [] : [session])];
-  const own = (await world.log()).filter(
+  const own = (await world.sandbox.log()).filter(
     (entry) => entry.method === method && marks.some((mark) => JSON.stringify(entry).includes(mark)),
   );
   return { asked: own.length, answered: own.filter(({ status }) => status === 200).length };
@@ -154,9 +154,13 @@ async function makePerson(
   context: BrowserContext,
   flow: Flow,
 ): Promise<Person> {
-  const person = { login: `cell-${crypto.randomUUID().slice(0, 18)}@example.com`, password: 'Secret123' };
-  const wish = { ...person, balance: OPENING_BALANCE, isConfirmed: true, regTime: Date.now() - YEAR_MS };
-  await world.control('POST', 'player', wish);
+  const { login, password } = await world.sandbox.player({
+    login: `cell-${crypto.randomUUID().slice(0, 18)}@example.com`,
+    balance: OPENING_BALANCE,
+    isConfirmed: true,
+    regTime: Date.now() - YEAR_MS,
+  });
+  const person = { login, password };
   if (flow.isForPlayers) {
     const multipart = { ...person, code: '' };
     await context.request.post(`${site.origin}/api/auth.login?v=2.34&locale=en`, { multipart });
@@ -232,16 +236,10 @@ async function judgeScreen(page: Page, locale: Locale): Promise<string[]> {
   ];
 }
 
-interface Ledger {
-  balance: number;
-  total: number;
-  payments: { amount: number }[];
-}
-
 /** The sandbox's own books: nothing was made twice, and what moved adds up. */
 async function judgeMoney(world: FaultWorld, flow: Flow, { login }: Person): Promise<string[]> {
   if (!flow.isForPlayers) return [];
-  const ledger = (await world.control('GET', `ledger?login=${encodeURIComponent(login)}`)) as Ledger;
+  const ledger = await world.sandbox.ledger(login);
   return [
     ...(ledger.balance === ledger.total ? [] : ['the balance is not the sum of its movements']),
     ...(ledger.payments.length <= 1 ? [] : [`${ledger.payments.length} payments for one`]),

@@ -1,6 +1,7 @@
 import type { Locale } from '@/i18n/routing';
 import { localePath } from '@/lib/routing/locale-path';
 import { judgePage, type StandIns } from './judge-page';
+import { signIn } from '../support/sandbox-control';
 import type { FaultWorld, Site } from './fault-world';
 import type { PageGroup } from './page-groups';
 import type { ServerFault } from './server-faults';
@@ -23,19 +24,13 @@ export interface Player {
 
 /** Makes a player with a name of their own and signs them in at the platform. */
 export async function makePlayer(world: FaultWorld): Promise<Player> {
-  const login = `witness-${crypto.randomUUID()}@example.com`;
-  await world.control('POST', 'player', {
-    login,
-    password: 'Secret123',
+  const player = await world.sandbox.player({
+    login: `witness-${crypto.randomUUID()}@example.com`,
     balance: 7_654.32,
     isConfirmed: true,
   });
-  const body = new FormData();
-  for (const [name, value] of Object.entries({ login, password: 'Secret123', code: '' }))
-    body.append(name, value);
-  const answer = await fetch(`${world.platform}/api/auth.login?v=2.34&locale=en`, { method: 'POST', body });
-  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  return { cookie, secrets: [login, '7,654.32', '7654.32', cookie.replace('sid=', '')] };
+  const cookie = await signIn(world.platform, player);
+  return { cookie, secrets: [player.login, '7,654.32', '7654.32', cookie.replace('sid=', '')] };
 }
 
 interface ServerScene {
@@ -81,7 +76,7 @@ async function runCell(
   world: FaultWorld,
   { site, fault, group, player, standIns, locale }: CellInput,
 ): Promise<Cell> {
-  await world.clearLog();
+  await world.sandbox.clearLog();
   const cookie = group.isForPlayers ? player.cookie : '';
   const answer = await fetch(`${site.origin}${localePath(locale, group.path)}`, {
     redirect: 'manual',
@@ -91,7 +86,9 @@ async function runCell(
   const name = { fault: `${fault.id} ${fault.name}`, group: group.name };
   if (typeof answer === 'string') return { ...name, problems: [answer], struck: null };
   const page = { status: answer.status, html: await answer.text(), headers: answer.headers };
-  const struck = fault.env ? null : (await world.log()).filter((entry) => entry.fault !== null).length;
+  const struck = fault.env
+    ? null
+    : (await world.sandbox.log()).filter((entry) => entry.fault !== null).length;
   const problems = judgePage(page, {
     fault,
     group,

@@ -2,6 +2,7 @@ import { waitForAnswer } from '../../scripts/lib/ports.mjs';
 import { root } from '../../scripts/lib/paths.mjs';
 import { aPort } from './a-port';
 import { Program } from './programs';
+import { Sandbox, signIn } from './sandbox-control';
 
 const START_LIMIT_MS = 60_000;
 
@@ -46,26 +47,13 @@ export class SandboxProgram {
     await this.#program?.stop('SIGKILL');
   }
 
-  /** Changes something in its world. @throws when it refuses */
-  async control(path: string, body: object): Promise<void> {
-    const answer = await fetch(`${this.platform}/__control/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  /** Its control address. */
+  get control(): Sandbox {
+    return new Sandbox(this.platform);
   }
 
-  /** Makes a player and signs them in on the site; the cookies of their session. */
+  /** Makes a player and signs them in on the site; the cookie of their session. */
   async signIn(site: string): Promise<string> {
-    const player = { login: `player-${crypto.randomUUID()}@example.com`, password: 'Secret123' };
-    await this.control('player', { ...player, balance: 250, isConfirmed: true });
-    const body = new FormData();
-    for (const [name, value] of Object.entries({ ...player, code: '' })) body.append(name, value);
-    const answer = await fetch(`${site}/api/auth.login?v=2.34&locale=en`, { method: 'POST', body });
-    await answer.arrayBuffer();
-    const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
-    if (cookies.length === 0) throw new Error(`A new player could not sign in: ${answer.status}`);
-    return cookies.join('; ');
+    return signIn(site, await this.control.player({ balance: 250, isConfirmed: true }));
   }
 }
