@@ -1,6 +1,6 @@
 import type { KnipConfig } from 'knip';
 
-/** What is used from outside the code, so that everything else must be used inside it (`npm run knip`). */
+/** What is used from outside the code, so that everything else must be used inside it (`npm run check -- knip`). */
 const config: KnipConfig = {
   entry: [
     'app/**/*.{ts,tsx}',
@@ -9,24 +9,27 @@ const config: KnipConfig = {
     // Read by the content system of `cms/` when it fills its database.
     'sandbox/content/demo-content.ts',
     // Bundled by path, for pages of the benchmark.
-    'scripts/lib/bench/{probe.ts,reference.tsx}',
-    // Loaded into the measured server by path.
-    'scripts/lib/soak/heap-probe.cjs',
-    'tests/**/*.{ts,tsx}',
+    'scripts/lib/bench/hall/{probe.ts,reference.tsx}',
+    // Loaded into a server of a test, or into a browser, by path.
+    'tests/{soak/heap-probe.cjs,e2e/note-generations.cjs,browsers/webkit-window.mjs}',
+    'tests/*/run.{ts,mjs}',
+    // Named in configurations of Vitest, and by the steps of a check.
+    'tests/support/{few-inputs,server-only,summary-reporter}.ts',
     '**/*.test.{ts,tsx}',
     // Loaded by the server process itself, by path.
     'lib/{page-cache,server-guard}/*.cjs',
     // Started as a process of its own by the benchmark.
-    'scripts/lib/bench-site/bare-node.mjs',
-    // Named in `stryker.config.mjs`.
-    'vitest.mutation.config.ts',
+    'scripts/lib/bench/bare-node.mjs',
+    // Named in `stryker.config.mjs`, and in `scripts/lib/checks.mjs`.
+    'vitest.{mutation,cms}.config.ts',
   ],
   project: ['{app,components,lib,stores,i18n,sandbox,scripts,tests}/**/*.{ts,tsx,mjs,cjs}', '*.{ts,mjs}'],
   ignoreExportsUsedInFile: true,
   // The type of every exported schema is there, whether somebody names it today or not (`project/schema-type`).
   ignoreIssues: { 'lib/**/{api,values,schema,schema-*}.ts': ['types'] },
-  // Its drawings are read as files by `npm run icons`; what a window of WebKitGTK imports comes with `gjs`.
-  ignoreDependencies: ['lucide-static', 'gi'],
+  // Its drawings are read as files by `scripts/make-icons.ts`; what a window of WebKitGTK imports comes with `gjs`; the linter
+  // is started by its file.
+  ignoreDependencies: ['lucide-static', 'gi', 'oxlint', 'oxlint-tsgolint'],
   // Of Debian's util-linux.
   ignoreBinaries: ['unshare'],
 };

@@ -13,7 +13,7 @@ const config = {
   // Generated pages in memory; the longest unused are dropped.
   cacheMaxMemorySize: 50 * 2 ** 20,
   images: { unoptimized: true },
-  // `npm run types` checks types; a build on an operator's machine need not do it again.
+  // `npm run check -- types` checks types; a build on an operator's machine need not do it again.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: [
     'undici',

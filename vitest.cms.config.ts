@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import base from './vitest.config';
 
-/** `npm run test:cms`: the content system of `cms/` and the product on it. Not part of `npm test`: it needs `cms` installed. */
+/** `npm run test:more -- cms`: the content system of `cms/` and the product on it. Not part of `npm test`: it needs `cms` installed. */
 export default defineConfig({
   resolve: base.resolve ?? {},
   test: {

@@ -1,5 +1,5 @@
 /**
- * `npm run audit`: known weaknesses of the packages that run in production. Fails on a high or critical one, and when the
+ * `npm run test:more -- audit`: known weaknesses of the packages that run in production. Fails on a high or critical one, and when the
  * registry does not answer: no answer is not a good one. Not part of `npm test`, which needs no registry.
  */
 import { collect } from './lib/run.mjs';

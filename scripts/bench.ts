@@ -1,19 +1,20 @@
 /**
  * `npm run bench`: pages, interactions and serving of the production build, beside a bare application of the same
  * framework and a bare Node server, all in one run. docs/testing.md says what the figures mean.
- * `-- pages|interactions|serving|nginx` measures one part, `--runs=3` changes how often, `--only=home,hall` which pages. Ends
- * with code 1 when a binding goal is missed.
+ * `-- pages|interactions|serving|nginx` measures one part, `-- hall` the games hall with 10,000 games, `--runs=3` changes how
+ * often, `--only=home,hall` which pages. Ends with code 1 when a binding goal is missed.
  */
 import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { printFigures, type Figure } from './lib/bench/figures';
-import { startBareApp } from './lib/bench-site/bare-app';
-import { interactionFigures } from './lib/bench-site/interactions';
-import { lighthouseFigures, type Audited } from './lib/bench-site/lighthouse';
-import { nginxFigures } from './lib/bench-site/nginx';
-import { servingFigures } from './lib/bench-site/serving';
+import { startBareApp } from './lib/bench/bare-app';
+import { interactionFigures } from './lib/bench/interactions';
+import { lighthouseFigures, type Audited } from './lib/bench/lighthouse';
+import { nginxFigures } from './lib/bench/nginx';
+import { servingFigures } from './lib/bench/serving';
+import { hallFigures } from './lib/bench/hall/hall';
 import { CHROMIUM } from './lib/chromium.mjs';
-import { startTestWorld, type TestWorld } from './lib/test-world';
+import { startTestWorld, type TestWorld } from '../tests/support/test-world';
 
 const PARTS = ['pages', 'interactions', 'serving', 'nginx'] as const;
 type Part = (typeof PARTS)[number];
@@ -24,24 +25,29 @@ const runs = Number(argument('runs') ?? 5);
 const only = argument('only')?.split(',');
 const asked = PARTS.filter((part) => process.argv.includes(part));
 
-const world = await startTestWorld();
-const figures: Figure[] = [];
-try {
-  printVersions();
-  for (const part of asked.length > 0 ? asked : PARTS) figures.push(...(await measure(part)));
-} finally {
-  await world.stop();
-}
-
+printVersions();
+/** The hall has a world of its own, and its time. */
+const figures = process.argv.includes('hall') ? await hallFigures(runs) : await siteFigures();
 process.exit(printFigures(figures) === 0 ? 0 : 1);
 
-function measure(part: Part): Promise<Figure[]> {
-  if (part === 'serving') return servingFigures(world, runs);
-  if (part === 'nginx') return nginxFigures(world.site, runs);
-  return part === 'pages' ? measurePages() : measureInteractions();
+async function siteFigures(): Promise<Figure[]> {
+  const world = await startTestWorld();
+  const measured: Figure[] = [];
+  try {
+    for (const part of asked.length > 0 ? asked : PARTS) measured.push(...(await measure(part, world)));
+  } finally {
+    await world.stop();
+  }
+  return measured;
 }
 
-async function measurePages(): Promise<Figure[]> {
+function measure(part: Part, world: TestWorld): Promise<Figure[]> {
+  if (part === 'serving') return servingFigures(world, runs);
+  if (part === 'nginx') return nginxFigures(world.site, runs);
+  return part === 'pages' ? measurePages(world) : measureInteractions(world);
+}
+
+async function measurePages(world: TestWorld): Promise<Figure[]> {
   const pages = (await auditedPages(world)).filter(
     ({ name }) => only?.includes(name.split(' ')[0] ?? '') ?? true,
   );
@@ -61,7 +67,7 @@ async function visit(url: string): Promise<void> {
   for (let visitor = 1; visitor <= 2; visitor += 1) await (await fetch(url, { headers })).arrayBuffer();
 }
 
-async function measureInteractions(): Promise<Figure[]> {
+async function measureInteractions(world: TestWorld): Promise<Figure[]> {
   const browser = await chromium.launch(CHROMIUM);
   try {
     return await interactionFigures(world, browser, runs);

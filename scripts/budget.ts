@@ -5,9 +5,9 @@
 import { chromium, type BrowserContext } from 'playwright';
 import budgets from './budgets.json';
 import { CHROMIUM } from './lib/chromium.mjs';
-import { measurePage, measurePart, type PageBytes } from './lib/page-bytes';
-import { LAZY_PARTS, type LazyPart } from './lib/parts';
-import { startTestWorld } from './lib/test-world';
+import { measurePage, measurePart, type PageBytes } from './lib/budget/page-bytes';
+import { LAZY_PARTS, type LazyPart } from './lib/budget/parts';
+import { startTestWorld } from '../tests/support/test-world';
 
 const PHONE = {
   viewport: { width: 412, height: 823 },

@@ -7,6 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
+import { STATIC } from './lib/checks.mjs';
 import { nearTests } from './lib/near-tests.mjs';
 import { root } from './lib/paths.mjs';
 import { ensureInstalled } from './lib/prepare.mjs';
@@ -46,13 +47,16 @@ await ensureInstalled();
 mkdirSync(join(root, 'test-results'), { recursive: true });
 const started = performance.now();
 const steps = new Steps();
-const check = (name, [program, ...args]) =>
-  steps.check(name, [packageProgram(...program.split(' ')), ...args]);
+const check = (name, [program, ...args]) => steps.check(name, [packageProgram(program), ...args]);
+/** A check that looks at the whole. */
+const checkAll = async (name) => {
+  for (const [step, args] of STATIC[name]()) await steps.check(step, args);
+};
 const changed = changedFiles();
 const code = changed.filter((file) => /\.(?:tsx?|[cm]?js)$/.test(file));
 const styles = changed.filter((file) => file.endsWith('.scss'));
 /** Where the rules change, every file may break them. */
-const linted = changed.some((file) => /^\.oxlintrc|^scripts\/lint\//.test(file)) ? [] : code;
+const linted = changed.some((file) => /^\.oxlintrc|^tests\/lint\//.test(file)) ? [] : code;
 const { near, far } = nearTests(
   changed,
   paths('ls-files', '--cached', '--others', '--exclude-standard'),
@@ -63,13 +67,11 @@ say(`${changed.length} files changed.`);
 if (changed.length === 0) process.exit(0);
 await check('format', ['oxfmt', '--check', '--no-error-on-unmatched-pattern', ...changed]);
 if (styles.length > 0) await check('style lint', ['stylelint', ...styles]);
-if (changed.some((file) => file.startsWith('i18n/')))
-  await steps.check('messages', ['--import', 'tsx', 'scripts/check-messages.ts']);
-await check('dead code', ['knip']);
+if (changed.some((file) => file.startsWith('i18n/'))) await checkAll('messages');
+await checkAll('knip');
 if (code.length > 0) {
   await check('lint', ['oxlint', ...linted]);
-  await check('route types', ['next', 'typegen']);
-  await check('types', ['typescript tsc', '--noEmit']);
+  await checkAll('types');
 }
 if (near.length > 0) await steps.vitest(`tests of ${near.length} files`, near);
 say(`\nLeft out: ${far.length} test files further away by imports, and what needs the build (npm test).`);

@@ -1,5 +1,5 @@
 /**
- * `npm run guide`: draws the pictures of the content guide from the site on the sandbox, with numbers where each field
+ * `npx tsx scripts/draw-guide.ts`: draws the pictures of the content guide from the site on the sandbox, with numbers where each field
  * shows, and writes `docs/content-pictures.md`; and the two pictures of the README. Run it when a screen looks different.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ import { drawNumbers } from './lib/guide/draw';
 import { guideText, pictureFile } from './lib/guide/legend';
 import { SCENES, type Scene } from './lib/guide/scenes';
 import { root } from './lib/paths.mjs';
-import { startTestWorld, type TestWorld } from './lib/test-world';
+import { startTestWorld, type TestWorld } from '../tests/support/test-world';
 
 const docs = join(root, 'docs');
 const README_PICTURES = {

@@ -1,5 +1,5 @@
 /**
- * `npm run image -- FOLDER`: the files of the container image, made without Docker; `deploy/Dockerfile` copies them. Fails
+ * `node scripts/image-tree.mjs FOLDER`: the files of the container image, made without Docker; `deploy/Dockerfile` copies them. Fails
  * when they are too large. `--try` starts the server in the folder and reads a page.
  */
 import { spawn } from 'node:child_process';
@@ -14,7 +14,7 @@ const PARTS = ['node_modules', '.next', 'public'];
 
 const args = process.argv.slice(2);
 const given = args.find((argument) => !argument.startsWith('--'));
-if (given === undefined) fail('Say where: npm run image -- FOLDER');
+if (given === undefined) fail('Say where: node scripts/image-tree.mjs FOLDER');
 const folder = resolve(given);
 if (!(await makeImageTree(folder))) fail('The packages could not be installed: see the lines above.');
 

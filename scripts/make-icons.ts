@@ -1,4 +1,4 @@
-/** Draws `components/ui/sprite.svg` from the icon set: run `npm run icons` after changing `components/ui/icon-names.ts`. */
+/** Draws `components/ui/sprite.svg` from the icon set: run `npx tsx scripts/make-icons.ts` after changing `components/ui/icon-names.ts`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { ICONS } from '../components/ui/icon-names';
 

@@ -1,11 +1,12 @@
 /**
  * `npm test`: the checks before every merge. Ends with a table of its steps and `N passed, N failed`. `--quick` leaves out
- * what needs a build or a browser (`npm run check`); `--all` runs everything there is, the end-to-end tests in both
- * languages and at both widths (`npm run test:all`).
+ * what needs a build or a browser (`npm run check`), and runs only the checks that are named (`npm run check -- types lint`);
+ * `--all` runs everything there is, the end-to-end tests in both languages and at both widths (`npm run test:all`).
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
+import { MORE, STATIC } from './lib/checks.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { failedEndToEndTests } from './lib/failed-tests.mjs';
 import { requireNode } from './lib/node-version.mjs';
@@ -15,7 +16,7 @@ import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs';
 import { packageProgram } from './lib/programs.mjs';
 import { run } from './lib/run.mjs';
 import { holdLock, requireWritable } from './lib/run-lock.mjs';
-import { say } from './lib/say.mjs';
+import { fail, say } from './lib/say.mjs';
 import { Steps } from './lib/steps.mjs';
 
 const isQuick = process.argv.includes('--quick');
@@ -25,9 +26,8 @@ const started = performance.now();
 const steps = new Steps();
 const check = steps.check.bind(steps);
 
-const program = (name, ...args) => [packageProgram(name), ...args];
+const more = (step, name, args = [], env = {}) => check(step, [...MORE[name](), ...args], env);
 const runs = isAll ? { TEST_RUNS: 'all' } : {};
-const script = (file, ...args) => ['--import', 'tsx', `scripts/${file}`, ...args];
 const load = () =>
   loadavg()
     .map((figure) => figure.toFixed(2))
@@ -39,20 +39,37 @@ const readPlaywright = (report) => ({
   failures: failedEndToEndTests(report),
 });
 
+async function staticCheck(name) {
+  for (const [step, args] of STATIC[name]()) await check(step, args);
+}
+
 /** The two halves take about as long as each other on two cores. */
 async function staticChecks() {
-  await check('route types', program('next', 'typegen'));
+  const { lint: _, types, ...others } = STATIC;
+  const [routeTypes, ...rest] = types();
+  await check(...routeTypes);
   await Promise.all([
-    check('lint', program('oxlint')),
+    staticCheck('lint'),
     inTurn(
-      () => check('types', [packageProgram('typescript', 'tsc'), '--noEmit']),
-      () => check('format', program('oxfmt', '--check')),
-      () => check('style lint', program('stylelint', '**/*.scss')),
-      () => check('dead code', program('knip')),
-      () => check('messages', script('check-messages.ts')),
+      ...rest.map((step) => () => check(...step)),
+      ...Object.keys(others).map((name) => () => staticCheck(name)),
     ),
   ]);
 }
+
+/** The checks that are named behind the command; none in a whole run. */
+function namedChecks() {
+  const names = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+  const unknown = names.filter((name) => !Object.hasOwn(STATIC, name) && name !== 'tests');
+  if (!isQuick && names.length > 0) fail(`Only npm run check takes names, not ${names.join(', ')}.`);
+  if (unknown.length > 0)
+    fail(
+      `There is no check ${unknown.join(', ')}: choose of ${[...Object.keys(STATIC), 'tests'].join(', ')}.`,
+    );
+  return names;
+}
+
+const unitTests = () => steps.vitest('unit, component and contract tests', [], runs);
 
 async function inTurn(...tasks) {
   for (const task of tasks) await task();
@@ -85,17 +102,16 @@ async function endToEnd(chromium) {
 async function onServersOfTheirOwn(chromium) {
   const env = { CHROMIUM_PATH: chromium };
   const quick = isAll ? [] : ['--quick'];
-  const fuzz = ['--conditions=react-server', ...script('test-fuzz.ts', ...quick)];
   await Promise.all([
     inTurn(
-      () => check('oldest browsers', script('check-floor.ts')),
-      () => check('byte budgets', script('budget.ts'), env),
-      () => check('attacks', script('test-attacks.ts', ...quick), env),
+      () => more('oldest browsers', 'floor'),
+      () => check('byte budgets', ['--import', 'tsx', 'scripts/budget.ts'], env),
+      () => more('attacks', 'attacks', quick, env),
     ),
     inTurn(
-      () => check('generated inputs', isAll ? fuzz : [...fuzz, '--requests=200']),
-      () => check('faults', script('test-faults.ts', ...quick), env),
-      () => check('npm run dev', script('test-start.ts', '--only=dev')),
+      () => more('generated inputs', 'fuzz', isAll ? [] : [...quick, '--requests=200']),
+      () => more('faults', 'faults', quick, env),
+      () => more('npm run dev', 'start', ['--only=dev']),
     ),
   ]);
 }
@@ -103,19 +119,21 @@ async function onServersOfTheirOwn(chromium) {
 /** What takes too long before every merge. */
 async function theRest(chromium) {
   const env = { CHROMIUM_PATH: chromium };
-  await check('start commands', script('test-start.ts'));
-  await check('deployment guide', script('test-deploy.ts'));
-  await check('several machines', script('test-cluster.ts'), env);
-  await check('load and long runs', script('soak.ts'), env);
+  await more('npm run new', 'new');
+  await more('start commands', 'start');
+  await more('deployment guide', 'deploy');
+  await more('several machines', 'cluster', [], env);
+  await more('load and long runs', 'soak', [], env);
   await steps.run('packages of the content system', async () => {
     const code = await run('npm', ['--prefix', 'cms', 'ci']);
     return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
   });
   await steps.vitest('content system', ['--config', 'vitest.cms.config.ts'], runs);
-  await check('other browsers', script('test-browsers.ts'));
-  await check('releases of Node.js', ['scripts/test-node.mjs'], env);
+  await more('other browsers', 'browsers');
+  await more('releases of Node.js', 'node', [], env);
 }
 
+const named = namedChecks();
 requireNode();
 requireWritable();
 holdLock('check');
@@ -123,8 +141,11 @@ await ensureInstalled();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 say(`Node.js ${process.version}, ${availableParallelism()} cores, load average ${load()}`);
-await staticChecks();
-await steps.vitest('unit, component and contract tests', [], runs);
+if (named.length === 0) {
+  await staticChecks();
+  await unitTests();
+}
+for (const name of named) await (name === 'tests' ? unitTests() : staticCheck(name));
 if (!isQuick) {
   const chromium = await ensureChromium();
   await build();

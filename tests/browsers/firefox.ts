@@ -1,8 +1,8 @@
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Program } from '../../scripts/lib/cluster/programs';
-import { until } from '../../scripts/lib/cluster/until';
+import { Program } from '../support/programs';
+import { until } from '../support/until';
 import { ensurePrograms, placeOf } from '../../scripts/lib/debian.mjs';
 import { COMMANDS, type Browser, type Command } from './browser';
 import { Marionette } from './marionette';

@@ -1,5 +1,5 @@
 import { NAME_HELPER } from '../../scripts/lib/chromium.mjs';
-import { until } from '../../scripts/lib/cluster/until';
+import { until } from '../support/until';
 import type { Browser } from './browser';
 
 /** For a browser on a machine that others use, and a page that the server has yet to generate. */

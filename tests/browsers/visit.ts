@@ -1,4 +1,4 @@
-import type { TestWorld } from '../../scripts/lib/test-world';
+import type { TestWorld } from '../support/test-world';
 import { PLAYER_PAGES, PUBLIC_PAGES, realAddress } from '../e2e/routes';
 import { address, type Locale } from '../support/interface-texts';
 import { Sandbox } from '../support/sandbox-control';

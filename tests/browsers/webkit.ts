@@ -2,9 +2,9 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { aPort } from '../../scripts/lib/cluster/a-port';
-import { Program } from '../../scripts/lib/cluster/programs';
-import { until } from '../../scripts/lib/cluster/until';
+import { aPort } from '../support/a-port';
+import { Program } from '../support/programs';
+import { until } from '../support/until';
 import { ensurePrograms, placeOf } from '../../scripts/lib/debian.mjs';
 import { waitForAnswer } from '../../scripts/lib/ports.mjs';
 import { COMMANDS, type Browser, type Command } from './browser';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestWorld, type TestWorld } from '@/scripts/lib/test-world';
+import { startTestWorld, type TestWorld } from '@/tests/support/test-world';
 import { PUBLIC_PAGES, realAddress } from '../e2e/routes';
 import { edit, freeOrigin, READ_TOKEN, startStrapi, type Strapi } from './strapi';
 

@@ -9,7 +9,7 @@ import {
 import { flattenAnswer, type RawRecord } from '@/lib/content/flatten';
 import { routing, type Locale } from '@/i18n/routing';
 import { createSandbox, type Sandbox } from '@/sandbox/index';
-import { differences } from '@/scripts/lib/differences';
+import { differences } from '@/scripts/lib/doctor/differences';
 import { isOwnShape } from '@/scripts/lib/doctor/examine-collections';
 
 const NAMES = Object.keys(COLLECTIONS) as CollectionName[];

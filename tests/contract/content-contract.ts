@@ -4,7 +4,7 @@ import { collectionHeaders, collectionPath } from '@/lib/content/collection-requ
 import { COLLECTIONS, collectionRow, parseRecord, type CollectionName } from '@/lib/content/collections';
 import { flattenAnswer, type RawRecord } from '@/lib/content/flatten';
 import { createContentApp } from '@/sandbox/content/app';
-import { differences } from '@/scripts/lib/differences';
+import { differences } from '@/scripts/lib/doctor/differences';
 import { isOwnShape } from '@/scripts/lib/doctor/examine-collections';
 
 /** A content system under test. */

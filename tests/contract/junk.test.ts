@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PLATFORM_METHODS, type PlatformMethodName } from '@/lib/platform/names';
 import type { PlatformMethod } from '@/lib/platform/method';
-import { WIRE_KEYS } from '@/scripts/lib/fuzz/inputs.test-data';
+import { WIRE_KEYS } from '@/tests/support/generated.test-data';
 import { user } from '@/lib/session/schema';
 import { definedMethods } from '../support/defined-methods';
 

@@ -1,6 +1,6 @@
 import type { APIResponse } from '@playwright/test';
 import { startBackEnd } from '../support/back-end';
-import { headerScore } from '../../scripts/lib/header-score';
+import { headerScore } from '../support/header-score';
 import { expect, signIn, test } from './fixtures';
 import { startOwnSite, type OwnSite } from './own-site';
 

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { Locale } from './fixtures';
 
 type Profile = typeof import('../../i18n/messages/en/profile.json');
-type System = typeof import('../../i18n/messages/en/system.json');
 
 function read(locale: Locale, name: string): unknown {
   return JSON.parse(
@@ -12,6 +11,3 @@ function read(locale: Locale, name: string): unknown {
 
 /** Texts of the account pages. */
 export const profileTexts = (locale: Locale): Profile => read(locale, 'profile') as Profile;
-
-/** Texts of the system pages, as they are where the content system has none. */
-export const systemTexts = (locale: Locale): System => read(locale, 'system') as System;

@@ -1,7 +1,4 @@
-import { spawn } from 'node:child_process';
-import { root } from '../../scripts/lib/paths.mjs';
-import { freePort, waitForAnswer } from '../../scripts/lib/ports.mjs';
-import { serverArgs } from '../../scripts/lib/server-args.mjs';
+import { startSite } from '../support/site';
 
 export interface OwnSite {
   /** Origin, without a slash at the end. */
@@ -18,22 +15,7 @@ export async function startOwnSite(
   contentUrl: string,
   more: Readonly<Record<string, string>> = {},
 ): Promise<OwnSite> {
-  const port = await freePort();
-  const origin = `http://localhost:${port}`;
-  const server = spawn('node', serverArgs(port), {
-    cwd: root,
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      SITE_URL: origin,
-      PLATFORM_URL: platformUrl,
-      CONTENT_URL: contentUrl,
-      LOG_LEVEL: 'silent',
-      ...more,
-    },
-  });
-  if (!(await waitForAnswer(`${origin}/build-version`, 30_000))) throw new Error('The site did not start.');
-  return { origin, stop: () => void server.kill('SIGTERM') };
+  const addresses = { PLATFORM_URL: platformUrl, CONTENT_URL: contentUrl };
+  const site = await startSite({ ...addresses, LOG_LEVEL: 'silent', ...more });
+  return { origin: site.origin, stop: () => void site.stop() };
 }

@@ -7,9 +7,13 @@ export interface Player {
   uid: number;
 }
 
-interface LoggedRequest {
+export interface LoggedRequest {
   method: string;
   verb: string;
+  /** Null while it is being answered. */
+  status: number | null;
+  /** Kind of the fault that struck it. */
+  fault: string | null;
   query: Record<string, string>;
   body: Record<string, string>;
   headers: Record<string, string>;
@@ -22,6 +26,23 @@ interface SentCode {
   code: string;
 }
 
+/**
+ * Signs a player in at an origin, of a site or of the platform; the cookie of the session, `sid=…`.
+ * @throws when that is refused
+ */
+export async function signIn(
+  origin: string,
+  { login, password }: Pick<Player, 'login' | 'password'>,
+): Promise<string> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ login, password, code: '' })) body.set(name, value);
+  const answer = await fetch(`${origin}/api/auth.login?v=2.34&locale=en`, { method: 'POST', body });
+  await answer.arrayBuffer();
+  const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('sid='));
+  if (!cookie) throw new Error(`A new player could not sign in: ${answer.status}`);
+  return cookie.split(';', 1).join('');
+}
+
 /** The sandbox's control address: makes players, causes faults, tells what was asked. */
 export class Sandbox {
   private readonly logins: string[] = [];
@@ -29,15 +50,15 @@ export class Sandbox {
   /** `platform` is the origin of the sandbox's platform. */
   constructor(private readonly platform: string) {}
 
-  async player(wish: Record<string, unknown> = {}): Promise<Player> {
-    const login = `player-${crypto.randomUUID().slice(0, 12)}@example.com`;
+  async player(wish: Readonly<Record<string, unknown>> & { login?: string } = {}): Promise<Player> {
+    const { login = `player-${crypto.randomUUID().slice(0, 12)}@example.com` } = wish;
     const password = 'Secret123';
-    const user = await this.post<{ uid: number }>('player', { login, password, ...wish });
+    const user = await this.post<{ uid: number }>('player', { ...wish, login, password });
     this.logins.push(login);
     return { login, password, uid: user.uid };
   }
 
-  async fault(fault: Record<string, unknown>): Promise<void> {
+  async fault(fault: object): Promise<void> {
     await this.post('fault', fault);
   }
 
@@ -48,6 +69,10 @@ export class Sandbox {
   async log(): Promise<LoggedRequest[]> {
     const response = await fetch(`${this.platform}/__control/log`);
     return ((await response.json()) as { items: LoggedRequest[] }).items;
+  }
+
+  async clearLog(): Promise<void> {
+    await fetch(`${this.platform}/__control/log`, { method: 'DELETE' });
   }
 
   /** Calls of a method whose parameters name `who`, oldest first. */
@@ -129,11 +154,10 @@ export class Sandbox {
     return href.replaceAll('&amp;', '&');
   }
 
-  async game(type = 'slot'): Promise<{ sysname: string; name: string }> {
-    const options = encodeURIComponent(JSON.stringify({ type }));
-    const response = await fetch(
-      `${this.platform}/api/games.get?v=2.34&locale=en&count=1&options=${options}`,
-    );
+  /** The first game of a type, of all with null. */
+  async game(type: string | null = 'slot'): Promise<{ sysname: string; name: string }> {
+    const options = type === null ? '' : `&options=${encodeURIComponent(JSON.stringify({ type }))}`;
+    const response = await fetch(`${this.platform}/api/games.get?v=2.34&locale=en&count=1${options}`);
     const { data } = (await response.json()) as { data: { items: { sysname: string; name: string }[] } };
     const [first] = data.items;
     if (!first) throw new Error('The sandbox has no game');

@@ -1,6 +1,10 @@
 import type { Locale } from '@/i18n/routing';
 import type { Sandbox } from '@/sandbox/index';
-import { createVisitor as createVisitorOf, type Visitor, type WireAnswer } from '@/scripts/lib/visitor';
+import {
+  createVisitor as createVisitorOf,
+  type Visitor,
+  type WireAnswer,
+} from '@/scripts/lib/doctor/visitor';
 
 const ORIGIN = 'http://platform.test';
 

@@ -3,7 +3,7 @@ import { collectionHeaders, collectionPath } from '@/lib/content/collection-requ
 import { COLLECTIONS, collectionRow, parseRecord, type CollectionName } from '@/lib/content/collections';
 import { flattenAnswer, type RawRecord } from '@/lib/content/flatten';
 import { parseJson } from '@/lib/platform/json';
-import { findDifferences, isObject } from '../differences';
+import { findDifferences, isObject } from './differences';
 import { COLLECTION_CONSEQUENCES } from './consequences';
 import { describeDifferences, lookOfDifferences, type Finding } from './finding';
 

@@ -1,15 +1,15 @@
 import { PlatformError } from '@/lib/platform/error';
 import { PLATFORM_METHODS, type PlatformMethodName } from '@/lib/platform/names';
-import { findDifferences, type Overrides } from '../differences';
-import type { WireAnswer } from '../visitor';
-import { accountWrites } from './account-writes';
+import { findDifferences, type Overrides } from './differences';
+import type { WireAnswer } from './visitor';
+import { accountWrites } from '../../../tests/contract/calls/account-writes';
 import { METHOD_CONSEQUENCES } from './consequences';
 import type { Reader } from './expected';
 import { describeDifferences, lookOfDifferences, type Finding } from './finding';
-import { guestReads } from './guest-reads';
-import { playerReads } from './player-reads';
-import { playWrites } from './play-writes';
-import { Skipped, type ReadScene, type WriteScene } from './scene';
+import { guestReads } from '../../../tests/contract/calls/guest-reads';
+import { playerReads } from '../../../tests/contract/calls/player-reads';
+import { playWrites } from '../../../tests/contract/calls/play-writes';
+import { Skipped, type ReadScene, type WriteScene } from '../../../tests/contract/calls/scene';
 
 type Read = (scene: ReadScene) => Promise<unknown>;
 type Write = (scene: WriteScene) => Promise<unknown>;

@@ -1,4 +1,4 @@
-import { findDifferences, isObject, type Difference } from '../differences';
+import { findDifferences, isObject, type Difference } from './differences';
 
 /** Reads an answer as the product does; undefined when it cannot be read. */
 export type Reader = (raw: unknown) => unknown;

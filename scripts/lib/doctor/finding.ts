@@ -1,4 +1,4 @@
-import type { Difference } from '../differences';
+import type { Difference } from './differences';
 import type { Consequence } from './consequences';
 import { expectedAt, type Reader } from './expected';
 

@@ -1,5 +1,5 @@
 import type { PlatformClient } from '@/lib/platform/client';
-import { createVisitor, type Visitor, type WireAnswer } from '../visitor';
+import { createVisitor, type Visitor, type WireAnswer } from './visitor';
 import { examineCollections } from './examine-collections';
 import { examineMethods } from './examine-methods';
 import type { Reader } from './expected';

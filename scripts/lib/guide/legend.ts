@@ -2,7 +2,7 @@ import { SCENES, type Scene } from './scenes';
 
 const HEAD = `# Content in pictures
 
-Where the fields of [content.md](content.md) show, numbered. Drawn from the sandbox's content by \`npm run guide\`; nothing
+Where the fields of [content.md](content.md) show, numbered. Drawn from the sandbox's content by \`npx tsx scripts/draw-guide.ts\`; nothing
 here is written by hand.
 `;
 

@@ -8,7 +8,7 @@ export interface RecordedAnswer {
 const FILE = new URL('./strapi.json', import.meta.url);
 
 /**
- * Answers as Strapi gave them when they were recorded (`RECORD_CONTENT=1 npm run test:cms`).
+ * Answers as Strapi gave them when they were recorded (`RECORD_CONTENT=1 npm run test:more -- cms`).
  * @throws Error for a request that was not recorded: the product asks for something else by now.
  */
 export function recordedAnswers(): (request: Request) => Promise<Response> {

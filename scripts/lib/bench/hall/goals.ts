@@ -1,0 +1,45 @@
+import { framesPerSecond, slowShare, type Figure } from '../figures';
+import type { HallRun } from './measure';
+
+/** A goal as a row: name, value of a run, unit, limit, and whether the limit is a floor. */
+type Row = [name: string, read: (run: HallRun) => number, unit: string, limit: number, isFloor?: boolean];
+
+/** These do not depend on how busy the machine is. */
+const BINDING: readonly Row[] = [
+  ['elements in the grid, most', ({ look }) => look.mostNodes, '', 180],
+  ['rows without a tile, whole list', ({ look }) => look.blankRows, '', 0],
+  ['layout shift', ({ shift }) => shift, '', 0],
+];
+
+const TOLD: readonly Row[] = [
+  ['hall ÷ list without windowing', ({ swipe, bare }) => swipe.busyMs / bare.busyMs, '', 0.05],
+  ['tiles seen as outlines, whole list', ({ look }) => look.outlines, '', 0],
+  ['long tasks, whole list', ({ whole }) => whole.longTasks, '', 0],
+  ['long tasks of a plain virtual list, swipe', ({ plain }) => plain.longTasks, '', 0],
+  ['frames over 33 ms, swipe', ({ swipe }) => slowShare(swipe.frames, 33), ' %', 0.5],
+  ['the same of a plain virtual list', ({ plain }) => slowShare(plain.frames, 33), ' %', 0.5],
+  ['frames a second, fling', ({ fling }) => framesPerSecond(fling.frames), '', 57, true],
+  ['the same of a plain virtual list', ({ plainFling }) => framesPerSecond(plainFling.frames), '', 57, true],
+  ['main thread a frame, swipe', ({ swipe }) => swipe.busyMs, ' ms', 16],
+  ['the same of a plain virtual list', ({ plain }) => plain.busyMs, ' ms', 16],
+  ['hall ÷ plain virtual list, swipe', ({ swipe, plain }) => swipe.busyMs / plain.busyMs, '', 0.75],
+  ['hall ÷ plain virtual list, fling', ({ fling, plainFling }) => fling.busyMs / plainFling.busyMs, '', 0.75],
+  ['first filter of a visit → result painted', ({ firstFilterMs }) => firstFilterMs, ' ms', 150],
+  ['filter pressed → result painted', ({ filterMs }) => filterMs, ' ms', 150],
+  ['search key → first result painted', ({ searchMs }) => searchMs, ' ms', 50],
+];
+
+/** The goals of the games hall with what was measured. */
+export function hallGoals(tilesInHtml: number, runs: readonly HallRun[]): Figure[] {
+  const figures = (rows: readonly Row[], isBinding: boolean) =>
+    rows.map(([name, read, unit, limit, isFloor = false]) => ({
+      name,
+      values: runs.map(read),
+      unit,
+      limit,
+      isFloor,
+      isBinding,
+    }));
+  const tiles = { name: 'tiles in the server’s HTML', values: [tilesInHtml], unit: '', limit: 24 };
+  return [{ ...tiles, isFloor: true, isBinding: true }, ...figures(BINDING, true), ...figures(TOLD, false)];
+}

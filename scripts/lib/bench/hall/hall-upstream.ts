@@ -1,0 +1,91 @@
+import { serve } from '@hono/node-server';
+import { createSandbox } from '../../../../sandbox/index';
+import { freePort } from '../../ports.mjs';
+
+const MAX_COUNT = 5_000;
+const TYPES = ['slot', 'casino', 'live', 'fast'] as const;
+const WORDS = ['Amber', 'Book', 'Comet', 'Dragon', 'Ember', 'Falcon', 'Golden', 'Harbour', 'Island', 'Jade'];
+const PLACES = ['Sun', 'River', 'Valley', 'Tower', 'Night', 'Forest', 'Crown', 'Storm', 'Garden'];
+
+export interface BenchGame {
+  sysname: string;
+  name: string;
+  image_url: string;
+  description: null;
+  provider: string;
+  type: (typeof TYPES)[number];
+  has_demo: boolean;
+}
+
+interface HallUpstream {
+  platform: string;
+  content: string;
+  close(): void;
+}
+
+/** So many games with names of usual length, each with one of a few pictures. */
+export function inventGames(count: number, pictures: number): BenchGame[] {
+  return Array.from({ length: count }, (_, index) => ({
+    sysname: `bench-${index}`,
+    name: `${WORDS[index % WORDS.length]} of the ${PLACES[index % PLACES.length]} ${index}`,
+    image_url: `/platform/media/bench/${index % pictures}.webp?${index}`,
+    description: null,
+    provider: 'sunplay',
+    type: TYPES[index % TYPES.length] ?? 'slot',
+    has_demo: true,
+  }));
+}
+
+/**
+ * Both back ends of the site in this process: the sandbox, but with the games and pictures given here, and with further
+ * files (reference pages) by path.
+ */
+export async function startHallUpstream(
+  games: readonly BenchGame[],
+  pictures: readonly Buffer[],
+  files: ReadonlyMap<string, { type: string; body: string }>,
+): Promise<HallUpstream> {
+  const sandbox = createSandbox({ database: ':memory:', isControlEnabled: false });
+  const [platformPort, contentPort] = [await freePort(), await freePort()];
+  const answer = async (request: Request): Promise<Response> => {
+    const url = new URL(request.url);
+    if (url.pathname === '/api/games.get') return Response.json({ data: findGames(games, url), error: null });
+    const picture = /^\/platform\/media\/bench\/(\d+)\.webp$/.exec(url.pathname)?.[1];
+    if (picture !== undefined) return pictureAnswer(pictures[Number(picture)]);
+    const file = files.get(url.pathname);
+    return file
+      ? new Response(file.body, { headers: { 'content-type': file.type } })
+      : sandbox.platform.fetch(request);
+  };
+  const servers = [
+    serve({ fetch: answer, hostname: '127.0.0.1', port: platformPort }),
+    serve({ fetch: sandbox.content.fetch, hostname: '127.0.0.1', port: contentPort }),
+  ];
+  return {
+    platform: `http://127.0.0.1:${platformPort}`,
+    content: `http://127.0.0.1:${contentPort}`,
+    close() {
+      for (const server of servers) server.close();
+      sandbox.close();
+    },
+  };
+}
+
+/** What `games.get` answers, as far as the hall asks: type, search, offset and count. */
+function findGames(games: readonly BenchGame[], url: URL): { items: BenchGame[]; total: number } {
+  const options = JSON.parse(url.searchParams.get('options') ?? '{}') as { type?: string; search?: string };
+  const search = options.search?.toLowerCase() ?? '';
+  const found = games.filter(
+    ({ type, name }) =>
+      (options.type === undefined || options.type === type) && name.toLowerCase().includes(search),
+  );
+  const offset = Number(url.searchParams.get('offset') ?? 0);
+  const count = Math.min(Number(url.searchParams.get('count') ?? 15), MAX_COUNT);
+  return { items: found.slice(offset, offset + count), total: found.length };
+}
+
+function pictureAnswer(picture: Buffer | undefined): Response {
+  if (!picture) return new Response('Not found', { status: 404 });
+  const headers = { 'content-type': 'image/webp', 'cache-control': 'public, max-age=3600' };
+  return new Response(new Uint8Array(picture), { headers });
+}

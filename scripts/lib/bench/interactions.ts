@@ -1,0 +1,160 @@
+import type { Browser, Page } from 'playwright';
+import common from '../../../i18n/messages/en/common.json';
+import menu from '../../../i18n/messages/en/menu.json';
+import games from '../../../i18n/messages/en/games.json';
+import type { Figure } from './figures';
+import { CPU_SLOWDOWN, PHONE } from './hall/measure';
+import { NAME_HELPER } from '../chromium.mjs';
+import type { TestWorld } from '../../../tests/support/test-world';
+
+const PAINT_LIMIT_MS = 100;
+const MOVE_LIMIT_MS = 200;
+const SETTLE_MS = 1_500;
+/** Longer than any interaction here takes to be painted. */
+const AFTER_MS = 1_000;
+/** A page that did not come by then does not come. */
+const LIMIT_MS = 15_000;
+
+interface Interaction {
+  name: string;
+  path: string;
+  isForPlayers?: boolean;
+  act(page: Page): Promise<void>;
+}
+
+const tap = (name: string) => (page: Page) =>
+  page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().tap();
+
+const INTERACTIONS: readonly Interaction[] = [
+  { name: 'menu', path: '/', act: tap(menu.menu) },
+  { name: 'search', path: '/', act: tap(menu.search) },
+  { name: 'sign-in', path: '/', act: tap(common.logIn) },
+  { name: 'filter of the hall', path: '/gamehall', act: tap('Slots') },
+  {
+    name: 'favourite',
+    path: '/gamehall',
+    isForPlayers: true,
+    act: (page) =>
+      page
+        .getByRole('button', { name: new RegExp(`^${games.favourite.split('{')[0]?.trim()}`) })
+        .first()
+        .tap(),
+  },
+];
+
+/** How soon a phone slowed four times paints the answer to a touch, and the next page of the site. */
+export async function interactionFigures(
+  world: TestWorld,
+  browser: Browser,
+  runs: number,
+): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const interaction of INTERACTIONS) {
+    const values: number[] = [];
+    for (let run = 0; run < runs; run += 1) values.push(await timeToPaint(world, browser, interaction));
+    figures.push({
+      name: `next paint: ${interaction.name}`,
+      values,
+      unit: ' ms',
+      limit: PAINT_LIMIT_MS,
+      isBinding: true,
+    });
+  }
+  const moves = [];
+  for (let run = 0; run < runs; run += 1) moves.push(await timeOfMoves(world, browser));
+  const move = (name: string, values: number[]): Figure => ({
+    name: `page fetched ahead: ${name}`,
+    values,
+    unit: ' ms',
+    limit: MOVE_LIMIT_MS,
+    isBinding: true,
+  });
+  return [
+    ...figures,
+    move(
+      'home to hall',
+      moves.map(({ toHall }) => toHall),
+    ),
+    move(
+      'hall to game',
+      moves.map(({ toGame }) => toGame),
+    ),
+  ];
+}
+
+async function openSlowed(world: TestWorld, browser: Browser, path: string, isForPlayers = false) {
+  const context = await browser.newContext(PHONE);
+  if (isForPlayers) await world.signIn(context);
+  await context.addInitScript(NAME_HELPER);
+  await context.addInitScript(() => {
+    const seen: number[] = [];
+    Object.assign(globalThis, { interactionTimes: seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('interactionId' in entry && Number(entry.interactionId) > 0) seen.push(entry.duration);
+      }
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  });
+  const page = await context.newPage();
+  await page.goto(world.site + path, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(SETTLE_MS);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  return page;
+}
+
+/** The longest of the events of one touch, from the finger to the next paint; below what is recorded it counts as 16 ms. */
+async function timeToPaint(world: TestWorld, browser: Browser, { path, isForPlayers, act }: Interaction) {
+  const page = await openSlowed(world, browser, path, isForPlayers);
+  await page.evaluate('interactionTimes.length = 0');
+  await act(page);
+  await page.waitForTimeout(AFTER_MS);
+  const times = (await page.evaluate('interactionTimes')) as number[];
+  await page.context().close();
+  return Math.max(16, ...times);
+}
+
+async function timeOfMoves(world: TestWorld, browser: Browser): Promise<{ toHall: number; toGame: number }> {
+  const page = await openSlowed(world, browser, '/');
+  const toHall = await timeToPage(page, 'a[href="/gamehall"]', '[data-tile]');
+  await page.waitForTimeout(SETTLE_MS);
+  const toGame = await timeToPage(page, '[data-tile] a', 'h1');
+  await page.context().close();
+  return { toHall, toGame };
+}
+
+/** From the click on a link whose page was fetched ahead to the frame in which that page stands. */
+async function timeToPage(page: Page, link: string, sign: string): Promise<number> {
+  await page.evaluate(intend, link);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(SETTLE_MS);
+  return page.evaluate(follow, { link, sign, limit: LIMIT_MS });
+}
+
+function intend(link: string): void {
+  const visible = [...document.querySelectorAll(link)].find((found) => found.checkVisibility());
+  visible?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+}
+
+/** Runs in the page. */
+function follow({ link, sign, limit }: { link: string; sign: string; limit: number }): Promise<number> {
+  const visible = [...document.querySelectorAll<HTMLElement>(link)].find((found) => found.checkVisibility());
+  const left = location.pathname;
+  const old = document.querySelector(sign);
+  const since = performance.now();
+  visible?.click();
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      if (performance.now() - since > limit) {
+        reject(new Error(`${sign} did not come`));
+        return;
+      }
+      const now = document.querySelector(sign);
+      const isThere = location.pathname !== left && now !== null && now !== old;
+      // The frame after the one that found it has painted it.
+      if (isThere) requestAnimationFrame(() => resolve(performance.now() - since));
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+}

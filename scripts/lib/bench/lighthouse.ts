@@ -1,0 +1,150 @@
+import { chromium } from 'playwright';
+import lighthouse from 'lighthouse';
+import type { Figure } from './figures';
+import { CHROMIUM } from '../chromium.mjs';
+import { freePort } from '../ports.mjs';
+
+/** A page to be measured, and what holds for it beyond the limits of all. */
+export interface Audited {
+  name: string;
+  url: string;
+  /** Bytes of everything it loads. */
+  totalLimit?: number;
+}
+
+interface Audit {
+  performance: number;
+  accessibility: number;
+  practices: number;
+  seo: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  total: number;
+}
+
+/** How often a page is recorded at most until a recording succeeds. */
+const RECORDINGS = 3;
+const LIMITS = { performance: 99, full: 100, lcpRatio: 1.8, tbtRatio: 1.3, cls: 0.005 };
+
+/**
+ * Lighthouse's mobile measurement of pages and, in the same run, of the least page Next.js can make.
+ * @param bare Address of that page.
+ */
+export async function lighthouseFigures(
+  pages: readonly Audited[],
+  bare: string,
+  runs: number,
+): Promise<Figure[]> {
+  const least: Audit[] = [];
+  const audits = new Map<string, Audit[]>();
+  for (let run = 0; run < runs; run += 1) {
+    least.push(await audit(bare));
+    for (const { name, url } of pages) {
+      const found = await audit(url);
+      audits.set(name, [...(audits.get(name) ?? []), found]);
+      console.log(`run ${run + 1} of ${runs}: ${name} ${JSON.stringify(found)}`);
+    }
+  }
+  return pages.flatMap((page) => figuresOf(page, audits.get(page.name) ?? [], least));
+}
+
+function figuresOf(
+  { name, totalLimit }: Audited,
+  audits: readonly Audit[],
+  least: readonly Audit[],
+): Figure[] {
+  const values = (of: (audit: Audit) => number) => audits.map(of);
+  const floor = (what: string, of: (audit: Audit) => number, limit: number): Figure => ({
+    name: `${name}: ${what}`,
+    values: values(of),
+    unit: '',
+    limit,
+    isFloor: true,
+    isBinding: true,
+  });
+  const ceiling = (what: string, found: readonly number[], unit: string, limit: number): Figure => ({
+    name: `${name}: ${what}`,
+    values: found,
+    unit,
+    limit,
+    isBinding: true,
+  });
+  const ratio = (of: (audit: Audit) => number) =>
+    audits.map((found, run) => of(found) / of(least[run] ?? found));
+  return [
+    floor('performance', ({ performance }) => performance, LIMITS.performance),
+    floor('accessibility', ({ accessibility }) => accessibility, LIMITS.full),
+    floor('best practices', ({ practices }) => practices, LIMITS.full),
+    floor('search engines', ({ seo }) => seo, LIMITS.full),
+    ceiling(
+      'largest paint, beside a bare page',
+      ratio(({ lcp }) => lcp),
+      'x',
+      LIMITS.lcpRatio,
+    ),
+    ceiling(
+      'blocking time, beside a bare page',
+      ratio(({ tbt }) => tbt),
+      'x',
+      LIMITS.tbtRatio,
+    ),
+    ceiling(
+      'layout shift',
+      values(({ cls }) => cls),
+      '',
+      LIMITS.cls,
+    ),
+    ...(totalLimit === undefined
+      ? []
+      : [
+          ceiling(
+            'bytes in all',
+            values(({ total }) => total),
+            ' B',
+            totalLimit,
+          ),
+        ]),
+  ];
+}
+
+/** @throws when no recording of the page succeeds. */
+async function audit(url: string): Promise<Audit> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await auditOnce(url);
+    } catch (error) {
+      // Lighthouse loses the beginning of a recording now and then; such a run has no figures at all.
+      console.log(`no recording: ${String(error)}`);
+      if (tried === RECORDINGS) throw error;
+    }
+  }
+}
+
+async function auditOnce(url: string): Promise<Audit> {
+  const port = await freePort();
+  const browser = await chromium.launch({
+    ...CHROMIUM,
+    args: [...CHROMIUM.args, `--remote-debugging-port=${port}`],
+  });
+  try {
+    const result = await lighthouse(url, { port, logLevel: 'error', output: 'json' });
+    if (!result) throw new Error(`${url} was not measured.`);
+    const { categories, audits, runtimeError } = result.lhr;
+    if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+    const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+    const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+    return {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      practices: score('best-practices'),
+      seo: score('seo'),
+      lcp: Math.round(value('largest-contentful-paint')),
+      tbt: Math.round(value('total-blocking-time')),
+      cls: value('cumulative-layout-shift'),
+      total: value('total-byte-weight'),
+    };
+  } finally {
+    await browser.close();
+  }
+}

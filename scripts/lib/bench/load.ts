@@ -1,0 +1,27 @@
+import autocannon from 'autocannon';
+import { processorMs } from '../../../tests/support/processes';
+
+export const CONNECTIONS = 32;
+const WARM_SECONDS = 3;
+const MEASURED_SECONDS = 4;
+
+export interface Load {
+  processorMs: number;
+  perSecond: number;
+  p99: number;
+}
+
+/** As many requests as a server answers, and what each costs the process `pid`; none of them may fail. */
+export async function load(url: string, pid: number, headers: Record<string, string> = {}): Promise<Load> {
+  const options = { url, connections: CONNECTIONS, headers };
+  await autocannon({ ...options, duration: WARM_SECONDS });
+  const before = processorMs(pid);
+  const result = await autocannon({ ...options, duration: MEASURED_SECONDS });
+  if (result.non2xx + result.errors > 0) throw new Error(`${url}: ${result.non2xx} answers were no pages.`);
+  const answered = result.requests.total;
+  return {
+    processorMs: (processorMs(pid) - before) / answered,
+    perSecond: answered / MEASURED_SECONDS,
+    p99: result.latency.p99,
+  };
+}

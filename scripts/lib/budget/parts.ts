@@ -1,0 +1,41 @@
+import type { Page } from 'playwright';
+import common from '../../../i18n/messages/en/common.json';
+import menu from '../../../i18n/messages/en/menu.json';
+import profile from '../../../i18n/messages/en/profile.json';
+
+export interface LazyPart {
+  /** Page it is opened from. */
+  path: string;
+  isForPlayers?: boolean;
+  /** What the visitor does to get it. */
+  act(page: Page): Promise<void>;
+}
+
+const press = (name: string) => async (page: Page) => {
+  await page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click();
+};
+
+/** Parts of the product whose code comes when they are opened; their budgets stand in `scripts/budgets.json`. */
+export const LAZY_PARTS = {
+  // Both from a page that nothing else hydrates on. One dialog: who opens the one form has the code of the other.
+  'sign-in': { path: '/terms', act: press(common.register) },
+  search: { path: '/terms', act: press(menu.search) },
+  // The hall's list hydrates at the first sign of its visitor.
+  'list of games': { path: '/gamehall', act: (page) => page.mouse.move(5, 5) },
+  deposit: {
+    path: '/cashier/deposit',
+    isForPlayers: true,
+    // The deposit hydrates at the first sign of its player.
+    act: (page) => page.mouse.move(5, 5),
+  },
+  verification: {
+    path: '/profile/verification',
+    isForPlayers: true,
+    act: async (page) => {
+      // What the server drew is replaced once the player acts; the button is pressed after that.
+      await page.mouse.move(5, 5);
+      await page.waitForLoadState('networkidle');
+      await press(profile.verification.start)(page);
+    },
+  },
+} satisfies Record<string, LazyPart>;

@@ -1,0 +1,54 @@
+/**
+ * `npm run test:attacks`: tries to break in, against the production build and the sandbox, and fails when anything gets
+ * through. `--quick` tries fewer (half a minute); `--seed=…` repeats a run; `--only=guards,secrets` runs some of
+ * the groups.
+ */
+import { isQuick, optionText } from '../support/options';
+import { runCheck } from '../support/run-check';
+import { startAttackWorld } from './attack-world';
+import { sharedCaches } from './caches';
+import { cmsScripts } from './cms-scripts';
+import { crossSiteCalls } from './cross-site';
+import { startEdge } from './edge';
+import { guardBypass } from './guard-bypass';
+import { madeUpSlugs } from './made-up-slugs';
+import { poisoning } from './poisoning';
+import { foreignPreviews } from './preview';
+import { redirects } from './redirects';
+import { refusals } from './refusals';
+import { secrets } from './secrets';
+import { slowBodies } from './slow-bodies';
+import { upstreamProbes } from './upstream';
+
+const seed = optionText(process.argv, 'seed') ?? String(Date.now() % 1_000_000);
+console.log(`seed ${seed}`);
+const way = { isQuick: isQuick(process.argv), seed };
+
+await runCheck({
+  groups: {
+    redirects: async (world, report) => redirects(world, report, way),
+    guards: (world, report) => guardBypass(world, report, way),
+    crossSite: (world, report) => crossSiteCalls(world, report, way),
+    slowBodies: (world, report) => slowBodies(world, report, { ...way, edge: world.edge }),
+    madeUpSlugs: (world, report) => madeUpSlugs(world, report, { ...way, edge: world.edge }),
+    upstream: upstreamProbes,
+    caches: (world, report) => sharedCaches(world, report, way),
+    poisoning: (world, report) => poisoning(world, report, { ...way, edge: world.edge }),
+    refusals,
+    previews: foreignPreviews,
+    secrets,
+    cmsScripts: (world, report) => cmsScripts(world, report, way),
+  },
+  async start() {
+    const world = await startAttackWorld();
+    const edge = await startEdge(world.site);
+    return {
+      ...world,
+      edge: edge?.origin ?? null,
+      async stop() {
+        await edge?.stop();
+        await world.stop();
+      },
+    };
+  },
+});

@@ -1,0 +1,64 @@
+import type { Sandbox } from '../support/sandbox-control';
+import { SandboxProgram } from '../support/sandbox-program';
+import { startSite, type Site as PlainSite } from '../support/site';
+
+/** A fault as the sandbox's control address takes it. */
+export interface SandboxFault {
+  side: 'platform' | 'content';
+  target: string;
+  kind: string;
+  type?: string;
+  status?: number;
+  retryAfterSeconds?: number;
+  ms?: number;
+  times?: number;
+}
+
+export interface Site extends PlainSite {
+  /** Lines of its log that tell of an error nobody caught. */
+  troubles: readonly string[];
+}
+
+/** A sandbox with its control address, and sites before it. */
+export interface FaultWorld {
+  platform: string;
+  content: string;
+  /** Starts the production build with nothing read yet; `env` puts other back ends before it. */
+  startSite(env?: Readonly<Record<string, string>>): Promise<Site>;
+  sandbox: Sandbox;
+  /** Only these faults strike from now on. */
+  fault(...faults: readonly SandboxFault[]): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const TROUBLE = /unhandled ?rejection|uncaught ?exception|heap out of memory|middleware-step-failed/i;
+
+export async function startFaultWorld(): Promise<FaultWorld> {
+  const program = await SandboxProgram.prepared();
+  await program.start();
+  const { platform, content, control: sandbox } = program;
+  return {
+    platform,
+    content,
+    sandbox,
+    startSite: (env = {}) => watchedSite({ PLATFORM_URL: platform, CONTENT_URL: content, ...env }),
+    async fault(...faults) {
+      await sandbox.clearFaults();
+      for (const fault of faults) await sandbox.fault(fault);
+    },
+    stop: () => program.kill(),
+  };
+}
+
+async function watchedSite(env: Readonly<Record<string, string>>): Promise<Site> {
+  const troubles: string[] = [];
+  const limits = { LOG_LEVEL: 'warn', READ_TIMEOUT_MS: '800', GATEWAY_READ_TIMEOUT_MS: '2500' };
+  const site = await startSite(
+    { ...limits, ...env },
+    {
+      onLine: (line) => void (TROUBLE.test(line) && troubles.push(line)),
+      onEnd: (code) => void (code && troubles.push(`the site ended with code ${code}`)),
+    },
+  );
+  return { ...site, troubles };
+}

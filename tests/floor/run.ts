@@ -1,0 +1,76 @@
+/**
+ * `npm run test:more -- floor`: whether what an existing build sends to browsers is within the oldest ones supported (`browserslist` of
+ * package.json): the syntax and the interfaces of scripts, and what style sheets use. Some seconds.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { FIRST_SCRIPT } from '../../lib/session/first-script';
+import { ENHANCEMENTS } from './enhancements';
+import { youngInScript } from './scripts';
+import { youngInStyles } from './styles';
+import { readFloor } from './support';
+import { root } from '../../scripts/lib/paths.mjs';
+import { Report } from '../support/report';
+import { fail } from '../../scripts/lib/say.mjs';
+
+const built = join(root, '.next/static');
+const manifest = join(root, '.next/build-manifest.json');
+if (!existsSync(manifest)) fail('There is no build: run `npm run build` first.');
+/** Only for browsers without modules, long before the floor. */
+const { polyfillFiles } = JSON.parse(readFileSync(manifest, 'utf8')) as { polyfillFiles: string[] };
+
+/** Each thing that is sent, by where it comes from. */
+function sent(ending: string, tag: string): [name: string, text: string][] {
+  const files = [built, join(root, 'public')].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  );
+  const isSent = (path: string) => !polyfillFiles.includes(relative(join(root, '.next'), path));
+  const named = (path: string, text: string): [string, string] => [relative(root, path), text];
+  const whole = files
+    .filter((path) => path.endsWith(ending) && isSent(path))
+    .map((path) => named(path, readFileSync(path, 'utf8')));
+  const pages = files.filter((path) => path.endsWith('.html'));
+  const inline = pages.flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(
+      ([, text = '']) => named(path, text),
+    ),
+  );
+  return [...whole, ...inline];
+}
+
+const floor = readFloor();
+const report = new Report();
+const young = new Map<string, string[]>();
+let bytes = 0;
+
+function examine(kind: string, items: readonly [string, string][], find: typeof youngInScript): void {
+  const broken: string[] = [];
+  for (const [name, text] of items) {
+    bytes += text.length;
+    try {
+      for (const key of find(text, floor)) young.set(key, [...(young.get(key) ?? []), name]);
+    } catch (error) {
+      broken.push(`${name}: ${String(error)}`);
+    }
+  }
+  report.check(
+    `${kind} can be read by the floor`,
+    broken.length === 0 && items.length > 0,
+    broken.join('\n    '),
+  );
+}
+
+examine('scripts', [['lib/session/first-script', FIRST_SCRIPT], ...sent('.js', 'script')], youngInScript);
+examine('style sheets', sent('.css', 'style'), youngInStyles);
+
+const unknown = [...young].filter(([key]) => !(key in ENHANCEMENTS));
+for (const [key, files] of unknown)
+  report.check(key, false, `younger than the floor: ${files.slice(0, 3).join(', ')}`);
+const idle = Object.keys(ENHANCEMENTS).filter((key) => !young.has(key));
+report.check('every enhancement is used', idle.length === 0, idle.join(', '));
+report.check(
+  'nothing else is younger than the floor',
+  unknown.length === 0,
+  `${Math.round(bytes / 1024)} KB read`,
+);
+process.exit(report.end());

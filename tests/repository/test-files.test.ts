@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '../../scripts/lib/paths.mjs';
+
+const CONFIGURATIONS = ['vitest.config.ts', 'vitest.cms.config.ts'];
+const PATTERN = /include: \[\s*'(?<folders>[^*']+)\/\*\*\/\*(?<ending>\.test\.tsx?)',?\s*\]/g;
+const ELSEWHERE = new Set(['node_modules', '.git', '.next', 'cms']);
+
+interface Place {
+  folder: string;
+  ending: string;
+}
+
+/** Folders, and endings of names in them, that the configurations run. */
+function places(): Place[] {
+  return CONFIGURATIONS.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(PATTERN)].flatMap(({ groups }) =>
+      (groups?.folders ?? '')
+        .replace(/[{}]/g, '')
+        .split(',')
+        .map((folder) => ({ folder, ending: groups?.ending ?? '' })),
+    ),
+  );
+}
+
+function testFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (ELSEWHERE.has(entry.name)) return [];
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return testFiles(path);
+    return /\.test\.[cm]?[jt]sx?$/.test(entry.name) ? [relative(root, path)] : [];
+  });
+}
+
+it('no test lies where nothing runs it', () => {
+  const known = places();
+  expect(known.length).toBeGreaterThan(10);
+  const files = testFiles(root);
+  expect(files).toContain('tests/repository/test-files.test.ts');
+  const forgotten = files.filter(
+    (file) => !known.some(({ folder, ending }) => file.startsWith(`${folder}/`) && file.endsWith(ending)),
+  );
+  expect(forgotten).toEqual([]);
+});

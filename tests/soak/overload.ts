@@ -1,0 +1,59 @@
+import { pages, playersPage, reads } from '../cluster/kinds';
+import { Traffic } from '../cluster/traffic';
+import { pause, until } from '../support/until';
+import type { Report } from '../support/report';
+import { OpenLoad } from './open-load';
+import type { SoakWorld } from './soak-world';
+
+const SATURATING_CLIENTS = 32;
+const SATURATION_MS = 8_000;
+const FACTOR = 4;
+const RECOVERY_LIMIT_MS = 10_000;
+/** Of the light load that is compared before and after. */
+const CLIENTS = 4;
+const WINDOW_MS = 1_000;
+
+/** G5: four times as much as the process can answer is refused in order, and forgotten soon after. */
+export async function checkOverload(world: SoakWorld, report: Report): Promise<void> {
+  const seconds = Number(process.env.OVERLOAD_SECONDS ?? 60);
+  report.group(`Overload for ${seconds} s`);
+  const site = world.instance.origin;
+  const guests = [...pages, ...reads];
+  const usual = await windowed(site, 3_000);
+  const saturated = await windowed(site, SATURATION_MS, SATURATING_CLIENTS);
+  const rate = saturated.sent / (SATURATION_MS / 1_000);
+  report.check(
+    'answers before',
+    usual.wrong + saturated.wrong === 0,
+    `${Math.round(rate)} a second saturate it`,
+  );
+
+  const player = playersPage(await world.sandbox.signIn(site));
+  const kinds = [...guests, player];
+  const tally = await new OpenLoad(site, kinds, rate * FACTOR).run(seconds * 1_000);
+  const figures = `${tally.sent} sent, ${tally.right} answered, ${tally.refused} refused, ${tally.wrong} wrong, ${tally.skipped} not sent`;
+  report.check(
+    'nothing but answers and 503 with Retry-After',
+    tally.wrong === 0,
+    [figures, ...tally.examples].join('; '),
+  );
+  report.check(
+    'it was too much, and most visitors of a quarter were served',
+    tally.refused > 0 && tally.right > 0,
+  );
+
+  const limit = usual.p99 * 2 + 50;
+  const isUsual = async () => {
+    const now = await windowed(site, WINDOW_MS);
+    return now.wrong === 0 && now.p99 <= limit;
+  };
+  const took = await until('the usual pace', RECOVERY_LIMIT_MS * 3, isUsual, 1).catch(() => null);
+  const isSoon = took !== null && took <= RECOVERY_LIMIT_MS;
+  report.check('normal again within 10 s', isSoon, `${took ?? 'not'} ms, p99 before ${usual.p99} ms`);
+
+  async function windowed(origin: string, ms: number, clients = CLIENTS) {
+    const traffic = new Traffic([origin], guests, clients);
+    await pause(ms);
+    return traffic.stop();
+  }
+}

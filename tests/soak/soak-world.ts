@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { aPort } from '../support/a-port';
+import { Instance } from '../support/instance';
+import { SandboxProgram } from '../support/sandbox-program';
+import { root } from '../../scripts/lib/paths.mjs';
+
+export interface SoakWorld {
+  instance: Instance;
+  sandbox: SandboxProgram;
+  /** Where the server tells its heap. */
+  heapFile: string;
+  stop(): Promise<void>;
+}
+
+/** One instance of the production build, whose heap can be asked for, and the sandbox. */
+export async function startSoakWorld(): Promise<SoakWorld> {
+  const folder = mkdtempSync(join(tmpdir(), 'aurelia-soak-'));
+  const heapFile = join(folder, 'heap.jsonl');
+  const sandbox = await SandboxProgram.prepared();
+  await sandbox.start();
+  const port = await aPort();
+  const instance = new Instance(port, {
+    SITE_URL: `http://127.0.0.1:${port}`,
+    PLATFORM_URL: sandbox.platform,
+    CONTENT_URL: sandbox.content,
+    LOG_LEVEL: 'silent',
+    NEXT_TELEMETRY_DISABLED: '1',
+    HEAP_PROBE_FILE: heapFile,
+  });
+  await instance.start(['--expose-gc', '--require', join(root, 'tests/soak/heap-probe.cjs')]);
+  return {
+    instance,
+    sandbox,
+    heapFile,
+    stop: async () => {
+      await Promise.all([instance.kill(), sandbox.kill()]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { freePort, waitForAnswer } from '../../scripts/lib/ports.mjs';
+import type { Report } from '../support/report';
+import { checkEnd } from './ending';
+import { NpmCommand } from './npm-command';
+
+/** A hang, not a speed: how long it took is printed. Milliseconds. */
+const READY_LIMIT_MS = 300_000;
+const PAGE_LIMIT_MS = 300_000;
+const DEMO = { login: 'demo@example.com', password: 'Demo1234', code: '' };
+
+const seconds = (since: number) => `${((performance.now() - since) / 1_000).toFixed(1)} s`;
+
+/** `npm run dev`: a page, a page of a signed-in player, and its end. */
+export async function checkDev(report: Report): Promise<void> {
+  report.group('npm run dev');
+  const [port = 0, platform = 0, content = 0] = [await freePort(), await freePort(), await freePort()];
+  const site = `http://localhost:${port}`;
+  const since = performance.now();
+  const command = new NpmCommand(['run', 'dev'], {
+    PORT: String(port),
+    SITE_URL: site,
+    SANDBOX_DATABASE: ':memory:',
+    SANDBOX_PLATFORM_PORT: String(platform),
+    SANDBOX_CONTENT_PORT: String(content),
+  });
+  try {
+    const isUp = await waitForAnswer(`${site}/build-version`, READY_LIMIT_MS, () => command.hasEnded());
+    report.check('it answers', isUp, seconds(since));
+    if (!isUp) return console.log(command.lastLines());
+    if (!(await checkPages(report, site))) console.log(command.lastLines());
+  } finally {
+    await checkEnd(report, command, 'SIGTERM', [port, platform, content]);
+  }
+}
+
+/** @returns whether both pages came */
+async function checkPages(report: Report, site: string): Promise<boolean> {
+  const first = await read(`${site}/`);
+  report.check('the first page comes whole', first.isWhole, `${first.status}, ${first.spent}`);
+  const form = new FormData();
+  for (const [name, value] of Object.entries(DEMO)) form.set(name, value);
+  const signedIn = await fetch(`${site}/api/auth.login?v=2.34&locale=en`, { method: 'POST', body: form });
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1).join(''))
+    .join('; ');
+  report.check('a player signs in', signedIn.ok && cookie.includes('sid='), String(signedIn.status));
+  const own = await read(`${site}/profile/settings`, cookie);
+  const isOwn = own.isWhole && own.text.includes(DEMO.login);
+  report.check('their own page names them', isOwn, `${own.status}, ${own.spent}`);
+  return first.isWhole && isOwn;
+}
+
+async function read(address: string, cookie = '') {
+  const since = performance.now();
+  const response = await fetch(address, {
+    headers: { cookie },
+    signal: AbortSignal.timeout(PAGE_LIMIT_MS),
+  });
+  const text = await response.text();
+  const isWhole = response.status === 200 && /<h1[ >]/.test(text) && text.includes('</html>');
+  return { status: response.status, text, isWhole, spent: seconds(since) };
+}

@@ -1,0 +1,29 @@
+import { fail } from '../../scripts/lib/say.mjs';
+
+/** Whether a check was asked for its quick form, which `npm test` runs. */
+export function isQuick(args: readonly string[]): boolean {
+  return args.includes('--quick');
+}
+
+/** The whole number behind `--name=`, or the fallback where none is given. */
+export function numberOption(args: readonly string[], name: string, fallback: number): number {
+  const given = optionText(args, name);
+  return given !== undefined && /^\d+$/.test(given) ? Number(given) : fallback;
+}
+
+/** The names behind `--name=a,b`, or all of them where none are given; ends the program where one is unknown. */
+export function namesOption(
+  args: readonly string[],
+  name: string,
+  all: readonly string[],
+): readonly string[] {
+  const names = optionText(args, name)?.split(',') ?? all;
+  const unknown = names.filter((each) => !all.includes(each));
+  if (unknown.length > 0) fail(`--${name}: there is no ${unknown.join(', ')}; choose of ${all.join(', ')}.`);
+  return names;
+}
+
+/** What is written behind `--name=`. */
+export function optionText(args: readonly string[], name: string): string | undefined {
+  return args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
+}

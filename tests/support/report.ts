@@ -1,0 +1,58 @@
+const SHOWN_MISSES = 10;
+
+interface Tries {
+  right: number;
+  wrong: number;
+  asked: number;
+}
+
+/** What a check program found: what it found is printed when it is known, the last line is `N passed, N failed`. */
+export class Report {
+  #passed = 0;
+  #failed = 0;
+  readonly #tries = new Map<string, Tries>();
+
+  group(name: string): void {
+    console.log(`\n${name}`);
+  }
+
+  /** One assertion; `detail` says the figures, whatever the outcome. */
+  check(name: string, isRight: boolean, detail = ''): void {
+    this.count(isRight);
+    console.log(`  ${isRight ? 'ok  ' : 'FAIL'} ${name}${detail && ` (${detail})`}`);
+  }
+
+  /** One assertion that is printed elsewhere. */
+  count(isRight: boolean): void {
+    if (isRight) this.#passed += 1;
+    else this.#failed += 1;
+  }
+
+  /**
+   * Announces many tries of one kind, of which the first that fail and a line at the end are printed. There must be `asked`
+   * of them: a check that tries nothing finds nothing.
+   */
+  tries(name: string, asked: number): (isRight: boolean, what: string) => void {
+    const tries: Tries = { right: 0, wrong: 0, asked };
+    this.#tries.set(name, tries);
+    return (isRight, what) => {
+      this.count(isRight);
+      if (isRight) tries.right += 1;
+      else tries.wrong += 1;
+      if (!isRight && tries.wrong <= SHOWN_MISSES) console.log(`MISS ${name}: ${what}`);
+    };
+  }
+
+  /** Prints the counts; the code to exit with. */
+  end(): 0 | 1 {
+    for (const [name, { right, wrong, asked }] of this.#tries) {
+      const isShort = right + wrong < asked;
+      if (isShort) this.count(false);
+      console.log(
+        `${wrong > 0 || isShort ? 'FAIL' : 'ok  '} ${name.padEnd(34)} ${right + wrong} tries, ${wrong} got through${isShort ? `, ${asked} were asked for` : ''}`,
+      );
+    }
+    console.log(`\n${this.#passed} passed, ${this.#failed} failed`);
+    return this.#failed === 0 && this.#passed > 0 ? 0 : 1;
+  }
+}

@@ -1,0 +1,59 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { root } from '../../scripts/lib/paths.mjs';
+import { freePort, waitForAnswer } from '../../scripts/lib/ports.mjs';
+import { serverArgs } from '../../scripts/lib/server-args.mjs';
+
+const READY_LIMIT_MS = 60_000;
+const END_LIMIT_MS = 3_000;
+
+/** One process of the production build; several can stand before the same back ends. */
+export interface Site {
+  /** Without a slash at the end. */
+  origin: string;
+  stop(): Promise<void>;
+}
+
+/** What a test hears of the process. */
+interface Listener {
+  onLine?(line: string): void;
+  onEnd?(code: number | null): void;
+}
+
+/** Starts the production build, with nothing read yet, on a free port; `env` says which back ends stand behind it. */
+export async function startSite(
+  env: Readonly<Record<string, string>>,
+  { onLine, onEnd }: Listener = {},
+): Promise<Site> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const child = spawn('node', serverArgs(port), {
+    cwd: root,
+    stdio: onLine ? ['ignore', 'pipe', 'pipe'] : 'ignore',
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      PORT: String(port),
+      SITE_URL: origin,
+      ...env,
+    },
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    if (stream && onLine) createInterface({ input: stream }).on('line', onLine);
+  }
+  const isUp = await waitForAnswer(`${origin}/build-version`, READY_LIMIT_MS, () => child.exitCode !== null);
+  if (!isUp) throw new Error('The site did not start.');
+  if (onEnd) child.on('exit', onEnd);
+  return { origin, stop: () => end(child) };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  // A request that hangs would hold the process: nobody waits for it any more.
+  const limit = setTimeout(() => child.kill('SIGKILL'), END_LIMIT_MS);
+  await ended;
+  clearTimeout(limit);
+}
