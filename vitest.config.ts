@@ -34,7 +34,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
-            '{app,components,i18n,lib,sandbox,scripts,stores,tests/contract,tests/support}/**/*.test.ts',
+            '{app,components,i18n,lib,sandbox,scripts,server,stores,tests/contract,tests/support}/**/*.test.ts',
           ],
         },
       },

@@ -1,3 +1,4 @@
+import { shared } from '@/server/shared-state.mjs';
 import type { RawRecord } from './flatten';
 
 interface FinishedRead {
@@ -5,7 +6,7 @@ interface FinishedRead {
   record: RawRecord | null;
 }
 
-interface ContentState {
+export interface ContentState {
   /** Reads under way, by address and bearer. */
   running: Map<string, Promise<RawRecord | null>>;
   /** Finished answers made for everyone, shared for a moment. */
@@ -18,10 +19,7 @@ interface ContentState {
 
 const MAX_LAST_GOOD = 500;
 
-/** One state a process: Next.js bundles middleware, pages and route handlers apart. */
-const scope = globalThis as typeof globalThis & { __contentState?: ContentState };
-
-export const contentState = (scope.__contentState ??= {
+export const contentState: ContentState = (shared.contentState ??= {
   running: new Map(),
   finished: new Map(),
   generation: 0,

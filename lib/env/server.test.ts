@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { guardSettings } from '@/lib/server-guard/settings.cjs';
+import { serverSettings } from '@/server/settings.mjs';
 
 const READ_TWICE = ['DRAIN_MS', 'PAGES_MAX_IN_FLIGHT', 'WARM_UP', 'HSTS'];
 
@@ -16,7 +16,7 @@ afterEach(() => {
 
 const bothRead = async () => {
   const { env } = await import('./server');
-  const { drainMs, maxPagesInFlight, isWarmedUp, hsts } = guardSettings();
+  const { drainMs, maxPagesInFlight, isWarmedUp, hsts } = serverSettings();
   return {
     checked: [env.DRAIN_MS, env.PAGES_MAX_IN_FLIGHT, env.WARM_UP, env.HSTS],
     taken: [drainMs, maxPagesInFlight, isWarmedUp ? 'on' : 'off', hsts ?? 'off'],

@@ -46,7 +46,7 @@ export const env = createEnv({
     REVALIDATE_SECRET: z.string().min(16).optional(),
     /** Shared secret of preview links; without it drafts are never shown. */
     PREVIEW_SECRET: z.string().min(16).optional(),
-    /** Redis that all instances share their pages in (`lib/page-cache`, which reads the variable itself). */
+    /** Redis that all instances share their pages in (`server/page-cache`, which reads the variable itself). */
     REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis or rediss address' }).optional(),
     /** Key that entries in Redis are signed with; `REVALIDATE_SECRET` serves where it is not set. Read by the page cache itself. */
     SHARED_PAGES_SECRET: z.string().min(16).optional(),

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { getCategories, getGames } from '@/lib/games/api';
 import { jsonAnswer, startBackEnd, type BackEnd } from '../../tests/support/back-end';
 import { defineMethod } from './method';
+import { shared } from '@/server/shared-state.mjs';
 
 type ReadPublic = typeof import('./share.server').readPublic;
 
@@ -36,7 +37,7 @@ beforeEach(() => {
   platform.reset();
   markDegraded.mockClear();
   markMadeOfDefaults.mockClear();
-  Reflect.get(globalThis, '__publicReads')?.clear();
+  shared.publicReads?.clear();
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
@@ -91,7 +92,7 @@ describe('a public read of the server', () => {
 
   it('keeps what is read again and again, however many other reads there were', async () => {
     await read();
-    const reads = Reflect.get(globalThis, '__publicReads') as Map<string, unknown>;
+    const reads = shared.publicReads ?? new Map<string, unknown>();
     const [hall] = reads.keys();
     for (let index = 1; index < 500; index += 1) reads.set(`other-${index}`, {});
     await read();
@@ -105,7 +106,7 @@ describe('a public read of the server', () => {
   });
 
   it('keeps nothing of addresses that name no item, nor of reads that never came, which would push out the others', async () => {
-    const reads = Reflect.get(globalThis, '__publicReads') as Map<string, unknown>;
+    const reads = shared.publicReads ?? new Map<string, unknown>();
     platform.answer = jsonAnswer({ data: { items: [], total: 0 }, error: null });
     const asked = { fields: ['description'], offset: 0, count: 1 } as const;
     expect((await readPublic(getGames, { ...asked, sysnames: ['made-up'] }, 'en'))?.items).toEqual([]);
@@ -141,7 +142,7 @@ describe('what a public read is asked with and keeps', () => {
   });
 
   it('keeps what was read of one item where the answer is no list of items', async () => {
-    const reads = Reflect.get(globalThis, '__publicReads') as Map<string, unknown>;
+    const reads = shared.publicReads ?? new Map<string, unknown>();
     platform.answer = jsonAnswer({ data: null, error: null });
     const raw = defineMethod<{ id: string }>()({
       name: 'games.get',

@@ -4,6 +4,7 @@ import { env } from '@/lib/env/server';
 import { logFailedRead } from '@/lib/upstream/failed-read';
 import { answerBy, readDeadline } from '@/lib/upstream/read-deadline.server';
 import { requestUpstream, UpstreamFailure } from '@/lib/upstream/request.server';
+import { shared } from '@/server/shared-state.mjs';
 import type { Locale } from '@/i18n/routing';
 import { answerJson } from './answer-json.server';
 import { createPlatformClient, type Transport } from './client';
@@ -15,14 +16,13 @@ const SHARE_MS = 2_000;
 /** Of all reads the longest unused one is forgotten first, its last good answer with it. */
 const MAX_ENTRIES = 500;
 
-interface SharedRead {
+export interface SharedRead {
   at: number;
   running: Promise<unknown> | null;
   lastGood: { value: unknown } | null;
 }
 
-const scope = globalThis as typeof globalThis & { __publicReads?: Map<string, SharedRead> };
-const reads = (scope.__publicReads ??= new Map());
+const reads: Map<string, SharedRead> = (shared.publicReads ??= new Map());
 
 /** Server transport without a visitor: no cookie goes along, so the answer is the same for everyone. */
 const publicTransport: Transport = async ({ path, signal }) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { isPage } from '@/lib/server-guard/page-load.cjs';
-import { SERVICE_FILES, SERVICE_FOLDERS } from '@/lib/server-guard/service-folders.cjs';
+import { isPage } from '@/server/load-shedding.mjs';
+import { SERVICE_FILES, SERVICE_FOLDERS } from '@/server/service-paths.mjs';
 import { isServiceSegment, RESERVED_SEGMENTS } from './known-routes';
 
 /** The words of a pattern such as `api|sw\.js`. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import { contentState } from '@/lib/content/content-state.server';
 import { createSandbox } from '@/sandbox/index';
 import { startBackEnd, type BackEnd, type ReceivedRequest } from './back-end';
+import { shared } from '@/server/shared-state.mjs';
 
 const LISTS = new Set(['page-seo', 'settings-seo']);
 
@@ -40,7 +41,7 @@ export function serverBackEnds(env: Record<string, unknown>) {
     env.UPSTREAM_MAX_BYTES ??= 50_000_000;
   });
   beforeEach(() => {
-    Reflect.get(globalThis, '__publicReads')?.clear();
+    shared.publicReads?.clear();
     contentState.running.clear();
     contentState.finished.clear();
     contentState.lastGood.clear();

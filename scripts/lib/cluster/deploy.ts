@@ -6,7 +6,7 @@ import { CHROMIUM } from '../chromium.mjs';
 import { root } from '../paths.mjs';
 import type { Report } from '../report';
 import type { Cluster } from './cluster';
-import { MAIN_PATHS } from '@/lib/server-guard/warm-up.cjs';
+import { MAIN_PATHS } from '@/server/warm-up.mjs';
 import { RollingReplace } from './rolling';
 import { ensureSecondBuild } from './second-build';
 import { openTab, type Tab } from './tab';

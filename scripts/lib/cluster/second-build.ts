@@ -12,7 +12,7 @@ const CHANGES = [
 ];
 
 /** Part of no build: the server loads them as they are. */
-const LOADED_BY_PATH = ['lib/page-cache', 'lib/server-guard'];
+const LOADED_BY_PATH = ['server'];
 
 /**
  * The next version of the product: the same sources with small changes, built in a folder of its own, which is kept for
