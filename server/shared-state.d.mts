@@ -1,7 +1,7 @@
 import type { AsyncLocalStorage } from 'node:async_hooks';
 import type { ContentState } from '../lib/content/content-state.server';
 import type { FailureListener } from '../lib/content/failure';
-import type { SettingsState } from '../lib/middleware/settings.server';
+import type { SettingsState } from '../lib/site-settings/settings.server';
 import type { SharedRead } from '../lib/platform/share.server';
 import type { Observer } from '../lib/telemetry/observe';
 import type { Reading } from '../lib/upstream/body';

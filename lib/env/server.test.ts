@@ -23,7 +23,7 @@ const bothRead = async () => {
   };
 };
 
-it('the server guard takes the defaults that the environment is checked with', async () => {
+it('the server takes the defaults that the environment is checked with', async () => {
   const { checked, taken } = await bothRead();
   expect(taken).toEqual(checked);
 });
@@ -34,7 +34,7 @@ it.each([
   ['WARM_UP', 'on'],
   ['HSTS', 'domain'],
   ['HSTS', 'off'],
-])('the server guard reads %s=%s as it is checked', async (name, value) => {
+])('the server reads %s=%s as it is checked', async (name, value) => {
   vi.stubEnv(name, value);
   const { checked, taken } = await bothRead();
   expect(taken).toEqual(checked);

@@ -29,8 +29,8 @@ const isBuilding = process.env.NEXT_PHASE === 'phase-production-build';
 
 /**
  * The environment of a running server, checked once at boot (`instrumentation.ts`). Every variable is described in
- * `docs/operating.md`. Of the bundled code only `lib/log.ts` and `instrumentation.ts` read `process.env` besides; the server
- * guard and the page cache stand outside the bundle and read what they need themselves, with the same defaults.
+ * `docs/operating.md`. Of the bundled code only `lib/log.ts` and `instrumentation.ts` read `process.env` besides; `server/`
+ * stands outside the bundle and reads what it needs itself, with the same defaults.
  */
 export const env = createEnv({
   server: {
@@ -98,6 +98,10 @@ export const env = createEnv({
     OTEL_METRIC_EXPORT_INTERVAL: z.coerce.number().int().min(1_000).default(60_000),
     /** `on`: the process makes its main pages itself before it is ready. */
     WARM_UP: z.enum(['on', 'off']).default('off'),
+    /** Each step that rewrites a page before it is cached (`server/html/rewrite-page.mjs`). */
+    HTML_JOIN_STYLES: z.enum(['on', 'off']).default('on'),
+    HTML_PAINT_FIRST: z.enum(['on', 'off']).default('on'),
+    HTML_POLICY_HASHES: z.enum(['on', 'off']).default('on'),
   },
   client: {},
   experimental__runtimeEnv: {},

@@ -56,7 +56,7 @@ async function firstAnswer(
 
 /**
  * The content policy. A page rendered for one request gets a nonce on its inline scripts, passed on in a request header; for
- * a cached page the server guard adds the hashes from the page cache when it is sent. Its policy contains no nonce but that of
+ * a cached page the server adds the hashes from the page cache when it is sent. Its policy contains no nonce but that of
  * the rendering: Next.js writes it into the page, and the page cache takes it out.
  */
 function withPolicy(answer: Response, context: StepContext, hashes: readonly string[]): Response {
@@ -68,7 +68,7 @@ function withPolicy(answer: Response, context: StepContext, hashes: readonly str
 }
 
 /**
- * The nonce that the server guard gave the rendering of a cached page, which only this answer's policy hands on to it; the guard
+ * The nonce that the server gave the rendering of a cached page, which only this answer's policy hands on to it; the server
  * takes it out before the answer is sent.
  */
 function renderingNonce({ headers }: NextRequest): string[] {
