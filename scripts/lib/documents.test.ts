@@ -87,9 +87,9 @@ it('the guide of upgrading Next.js names every module with its private parts', (
 it.each(readdirSync(join(root, 'server/next-internals')).filter((file) => file.endsWith('.mjs')))(
   'server/next-internals/%s is short and says what it relies on and what breaks without it',
   (file) => {
-    const module = text(`server/next-internals/${file}`);
-    expect(module.split('\n').length).toBeLessThan(80);
-    expect(module.replaceAll(/\s+(?:\* )?/g, ' ')).toMatch(/Relies on: .*since .* Breaks without it: /);
+    const source = text(`server/next-internals/${file}`);
+    expect(source.split('\n').length).toBeLessThan(80);
+    expect(source.replaceAll(/\s+(?:\* )?/g, ' ')).toMatch(/Relies on: .*since .* Breaks without it: /);
   },
 );
 
