@@ -13,8 +13,8 @@ export function watchProcess(meter: Meter): void {
   gauge('process.memory.usage', 'By', () => process.memoryUsage.rss());
   const refused = meter.createObservableCounter('aurelia.pages.refused', { unit: '{page}' });
   refused.addCallback((result) => result.observe(shared.pageLoad?.refused ?? 0));
-  const sentAgain = meter.createObservableCounter('aurelia.pages.sent_again', { unit: '{page}' });
-  sentAgain.addCallback((result) => result.observe(shared.microCache?.hits ?? 0));
+  const microCached = meter.createObservableCounter('aurelia.pages.micro_cached', { unit: '{page}' });
+  microCached.addCallback((result) => result.observe(shared.microCache?.hits ?? 0));
 
   function gauge(name: string, unit: string, read: () => number | undefined): void {
     meter.createObservableGauge(name, { unit }).addCallback((result) => {

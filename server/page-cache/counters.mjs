@@ -11,7 +11,7 @@ export const counters = (shared.pageCacheCounters ??= {
   failures: 0,
   timeouts: 0,
   purges: 0,
-  keptGood: 0,
+  fallbacksDropped: 0,
 });
 
 /** @param {string} name */

@@ -106,7 +106,7 @@ export default class PageCache extends FileCache {
     const isOwnGood = own !== null && !isFallback(own);
     const good = isOwnGood ? own : ((await this.#shared?.store.read(key))?.value ?? null);
     if (good === null) return null;
-    count('keptGood');
+    count('fallbacksDropped');
     handedOut.add(good);
     return good;
   }

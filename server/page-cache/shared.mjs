@@ -12,6 +12,7 @@ import { SharedPurges } from './shared-purges.mjs';
 import { SharedStore } from './shared-store.mjs';
 import { waitTicks } from './wait-ticks.mjs';
 
+const require = createRequire(import.meta.url);
 const CONNECT_LIMIT_MS = 500;
 /** How long the first pages after a start wait for Redis, at least one second: other instances may have them already. */
 const OPENING_TICKS = 40;
@@ -39,7 +40,7 @@ export function sharedPagesOf({ dev, serverDistDir }) {
  * @param {string} url @param {string} folder of the build
  */
 function connect(url, folder) {
-  const { createClient } = createRequire(import.meta.url)('@redis/client');
+  const { createClient } = require('@redis/client');
   const client = createClient({
     url,
     disableOfflineQueue: true,
