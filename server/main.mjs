@@ -23,5 +23,11 @@ if (dev) closeOnSignals(app);
 else drainOnSignals(server, site);
 
 server.listen(port);
-await Promise.all([once(server, 'listening'), ready]);
-await getReady(site, port);
+try {
+  await Promise.all([once(server, 'listening'), ready]);
+  await getReady(site, port);
+} catch (error) {
+  // Next.js keeps a process with errors that nobody caught; one that has not started has nothing to keep.
+  process.stderr.write(`Cannot start: ${String(error)}\n`);
+  process.exit(1);
+}

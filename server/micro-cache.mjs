@@ -134,7 +134,10 @@ function isSharable(request) {
   );
 }
 
-/** All that a response for everybody may depend on: the host as asked for stands in addresses that the middleware makes. @param {Request} request */
+/**
+ * All that a response for everybody may depend on: the host as asked for stands in addresses that the middleware makes.
+ * @param {Request} request
+ */
 const keyOf = ({ url, headers }) =>
   [
     url,

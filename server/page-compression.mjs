@@ -104,7 +104,10 @@ export class PageCompression {
     return wanted;
   }
 
-  /** A better version takes the place of the first when it is done. @param {string} etag @param {string} text @param {boolean} isBest */
+  /**
+   * A better version takes the place of the first when it is done.
+   * @param {string} etag @param {string} text @param {boolean} isBest
+   */
   #store(etag, text, isBest) {
     const page = { body: compressed(text, isBest ? BEST : FIRST), isBest };
     if (!isBest) this.#pages.set(etag, page, 0);

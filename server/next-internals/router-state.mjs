@@ -11,7 +11,10 @@ const { parseAndValidateFlightRouterState } = createRequire(import.meta.url)(
 
 export const ROUTER_STATE = 'next-router-state-tree';
 
-/** Takes a router state that this version cannot read off the request: the whole page is sent. @param {import('../types').Request} request */
+/**
+ * Takes a router state that this version cannot read off the request: the whole page is sent.
+ * @param {import('../types').Request} request
+ */
 export function dropUnreadableState({ headers }) {
   try {
     parseAndValidateFlightRouterState(headers[ROUTER_STATE]);

@@ -6,10 +6,16 @@ const VERSION = 1;
 const MAX_BYTES = 2 * 1_048_576;
 const SHARED_KINDS = new Set(['APP_PAGE', 'APP_ROUTE']);
 
-/** Whether entries of this kind are the same for every instance: whole pages and route handlers' answers. @param {string | undefined} kind */
+/**
+ * Whether entries of this kind are the same for every instance: whole pages and what route handlers answer.
+ * @param {string | undefined} kind
+ */
 export const isSharedKind = (kind) => kind !== undefined && SHARED_KINDS.has(kind);
 
-/** Whether an entry is past its life, so that it is revalidated at its next visit. @param {PageEntry} entry @param {number} now */
+/**
+ * Whether an entry is past its life, so that it is revalidated at its next visit.
+ * @param {PageEntry} entry @param {number} now
+ */
 export function isStale({ lastModified, cacheControl }, now) {
   const seconds = cacheControl?.revalidate;
   return typeof seconds === 'number' && lastModified + seconds * 1_000 < now;

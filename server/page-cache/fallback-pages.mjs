@@ -18,7 +18,10 @@ const OLDEST_MS = 20_000;
  */
 export const isFallback = (value) => tagsOf(value).includes(DEFAULTS_TAG);
 
-/** The entry to show: a good one before a fallback, else the one rendered last. @param {PageEntry | null} one @param {PageEntry | null} other */
+/**
+ * The entry to show: a good one before a fallback, else the one rendered last.
+ * @param {PageEntry | null} one @param {PageEntry | null} other
+ */
 export function better(one, other) {
   if (one === null || other === null) return one ?? other;
   const isOneWorse = isFallback(one.value);

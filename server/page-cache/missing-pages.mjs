@@ -17,7 +17,10 @@ export class MissingPages {
   /** @type {Set<string>} */
   #keys = new Set();
 
-  /** Takes note of a page; gives the key of the one that has to leave for it. @param {string} key @param {boolean} isPageMissing */
+  /**
+   * Takes note of a page; gives the key of the one that has to leave for it.
+   * @param {string} key @param {boolean} isPageMissing
+   */
   note(key, isPageMissing) {
     this.#keys.delete(key);
     if (!isPageMissing) return undefined;

@@ -49,7 +49,10 @@ export class SharedStore {
     this.secret = secret;
   }
 
-  /** The entry of a key; null when there is none or none can be had. Reads of one key at one time are one. @param {string} key */
+  /**
+   * The entry of a key; null when there is none or none can be had. Reads of one key at one time are one.
+   * @param {string} key
+   */
   read(key) {
     const known = this.#reading.get(key);
     if (known) return known;

@@ -15,7 +15,10 @@ const headOf = (secret, key, text) =>
  */
 export const signed = (secret, key, text) => headOf(secret, key, text) + text;
 
-/** A signed text without its signature; null where that is missing or wrong. @param {string} secret @param {string} key @param {string} text */
+/**
+ * A signed text without its signature; null where that is missing or wrong.
+ * @param {string} secret @param {string} key @param {string} text
+ */
 export function verified(secret, key, text) {
   const plain = text.slice(LENGTH);
   const given = Buffer.from(text.slice(0, LENGTH));
