@@ -6,7 +6,7 @@ const PRIVATE =
   /next\/dist\/|__prerender_bypass|prerender-manifest|BUILD_ID\b|x-nextjs-|x-middleware-|x-next-cache-tags|next-router-state-tree|__next_f|__RSC_MANIFEST|entryCSSFiles|data-precedence|\/turbopack-|__react|\b_rsc\b|previewModeId|NEXT_MANUAL_SIG_HANDLE/;
 
 /** Where they may stand: the room made for them, what runs in the browser before hydration, and the starter of a build. */
-const ALLOWED = /^(?:server\/next-internals\/|lib\/browser\/(?:pre-hydration\/|early-)|scripts\/)/;
+const ALLOWED = /^(?:server\/next-internals\/|lib\/browser\/pre-hydration\/|scripts\/)/;
 
 export const privateNames = {
   create(context) {
