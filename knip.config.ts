@@ -17,13 +17,17 @@ const config: KnipConfig = {
     'tests/support/{few-inputs,server-only,summary-reporter}.ts',
     '**/*.test.{ts,tsx}',
     // Loaded by the server process itself, by path.
-    'lib/{page-cache,server-guard}/*.cjs',
+    'server/main.mjs',
+    'server/page-cache/handler.mjs',
     // Started as a process of its own by the benchmark.
     'scripts/lib/bench/bare-node.mjs',
     // Named in `stryker.config.mjs`, and in `scripts/lib/checks.mjs`.
     'vitest.{mutation,cms}.config.ts',
   ],
-  project: ['{app,components,lib,stores,i18n,sandbox,scripts,tests}/**/*.{ts,tsx,mjs,cjs}', '*.{ts,mjs}'],
+  project: [
+    '{app,components,lib,server,stores,i18n,sandbox,scripts,tests}/**/*.{ts,tsx,mjs,cjs}',
+    '*.{ts,mjs}',
+  ],
   ignoreExportsUsedInFile: true,
   // The type of every exported schema is there, whether somebody names it today or not (`project/schema-type`).
   ignoreIssues: { 'lib/**/{api,values,schema,schema-*}.ts': ['types'] },

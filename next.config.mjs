@@ -9,7 +9,7 @@ const config = {
   reactStrictMode: true,
   // Every visitor and every crawler gets title, canonical and the rest in <head>, never streamed into the body.
   htmlLimitedBots: /.*/,
-  cacheHandler: fileURLToPath(new URL('./lib/page-cache/handler.cjs', import.meta.url)),
+  cacheHandler: fileURLToPath(new URL('./server/page-cache/handler.mjs', import.meta.url)),
   // Generated pages in memory; the longest unused are dropped.
   cacheMaxMemorySize: 50 * 2 ** 20,
   images: { unoptimized: true },
@@ -30,9 +30,9 @@ const config = {
   headers: () => offlinePages(),
   compiler: {
     async runAfterProductionCompile({ distDir }) {
-      const { joinStyles } = await import('./lib/page-cache/join-styles.mjs');
-      joinStyles(distDir);
-      const { compressFiles } = await import('./lib/server-guard/compress-files.mjs');
+      const { writeJoinedStyles } = await import('./server/html/join-styles.mjs');
+      writeJoinedStyles(distDir);
+      const { compressFiles } = await import('./server/compress-build-files.mjs');
       await compressFiles(join(distDir, 'static'));
     },
   },

@@ -1,6 +1,7 @@
-/** Folders under `lib` that are mutated; `MUTATION_FOLDERS=forms,routing` chooses. */
+/** Folders that are mutated; `MUTATION_FOLDERS=lib/forms,lib/routing` chooses. */
 const folders = (
-  process.env.MUTATION_FOLDERS ?? 'cashier,forms,routing,platform,site-settings,middleware,session,page-cache'
+  process.env.MUTATION_FOLDERS ??
+  'lib/cashier,lib/forms,lib/routing,lib/platform,lib/site-settings,lib/middleware,lib/session,server/page-cache'
 ).split(',');
 
 /**
@@ -11,7 +12,7 @@ const config = {
   testRunner: 'vitest',
   vitest: { configFile: 'vitest.mutation.config.ts', related: true },
   mutate: [
-    ...folders.map((folder) => `lib/${folder}/**/*.{ts,cjs,mjs}`),
+    ...folders.map((folder) => `${folder}/**/*.{ts,cjs,mjs}`),
     '!**/*.{test,test-data,test-support,d}.ts',
   ],
   coverageAnalysis: 'perTest',

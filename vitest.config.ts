@@ -33,7 +33,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{app,components,i18n,lib,sandbox,scripts,stores,tests}/**/*.test.ts'],
+          include: ['{app,components,i18n,lib,sandbox,scripts,server,stores,tests}/**/*.test.ts'],
           // They start programs of their own (`vitest.cms.config.ts`).
           exclude: ['tests/cms/**'],
         },

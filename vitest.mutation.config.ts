@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import base from './vitest.config';
 
-const FOLDERS = 'lib/{cashier,forms,routing,platform,site-settings,middleware,session,page-cache}';
+const FOLDERS = '{lib/{cashier,forms,routing,platform,site-settings,middleware,session},server/page-cache}';
 
 /** `npm run test:mutation`: the unit tests of the folders that `stryker.config.mjs` mutates. */
 export default defineConfig({

@@ -1,3 +1,5 @@
+import { shared } from '@/server/shared-state.mjs';
+
 type Level = 'debug' | 'info' | 'warn' | 'error';
 type Fields = Record<string, string | number | boolean | null | undefined>;
 
@@ -7,16 +9,7 @@ const REPEAT_WINDOW_MS = 60_000;
 /** Values under these names never reach a log line. */
 const PRIVATE_FIELD = /pass|code|token|cookie|login|contact|hash|requisites|secret|email|phone/i;
 
-interface LogState {
-  lastSaid: Map<string, number>;
-}
-
-/** Shared by middleware, route handlers and pages, which Next.js bundles apart; the server guard names the request. */
-const scope = globalThis as typeof globalThis & {
-  __log?: LogState;
-  __requestScope?: { getStore(): { id: string } | undefined };
-};
-const state = (scope.__log ??= { lastSaid: new Map() });
+const state = (shared.log ??= { lastSaid: new Map() });
 
 function threshold(): number {
   const level = process.env.LOG_LEVEL ?? 'info';
@@ -28,7 +21,7 @@ function write(level: Level, event: string, fields: Fields): void {
   const safe = Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, PRIVATE_FIELD.test(name) ? '***' : clip(value)]),
   );
-  const request = scope.__requestScope?.getStore()?.id;
+  const request = shared.requestScope?.getStore()?.id;
   const line = JSON.stringify({ time: new Date().toISOString(), level, event, request, ...safe });
   const stream = level === 'error' || level === 'warn' ? process.stderr : process.stdout;
   stream.write(`${line}\n`);

@@ -96,7 +96,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       data-scroll-behavior="smooth"
       suppressHydrationWarning
     >
-      {/* In the head, where the page cache puts it ahead of the styles (lib/page-cache/joined-styles.cjs). */}
+      {/* In the head, where the page cache puts it ahead of the styles (server/html/joined-styles.mjs). */}
       <head>
         <script dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />
       </head>

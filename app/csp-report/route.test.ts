@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { shared } from '@/server/shared-state.mjs';
 
 function send(body: string, post: (request: Request) => Promise<Response>): Promise<Response> {
   return post(new Request('http://casino.test/csp-report', { method: 'POST', body }));
@@ -9,7 +10,7 @@ const report = (blocked: string) =>
 let written: { mock: { calls: unknown[][] } };
 beforeEach(() => {
   vi.resetModules();
-  Reflect.deleteProperty(globalThis, '__log');
+  delete shared.log;
   written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
 });
 

@@ -1,7 +1,7 @@
 import { draftMode } from 'next/headers';
 import { previewTarget } from '@/lib/content/preview-link';
 import { env } from '@/lib/env/server';
-import { proofCookie, proofOf } from '@/lib/server-guard/preview-proof.cjs';
+import { proofCookie, proofOf } from '@/server/preview-proof.mjs';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { inlineScriptSources } from '../page-cache/content-policy.cjs';
+import { inlineScriptSources } from '../../server/html/policy-hashes.mjs';
 
 const FOLDER = new URL('../../public/offline/', import.meta.url);
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
-import { hashSource } from '@/lib/page-cache/content-policy.cjs';
+import { hashSource } from '@/server/html/policy-hashes.mjs';
 import { NO_SOURCES, joinSources, withSocket, type Sources } from './sources';
 import { httpsOrigin } from './vendors';
 

@@ -1,6 +1,7 @@
 import { log } from '@/lib/log';
 import { observeContentFailure } from '@/lib/telemetry/observe';
 import { logFailedRead } from '@/lib/upstream/failed-read';
+import { shared } from '@/server/shared-state.mjs';
 import type { UpstreamFailureReason } from '@/lib/upstream/request.server';
 
 /** `status`: an answer other than success; `malformed`: no JSON of the agreed form; the rest: no whole answer. */
@@ -34,9 +35,7 @@ export class ContentFailure extends Error {
 
 export type FailureListener = (failure: ContentFailure) => unknown;
 
-/** One event a process, and each listener once: Next.js bundles middleware, pages and route handlers apart. */
-const scope = globalThis as typeof globalThis & { __contentFailure?: Map<string, FailureListener> };
-const listeners = (scope.__contentFailure ??= new Map<string, FailureListener>());
+const listeners = (shared.contentFailureListeners ??= new Map<string, FailureListener>());
 
 /**
  * Listens for failed reads (R-CMS-07). Each read of a page is an event of its own, also where pages share the call, and is

@@ -11,6 +11,7 @@ import {
   loadSiteConfig,
 } from './loaders.server';
 import { loadPageSeo, loadSlugPage } from './page-seo.server';
+import { shared } from '@/server/shared-state.mjs';
 
 const { asked, degraded, sooner, tokens, world } = vi.hoisted(() => ({
   asked: [] as string[],
@@ -59,7 +60,7 @@ const requests = new AsyncLocalStorage<{ visitor?: unknown }>();
 /** Renders a page of one player. */
 const asPlayer = <T>(render: () => Promise<T>) => requests.run({ visitor: { uid: 7 } }, render);
 
-beforeAll(() => void vi.stubGlobal('__requestScope', requests));
+beforeAll(() => void (shared.requestScope = requests));
 afterAll(() => void vi.unstubAllGlobals());
 beforeEach(() => {
   asked.length = 0;

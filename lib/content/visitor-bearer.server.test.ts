@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterEach, expect, it, vi } from 'vitest';
 import { visitorBearer } from './visitor-bearer.server';
+import { shared } from '@/server/shared-state.mjs';
 
 const { request } = vi.hoisted(() => ({ request: { isPreview: false, asked: 0 } }));
 vi.mock('@/lib/env/server', () => ({ env: { PREVIEW_SECRET: 'a-secret-of-previews' } }));
@@ -12,7 +13,7 @@ vi.mock('next/headers', () => ({
   },
 }));
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => void delete shared.requestScope);
 
 it.each([
   ['a page of one player', { visitor: { uid: 7 } }, false, 'mine'],
@@ -21,8 +22,8 @@ it.each([
 ] as const)(
   'the visitor’s token goes along with the reads of %s: %j, %j, %s',
   async (_, scope, isPreview, token) => {
-    const requests = new AsyncLocalStorage<object>();
-    vi.stubGlobal('__requestScope', requests);
+    const requests = new AsyncLocalStorage<{ visitor?: unknown }>();
+    shared.requestScope = requests;
     Object.assign(request, { isPreview, asked: 0 });
     expect(await requests.run(scope, visitorBearer)).toBe(token);
     // Asking for a cookie would make a page for all a page for one.

@@ -1,8 +1,10 @@
-/** Ends the process with a readable sentence when the environment is not complete, or the server guard is missing. */
+import { shared } from '@/server/shared-state.mjs';
+
+/** Ends the process with a readable sentence when the environment is not complete, or Next.js runs without its server. */
 export async function checkEnvironment(): Promise<void> {
   try {
     await import('./server');
-    requireGuard();
+    requireServer();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
@@ -10,9 +12,9 @@ export async function checkEnvironment(): Promise<void> {
 }
 
 /** Without it pages would carry two content policies, and no script would run. */
-function requireGuard(): void {
-  if ('__serverGuard' in globalThis) return;
+function requireServer(): void {
+  if (shared.requestScope !== undefined) return;
   throw new Error(
-    'Cannot start, the server guard is missing. Start with npm run serve, or with node --require ./lib/server-guard/guard.cjs',
+    'Cannot start, Next.js runs without the server in front of it. Start with npm run serve, or with node server/main.mjs',
   );
 }

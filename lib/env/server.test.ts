@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { guardSettings } from '@/lib/server-guard/settings.cjs';
+import { serverSettings } from '@/server/settings.mjs';
 
 const READ_TWICE = ['DRAIN_MS', 'PAGES_MAX_IN_FLIGHT', 'WARM_UP', 'HSTS'];
 
@@ -16,14 +16,14 @@ afterEach(() => {
 
 const bothRead = async () => {
   const { env } = await import('./server');
-  const { drainMs, maxPagesInFlight, isWarmedUp, hsts } = guardSettings();
+  const { drainMs, maxPagesInFlight, isWarmedUp, hsts } = serverSettings();
   return {
     checked: [env.DRAIN_MS, env.PAGES_MAX_IN_FLIGHT, env.WARM_UP, env.HSTS],
     taken: [drainMs, maxPagesInFlight, isWarmedUp ? 'on' : 'off', hsts ?? 'off'],
   };
 };
 
-it('the server guard takes the defaults that the environment is checked with', async () => {
+it('the server takes the defaults that the environment is checked with', async () => {
   const { checked, taken } = await bothRead();
   expect(taken).toEqual(checked);
 });
@@ -34,7 +34,7 @@ it.each([
   ['WARM_UP', 'on'],
   ['HSTS', 'domain'],
   ['HSTS', 'off'],
-])('the server guard reads %s=%s as it is checked', async (name, value) => {
+])('the server reads %s=%s as it is checked', async (name, value) => {
   vi.stubEnv(name, value);
   const { checked, taken } = await bothRead();
   expect(taken).toEqual(checked);

@@ -29,8 +29,8 @@ const isBuilding = process.env.NEXT_PHASE === 'phase-production-build';
 
 /**
  * The environment of a running server, checked once at boot (`instrumentation.ts`). Every variable is described in
- * `docs/operating.md`. Of the bundled code only `lib/log.ts` and `instrumentation.ts` read `process.env` besides; the server
- * guard and the page cache stand outside the bundle and read what they need themselves, with the same defaults.
+ * `docs/operating.md`. Of the bundled code only `lib/log.ts` and `instrumentation.ts` read `process.env` besides; `server/`
+ * stands outside the bundle and reads what it needs itself, with the same defaults.
  */
 export const env = createEnv({
   server: {
@@ -46,7 +46,7 @@ export const env = createEnv({
     REVALIDATE_SECRET: z.string().min(16).optional(),
     /** Shared secret of preview links; without it drafts are never shown. */
     PREVIEW_SECRET: z.string().min(16).optional(),
-    /** Redis that all instances share their pages in (`lib/page-cache`, which reads the variable itself). */
+    /** Redis that all instances share their pages in (`server/page-cache`, which reads the variable itself). */
     REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis or rediss address' }).optional(),
     /** Key that entries in Redis are signed with; `REVALIDATE_SECRET` serves where it is not set. Read by the page cache itself. */
     SHARED_PAGES_SECRET: z.string().min(16).optional(),
@@ -98,6 +98,10 @@ export const env = createEnv({
     OTEL_METRIC_EXPORT_INTERVAL: z.coerce.number().int().min(1_000).default(60_000),
     /** `on`: the process makes its main pages itself before it is ready. */
     WARM_UP: z.enum(['on', 'off']).default('off'),
+    /** Each step that rewrites a page before it is cached (`server/html/rewrite-page.mjs`). */
+    HTML_JOIN_STYLES: z.enum(['on', 'off']).default('on'),
+    HTML_PAINT_FIRST: z.enum(['on', 'off']).default('on'),
+    HTML_POLICY_HASHES: z.enum(['on', 'off']).default('on'),
   },
   client: {},
   experimental__runtimeEnv: {},

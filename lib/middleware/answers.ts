@@ -9,7 +9,7 @@ export const PRIVATE_NO_STORE = 'private, no-store';
 /** The one not-found page of each language, kept like any page: addresses that are made up cost no rendering. */
 const MISSING_PATH = '/_/missing';
 
-/** The page's own word on its status (`lib/page-cache/page-status.cjs`), under which Next.js draws it whole. */
+/** The page's own word on its status (`server/page-cache/status.mjs`), under which Next.js draws it whole. */
 const MISSING = { 'x-page-status': '404', 'cache-control': PRIVATE_NO_STORE };
 
 /** Shows the localised not-found page under the address asked for, with status 404. */

@@ -163,7 +163,7 @@ describe('content policy', () => {
     }
   });
 
-  it('SEC: the rendering of a cached page learns the nonce of the server guard, and of nobody else', async () => {
+  it('SEC: the rendering of a cached page learns the nonce of the server, and of nobody else', async () => {
     const nonce = "'nonce-abcdefghijklmnopqrstuv=='";
     const policyWith = async (sent: string) =>
       (await ask('/offers', { headers: { [POLICY]: sent } })).headers.get(POLICY);

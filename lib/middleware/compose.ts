@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { NextResponse, type NextRequest } from 'next/server';
 import { log } from '@/lib/log';
-import { hashSource } from '@/lib/page-cache/content-policy.cjs';
+import { hashSource } from '@/server/html/policy-hashes.mjs';
+import { DRAFT_COOKIE } from '@/server/next-internals/draft-mode.mjs';
+import { GOES_ON, REWRITTEN } from '@/server/next-internals/response-headers.mjs';
+import { shared } from '@/server/shared-state.mjs';
 import { PRIVATE_NO_STORE } from './answers';
 import { createContext, type Step, type StepContext } from './context';
 import { isGuarded } from './guest-guard';
 import { pageHeaders } from './page-headers';
-import { isPreviewCookie, PREVIEW_COOKIE } from './preview-cookie.server';
+import { isPreviewCookie } from './preview-cookie.server';
 import { readySettings } from '@/lib/site-settings/settings.server';
 
 const POLICY_HEADER = 'content-security-policy';
 const NONCE_BYTES = 16;
-
-/** Read by the page cache, which is loaded apart (`lib/page-cache/content-policy.cjs`). */
-const scope = globalThis as typeof globalThis & { __ownScripts?: ReadonlySet<string> };
 
 /**
  * Runs the steps in the order they are written down; the first answer ends the request. A step that fails is logged and
@@ -28,10 +28,10 @@ export function compose(
 ): (request: NextRequest) => Promise<Response> {
   const ordered = Object.entries(steps);
   const hashes = inlineScripts.map(hashSource);
-  scope.__ownScripts = new Set(inlineScripts);
+  shared.ownScripts = new Set(inlineScripts);
   return async (request) => {
     const context = createContext(request, await readySettings());
-    const preview = request.cookies.get(PREVIEW_COOKIE)?.value;
+    const preview = request.cookies.get(DRAFT_COOKIE)?.value;
     for (const [name, value] of Object.entries(pageHeaders(context.sitePath, preview !== undefined))) {
       context.responseHeaders.set(name, value);
     }
@@ -56,7 +56,7 @@ async function firstAnswer(
 
 /**
  * The content policy. A page rendered for one request gets a nonce on its inline scripts, passed on in a request header; for
- * a cached page the server guard adds the hashes from the page cache when it is sent. Its policy contains no nonce but that of
+ * a cached page the server adds the hashes from the page cache when it is sent. Its policy contains no nonce but that of
  * the rendering: Next.js writes it into the page, and the page cache takes it out.
  */
 function withPolicy(answer: Response, context: StepContext, hashes: readonly string[]): Response {
@@ -68,7 +68,7 @@ function withPolicy(answer: Response, context: StepContext, hashes: readonly str
 }
 
 /**
- * The nonce that the server guard gave the rendering of a cached page, which only this answer's policy hands on to it; the guard
+ * The nonce that the server gave the rendering of a cached page, which only this answer's policy hands on to it; the server
  * takes it out before the answer is sent.
  */
 function renderingNonce({ headers }: NextRequest): string[] {
@@ -82,11 +82,11 @@ function newNonce(): string {
 
 /** Hands a page of the app one more request header. Answers of the middleware itself reach no page. */
 function withRequestHeader(answer: Response, request: NextRequest, name: string, value: string): Response {
-  if (!answer.headers.has('x-middleware-next') && !answer.headers.has('x-middleware-rewrite')) return answer;
+  if (!answer.headers.has(GOES_ON) && !answer.headers.has(REWRITTEN)) return answer;
   const headers = new Headers(request.headers);
   headers.set(name, value);
   NextResponse.next({ request: { headers } }).headers.forEach((line, key) => {
-    if (key !== 'x-middleware-next') answer.headers.set(key, line);
+    if (key !== GOES_ON) answer.headers.set(key, line);
   });
   return answer;
 }

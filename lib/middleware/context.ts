@@ -5,6 +5,7 @@ import { localePrefixOf, stripLocale } from '@/lib/routing/locale-path';
 import { decodeSegments } from '@/lib/site-settings/redirect-rules';
 import { rawQuery } from '@/lib/upstream/raw-query';
 import type { SiteSettings } from '@/lib/site-settings/settings.server';
+import { DATA_QUERY } from '@/server/next-internals/page-data.mjs';
 
 /** What every step may know of a request; made once. */
 export interface StepContext {
@@ -68,6 +69,6 @@ function decodeOnce(pathname: string): string | null {
 function withoutDataMark(search: string): string {
   if (search === '') return '';
   const parts = search.slice(1).split('&');
-  const kept = parts.filter((part) => !/^_rsc(?:=|$)/.test(part));
+  const kept = parts.filter((part) => part !== DATA_QUERY && !part.startsWith(`${DATA_QUERY}=`));
   return kept.length > 0 ? `?${kept.join('&')}` : '';
 }

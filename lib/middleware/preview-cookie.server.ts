@@ -2,10 +2,8 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { DRAFT_MANIFEST } from '@/server/next-internals/draft-mode.mjs';
 import { parseJson } from '@/lib/platform/json';
-
-/** Set by Next.js's draft mode; its value is the id of the build's preview. */
-export const PREVIEW_COOKIE = '__prerender_bypass';
 
 const manifest = z.object({ preview: z.object({ previewModeId: z.string().check(z.minLength(16)) }) });
 
@@ -24,7 +22,7 @@ export async function isPreviewCookie(value: string | undefined): Promise<boolea
 /** Reads the id from the folder of a build; null where there is none. */
 export async function readPreviewId(folder: string): Promise<string | null> {
   try {
-    const text = await readFile(join(/* turbopackIgnore: true */ folder, 'prerender-manifest.json'), 'utf8');
+    const text = await readFile(join(/* turbopackIgnore: true */ folder, DRAFT_MANIFEST), 'utf8');
     const { success, data } = manifest.safeParse(parseJson(text));
     return success ? data.preview.previewModeId : null;
   } catch {

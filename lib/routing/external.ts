@@ -2,6 +2,7 @@ import { OWN_ORIGIN } from './check-navigation';
 import { localePath, stripLocale } from './locale-path';
 import { isPageSegment, isServiceSegment, isSlug } from './known-routes';
 import { parseUrl } from './parse-url';
+import { DATA_QUERY } from '@/server/next-internals/page-data.mjs';
 
 const MAX_RETURN_LENGTH = 2_048;
 /** What Next.js adds to a page's address when it asks for the page's data. */
@@ -84,7 +85,7 @@ function withoutNested(search: string): string {
 
 function isReturnName(name: string): boolean {
   const plain = (decode(name) ?? name).toLowerCase();
-  return plain === 'redirecturl' || plain === '_rsc';
+  return plain === 'redirecturl' || plain === DATA_QUERY;
 }
 
 function decode(text: string): string | null {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { isPage } from '@/lib/server-guard/page-load.cjs';
-import { SERVICE_FILES, SERVICE_FOLDERS } from '@/lib/server-guard/service-folders.cjs';
+import { isPage } from '@/server/load-shedding.mjs';
+import { SERVICE_FILES, SERVICE_FOLDERS } from '@/server/service-paths.mjs';
 import { isServiceSegment, RESERVED_SEGMENTS } from './known-routes';
 
 /** The words of a pattern such as `api|sw\.js`. */
@@ -20,7 +20,7 @@ const listsIn = (file: string, pattern: RegExp) =>
 /** Addresses that the middleware sees; written in a string, where each backslash is doubled. */
 const [matcher = ''] = listsIn('middleware.ts', /'(\/\(\(\?!.*)'/g);
 const seen = new RegExp(`^${matcher.replaceAll('\\\\', '\\')}$`);
-/** What the guard answers before the middleware, and what the middleware chooses the file for. */
+/** What the server answers before the middleware, and what the middleware chooses the file for. */
 const NOT_LEFT_OUT = ['/healthz', '/readyz', '/sw.js', '/sw-off.js'];
 
 const LISTS = {
@@ -48,7 +48,7 @@ describe('addresses of services are the same wherever they are listed', () => {
     expect(services.filter((name) => !DRAWN.includes(name)).sort()).toEqual([...FOLDERS, ...FILES].sort());
   });
 
-  it.each(ADDRESSES)('%s is no page to the server guard', (url) => {
+  it.each(ADDRESSES)('%s is no page to the server', (url) => {
     expect(isPage({ method: 'GET', url } as never)).toBe(false);
   });
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PlatformError } from '@/lib/platform/error';
 import { keepHeardVisitor } from '@/lib/upstream/heard-visitor.server';
 import { requirePlayer } from './require-player.server';
+import { shared } from '@/server/shared-state.mjs';
 
 const { call, jar } = vi.hoisted(() => ({ call: vi.fn(), jar: new Map<string, string>() }));
 vi.mock('./visitor.server', () => ({ visitorClient: () => ({ call }) }));
@@ -19,8 +20,7 @@ vi.mock('next/navigation', () => ({
   },
 }));
 
-const scope = globalThis as typeof globalThis & { __requestScope?: AsyncLocalStorage<object> | undefined };
-const requests = new AsyncLocalStorage<object>();
+const requests = new AsyncLocalStorage<{ visitor?: unknown }>();
 /** In a request of its own, where the guest guard has heard `info`. */
 const inRequest = (info: unknown) =>
   requests.run({}, () => {
@@ -29,12 +29,12 @@ const inRequest = (info: unknown) =>
   });
 
 beforeEach(() => {
-  scope.__requestScope = requests;
+  shared.requestScope = requests;
   call.mockReset().mockResolvedValue({ uid: 9 });
   jar.set('sid', 'x');
 });
 afterEach(() => {
-  scope.__requestScope = undefined;
+  delete shared.requestScope;
 });
 
 describe('the player of a page (R-GUARD-01)', () => {

@@ -1,16 +1,13 @@
 import { refreshSettings } from './settings.server';
 import { purgeContent } from '@/lib/content/content-state.server';
-
-type PurgeListener = () => void;
-
-const scope = globalThis as typeof globalThis & { __purgeListeners?: Set<PurgeListener> };
+import { shared } from '@/server/shared-state.mjs';
 
 /**
  * Subscribes to purges by a webhook that reached another instance: cached reads are discarded and the settings are read at
  * once, before this instance regenerates its pages (decision 0026).
  */
 export function listenForPurges(): void {
-  scope.__purgeListeners = new Set([forgetContent]);
+  shared.purgeListeners = new Set([forgetContent]);
 }
 
 function forgetContent(): void {

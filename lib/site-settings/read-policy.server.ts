@@ -1,13 +1,13 @@
 import 'server-only';
-import { errorThemeCss } from 'next/dist/client/components/builtin/error-styles';
 import * as z from 'zod/mini';
+import { ERROR_VIEW_STYLE } from '@/server/next-internals/error-view.mjs';
 import { routing, type Locale } from '@/i18n/routing';
 import { contentPolicy } from '@/lib/content-policy/policy';
 import { snippetSources } from '@/lib/content-policy/snippets.server';
 import { everythingFrom, joinSources, NO_SOURCES, type Sources } from '@/lib/content-policy/sources';
 import { needsInlineStyles, vendorSources, type ChatWish } from '@/lib/content-policy/vendors';
 import { readCollection } from '@/lib/content/client.server';
-import { hashSource } from '@/lib/page-cache/content-policy.cjs';
+import { hashSource } from '@/server/html/policy-hashes.mjs';
 import { env, isDevelopment } from '@/lib/env/server';
 import { looseFlag, nullableText } from '@/lib/platform/values';
 import { parseUrl } from '@/lib/routing/parse-url';
@@ -36,7 +36,7 @@ export const NO_PARTS: PolicyParts = {
 export type PagePolicy = (inlineScripts: readonly string[]) => string;
 
 /** When a page's code fails to load, Next.js's own error view, with an inline style, is visible for a moment. */
-const FRAMEWORK: Sources = { ...NO_SOURCES, style: [hashSource(errorThemeCss)] };
+const FRAMEWORK: Sources = { ...NO_SOURCES, style: [hashSource(ERROR_VIEW_STYLE)] };
 
 /** Development tools write scripts and styles into the page: there only the document itself is kept safe. */
 const IN_DEVELOPMENT: PagePolicy = () =>

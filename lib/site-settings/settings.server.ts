@@ -3,6 +3,7 @@ import { siteHost } from '@/lib/env/site-host';
 import { log } from '@/lib/log';
 import { compileRedirectRules, type CompiledRule } from './redirect-rules';
 import { compileRobots, DEFAULT_ROBOTS_TEXT, type RobotsRules } from './robots';
+import { shared } from '@/server/shared-state.mjs';
 import {
   NO_PARTS,
   pagePolicy,
@@ -33,7 +34,7 @@ export interface SiteSettings {
   isUnwritten: (slug: string) => boolean;
 }
 
-interface SettingsState {
+export interface SettingsState {
   settings: SiteSettings;
   /** The first read ended, or its time was up: nobody waits any more. */
   isReady: boolean;
@@ -59,15 +60,7 @@ const REFRESH_INTERVAL_MS = 10_000;
 /** How often the list of content pages is. */
 const SLUGS_INTERVAL_MS = 60_000;
 
-/** One state a process: Next.js bundles middleware, pages and route handlers apart. */
-const scope = globalThis as typeof globalThis & {
-  __siteSettings?: SettingsState;
-  /** Read by pages, which then wait less (`lib/upstream/read-deadline.server.ts`). */
-  __areBackEndsSilent?: boolean;
-  /** Answers of the last second (`lib/server-guard/sent-pages.cjs`). */
-  __sentPages?: { clear(): void } | null;
-};
-const state: SettingsState = (scope.__siteSettings ??= {
+const state: SettingsState = (shared.siteSettings ??= {
   settings: {
     redirects: [],
     robotsText: DEFAULT_ROBOTS_TEXT,
@@ -122,8 +115,8 @@ async function waitForFirst(): Promise<void> {
   });
   const reading = state.reading ?? read();
   const isRead = await Promise.race([reading.then(() => true), timeUp]);
-  scope.__areBackEndsSilent = isRead !== true;
-  void reading.finally(() => (scope.__areBackEndsSilent = false));
+  shared.areBackEndsSilent = isRead !== true;
+  void reading.finally(() => (shared.areBackEndsSilent = false));
   clearTimeout(limit);
   state.isReady = true;
 }
@@ -206,7 +199,7 @@ async function keepLastGood<T>(
 
 function apply(change: Partial<SiteSettings>): void {
   state.settings = { ...state.settings, ...change };
-  scope.__sentPages?.clear();
+  shared.microCache?.clear();
 }
 
 function applyPlatform({ isMaintenance, services }: PlatformState): void {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { shared } from '@/server/shared-state.mjs';
 
 const readSeoSettings = vi.hoisted(() => vi.fn());
 const readWrittenSlugs = vi.hoisted(() => vi.fn());
@@ -39,7 +40,7 @@ const never = () => new Promise<never>(() => undefined);
 /** A process that has not read anything yet. */
 async function freshProcess() {
   vi.resetModules();
-  Reflect.deleteProperty(globalThis, '__siteSettings');
+  delete shared.siteSettings;
   return import('./settings.server');
 }
 
@@ -79,7 +80,7 @@ describe('site settings', () => {
     expect(answered).toBe(0);
     await vi.advanceTimersByTimeAsync(100);
     expect(answered).toBe(2);
-    expect(globalThis).toHaveProperty('__areBackEndsSilent', true);
+    expect(shared.areBackEndsSilent).toBe(true);
     const settings = await readySettings();
     expect(settings).toMatchObject({ redirects: [], isMaintenance: false });
     expect(settings.isClosed('/x')).toBe(false);

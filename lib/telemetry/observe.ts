@@ -1,3 +1,5 @@
+import { shared } from '@/server/shared-state.mjs';
+
 /** One call to a back end, as it is reported to telemetry. */
 export interface UpstreamCall {
   /** Origin and path without the query, which may hold what is private. */
@@ -19,11 +21,8 @@ export interface Observer {
   contentFailure(collection: string, reason: string): void;
 }
 
-/** One a process: Next.js bundles middleware, pages and route handlers apart. */
-const scope = globalThis as typeof globalThis & { __observer?: Observer };
-
 export function setObserver(observer: Observer): void {
-  scope.__observer = observer;
+  shared.observer = observer;
 }
 
 /** Runs a call to a back end, in a span where there is telemetry. */
@@ -31,7 +30,7 @@ export function observeUpstream<Answer extends { status: number }>(
   { url, method = 'GET' }: { url: string; method?: string },
   run: () => Promise<Answer>,
 ): Promise<Answer> {
-  const { __observer: observer } = scope;
+  const { observer } = shared;
   if (observer === undefined) return run();
   const [address = ''] = url.split('?');
   return observer.upstream({ url: address, method }, run, ({ status }) => status);
@@ -39,7 +38,7 @@ export function observeUpstream<Answer extends { status: number }>(
 
 /** Reports a call of the gateway once it is answered. */
 export async function observeGateway(method: string, run: () => Promise<Response>): Promise<Response> {
-  const { __observer: observer } = scope;
+  const { observer } = shared;
   if (observer === undefined) return run();
   const since = performance.now();
   const response = await run();
@@ -49,5 +48,5 @@ export async function observeGateway(method: string, run: () => Promise<Response
 
 /** Counts a failed read of the content system. */
 export function observeContentFailure(collection: string, reason: string): void {
-  scope.__observer?.contentFailure(collection, reason);
+  shared.observer?.contentFailure(collection, reason);
 }

@@ -6,14 +6,12 @@ import { resourceFromAttributes } from '@opentelemetry/resources';
 import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import { env } from '@/lib/env/server';
+import { shared } from '@/server/shared-state.mjs';
 import { watchProcess } from './process-metrics';
 import { setObserver } from './observe';
 import { createObserver } from './observer';
 
 const SERVICE = 'aurelia-web-client';
-
-/** Called by the server guard before the process exits (`lib/server-guard/life.cjs`). */
-const scope = globalThis as typeof globalThis & { __farewells?: Set<() => Promise<void>> };
 
 /**
  * Sends traces and metrics to the collector of `OTEL_EXPORTER_OTLP_ENDPOINT` (OTLP over HTTP), with Next.js's own
@@ -42,8 +40,8 @@ export function startTelemetry(endpoint: string): void {
   const meter = metrics.getMeter(SERVICE);
   setObserver(createObserver(traces.getTracer(SERVICE), meter));
   watchProcess(meter);
-  scope.__farewells ??= new Set();
-  scope.__farewells.add(async () => {
+  shared.shutdownListeners ??= new Set();
+  shared.shutdownListeners.add(async () => {
     await Promise.allSettled([traces.shutdown(), metrics.shutdown()]);
   });
 }

@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startBackEnd, type BackEnd } from '../../tests/support/back-end';
-
-const scope = globalThis as typeof globalThis & {
-  __farewells?: Set<() => Promise<void>>;
-  __observer?: unknown;
-  __pageCacheCounters?: Record<string, number>;
-  __pageLoad?: { inFlight: number; refused: number; delayMs: number };
-};
+import { PageLoad } from '@/server/load-shedding.mjs';
+import { shared } from '@/server/shared-state.mjs';
 
 let collector: BackEnd;
 let platform: BackEnd;
@@ -26,15 +21,15 @@ beforeAll(async () => {
   vi.stubEnv('PLATFORM_URL', platform.origin);
   vi.stubEnv('CONTENT_URL', 'http://127.0.0.1:9');
   vi.stubEnv('LOG_LEVEL', 'silent');
-  scope.__pageCacheCounters = { memoryHits: 3, timeouts: 1 };
-  scope.__pageLoad = { inFlight: 2, refused: 7, delayMs: 12 };
+  shared.pageCacheCounters = { memoryHits: 3, timeouts: 1 };
+  shared.pageLoad = Object.assign(new PageLoad(200), { inFlight: 2, refused: 7, delayMs: 12 });
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
-  delete scope.__observer;
-  delete scope.__farewells;
-  delete scope.__pageCacheCounters;
-  delete scope.__pageLoad;
+  delete shared.observer;
+  delete shared.shutdownListeners;
+  delete shared.pageCacheCounters;
+  delete shared.pageLoad;
   await Promise.all([collector.close(), platform.close()]);
 });
 
@@ -60,7 +55,7 @@ describe('telemetry', () => {
     platform.answer = (response) => response.destroy();
     expect((await call('v=2.34')).status).toBe(502);
     observeContentFailure('common', 'timeout');
-    for (const farewell of scope.__farewells ?? []) await farewell();
+    for (const tell of shared.shutdownListeners ?? []) await tell();
 
     const spans = JSON.stringify(sentTo('/otlp/v1/traces'));
     expect(spans).toContain('"GET platform"');

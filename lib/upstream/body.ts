@@ -1,3 +1,5 @@
+import { shared } from '@/server/shared-state.mjs';
+
 /** Status of an answer to a body that was not read. */
 export const BODY_STATUS = { 'too-long': 413, 'too-slow': 408, cut: 400 } as const;
 
@@ -20,14 +22,11 @@ const LOOK_EVERY_MS = 500;
 /** All bodies being read at a time. Above it the one begun first is given up: an honest one is there within moments. */
 const BUDGET_BYTES = 33_554_432;
 
-interface Reading {
+export interface Reading {
   begunAt: number;
   size: number;
   giveUp: (why: UnreadBody) => void;
 }
-
-/** One list a process, oldest first: route handlers may be bundled apart. */
-const scope = globalThis as typeof globalThis & { __bodiesBeingRead?: Set<Reading> };
 
 /**
  * Reads a request's body up to `limit` bytes; undefined when there is none, `cut` where the visitor broke off while sending
@@ -39,7 +38,7 @@ export async function readBody(
 ): Promise<Uint8Array | undefined | UnreadBody> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return 'too-long';
   if (!request.body) return undefined;
-  const readings = (scope.__bodiesBeingRead ??= new Set());
+  const readings = (shared.bodiesBeingRead ??= new Set());
   const reader = request.body.getReader();
   const { promise: givenUp, reading } = begin();
   const timer = setInterval(() => {
@@ -89,7 +88,7 @@ async function readAll(
 }
 
 function keepToBudget(): void {
-  const readings = scope.__bodiesBeingRead ?? new Set();
+  const readings = shared.bodiesBeingRead ?? new Set();
   let held = 0;
   for (const { size } of readings) held += size;
   for (const oldest of readings) {

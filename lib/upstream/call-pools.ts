@@ -4,7 +4,7 @@ export type CallPool = 'money' | 'sign-in' | 'rest';
 /** Part of the whole limit that money and sign-in each have besides. */
 const OWN_SHARE = 1 / 2;
 
-/** Noted by the server guard (`lib/server-guard/visitor-address.cjs`); null for this machine itself. */
+/** Noted by the server (`server/visitor-address.mjs`); null for this machine itself. */
 export function visitorAddress(headers: Pick<Headers, 'get'>): string | null {
   return headers.get('x-visitor-address');
 }

@@ -1,20 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { unstable_cache } from 'next/cache';
+import { shortLivedRead } from '@/server/next-internals/short-lived-read.mjs';
 
 /** How soon a page generated from fallback data is regenerated. */
 export const RETRY_SECONDS = 10;
 
-/** Read by the page cache (`lib/page-cache/stand-ins.cjs`) off the tags of a page. */
+/** Read by the page cache (`server/page-cache/fallback-pages.mjs`) off the tags of a page. */
 const DEFAULTS_TAG = 'made-of-defaults';
 
 /** Work in progress outside of a page's rendering, and whether fallback data went into it. */
 const making = new AsyncLocalStorage<{ hasStandIns: boolean }>();
 
-const shortLived = unstable_cache(async () => 0, ['degraded'], { revalidate: RETRY_SECONDS });
-const madeOfDefaults = unstable_cache(async () => 0, ['made-of-defaults'], {
-  revalidate: RETRY_SECONDS,
-  tags: [DEFAULTS_TAG],
-});
+const shortLived = shortLivedRead('degraded', RETRY_SECONDS);
+const madeOfDefaults = shortLivedRead(DEFAULTS_TAG, RETRY_SECONDS, [DEFAULTS_TAG]);
 
 /**
  * Marks the page being rendered as holding last good answers in place of failed reads, so that it is regenerated after ten
@@ -43,7 +40,7 @@ export async function noticeStandIns<T>(make: () => Promise<T>): Promise<{ made:
   return { made, ...notes };
 }
 
-async function leaveMark(read: () => Promise<number>): Promise<void> {
+async function leaveMark(read: () => Promise<unknown>): Promise<void> {
   const notes = making.getStore();
   if (notes) notes.hasStandIns = true;
   try {

@@ -1,18 +1,9 @@
 import 'server-only';
-
-/** Of one request, made by the server guard; never reached by another request. */
-interface RequestScope {
-  visitor?: unknown;
-}
-
-/** On `globalThis`: middleware and pages are bundled apart. */
-const scope = globalThis as typeof globalThis & {
-  __requestScope?: { getStore(): RequestScope | undefined };
-};
+import { shared } from '@/server/shared-state.mjs';
 
 /** Keeps what the platform said of the visitor (`account.getInfo`, unparsed) for the page of the same request. */
 export function keepHeardVisitor(info: unknown): void {
-  const request = scope.__requestScope?.getStore();
+  const request = shared.requestScope?.getStore();
   if (request) request.visitor = info;
 }
 
@@ -23,5 +14,5 @@ export function isForOnePlayer(): boolean {
 
 /** What the guest guard has just heard of this request's visitor; undefined where it has not asked. */
 export function heardVisitor(): unknown {
-  return scope.__requestScope?.getStore()?.visitor;
+  return shared.requestScope?.getStore()?.visitor;
 }

@@ -1,10 +1,10 @@
+import { shared } from '@/server/shared-state.mjs';
+
 /** Of answers that are read whole, until they are sent: more at a time are refused. */
 const BUDGET_BYTES = 134_217_728;
 const CHUNK_BYTES = 65_536;
 
-/** One account a process: route handlers, pages and middleware are bundled apart. */
-const scope = globalThis as typeof globalThis & { __heldBytes?: { now: number } };
-const account = (scope.__heldBytes ??= { now: 0 });
+const account = (shared.heldBytes ??= { now: 0 });
 
 export const heldBytes = {
   /** Counts bytes that are held from now on; false where there is no room, and nothing is counted. */

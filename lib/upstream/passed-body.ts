@@ -1,4 +1,5 @@
 import { Readable, pipeline, Transform } from 'node:stream';
+import { shared } from '@/server/shared-state.mjs';
 
 /** Bodies being passed on, each of which holds a connection and its buffers. */
 const MAX_OPEN = 240;
@@ -10,15 +11,12 @@ const LOWEST_BYTES_PER_SECOND = 8_192;
 const LOOK_EVERY_MS = 2_000;
 const PEEKED_BYTES = 4_096;
 
-interface Passing {
+export interface Passing {
   begunAt: number;
   address: string | null;
   sent: number;
   cut: () => void;
 }
-
-/** One list a process, the one begun first in front. */
-const scope = globalThis as typeof globalThis & { __bodiesPassed?: Set<Passing> };
 
 /** Reads the first bytes of a body; `body` begins with them again. */
 export async function peek(from: Readable): Promise<{ first: Uint8Array; body: Readable }> {
@@ -49,7 +47,7 @@ async function* again(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerato
  * second after ten seconds is cut, and so is the one begun first when there are more than 240, or 96 of one address.
  */
 export function passedBody(from: Readable, address: string | null): ReadableStream<Uint8Array> {
-  const passings = (scope.__bodiesPassed ??= new Set());
+  const passings = (shared.bodiesPassed ??= new Set());
   const passing: Passing = { begunAt: Date.now(), address, sent: 0, cut: () => from.destroy() };
   const meter = new Transform({
     readableHighWaterMark: 0,

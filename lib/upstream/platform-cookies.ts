@@ -1,10 +1,7 @@
+import { DRAFT_COOKIE } from '@/server/next-internals/draft-mode.mjs';
+
 /** What concerns the content system and the site itself: a visitor's own content token, and an editor's preview. */
-const KEPT_BACK: ReadonlySet<string> = new Set([
-  'strapi_jwt',
-  '__prerender_bypass',
-  'preview',
-  '__Host-preview',
-]);
+const KEPT_BACK: ReadonlySet<string> = new Set(['strapi_jwt', DRAFT_COOKIE, 'preview', '__Host-preview']);
 
 /**
  * The visitor's `Cookie` header as the platform may see it: everything but the cookies that open drafts, which are no

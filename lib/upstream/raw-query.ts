@@ -1,4 +1,4 @@
-/** Set by the server's guard (`lib/server-guard/request-target.cjs`), which sees a request before Next.js. */
+/** Set by the server (`server/request-target.mjs`), which sees a request before Next.js. */
 const NOTED = 'x-raw-query';
 
 /**

@@ -1,15 +1,10 @@
 import 'server-only';
 import { cache } from 'react';
 import { env } from '@/lib/env/server';
+import { shared } from '@/server/shared-state.mjs';
 
 /** Minimum wait for a read, even past its page's deadline: time for an answer that is about to arrive. */
 const SHORTEST_WAIT_MS = 250;
-
-/**
- * Set while the first request of the process has waited in vain for the settings (`lib/site-settings/settings.server.ts`): its
- * page then waits no longer than for an answer that is about to arrive.
- */
-const scope = globalThis as typeof globalThis & { __areBackEndsSilent?: boolean };
 
 /** Start of the current rendering; outside of one, each call returns the present time. */
 const renderingBegan = cache(() => ({ at: Date.now() }));
@@ -20,7 +15,7 @@ const renderingBegan = cache(() => ({ at: Date.now() }));
  */
 export function readDeadline(): number {
   const began = renderingBegan();
-  return began.at + (scope.__areBackEndsSilent ? SHORTEST_WAIT_MS : env.READ_TIMEOUT_MS);
+  return began.at + (shared.areBackEndsSilent ? SHORTEST_WAIT_MS : env.READ_TIMEOUT_MS);
 }
 
 /**

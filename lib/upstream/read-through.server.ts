@@ -1,4 +1,5 @@
 import 'server-only';
+import { shared } from '@/server/shared-state.mjs';
 import { markDegraded } from './degraded.server';
 import { answerBy, readDeadline } from './read-deadline.server';
 
@@ -7,7 +8,7 @@ const SHARE_MS = 2_000;
 const MAX_FINISHED = 200;
 const MAX_LAST_GOOD = 500;
 
-interface ReadState {
+export interface ReadState {
   /** Reads in flight. */
   running: Map<string, Promise<unknown>>;
   /** Finished responses, shared for a moment. */
@@ -18,9 +19,7 @@ interface ReadState {
   generation: number;
 }
 
-/** One state a process for each back end: Next.js bundles middleware, pages and route handlers apart. */
-const scope = globalThis as typeof globalThis & { __readThrough?: Map<string, ReadState> };
-const states = (scope.__readThrough ??= new Map<string, ReadState>());
+const states = (shared.reads ??= new Map());
 
 interface ReadOptions<T> {
   /** Under which the last good response is kept. */
@@ -59,8 +58,8 @@ export class ReadThrough {
    */
   async share<T>(key: string, run: () => Promise<T>, isForEveryone = true): Promise<T> {
     const { running, finished, generation } = this.state;
-    const shared = isForEveryone ? finished.get(key) : undefined;
-    if (shared && Date.now() - shared.at < SHARE_MS) return shared.value as T;
+    const recent = isForEveryone ? finished.get(key) : undefined;
+    if (recent && Date.now() - recent.at < SHARE_MS) return recent.value as T;
     const known = running.get(key);
     if (known) return known as Promise<T>;
     const reading = run().finally(() => {

@@ -2,6 +2,7 @@ import { pipeline, Transform, type Readable } from 'node:stream';
 import { Agent, type Dispatcher } from 'undici';
 import { env } from '@/lib/env/server';
 import { observeUpstream } from '@/lib/telemetry/observe';
+import { shared } from '@/server/shared-state.mjs';
 import type { CallPool } from './call-pools';
 import { decoded, decoderOf } from './decoded';
 import { heldBytes } from './held-bytes';
@@ -52,11 +53,8 @@ const CONNECT_TIMEOUT_MS = 1_500;
 const IDLE_MS = 2_000;
 const IDLE_MARGIN_MS = 3_000;
 
-/** One pool a process and purpose: Next.js bundles middleware, pages and route handlers apart. */
-const scope = globalThis as typeof globalThis & { __upstreamAgents?: Map<UpstreamPurpose, Agent> };
-
 function agentFor(purpose: UpstreamPurpose): Agent {
-  const agents = (scope.__upstreamAgents ??= new Map());
+  const agents = (shared.upstreamAgents ??= new Map<UpstreamPurpose, Agent>());
   const known = agents.get(purpose);
   if (known) return known;
   const agent = new Agent({

@@ -5,7 +5,7 @@ import { root } from './paths.mjs';
 
 /**
  * Variables from the files that Next.js reads too, in its order: `.env.{mode}.local`, `.env.local`, `.env.{mode}`,
- * `.env`. It reads them late, after the port is taken and the server guard is there: here they hold for all of it. What is
+ * `.env`. It reads them late, after the port is taken and the server is there: here they hold for all of it. What is
  * set outside wins, and an empty value counts as unset.
  */
 export function readEnvFiles(mode, folder = root) {

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 const write = (name: string, ...lines: string[]) => writeFileSync(join(folder, name), lines.join('\n'));
 
-it('variables of .env are there for the scripts and the server guard, not for Next.js alone', () => {
+it('variables of .env are there for the scripts and the server, not for Next.js alone', () => {
   write('.env', '# back ends', 'PLATFORM_URL=https://platform.internal', 'PORT="3005"');
   readEnvFiles('production', folder);
   expect(process.env.PLATFORM_URL).toBe('https://platform.internal');

@@ -3,13 +3,14 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
 
-/** What a build is made from. Tests, documents, the sandbox and what the server loads by path (`.cjs`) are no part of it. */
+/** What a build is made from. Tests, documents and the sandbox are no part of it. */
 export const SOURCES = [
   'app',
   'components',
   'i18n',
   'lib',
   'public',
+  'server',
   'stores',
   'styles',
   'instrumentation.ts',
@@ -34,7 +35,7 @@ export function sourceFingerprint() {
   const hash = createHash('sha256');
   for (const source of SOURCES) {
     for (const file of files(join(root, source))) {
-      if (/\.test\.tsx?$|\.cjs$/.test(file)) continue;
+      if (/\.test\.tsx?$/.test(file)) continue;
       hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
     }
   }

@@ -6,12 +6,7 @@ import { IMAGE_FILES } from './image-tree.mjs';
 import { root } from './paths.mjs';
 
 /** What the image runs: its own command, Next.js's configuration, and what either loads by path. */
-const STARTED = [
-  'scripts/serve.mjs',
-  'next.config.mjs',
-  'lib/server-guard/guard.cjs',
-  'lib/page-cache/handler.cjs',
-];
+const STARTED = ['scripts/serve.mjs', 'next.config.mjs', 'server/main.mjs', 'server/page-cache/handler.mjs'];
 
 it('the image holds every file that its server loads', () => {
   const loaded = [...new Set(STARTED.flatMap((file) => [...loadedBy(file)]))];

@@ -12,8 +12,7 @@ export const IMAGE_FILES = [
   'public',
   '.next',
   'lib/content-policy',
-  'lib/page-cache',
-  'lib/server-guard',
+  'server',
   'scripts/serve.mjs',
   'scripts/lib',
 ];

@@ -4,7 +4,6 @@ import { createInterface } from 'node:readline';
 import { describe, expect, it } from 'vitest';
 import { isSupportedNode } from './node-version.mjs';
 import { packageProgram, programOf } from './programs.mjs';
-import { serverArgs } from './server-args.mjs';
 
 const MODULE = new URL('./run.mjs', import.meta.url).href;
 
@@ -88,10 +87,4 @@ describe('programs', () => {
     expect(packageProgram('vitest')).toMatch(/vitest\.mjs$/);
     expect(() => packageProgram('vitest', 'nothing')).toThrow('The package vitest has no program nothing.');
   });
-});
-
-it('next dev gets only flags that it may hand on by NODE_OPTIONS', () => {
-  const flags = serverArgs(3000, 'dev').filter((argument) => argument.startsWith('--'));
-  expect(flags).toEqual(['--require']);
-  expect(flags.every((flag) => process.allowedNodeEnvironmentFlags.has(flag))).toBe(true);
 });

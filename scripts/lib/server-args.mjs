@@ -1,23 +1,15 @@
 const DEFAULT_HEAP_MB = 512;
 
 /**
- * Arguments of Node.js for the web server, always with its guard, without which it refuses to run.
+ * Arguments of Node.js for the web server (`server/main.mjs`).
  * @param {number} port
  * @param {'start' | 'dev'} command
  */
 export function serverArgs(port, command = 'start') {
-  return [
-    ...(command === 'start' ? v8Flags() : []),
-    '--require',
-    './lib/server-guard/guard.cjs',
-    'node_modules/next/dist/bin/next',
-    command,
-    '-p',
-    String(port),
-  ];
+  const mode = command === 'dev' ? ['--dev'] : [];
+  return [...(command === 'start' ? v8Flags() : []), 'server/main.mjs', `--port=${port}`, ...mode];
 }
 
-/** Not for `next dev`: it hands its flags on by NODE_OPTIONS, where V8's own are not allowed. */
 function v8Flags() {
   return [
     // While the first pages render, V8 learns to allocate a request's objects in the old generation, which only major

@@ -24,7 +24,7 @@ interface Lie {
   method?: string;
 }
 
-/** Every query and header that the middleware, the guard or Next.js reads, and some that others are known to read. */
+/** Every query and header that the middleware, the server or Next.js reads, and some that others are known to read. */
 const LIES: readonly Lie[] = [
   ...[
     '?sort=1',

@@ -6,7 +6,7 @@ import { CHROMIUM } from '../../scripts/lib/chromium.mjs';
 import { root } from '../../scripts/lib/paths.mjs';
 import type { Report } from '../support/report';
 import type { Cluster } from './cluster';
-import { MAIN_PATHS } from '@/lib/server-guard/warm-up.cjs';
+import { MAIN_PATHS } from '@/server/warm-up.mjs';
 import { RollingReplace } from './rolling';
 import { ensureSecondBuild } from './second-build';
 import { openTab, type Tab } from './tab';

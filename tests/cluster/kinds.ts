@@ -1,4 +1,4 @@
-import { MAIN_PATHS } from '@/lib/server-guard/warm-up.cjs';
+import { MAIN_PATHS } from '@/server/warm-up.mjs';
 import type { RequestKind } from './traffic';
 
 const BOUNDARY = '----aurelia';

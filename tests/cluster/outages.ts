@@ -1,6 +1,6 @@
 import type { Report } from '../support/report';
 import type { Cluster } from './cluster';
-import { MAIN_PATHS } from '@/lib/server-guard/warm-up.cjs';
+import { MAIN_PATHS } from '@/server/warm-up.mjs';
 import { pages, reads } from './kinds';
 import { told, Traffic, type Tally } from './traffic';
 import { pause } from '../support/until';

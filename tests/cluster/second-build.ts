@@ -11,9 +11,6 @@ const CHANGES = [
   { file: 'i18n/messages/en/auth.json', from: /("createAccount": ")/, to: '$1Welcome: ' },
 ];
 
-/** Part of no build: the server loads them as they are. */
-const LOADED_BY_PATH = ['lib/page-cache', 'lib/server-guard'];
-
 /**
  * The next version of the product: the same sources with small changes, built in a folder of its own, which is kept for
  * the next run on the same sources. Gives the folder.
@@ -22,10 +19,7 @@ export async function ensureSecondBuild(): Promise<string> {
   const folder = join(tmpdir(), 'aurelia-second-build');
   const stamp = join(folder, 'built-from');
   const wanted = `${root} ${sourceFingerprint()}`;
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) {
-    for (const name of LOADED_BY_PATH) cpSync(join(root, name), join(folder, name), { recursive: true });
-    return folder;
-  }
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return folder;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
   for (const name of SOURCES) cpSync(join(root, name), join(folder, name), { recursive: true });

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 import { startOwnSite } from './own-site';
 
 const VISITS = 50;
-const NOTER = fileURLToPath(new URL('./note-generations.cjs', import.meta.url));
+const NOTER = fileURLToPath(new URL('./note-generations.mjs', import.meta.url));
 
 test.use({ isTheSameAtEveryWidth: true });
 
@@ -15,7 +15,7 @@ test('R-HOME-01 fifty first visits at once make one page of one read each of wha
   const platform = new BrokenLine(`http://127.0.0.1:${process.env.E2E_PLATFORM_PORT ?? '3101'}`);
   const content = new BrokenLine(`http://127.0.0.1:${process.env.E2E_CONTENT_PORT ?? '3102'}`);
   const site = await startOwnSite(await platform.open(), await content.open(), {
-    NODE_OPTIONS: `--require ${NOTER}`,
+    NODE_OPTIONS: `--import ${NOTER}`,
     GENERATIONS: generations,
   });
   try {

@@ -1,5 +1,6 @@
 import { mockedClient } from './mocks.mjs';
 import { queryDependency, queryKey } from './queries.mjs';
+import { privateNames } from './private-names.mjs';
 import { rooms } from './rooms.mjs';
 import { schemaType } from './schemas.mjs';
 
@@ -22,6 +23,7 @@ const plugin = {
   meta: { name: 'project' },
   rules: {
     rooms,
+    'private-names': privateNames,
     'mocked-client': mockedClient,
     'query-dependency': queryDependency,
     'query-key': queryKey,

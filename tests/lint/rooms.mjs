@@ -9,8 +9,8 @@ export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
  */
 const LAYERS = [
   ['log', 'env'],
-  ['browser', 'format', 'page-cache', 'telemetry'],
-  ['routing', 'server-guard'],
+  ['browser', 'format', 'telemetry'],
+  ['routing'],
   ['content-policy', 'upstream'],
   ['content', 'platform'],
   ['forms'],
@@ -61,10 +61,13 @@ const ROOMS = [
   ['steps', '(middleware|instrumentation)\\.ts'],
   // Reads the texts of a request under the overrides of the content system.
   ['texts', 'i18n/(request)\\.ts'],
-  ...['app', 'i18n', 'sandbox', 'scripts', 'stores', 'styles', 'tests'].map((name) => [name, `(${name})`]),
+  ...['app', 'i18n', 'sandbox', 'scripts', 'server', 'stores', 'styles', 'tests'].map((name) => [
+    name,
+    `(${name})`,
+  ]),
 ].map(([room, path]) => ({ room, pattern: new RegExp(`^${path}(?:/|$)`) }));
 
-const KERNEL_SIDE = ['kernel', 'i18n'];
+const KERNEL_SIDE = ['kernel', 'i18n', 'server'];
 const GROUND_SIDE = [...KERNEL_SIDE, 'ground'];
 const VIEW_SIDE = [...GROUND_SIDE, 'shelf', 'frame', 'stores', 'styles'];
 
@@ -85,10 +88,11 @@ const MAY_IMPORT = {
   kernel: KERNEL_SIDE,
   i18n: [],
   texts: KERNEL_SIDE,
+  server: [],
   sandbox: [],
 };
 /** The sandbox speaks the product's types, never its code. */
-const MAY_IMPORT_TYPES = { sandbox: ['feature', 'ground', 'kernel'] };
+const MAY_IMPORT_TYPES = { sandbox: ['feature', 'ground', 'kernel'], server: ['kernel'] };
 
 /** What speaks to the platform: parts of the interface read by queries and loaders and change by mutations of `lib/`. */
 const CLIENT = /^lib\/platform\/(?:act|read|client)(?:\.ts)?$/;
@@ -138,7 +142,7 @@ export const rooms = {
       const to = path && placeOf(path);
       if (!to) return;
       if (CLIENT.test(path) && ASKS_BY_LIB.has(from.room)) {
-        const message = `${from.place} calls the platform through queries and mutations of lib/ (scripts/lint/rooms.mjs).`;
+        const message = `${from.place} calls the platform through queries and mutations of lib/ (tests/lint/rooms.mjs).`;
         return context.report({ node, message });
       }
       const isAllowed = (isType ? allowedTypes : allowed).some(

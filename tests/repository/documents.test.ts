@@ -18,6 +18,7 @@ const FOLDERS = [
   'public',
   'sandbox',
   'scripts',
+  'server',
   'stores',
   'styles',
   'tests',
@@ -76,15 +77,21 @@ function pathsIn(words: string): string[] {
 const isNamedRightly = (path: string): boolean =>
   ['', '.ts', '.tsx', '.mjs', '.cjs'].some((ending) => isThere(path + ending));
 
-it('the guide of upgrading Next.js names every module that requires its private parts', () => {
+it('the guide of upgrading Next.js names every module with its private parts', () => {
   const guide = text('docs/upgrading-next.md');
-  const leaning = files.filter(
-    (file) =>
-      /^(?:app|components|lib)\//.test(file) && !file.includes('.test') && text(file).includes("'next/dist/"),
-  );
-  expect(leaning.length).toBeGreaterThan(0);
-  expect(leaning.filter((file) => !guide.includes(`\`${file}\``))).toEqual([]);
+  const modules = readdirSync(join(root, 'server/next-internals')).filter((file) => file.endsWith('.mjs'));
+  expect(modules.length).toBeGreaterThan(0);
+  expect(modules.filter((file) => !guide.includes(`| \`${file}\` `))).toEqual([]);
 });
+
+it.each(readdirSync(join(root, 'server/next-internals')).filter((file) => file.endsWith('.mjs')))(
+  'server/next-internals/%s is short and says what it relies on and what breaks without it',
+  (file) => {
+    const source = text(`server/next-internals/${file}`);
+    expect(source.split('\n').length).toBeLessThan(80);
+    expect(source.replaceAll(/\s+(?:\* )?/g, ' ')).toMatch(/Relies on: .*since .* Breaks without it: /);
+  },
+);
 
 describe('decision records', () => {
   it(`are ${MAX_RECORDS} at most, numbered without a gap`, () => {

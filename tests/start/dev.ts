@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { request } from 'node:http';
 import { freePort, waitForAnswer } from '../../scripts/lib/ports.mjs';
 import type { Report } from '../support/report';
 import { checkEnd } from './ending';
@@ -6,6 +8,7 @@ import { NpmCommand } from './npm-command';
 /** A hang, not a speed: how long it took is printed. Milliseconds. */
 const READY_LIMIT_MS = 300_000;
 const PAGE_LIMIT_MS = 300_000;
+const SOCKET_LIMIT_MS = 60_000;
 const DEMO = { login: 'demo@example.com', password: 'Demo1234', code: '' };
 
 const seconds = (since: number) => `${((performance.now() - since) / 1_000).toFixed(1)} s`;
@@ -48,7 +51,32 @@ async function checkPages(report: Report, site: string): Promise<boolean> {
   const own = await read(`${site}/profile/settings`, cookie);
   const isOwn = own.isWhole && own.text.includes(DEMO.login);
   report.check('their own page names them', isOwn, `${own.status}, ${own.spent}`);
+  report.check('a changed file reaches the open page (HMR)', await opensSocket(`${site}/_next/hmr?id=1`));
   return first.isWhole && isOwn;
+}
+
+/** Whether an address takes a WebSocket over. */
+function opensSocket(address: string): Promise<boolean> {
+  const key = randomBytes(16).toString('base64');
+  const headers = {
+    connection: 'Upgrade',
+    upgrade: 'websocket',
+    'sec-websocket-key': key,
+    'sec-websocket-version': '13',
+  };
+  return new Promise((resolve) => {
+    const call = request(address, { headers, timeout: SOCKET_LIMIT_MS }, (response) => {
+      response.destroy();
+      resolve(false);
+    });
+    call.on('upgrade', (_response, socket) => {
+      socket.destroy();
+      resolve(true);
+    });
+    call.on('timeout', () => call.destroy(new Error('timeout')));
+    call.on('error', () => resolve(false));
+    call.end();
+  });
 }
 
 async function read(address: string, cookie = '') {

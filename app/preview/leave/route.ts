@@ -1,7 +1,7 @@
 import { draftMode } from 'next/headers';
 import { safeReturnPath } from '@/lib/routing/external';
 import { localePath, stripLocale } from '@/lib/routing/locale-path';
-import { proofCookie } from '@/lib/server-guard/preview-proof.cjs';
+import { proofCookie } from '@/server/preview-proof.mjs';
 import { parseUrl } from '@/lib/routing/parse-url';
 import { paths } from '@/lib/routing/paths';
 

@@ -1,9 +1,0 @@
-// @ts-check
-/** First segments of addresses that are no pages and never pass the middleware; part of a pattern. */
-const SERVICE_FOLDERS = '_next|api|oauth|platform|content|icons|fonts|offline|preview|sitemaps|\\.well-known';
-
-/** Single addresses that route handlers or files answer; part of a pattern. Any other address may be a page, with a dot too. */
-const SERVICE_FILES =
-  'build-version|csp-report|healthz|hit|readyz|revalidate|robots\\.txt|favicon\\.ico|manifest\\.webmanifest|sitemap\\.xml|sw\\.js|sw-off\\.js';
-
-module.exports = { SERVICE_FILES, SERVICE_FOLDERS };

@@ -1,0 +1,25 @@
+// @ts-check
+/**
+ * Answers what load balancers and supervisors ask. `/healthz`: the process answers. `/readyz`: send visitors here; 503 while
+ * the main pages are rendered after the start, and from the first sign of the end on. Neither asks a back end: one fault
+ * there would take every instance away.
+ * @type {import('./types').Step}
+ */
+export function answerHealth({ url = '', method }, response, { phase }) {
+  const [path] = url.split('?');
+  if (path !== '/healthz' && path !== '/readyz') return false;
+  if (method !== 'GET' && method !== 'HEAD') {
+    response.writeHead(405, { allow: 'GET, HEAD', 'content-length': 0 }).end();
+    return true;
+  }
+  const isWell = path === '/healthz' || phase === 'ready';
+  const body = JSON.stringify({ status: path === '/healthz' ? 'alive' : phase });
+  response.writeHead(isWell ? 200 : 503, {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    ...(isWell ? {} : { 'retry-after': '1' }),
+  });
+  response.end(body);
+  return true;
+}

@@ -1,0 +1,31 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stylesOfPages } from '../next-internals/style-links.mjs';
+import { INDEX_FILE } from './joined-styles.mjs';
+
+/**
+ * A step at the end of a build: writes for every page one file with all styles it links, beside Turbopack's own files, and an
+ * index of these files (read by `joined-styles.mjs`). Styles block the first paint, so one file on the connection that is
+ * already open arrives sooner than ten, and compresses better (decision 0012).
+ * @param {string} distDir the build's folder
+ * @returns {number} how many files were written
+ */
+export function writeJoinedStyles(distDir) {
+  const folder = join(distDir, 'static/css');
+  mkdirSync(folder, { recursive: true });
+  /** @type {Record<string, string>} */
+  const index = {};
+  for (const paths of stylesOfPages(distDir).filter(({ length }) => length > 1)) {
+    const own = paths.map((path) => `/_next/${path}`).join(' ');
+    const texts = paths.map((path) => readFileSync(join(distDir, path), 'utf8'));
+    // Lists the files that it replaces: the starter script reports them to Next.js as loaded once this one is.
+    const css = [...texts, `:root{--joined:${JSON.stringify(own)}}`].join('\n');
+    const name = `${createHash('sha256').update(css).digest('base64url').slice(0, 16)}.css`;
+    writeFileSync(join(folder, name), css);
+    index[own] = `/_next/static/css/${name}`;
+  }
+  writeFileSync(join(distDir, 'server', INDEX_FILE), JSON.stringify(index));
+  return Object.keys(index).length;
+}

@@ -1,0 +1,25 @@
+// @ts-check
+import { joinStyles, joinedStylesOf } from './joined-styles.mjs';
+import { paintFirst } from './paint-first.mjs';
+import { addInlineScripts, allowInlineScripts } from './policy-hashes.mjs';
+import { takeNonce } from './render-nonce.mjs';
+import { withoutQuery } from './without-query.mjs';
+
+/** @param {string} name of an environment variable that switches a step off */
+const isOn = (name) => process.env[name] !== 'off';
+
+/**
+ * What is rewritten in a rendered page before it is cached, in this order. The first two are needed for correctness; each
+ * of the others can be switched off alone.
+ * @param {import('../types').PageValue | null} entry
+ * @param {string} key
+ * @param {string} serverDistDir
+ */
+export function rewritePage(entry, key, serverDistDir) {
+  const written = takeNonce(entry);
+  withoutQuery(entry, key);
+  if (isOn('HTML_JOIN_STYLES')) joinStyles(entry, joinedStylesOf(serverDistDir));
+  if (isOn('HTML_PAINT_FIRST')) for (const script of paintFirst(entry)) written.add(script);
+  if (isOn('HTML_POLICY_HASHES')) addInlineScripts(entry, written);
+  else allowInlineScripts(entry);
+}

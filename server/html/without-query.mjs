@@ -1,0 +1,20 @@
+// @ts-check
+import { dataWithoutQuery, documentWithoutQuery, withoutAddress } from '../next-internals/page-address.mjs';
+
+/** Key of a page that the middleware draws under many addresses (`lib/middleware/answers.ts`). */
+const ONE_FOR_MANY = /\/_\/missing$/;
+
+/**
+ * Takes the query of its first visitor out of a page that is cached for everybody: it depends on none. One that is cached for
+ * many addresses names none.
+ * @param {import('../types').PageValue | null} entry @param {string} key
+ */
+export function withoutQuery(entry, key) {
+  if (entry?.kind !== 'APP_PAGE') return;
+  const ofMany = (/** @type {string} */ text) => (ONE_FOR_MANY.test(key) ? withoutAddress(text) : text);
+  if (typeof entry.html === 'string') entry.html = ofMany(documentWithoutQuery(entry.html));
+  if (!Buffer.isBuffer(entry.rscData)) return;
+  const text = entry.rscData.toString('latin1');
+  const plain = ofMany(dataWithoutQuery(text));
+  if (plain !== text) entry.rscData = Buffer.from(plain, 'latin1');
+}

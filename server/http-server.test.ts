@@ -1,0 +1,155 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { request as rawRequest } from 'node:http';
+import { afterEach, describe, expect, it } from 'vitest';
+import { startServer, type ServerProcess } from './server-process.test-support';
+
+let server: ServerProcess | undefined;
+afterEach(async () => {
+  server?.process.kill('SIGKILL');
+  await server?.ended;
+});
+
+async function start(env: Record<string, string> = {}): Promise<ServerProcess> {
+  server = await startServer(env);
+  return server;
+}
+
+function statusOf(origin: string, method: string, path = '/'): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    rawRequest(`${origin}${path}`, { method, agent: false }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const textOf = async (address: string, init?: RequestInit) => (await fetch(address, init)).text();
+
+describe('health', () => {
+  it('alive and ready are told without touching the site, and never stored', async () => {
+    const { origin } = await start();
+    const alive = await fetch(`${origin}/healthz`);
+    expect([alive.status, alive.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(await alive.json()).toEqual({ status: 'alive' });
+    expect(await textOf(`${origin}/readyz?x=1`)).toBe('{"status":"ready"}');
+    expect(await statusOf(origin, 'HEAD', '/readyz')).toBe(200);
+    expect(await statusOf(origin, 'POST', '/readyz')).toBe(405);
+    expect(await textOf(`${origin}/healthz/more`)).toBe('answered /healthz/more');
+  });
+
+  it('is not ready before the main pages were visited once', async () => {
+    const { origin } = await start({ WARM_UP: 'on', ANSWER_MS: '60' });
+    const states = new Set<string>();
+    const ask = async () => states.add(await textOf(`${origin}/readyz`));
+    await expect.poll(ask).toContain('{"status":"ready"}');
+    expect([...states]).toEqual(['{"status":"warming"}', '{"status":"ready"}']);
+  });
+});
+
+describe('a regenerated page behind its answer', () => {
+  it('may lead elsewhere: the answer stays, the page to be kept has the new address', async () => {
+    const { origin } = await start();
+    const answer = await fetch(`${origin}/moved`);
+    expect([answer.headers.get('location'), await answer.text()]).toEqual(['/before', 'moved']);
+    await expect.poll(() => textOf(`${origin}/to`)).toBe('/after');
+  });
+
+  it('R-ERR-06: is drawn for an ordinary answer, though the old one said that there is no such page', async () => {
+    const { origin } = await start();
+    const answer = await fetch(`${origin}/gone`);
+    expect([answer.status, answer.headers.has('x-page-status')]).toEqual([404, false]);
+    expect(await textOf(`${origin}/seen`)).toBe('200');
+    const known = await fetch(`${origin}/gone`, { headers: { 'if-none-match': '"x"' } });
+    expect([known.status, known.headers.has('x-page-status')]).toEqual([304, false]);
+  });
+});
+
+describe('the end', () => {
+  it('after SIGTERM it says so, answers on, finishes what is open and exits with 0', async () => {
+    const { origin, process: child, ended } = await start({ DRAIN_MS: '400' });
+    child.kill('SIGTERM');
+    await expect.poll(async () => (await fetch(`${origin}/readyz`)).status).toBe(503);
+    const early = await fetch(`${origin}/early`);
+    expect([early.status, early.headers.get('connection')]).toEqual([200, 'close']);
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    // Begins while it still listens and ends after it stopped.
+    expect(await textOf(`${origin}/slow`)).toBe('answered /slow');
+    expect(await ended).toBe(0);
+  });
+
+  it('Ctrl-C does not wait, and the echo of a signal changes nothing', async () => {
+    const { origin, process: child, ended } = await start({ DRAIN_MS: '20000' });
+    const open = textOf(`${origin}/slow`);
+    await textOf(`${origin}/`);
+    child.kill('SIGINT');
+    // Two signals at once may be noticed in either order.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    child.kill('SIGTERM');
+    expect(await open).toBe('answered /slow');
+    expect(await ended).toBe(0);
+  });
+
+  it('another protocol is refused, so that its connection does not keep the process', async () => {
+    const { origin, process: child, ended } = await start();
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 400 /);
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+  });
+
+  it('a signal that comes again later ends it at once', async () => {
+    const { process: child, ended } = await start({ DRAIN_MS: '20000' });
+    child.kill('SIGTERM');
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    child.kill('SIGTERM');
+    expect(await ended).toBe(1);
+  });
+});
+
+describe('overload of pages (decision 0027)', () => {
+  it('a guest too many gets 503, when to come again and a whole page; players, calls and files pass', async () => {
+    const { origin } = await start({ PAGES_MAX_IN_FLIGHT: '2' });
+    const open = [textOf(`${origin}/slow`), textOf(`${origin}/fr/slow`), textOf(`${origin}/slow/2`)];
+    await expect.poll(async () => (await fetch(`${origin}/fr/offers`)).status).toBe(503);
+    const busy = await fetch(`${origin}/fr/offers`);
+    expect(Object.fromEntries(busy.headers)).toMatchObject({
+      'retry-after': '3',
+      'cache-control': 'no-store',
+    });
+    const page = await busy.text();
+    expect(page).toMatch(/<html lang="fr">[\s\S]*<\/html>/);
+    expect(busy.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'sha256-[\w+/]{43}='/,
+    );
+    expect(await textOf(`${origin}/`, { headers: { cookie: 'a=1; sid=x' } })).toBe('answered /');
+    for (const path of ['/api/games.get', '/_next/static/a.js', '/sw.js', '/build-version', '/platform/a']) {
+      expect(await textOf(origin + path)).toBe(`answered ${path}`);
+    }
+    await Promise.all(open);
+    await expect.poll(() => textOf(`${origin}/offers`)).toBe('answered /offers');
+  });
+});
+
+describe('a request', () => {
+  it.each(['TRACE', 'TRACK'])('%s is refused before Next.js sees it', async (method) => {
+    const { origin } = await start();
+    if (method === 'TRACE') expect(await statusOf(origin, method)).toBe(405);
+    else await expect(statusOf(origin, method)).resolves.toBe(400);
+  });
+
+  it('has the id of the load balancer or one of its own, in its answer and in its log lines', async () => {
+    const { origin } = await start();
+    const given = await fetch(`${origin}/id`, { headers: { 'x-request-id': 'abc-12345.x_y' } });
+    expect([given.headers.get('x-request-id'), await given.text()]).toEqual(Array(2).fill('abc-12345.x_y'));
+    for (const wrong of ['short', 'x'.repeat(65), '{"a":"bcdefgh"}']) {
+      const made = await fetch(`${origin}/id`, { headers: { 'x-request-id': wrong } });
+      expect(made.headers.get('x-request-id')).toMatch(/^[\w-]{16}$/);
+      expect(await made.text()).toBe(made.headers.get('x-request-id'));
+    }
+  });
+});

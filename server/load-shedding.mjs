@@ -1,0 +1,83 @@
+// @ts-check
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { answerBusy } from './busy-page.mjs';
+import { SERVICE_FILES, SERVICE_FOLDERS } from './service-paths.mjs';
+
+/** @import { Request, Step } from './types' */
+
+const SAMPLE_MS = 500;
+/** Above this delay requests for pages arrive faster than they are rendered. */
+const LATE_MS = 500;
+/** How much of the limit is left then: a page of a player is rendered for each request and must not wait for its reads. */
+const LATE_SHARE = { guest: 1 / 4, player: 1 / 2 };
+/** A player in the middle of something waits rather than being turned away, but not for half a minute. */
+const PLAYER_FACTOR = 2;
+
+/** In these letters alone: spelled in others, an address is one of Next.js's pages, a missing one at least. */
+const NO_PAGE = new RegExp(`^/(?:(?:${SERVICE_FOLDERS})(?:/|$)|(?:${SERVICE_FILES})$)`);
+const SESSION = /(?:^|;\s*)sid=[^;\s]/;
+
+/**
+ * How many pages are being answered, and whether one more may begin (decision 0027). Pages are limited by number, guests'
+ * first, so that whoever is let in is answered soon; the gateway has a limit of its own.
+ */
+export class PageLoad {
+  inFlight = 0;
+  /** Pages refused since the process started. */
+  refused = 0;
+  /** Longest delay of the event loop in the last half second. Milliseconds. */
+  delayMs = 0;
+
+  /** @param {number} limit pages of guests in flight at which the next one is refused */
+  constructor(limit) {
+    this.limit = limit;
+  }
+
+  /** Watches how late the event loop is. */
+  watch() {
+    const delay = monitorEventLoopDelay({ resolution: 20 });
+    delay.enable();
+    setInterval(() => {
+      this.delayMs = delay.max / 1e6;
+      delay.reset();
+    }, SAMPLE_MS).unref();
+  }
+
+  /**
+   * Counts a page until its response ended; false when there are too many.
+   * @param {Request} request @param {import('node:http').ServerResponse} response
+   */
+  admit(request, response) {
+    if (!isPage(request)) return true;
+    if (this.inFlight >= this.#limitFor(request)) {
+      this.refused += 1;
+      return false;
+    }
+    this.inFlight += 1;
+    response.once('close', () => {
+      this.inFlight -= 1;
+    });
+    return true;
+  }
+
+  /** @param {Request} request */
+  #limitFor({ headers }) {
+    const isPlayer = SESSION.test(headers.cookie ?? '');
+    if (this.delayMs > LATE_MS) return Math.ceil(this.limit * LATE_SHARE[isPlayer ? 'player' : 'guest']);
+    return isPlayer ? this.limit * PLAYER_FACTOR : this.limit;
+  }
+}
+
+/** @type {Step} */
+export function shedLoad(request, response, { load }) {
+  if (load.admit(request, response)) return false;
+  answerBusy(request, response);
+  return true;
+}
+
+/** @param {Pick<Request, 'method' | 'url'>} request */
+export function isPage({ method, url = '/' }) {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  const [path = '/'] = url.split('?');
+  return !NO_PAGE.test(path);
+}

@@ -1,0 +1,33 @@
+// @ts-check
+/** The web server of `npm start`, `npm run serve` and, with `--dev`, `npm run dev`: `node server/main.mjs --port=3000`. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { parseArgs } from 'node:util';
+import { createSite } from './http-server.mjs';
+import { closeOnSignals, drainOnSignals } from './shutdown.mjs';
+import { getReady } from './warm-up.mjs';
+
+const { values } = parseArgs({ options: { dev: { type: 'boolean' }, port: { type: 'string' } } });
+const { dev = false } = values;
+const port = Number(values.port ?? process.env.PORT ?? 3000);
+// Next.js and React read it while they load.
+Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production', PORT: String(port) });
+const { default: next } = await import('next');
+
+const { server, site } = createSite((request, response) => ready.then((handle) => handle(request, response)));
+// Next.js takes other protocols over for its development tools; in production it gets a server without connections.
+const app = next({ dev, port, httpServer: dev ? server : createServer() });
+const ready = app.prepare().then(() => app.getRequestHandler());
+
+if (dev) closeOnSignals(app);
+else drainOnSignals(server, site);
+
+server.listen(port);
+try {
+  await Promise.all([once(server, 'listening'), ready]);
+  await getReady(site, port);
+} catch (error) {
+  // Next.js keeps a process with errors that nobody caught; one that has not started has nothing to keep.
+  process.stderr.write(`Cannot start: ${String(error)}\n`);
+  process.exit(1);
+}

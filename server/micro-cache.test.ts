@@ -1,0 +1,199 @@
+import {
+  createServer,
+  request as rawRequest,
+  type IncomingHttpHeaders,
+  type ServerResponse,
+} from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SiteResponse } from './response.mjs';
+import { MicroCache } from './micro-cache.mjs';
+
+const FOR_ALL = { 'cache-control': 'public, max-age=0, must-revalidate', 'x-nextjs-cache': 'HIT' };
+interface Answer {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+let sent: MicroCache;
+/** How the site makes an answer; counted. */
+let make: (response: ServerResponse) => void;
+let made = 0;
+const server = createServer({ ServerResponse: SiteResponse }, (request, response) => {
+  response.setHeader('x-request-id', `id-${made}`);
+  if (sent.answer(request, response)) return;
+  made += 1;
+  make(response);
+});
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  sent = new MicroCache();
+  made = 0;
+  make = (response) => page(response);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+function page(response: ServerResponse, headers: Record<string, string> = {}, status = 200) {
+  response.writeHead(status, { ...FOR_ALL, 'content-type': 'text/html', etag: '"a"', ...headers });
+  response.write(`page `);
+  response.end(Buffer.from(String(made)));
+}
+
+function ask(path = '/', headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    rawRequest({ port, host: '127.0.0.1', path, headers, method, agent: false }, (response) => {
+      let body = '';
+      response.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      response.on('error', reject);
+      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+const bodyOf = async (...args: Parameters<typeof ask>) => (await ask(...args)).body;
+const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+describe('a page that is the same for everybody (decision 0028)', () => {
+  it('is made once a second, whole, under the id of each request', async () => {
+    expect(await bodyOf()).toBe('page 1');
+    const again = await ask();
+    expect(again.body).toBe('page 1');
+    expect(again.headers).toMatchObject({
+      ...FOR_ALL,
+      'content-type': 'text/html',
+      'content-length': '6',
+      'x-request-id': 'id-1',
+    });
+    later(1_001);
+    expect(await bodyOf()).toBe('page 2');
+    expect(sent.hits).toBe(1);
+  });
+
+  it('keeps its bytes while the site writes the same text, and takes the new ones at a change', async () => {
+    const joined = vi.spyOn(Buffer, 'concat');
+    let text = 'Salut é';
+    make = (response) => void response.writeHead(200, FOR_ALL).end(text);
+    for (let second = 0; second < 3; second += 1) {
+      expect(await bodyOf()).toBe('Salut é');
+      expect(await bodyOf()).toBe('Salut é');
+      later(1_001);
+    }
+    expect([made, joined.mock.calls.length]).toEqual([3, 1]);
+    text = 'Salut à tous';
+    expect(await bodyOf()).toBe('Salut à tous');
+    expect(await bodyOf()).toBe('Salut à tous');
+    expect([made, joined.mock.calls.length]).toEqual([4, 2]);
+    joined.mockRestore();
+  });
+
+  it('is told to be unchanged to whoever has it, and answers HEAD without a body', async () => {
+    await ask();
+    const known = await ask('/', { 'if-none-match': 'W/"b", W/"a"' });
+    expect([known.status, known.body, known.headers.etag]).toEqual([304, '', '"a"']);
+    expect(await bodyOf('/', { 'if-none-match': '"b"' })).toBe('page 1');
+    const head = await ask('/', {}, 'HEAD');
+    expect([head.status, head.body, head.headers['content-length']]).toEqual([200, '', '6']);
+  });
+
+  it('is sent to the others while the first to ask waits for the next one, and no longer than three seconds', async () => {
+    await ask();
+    later(1_001);
+    let finish = () => undefined as unknown;
+    make = (response) => (finish = () => page(response));
+    const first = bodyOf();
+    await expect.poll(() => made).toBe(2);
+    expect(await bodyOf()).toBe('page 1');
+    later(2_000);
+    const late = bodyOf();
+    await expect.poll(() => made).toBe(3);
+    make = (response) => page(response);
+    finish();
+    expect(await late).toBe('page 3');
+    server.closeAllConnections();
+    await expect(first).rejects.toThrow();
+  });
+
+  it('is forgotten at a change, an answer begun before it too', async () => {
+    await ask();
+    sent.clear();
+    let finish = () => undefined as unknown;
+    make = (response) => (finish = () => page(response));
+    const old = bodyOf();
+    await expect.poll(() => made).toBe(2);
+    sent.clear();
+    make = (response) => page(response);
+    finish();
+    expect(await old).toBe('page 2');
+    expect(await bodyOf()).toBe('page 3');
+    expect(await bodyOf()).toBe('page 3');
+  });
+
+  it('is kept apart by address, host and compression', async () => {
+    const different: Parameters<typeof ask>[] = [
+      ['/'],
+      ['/fr'],
+      ['/', { host: 'other' }],
+      ['/', { 'x-forwarded-host': 'other' }],
+      ['/', { 'x-forwarded-proto': 'https' }],
+      ['/', { 'accept-encoding': 'gzip' }],
+    ];
+    for (const [index, args] of different.entries()) expect(await bodyOf(...args)).toBe(`page ${index + 1}`);
+  });
+
+  it('no more than 512 are kept, the newest', async () => {
+    for (let index = 0; index <= 512; index += 1) await ask(`/p${index}`);
+    expect(await bodyOf('/p512')).toBe('page 513');
+    expect(await bodyOf('/p0')).toBe('page 514');
+  });
+});
+
+describe('never sent again', () => {
+  it.each<[string, Record<string, string>, number]>([
+    ['a private page', { 'cache-control': 'private, no-store' }, 200],
+    ['one with a cookie', { 'set-cookie': 'a=b' }, 200],
+    ['one made for this request', { 'x-nextjs-cache': 'MISS' }, 200],
+    ['one past its life', { 'x-nextjs-cache': 'STALE' }, 200],
+    ['a missing page', {}, 404],
+  ])('%s', async (_what, headers, status) => {
+    make = (response) => page(response, headers, status);
+    expect([await bodyOf(), await bodyOf()]).toEqual(['page 1', 'page 2']);
+  });
+
+  it.each<[string, Parameters<typeof ask>]>([
+    ['with a query', ['/?a=1']],
+    ['of a preview', ['/', { cookie: 'a=b; __prerender_bypass=x' }]],
+    ['of an editor', ['/', { cookie: 'strapi_jwt=x' }]],
+    ['of Next.js for data', ['/', { rsc: '1' }]],
+    ['with a state', ['/', { 'next-router-prefetch': '1' }]],
+    ['with a header of Next.js', ['/', { 'x-middleware-subrequest': 'middleware' }]],
+    ['for a part', ['/', { range: 'bytes=0-1' }]],
+    ['that is no reading', ['/', {}, 'POST']],
+    ['for a file', ['/sw.js']],
+    ['to the gateway', ['/api/games.get']],
+  ])('to a request %s', async (_what, args) => {
+    expect(await bodyOf()).toBe('page 1');
+    expect([await bodyOf(...args), await bodyOf(...args)]).toEqual(['page 2', 'page 3']);
+    expect(await bodyOf()).toBe('page 1');
+  });
+
+  it('an answer that broke off', async () => {
+    make = (response) => {
+      response.writeHead(200, FOR_ALL);
+      response.write('half', () => response.destroy());
+    };
+    await expect(ask()).rejects.toThrow();
+    make = (response) => page(response);
+    expect(await bodyOf()).toBe('page 2');
+  });
+});

@@ -1,0 +1,11 @@
+// @ts-check
+/**
+ * Relies on: the ending `.rsc` of a page's data and the parameter `_rsc` of requests for it (since 13). Breaks without it: a
+ * missing file with that ending is answered with 500; a redirect hands the parameter on.
+ */
+const PAGE_DATA = /\.rsc$/i;
+
+/** @param {string} path */
+export const isPageData = (path) => PAGE_DATA.test(path);
+
+export const DATA_QUERY = '_rsc';

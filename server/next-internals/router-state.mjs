@@ -1,0 +1,24 @@
+// @ts-check
+/**
+ * Relies on: `parseAndValidateFlightRouterState`, with which Next.js reads the header of its router (since 13.4; this path since
+ * 16). Breaks without it: a tab opened before an upgrade sends a state that the new version cannot read, and gets 500.
+ */
+import { createRequire } from 'node:module';
+
+const { parseAndValidateFlightRouterState } = createRequire(import.meta.url)(
+  'next/dist/server/app-render/parse-and-validate-flight-router-state',
+);
+
+export const ROUTER_STATE = 'next-router-state-tree';
+
+/**
+ * Takes a router state that this version cannot read off the request: the whole page is sent.
+ * @param {import('../types').Request} request
+ */
+export function dropUnreadableState({ headers }) {
+  try {
+    parseAndValidateFlightRouterState(headers[ROUTER_STATE]);
+  } catch {
+    delete headers[ROUTER_STATE];
+  }
+}

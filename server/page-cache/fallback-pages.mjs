@@ -1,0 +1,34 @@
+// @ts-check
+import { tagsOf } from '../next-internals/cache-tags.mjs';
+
+/** @import { PageEntry, PageValue } from '../types' */
+
+/** Set by `lib/upstream/degraded.server.ts` while a page is rendered. */
+const DEFAULTS_TAG = 'made-of-defaults';
+/**
+ * A fallback page older than this is not served any more: its next visitor waits for a new one. With visitors it is
+ * revalidated every ten seconds, during an outage as well; without any it would be served long after the outage.
+ */
+const OLDEST_MS = 20_000;
+
+/**
+ * Whether a page holds defaults because a back end failed and no good answer was known: then it never takes the place of
+ * a good one (decision 0002).
+ * @param {PageValue | null} value
+ */
+export const isFallback = (value) => tagsOf(value).includes(DEFAULTS_TAG);
+
+/**
+ * The entry to show: a good one before a fallback, else the one rendered last.
+ * @param {PageEntry | null} one @param {PageEntry | null} other
+ */
+export function better(one, other) {
+  if (one === null || other === null) return one ?? other;
+  const isOneWorse = isFallback(one.value);
+  if (isOneWorse !== isFallback(other.value)) return isOneWorse ? other : one;
+  return other.lastModified > one.lastModified ? other : one;
+}
+
+/** @param {PageEntry | null} entry @param {number} now */
+export const unlessOutlived = (entry, now) =>
+  entry !== null && isFallback(entry.value) && now - entry.lastModified > OLDEST_MS ? null : entry;

@@ -1,0 +1,120 @@
+// @ts-check
+import { rewritePage } from '../html/rewrite-page.mjs';
+import { robotsHeader } from '../html/robots-header.mjs';
+import { isPurged } from '../next-internals/cache-tags.mjs';
+import { FileCache } from '../next-internals/file-cache.mjs';
+import { shared } from '../shared-state.mjs';
+import { count } from './counters.mjs';
+import { isSharedKind, isStale } from './entry.mjs';
+import { clearMicroCache } from './expire-tags.mjs';
+import { better, isFallback, unlessOutlived } from './fallback-pages.mjs';
+import { isMissing, MissingPages } from './missing-pages.mjs';
+import { RenderStartTimes } from './render-start-times.mjs';
+import { sharedPagesOf } from './shared.mjs';
+import { PAGE_STATUS } from './status.mjs';
+
+/** @import { PageEntry, PageValue } from '../types' */
+
+/** Of all instances of the class: Next.js creates one for every request. */
+const startTimes = new RenderStartTimes();
+const missingPages = new MissingPages();
+/** @param {string} key */
+const inMemory = (key) => FileCache.memoryCache?.get(key);
+/** Values that `get` returned: `set` receives the same object again when revalidating the page failed. */
+const handedOut = new WeakSet();
+
+/**
+ * Next.js's own page cache with these additions.
+ * - A page that shows "not found" is cached and served with status 404. Throwing `notFound()` gives the status too, but an
+ *   empty document that only scripts can fill.
+ * - A page whose tag keeps it out of search engines says so in a header as well, and its HTML is rewritten (`server/html`).
+ * - A fallback page never takes the place of a good one, and is shown for seconds only.
+ * - With `REDIS_URL` the pages and their purges are shared by all instances (decision 0026).
+ */
+export default class PageCache extends FileCache {
+  #shared;
+  #distDir;
+
+  /** @param {{ dev?: boolean, serverDistDir?: string }} context */
+  constructor(context) {
+    super(context);
+    this.#shared = sharedPagesOf(context);
+    this.#distDir = context.serverDistDir ?? '';
+  }
+
+  /** @override @param {string} key @param {{ kind?: string }} context */
+  async get(key, context) {
+    const own = await super.get(key, context);
+    if (!isSharedKind(context.kind)) return own;
+    const now = Date.now();
+    // A fallback page from memory is served only when the shared cache has no better one.
+    if (own !== null && !isStale(own, now) && !isFallback(own.value)) {
+      count('memoryHits');
+      return own;
+    }
+    const entry = unlessOutlived(better(own, await this.#readShared(key)), now);
+    if (entry === null || isStale(entry, now)) startTimes.begin(key, now);
+    if (entry?.value) handedOut.add(entry.value);
+    if (entry === null) count('misses');
+    return entry;
+  }
+
+  /** @param {string} key @returns {Promise<PageEntry | null>} */
+  async #readShared(key) {
+    const entry = (await this.#shared?.store.read(key)) ?? null;
+    if (entry === null || isPurged(entry.value, entry.lastModified)) return null;
+    count('sharedHits');
+    FileCache.memoryCache?.set(key, entry);
+    return entry;
+  }
+
+  /** @override @param {string} key @param {PageValue | null} data @param {object} context */
+  async set(key, data, context) {
+    // Revalidating it failed: it is as it was written the first time.
+    if (data === null || handedOut.has(data)) return super.set(key, data, context);
+    this.#prepare(key, data);
+    if (!isSharedKind(data.kind)) return super.set(key, data, context);
+    const begun = startTimes.end(key, Date.now());
+    if (isFallback(data)) return super.set(key, (await this.#goodOne(key)) ?? data, context);
+    shared.pageCompression?.follow(inMemory(key)?.value?.html, data.html);
+    await super.set(key, data, context);
+    this.#share(key, begun);
+  }
+
+  /** @param {string} key @param {number} begun when its rendering began */
+  #share(key, begun) {
+    const entry = inMemory(key);
+    if (!entry) return;
+    entry.lastModified = begun;
+    void this.#shared?.store.write(key, entry);
+  }
+
+  /** What is said of a page besides its HTML, and that rewritten. @param {string} key @param {PageValue} data */
+  #prepare(key, data) {
+    const isPageMissing = isMissing(data);
+    const leaving = missingPages.note(key, isPageMissing);
+    if (leaving !== undefined) FileCache.memoryCache?.remove(leaving);
+    const robots = robotsHeader(data);
+    if (isPageMissing) data.headers = { ...data.headers, [PAGE_STATUS]: '404' };
+    if (robots !== null) data.headers = { ...data.headers, 'x-robots-tag': robots };
+    rewritePage(data, key, this.#distDir);
+  }
+
+  /** The page that a fallback must not replace, purged or not. @param {string} key @returns {Promise<PageValue | null>} */
+  async #goodOne(key) {
+    const own = inMemory(key)?.value ?? null;
+    const isOwnGood = own !== null && !isFallback(own);
+    const good = isOwnGood ? own : ((await this.#shared?.store.read(key))?.value ?? null);
+    if (good === null) return null;
+    count('fallbacksDropped');
+    handedOut.add(good);
+    return good;
+  }
+
+  /** @override @param {string | string[]} tags @param {object} [durations] */
+  async revalidateTag(tags, durations) {
+    await super.revalidateTag(tags, durations);
+    clearMicroCache();
+    await this.#shared?.purges.tell([tags].flat());
+  }
+}

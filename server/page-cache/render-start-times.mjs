@@ -1,0 +1,30 @@
+// @ts-check
+const MAX_REMEMBERED = 2_000;
+/** No page takes longer to render; an older start belongs to a rendering that failed. */
+const LONGEST_MS = 30_000;
+
+/**
+ * When the rendering of each page began. A page is as old as that moment: one begun before a purge and finished after it may
+ * hold purged data.
+ */
+export class RenderStartTimes {
+  /** @type {Map<string, number>} */
+  #begun = new Map();
+
+  /** @param {string} key @param {number} now */
+  begin(key, now) {
+    const known = this.#begun.get(key);
+    if (known !== undefined && now - known < LONGEST_MS) return;
+    const oldest = this.#begun.keys().next();
+    if (this.#begun.size >= MAX_REMEMBERED && !oldest.done) this.#begun.delete(oldest.value);
+    this.#begun.delete(key);
+    this.#begun.set(key, now);
+  }
+
+  /** When the page that is ready now was begun. @param {string} key @param {number} now */
+  end(key, now) {
+    const begun = this.#begun.get(key);
+    this.#begun.delete(key);
+    return begun !== undefined && now - begun < LONGEST_MS ? begun : now;
+  }
+}

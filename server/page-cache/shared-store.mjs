@@ -1,0 +1,134 @@
+// @ts-check
+import { count } from './counters.mjs';
+import { decodeEntry, encodeEntry } from './entry.mjs';
+import { signed, verified } from './signature.mjs';
+import { PAGE_STATUS } from './status.mjs';
+
+/** @import { PageEntry } from '../types' */
+
+const ANSWER_LIMIT_MS = 60;
+const BREAK_MS = 1_000;
+/** Pages outlive an outage of the back ends by a day; "not found" pages, which any request can create, expire soon. */
+const LIFE_SECONDS = 86_400;
+const MISSING_LIFE_SECONDS = 120;
+
+/**
+ * The commands of a Redis client that are used.
+ * @typedef {{
+ *   isReady: boolean,
+ *   get(key: string): Promise<unknown>,
+ *   set(key: string, value: string, options: { EX: number }): Promise<unknown>,
+ *   hGetAll(key: string): Promise<Record<string, string>>,
+ *   hSet(key: string, values: Record<string, string>): Promise<unknown>,
+ *   expire(key: string, seconds: number): Promise<unknown>,
+ *   publish(channel: string, text: string): Promise<unknown>,
+ * }} RedisCommands
+ */
+
+/**
+ * Pages shared by all instances. Redis is optional: a command that fails or takes longer than 60 ms counts as unanswered,
+ * and after a timeout, or with the connection lost, no command is sent for a second. No method throws or rejects.
+ */
+export class SharedStore {
+  /** @type {Map<string, Promise<PageEntry | null>>} */
+  #reading = new Map();
+  #closedUntil = 0;
+  /** After an unanswered command only small ones are sent: commands queued for a frozen Redis stay in memory. */
+  #isDoubtful = false;
+
+  /**
+   * @param {RedisCommands} redis
+   * @param {string} prefix of every key
+   * @param {Promise<unknown>} [opening] the first pages wait for it
+   * @param {string} [secret] entries are signed with; without it anybody who may write in Redis is believed
+   */
+  constructor(redis, prefix, opening = Promise.resolve(), secret = '') {
+    this.redis = redis;
+    this.prefix = prefix;
+    this.opening = opening;
+    this.secret = secret;
+  }
+
+  /**
+   * The entry of a key; null when there is none or none can be had. Reads of one key at one time are one.
+   * @param {string} key
+   */
+  read(key) {
+    const known = this.#reading.get(key);
+    if (known) return known;
+    const reading = this.#fetch(this.#nameOf(key)).finally(() => this.#reading.delete(key));
+    this.#reading.set(key, reading);
+    return reading;
+  }
+
+  /** @param {string} name */
+  async #fetch(name) {
+    await this.opening;
+    const text = await this.run(() => this.redis.get(name));
+    if (typeof text !== 'string') return null;
+    const plain = this.secret === '' ? text : verified(this.secret, name, text);
+    if (plain === null) count('failures');
+    return plain === null ? null : decodeEntry(plain);
+  }
+
+  /** @param {string} key @param {PageEntry} entry */
+  async write(key, entry) {
+    if (!this.isOpen() || this.#isDoubtful) return;
+    const text = encodeEntry(entry);
+    if (text === null) {
+      count('tooLong');
+      return;
+    }
+    const EX = entry.value?.headers?.[PAGE_STATUS] === '404' ? MISSING_LIFE_SECONDS : LIFE_SECONDS;
+    const name = this.#nameOf(key);
+    const value = this.secret === '' ? text : signed(this.secret, name, text);
+    const done = await this.run(() => this.redis.set(name, value, { EX }));
+    if (done !== undefined) count('stored');
+  }
+
+  /** @param {string} key */
+  #nameOf(key) {
+    return `${this.prefix}page:${key}`;
+  }
+
+  /** Whether commands are sent at this moment. */
+  isOpen() {
+    return this.redis.isReady && Date.now() >= this.#closedUntil;
+  }
+
+  /**
+   * Runs a command within its limit; undefined when there is no answer.
+   * @template Answer
+   * @param {() => Promise<Answer>} command
+   * @returns {Promise<Answer | undefined>}
+   */
+  async run(command) {
+    if (!this.isOpen()) return undefined;
+    /** @type {NodeJS.Timeout | undefined} */
+    let timer;
+    const limit = new Promise((_resolve, reject) => {
+      // If the event loop was blocked, the answer may have arrived already; it is processed first.
+      timer = setTimeout(() => setImmediate(() => reject(new LimitReached())), ANSWER_LIMIT_MS);
+    });
+    try {
+      const answer = await /** @type {Promise<Answer>} */ (Promise.race([command(), limit]));
+      this.#isDoubtful = false;
+      return answer;
+    } catch (error) {
+      this.#fail(error instanceof LimitReached);
+      return undefined;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** A full Redis rejects writes at once and can still be read, so nothing is paused. @param {boolean} isLate */
+  #fail(isLate) {
+    count(isLate ? 'timeouts' : 'failures');
+    if (!isLate && this.redis.isReady) return;
+    this.#isDoubtful = isLate;
+    this.#closedUntil = Date.now() + BREAK_MS;
+  }
+}
+
+class LimitReached extends Error {}

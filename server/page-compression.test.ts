@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs';
+import { createServer, get, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterEach, describe, expect, it } from 'vitest';
+import { etagOf } from './next-internals/etag.mjs';
+import { SiteResponse } from './response.mjs';
+import { PageCompression, takesBrotli } from './page-compression.mjs';
+
+const TEXT = `<!DOCTYPE html>${'<p>A page says most things twice.</p>'.repeat(200)}`;
+
+/** A long text as people write it. */
+const page = (name: string) => `<h1>${name}</h1>${readFileSync('docs/architecture.md', 'utf8')}`;
+
+let server: Server | undefined;
+let pages = new PageCompression();
+afterEach(() => server?.close());
+
+interface Answered {
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Answers as Next.js does: headers one by one, its own compression in front, the text at the end. */
+async function serve(
+  listener: RequestListener,
+): Promise<(accepted?: string, method?: string) => Promise<Answered>> {
+  pages = new PageCompression();
+  server = createServer({ ServerResponse: SiteResponse }, (request, response) => {
+    pages.watch(request, response);
+    listener(request, response);
+  });
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return (accepted, method = 'GET') =>
+    new Promise((resolve, reject) => {
+      const headers = accepted === undefined ? {} : { 'accept-encoding': accepted };
+      get({ host: '127.0.0.1', port, headers, method }, (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('end', () => resolve({ headers: answer.headers, body: Buffer.concat(parts) }));
+      }).on('error', reject);
+    });
+}
+
+const kept =
+  (text = TEXT, extra: Record<string, string> = {}): RequestListener =>
+  (request, response) => {
+    const headers = {
+      'x-nextjs-cache': 'HIT',
+      etag: `"${text.length}"`,
+      'content-type': 'text/html',
+      ...extra,
+    };
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    response.setHeader('content-length', Buffer.byteLength(text));
+    response.end(request.method === 'HEAD' ? null : text);
+  };
+
+describe('a cached page', () => {
+  it('is sent compressed by brotli to whoever takes it, with the length it has then', async () => {
+    const ask = await serve(kept());
+    const { headers, body } = await ask('gzip, deflate, br');
+    expect(headers['content-encoding']).toBe('br');
+    expect(headers['content-length']).toBe(String(body.length));
+    expect(brotliDecompressSync(body).toString()).toBe(TEXT);
+  });
+
+  it('is compressed better once it is asked for again', async () => {
+    const words = page('words');
+    const ask = await serve(kept(words));
+    const { length } = (await ask('br')).body;
+    await expect.poll(async () => (await ask('br')).body.length).toBeLessThan(length);
+    expect(brotliDecompressSync((await ask('br')).body).toString()).toBe(words);
+  });
+
+  it('is sent as changed as soon as it has changed', async () => {
+    let text = TEXT;
+    const ask = await serve((request, response) => kept(text)(request, response));
+    await ask('br');
+    text += '<p>New</p>';
+    expect(brotliDecompressSync((await ask('br')).body).toString()).toBe(text);
+  });
+
+  it.each([undefined, 'gzip', 'br;q=0', 'identity'])('is left to Next.js for %s', async (accepted) => {
+    const ask = await serve(kept());
+    const { headers, body } = await ask(accepted);
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body.toString()).toBe(TEXT);
+  });
+
+  it('has no body where only its head is asked for', async () => {
+    const ask = await serve(kept());
+    const { headers, body } = await ask('br', 'HEAD');
+    expect(body).toHaveLength(0);
+    expect(headers['content-encoding']).toBeUndefined();
+  });
+});
+
+describe('a regenerated page', () => {
+  it.each([
+    ['is compressed well before it is asked for, when its last version was', true],
+    ['waits to be asked for, when nobody took its last version', false],
+  ])('%s', async (_name, isTaken) => {
+    const before = page('before');
+    const after = page('after');
+    let text = before;
+    const ask = await serve((request, response) => kept(text, { etag: etagOf(text) })(request, response));
+    if (isTaken) await ask('br');
+    await compressed();
+    text = after;
+    pages.follow(before, after);
+    await compressed();
+    const first = (await ask('br')).body.length;
+    await ask('br');
+    await compressed();
+    const later = (await ask('br')).body.length;
+    if (isTaken) expect(first).toBe(later);
+    else expect(first).toBeGreaterThan(later);
+  });
+});
+
+it('a regenerated page behind an answer that is being compressed well is not forgotten', async () => {
+  const [before, after] = [page('before'), page('after')];
+  let text = before;
+  const ask = await serve((request, response) => kept(text, { etag: etagOf(text) })(request, response));
+  await ask('br');
+  await ask('br');
+  pages.follow(before, after);
+  await compressed();
+  text = after;
+  const first = (await ask('br')).body.length;
+  await ask('br');
+  await compressed();
+  expect((await ask('br')).body.length).toBe(first);
+});
+
+describe('what is no cached page', () => {
+  it.each<[string, RequestListener]>([
+    ['an answer of its own', (_, response) => response.setHeader('content-type', 'text/html').end(TEXT)],
+    [
+      'an unchanged page',
+      (_, response) => void response.setHeader('x-nextjs-cache', 'HIT').writeHead(304).end(),
+    ],
+    ['data', kept(TEXT, { 'content-type': 'text/x-component' })],
+    ['a small page', kept('<p>Small</p>')],
+    ['what is compressed already', kept(TEXT, { 'content-encoding': 'gzip' })],
+  ])('is left as it is: %s', async (_name, listener) => {
+    const ask = await serve(listener);
+    expect((await ask('br')).headers['content-encoding']).not.toBe('br');
+  });
+});
+
+it.each([
+  ['br', true],
+  ['gzip, deflate, br', true],
+  ['gzip,br;q=0.5,*;q=0', true],
+  ['BR', true],
+  ['br;q=0', false],
+  ['br;q=0.000', false],
+  ['brotli', false],
+  ['', false],
+  [undefined, false],
+])('accept-encoding %j takes brotli: %s', (accepted, expected) => {
+  expect(takesBrotli(accepted)).toBe(expected);
+});
+
+/** Waits until this process computes nothing any more: what is being compressed well is finished then. */
+async function compressed(): Promise<void> {
+  await pause(500);
+  for (let quiet = 0; quiet < 4;) {
+    const before = process.cpuUsage();
+    await pause(50);
+    const { user, system } = process.cpuUsage(before);
+    quiet = user + system < 10_000 ? quiet + 1 : 0;
+  }
+}
+
+const pause = (ms: number) => new Promise((resolve) => void setTimeout(resolve, ms));

@@ -1,0 +1,58 @@
+// @ts-check
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { DRAFT_COOKIE } from './next-internals/draft-mode.mjs';
+
+/** A working day; the link leads in again. */
+const LIFE_SECONDS = 8 * 3_600;
+
+/** Set beside it by `/preview`; browsers take a name with the prefix from this very host by https alone. */
+const nameOf = () => (/^https:/i.test(process.env.SITE_URL ?? '') ? '__Host-preview' : 'preview');
+
+/** @param {string} secret @param {string} until */
+const sign = (secret, until) => createHmac('sha256', secret).update(`preview\n${until}`).digest('hex');
+
+/**
+ * Proof that a browser came by a signed link: its end (Unix time in seconds) and that signed with `PREVIEW_SECRET`.
+ * @param {string} secret @param {number} now in milliseconds
+ */
+export function proofOf(secret, now) {
+  const until = String(Math.floor(now / 1_000) + LIFE_SECONDS);
+  return `${until}.${sign(secret, until)}`;
+}
+
+/** @param {string} secret @param {string} proof @param {number} now in milliseconds */
+function isProof(secret, proof, now) {
+  const [until = '', signature = ''] = proof.split('.');
+  const given = Buffer.from(signature);
+  const wanted = Buffer.from(sign(secret, until));
+  const left = Number(until) - now / 1_000;
+  const isSigned = given.length === wanted.length && timingSafeEqual(given, wanted);
+  return /^\d{1,12}$/.test(until) && left > 0 && left <= LIFE_SECONDS && isSigned;
+}
+
+/**
+ * `Set-Cookie` of the proof, or of its end. In another site's frame, as of the content system, no cookie comes back that is
+ * not for it.
+ * @param {string | null} proof @param {boolean} isFramed
+ */
+export function proofCookie(proof, isFramed) {
+  const scope = isFramed ? 'SameSite=None; Secure; Partitioned' : 'SameSite=Lax';
+  const secure = nameOf().startsWith('__Host-') && !isFramed ? '; Secure' : '';
+  const life = proof === null ? 0 : LIFE_SECONDS;
+  return `${nameOf()}=${proof ?? ''}; Path=/; HttpOnly; Max-Age=${life}; ${scope}${secure}`;
+}
+
+/**
+ * Takes the cookie of draft mode off a request that brings no proof: its value is the same for everyone who has the build.
+ * @param {import('./types').Request} request
+ */
+export function requireProof({ headers }) {
+  const { cookie } = headers;
+  if (cookie === undefined || !cookie.includes(DRAFT_COOKIE)) return;
+  const cookies = cookie.split(';').map((part) => part.trim());
+  const name = `${nameOf()}=`;
+  const secret = process.env.PREVIEW_SECRET;
+  const proofs = cookies.filter((part) => part.startsWith(name)).map((part) => part.slice(name.length));
+  if (secret && proofs.some((proof) => isProof(secret, proof, Date.now()))) return;
+  headers.cookie = cookies.filter((part) => !part.startsWith(`${DRAFT_COOKIE}=`)).join('; ');
+}

@@ -1,0 +1,58 @@
+import type { IncomingMessage } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { proofCookie, proofOf, requireProof } from './preview-proof.mjs';
+
+const SECRET = 'preview-secret-of-this-site';
+const DRAFT = '__prerender_bypass=the-id-of-this-build';
+const EIGHT_HOURS_MS = 8 * 3_600_000;
+
+function kept(cookie: string): string | undefined {
+  const request = { headers: { cookie } };
+  requireProof(request as unknown as IncomingMessage);
+  return request.headers.cookie;
+}
+
+beforeEach(() => {
+  vi.stubEnv('PREVIEW_SECRET', SECRET);
+  vi.stubEnv('SITE_URL', 'http://localhost:3000');
+});
+afterEach(() => vi.unstubAllEnvs());
+
+describe('requireProof', () => {
+  it('SEC: the cookie of draft mode stays with a proof of this secret', () => {
+    const cookie = `a=1; ${DRAFT}; preview=${proofOf(SECRET, Date.now())}`;
+    expect(kept(cookie)).toBe(cookie);
+  });
+
+  it.each([
+    ['none', () => ''],
+    ['one of another secret', () => `preview=${proofOf('another-secret-of-a-site', Date.now())}`],
+    ['one that is over', () => `preview=${proofOf(SECRET, Date.now() - EIGHT_HOURS_MS - 1_000)}`],
+    ['one that is to live longer', () => `preview=${proofOf(SECRET, Date.now() + 5_000)}`],
+    ['one whose end was changed', () => `preview=9${proofOf(SECRET, Date.now())}`],
+    ['junk', () => 'preview=.; preview=1.é'],
+  ])('SEC: it is taken off with %s', (_, proof) => {
+    expect(kept(`a=1; ${DRAFT}; ${proof()}`)).not.toContain('__prerender_bypass');
+    expect(kept(`a=1; ${DRAFT}; ${proof()}`)).toContain('a=1');
+  });
+
+  it('SEC: without a secret nobody previews', () => {
+    vi.stubEnv('PREVIEW_SECRET', '');
+    expect(kept(`${DRAFT}; preview=${proofOf('', Date.now())}`)).not.toContain('__prerender_bypass');
+  });
+
+  it('leaves other requests as they are', () => {
+    expect(kept('sid=abc;x=1')).toBe('sid=abc;x=1');
+  });
+});
+
+describe('proofCookie', () => {
+  it('is of this site alone, but in a frame of the content system', () => {
+    expect(proofCookie('p', false)).toBe('preview=p; Path=/; HttpOnly; Max-Age=28800; SameSite=Lax');
+    expect(proofCookie('p', true)).toContain('SameSite=None; Secure; Partitioned');
+    vi.stubEnv('SITE_URL', 'https://casino.example');
+    expect(proofCookie(null, false)).toBe(
+      '__Host-preview=; Path=/; HttpOnly; Max-Age=0; SameSite=Lax; Secure',
+    );
+  });
+});

@@ -1,0 +1,21 @@
+// @ts-check
+import { randomBytes } from 'node:crypto';
+
+export const REQUEST_ID = 'x-request-id';
+const ID_BYTES = 12;
+const WELL_FORMED = /^[\w.-]{8,64}$/;
+/** Files of the build are the same for everybody and are never asked about. */
+const FILE = /^\/_next\/static\//;
+
+/**
+ * Gives the request the id of the load balancer, or one of its own, for log lines and the response. The back ends do not get
+ * it: the contract's list of headers is complete.
+ * @type {import('./types').Step}
+ */
+export function identify({ headers, url = '' }, response) {
+  const given = headers[REQUEST_ID];
+  const isGiven = typeof given === 'string' && WELL_FORMED.test(given);
+  const id = isGiven ? given : randomBytes(ID_BYTES).toString('base64url');
+  headers[REQUEST_ID] = id;
+  if (!FILE.test(url)) response.setHeader(REQUEST_ID, id);
+}

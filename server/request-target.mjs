@@ -1,0 +1,88 @@
+// @ts-check
+import { isPageData } from './next-internals/page-data.mjs';
+import { SERVICE_FOLDERS } from './service-paths.mjs';
+
+/** @import { Request } from './types' */
+
+/** Addresses that never pass the middleware, which answers broken ones with a page. */
+const BESIDE_MIDDLEWARE = new RegExp(`^/(?:${SERVICE_FOLDERS})(?:/|$)`);
+const ABSOLUTE = /^https?:\/\/[^/?#]*/i;
+/** What lies in `public` and is sent as it lies there. Next.js takes other verbs for a failure of its own. */
+const FILE = /^\/(?:[\w-]+\.(?:js|ico)|(?:icons|fonts|offline)\/.*)$/;
+/** Beside the middleware only these take a body; elsewhere Next.js would look for a Server Action, of which there is none. */
+const TAKES_BODY = /^\/(?:api\/[^/]+\/?|(?:oauth|platform|content)\/.+|preview(?:\/leave)?)$/;
+const RAW_QUERY = 'x-raw-query';
+const ENVELOPE = JSON.stringify({ data: null, error: { type: 'InvalidRequestException', message: '' } });
+
+/**
+ * Answers a request whose target no handler can take, and mends one that is written in another way. `http://host/path` means
+ * `/path` (RFC 9112, 3.2.2): the site knows its own address. `OPTIONS *` asks about the server as a whole.
+ * @param {Request} request @param {import('node:http').ServerResponse} response
+ */
+export function answerTarget(request, response) {
+  const path = (request.url ?? '').replace(ABSOLUTE, '').replace(/^(?=$|\?)/, '/');
+  request.url = path;
+  if (path === '*' && request.method === 'OPTIONS') {
+    response.writeHead(204, { allow: 'GET, HEAD, POST, OPTIONS' }).end();
+    return true;
+  }
+  const plain = path.split(/[?#]/)[0] ?? '';
+  // Next.js writes the query anew; what is passed on keeps it as it was sent (`lib/upstream/raw-query.ts`).
+  request.headers[RAW_QUERY] = path.slice(plain.length).split('#')[0] ?? '';
+  if (isMalformed(request, plain)) return refuse(response, path, 400);
+  mendSlashes(request, path, plain);
+  if (BESIDE_MIDDLEWARE.test(plain) && isPageData(plain)) return refuse(response, path, 404);
+  if (isMethodTaken(request.method, plain)) return false;
+  response.writeHead(405, { allow: 'GET, HEAD', 'content-length': 0 }).end();
+  return true;
+}
+
+/** @param {Request} request @param {string} path */
+function isMalformed({ headers, rawHeaders }, path) {
+  const isUnreadable = BESIDE_MIDDLEWARE.test(path) && decoded(path) === null;
+  // Node.js keeps the first of two hosts, another server the last.
+  const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host');
+  return !path.startsWith('/') || isUnreadable || headers['next-action'] !== undefined || hosts.length > 1;
+}
+
+/** @param {string | undefined} method @param {string} path */
+function isMethodTaken(method, path) {
+  if (method === 'GET' || method === 'HEAD') return true;
+  const isFile = FILE.test(decoded(path)?.replace(/\/{2,}/g, '/') ?? '');
+  const isBodyUseless = method === 'POST' && BESIDE_MIDDLEWARE.test(path) && !TAKES_BODY.test(path);
+  return !isFile && !isBodyUseless;
+}
+
+/**
+ * Next.js redirects repeated slashes by itself, to an address that the middleware may redirect again (a slash at the end, the
+ * prefix of English, letter case). Made single here, with a slash at the end, such an address takes the middleware's redirect
+ * alone.
+ * @param {Request} request @param {string} target @param {string} path
+ */
+function mendSlashes(request, target, path) {
+  const single = path.replace(/\/{2,}/g, '/');
+  if (single === path || single === '/' || BESIDE_MIDDLEWARE.test(single)) return;
+  request.url = `${single.replace(/\/$/, '')}/${target.slice(path.length)}`;
+}
+
+/** @param {string} path */
+function decoded(path) {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}
+
+/** @param {import('node:http').ServerResponse} response @param {string} path @param {400 | 404} status */
+function refuse(response, path, status) {
+  const isCall = path.startsWith('/api/');
+  const body = isCall ? ENVELOPE : 'This address cannot be read';
+  response.writeHead(status, {
+    'content-type': isCall ? 'application/json' : 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-length': Buffer.byteLength(body),
+  });
+  response.end(body);
+  return true;
+}

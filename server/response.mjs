@@ -1,0 +1,130 @@
+// @ts-check
+import { ServerResponse } from 'node:http';
+import { isPage } from './load-shedding.mjs';
+import { CACHE_STATE } from './next-internals/cache-state.mjs';
+import { takePageStatus } from './page-cache/status.mjs';
+import { redirectWithQuery } from './redirect-query.mjs';
+import { completeHeaders } from './response-headers.mjs';
+import { SERVICE_FOLDERS } from './service-paths.mjs';
+
+/** Headers that both the middleware, or Next.js itself, and a cached page may give, with one meaning. */
+const GIVEN_ONCE = new Set(['location', 'x-robots-tag', 'x-page-status']);
+/** Addresses that are no pages: a program is told what is missing, and Next.js would send it the empty shell of a page. */
+const FILES = new RegExp(`^/(?:(?:${SERVICE_FOLDERS})(?:[/?]|$)|sitemap[^/?]*\\.xml(?:\\?|$))`);
+const NOT_FOUND = 'Not found';
+const OF_PAGE_SHELL = ['content-encoding', 'etag', 'link', 'vary'];
+
+/**
+ * A response whose head is completed when it is sent, whoever made it, and whose body the steps can follow.
+ * @template {import('node:http').IncomingMessage} [Request=import('node:http').IncomingMessage]
+ * @extends {ServerResponse<Request>}
+ */
+export class SiteResponse extends ServerResponse {
+  /** @type {Parameters<typeof completeHeaders>[1]} */
+  settings = { hsts: null };
+  /** Called with each part of the body. @type {((part: unknown, encoding: unknown) => void) | null} */
+  onPart = null;
+  /** Called when Next.js says that the page comes from its cache. @type {(() => void) | null} */
+  onCachedPage = null;
+  /** The status it was sent with; to Next.js a cached page remains an ordinary response. @type {number | null} */
+  #sentStatus = null;
+  #keepsLateHeaders = false;
+  #isFile = false;
+  #isReplaced = false;
+  /** @type {Map<string, number | string | readonly string[]>} */
+  #late = new Map();
+
+  get sentStatus() {
+    return this.#sentStatus ?? this.statusCode;
+  }
+
+  /** Prepares for what Next.js will respond with. @param {import('./types').Request} request */
+  expect(request) {
+    this.#keepsLateHeaders = isPage(request);
+    this.#isFile = FILES.test(request.url ?? '');
+  }
+
+  /**
+   * A stale page is sent and revalidated behind that response. When the new version redirects, Next.js sets that header
+   * on the response already sent and reads it back for the page it caches; without this it would fail.
+   * @override @param {string} name @param {number | string | readonly string[]} value
+   */
+  setHeader(name, value) {
+    const key = name.toLowerCase();
+    if (this.headersSent && this.#keepsLateHeaders) {
+      this.#late.set(key, value);
+      return this;
+    }
+    if (key === CACHE_STATE) {
+      this.onCachedPage?.();
+      this.onCachedPage = null;
+    }
+    return super.setHeader(name, value);
+  }
+
+  /** @override @param {string} name */
+  getHeader(name) {
+    return /** @type {string | undefined} */ (this.#late.get(name.toLowerCase()) ?? super.getHeader(name));
+  }
+
+  /** @override @param {string} name @param {string | readonly string[]} value */
+  appendHeader(name, value) {
+    const isSecond = GIVEN_ONCE.has(name.toLowerCase()) && this.hasHeader(name);
+    return isSecond ? this : super.appendHeader(name, value);
+  }
+
+  /** @override @param {any[]} args */
+  writeHead(...args) {
+    if (this.headersSent) return this.#write(args);
+    if (this.#isShellOfFile(args)) {
+      this.#isReplaced = true;
+      for (const name of OF_PAGE_SHELL) this.removeHeader(name);
+      this.setHeader('content-type', 'text/plain; charset=utf-8');
+      this.setHeader('content-length', NOT_FOUND.length);
+      this.setHeader('cache-control', 'no-store');
+      args.length = 1;
+    }
+    const status = takePageStatus(this);
+    const target = this.getHeader('location');
+    if (typeof target === 'string') this.setHeader('location', redirectWithQuery(this.req.url, target));
+    completeHeaders(this, this.settings);
+    // A response without a body, as 304, stays what it is.
+    if (status === null || args[0] !== 200) return this.#write(args);
+    this.#write([status, ...args.slice(1)]);
+    this.#sentStatus = status;
+    this.statusCode = 200;
+    return this;
+  }
+
+  /** @param {any[]} args */
+  #write(args) {
+    return super.writeHead(.../** @type {[number]} */ (args));
+  }
+
+  /** @param {any[]} args of `writeHead` */
+  #isShellOfFile(args) {
+    const type = String(this.getHeader('content-type') ?? '');
+    return (
+      this.#isFile && args[0] === 404 && (type.startsWith('text/html') || (type === '' && args.length === 1))
+    );
+  }
+
+  /** @override @param {any[]} args */
+  write(...args) {
+    this.#begin(args);
+    return this.#isReplaced || super.write(.../** @type {[string]} */ (args));
+  }
+
+  /** @override @param {any[]} args */
+  end(...args) {
+    this.#begin(args);
+    const body = this.req.method === 'HEAD' ? '' : NOT_FOUND;
+    return super.end(.../** @type {[string]} */ (this.#isReplaced ? [body] : args));
+  }
+
+  /** @param {any[]} args of `write` or `end` */
+  #begin([part, encoding]) {
+    if (this.#isFile && !this.headersSent && this.statusCode === 404) this.writeHead(404);
+    this.onPart?.(part, encoding);
+  }
+}

@@ -1,0 +1,83 @@
+// @vitest-environment node
+import { createServer, type ServerResponse } from 'node:http';
+import { afterEach, expect, it } from 'vitest';
+import { SiteResponse } from './response.mjs';
+
+let stop = () => {};
+afterEach(() => stop());
+
+/** What a server answers that sends a page of HTML with this status in the given way. */
+async function answerOf(
+  path: string,
+  status: number,
+  send: (response: ServerResponse) => void,
+  method = 'GET',
+) {
+  const server = createServer({ ServerResponse: SiteResponse }, (request, response) => {
+    response.expect(request);
+    response.statusCode = status;
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.setHeader('etag', '"a"');
+    send(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  stop = () => server.close();
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : '';
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method });
+  return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
+}
+
+const PLAIN = { status: 404, type: 'text/plain; charset=utf-8', text: 'Not found' };
+const whole = (response: ServerResponse) => response.end('<html>shell</html>');
+const inParts = (response: ServerResponse) => {
+  response.write('<html>');
+  response.end('shell</html>');
+};
+
+it.each([
+  '/_next/static/x.js',
+  '/icons/none.svg',
+  '/fonts/a.woff2',
+  '/offline/x',
+  '/platform',
+  '/content?a=1',
+  '/api/a/b',
+  '/oauth',
+  '/preview/x',
+  '/.well-known/none',
+  '/sitemaps/none.xml',
+  '/sitemap-none.xml',
+])('a missing file is told in plain text: %s', async (path) => {
+  expect(await answerOf(path, 404, whole)).toEqual(PLAIN);
+  expect(await answerOf(path, 404, inParts)).toEqual(PLAIN);
+  expect(await answerOf(path, 404, whole, 'HEAD')).toEqual({ ...PLAIN, text: '' });
+});
+
+it('an answer of another kind stays', async () => {
+  const asJson = (response: ServerResponse) => {
+    response.setHeader('content-type', 'application/json');
+    response.end('{}');
+  };
+  expect(await answerOf('/api/none', 404, asJson)).toEqual({
+    status: 404,
+    type: 'application/json',
+    text: '{}',
+  });
+});
+
+it('a missing file of which nothing is said is told too', async () => {
+  const bare = (response: ServerResponse) => {
+    response.removeHeader('content-type');
+    response.end();
+  };
+  expect(await answerOf('/.well-known/security.txt', 404, bare)).toEqual(PLAIN);
+});
+
+it('pages that are missing, and files that are there, stay as they are', async () => {
+  const page = { type: 'text/html; charset=utf-8', text: '<html>shell</html>' };
+  for (const path of ['/none', '/platforms', '/fr/api/x', '/contents/x']) {
+    expect(await answerOf(path, 404, inParts)).toEqual({ status: 404, ...page });
+  }
+  expect(await answerOf('/_next/static/x.js', 200, inParts)).toEqual({ status: 200, ...page });
+});

@@ -1,0 +1,62 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+
+const SERVER = new URL('./', import.meta.url).href;
+
+/**
+ * The server in front of a site: a path with `slow` in it takes 600 ms, others `ANSWER_MS`, `/id` says which request a log line
+ * would name, `/moved` leads elsewhere after it was answered, `/to` says where; `/gone` says of itself that it is missing,
+ * `/seen` which status Next.js sees once that was answered.
+ */
+const PROGRAM = `
+  import { createSite } from '${SERVER}http-server.mjs';
+  import { shared } from '${SERVER}shared-state.mjs';
+  import { drainOnSignals } from '${SERVER}shutdown.mjs';
+  import { getReady } from '${SERVER}warm-up.mjs';
+  let moved = '';
+  let seen = 0;
+  const { site, server } = createSite(async (request, response) => {
+      if (request.url === '/seen') return response.end(String(seen));
+      if (request.url === '/gone') {
+        response.setHeader('x-page-status', '404');
+        response.statusCode = request.headers['if-none-match'] ? 304 : 200;
+        response.end(() => { seen = response.statusCode; });
+        return;
+      }
+      if (request.url === '/to') return response.end(String(moved));
+      if (request.url === '/moved') {
+        response.setHeader('location', '/before');
+        response.end('moved');
+        setTimeout(() => {
+          response.setHeader('Location', '/after');
+          moved = response.getHeader('location');
+        }, 20);
+        return;
+      }
+      if (request.url === '/id') return response.end(shared.requestScope.getStore().id);
+      setTimeout(() => response.end('answered ' + request.url), request.url.includes('slow') ? 600 : Number(process.env.ANSWER_MS ?? 0));
+  });
+  drainOnSignals(server, site);
+  server.listen(0, '127.0.0.1', () => {
+    console.log(server.address().port);
+    void getReady(site, server.address().port);
+  });
+`;
+
+export interface ServerProcess {
+  origin: string;
+  process: ChildProcess;
+  /** Code with which the process ended. */
+  ended: Promise<number | null>;
+}
+
+/** Starts a process of its own, as the npm commands start the product. */
+export async function startServer(env: Record<string, string> = {}): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', PROGRAM], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', WARM_UP: 'off', DRAIN_MS: '0', ...env },
+  });
+  const ended = once(child, 'exit').then(([code]: (number | null)[]) => code ?? null);
+  const [port] = (await once(child.stdout, 'data')) as [Buffer];
+  return { origin: `http://127.0.0.1:${port.toString().trim()}`, process: child, ended };
+}

@@ -1,0 +1,40 @@
+// @ts-check
+
+/** @param {string} name @param {number} usual */
+function numberOf(name, usual) {
+  const value = Number(process.env[name] || usual);
+  return Number.isFinite(value) && value >= 0 ? value : usual;
+}
+
+/** What the server needs of the environment; `lib/env/server.ts` refuses to start with values that are none. */
+export function serverSettings() {
+  return {
+    /** Development stops at once and is ready at once. */
+    isProduction: process.env.NODE_ENV === 'production',
+    isWarmedUp: process.env.WARM_UP === 'on',
+    drainMs: numberOf('DRAIN_MS', 0),
+    maxPagesInFlight: numberOf('PAGES_MAX_IN_FLIGHT', 200),
+    siteHost: hostOf(process.env.SITE_URL),
+    hsts: hstsOf(process.env.SITE_URL, process.env.HSTS),
+  };
+}
+
+/** @param {string | undefined} address */
+function hostOf(address) {
+  try {
+    return new URL(address ?? '').host;
+  } catch {
+    return 'localhost';
+  }
+}
+
+/**
+ * Which hosts `Strict-Transport-Security` binds; null for no such header. Browsers keep the promise for two years and their
+ * preload lists for longer, so that covering every host below is the operator's choice (`HSTS=domain`).
+ * @param {string | undefined} address @param {string | undefined} wanted
+ * @returns {'domain' | 'host' | null}
+ */
+function hstsOf(address, wanted) {
+  if (!/^https:/i.test(address ?? '') || wanted === 'off') return null;
+  return wanted === 'domain' ? 'domain' : 'host';
+}

@@ -1,0 +1,49 @@
+import type { AsyncLocalStorage } from 'node:async_hooks';
+import type { FailureListener } from '../lib/content/failure';
+import type { SettingsState } from '../lib/site-settings/settings.server';
+import type { Observer } from '../lib/telemetry/observe';
+import type { Reading } from '../lib/upstream/body';
+import type { Passing } from '../lib/upstream/passed-body';
+import type { ReadState } from '../lib/upstream/read-through.server';
+import type { UpstreamPurpose } from '../lib/upstream/request.server';
+import type { Agent } from 'undici';
+import type { MicroCache } from './micro-cache.mjs';
+import type { PageCompression } from './page-compression.mjs';
+import type { PageLoad } from './load-shedding.mjs';
+import type { SharedPages } from './page-cache/shared.mjs';
+
+/** Each part is made by whoever needs it first. */
+export interface SharedState {
+  /** The request that is being served: its id for log lines, and what the middleware learned of its visitor. */
+  requestScope?: AsyncLocalStorage<{ id?: string; visitor?: unknown }>;
+  pageLoad?: PageLoad;
+  microCache?: MicroCache | null;
+  pageCompression?: PageCompression | null;
+  /** One connection to Redis; null without `REDIS_URL`. */
+  sharedPages?: SharedPages | null;
+  /** What the page cache did since the process started. */
+  pageCacheCounters?: Record<string, number>;
+  /** Texts of the inline scripts on every page, which the page cache admits by hash. */
+  ownScripts?: ReadonlySet<string>;
+  /** Called when another instance was told of a change; they never throw. */
+  purgeListeners?: Set<() => void>;
+  /** Called before the process exits. */
+  shutdownListeners?: Set<() => Promise<void>>;
+  log?: { lastSaid: Map<string, number> };
+  observer?: Observer;
+  siteSettings?: SettingsState;
+  /** While the first request waited in vain for the settings: its page waits no longer than for an answer about to arrive. */
+  areBackEndsSilent?: boolean;
+  contentFailureListeners?: Map<string, FailureListener>;
+  /** Reads of each back end. */
+  reads?: Map<'platform' | 'content', ReadState>;
+  upstreamAgents?: Map<UpstreamPurpose, Agent>;
+  /** Bytes of bodies held in memory. */
+  heldBytes?: { now: number };
+  /** Request bodies being read, oldest first. */
+  bodiesBeingRead?: Set<Reading>;
+  /** Response bodies being passed on, oldest first. */
+  bodiesPassed?: Set<Passing>;
+}
+
+export const shared: SharedState;

@@ -1,0 +1,46 @@
+import type { IncomingMessage } from 'node:http';
+import type { PageLoad } from './load-shedding.mjs';
+import type { MicroCache } from './micro-cache.mjs';
+import type { BuildFiles } from './build-files.mjs';
+import type { PageCompression } from './page-compression.mjs';
+import type { SiteResponse } from './response.mjs';
+import type { serverSettings } from './settings.mjs';
+
+export type Request = IncomingMessage;
+export type Settings = ReturnType<typeof serverSettings>;
+
+/** One server process; the last three stand in production alone. */
+export interface Site {
+  settings: Settings;
+  /** Never goes back. */
+  phase: 'warming' | 'ready' | 'draining';
+  load: PageLoad;
+  buildFiles: BuildFiles | null;
+  microCache: MicroCache | null;
+  compression: PageCompression | null;
+}
+
+/** One step of every request; true when it has responded, and no later step sees the request. */
+// oxlint-disable-next-line typescript/no-invalid-void-type -- most steps only change the request
+export type Step = (request: Request, response: SiteResponse, site: Site) => boolean | void;
+
+/** A generated page or route as Next.js keeps it. `headers` may hold anything that a `set()` added. */
+export interface PageValue {
+  kind: string;
+  html?: unknown;
+  rscData?: unknown;
+  segmentData?: unknown;
+  body?: unknown;
+  status?: number;
+  headers?: Record<string, unknown>;
+}
+
+/** `lastModified` in milliseconds since 1970, the lives in seconds. */
+export interface PageEntry {
+  value: PageValue | null;
+  lastModified: number;
+  cacheControl?: { revalidate: number | false; expire?: number | undefined } | undefined;
+}
+
+/** When each tag was purged last, in milliseconds since 1970. */
+export type TagTimes = Record<string, number>;

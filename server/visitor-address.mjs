@@ -1,0 +1,69 @@
+// @ts-check
+import { BlockList, isIP } from 'node:net';
+
+const NOTED = 'x-visitor-address';
+
+/** @param {readonly (readonly [string, number])[]} nets */
+function listOf(nets) {
+  const list = new BlockList();
+  for (const [net, bits] of nets) list.addSubnet(net, bits, isIP(net) === 6 ? 'ipv6' : 'ipv4');
+  return list;
+}
+
+const LOOPBACK_NETS = /** @type {const} */ ([
+  ['127.0.0.0', 8],
+  ['::1', 128],
+]);
+const LOOPBACK = listOf(LOOPBACK_NETS);
+/** Addresses of the operator's own network: a request from there came through a proxy, which names the visitor. */
+const OWN = listOf([
+  ...LOOPBACK_NETS,
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['169.254.0.0', 16],
+  ['fc00::', 7],
+  ['fe80::', 10],
+]);
+
+/**
+ * Notes whose request it is for the limits per address (`lib/upstream/call-pools.ts`): the connection's other end, or whom a
+ * proxy in the operator's network names last in `X-Forwarded-For`. Earlier names are the visitor's own claim. Nothing is
+ * noted for this machine itself, and no visitor may name one.
+ * @param {import('./types').Request} request
+ */
+export function noteAddress(request) {
+  delete request.headers[NOTED];
+  const address = addressOf(request);
+  if (address !== null) request.headers[NOTED] = address;
+}
+
+/** @param {import('./types').Request} request */
+function addressOf({ socket, headers }) {
+  const peer = plainAddress(socket?.remoteAddress ?? '');
+  if (!isIn(OWN, peer)) return wholeNet(peer);
+  const forwarded = String(headers['x-forwarded-for'] ?? '');
+  const named = plainAddress(forwarded.slice(forwarded.lastIndexOf(',') + 1).trim());
+  return isIn(LOOPBACK, named) ? null : wholeNet(named);
+}
+
+/** @param {string} address */
+const plainAddress = (address) => address.replace(/^::ffff:(?=\d+\.)/i, '');
+
+/** @param {BlockList} list @param {string} address */
+function isIn(list, address) {
+  const version = isIP(address);
+  return version !== 0 && list.check(address, version === 6 ? 'ipv6' : 'ipv4');
+}
+
+/** An IPv6 visitor has a whole /64 to choose addresses from. @param {string} address */
+function wholeNet(address) {
+  const version = isIP(address);
+  if (version !== 6) return version === 4 ? address : null;
+  const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
+  const groups = head === '' ? [] : head.split(':');
+  const after = tail ? tail.split(':') : [];
+  const missing = tail === undefined ? 0 : Math.max(8 - groups.length - after.length, 0);
+  const all = [...groups, ...Array.from({ length: missing }, () => '0'), ...after].slice(0, 4);
+  return `${all.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}
