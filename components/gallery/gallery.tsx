@@ -13,6 +13,8 @@ import { IconButton } from '@/components/ui/icon-button';
 import { PictureBox } from '@/components/ui/picture-box';
 import { RewardCard } from '@/components/ui/reward-card';
 import { Skeleton } from '@/components/ui/skeleton';
+import { Thumb } from '@/components/ui/thumb';
+import { GalleryChoices } from './gallery-choices';
 import { GalleryDialogs } from './gallery-dialogs';
 import { GalleryForm } from './gallery-form';
 import styles from './gallery.module.scss';
@@ -33,6 +35,9 @@ export function Gallery({ lists }: { lists: ReactNode }) {
       </Part>
       <Part name="fields">
         <GalleryForm />
+      </Part>
+      <Part name="choices">
+        <GalleryChoices />
       </Part>
       <Part name="cards">
         <CardGrid isLed>
@@ -65,6 +70,8 @@ export function Gallery({ lists }: { lists: ReactNode }) {
         <div className={styles.row}>
           <Skeleton className={styles.skeleton} />
           <Skeleton className={styles.skeleton} />
+          <Thumb src={null} icon="trophy" />
+          <Thumb src={null} icon="card" isLogo />
         </div>
       </Part>
       <Part name="dialogs">

@@ -28,7 +28,7 @@ const ROWS = [1, 2, 3].map((position) => ({
 export default function GalleryPage() {
   if (!isGalleryOpen()) notFound();
   return (
-    <ClientMessages namespaces={['forms', 'loyalty', 'tournaments']}>
+    <ClientMessages namespaces={['forms', 'loyalty', 'menu', 'tournaments']}>
       <Gallery
         lists={
           <>
