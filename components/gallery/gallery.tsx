@@ -17,6 +17,7 @@ import { Thumb } from '@/components/ui/thumb';
 import { GalleryChoices } from './gallery-choices';
 import { GalleryDialogs } from './gallery-dialogs';
 import { GalleryForm } from './gallery-form';
+import { GalleryTiles } from './gallery-tiles';
 import styles from './gallery.module.scss';
 
 const LOOKS = ['primary', 'secondary', 'ghost', 'danger'] as const;
@@ -38,6 +39,9 @@ export function Gallery({ lists }: { lists: ReactNode }) {
       </Part>
       <Part name="choices">
         <GalleryChoices />
+      </Part>
+      <Part name="tiles">
+        <GalleryTiles />
       </Part>
       <Part name="cards">
         <CardGrid isLed>

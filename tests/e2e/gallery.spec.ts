@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 
 /** The browser the pictures were drawn by: another one draws letters a little differently. */
 const DRAWN_BY_CHROMIUM = 156;
-const PARTS = ['buttons', 'fields', 'choices', 'cards', 'states', 'dialogs', 'lists'];
+const PARTS = ['buttons', 'fields', 'choices', 'tiles', 'cards', 'states', 'dialogs', 'lists'];
 /** A few pixels of a line's edge, not a line. */
 const LIMITS = { maxDiffPixelRatio: 0.002, animations: 'disabled', caret: 'hide' } as const;
 

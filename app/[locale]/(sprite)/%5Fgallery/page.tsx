@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Gallery } from '@/components/gallery/gallery';
 import { ClientMessages } from '@/components/layout/client-messages';
+import { TILE_TEXTS } from '@/components/games/tile/tile-texts';
 import { LevelList } from '@/components/loyalty/level-list';
 import { Leaderboard } from '@/components/tournaments/leaderboard';
 import { isGalleryOpen } from '@/lib/env/gallery';
@@ -28,7 +29,7 @@ const ROWS = [1, 2, 3].map((position) => ({
 export default function GalleryPage() {
   if (!isGalleryOpen()) notFound();
   return (
-    <ClientMessages namespaces={['forms', 'loyalty', 'menu', 'tournaments']}>
+    <ClientMessages namespaces={['forms', 'loyalty', 'menu', 'tournaments', ...TILE_TEXTS]}>
       <Gallery
         lists={
           <>
