@@ -17,7 +17,6 @@ import { Thumb } from '@/components/ui/thumb';
 import { GalleryChoices } from './gallery-choices';
 import { GalleryDialogs } from './gallery-dialogs';
 import { GalleryForm } from './gallery-form';
-import { GalleryTiles } from './gallery-tiles';
 import styles from './gallery.module.scss';
 
 const LOOKS = ['primary', 'secondary', 'ghost', 'danger'] as const;
@@ -25,9 +24,10 @@ const SIZES = ['s', 'm', 'l'] as const;
 
 /**
  * Every shared part in all of its states on one page, for those who draw and those who compare pictures.
- * @param lists Parts of features, which the page brings along.
+ * @param tiles Tiles of games and
+ * @param lists other parts of features, which the page brings along.
  */
-export function Gallery({ lists }: { lists: ReactNode }) {
+export function Gallery({ tiles, lists }: { tiles: ReactNode; lists: ReactNode }) {
   return (
     <main id="main" className={styles.gallery}>
       <h1 className={styles.title}>Gallery</h1>
@@ -41,7 +41,7 @@ export function Gallery({ lists }: { lists: ReactNode }) {
         <GalleryChoices />
       </Part>
       <Part name="tiles">
-        <GalleryTiles />
+        <div className={styles.tiles}>{tiles}</div>
       </Part>
       <Part name="cards">
         <CardGrid isLed>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Gallery } from '@/components/gallery/gallery';
 import { ClientMessages } from '@/components/layout/client-messages';
+import { SampleTiles } from '@/components/games/tile/sample-tiles';
 import { TILE_TEXTS } from '@/components/games/tile/tile-texts';
 import { LevelList } from '@/components/loyalty/level-list';
 import { Leaderboard } from '@/components/tournaments/leaderboard';
@@ -31,6 +32,7 @@ export default function GalleryPage() {
   return (
     <ClientMessages namespaces={['forms', 'loyalty', 'menu', 'tournaments', ...TILE_TEXTS]}>
       <Gallery
+        tiles={<SampleTiles />}
         lists={
           <>
             <LevelList levels={LEVELS} benefits={{ '3': 'A gift on your birthday' }} />
