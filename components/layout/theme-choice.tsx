@@ -1,14 +1,20 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
-import { chooseTheme, chosenTheme, THEME_CHOICES } from '@/lib/browser/theme';
+import { useId, useSyncExternalStore } from 'react';
+import {
+  chooseTheme,
+  chosenTheme,
+  followTheme,
+  THEME_CHOICES,
+  type ThemeChoice as Choice,
+} from '@/lib/browser/theme';
 import styles from './theme-choice.module.scss';
 
 /** Dark, light or as the system says: shown at once and remembered on this device. */
 export function ThemeChoice({ isNamed = false }: { isNamed?: boolean }) {
   const t = useTranslations('menu');
-  const [chosen, setChosen] = useState(chosenTheme);
+  const chosen = useSyncExternalStore<Choice>(followTheme, chosenTheme, () => 'dark');
   const id = useId();
   return (
     <div role="radiogroup" aria-label={t('appearance')}>
@@ -25,10 +31,7 @@ export function ThemeChoice({ isNamed = false }: { isNamed?: boolean }) {
               name={id}
               className={styles.radio}
               checked={choice === chosen}
-              onChange={() => {
-                chooseTheme(choice);
-                setChosen(choice);
-              }}
+              onChange={() => chooseTheme(choice)}
             />
             {t(`themes.${choice}`)}
           </label>

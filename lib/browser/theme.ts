@@ -16,3 +16,9 @@ export function chooseTheme(choice: ThemeChoice): void {
   // The browser tells this to the other tabs alone.
   window.dispatchEvent(new StorageEvent('storage', { key: THEME_KEY, newValue: choice }));
 }
+
+/** Hears of every choice, those of other tabs included, until the returned function is called. */
+export function followTheme(listener: () => void): () => void {
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
+}
