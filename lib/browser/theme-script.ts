@@ -4,7 +4,7 @@ import type { StorageKey } from './storage';
 export const THEME_KEY = 'theme' satisfies StorageKey;
 
 /** The light ground for the browser's own bars; the dark one is in the document. */
-const LIGHT_GROUND = '#f4f4f8';
+export const LIGHT_GROUND = '#f4f4f8';
 
 /**
  * Runs before the first paint: sets `data-theme` of the document by the choice, and again when the choice or, for who follows
