@@ -8,8 +8,8 @@ import { LevelList } from '@/components/loyalty/level-list';
 import { Leaderboard } from '@/components/tournaments/leaderboard';
 import { isGalleryOpen } from '@/lib/env/gallery';
 
-/** Whether it is open is told by the running server, not by the build. */
-export const dynamic = 'force-dynamic';
+/** Like every page, not made at build: whether it is open is told by the running server. */
+export const revalidate = 60;
 
 export const metadata: Metadata = { title: 'Gallery', robots: { index: false, follow: false } };
 
