@@ -24,6 +24,7 @@ const NOT_IN_THE_GATE = [
   'confirmation',
   'consent',
   'entrance-troubles',
+  'gallery',
   'game-page',
   'headers',
   'history',
@@ -46,6 +47,7 @@ export default defineConfig({
   testDir: './tests/e2e',
   testIgnore: isGate ? NOT_IN_THE_GATE.map((name) => `**/${name}.spec.ts`) : [],
   outputDir: './test-results',
+  snapshotPathTemplate: '{testDir}/pictures/{arg}-{projectName}{ext}',
   fullyParallel: true,
   workers: 2,
   // A test that passes at its second try has failed.

@@ -107,6 +107,8 @@ export interface DialogMap {
   inactivity: { props: Record<never, never>; result: undefined };
   /** The choice about foreign services (decision 0025). */
   consent: { props: Record<never, never>; result: undefined };
+  /** How the site looks on this device: dark, light or as the system says. */
+  appearance: { props: Record<never, never>; result: undefined };
   gate: {
     props: { step: 'deposit' | 'contact' | 'requisites'; text: string };
     result: undefined;

@@ -18,7 +18,7 @@ export function AuthBannerCard({ banner }: { banner: AuthBanner }) {
   const { image_360_520: tall, image_735_240: wide } = banner;
   const picture = wide ?? tall;
   return (
-    <div className={clsx(styles.banner, isBeside(banner) && styles.beside)}>
+    <div className={clsx(styles.banner, isBeside(banner) && styles.beside)} data-theme="dark">
       {picture && (
         <picture>
           {wide && tall && <source media={BESIDE} srcSet={tall} width={360} height={520} />}

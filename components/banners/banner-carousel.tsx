@@ -28,6 +28,7 @@ export function BannerCarousel({ label, banners }: BannerCarouselProps) {
       className={clsx(styles.carousel, beside.length > 0 && styles.isSplit)}
       aria-label={label}
       aria-roledescription="carousel"
+      data-theme="dark"
     >
       <div className={styles.main}>
         <ul

@@ -13,6 +13,8 @@ import { IconButton } from '@/components/ui/icon-button';
 import { PictureBox } from '@/components/ui/picture-box';
 import { RewardCard } from '@/components/ui/reward-card';
 import { Skeleton } from '@/components/ui/skeleton';
+import { Thumb } from '@/components/ui/thumb';
+import { GalleryChoices } from './gallery-choices';
 import { GalleryDialogs } from './gallery-dialogs';
 import { GalleryForm } from './gallery-form';
 import styles from './gallery.module.scss';
@@ -22,9 +24,10 @@ const SIZES = ['s', 'm', 'l'] as const;
 
 /**
  * Every shared part in all of its states on one page, for those who draw and those who compare pictures.
- * @param lists Parts of features, which the page brings along.
+ * @param tiles Tiles of games and
+ * @param lists other parts of features, which the page brings along.
  */
-export function Gallery({ lists }: { lists: ReactNode }) {
+export function Gallery({ tiles, lists }: { tiles: ReactNode; lists: ReactNode }) {
   return (
     <main id="main" className={styles.gallery}>
       <h1 className={styles.title}>Gallery</h1>
@@ -33,6 +36,12 @@ export function Gallery({ lists }: { lists: ReactNode }) {
       </Part>
       <Part name="fields">
         <GalleryForm />
+      </Part>
+      <Part name="choices">
+        <GalleryChoices />
+      </Part>
+      <Part name="tiles">
+        <div className={styles.tiles}>{tiles}</div>
       </Part>
       <Part name="cards">
         <CardGrid isLed>
@@ -65,6 +74,8 @@ export function Gallery({ lists }: { lists: ReactNode }) {
         <div className={styles.row}>
           <Skeleton className={styles.skeleton} />
           <Skeleton className={styles.skeleton} />
+          <Thumb src={null} icon="trophy" />
+          <Thumb src={null} icon="card" isLogo />
         </div>
       </Part>
       <Part name="dialogs">

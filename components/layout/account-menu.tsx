@@ -14,6 +14,7 @@ import { levelProgress } from '@/lib/loyalty/rules';
 import { paths } from '@/lib/routing/paths';
 import { useSession } from '@/stores/session';
 import { MenuRow } from './menu-row';
+import { ThemeChoice } from './theme-choice';
 import styles from './player-menu.module.scss';
 
 /** Who is here with the level reached, the player's own pages, and the way out (R-AUTH-09). */
@@ -41,6 +42,7 @@ export function AccountMenu({ close }: DialogProps<'account'>) {
           onLeave={leave}
         />
       </nav>
+      <ThemeChoice isNamed />
       <Button look="secondary" isWide onClick={() => void signOut()}>
         <Icon name="logout" />
         {t('menu.logOut')}

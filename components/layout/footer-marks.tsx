@@ -7,10 +7,13 @@ export interface FooterMark {
   url: string | null;
 }
 
-/** Marks of licences and test houses: each a picture that is known by its name, and a link where it leads somewhere. */
+/**
+ * Marks of licences and test houses: each a picture that is known by its name, and a link where it leads somewhere.
+ * They are made for a dark ground.
+ */
 export function FooterMarks({ marks, label }: { marks: readonly FooterMark[]; label: string }) {
   return (
-    <ul aria-label={label} className={styles.marks}>
+    <ul aria-label={label} className={styles.marks} data-theme="dark">
       {marks.map(({ name, image, url }) => {
         const picture = <img src={image} alt={name} loading="lazy" decoding="async" />;
         return (

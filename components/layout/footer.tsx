@@ -57,6 +57,9 @@ export async function Footer({ siteName, menu, links, text, textLang, marks, loc
           <DialogButton dialog="consent" given={{}}>
             {t('cookieSettings')}
           </DialogButton>
+          <DialogButton dialog="appearance" given={{}}>
+            {t('appearance')}
+          </DialogButton>
         </nav>
       </div>
       <div className={styles.legal}>

@@ -14,6 +14,7 @@ import { MenuBanner } from './menu-banner';
 import { MenuLink } from './menu-link';
 import { MenuRow } from './menu-row';
 import { sectionIcon } from './section-icon';
+import { ThemeChoice } from './theme-choice';
 import styles from './menu-dialog.module.scss';
 
 /** The whole menu: sections, the player's own pages, language, and the way in or out. */
@@ -46,6 +47,7 @@ export function MenuDialog({ items, locales, close }: DialogProps<'menu'>) {
       </nav>
       {isPlayer && <AccountLinks close={done} />}
       <LanguageSwitch locales={locales} isWide />
+      <ThemeChoice isNamed />
       {isPlayer && (
         <Button look="secondary" isWide onClick={() => void signOut()}>
           <Icon name="logout" />

@@ -10,7 +10,7 @@ interface ThumbProps {
   src: string | null;
   /** Drawn where there is no picture, and where it cannot be loaded. */
   icon: IconName;
-  /** A logo is shown whole on its box; a picture fills it. */
+  /** A logo is shown whole on its box, which stays dark as logos need it; a picture fills it. */
   isLogo?: boolean;
 }
 
@@ -18,7 +18,7 @@ interface ThumbProps {
 export function Thumb({ src, icon, isLogo = false }: ThumbProps) {
   const [isBroken, setIsBroken] = useState(false);
   return (
-    <span className={clsx(styles.thumb, isLogo && styles.logo)}>
+    <span className={clsx(styles.thumb, isLogo && styles.logo)} data-theme={isLogo ? 'dark' : undefined}>
       {src !== null && !isBroken ? (
         <img
           className={styles.picture}

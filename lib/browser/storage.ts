@@ -64,6 +64,8 @@ export interface StoredValues {
   recent_searches: readonly unknown[];
   /** The menu beside the page is folded on this device; until it is opened again. Read by the inline script. */
   rail_folded: '1';
+  /** How the site looks on this device; dark without it. Read by the inline script. */
+  theme: 'dark' | 'light' | 'system';
   /** How the last identity check stood when it was last looked at; until it succeeded, or sign-out (R-KYC-03). */
   verification_seen: 'pending' | 'refused';
   /** Loyalty notifications make no sound on this device; until the player switches it on again (R-LOY-12). */
@@ -120,6 +122,7 @@ const ENTRIES: { [Key in StorageKey]: Entry<StoredValues[Key]> } = {
   last_games: { isOfPlayer: true, parse: json(readList) },
   recent_searches: { isOfPlayer: true, parse: json(readList) },
   rail_folded: { parse: only('1') },
+  theme: { parse: only('dark', 'light', 'system') },
   verification_seen: { isOfPlayer: true, parse: only('pending', 'refused') },
   notice_sound_off: { parse: only('1') },
   consent: { parse: upTo(500) },

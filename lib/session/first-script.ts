@@ -2,7 +2,8 @@ import { DEFAULT_POLICY_SCRIPT } from '@/lib/browser/default-policy-script';
 import { PRE_HYDRATION_SCRIPT } from '@/lib/browser/pre-hydration/script';
 import { FAILED_SCRIPTS_SCRIPT } from '@/lib/browser/failed-scripts-script';
 import { RAIL_SCRIPT } from '@/lib/browser/rail-script';
+import { THEME_SCRIPT } from '@/lib/browser/theme-script';
 import { RETURNING_SCRIPT } from './returning';
 
 /** What every document runs while it is read, as text: the content policy admits it by its hash. */
-export const FIRST_SCRIPT = `${RETURNING_SCRIPT};${RAIL_SCRIPT};${PRE_HYDRATION_SCRIPT};${FAILED_SCRIPTS_SCRIPT};${DEFAULT_POLICY_SCRIPT}`;
+export const FIRST_SCRIPT = `${THEME_SCRIPT};${RETURNING_SCRIPT};${RAIL_SCRIPT};${PRE_HYDRATION_SCRIPT};${FAILED_SCRIPTS_SCRIPT};${DEFAULT_POLICY_SCRIPT}`;

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test as base, type Page } from '@playwright/test';
-import { isItsTurn } from '../support/turns';
+import { expect, test as base, type Page, type TestInfo } from '@playwright/test';
+import { isItsTurn, themesOf, type Theme } from '../support/turns';
 import { LOCALES, type Locale } from '../support/interface-texts';
 import { Sandbox, type Player } from '../support/sandbox-control';
 import { expectWordsFit } from './words-fit';
@@ -26,9 +26,8 @@ export const test = base.extend<Fixtures>({
   isTheSameAtEveryWidth: [false, { option: true }],
   turn: [
     async ({ isMobile, isTheSameAtEveryWidth }, use, testInfo) => {
-      const [, ...titles] = testInfo.titlePath;
-      const place = `${testInfo.titlePath[0]}:${testInfo.line}`;
-      testInfo.skip(!isItsTurn({ place, titles, isMobile, isTheSameAtEveryWidth }, SCOPE), 'not its turn');
+      const turn = { ...named(testInfo), isMobile, isTheSameAtEveryWidth };
+      testInfo.skip(!isItsTurn(turn, SCOPE), 'not its turn');
       await use(undefined);
     },
     { auto: true },
@@ -56,6 +55,10 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+function named({ titlePath: [file, ...titles], line }: TestInfo) {
+  return { place: `${file}:${line}`, titles };
+}
+
 /** Defines tests in both languages, each at both widths; the gate takes one of the four (`turns.ts`). */
 export function inBothLanguages(define: (locale: Locale) => void): void {
   for (const locale of LOCALES) test.describe(locale, () => define(locale));
@@ -72,19 +75,38 @@ export function countDocuments(page: Page): () => number {
   return () => asked;
 }
 
-/** No axe rule is violated and no button's words are cut off. What fades in meanwhile would be measured half transparent. */
+/**
+ * No axe rule is violated, in the look that has its turn or in both, and no button's words are cut off. What fades in
+ * meanwhile would be measured half transparent.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  const before = await shownTheme(page);
+  for (const theme of themesOf(named(test.info()), SCOPE)) {
+    await showTheme(page, theme);
+    expect(await violationsOf(page), `in the ${theme} look`).toEqual([]);
+  }
+  await showTheme(page, before);
+  await page.emulateMedia({ reducedMotion: null });
+  await expectWordsFit(page);
+}
+
+async function violationsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .exclude('iframe')
     // Without frames nothing has to be joined in a page of its own; what passed would be told element by element.
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
     .analyze();
-  await page.emulateMedia({ reducedMotion: null });
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-  expect(found).toEqual([]);
-  await expectWordsFit(page);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+function shownTheme(page: Page): Promise<Theme> {
+  return page.evaluate(() => (document.documentElement.dataset.theme === 'light' ? 'light' : 'dark'));
+}
+
+async function showTheme(page: Page, theme: Theme): Promise<void> {
+  await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
 }
 
 /** Nothing makes the page wider than the screen. */

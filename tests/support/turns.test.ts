@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isItsTurn, type Scope } from './turns';
+import { isItsTurn, themesOf, type Scope } from './turns';
 
 const WIDTHS = [true, false];
 const BOTH = ['en', 'fr'] as const;
@@ -58,5 +58,14 @@ describe('turns of the end-to-end tests', () => {
       ),
     );
     expect(chosen.every(([pair, ...more]) => pair?.endsWith('desktop') && more.length === 0)).toBe(true);
+  });
+
+  it('makes each test in both looks outside the gate, in one of them in the gate, the same in both languages', () => {
+    const looks = (titles: string[], scope: Scope) => themesOf({ place: 'a.spec.ts:7', titles }, scope);
+    expect(looks(['en', 'deposit'], 'all')).toEqual(['dark', 'light']);
+    const chosen = NAMES.map((name) => looks(['en', name], 'gate'));
+    expect(chosen).toEqual(NAMES.map((name) => looks(['fr', name], 'gate')));
+    expect(chosen.every(({ length }) => length === 1)).toBe(true);
+    expect(new Set(chosen.flat()).size).toBe(2);
   });
 });

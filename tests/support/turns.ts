@@ -14,6 +14,9 @@ export interface Turn {
 
 const LANGUAGES = ['en', 'fr'] as const;
 
+export const THEMES = ['dark', 'light'] as const;
+export type Theme = (typeof THEMES)[number];
+
 /**
  * Whether a test runs in this project. The gate spreads its tests over languages and widths by a hash of their names, so
  * that each pair is used by some of them, and by the same ones each time.
@@ -21,12 +24,21 @@ const LANGUAGES = ['en', 'fr'] as const;
 export function isItsTurn({ place, titles, isMobile, isTheSameAtEveryWidth }: Turn, scope: Scope): boolean {
   if (isTheSameAtEveryWidth && isMobile) return false;
   if (scope === 'all') return true;
-  const draw = createHash('sha256')
-    .update([place, ...titles].map(withoutLanguage).join('\n'))
-    .digest();
+  const draw = drawn({ place, titles });
   const isRightWidth = isTheSameAtEveryWidth || isMobile === (draw.readUInt8(0) % 2 === 0);
   const language = languageOf(titles);
   return isRightWidth && (language === null || language === LANGUAGES[draw.readUInt8(1) % 2]);
+}
+
+/** The looks a test is made in: the gate takes one of them for each test, whatever its language and width. */
+export function themesOf(named: Pick<Turn, 'place' | 'titles'>, scope: Scope): readonly Theme[] {
+  return scope === 'all' ? THEMES : THEMES.slice(drawn(named).readUInt8(2) % 2).slice(0, 1);
+}
+
+function drawn({ place, titles }: Pick<Turn, 'place' | 'titles'>): Buffer {
+  return createHash('sha256')
+    .update([place, ...titles].map(withoutLanguage).join('\n'))
+    .digest();
 }
 
 function languageOf(titles: readonly string[]): string | null {

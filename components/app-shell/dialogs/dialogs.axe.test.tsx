@@ -50,6 +50,7 @@ const PROPS: { [K in DialogName]: DialogMap[K]['props'] } = {
   loyaltyCharacterConfirm: { name: 'Fox', image: null, isChange: true },
   inactivity: {},
   consent: {},
+  appearance: {},
   gate: { step: 'deposit', text: 'A deposit is needed first.' },
 };
 

@@ -192,6 +192,11 @@ export const DIALOGS: { [K in DialogName]: DialogEntry<K> } = {
     namespaces: ['consent'],
     load: () => import('../visit/consent-dialog').then((module) => module.ConsentDialog),
   },
+  appearance: {
+    kind: 'popup',
+    namespaces: ['menu'],
+    load: () => import('@/components/layout/appearance-dialog').then((module) => module.AppearanceDialog),
+  },
   gate: {
     kind: 'popup',
     namespaces: ['dialogs'],

@@ -42,7 +42,7 @@ export function GameRoom({
     <div ref={room} className={clsx(styles.room, screen.isFull && styles.full)}>
       <GameBar game={game} mode={mode} hasHeart={hasHeart} screen={screen} exit={exit} onSwitch={choose} />
       <main id="main" className={styles.main}>
-        <div className={styles.screen}>
+        <div className={styles.screen} data-theme="dark">
           {mode === 'demo' && (
             <p className={styles.demo} role="note">
               {t('demoNote')}

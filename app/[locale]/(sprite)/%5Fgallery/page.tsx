@@ -2,12 +2,14 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Gallery } from '@/components/gallery/gallery';
 import { ClientMessages } from '@/components/layout/client-messages';
+import { SampleTiles } from '@/components/games/tile/sample-tiles';
+import { TILE_TEXTS } from '@/components/games/tile/tile-texts';
 import { LevelList } from '@/components/loyalty/level-list';
 import { Leaderboard } from '@/components/tournaments/leaderboard';
 import { isGalleryOpen } from '@/lib/env/gallery';
 
-/** Whether it is open is told by the running server, not by the build. */
-export const dynamic = 'force-dynamic';
+/** Like every page, not made at build: whether it is open is told by the running server. */
+export const revalidate = 60;
 
 export const metadata: Metadata = { title: 'Gallery', robots: { index: false, follow: false } };
 
@@ -28,8 +30,9 @@ const ROWS = [1, 2, 3].map((position) => ({
 export default function GalleryPage() {
   if (!isGalleryOpen()) notFound();
   return (
-    <ClientMessages namespaces={['forms', 'loyalty', 'tournaments']}>
+    <ClientMessages namespaces={['forms', 'loyalty', 'menu', 'tournaments', ...TILE_TEXTS]}>
       <Gallery
+        tiles={<SampleTiles />}
         lists={
           <>
             <LevelList levels={LEVELS} benefits={{ '3': 'A gift on your birthday' }} />

@@ -1,0 +1,24 @@
+import { readStored, writeStored, type StoredValues } from './storage';
+import { THEME_KEY } from './theme-script';
+
+export type ThemeChoice = StoredValues['theme'];
+
+export const THEME_CHOICES = ['dark', 'light', 'system'] as const satisfies readonly ThemeChoice[];
+
+/** What the visitor chose on this device. */
+export function chosenTheme(): ThemeChoice {
+  return readStored(THEME_KEY) ?? 'dark';
+}
+
+/** Remembers the choice on this device and shows it at once. */
+export function chooseTheme(choice: ThemeChoice): void {
+  writeStored(THEME_KEY, choice);
+  // The browser tells this to the other tabs alone.
+  window.dispatchEvent(new StorageEvent('storage', { key: THEME_KEY, newValue: choice }));
+}
+
+/** Hears of every choice, those of other tabs included, until the returned function is called. */
+export function followTheme(listener: () => void): () => void {
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
+}

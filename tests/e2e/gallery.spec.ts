@@ -1,0 +1,43 @@
+import { GALLERY_PATH } from '../../lib/env/gallery';
+import { THEMES } from '../support/turns';
+import { expect, test } from './fixtures';
+
+/** The browser the pictures were drawn by: another one draws letters a little differently. */
+const DRAWN_BY_CHROMIUM = 156;
+const PARTS = ['buttons', 'fields', 'choices', 'tiles', 'cards', 'states', 'dialogs', 'lists'];
+/** A few pixels of a line's edge, not a line. */
+const LIMITS = { maxDiffPixelRatio: 0.002, animations: 'disabled', caret: 'hide' } as const;
+
+test.beforeEach(async ({ page, browser, browserName }) => {
+  const version = Number.parseInt(browser.version(), 10);
+  test.skip(
+    browserName !== 'chromium' || version !== DRAWN_BY_CHROMIUM,
+    `The pictures were drawn by Chromium ${DRAWN_BY_CHROMIUM}, this is ${browserName} ${version}: draw them anew (docs/testing.md)`,
+  );
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.setFixedTime('2026-05-01T12:00:00Z');
+});
+
+for (const theme of THEMES) {
+  test(`every shared part looks as it did in the ${theme} look`, async ({ page }) => {
+    await page.addInitScript((name) => window.localStorage.setItem('theme', name), theme);
+    await page.goto(GALLERY_PATH);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    for (const part of PARTS) {
+      await expect.soft(page.getByTestId(`gallery-${part}`)).toHaveScreenshot(`${part}-${theme}.png`, LIMITS);
+    }
+
+    const first = page.getByRole('button', { name: 'primary s' });
+    await first.focus();
+    await page.keyboard.press('Tab');
+    await expect.soft(first.locator('xpath=..')).toHaveScreenshot(`focus-${theme}.png`, LIMITS);
+
+    await page.getByRole('button', { name: 'Error toast' }).click();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading')).toBeVisible();
+    await expect.soft(dialog).toHaveScreenshot(`confirm-${theme}.png`, LIMITS);
+  });
+}

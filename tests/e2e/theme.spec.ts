@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { address, expect, expectAccessible, inBothLanguages, signIn, test, texts } from './fixtures';
+
+const shown = (page: Page) =>
+  page.evaluate(() => ({
+    theme: document.documentElement.dataset.theme,
+    scheme: getComputedStyle(document.documentElement).colorScheme,
+    bar: document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content,
+  }));
+const DARK = { theme: 'dark', scheme: 'dark', bar: '#0b0a14' };
+const LIGHT = { theme: 'light', scheme: 'light', bar: '#f4f4f8' };
+
+inBothLanguages((locale) => {
+  const { common, layout, menu } = texts[locale];
+
+  test(`a guest (${locale}) chooses the light look by keyboard, and every later page begins with it`, async ({
+    page,
+  }) => {
+    await page.goto(address(locale, '/terms'));
+    expect(await shown(page)).toEqual(DARK);
+    await page.getByRole('contentinfo').getByRole('button', { name: layout.appearance }).focus();
+    await page.keyboard.press('Enter');
+    const choice = page.getByRole('dialog').getByRole('radiogroup', { name: menu.appearance });
+    await choice.getByRole('radio', { name: menu.themes.dark }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(choice.getByRole('radio', { name: menu.themes.light })).toBeChecked();
+    expect(await shown(page)).toEqual(LIGHT);
+    await expectAccessible(page);
+
+    // Told by the first frame: what is there when the document's body begins is what is painted.
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.body) return;
+        observer.disconnect();
+        Object.assign(window, { firstTheme: document.documentElement.dataset.theme });
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(address(locale, '/offers'));
+    expect(await page.evaluate(() => (window as { firstTheme?: string }).firstTheme)).toBe('light');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await shown(page)).toEqual(LIGHT);
+  });
+
+  test(`a player (${locale}) lets the look follow the system in the account's menu`, async ({
+    page,
+    sandbox,
+  }) => {
+    await signIn(page, await sandbox.player({ locale }));
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(address(locale, '/terms'));
+    expect(await shown(page)).toEqual(DARK);
+    await page.getByRole('banner').getByRole('button', { name: common.profile }).click();
+    await page.getByRole('dialog').getByText(menu.themes.system, { exact: true }).click();
+    expect(await shown(page)).toEqual(LIGHT);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => shown(page)).toEqual(DARK);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.reload();
+    expect(await shown(page)).toEqual(LIGHT);
+  });
+});
