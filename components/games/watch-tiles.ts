@@ -35,6 +35,8 @@ export function watchTiles(): () => void {
   window.addEventListener('focusin', follow, options);
   window.addEventListener('focusout', ({ relatedTarget }) => relatedTarget ?? lookAt(null), options);
   document.addEventListener('pointerleave', () => lookAt(tileAt(document.activeElement)), options);
+  // The sign that brought this code may have been the mouse on a tile.
+  lookAt(tileAt(document.querySelector('[data-tile]:hover')));
   return () => {
     stop.abort();
     look.abort();
