@@ -21,7 +21,7 @@ import { paths } from '@/lib/routing/paths';
 import { useFatal } from '@/stores/fatal';
 import { useHints } from '@/stores/hints';
 import { selectUid, useSession } from '@/stores/session';
-import { isBusyPlace } from './busy-places';
+import { isBusyPlace } from '@/components/dialogs/busy-places';
 import { ConfirmationHint } from './confirmation-hint';
 import { recallHints } from '@/components/shared/session/hints-memory';
 import { QueryProvider } from '@/components/shared/query/query-client';

@@ -1,4 +1,4 @@
-import { watchTiles } from '@/components/games/watch-tiles';
+import { watchTiles } from '@/components/games/tile/watch-tiles';
 import { watchBuild } from './build-watch';
 import { hideFailedPictures } from './hide-failed-pictures';
 import { startOfflineWorker } from './offline-worker';

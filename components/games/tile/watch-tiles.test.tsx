@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { platformCalls } from '@/tests/support/platform-calls';
 import { useSession } from '@/stores/session';
-import { show } from './games.test-support';
+import { show } from '../games.test-support';
 import { GameGrid } from './game-grid';
 import { watchTiles } from './watch-tiles';
 
