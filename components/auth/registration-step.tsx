@@ -5,6 +5,8 @@ import { useMemo, useState } from 'react';
 import { DialogTitle } from '@/components/dialogs/dialog-title';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
+import { bringSignUpOffer } from '@/components/offers/bring-sign-up-offer';
+import { SignUpOffers, type ChosenOffer } from '@/components/offers/sign-up-offers';
 import { useConfiguredForm } from '@/components/forms/use-configured-form';
 import { register } from '@/lib/auth/api';
 import { registrationFields, type RegistrationType } from '@/lib/auth/form';
@@ -36,18 +38,25 @@ export function RegistrationStep({
   const t = useTranslations('auth');
   const types = settings.auth.registrationTypes;
   const [type, setType] = useState<RegistrationType>(types[0] ?? 'email');
+  const [offer, setOffer] = useState<ChosenOffer>(null);
   const [email, setEmail] = useState(typed.includes('@') ? typed : '');
   function goToLogin(): void {
     onTyped?.(email || typed);
     onGoTo('authorization');
   }
 
+  function signIn(user: User): void {
+    onSignedIn(user);
+    void bringSignUpOffer(offer);
+  }
+
   return (
     <>
       <DialogTitle>{t('createAccount')}</DialogTitle>
+      <SignUpOffers chosen={offer} onChoose={setOffer} />
       {types.length > 1 && <TypeTabs types={types} current={type} onChoose={setType} />}
       <div onInput={(event) => setEmail(emailIn(event.target) ?? email)}>
-        <RegistrationForm key={type} type={type} settings={settings} email={email} onSignedIn={onSignedIn} />
+        <RegistrationForm key={type} type={type} settings={settings} email={email} onSignedIn={signIn} />
       </div>
       <p className={styles.switch}>
         {t('haveAccount')}{' '}
