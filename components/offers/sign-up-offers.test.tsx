@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { queryClient } from '@/components/shared/query/query-client';
 import { catalogue } from '@/i18n/catalogue';
-import { forgetSettingsParts } from '@/lib/content/settings-parts';
+import { forgetSettingsParts } from '@/lib/site-settings/settings-parts';
 import type { SignUpOffer } from '@/lib/offers/sign-up-offers';
 import { user as account } from '@/lib/session/schema';
 import { wantedOffer } from '@/stores/chosen-offer';

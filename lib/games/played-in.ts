@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/routing';
 import { rekeyDescription } from '@/lib/content/description';
 import { lineOf } from '@/lib/content/item-description-line';
-import { fetchSettingsPart } from '@/lib/content/settings-parts';
+import { fetchSettingsPart } from '@/lib/site-settings/settings-parts';
 import { getJackpots } from '@/lib/jackpots/api';
 import { readPlatform } from '@/lib/platform/read';
 import type { Money } from '@/lib/platform/values';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Locale } from '@/i18n/routing';
-import { fetchSettingsPart } from '@/lib/content/settings-parts';
+import { fetchSettingsPart } from '@/lib/site-settings/settings-parts';
 import { readPlatform } from '@/lib/platform/read';
 import { getOffers, OFFER_READ } from './api';
 import { toPlayerCampaigns } from './player-campaigns';
