@@ -5,8 +5,8 @@ import { useMemo, useState } from 'react';
 import { DialogTitle } from '@/components/dialogs/dialog-title';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { bringSignUpOffer } from '@/components/offers/bring-sign-up-offer';
-import { SignUpOffers, type ChosenOffer } from '@/components/offers/sign-up-offers';
+import type { ChosenOffer } from '@/components/offers/sign-up-offers';
+import { bringChosenOffer, SignUpOffersPart } from '@/components/offers/sign-up-offers-part';
 import { useConfiguredForm } from '@/components/forms/use-configured-form';
 import { register } from '@/lib/auth/api';
 import { registrationFields, type RegistrationType } from '@/lib/auth/form';
@@ -47,13 +47,13 @@ export function RegistrationStep({
 
   function signIn(user: User): void {
     onSignedIn(user);
-    void bringSignUpOffer(offer);
+    void bringChosenOffer(offer);
   }
 
   return (
     <>
       <DialogTitle>{t('createAccount')}</DialogTitle>
-      <SignUpOffers chosen={offer} onChoose={setOffer} />
+      <SignUpOffersPart chosen={offer} onChoose={setOffer} />
       {types.length > 1 && <TypeTabs types={types} current={type} onChoose={setType} />}
       <div onInput={(event) => setEmail(emailIn(event.target) ?? email)}>
         <RegistrationForm key={type} type={type} settings={settings} email={email} onSignedIn={signIn} />

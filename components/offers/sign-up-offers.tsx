@@ -12,7 +12,7 @@ import styles from './sign-up-offers.module.scss';
 
 export type ChosenOffer = SignUpOffer | null;
 
-interface SignUpOffersProps {
+export interface SignUpOffersProps {
   /** Null for none. */
   chosen: ChosenOffer;
   onChoose: (offer: ChosenOffer) => void;
