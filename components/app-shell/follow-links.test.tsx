@@ -39,7 +39,10 @@ describe('a link of the site', () => {
       'fr',
     );
     expect(isLeftToBrowser()).toBe(false);
-    expect(router.push).toHaveBeenCalledExactlyOnceWith('/fr/offers?a=1#b', { scroll: true });
+    expect(router.push).toHaveBeenCalledExactlyOnceWith('/fr/offers?a=1#b', {
+      scroll: true,
+      transitionTypes: ['page'],
+    });
   });
 
   it('keeps the place of the page where it is told so', () => {

@@ -1,4 +1,5 @@
 import type { useRouter } from 'next/navigation';
+import { wantsCalm } from '@/lib/browser/calm';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { noteStayPress } from '@/lib/browser/stay-press';
 import { warmFormats } from '@/lib/browser/warm-formats';
@@ -9,6 +10,8 @@ type LinkRouter = Pick<ReturnType<typeof useRouter>, 'push' | 'prefetch'>;
 const SOFT_LINK = 'a[data-soft]';
 /** The signs that a link is about to be followed: a mouse on it, the focus, a finger. */
 const INTENTS = ['mouseover', 'focusin', 'touchstart'] as const;
+/** What `layout/site-shell` shows as a change of the page; a visitor who wants less motion has none. */
+const PAGE_CHANGE = ['page'];
 /** Debounce of hover and focus: one that only passes by fetches nothing. */
 const DWELL_MS = 65;
 
@@ -45,7 +48,8 @@ export function followLinks(router: LinkRouter): () => void {
     event.preventDefault();
     const isStay = softLink(event.target)?.dataset['soft'] === 'stay';
     if (isStay && address !== window.location.pathname) noteStayPress(address);
-    router.push(address, { scroll: !isStay });
+    const isShown = !isStay && !wantsCalm();
+    router.push(address, { scroll: !isStay, ...(isShown && { transitionTypes: PAGE_CHANGE }) });
   }
 
   for (const intent of INTENTS) {

@@ -5,6 +5,8 @@ import { useMemo, useState } from 'react';
 import { DialogTitle } from '@/components/dialogs/dialog-title';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
+import type { ChosenOffer } from '@/components/offers/sign-up-offers';
+import { bringChosenOffer, SignUpOffersPart } from '@/components/offers/sign-up-offers-part';
 import { useConfiguredForm } from '@/components/forms/use-configured-form';
 import { registerPlayer } from '@/lib/auth/mutations';
 import { registrationFields, type RegistrationType } from '@/lib/auth/form';
@@ -35,18 +37,25 @@ export function RegistrationStep({
   const t = useTranslations('auth');
   const types = settings.auth.registrationTypes;
   const [type, setType] = useState<RegistrationType>(types[0] ?? 'email');
+  const [offer, setOffer] = useState<ChosenOffer>(null);
   const [email, setEmail] = useState(typed.includes('@') ? typed : '');
   function goToLogin(): void {
     onTyped?.(email || typed);
     onGoTo('authorization');
   }
 
+  function signIn(user: User): void {
+    onSignedIn(user);
+    void bringChosenOffer(offer);
+  }
+
   return (
     <>
       <DialogTitle>{t('createAccount')}</DialogTitle>
+      <SignUpOffersPart chosen={offer} onChoose={setOffer} />
       {types.length > 1 && <TypeTabs types={types} current={type} onChoose={setType} />}
       <div onInput={(event) => setEmail(emailIn(event.target) ?? email)}>
-        <RegistrationForm key={type} type={type} settings={settings} email={email} onSignedIn={onSignedIn} />
+        <RegistrationForm key={type} type={type} settings={settings} email={email} onSignedIn={signIn} />
       </div>
       <p className={styles.switch}>
         {t('haveAccount')}{' '}

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
+import { ViewTransition, type ReactNode } from 'react';
 import type { Locale } from '@/i18n/routing';
 import { loadCollection, loadSiteConfig } from '@/lib/content/loaders.server';
 import { textLang } from '@/lib/content/loaded';
@@ -21,6 +21,8 @@ import { PreviewBar } from './preview-bar';
 import styles from './site-shell.module.scss';
 
 const CATEGORIES_IN_RAIL = 6;
+/** Only a change of the page is shown as one, whose name links give it (`app-shell/follow-links`). */
+const PAGE_CHANGE = { page: 'page', default: 'none' };
 
 /** The default layout (R-LAY-01): header, menu beside the page, page, footer, and the quick menu of phones. */
 export function SiteShell({ children }: { children: ReactNode }) {
@@ -55,9 +57,11 @@ async function Frame({ locale, children }: { locale: Locale; children: ReactNode
       />
       <Hints />
       <main id="main" className={styles.main} tabIndex={-1}>
-        <FatalGate takes="page" except={paths.support()} isInShell>
-          {children}
-        </FatalGate>
+        <ViewTransition default="none" update={PAGE_CHANGE}>
+          <FatalGate takes="page" except={paths.support()} isInShell>
+            {children}
+          </FatalGate>
+        </ViewTransition>
       </main>
       <Footer
         siteName={common.siteName}

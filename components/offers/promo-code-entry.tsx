@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { partOnPress } from '@/components/ui/lazy-part-on-press';
 import styles from './promo-code-entry.module.scss';
 
@@ -13,26 +14,34 @@ interface PromoCodeEntryProps {
   label?: string | undefined;
 }
 
-/** A button that opens the promo code field where it stands; the field's code comes when it is pressed. */
+/**
+ * What opens the promo code field where it stands; the field's code comes when it is pressed. A line of its own, as the
+ * deposit's bonus is, or the button of an offer where it has a label.
+ */
 export function PromoCodeEntry({ errors, label }: PromoCodeEntryProps) {
   const t = useTranslations('offers');
   const [isOpen, setIsOpen] = useState(false);
-  const text = label ?? t('promoCode.open');
-  if (!isOpen) {
-    return (
-      <Button look="secondary" className={styles.entry} aria-expanded={false} onClick={() => setIsOpen(true)}>
-        {text}
-      </Button>
-    );
-  }
-  return (
-    <Suspense
-      fallback={
-        <Button look="secondary" className={styles.entry} isBusy>
-          {text}
-        </Button>
-      }
+  const open = () => setIsOpen(true);
+  const entry = label ? (
+    <Button look="secondary" className={styles.entry} aria-expanded={isOpen} isBusy={isOpen} onClick={open}>
+      {label}
+    </Button>
+  ) : (
+    <button
+      type="button"
+      className={styles.line}
+      aria-expanded={isOpen}
+      aria-busy={isOpen || undefined}
+      onClick={open}
     >
+      <Icon name="ticket" size={20} />
+      <span>{t('promoCode.open')}</span>
+      <Icon name="chevronDown" size={20} />
+    </button>
+  );
+  if (!isOpen) return entry;
+  return (
+    <Suspense fallback={entry}>
       <PromoCodeForm errors={errors} hasAutoFocus onLost={() => setIsOpen(false)} />
     </Suspense>
   );

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { QueryProvider, queryClient } from '@/components/shared/query/query-client';
 import { catalogue } from '@/i18n/catalogue';
@@ -10,7 +11,27 @@ import { BetHistory } from './bet-history';
 vi.mock('next/navigation', async (load) => ({
   ...(await load<object>()),
   useRouter: () => ({ refresh: vi.fn() }),
+  useSearchParams: () => useAddress(),
 }));
+
+/** The query of the address, as the router follows it. */
+function useAddress(): URLSearchParams {
+  const search = useSyncExternalStore(listen, () => window.location.search);
+  return useMemo(() => new URLSearchParams(search), [search]);
+}
+
+function listen(onChange: () => void): () => void {
+  const push = vi.spyOn(window.history, 'pushState').mockImplementation((_data, _title, address) => {
+    window.history.replaceState(null, '', address);
+    onChange();
+  });
+  window.addEventListener('popstate', onChange);
+  return () => {
+    push.mockRestore();
+    window.removeEventListener('popstate', onChange);
+  };
+}
+
 const call = platformCalls();
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
@@ -53,6 +74,7 @@ function draw(locale: 'en' | 'fr', hasExport = false) {
 }
 
 beforeEach(() => {
+  window.history.replaceState(null, '', '/profile/bets');
   call.mockReset();
   queryClient.clear();
 });
@@ -64,7 +86,7 @@ describe.each(['en', 'fr'] as const)('the game history (%s)', (locale) => {
   it('R-GAME-19 names game, time, stake and win of each round, four at a time', async () => {
     platform(6);
     const { user } = draw(locale);
-    await screen.findByText('Game 1');
+    await screen.findByRole('link', { name: 'Game 1' });
     expect(call.mock.calls[0]?.[1]).toEqual({ offset: '0', count: '4' });
     expect(rows()).toHaveLength(4);
     const [first] = rows();
@@ -91,7 +113,7 @@ describe.each(['en', 'fr'] as const)('the game history (%s)', (locale) => {
   it('R-GAME-19 offers the file only where the platform makes one', async () => {
     platform(1);
     const { unmount } = draw(locale);
-    await screen.findByText('Game 1');
+    await screen.findByRole('link', { name: 'Game 1' });
     expect(screen.queryByRole('button', { name: bets.export })).toBeNull();
     expect(call).not.toHaveBeenCalledWith('games.gethistoryexportrequest', expect.anything());
     unmount();
@@ -112,10 +134,42 @@ describe.each(['en', 'fr'] as const)('the game history (%s)', (locale) => {
     const retry = await screen.findByRole('button', { name: catalogue[locale].common.retry });
     platform(6);
     await user.click(retry);
-    await screen.findByText('Game 1');
+    await screen.findByRole('link', { name: 'Game 1' });
     call.mockRejectedValueOnce(platformFailure('InternalServerErrorException'));
     await user.click(screen.getByRole('button', { name: bets.more }));
     expect(await screen.findByRole('alert')).toHaveTextContent(bets.moreFailed);
     expect(rows()).toHaveLength(4);
+  });
+
+  it('lists what won or lost, reads on until a page is full, and says so in the address', async () => {
+    platform(12);
+    const { user } = draw(locale);
+    await screen.findByRole('link', { name: 'Game 1' });
+    await user.selectOptions(screen.getByLabelText(bets.filter.result), bets.filter.results.lost);
+    expect(window.location.search).toBe('?result=lost');
+    await waitFor(() => expect(rows()).toHaveLength(7));
+    expect(screen.queryByRole('link', { name: 'Game 1' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: bets.filter.older }));
+    await waitFor(() => expect(rows()).toHaveLength(11));
+    expect(screen.queryByRole('button', { name: bets.filter.older })).toBeNull();
+  });
+
+  it('looks for what the address asks for, and says when nothing is like it', async () => {
+    window.history.replaceState(null, '', '/profile/bets?result=won&game=game-9&period=nonsense');
+    platform(10);
+    const { user } = draw(locale);
+    expect(await screen.findByText(bets.filter.none)).toBeVisible();
+    expect(screen.getByLabelText(bets.filter.game)).toHaveDisplayValue('Game 9');
+    await user.click(screen.getByRole('button', { name: bets.filter.reset }));
+    expect(window.location.search).toBe('');
+    await waitFor(() => expect(rows().length).toBeGreaterThan(1));
+  });
+
+  it('reads no further than the first round before the period', async () => {
+    window.history.replaceState(null, '', '/profile/bets?period=today');
+    platform(12);
+    draw(locale);
+    expect(await screen.findByText(bets.filter.none)).toBeVisible();
+    expect(call.mock.calls.filter(([method]) => method === 'games.getHistory')).toHaveLength(1);
   });
 });

@@ -1,21 +1,24 @@
 'use client';
 
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FailedRead } from '@/components/shared/feedback/failed-read';
 import { LoadMore } from '@/components/ui/load-more';
-import { moreOf } from '@/components/ui/more-of';
 import { dayOf } from '@/lib/format/day';
 import type { GameRound } from '@/lib/games/schema';
-import { mergePages } from '@/lib/money/rules';
-import { betHistoryQuery, playedGamesQuery } from '@/lib/profile/bet-queries';
+import { isWholeHistory, WHOLE_HISTORY } from '@/lib/profile/bet-filter';
+import { playedGamesQuery } from '@/lib/profile/bet-queries';
 import { paths } from '@/lib/routing/paths';
+import { BetFilters } from './bet-filters';
 import { BetRow } from './bet-row';
-import { CardSkeleton } from './card-skeleton';
+import { BetSkeleton } from './bet-skeleton';
 import { HistoryExport } from './history-export';
+import { useBetFilter } from './use-bet-filter';
+import { useFilteredRounds } from './use-filtered-rounds';
 import styles from './bet-history.module.scss';
 
 interface BetHistoryProps {
@@ -25,27 +28,62 @@ interface BetHistoryProps {
   hasExport: boolean;
 }
 
-/** Rounds played, by days: game, time, stake, win and what is left of both (R-PROF-12). */
+/**
+ * Rounds played, by days: game, time, stake, win and what is left of both (R-PROF-12), narrowed by what the address asks
+ * for.
+ */
 export function BetHistory({ pageSize, joiner, hasExport }: BetHistoryProps) {
-  const t = useTranslations('profile');
-  const query = useInfiniteQuery(betHistoryQuery(pageSize));
-  if (query.isPending) return <CardSkeleton />;
+  const t = useTranslations('profile.bets');
+  const [filter, choose] = useBetFilter();
+  const { query, read, rounds, isLooking, more } = useFilteredRounds(filter, pageSize);
+  if (query.isPending) return <BetSkeleton />;
   if (!query.data) return <FailedRead error={query.error} onRetry={() => void query.refetch()} />;
-  const rounds = mergePages(query.data.pages);
-  if (rounds.length === 0) {
+  if (read.length === 0) {
     return (
-      <EmptyState icon="dice" title={t('bets.none')} text={t('bets.noneText')}>
-        <ButtonLink href={paths.gameHall()}>{t('bets.toGames')}</ButtonLink>
+      <EmptyState icon="dice" title={t('none')} text={t('noneText')}>
+        <ButtonLink href={paths.gameHall()}>{t('toGames')}</ButtonLink>
       </EmptyState>
     );
   }
   return (
     <>
-      {hasExport && <HistoryExport />}
-      <Rounds rounds={rounds} joiner={joiner} />
-      <LoadMore label={t('bets.more')} failedText={t('bets.moreFailed')} {...moreOf(query)} />
+      <div className={styles.tools}>
+        <div className={styles.filters} role="group" aria-label={t('filter.label')}>
+          <BetFilters filter={filter} games={namesOf(read)} onChange={choose} />
+        </div>
+        {hasExport && <HistoryExport />}
+      </div>
+      {rounds.length > 0 ? (
+        <Rounds rounds={rounds} joiner={joiner} />
+      ) : (
+        <NoRounds isLooking={isLooking} onReset={() => choose(WHOLE_HISTORY)} />
+      )}
+      {(rounds.length > 0 || !isLooking) && (
+        <LoadMore
+          label={t(isWholeHistory(filter) ? 'more' : 'filter.older')}
+          failedText={t('moreFailed')}
+          {...more}
+        />
+      )}
     </>
   );
+}
+
+function NoRounds({ isLooking, onReset }: { isLooking: boolean; onReset: () => void }) {
+  const t = useTranslations('profile.bets.filter');
+  if (isLooking) return <BetSkeleton />;
+  return (
+    <EmptyState icon="dice" title={t('none')} text={t('noneText')}>
+      <Button look="secondary" onClick={onReset}>
+        {t('reset')}
+      </Button>
+    </EmptyState>
+  );
+}
+
+/** Names of the games that were played, by sysname. */
+function namesOf(rounds: readonly GameRound[]): ReadonlyMap<string, string> {
+  return new Map(rounds.flatMap(({ game }) => (game ? [[game.sysname, game.name] as const] : [])));
 }
 
 function Rounds({ rounds, joiner }: { rounds: readonly GameRound[]; joiner: string }) {

@@ -15,10 +15,13 @@ vi.mock('@/components/ui/button-link', () => ({
   ButtonLink: ({ href, children }: { href: string; children: string }) => <a href={href}>{children}</a>,
 }));
 
+const place = vi.hoisted(() => ({ path: '/' }));
+vi.mock('next/navigation', async (load) => ({ ...(await load<object>()), usePathname: () => place.path }));
+
 const call = platformCalls();
 
-const DEPOSIT = 'Make your first deposit whenever you like.';
-const CONFIRM = 'Please confirm your email.';
+const DEPOSIT = 'Make your first deposit.';
+const CONFIRM = 'Confirm your email.';
 const HOUR_MS = 3_600_000;
 
 const registered = Date.parse('2026-03-01T12:00:00Z');
@@ -45,6 +48,7 @@ beforeEach(() => {
   queryClient.clear();
   deposits = 0;
   isConfirmed = false;
+  place.path = '/';
   useSession
     .getState()
     .setUser(user.parse({ uid: 7, login: 'ann@mail.test', reg_time: '2026-03-01T12:00:00Z' }));
@@ -69,6 +73,24 @@ describe('PlayerHints', () => {
       { offset: '0', count: '1', type: 'deposit' },
     ]);
   });
+
+  it('takes one line: of two hints the second is folded until it is asked for', async () => {
+    await show();
+    const fold = screen.getByText(CONFIRM).closest('details');
+    expect(fold).not.toHaveAttribute('open');
+    expect(screen.getByText(DEPOSIT).closest('details')).toBeNull();
+    fireEvent.click(screen.getByLabelText('One more reminder'));
+    expect(fold).toHaveAttribute('open');
+  });
+
+  it.each(['/cashier/deposit', '/betting'])(
+    'leaves %s alone, whose foot has a bar of its own',
+    async (path) => {
+      place.path = path;
+      await show();
+      expect(screen.queryByRole('complementary')).toBeNull();
+    },
+  );
 
   it('R-AUTH-15 keeps a long address out of its line, where a phone would break it in the middle', async () => {
     await show();

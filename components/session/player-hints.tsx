@@ -2,7 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useSitePath } from '@/components/ui/site-path';
 import { loadMessages } from '@/i18n/lazy-messages';
 import type { Locale } from '@/i18n/routing';
 import { recentPaymentsQuery } from '@/lib/cashier/queries';
@@ -16,9 +17,11 @@ import {
   loginContact,
 } from '@/lib/session/hint-rules';
 import type { User } from '@/lib/session/schema';
+import { paths } from '@/lib/routing/paths';
 import { useFatal } from '@/stores/fatal';
 import { useHints } from '@/stores/hints';
 import { selectUid, useSession } from '@/stores/session';
+import { isBusyPlace } from '@/components/dialogs/busy-places';
 import { ConfirmationHint } from './confirmation-hint';
 import { recallHints } from '@/components/shared/session/hints-memory';
 import { QueryProvider } from '@/components/shared/query/query-client';
@@ -48,7 +51,6 @@ export function PlayerHints() {
 }
 
 function DueHints({ user }: { user: User }) {
-  const t = useTranslations('session.hints');
   const { deposits, contact, now } = useHintFacts(user);
   const closed = useHints((state) => state.closed);
   const isSent = useHints((state) => state.isConfirmationSent);
@@ -61,11 +63,35 @@ function DueHints({ user }: { user: User }) {
     isConfirmationHintDue({ regTime, contact, isSent, now });
   if (!hasRegistration && !hasConfirmation) return null;
   return (
+    <HintList
+      registration={hasRegistration && <RegistrationHint />}
+      confirmation={hasConfirmation && <ConfirmationHint contact={contact} />}
+    />
+  );
+}
+
+/** One line over the foot of the page: of two hints the second is folded. */
+function HintList({ registration, confirmation }: Record<'registration' | 'confirmation', ReactNode>) {
+  const t = useTranslations('session.hints');
+  const isBusy = useIsBusy();
+  if (isBusy) return null;
+  return (
     <aside className={styles.hints} aria-label={t('label')}>
-      {hasRegistration && <RegistrationHint />}
-      {hasConfirmation && <ConfirmationHint contact={contact} />}
+      {registration || confirmation}
+      {registration && confirmation && (
+        <details className={styles.more}>
+          <summary aria-label={t('more')}>+1</summary>
+          {confirmation}
+        </details>
+      )}
     </aside>
   );
+}
+
+/** Bets and payments have bars of their own at the foot of the screen. */
+function useIsBusy(): boolean {
+  const path = useSitePath();
+  return isBusyPlace(path) || path === paths.betting();
 }
 
 /** What the hints depend on; nothing is asked for once their time is over. */

@@ -14,7 +14,7 @@ export function RegistrationHint() {
       icon="gift"
       text={t('registration')}
       action={
-        <ButtonLink size="s" href={paths.deposit()}>
+        <ButtonLink size="s" look="secondary" href={paths.deposit()}>
           {t('registrationButton')}
         </ButtonLink>
       }

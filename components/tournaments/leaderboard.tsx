@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
+import { movingList } from '@/components/ui/moving-list';
 import { formatAmount } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
 import { rowKey } from '@/lib/tournaments/rules';
@@ -50,7 +51,7 @@ export function Leaderboard({ tournamentId, rows: first, total }: LeaderboardPro
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody ref={movingList}>
           {rows.map((row) => (
             <Row key={rowKey(row)} row={row} isOwn={row === own} />
           ))}

@@ -34,9 +34,9 @@ async function draw(status: Tournament['status'], countsTo: string | null) {
 }
 
 it.each([
-  ['active', AHEAD, 'Ends END UTC'],
+  ['active', AHEAD, 'END UTC'],
   ['active', null, 'Planned to end END UTC'],
-  ['upcoming', AHEAD, 'Starts START UTC'],
+  ['upcoming', AHEAD, 'START UTC'],
   ['upcoming', null, 'Planned to start START UTC'],
   ['finished', null, 'Ended END UTC'],
 ] as const)('R-TOUR-01: %s, counting to %s, reads %j', async (status, countsTo, words) => {

@@ -4,29 +4,28 @@ import type { TournamentStatus } from '@/lib/tournaments/rules';
 import { Countdown } from './countdown';
 import styles from './tournament-card.module.scss';
 
-/** When a tournament runs, with the time left where any is. */
+/** When a tournament runs, with the time left where any is: then both are one line. */
 export async function TournamentTimes({ tournament }: { tournament: Tournament }) {
   const t = await getTranslations('tournaments');
   const { status, startText, endText, startedAt, finishedAt, countsTo } = tournament;
   const isComing = status === 'upcoming';
   const text = isComing ? startText : endText;
+  const time = text && (
+    <time className={styles.time} dateTime={(isComing ? startedAt : finishedAt) ?? undefined}>
+      {t(countsTo ? 'at' : wordOf(status), { time: text })}
+    </time>
+  );
+  if (!countsTo) return time && <p>{time}</p>;
   return (
-    <>
-      {countsTo && <Countdown until={countsTo} label={t(isComing ? 'startsIn' : 'endsIn')} />}
-      {text && (
-        <p className={styles.time}>
-          <time dateTime={(isComing ? startedAt : finishedAt) ?? undefined}>
-            {t(wordOf(status, countsTo !== null), { time: text })}
-          </time>
-        </p>
-      )}
-    </>
+    <div className={styles.times}>
+      <Countdown until={countsTo} label={t(isComing ? 'startsIn' : 'endsIn')} />
+      {time}
+    </div>
   );
 }
 
 /** A time that has passed though the status says otherwise is told as what it is: a plan. */
-function wordOf(status: TournamentStatus, isAhead: boolean) {
+function wordOf(status: TournamentStatus) {
   if (status === 'finished') return 'ended';
-  if (status === 'upcoming') return isAhead ? 'starts' : 'startWasPlanned';
-  return isAhead ? 'ends' : 'endWasPlanned';
+  return status === 'upcoming' ? 'startWasPlanned' : 'endWasPlanned';
 }

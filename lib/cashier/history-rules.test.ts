@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { historyCsv, historyPeriod, historyTotals, periodStart, type HistoryRow } from './history-rules';
+import { periodStart } from '@/lib/money/period';
+import { historyCsv, historyPeriod, historyTotals, type HistoryRow } from './history-rules';
 
 const row = (id: number, change: Partial<HistoryRow> = {}): HistoryRow => ({
   id: String(id),

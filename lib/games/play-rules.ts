@@ -2,6 +2,9 @@ import type { Money } from '@/lib/platform/values';
 
 export type PlayMode = 'real' | 'demo';
 
+/** Hash of a game's address that asks for its demo. */
+export const DEMO_HASH = '#demo';
+
 /**
  * Whether a player may open a game for real: a slot with nothing on the main and bonus balances only where the operator
  * allows it (R-GAME-16). Other kinds of games are always open. An unknown balance counts as empty.

@@ -5,12 +5,19 @@ import { activateOffer, checkPromoCode, OFFER_READ, takePromotions } from './api
 import { offersKey } from './queries';
 import type { WireOffer } from './schema';
 
-/** Takes the promotions of an offer (R-OFFER-04); the part that calls tells a failure. */
+/**
+ * Takes the promotions of an offer (R-OFFER-04), once.
+ * @throws PlatformError, or ActionNotDone where the platform answers that it was not done
+ */
+export async function takeOffer(offerId: string): Promise<void> {
+  requireDone(takePromotions.name, await actPlatform.call(takePromotions, { offer_id: offerId }));
+}
+
+/** The same as a mutation; the part that calls tells a failure. */
 export function useTakePromotions() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (offerId: string) =>
-      requireDone(takePromotions.name, await actPlatform.call(takePromotions, { offer_id: offerId })),
+    mutationFn: takeOffer,
     retry: false,
     meta: { errors: 'log' },
     onSettled: () => client.invalidateQueries({ queryKey: offersKey }),

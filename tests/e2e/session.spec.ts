@@ -141,6 +141,7 @@ inBothLanguages((locale) => {
     await expect(hints.getByText(session.hints.registration)).toBeVisible();
     const confirmation = hints.getByText(session.hints.confirmEmail.replace('{contact}', player.login));
     await expect(confirmation).toBeVisible();
+    await hints.getByLabel(session.hints.more).click();
     await hints.getByRole('button', { name: session.hints.confirmEmailButton }).click();
     const toast = page.getByRole('status').filter({
       hasText: session.hints.sent.replace('{contact}', player.login),
@@ -169,7 +170,7 @@ test.describe('when hints are not due', () => {
     const hour = 3_600_000;
     await signIn(page, await sandbox.player({ regTime: Date.now() - 2 * hour - 60_000 }));
     await page.goto('/');
-    await expect(hints.getByText(/confirm your email/)).toBeVisible();
+    await expect(hints.getByText(/confirm your email/i)).toBeVisible();
     await expect(hints.getByText(texts.en.session.hints.registration)).toHaveCount(0);
     await page.context().clearCookies();
     await signIn(page, await sandbox.player({ regTime: Date.now() - 5 * 24 * hour - 60_000 }));

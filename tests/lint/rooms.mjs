@@ -32,6 +32,8 @@ const NEIGHBOURS = {
   // The history of the cashier has tabs for bonuses and cashback, the deposit page names the limit of the profile and
   // the offers that come with a deposit.
   cashier: ['bonuses', 'cashback', 'offers', 'profile'],
+  // The page of a game names the tournaments and jackpots it counts for.
+  games: ['jackpots', 'tournaments'],
   // Campaign popups are campaigns that the platform asks the site to show.
   offers: ['popups'],
   // The player's area shows the history of bets and the state of the loyalty programme.

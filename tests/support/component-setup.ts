@@ -19,6 +19,8 @@ globalThis.fetch = async (input, init) => {
 /** What browsers have and the test browser lacks. */
 for (const [name, value] of Object.entries(streams)) (globalThis as Record<string, unknown>)[name] ??= value;
 Performance.prototype.getEntriesByType ??= () => [];
+/** Nothing moves there. */
+Element.prototype.animate ??= () => ({}) as Animation;
 
 /** The test browser has no media queries: none matches. */
 window.matchMedia ??= (media) =>

@@ -1,18 +1,24 @@
+import { watchTiles } from '@/components/games/tile/watch-tiles';
 import { watchBuild } from './build-watch';
 import { hideFailedPictures } from './hide-failed-pictures';
 import { startOfflineWorker } from './offline-worker';
 import { followSearchKey } from './search-key';
 import { watchConnection } from './watch-connection';
 
-/** What an open page needs besides: the service worker, a newer build, the connection, pictures that fail, the search's key. */
+/** How a server calls its build when it runs without one. */
+const UNBUILT = 'development';
+
+/**
+ * What an open page needs besides: the service worker, a newer build, the connection, pictures that fail, the search's
+ * key, more of the tile that is looked at.
+ */
 export function startUpkeep(): () => void {
-  const worker = startOfflineWorker();
-  const stops = [
-    watchBuild(() => void renew(worker)),
-    hideFailedPictures(),
-    watchConnection(),
-    followSearchKey(),
-  ];
+  const stops = [hideFailedPictures(), watchConnection(), followSearchKey(), watchTiles()];
+  // A development server rebuilds all the time and has no hashed files to keep.
+  if (document.documentElement.dataset.build !== UNBUILT) {
+    const worker = startOfflineWorker();
+    stops.push(watchBuild(() => void renew(worker)));
+  }
   return () => stops.forEach((stop) => stop());
 }
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { PERIODS, type Period } from '@/lib/cashier/history-rules';
+import { FilterSelect } from '@/components/ui/filter-select';
+import { PERIODS, type Period } from '@/lib/money/period';
 import { useStatusText } from './payment-status';
-import styles from './history-filters.module.scss';
 
 /** States a payment can have by the contract. */
 const STATUSES = ['success', 'pending', 'declined', 'cancelled'] as const;
@@ -27,38 +27,21 @@ export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
   const statusText = useStatusText();
   return (
     <>
-      <select
-        className={styles.select}
-        aria-label={t('filter.status')}
+      <FilterSelect
+        label={t('filter.status')}
         value={filter.status ?? ''}
-        onChange={({ target }) => onChange({ ...filter, status: target.value || null })}
-      >
-        <option value="">{t('filter.anyStatus')}</option>
-        {STATUSES.map((status) => (
-          <option key={status} value={status}>
-            {statusText(status)}
-          </option>
-        ))}
-      </select>
-      <PeriodSelect period={filter.period} onChange={(period) => onChange({ ...filter, period })} />
+        options={[
+          ['', t('filter.anyStatus')],
+          ...STATUSES.map((status) => [status, statusText(status)] as const),
+        ]}
+        onChange={(status) => onChange({ ...filter, status: status || null })}
+      />
+      <FilterSelect
+        label={t('filter.period')}
+        value={filter.period}
+        options={PERIODS.map((name) => [name, t(`period.${name}`)] as const)}
+        onChange={(period) => onChange({ ...filter, period })}
+      />
     </>
-  );
-}
-
-function PeriodSelect({ period, onChange }: { period: Period; onChange: (period: Period) => void }) {
-  const t = useTranslations('cashier.history');
-  return (
-    <select
-      className={styles.select}
-      aria-label={t('filter.period')}
-      value={period}
-      onChange={({ target }) => onChange(PERIODS.find((name) => name === target.value) ?? 'all')}
-    >
-      {PERIODS.map((name) => (
-        <option key={name} value={name}>
-          {t(`period.${name}`)}
-        </option>
-      ))}
-    </select>
   );
 }

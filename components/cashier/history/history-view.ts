@@ -1,6 +1,7 @@
 import type { UseInfiniteQueryResult, InfiniteData } from '@tanstack/react-query';
 import { moreOf } from '@/components/ui/more-of';
-import { periodStart, type HistoryRow, type Period } from '@/lib/cashier/history-rules';
+import type { HistoryRow } from '@/lib/cashier/history-rules';
+import { periodStart, type Period } from '@/lib/money/period';
 import { toTimeMs } from '@/lib/format/date';
 import { mergePages } from '@/lib/money/rules';
 

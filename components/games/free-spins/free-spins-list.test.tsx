@@ -47,6 +47,12 @@ describe.each(['en', 'fr'] as const)('the free spins of a player (%s)', (locale)
     expect(within(bare).getByRole('heading')).toHaveTextContent(/^1 (free spin left|tour gratuit restant)$/);
   });
 
+  it('say once how many are left where their name says it', async () => {
+    answer(pack('book-of-sun', 12, { description: { title: '12 Friday spins', text: null } }));
+    renderActing(<FreeSpinsList />, locale);
+    expect((await screen.findByRole('listitem')).textContent.match(/12/g)).toHaveLength(1);
+  });
+
   it('are not spoken of where there are none', async () => {
     answer();
     renderActing(<FreeSpinsList />, locale);

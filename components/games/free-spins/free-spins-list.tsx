@@ -11,6 +11,10 @@ import { paths } from '@/lib/routing/paths';
 import { selectUid, useSession } from '@/stores/session';
 import styles from './free-spins-list.module.scss';
 
+/** A title that has the number in it says it already. */
+const saysCount = (title: string, count: number) =>
+  title.match(/\d+/g)?.some((found) => found === String(count));
+
 /** The packs of free spins a player has left, each with the way to its game (R-GAME-12); nothing while there are none. */
 export function FreeSpinsList() {
   const t = useTranslations('rewards');
@@ -34,7 +38,7 @@ export function FreeSpinsList() {
               tone="current"
               name={title ?? left}
               headingLevel="h3"
-              amount={title && left}
+              amount={title && !saysCount(title, pack.remaining_count) ? left : null}
               texts={[text]}
             >
               <ButtonLink href={paths.game(pack.game.sysname)} look="secondary">

@@ -48,7 +48,7 @@ export function HallFilters({ scope, ...choice }: HallFiltersProps & { scope: Ha
       <ProviderButton filter={filter} scope={scope} onChange={onChange} />
       <button
         type="button"
-        className={chips.chip}
+        className={clsx(chips.chip, styles.search)}
         aria-haspopup="dialog"
         onClick={() => void openDialog('gamesSearch', {})}
       >

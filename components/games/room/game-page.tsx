@@ -7,6 +7,7 @@ import type { PageSeo } from '@/lib/seo/page-metadata.server';
 import { GameRow } from '../tile/game-row';
 import { GameFacts } from './game-facts';
 import { GameRoom } from './game-room';
+import { PlayedInPart } from './played-in-part';
 
 /** A game with what is known about it and games like it. */
 export async function GamePage({ view, seo }: { view: GameView; seo: PageSeo }) {
@@ -24,6 +25,7 @@ export async function GamePage({ view, seo }: { view: GameView; seo: PageSeo }) 
       >
         <Page seo={seo} title={name} isBare things={view.things}>
           <GameFacts game={game} provider={provider} />
+          <PlayedInPart sysname={sysname} />
           {related.length > 0 && (
             <GameRow
               title={t('related')}

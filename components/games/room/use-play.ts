@@ -1,13 +1,13 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { tellPlatform } from '@/lib/browser/product-events';
-import { canPlayForReal, type PlayMode } from '@/lib/games/play-rules';
+import { canPlayForReal, DEMO_HASH, type PlayMode } from '@/lib/games/play-rules';
 import type { Game } from '@/lib/games/schema';
 import { openDialog } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
 import { isDemoExplained, rememberDemoExplained } from './demo-explained';
-import { REAL_HASH, useRealHash } from './use-real-hash';
+import { REAL_HASH, removeHash, useRealHash } from './use-real-hash';
 
 interface Play {
   /** What runs now; null while nothing does. */
@@ -18,18 +18,23 @@ interface Play {
 }
 
 /**
- * What is played, and how it begins: a player plays for real at once, a guest by choice. A running game goes on when the
+ * What is played, and how it begins: a player plays for real at once, a guest by choice; `#demo` asks for the demo. A running game goes on when the
  * balance falls to nothing; a real one ends when nobody is signed in any more.
  */
 export function usePlay(
-  { sysname, name, type }: Pick<Game, 'sysname' | 'name' | 'type'>,
+  { sysname, name, type, hasDemo }: Pick<Game, 'sysname' | 'name' | 'type' | 'hasDemo'>,
   isZeroBalanceAllowed: boolean,
 ): Play {
   const [chosen, setChosen] = useState<PlayMode | null>(null);
   const user = useSession((state) => (state.status === 'player' ? state.user : null));
   const isAllowed = user !== null && canPlayForReal(type, user, isZeroBalanceAllowed);
   useRealHash();
-  if (chosen === null && isAllowed) setChosen('real');
+  const isByChoice = useRef(false);
+  // Before the paint, but after the router has written the address.
+  useLayoutEffect(() => {
+    isByChoice.current ||= hasDemo && window.location.hash === DEMO_HASH;
+    if (chosen === null && isAllowed && !isByChoice.current) setChosen('real');
+  }, [chosen, isAllowed, hasDemo]);
 
   async function startDemo(): Promise<void> {
     if (!isDemoExplained()) {
@@ -46,6 +51,19 @@ export function usePlay(
     if (user === null) window.location.replace(REAL_HASH);
     else setChosen(isAllowed ? 'real' : null);
   }
+
+  // The address asks once: coming back to it, or closing the explanation, leaves the choice.
+  const followHash = useEffectEvent(async () => {
+    if (!hasDemo || window.location.hash !== DEMO_HASH) return;
+    removeHash(DEMO_HASH);
+    await startDemo();
+  });
+  useEffect(() => {
+    const onHash = () => void followHash();
+    onHash();
+    window.addEventListener('hashchange', onHash);
+    return () => window.removeEventListener('hashchange', onHash);
+  }, []);
 
   const mode = chosen === 'real' && user === null ? null : chosen;
   useEffect(() => {

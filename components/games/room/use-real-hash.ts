@@ -23,13 +23,13 @@ export function useRealHash(): void {
     let isAsking = false;
     async function follow(): Promise<void> {
       if (window.location.hash !== REAL_HASH) return;
-      if (status === 'player') return removeHash();
+      if (status === 'player') return removeHash(REAL_HASH);
       if (isAsking) return;
       isAsking = true;
       const isDismissed = await ask().finally(() => {
         isAsking = false;
       });
-      if (useSession.getState().status === 'player') return removeHash();
+      if (useSession.getState().status === 'player') return removeHash(REAL_HASH);
       if (isDismissed && window.location.hash === REAL_HASH) router.replace(localePath(locale, paths.home()));
     }
     const onHash = () => void follow().catch(reloadAfter);
@@ -44,7 +44,8 @@ async function ask(): Promise<boolean> {
   return openAuthByAddress('registration');
 }
 
-function removeHash(): void {
+/** Takes a hash that has done its work out of the address. */
+export function removeHash(done: string): void {
   const { pathname, search, hash } = window.location;
-  if (hash === REAL_HASH) window.history.replaceState(null, '', `${pathname}${search}`);
+  if (hash === done) window.history.replaceState(null, '', `${pathname}${search}`);
 }

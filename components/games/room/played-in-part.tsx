@@ -1,0 +1,21 @@
+'use client';
+
+import { Suspense } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part';
+import { whenActing } from '@/lib/browser/acting';
+import styles from './game-room.module.scss';
+
+const PlayedIn = lazyPart(() =>
+  whenActing()
+    .then(() => import('./played-in'))
+    .then((module) => module.PlayedIn),
+);
+
+/** Place of the tournaments and jackpots of a game; the game itself goes before. */
+export function PlayedInPart({ sysname }: { sysname: string }) {
+  return (
+    <Suspense fallback={<div className={styles.playedIn} />}>
+      <PlayedIn sysname={sysname} />
+    </Suspense>
+  );
+}

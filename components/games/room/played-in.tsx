@@ -1,0 +1,56 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useRef } from 'react';
+import { QueryProvider } from '@/components/shared/query/query-client';
+import { Link } from '@/components/ui/link';
+import { useInView } from '@/components/ui/use-in-view';
+import { formatAmount } from '@/lib/format/money';
+import { readPlayedIn, type PlayedIn as PlayedInEvent } from '@/lib/games/played-in';
+import { paths } from '@/lib/routing/paths';
+import styles from './game-room.module.scss';
+
+/** The tournaments and jackpots that a game counts for, as facts; read once somebody looks there. */
+export function PlayedIn({ sysname }: { sysname: string }) {
+  return (
+    <QueryProvider>
+      <Facts sysname={sysname} />
+    </QueryProvider>
+  );
+}
+
+function Facts({ sysname }: { sysname: string }) {
+  const locale = useLocale();
+  const place = useRef<HTMLDivElement>(null);
+  const isSeen = useInView(place, '200px');
+  const { data = [] } = useQuery({
+    queryKey: ['games', 'played-in', locale, sysname],
+    queryFn: ({ signal }) => readPlayedIn(sysname, locale, signal),
+    enabled: isSeen,
+  });
+  return (
+    <div ref={place} className={styles.playedIn}>
+      {data.length > 0 && <Events events={data} />}
+    </div>
+  );
+}
+
+function Events({ events }: { events: readonly PlayedInEvent[] }) {
+  const t = useTranslations('games');
+  return (
+    <dl className={styles.facts}>
+      {events.map(({ kind, id, name, sum }) => (
+        <div key={`${kind} ${id}`} className={styles.fact}>
+          <dt className={styles.factName}>{t(kind)}</dt>
+          <dd className={styles.factPair}>
+            <Link href={paths[kind](id)} className={styles.factLink}>
+              {name ?? `#${id}`}
+            </Link>
+            {sum && <span className={styles.factStrong}>{formatAmount(sum)}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

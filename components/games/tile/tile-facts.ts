@@ -1,0 +1,51 @@
+import { readPlatform } from '@/lib/platform/read';
+import { getProviders } from '@/lib/games/api';
+import { readGames } from '@/lib/games/read-games';
+
+/** What a tile says of its game besides its picture. */
+export interface TileFacts {
+  /** Name of who made it; null where the platform names none. */
+  provider: string | null;
+  hasDemo: boolean;
+}
+
+const known = new Map<string, TileFacts>();
+let names: Promise<ReadonlyMap<string, string>> | null = null;
+
+/**
+ * Facts of a game, read once a document together with those of its neighbours.
+ * @param neighbours Sysnames of the tiles around it.
+ * @returns null for a game the platform does not list.
+ * @throws PlatformError where a call fails; the next look asks again.
+ */
+export async function readTileFacts(
+  sysname: string,
+  neighbours: readonly string[],
+): Promise<TileFacts | null> {
+  if (!known.has(sysname)) await readAround(sysname, neighbours);
+  return known.get(sysname) ?? null;
+}
+
+async function readAround(sysname: string, neighbours: readonly string[]): Promise<void> {
+  const sysnames = [...new Set([sysname, ...neighbours])].filter((name) => !known.has(name));
+  const { signal } = new AbortController();
+  const [{ items }, providers] = await Promise.all([
+    readGames({ sysnames, fields: ['description'] }, { offset: 0, count: sysnames.length }, signal),
+    (names ??= readNames(signal)),
+  ]);
+  for (const { sysname: key, provider, hasDemo } of items) {
+    known.set(key, { provider: (provider && providers.get(provider)) || null, hasDemo });
+  }
+}
+
+/** A tile does without the name of its provider. */
+async function readNames(signal: AbortSignal): Promise<ReadonlyMap<string, string>> {
+  const input = { fields: ['game_params'], types: ['casino', 'slot', 'live', 'fast'] } as const;
+  try {
+    const { items } = await readPlatform.call(getProviders, input, { signal });
+    return new Map(items.map(({ sysname, name }) => [sysname, name]));
+  } catch {
+    names = null;
+    return new Map();
+  }
+}

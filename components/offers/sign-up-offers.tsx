@@ -1,0 +1,62 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { useLocale, useTranslations } from 'next-intl';
+import { useId, type ReactNode } from 'react';
+import { QueryProvider } from '@/components/shared/query/query-client';
+import { Skeleton } from '@/components/ui/skeleton';
+import { Thumb } from '@/components/ui/thumb';
+import { signUpOffersQuery, type SignUpOffer } from '@/lib/offers/sign-up-offers';
+import styles from './sign-up-offers.module.scss';
+
+export type ChosenOffer = SignUpOffer | null;
+
+export interface SignUpOffersProps {
+  /** Null for none. */
+  chosen: ChosenOffer;
+  onChoose: (offer: ChosenOffer) => void;
+}
+
+/** What a new account begins with, as cards of which one is chosen; nothing is, until somebody chooses it. */
+export function SignUpOffers(props: SignUpOffersProps) {
+  return (
+    <QueryProvider>
+      <OfferCards {...props} />
+    </QueryProvider>
+  );
+}
+
+function OfferCards({ chosen, onChoose }: SignUpOffersProps) {
+  const t = useTranslations('auth.offers');
+  const name = useId();
+  const { data, isPending } = useQuery(signUpOffersQuery(useLocale()));
+  if (isPending) return <Skeleton className={styles.waiting} />;
+  if (!data || data.length === 0) return null;
+  const option = (offer: SignUpOffer | null, thumb: ReactNode) => {
+    const isChosen = offer?.id === chosen?.id;
+    return (
+      <label key={offer?.id ?? ''} className={clsx(styles.card, isChosen && styles.chosen)}>
+        <input
+          type="radio"
+          name={name}
+          className={styles.radio}
+          checked={isChosen}
+          onChange={() => onChoose(offer)}
+        />
+        {thumb}
+        <span className={styles.words}>
+          <span className={styles.name}>{offer?.name ?? t('none')}</span>
+          {offer?.title && <span className={styles.title}>{offer.title}</span>}
+        </span>
+      </label>
+    );
+  };
+  return (
+    <fieldset className={styles.offers}>
+      <legend className={styles.legend}>{t('legend')}</legend>
+      {data.map((offer) => option(offer, <Thumb src={offer.image} icon="gift" />))}
+      {option(null, <Thumb src={null} icon="close" />)}
+    </fieldset>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { FilterSelect } from '@/components/ui/filter-select';
+import { PERIODS } from '@/lib/money/period';
+import { RESULTS, type BetFilter } from '@/lib/profile/bet-filter';
+
+interface BetFiltersProps {
+  filter: BetFilter;
+  /** Games that were read so far, by sysname. */
+  games: ReadonlyMap<string, string>;
+  onChange: (filter: BetFilter) => void;
+}
+
+/** Which rounds are listed: those of a time, of a result, of a game. */
+export function BetFilters({ filter, games, onChange }: BetFiltersProps) {
+  const t = useTranslations('profile.bets.filter');
+  const { game } = filter;
+  const known = [...games].sort(([, one], [, other]) => one.localeCompare(other));
+  // The address may name a game that was not read yet.
+  const asked = game === null || games.has(game) ? [] : [[game, game] as const];
+  return (
+    <>
+      <FilterSelect
+        label={t('period')}
+        value={filter.period}
+        options={PERIODS.map((name) => [name, t(`periods.${name}`)] as const)}
+        onChange={(period) => onChange({ ...filter, period })}
+      />
+      <FilterSelect
+        label={t('result')}
+        value={filter.result}
+        options={RESULTS.map((name) => [name, t(`results.${name}`)] as const)}
+        onChange={(result) => onChange({ ...filter, result })}
+      />
+      <FilterSelect
+        label={t('game')}
+        value={game ?? ''}
+        options={[['', t('anyGame')], ...asked, ...known]}
+        onChange={(chosen) => onChange({ ...filter, game: chosen || null })}
+      />
+    </>
+  );
+}

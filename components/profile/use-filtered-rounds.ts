@@ -1,0 +1,59 @@
+'use client';
+
+import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { moreOf } from '@/components/ui/more-of';
+import { mergePages } from '@/lib/money/rules';
+import { isWholeHistory, matchingRounds, type BetFilter } from '@/lib/profile/bet-filter';
+import { betHistoryQuery } from '@/lib/profile/bet-queries';
+
+/** Pages that are read at most for one choice or press: the platform filters nothing itself. */
+const PAGES_AT_ONCE = 10;
+
+/**
+ * The rounds of a filter. The platform answers by pages alone, the newest first: they are read on until a page of the list
+ * is full, the period is over, or enough was read for now.
+ * @returns `isLooking` while more is read by itself.
+ */
+export function useFilteredRounds(filter: BetFilter, pageSize: number) {
+  const query = useInfiniteQuery(betHistoryQuery(pageSize));
+  const [now] = useState(() => Date.now());
+  const { pages = [] } = query.data ?? {};
+  const read = mergePages(pages);
+  const { rounds, isOver } = matchingRounds(read, filter, now);
+  const hasMore = query.hasNextPage && !isOver;
+
+  const key = JSON.stringify(filter);
+  const [asked, setAsked] = useState({ key, rounds: pageSize, pages: PAGES_AT_ONCE });
+  const ask = (more: number) =>
+    setAsked({ key, rounds: more + pageSize, pages: pages.length + PAGES_AT_ONCE });
+  if (asked.key !== key) ask(0);
+  const isShort = rounds.length < asked.rounds && pages.length < asked.pages;
+  const isLooking = hasMore && isShort && !isWholeHistory(filter) && !query.isFetchNextPageError;
+  useNextPage(query, isLooking, pages.length);
+
+  const more = moreOf(query);
+  function onMore(): void {
+    ask(rounds.length);
+    more.onMore();
+  }
+  return {
+    query,
+    read,
+    rounds,
+    isLooking,
+    more: { ...more, hasMore, isLoading: more.isLoading || isLooking, onMore },
+  };
+}
+
+/** Reads on as long as something is looked for, one page after another. */
+function useNextPage(
+  { isFetching, fetchNextPage }: Pick<UseInfiniteQueryResult, 'isFetching' | 'fetchNextPage'>,
+  isLooking: boolean,
+  pages: number,
+): void {
+  useEffect(() => {
+    if (isLooking && !isFetching) void fetchNextPage();
+    // A page that comes at once changes nothing but their count.
+  }, [isLooking, isFetching, pages, fetchNextPage]);
+}

@@ -1,0 +1,35 @@
+import styles from './filter-select.module.scss';
+
+interface FilterSelectProps<Value extends string> {
+  /** Its name for readers: the chosen option says what it is about. */
+  label: string;
+  value: Value;
+  options: readonly (readonly [value: Value, text: string])[];
+  onChange: (value: Value) => void;
+}
+
+/** What a list is narrowed by, in the row above it. */
+export function FilterSelect<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+}: FilterSelectProps<Value>) {
+  return (
+    <select
+      className={styles.select}
+      aria-label={label}
+      value={value}
+      onChange={({ target }) => {
+        const chosen = options.find(([option]) => option === target.value);
+        if (chosen) onChange(chosen[0]);
+      }}
+    >
+      {options.map(([option, text]) => (
+        <option key={option} value={option}>
+          {text}
+        </option>
+      ))}
+    </select>
+  );
+}

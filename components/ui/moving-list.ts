@@ -1,0 +1,21 @@
+import { whenActing } from '@/lib/browser/acting';
+
+/** Ref callback for a list whose keyed children move to new places; what moves them comes once the visitor acts. */
+export function movingList(list: HTMLElement | null) {
+  if (!list) return undefined;
+  let stop: (() => void) | undefined;
+  let isThere = true;
+  void whenActing()
+    .then(() => import('./watch-moves'))
+    .then(
+      ({ watchMoves }) => {
+        if (isThere) stop = watchMoves(list);
+      },
+      // The list is whole without it.
+      () => undefined,
+    );
+  return () => {
+    isThere = false;
+    stop?.();
+  };
+}

@@ -1,0 +1,71 @@
+import type { Locale } from '@/i18n/routing';
+import { rekeyDescription } from '@/lib/content/description';
+import { lineOf } from '@/lib/content/item-description-line';
+import { fetchSettingsPart } from '@/lib/site-settings/settings-parts';
+import { getJackpots } from '@/lib/jackpots/api';
+import { readPlatform } from '@/lib/platform/read';
+import type { Money } from '@/lib/platform/values';
+import { getTournaments } from '@/lib/tournaments/api';
+import { getGames } from './api';
+import { hallGamesInput, NO_FILTER, type HallScope } from './rules';
+
+/** A running tournament or a jackpot that a game counts for. */
+export interface PlayedIn {
+  kind: 'tournament' | 'jackpot';
+  id: string;
+  /** Null where the operator gave it no name. */
+  name: string | null;
+  /** What there is to win; null where nobody says. */
+  sum: Money | null;
+}
+
+/** The platform tells the games of each, not those of a game: no more of them are asked. */
+const ASKED = 6;
+
+/**
+ * The running tournaments and the jackpots of a game, in the platform's order.
+ * @throws PlatformError where a list cannot be read
+ */
+export async function readPlayedIn(
+  sysname: string,
+  locale: Locale,
+  signal: AbortSignal,
+): Promise<PlayedIn[]> {
+  const list = { count: 50, fields: ['description'] } as const;
+  const [tournaments, jackpots, site] = await Promise.all([
+    readPlatform.call(getTournaments, list, { signal }),
+    readPlatform.call(getJackpots, list, { signal }),
+    fetchSettingsPart('site', locale),
+  ]);
+  const mapping = site?.descriptionMapping;
+  const nameOf = (description: Readonly<Record<string, unknown>> | null, keys = {}) =>
+    lineOf(rekeyDescription(description, keys).name);
+  const all = [
+    ...tournaments.items
+      .filter(({ status }) => status === 'active')
+      .slice(0, ASKED)
+      .map(({ id, prize, description }): PlayedIn => ({
+        kind: 'tournament',
+        id,
+        name: nameOf(description, mapping?.tournaments),
+        sum: prize,
+      })),
+    ...jackpots.items.slice(0, ASKED).map(({ id, amount, description }): PlayedIn => ({
+      kind: 'jackpot',
+      id,
+      name: nameOf(description, mapping?.jackpots),
+      sum: amount,
+    })),
+  ];
+  const counts = await Promise.all(all.map((each) => isGameOf(scopeOf(each), sysname, signal)));
+  return all.filter((_, index) => counts[index]);
+}
+
+const scopeOf = ({ kind, id }: PlayedIn): HallScope =>
+  kind === 'tournament' ? { tournament_id: id } : { jackpot_id: id };
+
+async function isGameOf(scope: HallScope, sysname: string, signal: AbortSignal): Promise<boolean> {
+  const input = { ...hallGamesInput(NO_FILTER, scope), sysnames: [sysname], count: 1 };
+  const { items } = await readPlatform.call(getGames, input, { signal });
+  return items.some((game) => game.sysname === sysname);
+}

@@ -1,0 +1,49 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Locale } from '@/i18n/routing';
+import { fetchSettingsPart } from '@/lib/site-settings/settings-parts';
+import { readPlatform } from '@/lib/platform/read';
+import { getOffers, OFFER_READ } from './api';
+import { toPlayerCampaigns } from './player-campaigns';
+import { offersKey } from './queries';
+import type { WireOffer } from './schema';
+
+/** An offer that can be chosen while signing up. */
+export interface SignUpOffer {
+  id: string;
+  action: 'deposit' | 'registration';
+  name: string;
+  /** What it is in one line; null where the name says it. */
+  title: string | null;
+  image: string | null;
+}
+
+/** With the card for none, two rows of two. */
+const SHOWN = 3;
+
+/** The first offers that wait for a registration or a deposit, where they have a name. */
+export function toSignUpOffers(
+  offers: readonly WireOffer[],
+  mapping: Readonly<Record<string, string>>,
+): SignUpOffer[] {
+  return toPlayerCampaigns('offer', offers, mapping)
+    .flatMap(({ offerId: id, action, texts: { name, title, image } }) =>
+      name !== null && (action === 'deposit' || action === 'registration')
+        ? [{ id, action, name, title: title === name ? null : title, image }]
+        : [],
+    )
+    .slice(0, SHOWN);
+}
+
+/** Offers for somebody who signs up, as every guest gets them (R-OFFER-03). */
+export function signUpOffersQuery(locale: Locale) {
+  return queryOptions({
+    queryKey: [...offersKey, locale, 'sign-up'],
+    queryFn: async ({ signal }): Promise<SignUpOffer[]> => {
+      const [{ items }, site] = await Promise.all([
+        readPlatform.call(getOffers, { ...OFFER_READ, offset: 0 }, { signal }),
+        fetchSettingsPart('site', locale),
+      ]);
+      return toSignUpOffers(items, site?.descriptionMapping.offers ?? {});
+    },
+  });
+}

@@ -1,0 +1,72 @@
+import { PERIODS, periodStart, type Period } from '@/lib/money/period';
+import { toTimeMs } from '@/lib/format/date';
+import type { GameRound } from '@/lib/games/schema';
+
+/** How a round ended: with more than its stake, or with less. */
+export const RESULTS = ['all', 'won', 'lost'] as const;
+export type BetResult = (typeof RESULTS)[number];
+
+/** Which rounds of the game history are listed. */
+export interface BetFilter {
+  period: Period;
+  result: BetResult;
+  /** Sysname; null for any game. */
+  game: string | null;
+}
+
+export const WHOLE_HISTORY: BetFilter = { period: 'all', result: 'all', game: null };
+
+const KEYS = ['period', 'result', 'game'] as const;
+const SYSNAME = /^[a-z0-9_-]{1,100}$/;
+
+/** What the query of the page's address asks for; unknown values ask for everything. */
+export function readBetFilter(query: Pick<URLSearchParams, 'get'>): BetFilter {
+  const [period, result, game] = KEYS.map((key) => query.get(key));
+  return {
+    period: PERIODS.find((name) => name === period) ?? 'all',
+    result: RESULTS.find((name) => name === result) ?? 'all',
+    game: game && SYSNAME.test(game) ? game : null,
+  };
+}
+
+/** The query of an address that asks for a filter; other parameters of the address stay. */
+export function betFilterQuery(filter: BetFilter, search: string): string {
+  const query = new URLSearchParams(search);
+  for (const key of KEYS) {
+    const value = filter[key];
+    if (value === null || value === 'all') query.delete(key);
+    else query.set(key, value);
+  }
+  return query.size > 0 ? `?${query.toString()}` : '';
+}
+
+/** Whether everything is listed. */
+export const isWholeHistory = ({ period, result, game }: BetFilter): boolean =>
+  period === 'all' && result === 'all' && game === null;
+
+/**
+ * The rounds of a filter among those read so far, the newest first.
+ * @returns `isOver` once an older one than the period was read: no further page can hold one of it.
+ */
+export function matchingRounds(
+  rounds: readonly GameRound[],
+  { period, result, game }: BetFilter,
+  now: number,
+): { rounds: readonly GameRound[]; isOver: boolean } {
+  const from = periodStart(period, now) ?? -Infinity;
+  const isInside = ({ created_at }: GameRound) => from === -Infinity || (toTimeMs(created_at) ?? 0) >= from;
+  const inside = rounds.filter((round) => isInside(round));
+  return {
+    rounds: inside.filter(
+      (round) =>
+        (result === 'all' || resultOf(round) === result) && (game === null || round.game?.sysname === game),
+    ),
+    isOver: inside.length < rounds.length,
+  };
+}
+
+/** Null where it gave back its stake, and where a sum is not known. */
+function resultOf({ bet, win }: GameRound): Exclude<BetResult, 'all'> | null {
+  if (!bet || !win || bet.currency !== win.currency || win.amount === bet.amount) return null;
+  return win.amount > bet.amount ? 'won' : 'lost';
+}
