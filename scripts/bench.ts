@@ -1,19 +1,23 @@
 /**
- * `npm run bench`: pages, interactions and serving of the production build, beside a bare application of the same
- * framework and a bare Node server, all in one run. docs/testing.md says what the figures mean.
- * `-- pages|interactions|serving|nginx` measures one part, `-- hall` the games hall with 10,000 games, `--runs=3` changes how
- * often, `--only=home,hall` which pages. Ends with code 1 when a binding goal is missed.
+ * `npm run bench`: pages, interactions and serving of the production build, beside a bare application by
+ * Next.js and a bare Node server, all in one run. docs/testing.md says what the figures mean.
+ * `-- pages|interactions|serving|nginx` measures one part, `-- hall` the games hall with 10,000 games, `-- capacity` what a core
+ * carries (`--seconds=300`), `-- peers --addresses=https://…,https://…` other sites beside ours (`--own=https://…` in place of a
+ * build of this one). `--runs=3` changes how often, `--only=home,hall` which pages. Ends with code 1 when a binding goal is missed.
  */
 import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { capacityFigures } from './lib/bench/capacity';
 import { printFigures, type Figure } from './lib/bench/figures';
 import { startBareApp } from './lib/bench/bare-app';
 import { interactionFigures } from './lib/bench/interactions';
 import { lighthouseFigures, type Audited } from './lib/bench/lighthouse';
 import { nginxFigures } from './lib/bench/nginx';
+import { peerFigures } from './lib/bench/peers';
 import { servingFigures } from './lib/bench/serving';
 import { hallFigures } from './lib/bench/hall/hall';
 import { CHROMIUM } from './lib/chromium.mjs';
+import { fail } from './lib/say.mjs';
 import { startTestWorld, type TestWorld } from '../tests/support/test-world';
 
 const PARTS = ['pages', 'interactions', 'serving', 'nginx'] as const;
@@ -26,19 +30,47 @@ const only = argument('only')?.split(',');
 const asked = PARTS.filter((part) => process.argv.includes(part));
 
 printVersions();
-/** The hall has a world of its own, and its time. */
-const figures = process.argv.includes('hall') ? await hallFigures(runs) : await siteFigures();
+const figures = await measureAsked();
 process.exit(printFigures(figures) === 0 ? 0 : 1);
 
-async function siteFigures(): Promise<Figure[]> {
-  const world = await startTestWorld();
-  const measured: Figure[] = [];
+/** These have a world and a time of their own. */
+function measureAsked(): Promise<Figure[]> {
+  if (process.argv.includes('hall')) return hallFigures(runs);
+  if (process.argv.includes('capacity')) {
+    return inWorld((world) => capacityFigures(world, Number(argument('seconds') ?? 300)));
+  }
+  return process.argv.includes('peers') ? measurePeers() : siteFigures();
+}
+
+async function measurePeers(): Promise<Figure[]> {
+  const peers = argument('addresses')?.split(',') ?? [];
+  if (peers.length === 0)
+    fail('Name the pages to compare with: npm run bench -- peers --addresses=https://…,https://…');
+  const own = argument('own');
+  const browser = await chromium.launch(CHROMIUM);
+  const measured = (ours: string) => peerFigures(ours, peers, browser, runs);
   try {
-    for (const part of asked.length > 0 ? asked : PARTS) measured.push(...(await measure(part, world)));
+    return await (own ? measured(own) : inWorld(({ site }) => measured(`${site}/`)));
+  } finally {
+    await browser.close();
+  }
+}
+
+async function inWorld(measured: (world: TestWorld) => Promise<Figure[]>): Promise<Figure[]> {
+  const world = await startTestWorld();
+  try {
+    return await measured(world);
   } finally {
     await world.stop();
   }
-  return measured;
+}
+
+function siteFigures(): Promise<Figure[]> {
+  return inWorld(async (world) => {
+    const measured: Figure[] = [];
+    for (const part of asked.length > 0 ? asked : PARTS) measured.push(...(await measure(part, world)));
+    return measured;
+  });
 }
 
 function measure(part: Part, world: TestWorld): Promise<Figure[]> {

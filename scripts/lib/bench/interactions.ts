@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright';
 import common from '../../../i18n/messages/en/common.json';
 import menu from '../../../i18n/messages/en/menu.json';
 import games from '../../../i18n/messages/en/games.json';
+import { coldFigures } from './cold-taps';
 import type { Figure } from './figures';
 import { CPU_SLOWDOWN, PHONE } from './hall/measure';
 import { NAME_HELPER } from '../chromium.mjs';
@@ -60,6 +61,7 @@ export async function interactionFigures(
       isBinding: true,
     });
   }
+  figures.push(...(await coldFigures(world.site, browser, runs)));
   const moves = [];
   for (let run = 0; run < runs; run += 1) moves.push(await timeOfMoves(world, browser));
   const move = (name: string, values: number[]): Figure => ({

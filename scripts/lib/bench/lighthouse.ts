@@ -12,11 +12,12 @@ export interface Audited {
   totalLimit?: number;
 }
 
-interface Audit {
+export interface Audit {
   performance: number;
   accessibility: number;
   practices: number;
   seo: number;
+  fcp: number;
   lcp: number;
   tbt: number;
   cls: number;
@@ -108,8 +109,11 @@ function figuresOf(
   ];
 }
 
-/** @throws when no recording of the page succeeds. */
-async function audit(url: string): Promise<Audit> {
+/**
+ * Lighthouse's mobile measurement of one page; times in milliseconds, bytes as sent.
+ * @throws when no recording of the page succeeds.
+ */
+export async function audit(url: string): Promise<Audit> {
   for (let tried = 1; ; tried += 1) {
     try {
       return await auditOnce(url);
@@ -139,6 +143,7 @@ async function auditOnce(url: string): Promise<Audit> {
       accessibility: score('accessibility'),
       practices: score('best-practices'),
       seo: score('seo'),
+      fcp: Math.round(value('first-contentful-paint')),
       lcp: Math.round(value('largest-contentful-paint')),
       tbt: Math.round(value('total-blocking-time')),
       cls: value('cumulative-layout-shift'),

@@ -1,0 +1,160 @@
+import autocannon from 'autocannon';
+import { processAtPort } from '../../../tests/support/processes';
+import type { TestWorld } from '../../../tests/support/test-world';
+import { capacityFor, KINDS, rateOf, type Costs, type Kind } from './capacity-model';
+import type { Figure } from './figures';
+import { load } from './load';
+
+const PLAYERS = 100_000;
+const PAGE_P99_MS = 50;
+const CALL_P99_MS = 20;
+const AS_BROWSERS = { 'accept-encoding': 'gzip, deflate, br' };
+/** Calls a second to the sandbox itself, beside the load: what it takes for its answer under it. */
+const PROBE_RATE = 5;
+const OVERLOAD_SECONDS = 60;
+const MONEY_RATE = 5;
+
+interface Answers {
+  p99: number;
+  answered: number;
+  refused: number;
+  /** Refused without a time to come back, broken off, or answered by any other failure. */
+  wrong: number;
+}
+
+/** Status and headers of a response, names and values in turns. */
+interface Head {
+  statusCode: number;
+  headers: string[];
+}
+
+type Requests = Readonly<Record<Kind, autocannon.Options>>;
+
+/**
+ * What one core carries, by the cost of each kind of request; then an open-loop run of so many seconds at seven tenths of
+ * it, and one at one and a half times of it. The generator and the sandbox take the second core: on one core, or beside
+ * other work, the figures say nothing.
+ */
+export async function capacityFigures(world: TestWorld, seconds: number): Promise<Figure[]> {
+  const requests = await requestsOf(world);
+  const costs = await costsOf(requests, processAtPort(Number(new URL(world.site).port)));
+  const capacity = capacityFor(PLAYERS, costs);
+  tell(costs, capacity);
+  // The planned share is of a core's time: all of it carries more.
+  const planned = capacity.playersPerCore;
+  const steady = await run(world, requests, planned, seconds);
+  const overload = await run(world, requests, (planned / 0.7) * 1.5, OVERLOAD_SECONDS);
+  const money = overload.money;
+  return [
+    ceiling('planned load: cached pages, slowest of a hundred', steady.page.p99, ' ms', PAGE_P99_MS),
+    ceiling(
+      'planned load: /api beside the platform itself',
+      steady.call.p99 - steady.platform.p99,
+      ' ms',
+      CALL_P99_MS,
+    ),
+    ceiling('planned load: refused or failed', count(steady, ['refused', 'wrong']), '', 0),
+    ceiling('overload: failed without a time to come back', count(overload, ['wrong']), '', 0),
+    ceiling('overload: money calls refused', money.refused + money.wrong, '', 0),
+    {
+      name: 'overload: pages answered',
+      values: [overload.page.answered],
+      unit: '',
+      limit: 1,
+      isFloor: true,
+      isBinding: true,
+    },
+  ];
+}
+
+async function requestsOf(world: TestWorld): Promise<Requests> {
+  const cookie = await world.session();
+  const game = await world.firstGame();
+  const at = (path: string, headers = {}): autocannon.Options => ({
+    url: world.site + path,
+    headers: { ...AS_BROWSERS, ...headers },
+  });
+  return {
+    page: at('/'),
+    ownPage: at('/cashier/history', { cookie }),
+    call: at('/api/games.get?v=2.34&locale=en&offset=0&count=24', { cookie }),
+    picture: at(`/platform/media/games/${game}.svg`),
+  };
+}
+
+async function costsOf(requests: Requests, pid: number): Promise<Costs> {
+  const costs: Partial<Record<Kind, Costs[Kind]>> = {};
+  for (const kind of KINDS) {
+    const { url, headers } = requests[kind];
+    const sent = headers as Record<string, string>;
+    const bytes = (await (await fetch(url, { headers: { ...sent, 'accept-encoding': 'gzip' } })).blob()).size;
+    costs[kind] = { milliseconds: (await load(url, pid, sent)).processorMs, bytes };
+  }
+  return costs as Costs;
+}
+
+async function run(world: TestWorld, requests: Requests, players: number, seconds: number) {
+  const { call } = requests;
+  const headers = { ...(call.headers as Record<string, string>), origin: world.site };
+  const money: autocannon.Options = {
+    url: `${world.site}/api/bonuses.activate?v=2.34&locale=en`,
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'id=none',
+  };
+  const platform = { ...call, url: call.url.replace(world.site, world.platform) };
+  const [page, ownPage, calls, picture, moneyAnswers, platformAnswers] = await Promise.all([
+    ...KINDS.map((kind) => open(requests[kind], rateOf(kind, players), seconds)),
+    open(money, MONEY_RATE, seconds),
+    open(platform, PROBE_RATE, seconds),
+  ] as const);
+  const answers = { page, ownPage, call: calls, picture, money: moneyAnswers, platform: platformAnswers };
+  console.log(`${Math.round(players)} players at once for ${seconds} s: ${JSON.stringify(answers)}`);
+  return answers as Record<keyof typeof answers, Answers>;
+}
+
+/** Sends at a fixed rate, however slow the answers are, and counts waiting from when a request was due. */
+async function open(options: autocannon.Options, rate: number, seconds: number): Promise<Answers> {
+  let refused = 0;
+  let later = 0;
+  const result = await autocannon({
+    ...options,
+    overallRate: Math.max(1, Math.round(rate)),
+    connections: Math.max(1, Math.min(64, Math.round(rate))),
+    duration: seconds,
+    setupClient: (client) => {
+      // Not among the events that its types know.
+      (client as NodeJS.EventEmitter).on('headers', ({ statusCode, headers }: Head) => {
+        if (statusCode !== 503) return;
+        refused += 1;
+        if (headers.some((name) => name.toLowerCase() === 'retry-after')) later += 1;
+      });
+    },
+  });
+  const failed = result['5xx'] - refused + result.errors;
+  return { p99: result.latency.p99, answered: result['2xx'], refused, wrong: failed + refused - later };
+}
+
+function count(answers: Record<string, Answers>, what: readonly ('refused' | 'wrong')[]): number {
+  return Object.values(answers).reduce(
+    (total, each) => total + what.reduce((all, key) => all + each[key], 0),
+    0,
+  );
+}
+
+function tell(costs: Costs, capacity: ReturnType<typeof capacityFor>): void {
+  const { playersPerCore, processes, megabits, callsPerSecond, shares } = capacity;
+  for (const kind of KINDS) {
+    const { milliseconds, bytes } = costs[kind];
+    const share = Math.round(100 * shares[kind]);
+    console.log(`${kind.padEnd(8)} ${milliseconds.toFixed(3)} ms, ${bytes} B, ${share} % of the time`);
+  }
+  console.log(
+    `one core at 70 %: ${playersPerCore} players at once; ${PLAYERS} of them: ${processes} processes, ` +
+      `${Math.round(megabits)} Mbit/s, ${Math.round(callsPerSecond)} calls of the platform a second`,
+  );
+}
+
+function ceiling(name: string, value: number, unit: string, limit: number): Figure {
+  return { name, values: [value], unit, limit, isBinding: true };
+}

@@ -1,0 +1,128 @@
+import type { Browser, Page } from 'playwright';
+import common from '../../../i18n/messages/en/common.json';
+import menu from '../../../i18n/messages/en/menu.json';
+import { NAME_HELPER } from '../chromium.mjs';
+import type { Figure } from './figures';
+import { CPU_SLOWDOWN, PHONE } from './hall/measure';
+
+const FIRST_LIMIT_MS = 100;
+const WHOLE_LIMIT_MS = 400;
+/** From the finger's approach to its tap. */
+const INTENT_MS = 300;
+const LIMIT_MS = 20_000;
+/** Slow 4G as Lighthouse simulates it: 150 ms a round trip, 1.6 Mbit/s down, 750 kbit/s up. */
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+
+interface ColdTap {
+  name: string;
+  path: string;
+  button: string;
+  /** What is there once all that the tap is for is; null where its button is then pressed. */
+  sign: string | null;
+}
+
+const COLD_TAPS: readonly ColdTap[] = [
+  { name: 'menu', path: '/', button: menu.menu, sign: 'dialog[open] a' },
+  { name: 'search', path: '/', button: menu.search, sign: 'dialog[open] input' },
+  {
+    name: 'sign-up',
+    path: '/',
+    button: common.register,
+    sign: 'dialog[open] input',
+  },
+  {
+    name: 'filter of the hall',
+    path: '/gamehall',
+    button: 'Slots',
+    sign: null,
+  },
+];
+
+/**
+ * The first tap of a visit, as soon as its button is seen, on a phone slowed four times on slow 4G with an empty cache: how
+ * soon anything answers it, and how soon all of it is there.
+ */
+export async function coldFigures(site: string, browser: Browser, runs: number): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const tap of COLD_TAPS) {
+    const times: { first: number; whole: number }[] = [];
+    for (let run = 0; run < runs; run += 1) times.push(await timeOf(site, browser, tap));
+    const figure = (what: string, values: number[], limit: number): Figure => ({
+      name: `first tap: ${tap.name}, ${what}`,
+      values,
+      unit: ' ms',
+      limit,
+      isBinding: true,
+    });
+    figures.push(
+      figure(
+        'something answers',
+        times.map(({ first }) => first),
+        FIRST_LIMIT_MS,
+      ),
+      figure(
+        'all of it',
+        times.map(({ whole }) => whole),
+        WHOLE_LIMIT_MS,
+      ),
+    );
+  }
+  return figures;
+}
+
+async function timeOf(site: string, browser: Browser, { path, button, sign }: ColdTap) {
+  const context = await browser.newContext(PHONE);
+  try {
+    await context.addInitScript(NAME_HELPER);
+    await context.addInitScript(watch, sign);
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', SLOW_4G);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await page.goto(site + path, { waitUntil: 'commit' });
+    const target = page.getByRole('button', { name: button, exact: true }).filter({ visible: true }).first();
+    await target.waitFor();
+    await approach(page, target);
+    await target.tap({ noWaitAfter: true });
+    await page.waitForFunction('tapTimes.whole > 0', undefined, { timeout: LIMIT_MS });
+    return (await page.evaluate('tapTimes')) as { first: number; whole: number };
+  } finally {
+    await context.close();
+  }
+}
+
+async function approach(page: Page, target: ReturnType<Page['getByRole']>): Promise<void> {
+  await target.dispatchEvent('pointerenter', { bubbles: true, pointerType: 'touch' });
+  await page.waitForTimeout(INTENT_MS);
+}
+
+/** Runs in the page: notes the frames after the first tap in which something, and then all of it, is painted. */
+function watch(sign: string | null): void {
+  const times = { first: 0, whole: 0 };
+  Object.assign(globalThis, { tapTimes: times });
+  const isAnswered = (button: Element) =>
+    Number(getComputedStyle(button).opacity) < 1 ||
+    document.querySelector('dialog[open], [aria-busy="true"]') !== null;
+  addEventListener(
+    'pointerup',
+    ({ target, timeStamp }) => {
+      const button = (target as Element).closest('button') ?? (target as Element);
+      const look = () => {
+        const now = performance.now() - timeStamp;
+        const isAll = sign === null ? button.ariaPressed === 'true' : document.querySelector(sign) !== null;
+        if (times.first === 0 && (isAll || isAnswered(button)))
+          requestAnimationFrame(() => (times.first = now));
+        if (isAll) requestAnimationFrame(() => (times.whole = now));
+        else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    },
+    { capture: true, once: true },
+  );
+}

@@ -1,0 +1,116 @@
+import type { Browser } from 'playwright';
+import { NAME_HELPER } from '../chromium.mjs';
+import { type Figure, median } from './figures';
+import { CPU_SLOWDOWN, PHONE } from './hall/measure';
+import { audit, type Audit } from './lighthouse';
+
+const SETTLE_MS = 2_000;
+const AFTER_MS = 1_000;
+/** Buttons tapped on each page, one after another, each on a page of its own. */
+const TAPS = 3;
+
+interface Measured extends Audit {
+  /** The slowest of the taps, from the finger to the next paint; null where a page shows no button. */
+  tap: number | null;
+}
+
+/** What is compared, in the order of the table; a lower figure is better in each. */
+const COMPARED: readonly { name: string; unit: string; of(measured: Measured): number | null }[] = [
+  { name: 'bytes in all', unit: ' B', of: ({ total }) => total },
+  { name: 'first paint', unit: ' ms', of: ({ fcp }) => fcp },
+  { name: 'largest paint', unit: ' ms', of: ({ lcp }) => lcp },
+  { name: 'blocking time', unit: ' ms', of: ({ tbt }) => tbt },
+  { name: 'layout shift', unit: '', of: ({ cls }) => cls },
+  { name: 'slowest tap', unit: ' ms', of: ({ tap }) => tap },
+];
+
+/**
+ * Pages of other sites beside one of ours, measured in turns in the same run: Lighthouse's mobile measurement, and taps on
+ * the first buttons of each on a phone slowed four times. Nothing of theirs is built or changed; each is visited as any
+ * phone would, `runs` times.
+ * @param own Address of our page.
+ * @throws when a page cannot be measured.
+ */
+export async function peerFigures(
+  own: string,
+  peers: readonly string[],
+  browser: Browser,
+  runs: number,
+): Promise<Figure[]> {
+  const found = new Map<string, Measured[]>([own, ...peers].map((url) => [url, []]));
+  for (let run = 0; run < runs; run += 1) {
+    for (const [url, list] of found) {
+      list.push({ ...(await audit(url)), tap: await slowestTap(browser, url) });
+      console.log(`run ${run + 1} of ${runs}: ${url} ${JSON.stringify(list.at(-1))}`);
+    }
+  }
+  const ours = found.get(own) ?? [];
+  return [
+    ...COMPARED.map((compared) => told(`ours: ${compared.name}`, valuesOf(ours, compared), compared.unit)),
+    ...peers.flatMap((peer) => figuresOf(new URL(peer).host, found.get(peer) ?? [], ours)),
+  ];
+}
+
+function figuresOf(host: string, theirs: readonly Measured[], ours: readonly Measured[]): Figure[] {
+  return COMPARED.flatMap((compared) => {
+    const values = valuesOf(theirs, compared);
+    const base = median(valuesOf(ours, compared));
+    const beside = told(
+      '  beside ours',
+      values.map((value) => value / base),
+      'x',
+    );
+    return [told(`${host}: ${compared.name}`, values, compared.unit), ...(base > 0 ? [beside] : [])];
+  });
+}
+
+function valuesOf(measured: readonly Measured[], { of }: (typeof COMPARED)[number]): number[] {
+  return measured.map(of).filter((value) => value !== null);
+}
+
+function told(name: string, values: readonly number[], unit: string): Figure {
+  return { name, values, unit, limit: Number.POSITIVE_INFINITY, isBinding: false };
+}
+
+async function slowestTap(browser: Browser, url: string): Promise<number | null> {
+  const times: number[] = [];
+  for (let tap = 0; tap < TAPS; tap += 1) {
+    const time = await timeOfTap(browser, url, tap);
+    if (time !== null) times.push(time);
+  }
+  return times.length === 0 ? null : Math.max(...times);
+}
+
+async function timeOfTap(browser: Browser, url: string, index: number): Promise<number | null> {
+  const context = await browser.newContext(PHONE);
+  try {
+    await context.addInitScript(NAME_HELPER);
+    await context.addInitScript(recordEvents);
+    const page = await context.newPage();
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForTimeout(SETTLE_MS);
+    const button = page.getByRole('button').filter({ visible: true }).nth(index);
+    if ((await button.count()) === 0) return null;
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await page.evaluate('eventTimes.length = 0');
+    await button.tap({ noWaitAfter: true, force: true });
+    await page.waitForTimeout(AFTER_MS);
+    // Shorter ones are not recorded.
+    return Math.max(16, ...((await page.evaluate('eventTimes')) as number[]));
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page. */
+function recordEvents(): void {
+  const times: number[] = [];
+  Object.assign(globalThis, { eventTimes: times });
+  new PerformanceObserver((list) => times.push(...list.getEntries().map(({ duration }) => duration))).observe(
+    {
+      type: 'event',
+      durationThreshold: 16,
+    } as PerformanceObserverInit,
+  );
+}
