@@ -1,7 +1,7 @@
 import { loadMessages } from '@/i18n/lazy-messages';
 import { documentLocale } from '@/lib/browser/document-locale';
 import { DEMO_HASH } from '@/lib/games/play-rules';
-import { readTileFacts } from './tile-facts';
+import { readTileFacts } from '@/lib/games/tile-facts';
 import styles from './tile-overlay.module.scss';
 
 /** How many tiles of a list are read together. */

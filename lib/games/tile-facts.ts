@@ -1,6 +1,6 @@
 import { readPlatform } from '@/lib/platform/read';
-import { getProviders } from '@/lib/games/api';
-import { readGames } from '@/lib/games/read-games';
+import { getProviders } from './api';
+import { readGames } from './read-games';
 
 /** What a tile says of its game besides its picture. */
 export interface TileFacts {
