@@ -13,6 +13,8 @@ const refused = {
   ],
 };
 const isGate = process.env.E2E_SCOPE === 'gate';
+/** Drawing the demo's pictures takes a quarter of a page's processor time; `npm run test:all` draws them. */
+const NO_PICTURES = '--blink-settings=imagesEnabled=false';
 
 /**
  * Files that `npm test` leaves to `npm run test:all`: what they are about has unit, component and contract tests besides,
@@ -65,7 +67,7 @@ export default defineConfig({
     // Recording each test costs a sixth of their time.
     trace: isGate ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
-    launchOptions: CHROMIUM,
+    launchOptions: isGate ? { ...CHROMIUM, args: [...CHROMIUM.args, NO_PICTURES] } : CHROMIUM,
   },
   projects: [
     { name: 'phone', use: { viewport: { width: 360, height: 760 }, hasTouch: true, isMobile: true } },

@@ -20,7 +20,7 @@ globalThis.fetch = async (input, init) => {
 for (const [name, value] of Object.entries(streams)) (globalThis as Record<string, unknown>)[name] ??= value;
 Performance.prototype.getEntriesByType ??= () => [];
 /** Nothing moves there. */
-Element.prototype.animate ??= () => ({}) as Animation;
+Element.prototype.animate ??= () => ({ cancel: () => undefined }) as Partial<Animation> as Animation;
 
 /** The test browser has no media queries: none matches. */
 window.matchMedia ??= (media) =>
