@@ -105,8 +105,14 @@ function shownTheme(page: Page): Promise<Theme> {
   return page.evaluate(() => (document.documentElement.dataset.theme === 'light' ? 'light' : 'dark'));
 }
 
+/** At once: a colour halfway between the two looks is in neither. */
 async function showTheme(page: Page, theme: Theme): Promise<void> {
-  await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+  await page.evaluate((name) => {
+    document.documentElement.setAttribute('data-theme', name);
+    for (const animation of document.getAnimations()) {
+      if (animation instanceof CSSTransition) animation.finish();
+    }
+  }, theme);
 }
 
 /** Nothing makes the page wider than the screen. */

@@ -254,7 +254,7 @@ test('hall: a filter is answered from the device once the search holds the games
   const { common, games, search } = texts.en;
   expectedErrors.push(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
   await page.goto('/gamehall');
-  await page.getByRole('main').getByRole('button', { name: games.search }).click();
+  await page.getByRole('button', { name: games.search }).filter({ visible: true }).click();
   const field = page.getByRole('dialog', { name: search.title }).getByRole('combobox');
   // Only the games held forgive a typing error.
   await field.fill('rouletet');
