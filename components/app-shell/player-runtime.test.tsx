@@ -5,11 +5,11 @@ import { user } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
-import { watchBalance } from './session/balance-refresh';
+import { watchBalance } from './session/balance-polling';
 import { watchInactivity } from '@/components/session/inactivity';
 import { PlayerRuntime } from './player-runtime';
 
-vi.mock('./session/balance-refresh', () => ({ watchBalance: vi.fn() }));
+vi.mock('./session/balance-polling', () => ({ watchBalance: vi.fn() }));
 vi.mock('@/components/session/inactivity', () => ({ watchInactivity: vi.fn() }));
 vi.mock('./player-popups', () => ({ PlayerPopups: () => <p>Popups</p> }));
 vi.mock('@/components/loyalty/loyalty-notices', () => ({ LoyaltyNotices: () => <p>Notices</p> }));

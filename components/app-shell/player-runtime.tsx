@@ -5,7 +5,7 @@ import { Suspense, useEffect } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { readStored } from '@/lib/browser/storage';
 import { selectUid, useSession } from '@/stores/session';
-import { watchBalance } from './session/balance-refresh';
+import { watchBalance } from './session/balance-polling';
 import { followCurrency } from '@/components/shared/session/currency-tabs';
 import { watchInactivity } from '@/components/session/inactivity';
 import { preloadDialogs } from './dialogs/preload-dialogs';

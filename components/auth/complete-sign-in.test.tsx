@@ -5,7 +5,7 @@ import { useNavigation } from '@/stores/navigation';
 import { useSession } from '@/stores/session';
 import { afterLogin } from './after-login';
 import { completeSignIn } from './complete-sign-in';
-import { isAnotherPlayer } from '@/components/shared/session/known-player';
+import { claimDocument } from '@/components/shared/session/known-player';
 import { hidePage, openAddress } from '@/components/shared/session/leave-page';
 import { followIdentity } from '@/components/app-shell/visit/analytics-identity';
 
@@ -25,7 +25,7 @@ const target = () => useNavigation.getState().target;
 beforeEach(async () => {
   await vi.dynamicImportSettled();
   vi.clearAllMocks();
-  isAnotherPlayer(0);
+  claimDocument(0);
   useNavigation.getState().reset();
   useSession.getState().reset();
   window.history.replaceState(null, '', '/');

@@ -14,7 +14,7 @@ import { useNavigation } from '@/stores/navigation';
 import { useSession } from '@/stores/session';
 import type { AfterLogin } from './after-login';
 import { guardedAddress } from './guarded-address';
-import { isAnotherPlayer, knownPlayer } from '@/components/shared/session/known-player';
+import { claimDocument, knownPlayer } from '@/components/shared/session/known-player';
 import { leaveFlagsBehind } from '@/components/shared/session/leave-flags';
 import { hidePage, openAddress } from '@/components/shared/session/leave-page';
 
@@ -51,7 +51,7 @@ export function completeSignIn(
   tellIdentity(user.uid);
   rememberReturning(true);
   const queue = runQueue({ uid: user.uid, how, isResumed, ...options });
-  if (!isAnotherPlayer(user.uid)) return useNavigation.getState().goTo(target);
+  if (!claimDocument(user.uid)) return useNavigation.getState().goTo(target);
   // This document still holds the previous player's state; only a new one is free of it.
   hidePage();
   void queue.finally(() => openAddress(target));

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { isAnotherPlayer } from '@/components/shared/session/known-player';
+import { claimDocument } from '@/components/shared/session/known-player';
 import { watchTabs } from '@/components/app-shell/session/session-tabs';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import type { User } from '@/lib/session/schema';
@@ -64,7 +64,7 @@ async function play({ signedIn, toTabs, result, probes, isCut }: Round): Promise
   window.history.replaceState(null, '', '/');
   localStorage.clear();
   closeAllDialogs();
-  isAnotherPlayer(0);
+  claimDocument(0);
   useSession.getState().setGuest();
   useNavigation.getState().reset();
   isSignedIn = false;

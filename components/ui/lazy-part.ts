@@ -10,14 +10,14 @@ const nothing = () => null;
  */
 export function lazyPart<Props>(
   load: () => Promise<ComponentType<Props>>,
-  standIn: ComponentType<Props> = nothing,
+  lost: ComponentType<Props> = nothing,
 ): LazyExoticComponent<ComponentType<Props>> {
   return lazy(() =>
     load().then(
       (part): { default: ComponentType<Props> } => ({ default: part }),
       (error: unknown) => {
         reloadAfter(error);
-        return { default: standIn };
+        return { default: lost };
       },
     ),
   );

@@ -3,7 +3,7 @@ import { platformFailure } from '../../tests/support/platform-failure';
 import { EXCEPTION_TYPES } from '@/lib/platform/error-types';
 import { nextStepOf, refusedSum } from './failure-rules';
 import { balanceAfter, feeOf, termsOf } from './terms-rules';
-import { isMeant, isNoOwnPayment, isSessionLost, resultKind } from './truth-rules';
+import { matchesResultPage, isPaymentNotFound, isSessionLost, resultKind } from './truth-rules';
 
 describe('feeOf', () => {
   it('counts in smallest units, never in floating numbers', () => {
@@ -83,9 +83,9 @@ describe('result pages', () => {
   });
 
   it('tells a payment that is not the player’s from one that cannot be read', () => {
-    expect(isNoOwnPayment(platformFailure('InvalidParameterException'))).toBe(true);
-    expect(isNoOwnPayment(platformFailure('NetworkFailure'))).toBe(false);
-    expect(isNoOwnPayment(null)).toBe(false);
+    expect(isPaymentNotFound(platformFailure('InvalidParameterException'))).toBe(true);
+    expect(isPaymentNotFound(platformFailure('NetworkFailure'))).toBe(false);
+    expect(isPaymentNotFound(null)).toBe(false);
   });
 });
 
@@ -105,7 +105,7 @@ describe('a result page that names no payment', () => {
   const now = Date.parse('2025-06-15T12:00:00Z');
   const minutesAgo = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
   const meant = (kind: 'success' | 'fail' | 'pending', status: string, minutes: number | null) =>
-    isMeant(kind, { status, created_at: minutes === null ? null : minutesAgo(minutes) }, now);
+    matchesResultPage(kind, { status, created_at: minutes === null ? null : minutesAgo(minutes) }, now);
 
   it('means one that is not half an hour old', () => {
     expect(meant('success', 'success', 29)).toBe(true);
@@ -129,5 +129,5 @@ it('tells a read that failed with the session from any other failure', () => {
 });
 
 it('R-CASH-22: only an answer of the platform says that a payment is not the player’s', () => {
-  expect(isNoOwnPayment({ type: 'InvalidParameterException' })).toBe(false);
+  expect(isPaymentNotFound({ type: 'InvalidParameterException' })).toBe(false);
 });

@@ -20,7 +20,7 @@ const FRESH_MS = 30 * 60_000;
  * Whether a result page that names no payment means this one; `now` by the site's clock, in milliseconds. One that waits is meant by the page
  * that waits, however long it has: a bank transfer takes days.
  */
-export function isMeant(
+export function matchesResultPage(
   kind: ResultKind,
   newest: Pick<PaymentRecord, 'created_at' | 'status'>,
   now: number,
@@ -30,7 +30,7 @@ export function isMeant(
 }
 
 /** Whether the platform says that the player has no such payment. */
-export function isNoOwnPayment(error: unknown): boolean {
+export function isPaymentNotFound(error: unknown): boolean {
   return error instanceof PlatformError && error.type === 'InvalidParameterException';
 }
 

@@ -22,14 +22,14 @@ const SESSION_LIMIT_MS = 2_000;
 const RETRY_AFTER_SECONDS = 5;
 
 /** The page that stands for a player's page, and its status, by what the platform said of the visitor. */
-const STAND_INS = {
+const FALLBACKS = {
   blocked: { page: 'userBlocked', status: 403 },
   forbidden: { page: 'forbidden', status: 403 },
   maintenance: { page: 'maintenance', status: 503 },
   unanswered: { page: 'notFound', status: 503 },
 } as const;
 
-type Verdict = 'player' | 'guest' | keyof typeof STAND_INS;
+type Verdict = 'player' | 'guest' | keyof typeof FALLBACKS;
 
 /**
  * Leads guests from a player's address to the locale's home, the address kept in `redirectUrl` (R-GUARD-01). Without a
@@ -44,7 +44,8 @@ export const guestGuard: Step = async (context) => {
   context.responseHeaders.set('x-frame-options', 'SAMEORIGIN');
   const verdict = await judgeVisitor(context);
   if (verdict === 'player') return undefined;
-  if (verdict !== 'guest') return isDocument(context.request) ? standIn(context, verdict) : undefined;
+  if (verdict !== 'guest')
+    return isDocument(context.request) ? fallbackResponse(context, verdict) : undefined;
   const home = new URL(localePath(context.locale, '/'), context.url);
   home.search = `?redirectUrl=${encodeURIComponent(returnAddress(context))}`;
   return NextResponse.redirect(home, { status: 307, headers: { 'cache-control': PRIVATE_NO_STORE } });
@@ -96,8 +97,8 @@ function isDocument({ headers }: NextRequest): boolean {
   return headers.get('sec-fetch-dest') !== 'empty' || headers.get('sec-fetch-mode') === 'navigate';
 }
 
-function standIn(context: StepContext, verdict: keyof typeof STAND_INS): Response {
-  const { page, status } = STAND_INS[verdict];
+function fallbackResponse(context: StepContext, verdict: keyof typeof FALLBACKS): Response {
+  const { page, status } = FALLBACKS[verdict];
   const headers = {
     'cache-control': PRIVATE_NO_STORE,
     ...(status === 503 ? { 'retry-after': String(RETRY_AFTER_SECONDS) } : {}),

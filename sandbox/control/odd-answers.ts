@@ -108,11 +108,11 @@ function changeTexts(kind: OddKind): ChangeField {
 
 function inTurn<Item>(
   items: readonly Item[],
-  isMeant: (key: string, value: unknown) => boolean,
+  matchesResultPage: (key: string, value: unknown) => boolean,
 ): ChangeField {
   let index = 0;
   return (key, value) => {
-    if (!isMeant(key, value)) return value;
+    if (!matchesResultPage(key, value)) return value;
     index += 1;
     return items[(index - 1) % items.length];
   };

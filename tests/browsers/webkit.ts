@@ -2,7 +2,7 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { aPort } from '../support/a-port';
+import { getFreePort } from '../support/get-free-port';
 import { Program } from '../support/programs';
 import { until } from '../support/until';
 import { ensurePrograms, placeOf } from '../../scripts/lib/debian.mjs';
@@ -39,7 +39,7 @@ export async function startWebKit(): Promise<Browser> {
   const consoleFile = join(folder, 'console');
   writeFileSync(consoleFile, '');
   const { screen, display } = await startScreen(join(folder, 'display'));
-  const port = await aPort();
+  const port = await getFreePort();
   const driver = new Program(placeOf('WebKitWebDriver') ?? '', [`--port=${port}`], {
     // What the browser stores lies in its folders of the user.
     env: { ...process.env, DISPLAY: display, HOME: folder, XDG_DATA_HOME: folder, XDG_CACHE_HOME: folder },

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { aPort } from '../support/a-port';
+import { getFreePort } from '../support/get-free-port';
 import { Balancer } from '../support/balancer';
 import { Instance } from '../support/instance';
 import { RedisServer } from './redis';
@@ -37,7 +37,7 @@ export class Cluster {
     mkdirSync(join(folder, 'static'));
     const redis = await RedisServer.prepared();
     const sandbox = await SandboxProgram.prepared();
-    const own = await Promise.all(Array.from({ length: INSTANCES }, aPort));
+    const own = await Promise.all(Array.from({ length: INSTANCES }, getFreePort));
     const balancer = await Balancer.prepared(folder, own, join(folder, 'static'));
     const env = {
       SITE_URL: balancer.origin,

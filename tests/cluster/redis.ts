@@ -1,4 +1,4 @@
-import { aPort } from '../support/a-port';
+import { getFreePort } from '../support/get-free-port';
 import { placeOf } from '../../scripts/lib/debian.mjs';
 import { output, Program } from '../support/programs';
 import { until } from '../support/until';
@@ -10,7 +10,7 @@ export class RedisServer {
   private constructor(readonly port: number) {}
 
   static async prepared(): Promise<RedisServer> {
-    const port = await aPort();
+    const port = await getFreePort();
     return new RedisServer(port);
   }
 

@@ -10,7 +10,7 @@ export interface PageAnswer {
   headers: Headers;
 }
 
-export type StandIns = Readonly<Record<Locale, readonly string[]>>;
+export type FallbackTitles = Readonly<Record<Locale, readonly string[]>>;
 
 interface Judged {
   fault: ServerFault;
@@ -19,7 +19,7 @@ interface Judged {
   /** Words that may not stand in the page. */
   secrets: readonly string[];
   /** Titles of the pages that stand for others, in each language. */
-  standIns: StandIns;
+  fallbacks: FallbackTitles;
 }
 
 const WORDS = { en: en.skipToContent, fr: fr.skipToContent };
@@ -46,9 +46,9 @@ function judgeRedirect({ headers }: PageAnswer, { group }: Judged): string[] {
   return expected.test(target) ? [] : [`led to ${target}`];
 }
 
-function judgeWhole({ html, headers, status }: PageAnswer, { locale, standIns }: Judged): string[] {
+function judgeWhole({ html, headers, status }: PageAnswer, { locale, fallbacks }: Judged): string[] {
   const other = locale === 'en' ? 'fr' : 'en';
-  const own = status === 403 || status === 503 ? standIns[locale] : [WORDS[locale]];
+  const own = status === 403 || status === 503 ? fallbacks[locale] : [WORDS[locale]];
   return [
     ...(html.trimEnd().endsWith('</html>') ? [] : ['is not whole']),
     ...(new RegExp(`<html[^>]* lang="${locale}"`).test(html) ? [] : [`is not in ${locale}`]),

@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/routing';
-import type { StandIns } from './judge-page';
+import type { FallbackTitles } from './judge-page';
 import { readMessages } from './messages';
 
 /** One of the 16 groups of pages, by an address that the sandbox's world has. */
@@ -49,7 +49,7 @@ export async function pageGroups(platform: string): Promise<readonly PageGroup[]
 const STAND_INS = ['notFound', 'forbidden', 'maintenance', 'userBlocked'] as const;
 
 /** Titles of the pages that stand for others: the operator's, and the built-in ones where those cannot be read. */
-export async function standInTitles(content: string): Promise<StandIns> {
+export async function fallbackTitles(content: string): Promise<FallbackTitles> {
   const titles = async (locale: Locale) => {
     const answer = await fetch(`${content}/api/common?locale=${locale}`);
     const { data } = (await answer.json()) as { data: { attributes: { systemPages: Titles } } };

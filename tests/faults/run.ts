@@ -10,7 +10,7 @@ import { CLIENT_FAULTS } from './client-faults';
 import { startFaultWorld, type FaultWorld } from './fault-world';
 import { FLOWS } from './flows';
 import { isFailed, printFault } from './matrix';
-import { pageGroups, standInTitles } from './page-groups';
+import { pageGroups, fallbackTitles } from './page-groups';
 import { makePlayer, runServerFault, type Cell } from './server-cells';
 import { SERVER_FAULTS } from './server-faults';
 
@@ -61,12 +61,12 @@ function named<Item extends { name: string }>(items: readonly Item[], option: st
 async function serverCells(world: FaultWorld): Promise<Cell[]> {
   const groups = await pageGroups(world.platform);
   const player = await makePlayer(world);
-  const standIns = await standInTitles(world.content);
+  const fallbacks = await fallbackTitles(world.content);
   const faults = named(SERVER_FAULTS, 'fault').filter((_, index) => !inQuickForm || index % QUICK_STEP === 0);
   const made: Cell[] = [];
   for (const [index, fault] of faults.entries()) {
     const firstLocale = index % 2 === 0 ? 'en' : 'fr';
-    const row = await runServerFault(world, fault, { groups, player, standIns, firstLocale });
+    const row = await runServerFault(world, fault, { groups, player, fallbacks, firstLocale });
     printFault(row);
     made.push(...row);
   }

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/routing';
 import { localePath } from '@/lib/routing/locale-path';
-import { judgePage, type StandIns } from './judge-page';
+import { judgePage, type FallbackTitles } from './judge-page';
 import { signIn } from '../support/sandbox-control';
 import type { FaultWorld, Site } from './fault-world';
 import type { PageGroup } from './page-groups';
@@ -36,7 +36,7 @@ export async function makePlayer(world: FaultWorld): Promise<Player> {
 interface ServerScene {
   groups: readonly PageGroup[];
   player: Player;
-  standIns: StandIns;
+  fallbacks: FallbackTitles;
   /** Language of the first group; the others take turns. */
   firstLocale: Locale;
 }
@@ -45,7 +45,7 @@ interface ServerScene {
 export async function runServerFault(
   world: FaultWorld,
   fault: ServerFault,
-  { groups, player, standIns, firstLocale }: ServerScene,
+  { groups, player, fallbacks, firstLocale }: ServerScene,
 ): Promise<Cell[]> {
   await world.fault(...fault.faults);
   const site = await world.startSite(fault.env);
@@ -54,7 +54,7 @@ export async function runServerFault(
     for (const [index, group] of groups.entries()) {
       const isFirst = index % 2 === 0;
       const locale = isFirst === (firstLocale === 'en') ? 'en' : 'fr';
-      cells.push(await runCell(world, { site, fault, group, player, standIns, locale }));
+      cells.push(await runCell(world, { site, fault, group, player, fallbacks, locale }));
     }
     return withTroubles(cells, site, fault);
   } finally {
@@ -68,13 +68,13 @@ interface CellInput {
   fault: ServerFault;
   group: PageGroup;
   player: Player;
-  standIns: StandIns;
+  fallbacks: FallbackTitles;
   locale: Locale;
 }
 
 async function runCell(
   world: FaultWorld,
-  { site, fault, group, player, standIns, locale }: CellInput,
+  { site, fault, group, player, fallbacks, locale }: CellInput,
 ): Promise<Cell> {
   await world.sandbox.clearLog();
   const cookie = group.isForPlayers ? player.cookie : '';
@@ -93,7 +93,7 @@ async function runCell(
     fault,
     group,
     locale,
-    standIns,
+    fallbacks,
     secrets: group.isForPlayers ? [] : player.secrets,
   });
   return {

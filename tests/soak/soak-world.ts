@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { aPort } from '../support/a-port';
+import { getFreePort } from '../support/get-free-port';
 import { Instance } from '../support/instance';
 import { SandboxProgram } from '../support/sandbox-program';
 import { root } from '../../scripts/lib/paths.mjs';
@@ -20,7 +20,7 @@ export async function startSoakWorld(): Promise<SoakWorld> {
   const heapFile = join(folder, 'heap.jsonl');
   const sandbox = await SandboxProgram.prepared();
   await sandbox.start();
-  const port = await aPort();
+  const port = await getFreePort();
   const instance = new Instance(port, {
     SITE_URL: `http://127.0.0.1:${port}`,
     PLATFORM_URL: sandbox.platform,

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/lib/paths.mjs';
-import { aPort } from './a-port';
+import { getFreePort } from './get-free-port';
 import { placeOf } from '../../scripts/lib/debian.mjs';
 import { output, Program } from './programs';
 import { until } from './until';
@@ -17,7 +17,7 @@ export class Balancer {
 
   /** Writes everything into `folder`; static files are looked for in `store`. */
   static async prepared(folder: string, ports: readonly number[], store: string): Promise<Balancer> {
-    const port = await aPort();
+    const port = await getFreePort();
     const balancer = new Balancer(folder, port);
     for (const name of ['aurelia', 'temp', 'cache']) mkdirSync(join(folder, name), { recursive: true });
     cpSync(join(root, 'deploy/nginx'), join(folder, 'aurelia'), { recursive: true });

@@ -1,6 +1,6 @@
 import { waitForAnswer } from '../../scripts/lib/ports.mjs';
 import { root } from '../../scripts/lib/paths.mjs';
-import { aPort } from './a-port';
+import { getFreePort } from './get-free-port';
 import { Program } from './programs';
 import { Sandbox, signIn } from './sandbox-control';
 
@@ -16,7 +16,7 @@ export class SandboxProgram {
   ) {}
 
   static async prepared(): Promise<SandboxProgram> {
-    return new SandboxProgram(await aPort(), await aPort());
+    return new SandboxProgram(await getFreePort(), await getFreePort());
   }
 
   get platform(): string {

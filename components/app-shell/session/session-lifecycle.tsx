@@ -14,7 +14,7 @@ import { closeDialog, useDialogs } from '@/stores/dialogs';
 import { useFatal } from '@/stores/fatal';
 import { selectIsPlayer, useSession } from '@/stores/session';
 import { knowInactivityLimit } from '@/components/session/inactivity-limit';
-import { isAnotherPlayer } from '@/components/shared/session/known-player';
+import { claimDocument } from '@/components/shared/session/known-player';
 import { keepAsking } from './reach-again';
 import { watchTabs } from './session-tabs';
 
@@ -74,7 +74,7 @@ async function admit(user: User): Promise<void> {
     const { signOut } = await import('@/components/shared/session/sign-out');
     return signOut({ reason: 'inactivity' });
   }
-  isAnotherPlayer(user.uid);
+  claimDocument(user.uid);
   // A tab that still shows another player learns by this that its forms would be sent as this one.
   postToTabs({ kind: 'signed-in', uid: user.uid });
   useSession.getState().setUser(user);

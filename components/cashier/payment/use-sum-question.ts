@@ -25,13 +25,13 @@ export function useSumQuestion(
     if (amount === null || !isDecimalLike(typed)) return true;
     const { currency } = settings;
     const sum = currency ? formatAmount({ amount, currency }) : formatNumber(amount);
-    const isMeant = await openDialog('confirm', {
+    const matchesResultPage = await openDialog('confirm', {
       title: t('title'),
       text: t('text', { typed, sum }),
       confirmLabel: `${action} ${sum}`,
       cancelLabel: t('change'),
     });
-    if (isMeant) methods.setValue(key, formatNumber(amount));
-    return isMeant === true;
+    if (matchesResultPage) methods.setValue(key, formatNumber(amount));
+    return matchesResultPage === true;
   };
 }

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { awaitedDepositQuery } from '@/lib/cashier/queries';
 import { pollWaitMs } from '@/lib/cashier/rules';
-import { isMeant } from '@/lib/cashier/truth-rules';
+import { matchesResultPage } from '@/lib/cashier/truth-rules';
 import { PaymentWatch } from './payment-watch';
 import { UnreadPayment } from './unread-payment';
 import styles from './unread-payment.module.scss';
@@ -18,7 +18,7 @@ export function AwaitedDeposit({ joiner }: { joiner: string }) {
   const t = useTranslations('cashier.result');
   const client = useQueryClient();
   const { data, error, refetch } = useQuery(awaitedDepositQuery);
-  if (data?.newest && isMeant('pending', data.newest, data.readAt)) {
+  if (data?.newest && matchesResultPage('pending', data.newest, data.readAt)) {
     return <PaymentWatch id={data.newest.id} joiner={joiner} />;
   }
   if (error) return <UnreadPayment error={error} onAsk={() => void refetch()} />;

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { SystemPanel } from '@/components/content/system-panel';
 import { QueryProvider } from '@/components/shared/query/query-client';
 import { paymentQuery } from '@/lib/cashier/queries';
-import { isNoOwnPayment } from '@/lib/cashier/truth-rules';
+import { isPaymentNotFound } from '@/lib/cashier/truth-rules';
 import { paths } from '@/lib/routing/paths';
 import { selectIsPlayer, useSession } from '@/stores/session';
 import { UnknownOutcome } from './unknown-outcome';
@@ -35,7 +35,7 @@ function Known({ transaction, children }: { transaction: string; children: React
   const isPlayer = useSession(selectIsPlayer);
   const payment = useQuery({ ...paymentQuery(transaction), enabled: isPlayer });
   if (isUnread(payment)) return <UnknownOutcome transaction={transaction} isAsking={isPlayer} />;
-  if (!isNoOwnPayment(payment.error)) return children;
+  if (!isPaymentNotFound(payment.error)) return children;
   return (
     <SystemPanel
       icon="search"
@@ -49,6 +49,6 @@ function Known({ transaction, children }: { transaction: string; children: React
 
 /** Reading has failed and never succeeded, also while it is retried. */
 function isUnread({ data, error, failureReason, errorUpdateCount }: UseQueryResult): boolean {
-  if (data !== undefined || isNoOwnPayment(error ?? failureReason)) return false;
+  if (data !== undefined || isPaymentNotFound(error ?? failureReason)) return false;
   return failureReason !== null || errorUpdateCount > 0;
 }

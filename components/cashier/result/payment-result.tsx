@@ -6,7 +6,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { refreshBalance } from '@/components/shared/session/refresh-balance';
 import { newestDepositQuery, paymentQuery } from '@/lib/cashier/queries';
-import { isMeant, resultKind, type ResultKind } from '@/lib/cashier/truth-rules';
+import { matchesResultPage, resultKind, type ResultKind } from '@/lib/cashier/truth-rules';
 import type { PaymentRecord } from '@/lib/cashier/schema';
 import { useToasts } from '@/stores/toasts';
 import { settleSentOffer } from '@/stores/chosen-offer';
@@ -48,7 +48,8 @@ function NewestResult({ kind, joiner }: { kind: ResultKind; joiner: string }) {
   if (error) return <UnreadPayment error={error} onAsk={() => void refetch()} />;
   if (!data) return null;
   const { newest, readAt } = data;
-  if (!newest || !isMeant(kind, newest, readAt)) return kind === 'success' ? <SuccessArrival /> : null;
+  if (!newest || !matchesResultPage(kind, newest, readAt))
+    return kind === 'success' ? <SuccessArrival /> : null;
   return <Decided kind={kind} payment={newest} joiner={joiner} />;
 }
 

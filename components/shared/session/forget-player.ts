@@ -2,7 +2,7 @@ import { removePlayerKeys } from '@/lib/browser/storage';
 import { clearSessionData } from '@/lib/session/session-data';
 import { forgetDrafts } from '@/lib/forms/drafts';
 import { closeAllDialogs } from '@/stores/dialogs';
-import { useBalanceRefresh } from '@/stores/balance-refresh';
+import { useBalancePolling } from '@/stores/balance-polling';
 import { useCampaign } from '@/stores/campaign';
 import { useHints } from '@/stores/hints';
 import { useInactivity } from '@/stores/inactivity';
@@ -24,7 +24,7 @@ export function forgetPlayer({ keepsStorage = false }: ForgetOptions = {}): void
   useToasts.getState().reset();
   useTwoFactor.getState().clear();
   useInactivity.getState().reset();
-  useBalanceRefresh.getState().reset();
+  useBalancePolling.getState().reset();
   useCampaign.getState().reset();
   useHints.getState().reset();
   useNotices.getState().reset();

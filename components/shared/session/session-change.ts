@@ -15,7 +15,7 @@ import { useNavigation } from '@/stores/navigation';
 import { useTwoFactor } from '@/stores/two-factor';
 import { selectUid, useSession, type SessionStatus } from '@/stores/session';
 import { forgetPlayer } from './forget-player';
-import { isAnotherPlayer } from './known-player';
+import { claimDocument } from './known-player';
 import { loadHome } from './go-home';
 import { hidePage, isPageHidden, reloadPage, showPage } from './leave-page';
 
@@ -81,7 +81,7 @@ export function reloadForAnotherPlayer(): void {
 
 /** A player signed in in another tab: a guest's document goes on as the player's, everything refetched. */
 async function takeOver(user: User): Promise<void> {
-  if (isAnotherPlayer(user.uid)) return reloadForAnotherPlayer();
+  if (claimDocument(user.uid)) return reloadForAnotherPlayer();
   closeAllDialogs();
   useTwoFactor.getState().clear();
   useSession.getState().setUser(user);

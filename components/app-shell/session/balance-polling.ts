@@ -1,7 +1,7 @@
 import { documentLocale } from '@/lib/browser/document-locale';
 import { fetchSettingsPart } from '@/lib/site-settings/settings-parts';
-import { clickWaitMs, intervalMs, isBalanceReadAllowed } from '@/lib/money/balance-refresh-rules';
-import { useBalanceRefresh } from '@/stores/balance-refresh';
+import { clickWaitMs, intervalMs, isBalanceReadAllowed } from '@/lib/money/balance-polling-rules';
+import { useBalancePolling } from '@/stores/balance-polling';
 import { useInactivity } from '@/stores/inactivity';
 import { selectIsPlayer, useSession } from '@/stores/session';
 import { refreshBalance } from '@/components/shared/session/refresh-balance';
@@ -18,7 +18,7 @@ export function watchBalance(): () => void {
   const { signal } = running;
   void fetchSettingsPart('site', documentLocale()).then((site) => {
     if (signal.aborted || !site) return;
-    useBalanceRefresh.getState().configure(site.balanceRefresh);
+    useBalancePolling.getState().configure(site.balanceRefresh);
     scheduleInterval();
   });
   document.addEventListener('click', readAfterClick, { capture: true, passive: true, signal });
@@ -34,7 +34,7 @@ export function watchBalance(): () => void {
 /** Waits out what is left of the interval; a hidden tab waits for nothing until it is looked at again. */
 function scheduleInterval(): void {
   clearTimeout(intervalTimer);
-  const { settings, lastReadAt } = useBalanceRefresh.getState();
+  const { settings, lastReadAt } = useBalancePolling.getState();
   const wait = intervalMs(settings);
   if (wait === null || document.hidden) return;
   const sinceMs = lastReadAt === 0 ? 0 : Math.max(0, Date.now() - lastReadAt);
@@ -44,14 +44,14 @@ function scheduleInterval(): void {
 function readByInterval(): void {
   const isRead = read();
   if (isRead) return scheduleInterval();
-  const wait = intervalMs(useBalanceRefresh.getState().settings);
+  const wait = intervalMs(useBalancePolling.getState().settings);
   if (wait !== null) intervalTimer = setTimeout(readByInterval, wait);
 }
 
 /** The first click reads at once; further ones within the delay make one more read at its end. */
 function readAfterClick(): void {
   if (clickTimer !== undefined) return;
-  const { settings, lastReadAt } = useBalanceRefresh.getState();
+  const { settings, lastReadAt } = useBalancePolling.getState();
   const wait = clickWaitMs(settings, { lastReadAt, now: Date.now() });
   if (wait === null) return;
   if (wait === 0) return void read();
@@ -63,7 +63,7 @@ function readAfterClick(): void {
 
 function read(): boolean {
   const now = Date.now();
-  const isAllowed = isBalanceReadAllowed(useBalanceRefresh.getState().settings, {
+  const isAllowed = isBalanceReadAllowed(useBalancePolling.getState().settings, {
     isPlayer: selectIsPlayer(useSession.getState()),
     path: window.location.pathname,
     isHidden: document.hidden,
@@ -71,7 +71,7 @@ function read(): boolean {
     now,
   });
   if (!isAllowed) return false;
-  useBalanceRefresh.getState().markRead(now);
+  useBalancePolling.getState().markRead(now);
   void refreshBalance();
   return true;
 }

@@ -1,12 +1,12 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DEFAULT_BALANCE_REFRESH, type BalanceRefreshSettings } from '@/lib/money/balance-refresh-rules';
+import { DEFAULT_BALANCE_REFRESH, type BalanceRefreshSettings } from '@/lib/money/balance-polling-rules';
 import { user } from '@/lib/session/schema';
-import { useBalanceRefresh } from '@/stores/balance-refresh';
+import { useBalancePolling } from '@/stores/balance-polling';
 import { useInactivity } from '@/stores/inactivity';
 import { useSession } from '@/stores/session';
 import { settingsCalls } from '@/tests/support/settings-calls';
-import { watchBalance } from './balance-refresh';
+import { watchBalance } from './balance-polling';
 import { refreshBalance } from '@/components/shared/session/refresh-balance';
 
 vi.mock('@/components/shared/session/refresh-balance', () => ({
@@ -36,7 +36,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });
   vi.mocked(refreshBalance).mockClear();
   setHidden(false);
-  useBalanceRefresh.getState().reset();
+  useBalancePolling.getState().reset();
   useInactivity.getState().start(Date.now(), null);
   useSession.getState().setUser(user.parse({ uid: 7 }));
   window.history.replaceState(null, '', '/');

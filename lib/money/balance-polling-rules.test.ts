@@ -5,7 +5,7 @@ import {
   DEFAULT_BALANCE_REFRESH,
   intervalMs,
   isBalanceReadAllowed,
-} from './balance-refresh-rules';
+} from './balance-polling-rules';
 
 const moment = { isPlayer: true, path: '/', isHidden: false, lastActivityAt: 0, now: 0 };
 

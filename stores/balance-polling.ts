@@ -1,0 +1,24 @@
+import { create } from 'zustand';
+import { DEFAULT_BALANCE_REFRESH, type BalanceRefreshSettings } from '@/lib/money/balance-polling-rules';
+
+interface BalancePollingState {
+  settings: BalanceRefreshSettings;
+  /** When the balances were last asked for by themselves; 0 before the first time. */
+  lastReadAt: number;
+}
+
+interface BalancePollingActions {
+  configure(settings: BalanceRefreshSettings): void;
+  markRead(now: number): void;
+  reset(): void;
+}
+
+const initial: BalancePollingState = { settings: DEFAULT_BALANCE_REFRESH, lastReadAt: 0 };
+
+/** How and when the balances are read by themselves; the timers live in `components/app-shell/session/balance-polling`. */
+export const useBalancePolling = create<BalancePollingState & BalancePollingActions>()((set) => ({
+  ...initial,
+  configure: (settings) => set({ settings }),
+  markRead: (now) => set({ lastReadAt: now }),
+  reset: () => set(initial),
+}));
