@@ -78,7 +78,7 @@ function pageLines(name: string, budget: PageBudget, bytes: PageBytes): Line[] {
   ];
 }
 
-/** What at least two parts fetch is shared, and counted once; the rest is each part's own. */
+/** All that a part fetches when it opens; how much of it other parts fetch too changes with the bundler's chunks. */
 async function partLines(): Promise<Line[]> {
   const fetched = new Map<string, ReadonlyMap<string, number>>();
   for (const [name, { path, isForPlayers, act }] of Object.entries<LazyPart>(LAZY_PARTS)) {
@@ -92,8 +92,7 @@ async function partLines(): Promise<Line[]> {
   const total = (files: ReadonlyMap<string, number>, isShared: boolean) =>
     [...files].reduce((sum, [file, bytes]) => sum + (shared.has(file) === isShared ? bytes : 0), 0);
   return [...fetched].flatMap(([name, files]) => [
-    { name, kind: 'own code', is: total(files, false), limit: budgets.parts.own },
-    { name, kind: 'shared code', is: total(files, true), limit: budgets.parts.shared },
+    { name, kind: 'code', is: total(files, false) + total(files, true), limit: budgets.parts.code },
     // A part that fetches nothing of its own when it opens was on the page before anybody wanted it.
     { name, kind: 'loaded too early', is: total(files, false) === 0 ? 1 : 0, limit: 0 },
   ]);
