@@ -21,7 +21,7 @@ beforeAll(async () => {
   vi.stubEnv('PLATFORM_URL', platform.origin);
   vi.stubEnv('CONTENT_URL', 'http://127.0.0.1:9');
   vi.stubEnv('LOG_LEVEL', 'silent');
-  shared.pageCacheCounters = { memoryHits: 3, timeouts: 1 };
+  shared.pageCacheCounters = { memoryHits: 3, timeouts: 1, fallbacksDropped: 2 };
   shared.pageLoad = Object.assign(new PageLoad(200), { inFlight: 2, refused: 7, delayMs: 12 });
 });
 afterAll(async () => {
@@ -80,5 +80,7 @@ describe('telemetry', () => {
     }
     const metrics = text.match(/\{"name":"aurelia\.page_cache\.events".*?\}\]\}/)?.[0] ?? '';
     expect(metrics).toContain('memoryHits');
+    expect(metrics, 'the former name too').toMatch(/fallbacksDropped.*keptGood/);
+    expect(text).toContain('"aurelia.pages.sent_again"');
   });
 });
