@@ -15,7 +15,9 @@ interface BalanceRefreshActions {
 
 const initial: BalanceRefreshState = { settings: DEFAULT_BALANCE_REFRESH, lastReadAt: 0 };
 
-/** How and when the balances are read by themselves; the timers live in `components/app-shell/session/balance-refresh`. */
+/**
+ * How and when the balances are read by themselves; the timers are in `components/app-shell/session/balance-refresh`.
+ */
 export const useBalanceRefresh = create<BalanceRefreshState & BalanceRefreshActions>()((set) => ({
   ...initial,
   configure: (settings) => set({ settings }),

@@ -14,7 +14,7 @@ interface SessionState {
 }
 
 interface SessionActions {
-  /** Takes an account answer over; `uid` 0 is a guest (R-SESS-01). */
+  /** Applies an account response; `uid` 0 is a guest (R-SESS-01). */
   setUser(user: User): void;
   setGuest(): void;
   setUnreachable(): void;

@@ -40,7 +40,7 @@ export const useTwoFactor = create<TwoFactorState>()((set, get) => ({
 
 let forgetting: ReturnType<typeof setTimeout> | undefined;
 
-/** A password is kept no longer than the code it waits for. */
+/** A password is held no longer than the code it waits for. */
 function forgetLater(delayMs: number): void {
   clearTimeout(forgetting);
   forgetting = setTimeout(() => useTwoFactor.getState().clear(), delayMs);

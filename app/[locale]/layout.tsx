@@ -92,7 +92,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       dir="ltr"
       className={`${display.variable} ${displayMore.variable} ${text.variable}`}
       data-build={await buildId()}
-      // Lets the router show a new page from its top at once, in spite of the smooth way to a place on a page.
+      // Lets the router show a new page from its top at once, in spite of smooth scrolling to a place on a page.
       data-scroll-behavior="smooth"
       suppressHydrationWarning
     >

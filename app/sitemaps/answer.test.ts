@@ -32,7 +32,7 @@ beforeEach(() => {
   vi.useRealTimers();
 });
 
-it('makes a sitemap anew at its next visit once the webhook has told of a change', async () => {
+it('regenerates a sitemap on its next request once the webhook has reported a change', async () => {
   const make = vi.fn<() => Promise<string>>().mockResolvedValue('old');
   expect(await textOf('pages', make)).toBe('old');
   make.mockResolvedValue('new');

@@ -13,7 +13,7 @@ interface Kept {
   generation: number;
   /** What decides which addresses are listed: defaults until the settings could be read. */
   rules: Pick<SiteSettings, 'redirects' | 'isClosed'>;
-  /** Set once it is made: it holds defaults, gaps or last good answers. */
+  /** Set once it is generated: it holds defaults, gaps or last good responses. */
   hasStandIns: boolean;
   xml: Promise<string | null>;
 }
@@ -21,10 +21,10 @@ interface Kept {
 const kept = new Map<string, Kept>();
 
 /**
- * The answer with a sitemap, made once in ten minutes however many ask; 404 where there is none of that name. The webhook
- * counts the content's generation on, which makes every sitemap anew at its next visit, as it does with pages; so do other
- * robots rules or redirects. One made while a back end failed is made again after ten seconds, and one that would be empty
- * for that reason is not said to be missing.
+ * The response with a sitemap, generated once in ten minutes for all requests; 404 for an unknown name. The webhook
+ * counts the content's generation on, which regenerates every sitemap on its next request, as it does with pages; so do
+ * other robots rules or redirects. One made while a back end failed is regenerated after ten seconds, and one that
+ * would be empty for that reason is not said to be missing.
  */
 export async function sitemapAnswer(name: string, make: () => Promise<string | null>): Promise<Response> {
   const settings = await readySettings();

@@ -118,7 +118,7 @@ describe('/content/{collection}', () => {
     expect(await answer.text()).toBe(body);
   });
 
-  it('makes 502 of a page that is no JSON, and 504 of no answer in time', async () => {
+  it('responds 502 to a page that is not JSON, and 504 on a timeout', async () => {
     reply = { ...reply, body: '<html>' };
     expect(await failureOf(await get('/content/common'))).toBe(502);
     reply = { ...reply, delayMs: 600 };
@@ -170,7 +170,7 @@ describe('/content/uploads/*', () => {
       reply = { ...reply, type: 'image/png', body: 'picture' };
     });
 
-    it('a picture comes in the small size the content system keeps, and caches are told', async () => {
+    it('a picture comes in the small size the content system keeps, with `Vary: Save-Data`', async () => {
       const answer = await get('/content/uploads/hero_1a.PNG?v=1', saving);
       expect(answer.status).toBe(200);
       expect(answer.headers.get('vary')).toContain('Save-Data');
