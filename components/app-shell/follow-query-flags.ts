@@ -9,8 +9,8 @@ import { rememberPromoCode } from '@/components/offers/remember-promo-code';
 let hasReturned = false;
 
 /**
- * Does what the address asks for now: goes on after a social sign-in, once per document, remembers its promo code, opens the
- * auth popup or a campaign popup.
+ * Does what the address asks for now: continues after a social sign-in, once per document, remembers its promo code,
+ * opens the auth popup or a campaign popup.
  */
 export function followQueryFlags(): void {
   if (!hasReturned && /[?&]backUrl=/.test(window.location.search)) {

@@ -62,7 +62,7 @@ describe('the steps of the auth popup', () => {
     expect(await field('login')).toHaveValue('new@example.com');
   });
 
-  it('are told politely when they change, not when the popup opens', async () => {
+  it('are announced politely when they change, not when the popup opens', async () => {
     const { user, container } = draw();
     await field('login');
     const news = container.querySelector('[aria-live="polite"]');
@@ -221,7 +221,7 @@ describe('a login that waits for its code', () => {
     expect(useTwoFactor.getState().pending).toBeNull();
   });
 
-  it('does not stand in the way of a registration', async () => {
+  it('does not block a registration', async () => {
     (await comeToCode()).unmount();
     draw('registration');
     expect(await field('email')).toBeVisible();

@@ -16,7 +16,7 @@ interface JackpotAmountProps {
   isLarge?: boolean;
 }
 
-/** Sum of a jackpot, kept fresh while it is looked at. It has a line of its own, so its growth moves nothing. */
+/** Sum of a jackpot, refreshed while it is looked at. It has a line of its own, so its growth moves nothing. */
 export function JackpotAmount({ id, amount, isLarge = false }: JackpotAmountProps) {
   const element = useRef<HTMLSpanElement>(null);
   const live = useLiveAmount(id, useInView(element));

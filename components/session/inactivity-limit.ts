@@ -8,7 +8,7 @@ export function knowInactivityLimit(seconds: number | null | undefined): void {
 }
 
 /**
- * Learns `time_to_force_logout` in seconds, null for never (R-SESS-03); asks again while the platform does not answer.
+ * Learns `time_to_force_logout` in seconds, null for never (R-SESS-03); asks again while the platform does not respond.
  * @returns A function that stops asking.
  */
 export function loadInactivityLimit(onKnown: (limitSeconds: number | null) => void): () => void {

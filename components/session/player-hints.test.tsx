@@ -119,7 +119,7 @@ describe('PlayerHints', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('R-AUTH-06 shows the registration hint to a fresh player without an answer of the history', async () => {
+  it('R-AUTH-06 shows the registration hint to a fresh player without a response of the history', async () => {
     useHints.getState().markRegistered(7);
     call.mockReturnValue(new Promise(() => undefined));
     await show();

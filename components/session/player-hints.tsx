@@ -110,7 +110,7 @@ function useHintFacts(user: User) {
     enabled: hintTimeLeft(user.reg_time, CONFIRMATION_HINT_MS, now) > 0,
   });
   return {
-    // Whoever has just registered has no deposits yet, also while the history does not answer.
+    // Whoever has just registered has no deposits yet, also while the history does not respond.
     deposits: history.data?.total ?? (registeredUid === user.uid ? 0 : null),
     contact: loginContact(user.login, profile.data?.contacts ?? []),
     now,

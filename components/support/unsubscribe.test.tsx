@@ -40,7 +40,7 @@ describe('Unsubscribe', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('says that a wrong link did not work, in French too, with a way on', async () => {
+  it('says that a wrong link did not work, in French too, with a next step', async () => {
     query.text = 'contact=ann%40a.test&code=222222';
     call.mockResolvedValue({ result: 0 });
     renderPart(<Unsubscribe done={done} />, 'fr');

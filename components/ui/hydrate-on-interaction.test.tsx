@@ -91,7 +91,7 @@ describe('HydrateOnInteraction', () => {
     window.earlyActions?.typed.clear();
   });
 
-  it('keeps what the server drew while the code is away', async () => {
+  it('keeps what the server rendered while the code is away', async () => {
     await drawn();
     expect(amount()).toBeInTheDocument();
     expect(screen.queryByText('Waiting')).toBeNull();

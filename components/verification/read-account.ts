@@ -2,7 +2,10 @@ import { reactToError } from '@/components/shared/feedback/error-reactions';
 import { readAccountInfo } from '@/lib/session/read-account';
 import { useSession } from '@/stores/session';
 
-/** Reads the account anew; on failure the last known one stays. A fatal answer and a lost session act all the same. */
+/**
+ * Refetches the account; on failure the last known one stays. A fatal response and a lost session take effect all the
+ * same.
+ */
 export async function readAccount(): Promise<void> {
   try {
     useSession.getState().setUser(await readAccountInfo());

@@ -26,8 +26,8 @@ interface Shown extends Pick<LiveWinners, 'winners' | 'fresh'> {
 }
 
 /**
- * Winners kept fresh while `isWatched` and the tab is visible, and followed by older ones on wish; what could not be read
- * leaves those that stand there.
+ * Winners refreshed while `isWatched` and the tab is visible, and followed by older ones on wish; what could not be
+ * read leaves those that stand there.
  * @param joiner Word between day and time.
  */
 export function useLiveWinners(

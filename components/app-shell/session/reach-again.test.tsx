@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('asks less and less often, at most once a minute, until it is told to stop', async () => {
+it('asks less and less often, at most once a minute, until it is stopped', async () => {
   const stop = keepAsking();
   const counts: number[] = [];
   for (const ms of [5_000, 10_000, 20_000, 40_000, 60_000, 60_000]) {

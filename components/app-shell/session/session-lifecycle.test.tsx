@@ -53,7 +53,7 @@ describe('SessionLifecycle', () => {
     document.body.replaceChildren();
   });
 
-  it('tells the other tabs who is here, one of which may show another player', async () => {
+  it('notifies the other tabs who is signed in, one of which may show another player', async () => {
     const heard = vi.fn();
     const other = new BroadcastChannel('tabs');
     other.onmessage = ({ data }: MessageEvent<unknown>) => heard(data);
@@ -62,7 +62,7 @@ describe('SessionLifecycle', () => {
     other.close();
   });
 
-  it('keeps a player who signed in before the first question was answered', async () => {
+  it('keeps a player who signed in before the first response', async () => {
     call.mockImplementation(() => {
       useSession.getState().setUser(user.parse({ uid: 7 }));
       writeStored('was_signed_in', '1');
@@ -120,7 +120,7 @@ describe('SessionLifecycle', () => {
     expect(useToasts.getState().toasts).toEqual([]);
   });
 
-  it('keeps what it knows of the device when the platform does not answer', async () => {
+  it('keeps what it knows of the device when the platform does not respond', async () => {
     writeStored('was_signed_in', '1');
     call.mockRejectedValue(platformFailure('NetworkFailure'));
     await show();

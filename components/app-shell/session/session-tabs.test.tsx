@@ -68,7 +68,7 @@ describe('tabs of one browser', () => {
     expect(leaveAsGuest).not.toHaveBeenCalled();
   });
 
-  it('loads anew when another player signs in, and stays for the same one', async () => {
+  it('reloads when another player signs in, and stays for the same one', async () => {
     await hear({ kind: 'signed-in', uid: 7 });
     expect(reloadForAnotherPlayer).not.toHaveBeenCalled();
     await hear({ kind: 'signed-in', uid: 8 });
@@ -102,7 +102,7 @@ describe('tabs of one browser', () => {
     expect(hidePage).toHaveBeenCalledOnce();
   });
 
-  it('waits for the first answer of the document', async () => {
+  it('waits for the first response of the document', async () => {
     useSession.getState().reset();
     await comeBackAfter(120);
     expect(askAgain).not.toHaveBeenCalled();

@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe('watchBuild', () => {
-  it('R-SW-02 asks every minute which build answers, and tells once of another', async () => {
+  it('R-SW-02 asks every minute which build responds, and announces another one once', async () => {
     await minutes(3);
     expect(asked).toHaveBeenCalledTimes(3);
     expect(onOutdated).not.toHaveBeenCalled();

@@ -61,7 +61,7 @@ describe('events of the platform', () => {
     });
   });
 
-  it('R-TRACK-07 tells the product’s own events once each, in idle time, also those from before', async () => {
+  it('R-TRACK-07 reports the product’s own events once each, in idle time, also those from before', async () => {
     call.mockResolvedValue({ popup: null });
     tellEvent({ event: 'login', user_id: '7' });
     tellPlatform('game-opened', { sysname: 'book', mode: 'real' });

@@ -15,7 +15,7 @@ import { loadGeneralInfo } from '@/lib/session/loader';
 import type { User } from '@/lib/session/schema';
 import { visitorClient } from '@/lib/session/visitor.server';
 
-/** What the platform said of the player when the page was made; null for what it did not answer. */
+/** What the platform said of the player when the page was generated; null for what it did not return. */
 export interface DepositReads {
   offered: DepositSettings | null;
   recent: PaymentHistory | null;

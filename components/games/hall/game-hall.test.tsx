@@ -64,7 +64,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (url: string) => sent(new URL(url, 'http://site.test')));
 });
 afterEach(() => vi.unstubAllGlobals());
-// What is drawn goes first: it needs the observers until then.
+// What is rendered goes first: it needs the observers until then.
 afterEach(cleanup);
 
 describe('GameHall', () => {
@@ -118,7 +118,7 @@ describe('GameHall', () => {
     expect(screen.getByRole('status')).toHaveTextContent('No games');
   });
 
-  it('follows the address in the browser, and keeps the tiles’ places until the answer is there (R-GAME-05)', async () => {
+  it('follows the address in the browser, and keeps the tiles’ places until the response is there (R-GAME-05)', async () => {
     address.search = 'category=5&providers=sunplay,neon';
     let arrive: (response: Response) => void = () => undefined;
     sent.mockImplementation(() => new Promise(() => undefined));
@@ -154,7 +154,7 @@ describe('GameHall', () => {
     expect(await link('First')).toBeVisible();
   });
 
-  it('keeps both of two choices made before the first one is drawn', async () => {
+  it('keeps both of two choices made before the first one is rendered', async () => {
     sent.mockImplementation(() => Promise.resolve(answer({ items: games(0, 24), total: 24 })));
     show(hall());
     press('Slots');
@@ -232,7 +232,7 @@ describe('GameHall', () => {
 describe('a choice that is answered before it is made', () => {
   const asked = () => sent.mock.calls.map(([url]) => JSON.parse(url.searchParams.get('options') ?? '{}'));
 
-  it('is read when somebody points at it, and not a second time when it is pressed', async () => {
+  it('is read when somebody points at it, and not a second time on the click', async () => {
     sent.mockImplementation(() => Promise.resolve(answer({ items: games(1, 2), total: 2 })));
     show(hall());
     fireEvent.pointerEnter(screen.getByRole('button', { name: 'Slots' }));
@@ -242,7 +242,7 @@ describe('a choice that is answered before it is made', () => {
     expect(asked().filter(({ type }) => type === 'slot')).toHaveLength(1);
   });
 
-  it('is read at once when somebody has acted in the hall before, if only by scrolling', async () => {
+  it('is read at once after a first interaction in the hall, if only scrolling', async () => {
     sent.mockImplementation(() => Promise.resolve(answer({ items: games(1, 2), total: 2 })));
     show(hall());
     fireEvent.scroll(window);

@@ -44,7 +44,7 @@ export interface LiveListProps {
   /** Where this page was left; null when it was not. */
   place: HallPlace | null;
   lastTile: RefObject<number | null>;
-  /** Shown until the first answer is there. */
+  /** Shown until the first response is there. */
   waiting: ReactNode;
   /** All games are wanted; so many are shown already. */
   onOpen(shown: number): void;
@@ -74,8 +74,8 @@ export function LiveList(props: LiveListProps) {
 }
 
 /**
- * The first games of a list: those given, else the platform's answer. Until that arrives, the games that the device has
- * cached for this list; without these, the games shown before, marked as older.
+ * The first games of a list: those given, else the platform's response. Until that arrives, the games that the device
+ * has cached for this list; without these, the games shown before, marked as older.
  */
 function useFirstGames(list: GameList, given: FirstGames | null, count: number) {
   const locale = useLocale();

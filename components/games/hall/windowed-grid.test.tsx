@@ -150,7 +150,7 @@ describe('WindowedGrid (R-GAME-18)', () => {
     expect(tile(130)).toBeNull();
   });
 
-  it('leaves a gap for a game named twice, and goes on after it', async () => {
+  it('leaves a gap for a game named twice, and continues after it', async () => {
     platform(300);
     const whole = sent.getMockImplementation();
     sent.mockImplementation(async (url) => {

@@ -115,7 +115,7 @@ describe('SearchDialog without games on the device (R-GAME-13)', () => {
     expect(queries()).toEqual(['abcd']);
   });
 
-  it('gives an older search up and never shows its answer over a newer one', async () => {
+  it('gives an older search up and never shows its response over a newer one', async () => {
     const signals: (AbortSignal | null | undefined)[] = [];
     sent.mockImplementation((url, init) => {
       signals.push(init.signal);
@@ -144,7 +144,7 @@ describe('SearchDialog without games on the device (R-GAME-13)', () => {
     expect(screen.getByText('Aucun jeu de ce nom')).toBeVisible();
   });
 
-  it('offers to try again after a failure, and goes on in the field', async () => {
+  it('offers to try again after a failure, and continues in the field', async () => {
     sent.mockRejectedValueOnce(new TypeError('no network'));
     sent.mockResolvedValue(answer({ items: [wireGame('book', 'Book')], total: 1 }));
     open();

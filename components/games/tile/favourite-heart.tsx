@@ -10,7 +10,7 @@ import styles from './game-tile.module.scss';
 interface FavouriteHeartProps {
   name: string;
   isLiked: boolean;
-  /** Missing while nobody is signed in, or the favourites are still on their way. */
+  /** Missing while nobody is signed in, or the favourites still load. */
   onToggle?: (() => void) | undefined;
   className?: string | undefined;
 }

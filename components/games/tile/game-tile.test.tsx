@@ -15,7 +15,7 @@ const book = { sysname: 'book-of-sun', name: 'Book of Sun', image: '/platform/me
 
 beforeEach(() => {
   call.mockReset();
-  // Of the controls that a row gets once somebody acts.
+  // Of the controls that a row gets on first interaction.
   stubObservers();
   queryClient.clear();
   useSession.getState().reset();
@@ -23,7 +23,7 @@ beforeEach(() => {
   useDialogs.setState({ stack: [] });
 });
 
-/** A platform that keeps favourites in memory. */
+/** A platform that stores favourites in memory. */
 function favourites(
   sysnames: string[],
   { isRefusing = false, toggled }: { isRefusing?: boolean; toggled?: Promise<void> } = {},
@@ -128,7 +128,7 @@ describe('a tile of a row', () => {
     expect(heart()).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('sends a heart once however often it is pressed, and does not make others wait for it', async () => {
+  it('sends a heart once however often it is clicked, and does not make others wait for it', async () => {
     let answer = () => {};
     const call = favourites([], { toggled: new Promise((resolve) => (answer = resolve)) });
     useSession.getState().setUser(player());

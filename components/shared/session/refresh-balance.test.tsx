@@ -11,7 +11,7 @@ const call = platformCalls();
 const balances = (amount: number) => ({ balance_main: { amount, currency: 'EUR' } });
 const shown = () => useSession.getState().user?.balance_main?.amount;
 
-/** Answers the next question when the test says so. */
+/** Responds to the next request when the test says so. */
 function hold(): (amount: number) => void {
   let answer: (value: unknown) => void = () => undefined;
   call.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
@@ -40,7 +40,7 @@ describe('refreshBalance', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('drops an answer that is older than the newest seen', async () => {
+  it('drops a response that is older than the newest seen', async () => {
     const answerFirst = hold();
     const first = refreshBalance();
     await asked(1);
@@ -54,7 +54,7 @@ describe('refreshBalance', () => {
     expect(shown()).toBe(20);
   });
 
-  it('drops an answer that was asked for another player', async () => {
+  it('drops a response that was asked for another player', async () => {
     const answer = hold();
     const reading = refreshBalance();
     await asked(1);

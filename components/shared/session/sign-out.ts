@@ -16,9 +16,9 @@ const ANSWER_LIMIT_MS = 8_000;
 let running: Promise<void> | null = null;
 
 /**
- * Signs out: tells the platform, forgets everything, tells the other tabs, and loads the home page as a new document
- * (R-AUTH-09). The page is left even when the platform does not answer; the reload then shows the truth, and says
- * so where the player is still signed in. Asking twice signs out once.
+ * Signs out: notifies the platform, forgets everything, notifies the other tabs, and loads the home page as a new
+ * document (R-AUTH-09). The page is left even when the platform does not respond; the reload then shows the truth, and
+ * says so where the player is still signed in. Asking twice signs out once.
  */
 export function signOut(options: SignOutOptions = {}): Promise<void> {
   running ??= leave(options).finally(() => {
