@@ -56,7 +56,7 @@ const text = localFont({
 
 export const revalidate = 60;
 
-/** No page is made at build: the content is read when the first visitor asks for it. */
+/** No page is generated at build time: the content is read on the first visitor's request. */
 export function generateStaticParams(): { locale: string }[] {
   return [];
 }

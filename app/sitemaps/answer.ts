@@ -2,14 +2,14 @@ import { contentReads } from '@/lib/content/content-state.server';
 import { noticeStandIns, RETRY_SECONDS } from '@/lib/upstream/degraded.server';
 import { readySettings, type SiteSettings } from '@/lib/site-settings/settings.server';
 
-/** How long a finished sitemap serves everyone who asks. Search engines come rarely, lists change slowly. */
+/** How long a generated sitemap serves all requests. Search engines come rarely, lists change slowly. */
 const KEPT_MS = 10 * 60_000;
-/** Others keep it no longer than a page: the webhook does not reach them, and asking again costs nothing. */
+/** Other caches keep it no longer than a page: the webhook does not reach them, and asking again costs nothing. */
 const SHARED_SECONDS = 60;
 
 interface Kept {
   at: number;
-  /** The content's generation it was made of. */
+  /** The content's generation it was generated from. */
   generation: number;
   /** What decides which addresses are listed: defaults until the settings could be read. */
   rules: Pick<SiteSettings, 'redirects' | 'isClosed'>;

@@ -18,7 +18,7 @@ export function followQueryFlags(): void {
     void import('@/components/auth/social-return').then(({ handleSocialReturn }) => handleSocialReturn());
   }
   rememberPromoCode();
-  // The flags count once it is known who is here: for a guest they open, for a player they are only removed.
+  // The flags count once it is known who is signed in: for a guest they open, for a player they are only removed.
   const { status } = useSession.getState();
   if (status === 'guest') void openForGuest();
   if (status === 'player') leaveFlagsBehind();

@@ -81,7 +81,7 @@ describe('flags of the auth popup', () => {
     expect(readStored('show_popup_reg')).toBeNull();
   });
 
-  it('waits until it is known who is here', async () => {
+  it('waits until it is known who is signed in', async () => {
     await visit('/?show_popup_auth=1', 'unknown');
     expect(top()).toBeUndefined();
     await act(async () => useSession.getState().setGuest());

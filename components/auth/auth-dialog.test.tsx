@@ -55,7 +55,7 @@ describe('the steps of the auth popup', () => {
     expect(await field('email')).toHaveValue('ann@example.com.fr');
   });
 
-  it('hand the address of a registration over to the login', async () => {
+  it('pass the address of a registration on to the login', async () => {
     const { user } = draw('registration');
     await user.type(await field('email'), 'new@example.com');
     await user.click(screen.getByRole('button', { name: 'Log in' }));

@@ -62,7 +62,7 @@ describe('completeSignIn', () => {
     stop();
   });
 
-  it('R-OFFER-10 hands on that a login brings a promo code', async () => {
+  it('R-OFFER-10 passes on that a login brings a promo code', async () => {
     completeSignIn(player(7), 'login', '/offers', { bringsPromoCode: true });
     await waitFor(() =>
       expect(afterLogin).toHaveBeenCalledWith({

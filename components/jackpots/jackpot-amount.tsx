@@ -11,7 +11,7 @@ import { useCountUp } from '@/components/ui/use-count-up';
 
 interface JackpotAmountProps {
   id: string;
-  /** The sum the page was made with; null where it was not known. */
+  /** The sum the page was rendered with; null where it was not known. */
   amount: Money | null;
   isLarge?: boolean;
 }

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe('the header’s end', () => {
-  it('says in its markup that nobody was asked yet', () => {
+  it('says in its markup that nothing was requested yet', () => {
     const { container } = renderWithTexts(corner);
     expect(sessionPlace(container)).toHaveAttribute('data-session', 'unknown');
     expect(screen.queryByTestId('balance')).not.toBeInTheDocument();

@@ -199,7 +199,7 @@ describe('BuyButton for a player (R-LOY-03, R-LOY-04)', () => {
     expect(purchases()).toHaveLength(1);
   });
 
-  it('marks a reward sold out that was still to be had when the page was made', async () => {
+  it('marks a reward sold out that was still to be had when the page was rendered', async () => {
     answer({ isAvailable: false });
     renderButton();
     expect(await screen.findByRole('button', { name: 'Sold out' })).toBeDisabled();

@@ -43,7 +43,7 @@ beforeEach(() => {
   useSession.getState().setUser(user.parse({ uid: 5 }));
 });
 
-describe('R-LOY-09 notices are asked for', () => {
+describe('R-LOY-09 notices are requested', () => {
   it.each(['click', 'dblclick', 'touchstart', 'mousedown'])(
     'at the first %s, and not at the second',
     async (kind) => {

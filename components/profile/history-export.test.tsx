@@ -55,7 +55,7 @@ describe.each(['en', 'fr'] as const)('the export of the game history (%s)', (loc
     document.documentElement.lang = locale;
   });
 
-  it('R-GAME-19 is asked for once, and waited for', async () => {
+  it('R-GAME-19 is requested once, and waited for', async () => {
     platform([{ status: 'none' }, { status: 'pending' }], () => Promise.resolve({ result: 1 }));
     const { user } = draw(locale);
     await user.dblClick(await button());

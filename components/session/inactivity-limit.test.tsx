@@ -22,7 +22,7 @@ describe('loadInactivityLimit', () => {
     await vi.waitFor(() => expect(onKnown).toHaveBeenCalledExactlyOnceWith(1_800), PATIENCE_MS);
   });
 
-  it('asks again after half a minute when the platform failed', async () => {
+  it('requests again after half a minute when the platform failed', async () => {
     call
       .mockRejectedValueOnce(platformFailure('InternalServerErrorException'))
       .mockResolvedValue({ time_to_force_logout: 60 });

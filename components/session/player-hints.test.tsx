@@ -113,7 +113,7 @@ describe('PlayerHints', () => {
     expect(screen.queryByText(CONFIRM)).toBeNull();
   });
 
-  it('asks nothing once the time of both hints is over', async () => {
+  it('requests nothing once the time of both hints is over', async () => {
     vi.setSystemTime(registered + 121 * HOUR_MS);
     await show();
     expect(call).not.toHaveBeenCalled();

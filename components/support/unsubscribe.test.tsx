@@ -32,7 +32,7 @@ describe('Unsubscribe', () => {
     });
   });
 
-  it.each(['', 'contact=ann%40a.test', 'code=1'])('explains and asks nothing for the query "%s"', (text) => {
+  it.each(['', 'contact=ann%40a.test', 'code=1'])('explains and requests nothing for the query "%s"', (text) => {
     query.text = text;
     renderPart(<Unsubscribe done={done} />);
     expect(screen.getByRole('heading', { name: 'Use the link in your email' })).toBeInTheDocument();

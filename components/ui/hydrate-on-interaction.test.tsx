@@ -118,7 +118,7 @@ describe('HydrateOnInteraction', () => {
     expect(sent).toHaveBeenCalledExactlyOnceWith('', 'welcome', true);
   });
 
-  it('hands over nothing when nothing was done', async () => {
+  it('passes on nothing when nothing was done', async () => {
     const { bring } = await drawn();
     await bring();
     expect(sent).not.toHaveBeenCalled();

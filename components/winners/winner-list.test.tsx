@@ -109,7 +109,7 @@ describe('WinnerList (R-JACK-02, R-JACK-03)', () => {
     expect(screen.queryByRole('button', { name: 'Show older wins' })).not.toBeInTheDocument();
   });
 
-  it('says so when older ones cannot be read, and the next click asks again', async () => {
+  it('says so when older ones cannot be read, and the next click requests them again', async () => {
     readWinners.mockReturnValueOnce(null);
     readWinners.mockReturnValueOnce({ ids: ['1'], total: 2 });
     renderWithTexts(<WinnerList page={page(['2'], 1)} joiner="at" />);

@@ -109,7 +109,7 @@ describe('/content/{collection}', () => {
     expect(seen).toEqual([]);
   });
 
-  it('hands a refusal of the content system on, status and all', async () => {
+  it('passes a refusal of the content system through, with its status', async () => {
     const body =
       '{"data":null,"error":{"status":403,"name":"ForbiddenError","message":"Forbidden","details":{}}}';
     reply = { ...reply, status: 403, body };
@@ -188,7 +188,7 @@ describe('/content/uploads/*', () => {
       ]);
     });
 
-    it('is not asked for twice where the content system fails', async () => {
+    it('is not requested twice where the content system fails', async () => {
       reply = { ...reply, status: 503 };
       expect((await get('/content/uploads/hero.jpg', saving)).status).toBe(503);
       expect(seen).toHaveLength(1);

@@ -19,7 +19,7 @@ import { wireServer } from '../../../tests/support/wire-server';
 import { FatalGate } from '../fatal-gate';
 import { queryClient } from '@/components/shared/query/query-client';
 
-/** The wire as a test sees it: what was sent, and the response of each method. */
+/** The network as a test sees it: what was sent, and the response of each method. */
 export const wire = {
   /** Names of the methods that were called. */
   sent: [] as string[],

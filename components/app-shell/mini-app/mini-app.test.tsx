@@ -288,7 +288,7 @@ describe('a link with the data of the messenger in an ordinary browser', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('replaces nobody who signed in while the question stood there', async () => {
+  it('replaces nobody who signed in while the question was open', async () => {
     await follow();
     await waitFor(() => expect(question()).toBeDefined());
     await act(async () => useSession.getState().setUser(user.parse({ uid: 9 })));

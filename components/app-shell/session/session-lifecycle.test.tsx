@@ -36,13 +36,13 @@ beforeEach(() => {
 });
 
 describe('SessionLifecycle', () => {
-  it('R-SESS-01 hands the player to the session', async () => {
+  it('R-SESS-01 passes the player to the session', async () => {
     await show();
     expect(useSession.getState()).toMatchObject({ status: 'player', user: { uid: 7 } });
     expect(readStored('was_signed_in')).toBe('1');
   });
 
-  it('R-SESS-01 takes the player over whom the page was made for, without asking again', async () => {
+  it('R-SESS-01 takes the player over whom the page was rendered for, without another request', async () => {
     document.body.innerHTML = `<script type="application/json" id="${SEED_ID}">${seedText({ user: user.parse({ uid: 9 }), inactivityLimitSeconds: 600 })}</script>`;
     await show();
     expect(call).not.toHaveBeenCalled();

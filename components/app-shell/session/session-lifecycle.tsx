@@ -21,8 +21,8 @@ import { watchTabs } from './session-tabs';
 const PlayerRuntime = lazyPart(() => import('../player-runtime').then((module) => module.PlayerRuntime));
 
 /**
- * Asks who is here once per document load and passes the response to the stores; they never fetch by themselves. From
- * then on the document follows the session, and a player's timers load with the player.
+ * Requests who is signed in once per document load and passes the response to the stores; they never fetch by
+ * themselves. From then on the document follows the session, and a player's timers load with the player.
  */
 export function SessionLifecycle() {
   const isPlayer = useSession(selectIsPlayer);

@@ -3,7 +3,7 @@ import { readStored } from '@/lib/browser/storage';
 import { selectUid, useSession } from '@/stores/session';
 import { hidePage } from '@/components/shared/session/leave-page';
 
-/** A tab that was out of view for longer asks again who is here when it is looked at. */
+/** A tab that was hidden for longer requests again who is signed in when it is looked at. */
 const ASK_AGAIN_AFTER_MS = 60_000;
 
 /**

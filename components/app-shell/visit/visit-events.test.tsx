@@ -50,7 +50,7 @@ describe('the identity of analytics', () => {
 });
 
 describe('events of the platform', () => {
-  it('R-TRACK-07 hands an event on and shows the popup it names', async () => {
+  it('R-TRACK-07 passes an event on and shows the popup it names', async () => {
     stop = listenForPlatformEvents();
     call.mockResolvedValue({ popup: 'summer' });
     raise({ name: 'level-up', params: { level: 3 } });

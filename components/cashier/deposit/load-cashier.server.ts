@@ -56,7 +56,7 @@ export async function loadDepositPage(locale: Locale, user: User): Promise<Depos
 }
 
 /**
- * Reads with the visitor's own cookies. What fails here is asked for again by the browser, which also says what went
+ * Reads with the visitor's own cookies. What fails here is requested again by the browser, which also says what went
  * wrong.
  */
 async function readDeposits(

@@ -72,7 +72,7 @@ describe.each(['en', 'fr'] as const)('a payment whose response got lost (%s)', (
     expect(new Set(call.mock.calls.map(([name]) => name))).toEqual(new Set(['cashier.gethistory']));
   });
 
-  it('R-CASH-02: a history that never responds is asked again when the player wants it', async () => {
+  it('R-CASH-02: a history that never responds is requested again when the player wants it', async () => {
     call.mockRejectedValue(platformFailure('NetworkFailure', { httpStatus: 0 }));
     await search('9');
     expect(await said(lost.silentTitle)).toBeInTheDocument();

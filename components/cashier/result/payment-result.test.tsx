@@ -208,7 +208,7 @@ describe.each(['en', 'fr'] as const)('what cannot be known (%s)', (locale) => {
     expect(replace.mock.calls[0]?.[0]).toMatch(/\/cashier\/paysuccess\/5555$/);
   });
 
-  it('R-LAY-05: a payment that stays pending is asked for more and more seldom, then by the player', async () => {
+  it('R-LAY-05: a payment that stays pending is requested less and less often, then by the player', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     know(payment('pending'));
     renderCashier(<PaymentResult kind="pending" transaction="9001" joiner="a las" />, locale);

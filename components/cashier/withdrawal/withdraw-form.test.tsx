@@ -163,7 +163,7 @@ it('R-CASH-22: sentences at names that are no fields stand beside the field erro
   expect(amount()).toHaveAttribute('aria-invalid', 'true');
 });
 
-it('a form that is gone while the history is read asks nothing and sends nothing', async () => {
+it('a form that is gone while the history is read requests nothing and sends nothing', async () => {
   let resolve: (history: unknown) => void = () => {};
   answer({ 'cashier.gethistory': () => new Promise((settle) => (resolve = settle)) });
   await withdraw();

@@ -68,14 +68,14 @@ afterEach(() => vi.unstubAllGlobals());
 afterEach(cleanup);
 
 describe('GameHall', () => {
-  it('shows the server’s tiles and their number, and asks for nothing', async () => {
+  it('shows the server’s tiles and their number, and requests nothing', async () => {
     show(hall());
     expect(await link('First')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('60 games');
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('shows all games once they are asked for, and the focus goes to the first new one', async () => {
+  it('shows all games once they are requested, and the focus goes to the first new one', async () => {
     sent.mockImplementation((url) => {
       const offset = Number(url.searchParams.get('offset'));
       return Promise.resolve(answer({ items: games(offset, Math.min(120, 60 - offset)), total: 60 }));
@@ -229,7 +229,7 @@ describe('GameHall', () => {
   });
 });
 
-describe('a choice that is answered before it is made', () => {
+describe('a choice whose response is there before it is made', () => {
   const asked = () => sent.mock.calls.map(([url]) => JSON.parse(url.searchParams.get('options') ?? '{}'));
 
   it('is read when somebody points at it, and not a second time on the click', async () => {
@@ -262,7 +262,7 @@ describe('a choice that is answered before it is made', () => {
     expect(asked()).toHaveLength(2);
   });
 
-  it('is made out of the games held on the device, also while the platform cannot be asked', async () => {
+  it('is built from the games stored on the device, also while the platform cannot be reached', async () => {
     const held = ['Slot One', 'Slot Two'].map((name) => ({ ...search(name), type: 'slot' }));
     const data = { games: [...held, search('Live One')], total: 3, providers: [], categories: [] };
     holdSearchIndex('en', buildSearchIndex(data, {}), 0);
@@ -354,7 +354,7 @@ describe('the focus when its control goes', () => {
     await headHasFocus();
   });
 
-  it('goes there from a list that is asked for again', async () => {
+  it('goes there from a list that is requested again', async () => {
     address.search = 'providers=neon';
     let isUp = false;
     sent.mockImplementation(() =>

@@ -1,6 +1,6 @@
 /** Where a hall stood when its page was left. */
 export interface HallPlace {
-  /** All games of the list were asked for. */
+  /** All games of the list were requested. */
   isOpen: boolean;
   /** Scrolled so far, in pixels. */
   top: number;

@@ -36,10 +36,10 @@ export interface LiveListProps {
   sysnames?: readonly string[];
   /** Games of the server, where it drew the same list. */
   given: FirstGames | null;
-  /** Games asked for at first. */
+  /** Games requested at first. */
   step: number;
   hasHeart: boolean;
-  /** All games were asked for. */
+  /** All games were requested. */
   isOpen: boolean;
   /** Where this page was left; null when it was not. */
   place: HallPlace | null;

@@ -160,7 +160,7 @@ describe('SearchDialog without games on the device (R-GAME-13)', () => {
 });
 
 describe('SearchDialog with games on the device (R-GAME-13)', () => {
-  it('shows results with the key itself, and asks the platform for nothing it holds', async () => {
+  it('shows results with the key itself, and requests nothing from the platform that it holds', async () => {
     vi.mocked(heldSearchIndex).mockReturnValue(held(['Book of Sun', 'Dragon Hoard']));
     open();
     type('darg');
@@ -203,7 +203,7 @@ describe('SearchDialog with games on the device (R-GAME-13)', () => {
     expect(picture).not.toBeVisible();
   });
 
-  it('asks the platform for what it does not hold', async () => {
+  it('requests from the platform what it does not hold', async () => {
     vi.mocked(heldSearchIndex).mockReturnValue(held(['Book of Sun']));
     sent.mockResolvedValue(answer({ items: [wireGame('brand-new', 'Brand New')], total: 1 }));
     open();

@@ -64,7 +64,7 @@ describe('a tile of a row', () => {
     expect(screen.getByRole('link', { name: 'Sea' })).not.toHaveAttribute('data-letter');
   });
 
-  it('finds pictures that had failed before its code came, and leaves those on their way (R-GAME-02)', () => {
+  it('finds pictures that had failed before its code came, and leaves those still loading (R-GAME-02)', () => {
     const isComplete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get');
     isComplete.mockReturnValueOnce(true).mockReturnValue(false);
     show(<RowTiles games={[book, { ...book, sysname: 'sea', name: 'Sea' }]} hasHeart={false} />);
@@ -74,7 +74,7 @@ describe('a tile of a row', () => {
     isComplete.mockRestore();
   });
 
-  it('has no heart while it is not known who is here: whose would it be?', () => {
+  it('has no heart while it is not known who is signed in: whose would it be?', () => {
     show(<RowTiles games={[book]} hasHeart />);
     expect(screen.queryByRole('button')).toBeNull();
     act(() => useSession.getState().setGuest());

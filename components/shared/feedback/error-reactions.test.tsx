@@ -53,7 +53,7 @@ describe('a lost session', () => {
     expect(dialogs()).toEqual([{ name: 'auth', props: { type: 'authorization' } }]);
   });
 
-  it('right after a sign-in the reason is said as well: a refused cookie would otherwise be asked for for ever', async () => {
+  it('right after a sign-in the reason is said as well: a refused cookie would otherwise be requested for ever', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const text = `error: ${catalogue.en.errors.sessionNotKept}`;
     for (const [later, said] of [

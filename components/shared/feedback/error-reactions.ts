@@ -34,8 +34,8 @@ export async function reactToError(error: unknown, handling: ErrorHandling): Pro
 let asking: Promise<boolean> | null = null;
 
 /**
- * Asks who is here before a session is forgotten: a read that was pending with an older cookie is refused though the
- * player is signed in. Only a guest's response counts as the loss. Simultaneous failures ask once.
+ * Requests who is signed in before a session is forgotten: a read that was pending with an older cookie is refused
+ * though the player is signed in. Only a guest's response counts as the loss. Simultaneous failures ask once.
  * @returns True where nothing is left to be said about the failure.
  */
 function settleSession(): Promise<boolean> {

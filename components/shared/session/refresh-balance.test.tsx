@@ -28,13 +28,13 @@ beforeEach(() => {
 });
 
 describe('refreshBalance', () => {
-  it('R-SESS-12 hands the balances to the session', async () => {
+  it('R-SESS-12 passes the balances to the session', async () => {
     call.mockResolvedValue(balances(2));
     await refreshBalance();
     expect(shown()).toBe(2);
   });
 
-  it('R-SESS-11 asks nothing for a guest', async () => {
+  it('R-SESS-11 requests nothing for a guest', async () => {
     useSession.getState().setGuest();
     await refreshBalance();
     expect(call).not.toHaveBeenCalled();
@@ -54,7 +54,7 @@ describe('refreshBalance', () => {
     expect(shown()).toBe(20);
   });
 
-  it('drops a response that was asked for another player', async () => {
+  it('drops a response that was requested for another player', async () => {
     const answer = hold();
     const reading = refreshBalance();
     await asked(1);

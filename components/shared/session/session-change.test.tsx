@@ -73,7 +73,7 @@ describe('askAgain', () => {
     expect(hidePage).not.toHaveBeenCalled();
   });
 
-  it('keeps balances that were asked for later and came earlier', async () => {
+  it('keeps balances that were requested later and came earlier', async () => {
     call.mockImplementation(() => {
       const isNewest = askForBalances();
       if (isNewest()) useSession.getState().setBalances({ ...player(7, 40) });

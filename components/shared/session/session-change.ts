@@ -22,7 +22,8 @@ import { hidePage, isPageHidden, reloadPage, showPage } from './leave-page';
 let running: Promise<void> | null = null;
 
 /**
- * Asks again who is here, and makes the document agree with the response. Simultaneous requests are merged into one.
+ * Requests again who is signed in, and makes the document agree with the response. Simultaneous requests are merged
+ * into one.
  */
 export function askAgain(): Promise<void> {
   running ??= ask().finally(() => {

@@ -9,7 +9,7 @@ import { loadCollection } from '@/lib/content/loaders.server';
 
 export const dynamic = 'force-dynamic';
 
-/** The pages that stand for others while those cannot be made. */
+/** The pages that replace others while those cannot be rendered. */
 const KINDS = ['maintenance', 'notFound', 'forbidden', 'userBlocked'] as const;
 
 interface SystemRouteProps {
