@@ -3,7 +3,7 @@ import { DEFAULT_BALANCE_REFRESH, type BalanceRefreshSettings } from '@/lib/mone
 
 interface BalanceRefreshState {
   settings: BalanceRefreshSettings;
-  /** When the balances were last asked for by themselves; 0 before the first time. */
+  /** When the balances were last requested automatically; 0 before the first time. */
   lastReadAt: number;
 }
 

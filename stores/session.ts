@@ -3,7 +3,7 @@ import type { Balances } from '@/lib/money/schema';
 import type { User } from '@/lib/session/schema';
 
 /**
- * Who is here. `unknown` until the account was asked once per document load; `unreachable` when that failed and
+ * Who is here. `unknown` until the account was requested once per document load; `unreachable` when that failed and
  * nobody is known to be signed in.
  */
 export type SessionStatus = 'unknown' | 'guest' | 'player' | 'unreachable';

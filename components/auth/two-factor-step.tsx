@@ -60,7 +60,7 @@ export function TwoFactorStep({ settings, pending, onSignedIn, onRefused, onGoTo
   const { login: name, password } = pending;
   const [isSentAgain, setIsSentAgain] = useState(false);
 
-  /** A code was sent, or asked for too early: another has to be waited for. */
+  /** A code was sent, or requested too early: another has to be waited for. */
   function waitAgain(error: unknown): error is PlatformError {
     if (!(error instanceof PlatformError) || !isTwoFactorPending(error)) return false;
     const seconds = error.resendSeconds ?? 0;

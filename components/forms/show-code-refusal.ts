@@ -7,7 +7,7 @@ export type WordedFailure = Exclude<CodeFailure, 'invalid' | 'other'>;
 /**
  * Shows why a code was refused, alike wherever one is typed in (R-2FA-05): a wrong one by the configured text of a
  * wrong code (R-VAL-22), one that is too old or malformed in sign-in's texts, all three at the field `code`; a code
- * asked for too early is no fault of the one typed and is shown beside the button. False, and nothing shown, for any
+ * requested too early is no fault of the one typed and is shown beside the button. False, and nothing shown, for any
  * other failure.
  */
 export async function showCodeRefusal(

@@ -10,8 +10,8 @@ import { reactToError } from '@/components/shared/feedback/error-reactions';
 let running: Promise<void> | null = null;
 
 /**
- * Reads what the player has not been shown yet and queues it; one reading at a time. Nothing is asked where loyalty is
- * switched off (R-LOY-08). A failure is logged only (R-BAN-10), fatal responses and a lost session take effect.
+ * Reads what the player has not been shown yet and queues it; one reading at a time. Nothing is requested where loyalty
+ * is switched off (R-LOY-08). A failure is logged only (R-BAN-10), fatal responses and a lost session take effect.
  */
 export function readLoyaltyNotices(locale: Locale): Promise<void> {
   running ??= read(locale).finally(() => {

@@ -32,7 +32,7 @@ interface CodeFormProps {
   failure: string;
 }
 
-/** A code that was sent to the player: typed in, or asked for again once the wait is over. */
+/** A code that was sent to the player: typed in, or requested again once the wait is over. */
 export function CodeForm(props: CodeFormProps) {
   const t = useTranslations('profile');
   const { label, text, settings, sent, secondsLeft, onConfirm, onResend, isResending, failure } = props;

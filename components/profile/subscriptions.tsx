@@ -49,7 +49,7 @@ function Subscription({ contact }: { contact: Contact }) {
   const id = useId();
   const toast = useToasts((state) => state.show);
   const change = useChangeSubscription();
-  // What was just asked for is shown until the platform's response is read.
+  // What was just requested is shown until the platform's response is read.
   const isOn = change.isPending ? change.variables.subscription : contact.is_subscribed;
 
   const [isSaving, save] = useSingleRun(async () => {

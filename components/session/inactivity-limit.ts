@@ -1,6 +1,6 @@
 const RETRY_MS = 30_000;
 
-/** As the page said it when it was made; undefined when it did not. */
+/** As the page said it when it was rendered; undefined when it did not. */
 let known: number | null | undefined;
 
 export function knowInactivityLimit(seconds: number | null | undefined): void {

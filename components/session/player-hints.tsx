@@ -94,7 +94,7 @@ function useIsBusy(): boolean {
   return isBusyPlace(path) || path === paths.betting();
 }
 
-/** What the hints depend on; nothing is asked for once their time is over. */
+/** What the hints depend on; nothing is requested once their time is over. */
 function useHintFacts(user: User) {
   const registeredUid = useHints((state) => state.registeredUid);
   const now = useNowUntil((at) => [

@@ -14,7 +14,7 @@ interface Losable {
 
 /**
  * A part that takes the place of what is on the screen on a click. Without its code nothing is taken away:
- * the click says that it could not be loaded, and the next one asks for the code again (R-ERR-13). It stands under a
+ * the click says that it could not be loaded, and the next one requests the code again (R-ERR-13). It stands under a
  * `Suspense`, whose fallback keeps the place meanwhile.
  */
 export function partOnPress<Props extends object>(

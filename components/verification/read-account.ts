@@ -10,7 +10,7 @@ export async function readAccount(): Promise<void> {
   try {
     useSession.getState().setUser(await readAccountInfo());
   } catch (error) {
-    // The state shown is the one known before; the next look asks again.
+    // The state shown is the one known before; the next look requests it again.
     await reactToError(error, 'log');
   }
 }

@@ -13,7 +13,7 @@ interface OlderWinners {
 
 interface LiveWinners {
   winners: readonly WinnerView[];
-  /** Ids that came in after the page was made. */
+  /** Ids that came in after the page was rendered. */
   fresh: ReadonlySet<string>;
   older: OlderWinners;
 }
@@ -21,7 +21,7 @@ interface LiveWinners {
 interface Shown extends Pick<LiveWinners, 'winners' | 'fresh'> {
   /** Where the older ones begin; null behind the last. */
   next: number | null;
-  /** The visitor asked for older ones: those pushed down by newer ones stay. */
+  /** The visitor requested older ones: those pushed down by newer ones stay. */
   isLong: boolean;
 }
 

@@ -40,7 +40,9 @@ async function leave({ reason }: SignOutOptions): Promise<void> {
   loadHome();
 }
 
-/** Home again would ask, fail and load home again: without the platform the page stays, as a guest sees it. */
+/**
+ * Home again would send the request, fail and load home again: without the platform the page stays, as a guest sees it.
+ */
 function stayAsGuest(): void {
   useSession.getState().setGuest();
   showPage();
