@@ -3,7 +3,7 @@ import { DEFAULT_BALANCE_REFRESH, type BalanceRefreshSettings } from '@/lib/mone
 
 interface BalancePollingState {
   settings: BalanceRefreshSettings;
-  /** When the balances were last asked for by themselves; 0 before the first time. */
+  /** When the balances were last requested automatically; 0 before the first time. */
   lastReadAt: number;
 }
 
@@ -15,7 +15,7 @@ interface BalancePollingActions {
 
 const initial: BalancePollingState = { settings: DEFAULT_BALANCE_REFRESH, lastReadAt: 0 };
 
-/** How and when the balances are read by themselves; the timers live in `components/app-shell/session/balance-polling`. */
+/** How and when the balances are read by themselves; the timers are in `components/app-shell/session/balance-polling`. */
 export const useBalancePolling = create<BalancePollingState & BalancePollingActions>()((set) => ({
   ...initial,
   configure: (settings) => set({ settings }),

@@ -15,7 +15,7 @@ type ChatStatus =
 
 interface ChatState {
   status: ChatStatus;
-  /** Somebody pressed a button that opens the chat, and it is not open yet. */
+  /** Somebody clicked a button that opens the chat, and it is not open yet. */
   isWanted: boolean;
   /** Asks for the chat's window; who looks after the chat opens it as soon as it can. */
   ask(): void;

@@ -43,7 +43,7 @@ describe('consent', () => {
     },
   );
 
-  it('keeps a refusal as a choice', () => {
+  it('stores a refusal as a choice', () => {
     useConsent.getState().choose([], 0);
     useConsent.getState().recall(1);
     expect(useConsent.getState().allowed).toEqual([]);

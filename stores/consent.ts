@@ -17,9 +17,9 @@ interface ConsentState {
 
 interface ConsentActions {
   setRequired(isRequired: boolean): void;
-  /** Takes a choice and keeps it on this device. */
+  /** Takes a choice and stores it on this device. */
   choose(allowed: readonly ConsentPurpose[], now: number): void;
-  /** Reads what is kept on this device: at the start, and when another tab changed it. */
+  /** Reads what is stored on this device: at the start, and when another tab changed it. */
   recall(now: number): void;
 }
 

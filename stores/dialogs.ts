@@ -46,7 +46,7 @@ export interface DialogMap {
   identityVerification: { props: { text?: string }; result: undefined };
   /**
    * Giving up an active bonus burns it and what was won with it (R-BON-05). `balance`: the wallet its money lies in, null
-   * where the platform does not tell. `isRemoval`: it does not come back.
+   * where the platform does not report it. `isRemoval`: it does not come back.
    */
   burnBonuses: {
     props: BonusNote & { balance: Amount | null; isRemoval: boolean };
@@ -58,9 +58,9 @@ export interface DialogMap {
   /** Sends the confirmation to a contact; resolves with true when it was sent. */
   confirmEmail: { props: { contact: string }; result: true | undefined };
   fillInProfile: { props: { text?: string }; result: undefined };
-  /** All balances of the player, and the ways of money. */
+  /** All balances of the player, and the links to deposit and withdrawal. */
   wallet: { props: Record<never, never>; result: undefined };
-  /** The player's own pages and the way out. */
+  /** The player's own pages and the sign-out. */
   account: { props: Record<never, never>; result: undefined };
   menu: {
     props: { items: readonly MenuEntry[]; locales: readonly string[] };

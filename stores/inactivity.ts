@@ -21,7 +21,7 @@ interface InactivityActions {
 
 const initial: InactivityState = { lastActivityAt: null, limitSeconds: null, secondsLeft: null };
 
-/** How long the player has been idle; the timers that read it live in `components/session/inactivity`. */
+/** How long the player has been idle; the timers that read it are in `components/session/inactivity`. */
 export const useInactivity = create<InactivityState & InactivityActions>()((set, get) => ({
   ...initial,
   start: (now, limitSeconds) => set({ lastActivityAt: now, limitSeconds, secondsLeft: null }),

@@ -5,7 +5,7 @@ import { useSession } from './session';
 
 beforeEach(() => useSession.getState().reset());
 
-it('R-SESS-01 tells at once who is here where it is known', async () => {
+it('R-SESS-01 reports at once who is signed in where it is known', async () => {
   useSession.getState().setGuest();
   await expect(knownStatus()).resolves.toBe('guest');
 });
@@ -22,7 +22,7 @@ it('R-SESS-01 waits until it is known, and is not changed by what comes after', 
   expect(told).toEqual(['player']);
 });
 
-it('R-SESS-01 tells that nobody could be asked', async () => {
+it('R-SESS-01 reports that the account could not be read', async () => {
   const waiting = knownStatus();
   useSession.getState().setUnreachable();
   await expect(waiting).resolves.toBe('unreachable');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { useNavigation } from './navigation';
 
-it('keeps where to go on to until somebody went there', () => {
+it('stores the next page until somebody went there', () => {
   const { goTo, reset } = useNavigation.getState();
   goTo('/fr/offers?a=1');
   expect(useNavigation.getState().target).toBe('/fr/offers?a=1');

@@ -7,7 +7,7 @@ interface NavigationState {
   reset(): void;
 }
 
-/** Lets rules and reactions send the player on; `components/app-shell/navigator` hands the wish to the router. */
+/** Lets rules and reactions send the player on; `components/app-shell/navigator` passes the request to the router. */
 export const useNavigation = create<NavigationState>()((set) => ({
   target: null,
   goTo: (target) => set({ target }),

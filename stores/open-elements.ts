@@ -7,7 +7,7 @@ interface OpenElements {
 
 /**
  * Where the open dialogs are in the document. A modal dialog lies above everything outside it and makes it inert, whatever
- * its layer: what is to be seen, heard and pressed while one is open has to be inside the topmost.
+ * its layer: what is to be seen, heard and clicked while one is open has to be inside the topmost.
  */
 export const useOpenElements = create<OpenElements>()(() => ({ elements: [] }));
 

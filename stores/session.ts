@@ -3,7 +3,7 @@ import type { Balances } from '@/lib/money/schema';
 import type { User } from '@/lib/session/schema';
 
 /**
- * Who is here. `unknown` until the account was asked once per document load; `unreachable` when that failed and
+ * Who is here. `unknown` until the account was requested once per document load; `unreachable` when that failed and
  * nobody is known to be signed in.
  */
 export type SessionStatus = 'unknown' | 'guest' | 'player' | 'unreachable';
@@ -14,7 +14,7 @@ interface SessionState {
 }
 
 interface SessionActions {
-  /** Takes an account answer over; `uid` 0 is a guest (R-SESS-01). */
+  /** Applies an account response; `uid` 0 is a guest (R-SESS-01). */
   setUser(user: User): void;
   setGuest(): void;
   setUnreachable(): void;

@@ -9,7 +9,7 @@ describe('a login that waits for its code', () => {
   beforeEach(() => useTwoFactor.getState().clear());
   afterEach(() => vi.useRealTimers());
 
-  it('keeps no password longer than the code it waits for', () => {
+  it('holds no password longer than the code it waits for', () => {
     vi.useFakeTimers();
     useTwoFactor.getState().begin(CREDENTIALS, 60, Date.now());
     vi.advanceTimersByTime(200_000);
@@ -32,7 +32,7 @@ describe('a login that waits for its code', () => {
     expect(pendingAt(START + 300_000)).toBeNull();
   });
 
-  it('begins anew with another code', () => {
+  it('starts over with another code', () => {
     useTwoFactor.getState().begin(CREDENTIALS, 60, START);
     useTwoFactor.getState().restart(30, START + 200_000);
     expect(pendingAt(START + 400_000)).toEqual({ ...CREDENTIALS, resendSeconds: 0 });

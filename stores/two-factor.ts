@@ -6,7 +6,7 @@ const CODE_LIFE_MS = 5 * 60_000;
 interface PendingCode {
   login: string;
   password: string;
-  /** When a code may be asked for again, and when the sent one no longer holds; milliseconds since 1970. */
+  /** When a code may be requested again, and when the sent one expires; milliseconds since 1970. */
   resendAt: number;
   expiresAt: number;
 }
@@ -14,9 +14,9 @@ interface PendingCode {
 interface TwoFactorState {
   /** A login that waits for its code (R-2FA-02). In memory only: a password is never stored. */
   pending: PendingCode | null;
-  /** A code was sent. `resendSeconds`: until another may be asked for. */
+  /** A code was sent. `resendSeconds`: until another may be requested. */
   begin(credentials: { login: string; password: string }, resendSeconds: number, nowMs: number): void;
-  /** Another code was sent, or asked for too early. */
+  /** Another code was sent, or requested too early. */
   restart(resendSeconds: number, nowMs: number): void;
   clear(): void;
 }
@@ -40,7 +40,7 @@ export const useTwoFactor = create<TwoFactorState>()((set, get) => ({
 
 let forgetting: ReturnType<typeof setTimeout> | undefined;
 
-/** A password is kept no longer than the code it waits for. */
+/** A password is held no longer than the code it waits for. */
 function forgetLater(delayMs: number): void {
   clearTimeout(forgetting);
   forgetting = setTimeout(() => useTwoFactor.getState().clear(), delayMs);
@@ -50,7 +50,7 @@ function times(resendSeconds: number, nowMs: number): Pick<PendingCode, 'resendA
   return { resendAt: nowMs + resendSeconds * 1_000, expiresAt: nowMs + CODE_LIFE_MS };
 }
 
-/** The login that still waits for its code, with the seconds until a new one may be asked for; null when none does. */
+/** The login that still waits for its code, with the seconds until a new one may be requested; null when none does. */
 export function pendingLogin(
   { pending }: Pick<TwoFactorState, 'pending'>,
   nowMs: number,

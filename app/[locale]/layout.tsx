@@ -56,7 +56,7 @@ const text = localFont({
 
 export const revalidate = 60;
 
-/** No page is made at build: the content is read when the first visitor asks for it. */
+/** No page is generated at build time: the content is read on the first visitor's request. */
 export function generateStaticParams(): { locale: string }[] {
   return [];
 }
@@ -92,7 +92,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       dir="ltr"
       className={`${display.variable} ${displayMore.variable} ${text.variable}`}
       data-build={await buildId()}
-      // Lets the router show a new page from its top at once, in spite of the smooth way to a place on a page.
+      // Lets the router show a new page from its top at once, in spite of smooth scrolling to a place on a page.
       data-scroll-behavior="smooth"
       suppressHydrationWarning
     >

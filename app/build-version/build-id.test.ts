@@ -21,7 +21,7 @@ describe('build version', () => {
     expect(await readBuildId(folder)).toBe('abc-123');
   });
 
-  it('is answered as JSON that nobody keeps', async () => {
+  it('responds with JSON that is never cached', async () => {
     const answer = await GET();
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await answer.json()).toEqual({ version: await buildId() });

@@ -27,7 +27,7 @@ function mayLog(now = Date.now()): boolean {
   return minute.lines < LINES_A_MINUTE;
 }
 
-/** False for a kind that was said a moment ago: repeats of one must not use up the lines of the others. */
+/** False for a kind that was logged a moment ago: repeats of one must not use up the lines of the others. */
 function say({ directive, blocked, page }: Violation): boolean {
   return log.once(`csp:${directive}:${blocked}`, 'warn', 'csp-violation', { directive, blocked, page });
 }

@@ -16,7 +16,7 @@ vi.mock('@/lib/site-settings/settings.server', () => ({ refreshSettings: mocks.r
 vi.mock('next/cache', () => ({ revalidatePath: mocks.revalidatePath, unstable_cache: vi.fn() }));
 
 let before = 0;
-/** How often the shared answers were forgotten since the test began. */
+/** How often the shared responses were invalidated since the test began. */
 const purges = () => contentReads.generation - before;
 
 const withSecret = { authorization: `Bearer ${SECRET}` };
@@ -154,7 +154,7 @@ describe('POST /revalidate, signed', () => {
     expect((await post(headers, BODY)).status).toBe(401);
   });
 
-  it('SEC a recorded call that is sent again makes nothing anew', async () => {
+  it('SEC a replayed call revalidates nothing', async () => {
     const headers = signed({ at });
     await post(headers, BODY);
     const again = await post(headers, BODY);

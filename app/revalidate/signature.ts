@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isSameSecret } from '@/lib/content/same-secret';
 
-/** How far the sender's clock may be off, either way. Seconds. */
+/** How far the sender's clock may be off, in either direction. Seconds. */
 export const TOLERANCE_SECONDS = 300;
 /** A sender with the secret sends a few a second at most; of more, the oldest are forgotten. */
 const MOST_REMEMBERED = 1_000;

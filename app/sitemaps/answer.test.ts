@@ -12,7 +12,7 @@ vi.mock('@/lib/site-settings/settings.server', () => ({
 const textOf = async (name: string, make: () => Promise<string | null>) =>
   (await sitemapAnswer(name, make)).text();
 
-/** A sitemap that is being made, and how its making may end. */
+/** A sitemap that is being generated, and how that may end. */
 async function slow(name: string) {
   const ends = { resolve: (_xml: string): void => undefined, reject: (_reason: Error): void => undefined };
   const make = vi.fn(
@@ -32,7 +32,7 @@ beforeEach(() => {
   vi.useRealTimers();
 });
 
-it('makes a sitemap anew at its next visit once the webhook has told of a change', async () => {
+it('regenerates a sitemap on its next request once the webhook has reported a change', async () => {
   const make = vi.fn<() => Promise<string>>().mockResolvedValue('old');
   expect(await textOf('pages', make)).toBe('old');
   make.mockResolvedValue('new');
@@ -43,7 +43,7 @@ it('makes a sitemap anew at its next visit once the webhook has told of a change
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-it('does not keep one whose making the change came into', async () => {
+it('does not cache one that was being generated when the change came', async () => {
   const { answer, resolve } = await slow('items');
   purgeContent();
   resolve('old');

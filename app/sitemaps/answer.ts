@@ -2,18 +2,18 @@ import { contentReads } from '@/lib/content/content-state.server';
 import { noticeStandIns, RETRY_SECONDS } from '@/lib/upstream/degraded.server';
 import { readySettings, type SiteSettings } from '@/lib/site-settings/settings.server';
 
-/** How long a finished sitemap serves everyone who asks. Search engines come rarely, lists change slowly. */
+/** How long a generated sitemap serves all requests. Search engines come rarely, lists change slowly. */
 const KEPT_MS = 10 * 60_000;
-/** Others keep it no longer than a page: the webhook does not reach them, and asking again costs nothing. */
+/** Other caches keep it no longer than a page: the webhook does not reach them, and asking again costs nothing. */
 const SHARED_SECONDS = 60;
 
 interface Kept {
   at: number;
-  /** The content's generation it was made of. */
+  /** The content's generation it was generated from. */
   generation: number;
   /** What decides which addresses are listed: defaults until the settings could be read. */
   rules: Pick<SiteSettings, 'redirects' | 'isClosed'>;
-  /** Set once it is made: it holds defaults, gaps or last good answers. */
+  /** Set once it is generated: it holds defaults, gaps or last good responses. */
   hasStandIns: boolean;
   xml: Promise<string | null>;
 }
@@ -21,10 +21,10 @@ interface Kept {
 const kept = new Map<string, Kept>();
 
 /**
- * The answer with a sitemap, made once in ten minutes however many ask; 404 where there is none of that name. The webhook
- * counts the content's generation on, which makes every sitemap anew at its next visit, as it does with pages; so do other
- * robots rules or redirects. One made while a back end failed is made again after ten seconds, and one that would be empty
- * for that reason is not said to be missing.
+ * The response with a sitemap, generated once in ten minutes for all requests; 404 for an unknown name. The webhook
+ * counts the content's generation on, which regenerates every sitemap on its next request, as it does with pages; so do
+ * other robots rules or redirects. One made while a back end failed is regenerated after ten seconds, and one that
+ * would be empty for that reason is not said to be missing.
  */
 export async function sitemapAnswer(name: string, make: () => Promise<string | null>): Promise<Response> {
   const settings = await readySettings();

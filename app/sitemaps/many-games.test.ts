@@ -93,7 +93,7 @@ describe('the sitemaps of a site with 60,000 games', () => {
     expect(seen.has(`${SITE}/fr/game/game-59999`)).toBe(true);
   }, 120_000);
 
-  it('reads the platform in steps, and not again for who asks within ten minutes', async () => {
+  it('reads the platform in steps, and not again for requests within ten minutes', async () => {
     const reads = platform.mock.calls.length;
     expect(Math.max(...platform.mock.calls.map(([, query]) => numbers(query)[1]))).toBe(500);
     await readPart(`${SITE}/sitemaps/games-12.xml`);
@@ -105,7 +105,7 @@ describe('the sitemaps of a site with 60,000 games', () => {
     expect(answer.status).toBe(404);
   });
 
-  it('a platform that gives fewer at once than asked for loses none', async () => {
+  it('a platform that gives fewer at once than requested loses none', async () => {
     const { sitemapPages } = await import('./parts');
     const all = Array.from({ length: 2_345 }, (_, place) => ({ sysname: `game-${place + 10}` }));
     platform.mockImplementation((_, query) => {

@@ -19,7 +19,7 @@ import { loadTournaments } from '@/lib/tournaments/loader';
 
 type Features = PrazerConfig['features'];
 
-/** Games asked for at once. */
+/** Games requested at once. */
 const GAMES_PER_READ = 500;
 /** Lists are the same in every language; only their texts differ. */
 const LIST_LOCALE: Locale = routing.defaultLocale;
@@ -124,8 +124,8 @@ function ids(items: readonly { id: string }[] | null): string[] {
 }
 
 /**
- * As many as the platform gives at once, which may be fewer than asked for. The record that all games share decides about them:
- * reading each game's own would be one read a game.
+ * As many as the platform gives at once, which may be fewer than requested. The record that all games share decides
+ * about them: reading each game's own would be one read a game.
  */
 async function gamePages(part: number): Promise<SitemapPage[]> {
   const end = (part + 1) * PATHS_PER_SITEMAP;

@@ -45,7 +45,7 @@ describe('a link of the site', () => {
     });
   });
 
-  it('keeps the place of the page where it is told so', () => {
+  it('keeps the scroll position of the page where it is asked to', () => {
     renderWithTexts(
       <Link href="/offers" scroll={false}>
         Offers
@@ -77,7 +77,7 @@ describe('a link of the site', () => {
     expect(router.push).not.toHaveBeenCalled();
   });
 
-  it('is not followed when its own handler has acted', () => {
+  it('is not followed when its own handler has handled it', () => {
     renderWithTexts(
       <Link href="/offers" onClick={(event) => event.preventDefault()}>
         Offers

@@ -9,8 +9,8 @@ import { rememberPromoCode } from '@/components/offers/remember-promo-code';
 let hasReturned = false;
 
 /**
- * Does what the address asks for now: goes on after a social sign-in, once per document, remembers its promo code, opens the
- * auth popup or a campaign popup.
+ * Does what the address asks for now: continues after a social sign-in, once per document, remembers its promo code,
+ * opens the auth popup or a campaign popup.
  */
 export function followQueryFlags(): void {
   if (!hasReturned && /[?&]backUrl=/.test(window.location.search)) {
@@ -18,7 +18,7 @@ export function followQueryFlags(): void {
     void import('@/components/auth/social-return').then(({ handleSocialReturn }) => handleSocialReturn());
   }
   rememberPromoCode();
-  // The flags count once it is known who is here: for a guest they open, for a player they are only removed.
+  // The flags count once it is known who is signed in: for a guest they open, for a player they are only removed.
   const { status } = useSession.getState();
   if (status === 'guest') void openForGuest();
   if (status === 'player') leaveFlagsBehind();

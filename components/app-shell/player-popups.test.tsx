@@ -98,7 +98,7 @@ describe('the unseen cashback', () => {
     ]);
   });
 
-  it('R-CBACK-02, R-CBACK-05: tells one whose time is over from one that was paid out', async () => {
+  it('R-CBACK-02, R-CBACK-05: distinguishes one whose time is over from one that was paid out', async () => {
     const past = '2025-03-12T00:00:00.000Z';
     answer([{ ...CASHBACK, end_date: past, receiving_expired_at: past }], null);
     await come();

@@ -48,7 +48,7 @@ describe('PlayerRuntime', () => {
     expect(readStored('sign_out_reason')).toBeNull();
   });
 
-  it('begins anew for another player, not for a changed balance', () => {
+  it('starts over for another player, not for a changed balance', () => {
     renderWithTexts(<PlayerRuntime />);
     act(() => useSession.getState().setUser(user.parse({ uid: 7, is_verified: true })));
     expect(watchInactivity).toHaveBeenCalledOnce();

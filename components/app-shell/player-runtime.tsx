@@ -18,7 +18,7 @@ const LoyaltyNotices = lazyPart(() =>
 );
 
 /**
- * What lives as long as a player is here: timers, which authentication starts and sign-out stops (R-SESS-07, R-SESS-11),
+ * What runs as long as a player is here: timers, which authentication starts and sign-out stops (R-SESS-07, R-SESS-11),
  * popups and notices.
  */
 export function PlayerRuntime() {

@@ -49,7 +49,7 @@ describe('flags of the auth popup', () => {
     expect(top()).toMatchObject({ name: 'auth', props: { type }, preventClose });
   });
 
-  it('R-GUARD-04: keeps the registration flag in the browser while the popup is open', async () => {
+  it('R-GUARD-04: stores the registration flag in the browser while the popup is open', async () => {
     const { unmount } = await visit('/?show_popup_reg=1');
     expect(localStorage.getItem('show_popup_reg')).toBe('1');
     unmount();
@@ -81,7 +81,7 @@ describe('flags of the auth popup', () => {
     expect(readStored('show_popup_reg')).toBeNull();
   });
 
-  it('waits until it is known who is here', async () => {
+  it('waits until it is known who is signed in', async () => {
     await visit('/?show_popup_auth=1', 'unknown');
     expect(top()).toBeUndefined();
     await act(async () => useSession.getState().setGuest());

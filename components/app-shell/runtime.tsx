@@ -14,7 +14,7 @@ import { VisitGate } from './visit/visit-gate';
 import { Toaster } from './toaster/toaster';
 import { UpkeepGate } from './upkeep/upkeep-gate';
 
-/** Behaviours that live as long as the document, around every page. */
+/** Behaviours that run as long as the document, around every page. */
 export function Runtime({ children }: { children: ReactNode }) {
   useEffect(followEarlyActions, []);
   return (

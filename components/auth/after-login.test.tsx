@@ -78,7 +78,7 @@ describe('afterLogin', () => {
     expect(queryClient.getQueryData(['offers'])).toBeUndefined();
   });
 
-  it('keeps what is shown of a player who came back after a lost session while it is read anew', async () => {
+  it('keeps what is shown of a player who came back after a lost session while it is refetched', async () => {
     queryClient.setQueryData(['cashier'], ['of this player']);
     await afterLogin({ uid: 7, how: 'login', isResumed: true });
     expect(queryClient.getQueryData(['cashier'])).toEqual(['of this player']);
@@ -111,7 +111,7 @@ describe('afterLogin', () => {
     expect(useDialogs.getState().stack).toEqual([]);
   });
 
-  it('R-OFFER-10 keeps the code after a login, for a registration to come', async () => {
+  it('R-OFFER-10 stores the code after a login, for a registration to come', async () => {
     writeStored('promo_code', 'DAWN');
     await afterLogin({ uid: 7, how: 'login' });
     expect(called()).not.toContain('campaigns.activateOffer');
@@ -126,7 +126,7 @@ describe('afterLogin', () => {
     expect(useHints.getState().registeredUid).toBeNull();
   });
 
-  it('R-AUTH-05 goes on after a task that failed, and says which', async () => {
+  it('R-AUTH-05 continues after a task that failed, and reports which', async () => {
     const said = vi.spyOn(console, 'warn').mockReturnValue();
     writeStored('promo_code', 'DAWN');
     answers['campaigns.activateOffer'] = platformFailure('InvalidParameterException', {

@@ -47,8 +47,8 @@ const TASKS: readonly QueueTask<SignIn>[] = [
 ];
 
 /**
- * Reads everything anew that was read for a guest (R-AUTH-04), tells the other tabs, and runs the queue. Resolves when
- * the queue is through; a sign-out meanwhile ends it.
+ * Refetches everything that was read for a guest (R-AUTH-04), notifies the other tabs, and runs the queue. Resolves
+ * when the queue is through; a sign-out meanwhile ends it.
  * @param isResumed The player of this document came back after a lost session: what the page shows is theirs and
  *   stays while it is refetched, and with it what was typed.
  * @param bringsPromoCode A login after which the stored promo code is activated, as after a registration.

@@ -55,14 +55,14 @@ describe('the steps of the auth popup', () => {
     expect(await field('email')).toHaveValue('ann@example.com.fr');
   });
 
-  it('hand the address of a registration over to the login', async () => {
+  it('pass the address of a registration on to the login', async () => {
     const { user } = draw('registration');
     await user.type(await field('email'), 'new@example.com');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     expect(await field('login')).toHaveValue('new@example.com');
   });
 
-  it('are told politely when they change, not when the popup opens', async () => {
+  it('are announced politely when they change, not when the popup opens', async () => {
     const { user, container } = draw();
     await field('login');
     const news = container.querySelector('[aria-live="polite"]');
@@ -221,7 +221,7 @@ describe('a login that waits for its code', () => {
     expect(useTwoFactor.getState().pending).toBeNull();
   });
 
-  it('does not stand in the way of a registration', async () => {
+  it('does not block a registration', async () => {
     (await comeToCode()).unmount();
     draw('registration');
     expect(await field('email')).toBeVisible();

@@ -23,7 +23,7 @@ type StepName = 'authorization' | 'registration' | 'restore' | 'twoFactor';
 
 /**
  * The auth popup with its types registration and authorization (R-AUTH-01), restore and two-factor as its steps. A
- * login that waits for its code is taken up again when the popup is opened anew in time (R-2FA-02).
+ * login that waits for its code is taken up again when the popup is reopened in time (R-2FA-02).
  */
 export function AuthDialog(props: DialogProps<'auth'>) {
   const settings = useAuthSettings();

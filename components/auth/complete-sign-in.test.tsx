@@ -42,7 +42,7 @@ describe('completeSignIn', () => {
     );
   });
 
-  it('R-TRACK-04 tells analytics who is here, though nobody follows the session yet', () => {
+  it('R-TRACK-04 reports to analytics who is signed in, though nobody follows the session yet', () => {
     window.dataLayer = [];
     completeSignIn(player(9), 'login');
     expect(window.dataLayer).toEqual([
@@ -51,7 +51,7 @@ describe('completeSignIn', () => {
     ]);
   });
 
-  it('R-TRACK-04 tells it once where the session is followed as well', () => {
+  it('R-TRACK-04 reports it once where the session is followed as well', () => {
     const stop = followIdentity();
     window.dataLayer = [];
     completeSignIn(player(10), 'registration');
@@ -62,7 +62,7 @@ describe('completeSignIn', () => {
     stop();
   });
 
-  it('R-OFFER-10 hands on that a login brings a promo code', async () => {
+  it('R-OFFER-10 passes on that a login brings a promo code', async () => {
     completeSignIn(player(7), 'login', '/offers', { bringsPromoCode: true });
     await waitFor(() =>
       expect(afterLogin).toHaveBeenCalledWith({
@@ -74,7 +74,7 @@ describe('completeSignIn', () => {
     );
   });
 
-  it('R-GUARD-01 goes to the address a guard kept', () => {
+  it('R-GUARD-01 goes to the address a guard stored', () => {
     window.history.replaceState(null, '', `/?redirectUrl=${encodeURIComponent('/cashier/deposit?offer=3')}`);
     completeSignIn(player(7), 'login');
     expect(target()).toBe('/cashier/deposit?offer=3');
@@ -139,7 +139,7 @@ describe('completeSignIn', () => {
     );
   });
 
-  it('R-GUARD-01 goes to the address a guard kept after a lost session too', async () => {
+  it('R-GUARD-01 goes to the address a guard stored after a lost session too', async () => {
     await signInBefore();
     window.history.replaceState(null, '', `/?redirectUrl=${encodeURIComponent('/profile/settings')}`);
     completeSignIn(player(7), 'login');

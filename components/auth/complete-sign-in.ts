@@ -25,9 +25,9 @@ interface SignInOptions {
 
 /**
  * What follows a sign-in (R-AUTH-03 to R-AUTH-06): the session takes the player over, everything read as a guest is
- * read anew, the queue of tasks runs, and the player goes on. A login goes to the address a guard kept, from a game's
- * `#real` to that game, else to the locale home page; after a session lost in the middle of a page it stays, and what
- * was begun can go on. A registration stays where it is, or goes to the kept address, and marks it with
+ * refetched, the queue of tasks runs, and the player continues. A login goes to the address a guard stored, from a
+ * game's `#real` to that game, else to the locale home page; after a session lost in the middle of a page it stays, and
+ * what was begun can continue. A registration stays where it is, or goes to the stored address, and marks it with
  * `register=success`. A `settled` path, with locale prefix and checked, goes before both.
  */
 export function completeSignIn(
@@ -45,9 +45,9 @@ export function completeSignIn(
   tellEvent({ event: how, user_id: String(user.uid) });
   useSession.getState().setUser(user);
   noteSignIn();
-  // Whoever signed in by another way expects no social sign-in to come back.
+  // Whoever signed in by another method expects no social sign-in to come back.
   removeStored('social_sign_in');
-  // Called directly: the code that observes the session may not be loaded before the visitor acts.
+  // Called directly: the code that observes the session may not be loaded before the visitor's first interaction.
   tellIdentity(user.uid);
   rememberReturning(true);
   const queue = runQueue({ uid: user.uid, how, isResumed, ...options });
@@ -66,7 +66,7 @@ function home(): string {
   return localePath(documentLocale(), paths.home());
 }
 
-/** An address that asks to play for real is kept like one a guard stopped: both are where the player was going. */
+/** An address that asks to play for real is stored like one a guard stopped: both are where the player was going. */
 function addressAfterLogin(isResumed: boolean): string {
   const { pathname, search, hash } = window.location;
   const here = `${pathname}${withoutAuthFlags(search)}`;

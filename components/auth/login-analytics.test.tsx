@@ -27,7 +27,7 @@ async function tryToLogIn(): Promise<void> {
 }
 
 describe('a refused login', () => {
-  it('R-AUTH-12 R-TRACK-05 is told to analytics by its code, without anything that was typed', async () => {
+  it('R-AUTH-12 R-TRACK-05 is reported to analytics by its code, without anything that was typed', async () => {
     call.mockRejectedValue(platformFailure('UserBannedException'));
     await tryToLogIn();
     await waitFor(() =>
@@ -35,7 +35,7 @@ describe('a refused login', () => {
     );
   });
 
-  it('R-TRACK-05 is not told where the platform only asks for the second step', async () => {
+  it('R-TRACK-05 is not reported where the platform only asks for the second step', async () => {
     const { PlatformError } = await import('@/lib/platform/error');
     const error = new PlatformError({
       type: 'AuthorizationException',

@@ -66,7 +66,7 @@ describe('signing in', () => {
     );
   });
 
-  it('is sent once, however often the button is pressed meanwhile', async () => {
+  it('is sent once, however often the button is clicked meanwhile', async () => {
     let settle: (value: unknown) => void = () => undefined;
     call.mockReturnValue(
       new Promise((resolve) => {
@@ -155,7 +155,7 @@ describe('a refused sign-in', () => {
     },
   );
 
-  it('R-AUTH-12, R-ERR-12: is told to analytics with its code, else its type; being asked for a code is not', async () => {
+  it('R-AUTH-12, R-ERR-12: is reported to analytics with its code, else its type; being asked for a code is not', async () => {
     window.dataLayer = [];
     const { user } = await renderFilled();
     call.mockRejectedValueOnce(platformFailure('AuthorizationException', { code: '1042' }));

@@ -20,7 +20,7 @@ const call = platformCalls();
 const incomplete = account.parse({ uid: 1001, is_registration_completed: false });
 const complete = { ...incomplete, is_registration_completed: true };
 
-/** How the platform answers the saving, and whose account it is afterwards. */
+/** How the platform responds to the request, and whose account it is afterwards. */
 function answer(saved: object, account: object): void {
   call.mockImplementation((method) => (method === saveProfile.name ? saved : account));
 }
@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 describe('completing a social registration', () => {
-  it('R-AUTH-13: saves the fields, asks anew who is here, and closes', async () => {
+  it('R-AUTH-13: saves the fields, asks again who is signed in, and closes', async () => {
     answer({ result: 1 }, complete);
     const { user, close } = await drawFilled();
     await user.click(send());

@@ -35,7 +35,7 @@ function comeBack(search: string, path = '/'): Promise<void> {
 }
 
 describe('in the window of the service', () => {
-  it('R-SOC-02: stores the address, tells the opener and closes', async () => {
+  it('R-SOC-02: stores the address, notifies the opener and closes', async () => {
     const postMessage = vi.fn();
     vi.stubGlobal('opener', { postMessage });
     vi.stubGlobal('name', POPUP_NAME);
@@ -48,7 +48,7 @@ describe('in the window of the service', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('tells by channel where the tie to the opener is cut', async () => {
+  it('reports by channel where the tie to the opener is cut', async () => {
     vi.useRealTimers();
     const heard = new Promise((resolve) => listenForResult(window, resolve));
     keepPending({ mode: 'popup', type: 'authorization', at: Date.now() });
@@ -56,11 +56,11 @@ describe('in the window of the service', () => {
     await expect(heard).resolves.toEqual({ error: 'UserBannedException' });
     expect(readStored(KEY)).toBeNull();
     expect(close).toHaveBeenCalledOnce();
-    // The page that waits tells analytics.
+    // The page that waits reports to analytics.
     expect(window.dataLayer).toEqual([]);
   });
 
-  it('goes on here when the browser does not close it', async () => {
+  it('continues here when the browser does not close it', async () => {
     keepPending({ mode: 'popup', type: 'registration', at: Date.now() });
     useSession.getState().setUser(player);
     const done = comeBack('?backUrl=%2Foffers');
@@ -72,7 +72,7 @@ describe('in the window of the service', () => {
 });
 
 describe('in place of the page', () => {
-  it('R-SOC-03: waits for the session and goes on to the address', async () => {
+  it('R-SOC-03: waits for the session and continues to the address', async () => {
     keepPending({ mode: 'page', type: 'authorization', at: Date.now() });
     const done = comeBack('?backUrl=%2Ffr%2Foffers');
     expect(completeSignIn).not.toHaveBeenCalled();
@@ -94,7 +94,7 @@ describe('in place of the page', () => {
     expect(completeSignIn).toHaveBeenCalledExactlyOnceWith(person, how, '/offers');
   });
 
-  it('tells a failure in the auth popup and cleans the address', async () => {
+  it('shows a failure in the auth popup and cleans the address', async () => {
     keepPending({ mode: 'page', type: 'registration', at: Date.now() });
     useSession.getState().setGuest();
     void comeBack('?backUrl=%2Foffers&error=UserDeletedException&trackId=7');
@@ -118,7 +118,7 @@ describe('in place of the page', () => {
     expect(window.dataLayer).toEqual([{ event: 'error-login', code }]);
   });
 
-  it('R-AUTH-12: tells of a failure whose beginning the browser has forgotten', async () => {
+  it('R-AUTH-12: reports a failure whose beginning the browser has forgotten', async () => {
     useSession.getState().setGuest();
     await comeBack('?backUrl=%2F&error=UserDeletedException');
     expect(window.dataLayer).toEqual([{ event: 'error-login', code: 'UserDeletedException' }]);

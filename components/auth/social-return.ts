@@ -19,10 +19,10 @@ import { completeSignIn } from './complete-sign-in';
 const CLOSE_LIMIT_MS = 500;
 
 /**
- * A social sign-in came back here. In the window it was opened in: the address is stored, the page that waits is told,
- * the window closes. In place of the page, or in a window that will not close: the player goes on to the address, and a
- * failure is told in the auth popup. A `backUrl` is a social return only where a sign-in was begun in this browser or
- * the service's error came with it; in the deposit's address it is the payment's own.
+ * A social sign-in came back here. In the window it was opened in: the address is stored, the page that waits is
+ * notified, the window closes. In place of the page, or in a window that will not close: the player continues to the
+ * address, and a failure is shown in the auth popup. A `backUrl` is a social return only where a sign-in was begun in
+ * this browser or the service's error came with it; in the deposit's address it is the payment's own.
  */
 export async function handleSocialReturn(): Promise<void> {
   const back = readSocialReturn(window.location.search);
@@ -39,7 +39,7 @@ function isServiceWindow(): boolean {
   return Boolean(window.opener) && window.name === POPUP_NAME;
 }
 
-/** Stores the address, tells the page that waits, and closes this window; false where the browser leaves it open. */
+/** Stores the address, notifies the page that waits, and closes this window; false where the browser leaves it open. */
 async function handBack({ error, path }: SocialReturn): Promise<boolean> {
   if (error === null && path !== null) writeStored('betting_back_social_auth_key', path);
   announceResult({ error });
@@ -56,7 +56,7 @@ async function goOnHere(back: SocialReturn, pending: SocialPending | null): Prom
   leaveReturnBehind();
   const socialError = back.error ?? 'AuthorizationException';
   const isAwaited = status === 'guest' && pending !== null;
-  // R-AUTH-12: what failed is told even where the browser has forgotten that it was begun here.
+  // R-AUTH-12: what failed is reported even where the browser has forgotten that it was begun here.
   if (isAwaited || back.error !== null) reportSocialError(socialError);
   if (isAwaited) await openDialog('auth', { type: pending.type, socialError });
 }

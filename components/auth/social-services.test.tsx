@@ -74,7 +74,7 @@ describe('a social sign-in', () => {
     expect(waiting()).toBeInTheDocument();
   });
 
-  it('R-SOC-03: goes on to the stored address, once', async () => {
+  it('R-SOC-03: continues to the stored address, once', async () => {
     const { onSignedIn } = draw();
     start();
     writeStored('betting_back_social_auth_key', '/offers?a=1');
@@ -146,7 +146,7 @@ describe('a social sign-in', () => {
     expect(window.dataLayer).toEqual([{ event: 'error-login', code }]);
   });
 
-  it('R-AUTH-12: tells analytics when the window said success and nobody is signed in', async () => {
+  it('R-AUTH-12: reports to analytics when the window said success and nobody is signed in', async () => {
     window.dataLayer = [];
     getInfo.mockReturnValue({ uid: 0 });
     draw();
@@ -175,7 +175,7 @@ describe('a social sign-in', () => {
     expect(onSignedIn).toHaveBeenCalledOnce();
   });
 
-  it('leads nobody away who signed in by another way while the window stood open', async () => {
+  it('leads nobody away who signed in by another method while the window stood open', async () => {
     const { onSignedIn } = draw();
     start();
     act(() => useSession.getState().setUser(player));
@@ -186,7 +186,7 @@ describe('a social sign-in', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
-  it('goes there with the whole page where windows are blocked, with the address kept', () => {
+  it('goes there with the whole page where windows are blocked, with the address stored', () => {
     const assign = spyOnLocation('assign');
     window.history.replaceState(null, '', '/offers?a=1');
     open.mockReturnValue(null);

@@ -19,7 +19,7 @@ interface SocialAttempt {
   service: string;
   type: SocialType;
   locale: Locale;
-  /** The window told how it went. */
+  /** The window reported the result. */
   onResult(result: SocialResult): Promise<void>;
   /** The window is gone and said nothing, at first or at all. */
   onClosed(): void;
@@ -31,13 +31,13 @@ let stopEarlier: () => void = () => undefined;
 
 /**
  * Opens the service's window; must run inside the click, or browsers block it. Where windows are blocked (in-app
- * browsers) the whole page goes there, with the address to come back to kept (R-SOC-01 to R-SOC-03).
+ * browsers) the whole page goes there, with the return address stored (R-SOC-01 to R-SOC-03).
  */
 export function beginSocialSignIn({ service, type, locale, ...on }: SocialAttempt): void {
   stopEarlier();
   const backPath = pathToComeBackTo(locale);
   const address = socialAddress({ service, type, locale, origin: window.location.origin, backPath });
-  // Only this attempt's window may say where to go on.
+  // Only this attempt's window may say where to continue.
   removeStored(RETURN_KEY);
   keepPending({ mode: 'popup', type, at: Date.now() });
   const popup = window.open(address, POPUP_NAME, popupFeatures(window));
@@ -74,7 +74,7 @@ function watch(popup: Window, on: Pick<SocialAttempt, 'onResult' | 'onClosed' | 
   };
 }
 
-/** Where a player goes on after signing in: what a guard kept, else the page they are on. */
+/** Where a player continues after signing in: what a guard stored, else the page they are on. */
 function pathToComeBackTo(locale: Locale): string {
   const { pathname, search, hash } = window.location;
   const home = localePath(locale, paths.home());
@@ -82,7 +82,7 @@ function pathToComeBackTo(locale: Locale): string {
   return safeReturnPath(kept ?? `${pathname}${withoutAuthFlags(search)}${hash}`, home);
 }
 
-/** True once the window has stored where to go on: it succeeded, whether or not its message arrived. */
+/** True once the window has stored where to continue: it succeeded, whether or not its message arrived. */
 export function hasSocialReturn(): boolean {
   return readStored(RETURN_KEY) !== null;
 }

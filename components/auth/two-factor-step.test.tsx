@@ -97,7 +97,7 @@ describe('the code', () => {
     },
   );
 
-  it('shows the words of the platform at its field', async () => {
+  it('shows the text of the platform at its field', async () => {
     call.mockRejectedValue(
       platformFailure('InvalidParameterException', {
         fields: { code: [{ code: 'wrong', message: 'This code belongs to another login' }] },
@@ -120,7 +120,7 @@ describe('the code', () => {
     expect(screen.getByText(/Please enter that one/)).toBeInTheDocument();
   });
 
-  it('R-AUTH-12: a refused code is told to analytics', async () => {
+  it('R-AUTH-12: a refused code is reported to analytics', async () => {
     window.dataLayer = [];
     call.mockRejectedValue(
       platformFailure('AuthorizationException', { message: 'Time expired', code: 'expired' }),
@@ -150,7 +150,7 @@ describe('the code', () => {
 describe('a new code', () => {
   const again = () => screen.getByRole('button', { name: /Send/ });
 
-  it('can be asked for when the time has come, and then has to be waited for anew', async () => {
+  it('can be asked for when the time has come, and then has to be waited for again', async () => {
     vi.useFakeTimers();
     renderStep(42);
     expect(again()).toHaveTextContent('Send again in 42 s');
@@ -168,7 +168,7 @@ describe('a new code', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
-  it('empties the boxes, takes the old complaint away and is told politely, each time anew', async () => {
+  it('empties the boxes, takes the old complaint away and is announced politely, every time', async () => {
     const { user } = renderStep();
     call.mockRejectedValueOnce(
       platformFailure('AuthorizationException', { message: 'two_factor_auth: code is invalid' }),

@@ -25,7 +25,9 @@ import { authFormSettings } from './auth-form-settings';
 import { useFormFailure } from './form-failure';
 import styles from './auth-dialog.module.scss';
 
-/** A login that waits for its code (R-2FA-02); kept in memory only, and gone when the step is left by its own button. */
+/**
+ * A login that waits for its code (R-2FA-02); held in memory only, and gone when the step is left by its own button.
+ */
 export interface PendingLogin {
   login: string;
   password: string;
@@ -58,7 +60,7 @@ export function TwoFactorStep({ settings, pending, onSignedIn, onRefused, onGoTo
   const { login: name, password } = pending;
   const [isSentAgain, setIsSentAgain] = useState(false);
 
-  /** A code was sent, or asked for too early: another has to be waited for. */
+  /** A code was sent, or requested too early: another has to be waited for. */
   function waitAgain(error: unknown): error is PlatformError {
     if (!(error instanceof PlatformError) || !isTwoFactorPending(error)) return false;
     const seconds = error.resendSeconds ?? 0;
@@ -79,7 +81,7 @@ export function TwoFactorStep({ settings, pending, onSignedIn, onRefused, onGoTo
   }
 
   const [isAsking, sendAgain] = useSingleRun(async () => {
-    // Taken away first, so that the same words are heard again.
+    // Taken away first, so that the same text is announced again.
     setIsSentAgain(false);
     try {
       onSignedIn(await logIn({ login: name, password, code: '' }));
@@ -122,7 +124,7 @@ export function TwoFactorStep({ settings, pending, onSignedIn, onRefused, onGoTo
   );
 }
 
-/** Shows what the platform says of a code; an answer about the login itself leads back to it. */
+/** Shows what the platform says of a code; a response about the login itself leads back to it. */
 function useCodeFailure(form: ConfiguredForm, onRefused: () => void): (error: unknown) => Promise<void> {
   const t = useTranslations('auth');
   const fail = useFormFailure(form);
@@ -133,7 +135,7 @@ function useCodeFailure(form: ConfiguredForm, onRefused: () => void): (error: un
       return isTwoFactorPending(error) ? form.showError(t('codeFailure.sentAgain')) : onRefused();
     }
     await fail(error);
-    // The platform's own words go before the text that every form has for a wrong code.
+    // The platform's own text goes before the text that every form has for a wrong code.
     const message = error.fields.code?.[0]?.message;
     if (message) form.methods.setError('code', { type: 'server', message });
   };

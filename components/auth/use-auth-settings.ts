@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { fetchSettingsPart, type SettingsParts } from '@/lib/site-settings/settings-parts';
 import { DEFAULT_AUTH_SETTINGS } from './default-auth-settings';
 
-/** Forms, auth settings and banner of the content system; null while they are on their way, defaults when there are none. */
+/** Forms, auth settings and banner of the content system; null while they load, defaults when there are none. */
 export function useAuthSettings(): SettingsParts['auth'] | null {
   const locale = useLocale();
   const [settings, setSettings] = useState<SettingsParts['auth'] | null>(null);

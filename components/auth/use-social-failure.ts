@@ -21,7 +21,7 @@ const GENERAL: readonly string[] = [
   'InvalidRequestException',
 ];
 
-/** Why a social sign-in failed, in words; `returned` is the exception type of one that came back to this page. */
+/** Why a social sign-in failed, as a text; `returned` is the exception type of one that came back to this page. */
 export function useSocialFailure(returned: string | undefined): SocialFailure {
   const t = useTranslations('auth');
   const [text, setText] = useState<string | null>(null);
@@ -40,7 +40,7 @@ export function useSocialFailure(returned: string | undefined): SocialFailure {
     return () => {
       isWanted = false;
     };
-    // The failure the dialog was opened with is told once.
+    // The failure the dialog was opened with is shown once.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [returned]);
 

@@ -13,7 +13,10 @@ import { beginSocialSignIn, hasSocialReturn, takeSocialReturn } from './social-s
 
 interface SocialSignInOptions {
   type: SocialType;
-  /** Somebody signed in; `target` is the stored address to go on to. A new account counts as a registration from either tab. */
+  /**
+   * Somebody signed in; `target` is the stored address to continue to. A new account counts as a registration from
+   * either tab.
+   */
   onSignedIn(user: User, target: string, how: SignInKind): void;
   /** `error`: exception type, or null when the window said success but nobody is signed in. */
   onFailed(service: string, error: string | null): void;
@@ -31,7 +34,7 @@ export function useSocialSignIn({ type, onSignedIn, onFailed }: SocialSignInOpti
   const [waitingFor, setWaitingFor] = useState<string | null>(null);
 
   function fail(service: string, error: string | null): void {
-    // Login errors are told to analytics with their code.
+    // Login errors are reported to analytics with their code.
     reportSocialError(error ?? 'AuthorizationException');
     onFailed(service, error);
   }
@@ -46,8 +49,8 @@ export function useSocialSignIn({ type, onSignedIn, onFailed }: SocialSignInOpti
       const isTold = isSure || hasSocialReturn();
       if (isDone) return followLate();
       const { user: known } = useSession.getState();
-      // Who signed in by another way meanwhile is not led away by a window left open. The window's own message to all
-      // tabs makes a player of this page too, before or after its result, and that changes nothing.
+      // Who signed in by another method meanwhile is not led away by a window left open. The window's own message to
+      // all tabs makes a player of this page too, before or after its result, and that changes nothing.
       if (known && !isTold) return;
       const user = probe.kind === 'failed' ? known : probe.kind === 'player' ? probe.user : null;
       isDone = user !== null;
@@ -55,7 +58,7 @@ export function useSocialSignIn({ type, onSignedIn, onFailed }: SocialSignInOpti
       else if (isTold) fail(service, probe.kind === 'failed' ? probe.error.type : null);
     }
 
-    // The sign-in was found out before the window could say where to go on.
+    // The sign-in was found out before the window could say where to continue.
     function followLate(): void {
       if (hasSocialReturn()) useNavigation.getState().goTo(takeSocialReturn(locale));
     }

@@ -71,7 +71,7 @@ describe('BannerCarousel', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('is a link by its title, told once, where it has no button', () => {
+  it('is a link by its title, announced once, where it has no button', () => {
     show([{ ...banner(1), buttonTitle: null }]);
     const title = screen.getByRole('heading', { level: 2, name: 'Banner 1' });
     expect(title).toContainElement(screen.getByRole('link', { name: 'Banner 1' }));
@@ -84,7 +84,7 @@ describe('BannerCarousel', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('goes on, back and around by arrows, and anywhere by dots', () => {
+  it('goes forward, back and around by arrows, and anywhere by dots', () => {
     const { scrolled } = show([banner(1), banner(2), banner(3)]);
     press('Next highlight');
     press('Previous highlight');

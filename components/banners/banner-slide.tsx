@@ -11,7 +11,10 @@ interface BannerSlideProps {
   isSmall?: boolean;
 }
 
-/** One banner: picture, words over its calm side, and one link over all of it: its button, or its title where it has none. */
+/**
+ * One banner: picture, text over its calm side, and one link over all of it: its button, or its title where it has
+ * none.
+ */
 export function BannerSlide({ banner, isFirst = false, isSmall = false }: BannerSlideProps) {
   const { title, subtitle, buttonTitle, href } = banner;
   return (

@@ -28,7 +28,9 @@ export function useCarousel(trackId: string) {
     [trackId],
   );
 
-  /** Goes on by one slide, or back, and round at the ends. Slides that the style sheet leaves out are passed over. */
+  /**
+   * Goes forward by one slide, or back, and round at the ends. Slides that the style sheet leaves out are passed over.
+   */
   const step = useCallback(
     (direction: 1 | -1) => {
       const track = document.getElementById(trackId);

@@ -65,7 +65,7 @@ describe('BettingFrame', () => {
     expect(screen.getByTitle('Betting')).toBeInTheDocument();
   });
 
-  it('says so at once when nobody answers at its address, though the frame counts as loaded', async () => {
+  it('says so at once when nothing responds at its address, though the frame counts as loaded', async () => {
     vi.stubGlobal(
       'fetch',
       vi.fn(() => Promise.reject(new TypeError('refused'))),
@@ -76,7 +76,7 @@ describe('BettingFrame', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('The betting area did not load.');
   });
 
-  it('says so when an address of this site answers badly', async () => {
+  it('says so when an address of this site responds badly', async () => {
     vi.stubGlobal(
       'fetch',
       vi.fn(() => Promise.resolve({ ok: false, type: 'basic', body: null })),
@@ -109,7 +109,7 @@ describe('BettingFrame', () => {
     vi.restoreAllMocks();
   });
 
-  it('opens sign-in for a guest, and loads anew for a player the sportsbook does not know', () => {
+  it('opens sign-in for a guest, and reloads for a player the sportsbook does not know', () => {
     useSession.getState().setGuest();
     render(page);
     say('betting:sign-in', { origin: 'https://evil.test' });

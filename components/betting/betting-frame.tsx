@@ -15,7 +15,7 @@ import { useFrameLoad } from './use-frame-load';
 import { useFreeHeight } from './use-free-height';
 import { useVisitorTurn } from './use-visitor-turn';
 
-/** The sportsbook in a frame that fills the free height; says so when it does not come. Loads anew for another visitor. */
+/** The sportsbook in a frame that fills the free height; says so when it does not come. Reloads for another visitor. */
 export function BettingFrame({ url }: { url: string }) {
   const [attempt, setAttempt] = useState(0);
   const turn = useVisitorTurn();

@@ -8,8 +8,8 @@ import { isReachable } from './is-reachable';
 type FrameState = 'loading' | 'shown' | 'failed';
 
 /**
- * How far a frame has come. The frame may be drawn only in the browser: one that came with the HTML can have loaded before
- * anybody listened, and would then count as failed.
+ * How far a frame has come. The frame may be rendered only in the browser: one that came with the HTML can have loaded
+ * before anybody listened, and would then count as failed.
  */
 export function useFrameLoad(url: string): { state: FrameState; isInBrowser: boolean; onLoad: () => void } {
   const [state, setState] = useState<FrameState>('loading');

@@ -46,7 +46,7 @@ beforeEach(() => {
 it('R-BON-01, R-BET-02: reads bonuses of every status in pages, and betting bonuses', async () => {
   answer({ casino: [bonus(1, 'finished'), bonus(2, 'active')], betting: [bonus(3, 'strange')] });
   renderActing(panel);
-  // A status this client does not know is told in words, never as the platform writes it.
+  // A status this client does not know is shown as a text, never as the platform writes it.
   await screen.findByText(catalogue.en.rewards.bonuses.status.unknown);
   expect(screen.queryByText('strange')).toBeNull();
   expect(call.mock.calls).toEqual([
@@ -125,7 +125,7 @@ describe.each(['en', 'fr'] as const)('bonuses in %s', (locale) => {
     },
   );
 
-  it('R-DLG-06, R-BET-02: an activated betting bonus is told by its own dialog', async () => {
+  it('R-DLG-06, R-BET-02: an activated betting bonus is shown by its own dialog', async () => {
     answer({ betting: [bonus(7, 'available')] });
     await press('activate', 7);
     await answerDialog('activateBonus', true);
@@ -155,7 +155,7 @@ describe.each(['en', 'fr'] as const)('bonuses in %s', (locale) => {
     },
   );
 
-  it('R-BON-03: a lost answer is found out by the bonus itself, and nothing is sent again', async () => {
+  it('R-BON-03: a lost response is found out by the bonus itself, and nothing is sent again', async () => {
     const lost = platformFailure('NetworkFailure', { httpStatus: 0 });
     answer({ casino: [bonus(7, 'available')], result: lost });
     await press('activate', 7);

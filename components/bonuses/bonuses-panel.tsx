@@ -16,8 +16,8 @@ import { BonusCard } from './bonus-card';
 import styles from './bonuses-panel.module.scss';
 
 /**
- * Casino and betting bonuses, told apart (R-PROF-13, R-BON-01, R-BON-02, R-BET-02): each list of the platform may bring
- * betting bonuses.
+ * Casino and betting bonuses, listed separately (R-PROF-13, R-BON-01, R-BON-02, R-BET-02): each list of the platform
+ * may bring betting bonuses.
  */
 export function BonusesPanel({ pageSize }: { pageSize: number }) {
   const lists = useBonusLists(pageSize);

@@ -75,7 +75,7 @@ describe.each(['en', 'fr'] as const)('cashback in %s', (locale) => {
     });
   });
 
-  it('R-CBACK-03: takes it once however often it is pressed, and says so', async () => {
+  it('R-CBACK-03: takes it once however often it is clicked, and says so', async () => {
     answer([ACTIVE]);
     const user = await press('payout');
     await waitFor(() => expect(told()).toEqual([`success: ${cashback.payout.done}`]));
@@ -155,7 +155,7 @@ describe.each(['en', 'fr'] as const)('cashback in %s', (locale) => {
     expect(screen.getByText(cashback.state.empty)).toBeInTheDocument();
   });
 
-  it('R-CBACK-02: tells a status it does not know in words, never as the platform writes it', async () => {
+  it('R-CBACK-02: shows a status it does not know as a text, never as the platform writes it', async () => {
     answer([{ ...ACTIVE, status: 'SOME_NEW_VALUE' }]);
     renderActing(panel, locale);
     expect(await screen.findByText(cashback.state.other)).toBeInTheDocument();

@@ -7,7 +7,7 @@ import { useSession } from '@/stores/session';
 import { renderWithTexts } from '@/tests/support/render-with-texts';
 import type { MethodChoice } from './payment/method-picker';
 
-/** Draws a part of the cashier with a query cache of its own. */
+/** Renders a part of the cashier with a query cache of its own. */
 export function renderCashier(part: ReactNode, locale?: Locale) {
   return drawAgain(part, locale).user;
 }
@@ -43,7 +43,7 @@ export function beginAsPlayer(more: Partial<User> = {}): void {
   });
 }
 
-/** The same, for parts that are drawn once more with the same cache. */
+/** The same, for parts that are rendered once more with the same cache. */
 export function drawAgain(part: ReactNode, locale?: Locale) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const wrap = (node: ReactNode) => <QueryClientProvider client={client}>{node}</QueryClientProvider>;

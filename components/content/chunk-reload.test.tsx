@@ -12,7 +12,7 @@ const chunkError = () =>
     name: 'ChunkLoadError',
   });
 
-/** The document as the browser tells of it: how it was loaded, and how long ago. */
+/** The document as the browser reports it: how it was loaded, and how long ago. */
 function documentIs(type: 'navigate' | 'reload', ageMs: number): void {
   const entry = { type } as unknown as PerformanceEntry;
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry]);
@@ -39,7 +39,7 @@ it.each([
   expect(isChunkError(error)).toBe(expected);
 });
 
-it('R-ERR-13 a chunk error nobody handles loads the page anew; any other error does not', () => {
+it('R-ERR-13 a chunk error nobody handles reloads the page; any other error does not', () => {
   const stop = watchChunks();
   reject(new Error('something else'));
   expect(reload).not.toHaveBeenCalled();
@@ -50,7 +50,7 @@ it('R-ERR-13 a chunk error nobody handles loads the page anew; any other error d
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('R-ERR-13 a chunk error that reaches the error screen loads the page anew', () => {
+it('R-ERR-13 a chunk error that reaches the error screen reloads the page', () => {
   renderWithTexts(<ErrorScreen error={new Error('no chunk')} />);
   expect(reload).not.toHaveBeenCalled();
   renderWithTexts(<ErrorScreen error={chunkError()} />);
@@ -141,11 +141,11 @@ describe('R-ERR-13 a file that came but is no script', () => {
   it('fails for Turbopack, which else waits for it for ever', () => {
     fail(new SyntaxError("Unexpected token '<'"), address);
     expect(asked).toHaveBeenCalledOnce();
-    // Turbopack asks once more, and its own error is the one that loads the page anew.
+    // Turbopack asks once more, and its own error is the one that reloads the page.
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('is told from other files, and from what goes wrong in one that ran', () => {
+  it('is distinguished from other files, and from what goes wrong in one that ran', () => {
     fail(new SyntaxError("Unexpected token '<'"), 'https://chat.test/widget.js');
     fail(new TypeError('x is not a function'), address);
     expect(asked).not.toHaveBeenCalled();

@@ -13,8 +13,8 @@ const LocalSystemPage = lazyPart(
 );
 
 /**
- * A system page whose code and texts come when it shows: for error boundaries and fatal answers, which are part of every
- * page and must not weigh on it.
+ * A system page whose code and texts come when it shows: for error boundaries and fatal responses, which are part of
+ * every page and must not weigh on it.
  */
 export function LazySystemPage(props: LocalSystemPageProps) {
   return (

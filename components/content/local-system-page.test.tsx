@@ -39,7 +39,7 @@ it('R-LAY-01: inside of the default layout, which has a logo of its own, it brin
   expect(container.querySelector(MARK)).toBeNull();
 });
 
-it('R-ERR-06: a page that is not there names its address, as one drawn by the server does; the others do not', async () => {
+it('R-ERR-06: a page that is not there names its address, as one rendered by the server does; the others do not', async () => {
   usePathname.mockReturnValue('/fr/cashier/deposit/zzz');
   renderWithTexts(<LocalSystemPage name="notFound" isInShell />, 'fr');
   expect(await screen.findByText('Page Not Found: /fr/cashier/deposit/zzz')).toBeInTheDocument();
@@ -48,7 +48,7 @@ it('R-ERR-06: a page that is not there names its address, as one drawn by the se
   expect(screen.getAllByText(/^Page Not Found/)).toHaveLength(1);
 });
 
-it('R-LAY-10: a page of a refusal drawn in the browser has the operator’s texts', async () => {
+it('R-LAY-10: a page of a refusal rendered in the browser has the operator’s texts', async () => {
   const own = { title: 'Compte fermé', info: 'Écrivez-nous', button: 'Nous écrire' };
   settings.mockResolvedValue({ ...system, userBlocked: own });
   renderWithTexts(<LocalSystemPage name="userBlocked" />, 'fr');
@@ -89,7 +89,7 @@ it('R-LAY-01: inside of the default layout, which has a main, what stands for lo
   expect(screen.queryByRole('main')).toBeNull();
 });
 
-it('an older answer that comes last does not replace the page that is wanted now', async () => {
+it('an older response that comes last does not replace the page that is wanted now', async () => {
   let answerFirst: (texts: null) => void = () => undefined;
   settings.mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)));
   const { redraw } = renderWithTexts(<LocalSystemPage name="userBlocked" />, 'fr');

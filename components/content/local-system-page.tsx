@@ -18,7 +18,7 @@ const LOADERS = {
   fr: () => import('@/i18n/messages/fr/system.json'),
 };
 
-/** How long the operator's texts are waited for: a page drawn here stands for one that could not be had. */
+/** How long the operator's texts are waited for: a page rendered here stands for one that could not be had. */
 const OPERATOR_WAIT_MS = 1_500;
 
 export interface LocalSystemPageProps {
@@ -38,7 +38,7 @@ export function LocalSystemPage({ name, isInShell = false, canRetry = false }: L
   const retry = useRetry(canRetry);
   const [texts, setTexts] = useState<SystemPageTexts | 'lost' | null>(null);
   useEffect(() => {
-    // The page may become another one while its texts are on their way: an older answer must not replace a newer one.
+    // The page may become another one while its texts load: an older response must not replace a newer one.
     let isWanted = true;
     loadTexts(name, locale).then(
       (loaded) => {
@@ -70,7 +70,7 @@ function useRetry(canRetry: boolean): string | undefined {
   return canRetry ? t('retry') : undefined;
 }
 
-/** The site's name as the document tells it to other programs; null where it does not. */
+/** The site's name as the document declares it to other programs; null where it does not. */
 function shownSiteName(): string | null {
   const tag = document.querySelector('meta[property="og:site_name"]');
   return tag?.getAttribute('content') ?? null;

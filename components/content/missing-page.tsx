@@ -5,8 +5,8 @@ import { PageTitle } from './page-title';
 import { SystemPage } from './system-page';
 
 /**
- * What a page draws when its item does not exist: the whole not-found page in the HTML. The page cache reads the mark
- * and answers with status 404 (R-ERR-06), which a thrown `notFound()` could only do with an empty document.
+ * What a page renders when its item does not exist: the whole not-found page in the HTML. The page cache reads the mark
+ * and responds with status 404 (R-ERR-06), which a thrown `notFound()` could only do with an empty document.
  */
 export async function MissingPage() {
   const t = await getTranslations('system');

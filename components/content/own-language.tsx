@@ -8,7 +8,7 @@ import { localePath, localePrefixOf } from '@/lib/routing/locale-path';
 
 /**
  * Tries an address without prefix that has no page under the language the visitor chose, where it may have one; the not-found
- * page is then in that language. The missing page itself is kept for everybody and cannot know the cookie.
+ * page is then in that language. The missing page itself is cached for everybody and cannot know the cookie.
  */
 export function OwnLanguage() {
   const router = useRouter();

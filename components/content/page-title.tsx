@@ -6,11 +6,12 @@ import { useLayoutEffect } from 'react';
 let kept: HTMLTitleElement | null = null;
 
 /**
- * Names the document in the same moment as the page's content is drawn. On a soft navigation Next.js 16.4 remounts the head,
- * whose metadata stand below a Suspense boundary without fallback: React may commit the page first and the new `<title>` up to
- * five seconds later on a slow device (17 of 30 navigations). The tab would show the address, and a screen reader would hear the
- * first heading as the title. React inserts each new title before the first one, so this one, at the end of the head, counts
- * only while that of Next.js is missing. Drop it once Next.js commits the metadata with the page.
+ * Names the document in the same moment as the page's content is rendered. On a soft navigation Next.js 16.4 remounts
+ * the head, whose metadata stand below a Suspense boundary without fallback: React may commit the page first and the
+ * new `<title>` up to five seconds later on a slow device (17 of 30 navigations). The tab would show the address, and a
+ * screen reader would hear the first heading as the title. React inserts each new title before the first one, so this
+ * one, at the end of the head, counts only while that of Next.js is missing. Drop it once Next.js commits the metadata
+ * with the page.
  * @param text The title of the page's metadata.
  */
 export function PageTitle({ text }: { text: string }) {

@@ -8,7 +8,7 @@ interface SystemPageLook {
   /** Where the button leads (R-LAY-06 to R-LAY-09); null leads to the same page again. */
   href: string | null;
   tone: 'good' | 'bad' | 'calm';
-  /** Where the page itself brings the first way on, the button is the second one. */
+  /** Where the page itself brings the first next step, the button is the second one. */
   buttonLook?: 'secondary';
 }
 

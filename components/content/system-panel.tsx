@@ -19,7 +19,7 @@ interface SystemPanelProps {
   isDocumentLoad?: boolean;
   /** Text of a second button that loads the same page again, where that can help. */
   retry?: string | undefined;
-  /** Look of the button: gold, unless a better way on stands above it. */
+  /** Look of the button: gold, unless a better next step stands above it. */
   buttonLook?: 'primary' | 'secondary' | undefined;
   /** What is to be seen before anything is explained. */
   lead?: ReactNode;

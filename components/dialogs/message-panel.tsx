@@ -16,7 +16,7 @@ interface MessagePanelProps {
   children: ReactNode;
 }
 
-/** What most dialogs are: a drawing, a heading, a few words and a way on. */
+/** What most dialogs are: a drawing, a heading, a short text and a next step. */
 export function MessagePanel({ icon, title, amount, text, children }: MessagePanelProps) {
   return (
     <div className={styles.panel}>

@@ -33,7 +33,7 @@ it('it waits until nothing is being typed', async () => {
   expect(free).toHaveBeenCalledOnce();
 });
 
-it('it waits until a press was answered, which may open a dialog itself', async () => {
+it('it waits until a click was handled, which may open a dialog itself', async () => {
   const button = document.body.appendChild(document.createElement('button'));
   button.setAttribute('aria-busy', 'true');
   const free = vi.fn();

@@ -4,14 +4,14 @@ import { useFatal } from '@/stores/fatal';
 import { isBusyPlace } from './busy-places';
 
 const FIELDS = 'input, textarea, select, [contenteditable]';
-/** A press whose answer is still to come: it may open a dialog of its own. */
+/** A click that is still being handled: it may open a dialog of its own. */
 const RUNNING = 'button[aria-busy="true"]';
-/** How often it is looked whether a press was answered, in milliseconds. */
+/** How often it is checked whether a click was handled, in milliseconds. */
 const LOOK_AGAIN_MS = 500;
 
 /**
  * Waits until a popup nobody asked for takes nothing out of the visitor's hands: no dialog is open, nothing is being
- * typed, no press waits for its answer, no page of a refusal takes the screen, and no game or payment is open.
+ * typed, no click is still being handled, no page of a refusal takes the screen, and no game or payment is open.
  */
 export async function whenFree(): Promise<void> {
   while (isTaken()) await nextChange();

@@ -33,7 +33,7 @@ const INPUTS: Readonly<Partial<Record<FieldType, ComponentType<ConfiguredFieldPr
   flag: CheckboxField,
 };
 
-/** Draws a field by its descriptor: the input that fits its type, tied to the form around it. */
+/** Renders a field by its descriptor: the input that fits its type, tied to the form around it. */
 export function ConfiguredField(props: ConfiguredFieldProps) {
   const { type, name } = props.field;
   const Input = INPUTS[type];

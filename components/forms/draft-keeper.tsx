@@ -9,7 +9,7 @@ import styles from './draft-keeper.module.scss';
 import { useSurroundingForm } from './form-context';
 
 /**
- * Keeps what was typed in the form around it when the page is left for another one, and puts it back with a word about it;
+ * Keeps what was typed in the form around it when the page is left for another one, and restores it with a message;
  * asks before the document itself is left. Not for forms that hold secrets.
  */
 export function DraftKeeper({ name }: { name: string }) {

@@ -17,7 +17,7 @@ interface FieldProps {
   children: ReactNode;
 }
 
-/** Label above, input, and below it one line kept free for hint or error, so that nothing jumps. */
+/** Label above, input, and below it one line reserved for hint or error, so that nothing jumps. */
 export function Field({ id, label, error, hint, isOptional, className, children }: FieldProps) {
   const t = useTranslations('forms');
   return (

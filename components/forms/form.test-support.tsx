@@ -18,7 +18,7 @@ interface Options {
   onSubmit?: (values: FormValues, form: ConfiguredForm) => Promise<void> | void;
 }
 
-/** Draws a form of the given fields with its texts, and hands back the person who fills it. */
+/** Renders a form of the given fields with its texts, and hands back the person who fills it. */
 export function renderForm(
   fields: FieldDescriptor[],
   { locale = 'en', onSubmit, settings, ...rest }: Options = {},

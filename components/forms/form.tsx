@@ -19,7 +19,7 @@ interface FormProps {
   /** Accessible name, where no heading names the form. */
   label?: string;
   className?: string | undefined;
-  /** The children draw `FormError` where it belongs; otherwise it stands at the end. */
+  /** The children render `FormError` where it belongs; otherwise it stands at the end. */
   hasOwnError?: boolean;
   children: ReactNode;
 }

@@ -25,7 +25,7 @@ const PARTS = [
 afterEach(() => document.head.replaceChildren());
 
 describe.each(PARTS)('radio buttons that their labels draw (%s)', (_name, file, draw) => {
-  it('cover their labels, so that a press on one is a press on the button', () => {
+  it('cover their labels, so that a click on one is a click on the button', () => {
     const sheet = document.createElement('style');
     sheet.textContent = compile(file).css;
     document.head.append(sheet);

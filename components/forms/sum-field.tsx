@@ -20,7 +20,7 @@ import { useField } from './use-field';
 interface SumFieldProps extends FieldProps {
   /** Sums in main units offered as buttons. */
   presets?: readonly number[];
-  /** What stands below it in place of its bounds, as where they are told beside it. */
+  /** What stands below it in place of its bounds, as where they are shown beside it. */
   hint?: ReactNode;
 }
 
@@ -40,7 +40,7 @@ export function SumField({ field, hasAutoFocus, presets = [], hint }: SumFieldPr
   const { methods, settings } = useSurroundingForm();
   const typed = useWatch({ control: methods.control, name: formKey(field.name) });
   const { id, label, error, control } = useField(field, (text) => groupSum(text, String(typed ?? '')));
-  // Drawn by the server too, before the form library fills it in.
+  // Rendered by the server too, before the form library fills it in.
   const [initial] = useState(() => String(methods.getValues(formKey(field.name)) ?? ''));
   const { currency } = settings;
   const shown = (amount: number) => (currency ? formatAmount({ amount, currency }) : formatNumber(amount));

@@ -24,7 +24,7 @@ function withKey({ type, target }: ChangeEvent<TextControl> | FocusEvent<TextCon
 }
 
 /**
- * Ties a field descriptor to the form around it: registration, id, label, the error in words and the attributes by
+ * Ties a field descriptor to the form around it: registration, id, label, the error text and the attributes by
  * which a screen reader finds them. `format` rewrites what is typed (masks) before the form takes it.
  */
 export function useField(field: FieldDescriptor, format?: (text: string) => string) {

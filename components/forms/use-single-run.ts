@@ -3,8 +3,8 @@
 import { useRef, useState } from 'react';
 
 /**
- * An action outside a form that is never under way twice: a press while it runs does nothing, also before the page was
- * drawn anew. Gives the state for its button and what starts it.
+ * An action outside a form that is never under way twice: a click while it runs does nothing, also before the page was
+ * rendered again. Gives the state for its button and what starts it.
  */
 export function useSingleRun(action: () => Promise<void>): [isRunning: boolean, start: () => Promise<void>] {
   const isStarted = useRef(false);

@@ -26,7 +26,7 @@ export function player(main = 100): User {
   };
 }
 
-/** An answer of the platform as the browser gets it. */
+/** A response of the platform as the browser gets it. */
 export function answer(data: unknown): Response {
   return Response.json({ data, error: null });
 }

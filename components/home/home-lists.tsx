@@ -14,7 +14,7 @@ interface ListProps {
   linkLabel: string;
 }
 
-/** The newest winners, with the way to all of them; left out without any. */
+/** The newest winners, with a link to all of them; left out without any. */
 export async function HomeWinners({ winners, ...titles }: ListProps & { winners: readonly HomeWinner[] }) {
   const t = await getTranslations('home');
   if (winners.length === 0) return null;
@@ -36,7 +36,7 @@ export async function HomeJackpots({ jackpots, ...titles }: ListProps & { jackpo
   );
 }
 
-/** Offers, with the way to all of them; left out without any. */
+/** Offers, with a link to all of them; left out without any. */
 export async function HomeOfferList({ offers, ...titles }: ListProps & { offers: readonly Offer[] }) {
   const t = await getTranslations('home');
   if (offers.length === 0) return null;

@@ -42,7 +42,7 @@ describe('offers of the home page (R-OFFER-03)', () => {
     expect(shown()).toEqual(['Open', 'Closed', 'A code']);
   });
 
-  it('stay as they are where the player’s answer cannot be had', async () => {
+  it('stay as they are where the player’s response cannot be had', async () => {
     call.mockRejectedValue(platformFailure('InternalServerErrorException'));
     renderActing(<HomeOffers offers={OFFERS} />);
     await waitFor(() => expect(call).toHaveBeenCalled());

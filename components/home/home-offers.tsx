@@ -16,7 +16,7 @@ export function HomeOffers({ offers }: HomeOffersProps) {
   useEffect(() => {
     if (!isPlayer) return;
     let isWanted = true;
-    // Without the answer all of them stay: an offer's own page says whether it is open.
+    // Without the response all of them stay: an offer's own page says whether it is open.
     void whenActing()
       .then(() => import('./read-open-offers'))
       .then(({ readOpenOffers }) => readOpenOffers())

@@ -1,4 +1,4 @@
-/** Texts of the home page that are drawn in the browser. */
+/** Texts of the home page that are rendered in the browser. */
 export const HOME_TEXTS = [
   'home.bannerControls',
   'home.previousBanner',

@@ -47,7 +47,7 @@ export const loadHome = cache(async () => {
     banners,
     categories: categories ?? [],
     rows,
-    /** Stands in where no category has a row of its own. */
+    /** The fallback where no category has a row of its own. */
     popular: rows.length > 0 ? [] : (popular?.items ?? []),
     winners,
     jackpots: (jackpots ?? []).slice(0, SHOWN.jackpots),

@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 describe('JackpotAmount (R-JACK-01)', () => {
-  it('is read anew while it is looked at, one reading for all, and keeps its sum when that fails', async () => {
+  it('is refetched while it is looked at, one request for all, and keeps its sum when that fails', async () => {
     sums.mockReturnValueOnce({ 61: 150 });
     const { unmount } = renderWithTexts(
       <>

@@ -11,12 +11,12 @@ import { useCountUp } from '@/components/ui/use-count-up';
 
 interface JackpotAmountProps {
   id: string;
-  /** The sum the page was made with; null where it was not known. */
+  /** The sum the page was rendered with; null where it was not known. */
   amount: Money | null;
   isLarge?: boolean;
 }
 
-/** Sum of a jackpot, kept fresh while it is looked at. It has a line of its own, so its growth moves nothing. */
+/** Sum of a jackpot, refreshed while it is looked at. It has a line of its own, so its growth moves nothing. */
 export function JackpotAmount({ id, amount, isLarge = false }: JackpotAmountProps) {
   const element = useRef<HTMLSpanElement>(null);
   const live = useLiveAmount(id, useInView(element));

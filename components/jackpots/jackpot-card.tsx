@@ -13,7 +13,7 @@ interface JackpotCardProps {
   isLead?: boolean;
 }
 
-/** A jackpot in a list: art, name, sum, and the way to it. */
+/** A jackpot in a list: art, name, sum, and a link to it. */
 export async function JackpotCard({
   jackpot: { id, name, summary, image, amount },
   isEager = false,

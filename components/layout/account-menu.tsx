@@ -17,7 +17,7 @@ import { MenuRow } from './menu-row';
 import { ThemeChoice } from './theme-choice';
 import styles from './player-menu.module.scss';
 
-/** Who is here with the level reached, the player's own pages, and the way out (R-AUTH-09). */
+/** Who is here with the level reached, the player's own pages, and the sign-out (R-AUTH-09). */
 export function AccountMenu({ close }: DialogProps<'account'>) {
   const t = useTranslations();
   const user = useSession((state) => state.user);

@@ -9,7 +9,7 @@ export interface FooterMark {
 
 /**
  * Marks of licences and test houses: each a picture that is known by its name, and a link where it leads somewhere.
- * They are made for a dark ground.
+ * They are made for a dark background.
  */
 export function FooterMarks({ marks, label }: { marks: readonly FooterMark[]; label: string }) {
   return (

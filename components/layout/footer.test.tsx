@@ -30,7 +30,7 @@ it('shows the licence with its links, and nothing that runs', async () => {
   expect(document.querySelector('[onclick], script')).toBeNull();
 });
 
-it('takes the age of the mark from the words of the text, not from its markup', async () => {
+it('takes the age of the mark from the text content, not from its markup', async () => {
   await draw({ footerText: '<p title="19+">Only 21+ may play</p>' });
   expect(screen.getByText('21+')).toBeVisible();
 });

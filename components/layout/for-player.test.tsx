@@ -6,7 +6,7 @@ import { ForPlayer } from './for-player';
 
 beforeEach(() => useSession.getState().reset());
 
-it('a place of the layout shows a player the one thing, and everybody else the other', () => {
+it('a place of the layout shows a player one content, and everybody else the other', () => {
   render(<ForPlayer otherwise={<p>Sign up</p>}>Deposit</ForPlayer>);
   expect(screen.getByText('Sign up')).toBeInTheDocument();
   act(() => useSession.getState().setUser(user.parse({ uid: 7 })));

@@ -12,8 +12,8 @@ interface ForPlayerProps {
 }
 
 /**
- * What a player sees in a place of the layout, and what others do; both are drawn by the server. `data-session` says what is
- * known, for the styles of the place. Nothing is offered to who is blocked.
+ * What a player sees in a place of the layout, and what others do; both are rendered by the server. `data-session` says
+ * what is known, for the styles of the place. Nothing is offered to who is blocked.
  */
 export function ForPlayer({ className, children, otherwise }: ForPlayerProps) {
   const isPlayer = useSession(selectIsPlayer);

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe('the header’s end', () => {
-  it('says in its markup that nobody was asked yet', () => {
+  it('says in its markup that nothing was requested yet', () => {
     const { container } = renderWithTexts(corner);
     expect(sessionPlace(container)).toHaveAttribute('data-session', 'unknown');
     expect(screen.queryByTestId('balance')).not.toBeInTheDocument();
@@ -53,7 +53,7 @@ describe('the header’s end', () => {
     },
   );
 
-  it('shows a player’s balance, which opens the wallet, the way to the deposit, and the account’s menu', async () => {
+  it('shows a player’s balance, which opens the wallet, the link to the deposit, and the account’s menu', async () => {
     session().setUser(player);
     const { user } = renderWithTexts(corner, 'fr');
     expect(await screen.findByTestId('balance')).toHaveTextContent(/1.?250/);

@@ -9,7 +9,7 @@ import styles from './header-session.module.scss';
 const loadPlayerCorner = () => import('./player-corner');
 const PlayerCorner = lazyPart(() => loadPlayerCorner().then((module) => module.PlayerCorner));
 
-/** The header's end: for a guest its children, the ways in; for a player balance and profile. */
+/** The header's end: for a guest its children, the sign-in and registration; for a player balance and profile. */
 export function HeaderSession({ children }: { children: ReactNode }) {
   const status = useSession((state) => state.status);
   const user = useSession((state) => state.user);

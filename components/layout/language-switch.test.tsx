@@ -44,7 +44,7 @@ describe('the language switch', () => {
     expect(english()).toHaveAttribute('lang', 'en');
   });
 
-  it('R-ROUTE-32, R-ROUTE-33: changes the language with query and hash kept', async () => {
+  it('R-ROUTE-32, R-ROUTE-33: changes the language with query and hash preserved', async () => {
     address.path = '/offers';
     window.history.replaceState(null, '', '/offers?a=1#terms');
     const { user } = renderWithTexts(<LanguageSwitch locales={['en', 'fr']} />);

@@ -61,7 +61,7 @@ describe('the menu', () => {
     expect(screen.queryByRole('button', { name: 'Log out' })).not.toBeInTheDocument();
   });
 
-  it('R-AUTH-09: gives a player the own pages and the way out', async () => {
+  it('R-AUTH-09: gives a player the own pages and the sign-out', async () => {
     useSession.getState().setUser(account.parse({ uid: 1001 }));
     const { user } = renderMenu();
     expect(screen.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/cashier/withdraw');

@@ -9,12 +9,12 @@ interface NavEntryProps {
   icon: IconName;
   className?: string | undefined;
   activeClassName?: string | undefined;
-  /** Its words. */
+  /** Its text. */
   children: string;
   onClick?: () => void;
 }
 
-/** Page of the site in a menu, with its icon; drawn from three values, so that cached pages carry little for it. */
+/** Page of the site in a menu, with its icon; rendered from three values, so that cached pages carry little for it. */
 export function NavEntry({ icon, children, ...rest }: NavEntryProps) {
   return (
     <NavLink {...rest}>

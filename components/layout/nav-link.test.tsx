@@ -35,7 +35,7 @@ describe('a menu entry', () => {
     expect(screen.getByRole('link')).toHaveAttribute('href', '/fr/offers');
   });
 
-  it('tells when it is followed', () => {
+  it('reports when it is followed', () => {
     const followed = vi.fn();
     renderWithTexts(
       <NavLink href="/offers" onClick={followed}>

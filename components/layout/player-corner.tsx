@@ -14,7 +14,7 @@ import { useDialogs, type DialogName } from '@/stores/dialogs';
 import { useFatal } from '@/stores/fatal';
 import styles from './player-corner.module.scss';
 
-/** Once the player acts: until then the page's own code goes before. */
+/** On first interaction: until then the page's own code loads first. */
 const LevelRing = lazyPart(() =>
   whenActing()
     .then(() => import('./level-ring'))
@@ -25,8 +25,8 @@ const LevelRing = lazyPart(() =>
 const ROOMY_LENGTH = 11;
 
 /**
- * A player's balance, which opens the wallet, the way to the deposit, and the avatar, which opens the account's menu. Who is
- * blocked has no use for the money: the avatar alone is left.
+ * A player's balance, which opens the wallet, the link to the deposit, and the avatar, which opens the account's menu.
+ * Who is blocked has no use for the money: the avatar alone is left.
  */
 export function PlayerCorner({ user }: { user: User }) {
   const t = useTranslations('common');
@@ -36,7 +36,7 @@ export function PlayerCorner({ user }: { user: User }) {
   const isBlocked = useFatal(({ kind }) => kind === 'blocked');
   const name = user.fakename ?? user.login ?? '';
 
-  /** Fetched when a press is near, so that it finds the menus there. */
+  /** Fetched when a click is near, so that it finds the menus there. */
   function fetchMenus(): void {
     import('@/components/app-shell/dialogs/dialog-stack').catch(() => undefined);
     import('@/components/app-shell/dialogs/dialog-content')
@@ -87,7 +87,7 @@ export function PlayerCorner({ user }: { user: User }) {
   );
 }
 
-/** Marks the button in the moment of the press, before the menu's own code is there. */
+/** Marks the button at the moment of the click, before the menu's own code is there. */
 function useIsOpen(name: DialogName): boolean {
   return useDialogs(({ stack }) => stack.some((dialog) => dialog.name === name));
 }

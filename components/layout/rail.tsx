@@ -18,8 +18,8 @@ interface RailProps {
 }
 
 /**
- * The operator's menu beside the page, from tablets up: icons with captions, on wide screens icons with words and the first
- * categories of games. Support and the languages stand at its foot.
+ * The operator's menu beside the page, from tablets up: icons with captions, on wide screens icons with text and the
+ * first categories of games. Support and the languages stand at its foot.
  */
 export async function Rail({ menu, categories, locales }: RailProps) {
   const t = await getTranslations('menu');

@@ -23,7 +23,7 @@ interface World {
   buy?: () => Promise<unknown>;
 }
 
-/** What the platform answers: the player's points, the stock, and the purchase. */
+/** What the platform responds: the player's points, the stock, and the purchase. */
 function answer({
   points = 1240,
   isAvailable = true,
@@ -128,7 +128,7 @@ describe('BuyButton for a player (R-LOY-03, R-LOY-04)', () => {
     expect(purchases()).toHaveLength(0);
   });
 
-  it('says on the button how many points are missing, and where to collect them when it is pressed', async () => {
+  it('says on the button how many points are missing, and where to collect them when it is clicked', async () => {
     answer({ points: 120 });
     const person = renderButton();
     const button = await screen.findByRole('button', { name: '380 more for 20 free spins' });
@@ -189,7 +189,7 @@ describe('BuyButton for a player (R-LOY-03, R-LOY-04)', () => {
     expect(purchases()).toHaveLength(1);
   });
 
-  it.each([0, 2, -1])('R-PROF-08, R-ERR-11 a result of %i is a failure, told once', async (result) => {
+  it.each([0, 2, -1])('R-PROF-08, R-ERR-11 a result of %i is a failure, shown once', async (result) => {
     answer({ buy: async () => ({ result, points: 740 }) });
     const person = renderButton();
     await pressBuy(person);
@@ -199,7 +199,7 @@ describe('BuyButton for a player (R-LOY-03, R-LOY-04)', () => {
     expect(purchases()).toHaveLength(1);
   });
 
-  it('marks a reward sold out that was still to be had when the page was made', async () => {
+  it('marks a reward sold out that was still to be had when the page was rendered', async () => {
     answer({ isAvailable: false });
     renderButton();
     expect(await screen.findByRole('button', { name: 'Sold out' })).toBeDisabled();

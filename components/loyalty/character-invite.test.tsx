@@ -33,7 +33,7 @@ describe.each(['en', 'fr'] as const)('the row of characters on the loyalty page 
     expect(opened()).toEqual([['auth', { type: 'registration' }]]);
   });
 
-  it('R-LOY-06: leads a player to the choice who pressed before it was known who is here', async () => {
+  it('R-LOY-06: leads a player to the choice who clicked before it was known who is signed in', async () => {
     useSession.getState().reset();
     await press(loyalty.characters.choose);
     expect(opened()).toEqual([]);

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { useSignInPress } from '@/components/ui/use-sign-in-press';
 import { openDialog } from '@/stores/dialogs';
 
-/** The way to a character: a player chooses one, a guest joins first (R-LOY-06). */
+/** The button to a character: a player chooses one, a guest joins first (R-LOY-06). */
 export function CharacterInvite() {
   const t = useTranslations('loyalty');
   const { isWaiting, press } = useSignInPress('registration', () => void openDialog('loyaltyCharacter', {}));

@@ -32,7 +32,7 @@ it.each([
     <LoyaltyHero key="hero" hasCharacters={false} benefits={{}} />,
     catalogue.en.loyalty.join,
   ],
-])('%s asks nobody to sign in before it is known who is here', async (_, part, name) => {
+])('%s asks nobody to sign in before it is known who is signed in', async (_, part, name) => {
   useDialogs.setState({ stack: [] });
   useSession.getState().reset();
   const { user } = renderWithTexts(part);

@@ -16,7 +16,7 @@ interface LevelBarProps {
   benefits: Readonly<Record<string, string>>;
 }
 
-/** The way to the next level, as a bar and in words, with what that level brings; a level may have no name. */
+/** Progress to the next level, as a bar and as text, with what that level brings; a level may have no name. */
 export function LevelBar({ progress: { next, missing, percent }, alias, benefits }: LevelBarProps) {
   const t = useTranslations('loyalty');
   const isLively = useIsLively();

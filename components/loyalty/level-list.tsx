@@ -15,7 +15,7 @@ export interface LevelListProps {
   benefits?: Readonly<Record<string, string>> | undefined;
   /** The word for points; the usual one where there is none. */
   alias?: string | null | undefined;
-  /** The player's points, where they are known: the way to the next level is filled by them. */
+  /** The player's points, where they are known: they fill the progress to the next level. */
   points?: number | undefined;
 }
 

@@ -43,7 +43,7 @@ beforeEach(() => {
   useSession.getState().setUser(user.parse({ uid: 5 }));
 });
 
-describe('R-LOY-09 notices are asked for', () => {
+describe('R-LOY-09 notices are requested', () => {
   it.each(['click', 'dblclick', 'touchstart', 'mousedown'])(
     'at the first %s, and not at the second',
     async (kind) => {
@@ -96,7 +96,7 @@ describe('R-LOY-09 notices are asked for', () => {
     expect(useNotices.getState().queue.map(({ id }) => id)).toEqual(['1']);
   });
 
-  it('an answer that comes after the player has left is nobody’s', async () => {
+  it('a response that comes after the player has left is nobody’s', async () => {
     call.mockImplementation(async () => {
       useSession.getState().setGuest();
       return { loyalty: [NOTICE] };

@@ -52,7 +52,7 @@ describe.each(['en', 'fr'] as const)('R-ERR-13 a player’s part whose code does
     expect(await screen.findByRole('alert')).toHaveTextContent(loyalty.shop.balanceFailed);
   });
 
-  it('leaves the button of a reward, whose press says so', async () => {
+  it('leaves the button of a reward, whose click says so', async () => {
     const { user } = renderWithTexts(<BuyButton product={PRODUCT} />, locale);
     await untilLost();
     await waitFor(() => expect(screen.getByRole('button')).not.toHaveAttribute('aria-busy'));

@@ -74,7 +74,7 @@ function Facts({ info }: { info: LoyaltyInfo }) {
   const t = useTranslations('loyalty');
   const pointsText = usePointsText();
   const { current } = levelProgress(info.points, info.levels);
-  // A level the platform gives no name is not told at all.
+  // A level the platform gives no name is not shown at all.
   const level = current ? current.name.trim() : t('member.noLevel');
   return (
     <div className={styles.facts}>

@@ -54,7 +54,7 @@ interface OutOfReachProps {
   onPress: () => void;
 }
 
-/** Says what is missing where the reward cannot be bought yet; a press says where to collect it. */
+/** Says what is missing where the reward cannot be bought yet; a click says where to collect it. */
 function OutOfReach({ name, missing, onPress }: OutOfReachProps) {
   const t = useTranslations('loyalty.shop');
   const points = formatNumber(missing);

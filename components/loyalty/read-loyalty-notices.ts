@@ -10,8 +10,8 @@ import { reactToError } from '@/components/shared/feedback/error-reactions';
 let running: Promise<void> | null = null;
 
 /**
- * Reads what the player has not been told yet and queues it; one reading at a time. Nothing is asked where loyalty is
- * switched off (R-LOY-08). A failure is logged only (R-BAN-10), fatal answers and a lost session act.
+ * Reads what the player has not been shown yet and queues it; one reading at a time. Nothing is requested where loyalty
+ * is switched off (R-LOY-08). A failure is logged only (R-BAN-10), fatal responses and a lost session take effect.
  */
 export function readLoyaltyNotices(locale: Locale): Promise<void> {
   running ??= read(locale).finally(() => {
@@ -26,7 +26,7 @@ async function read(locale: Locale): Promise<void> {
   if (uid === 0 || site?.features.loyalty === false) return;
   try {
     const loyalty = await readNotifications();
-    // An answer that comes after the player has left is nobody's.
+    // A response that comes after the player has left is nobody's.
     if (selectUid(useSession.getState()) === uid) useNotices.getState().add(loyalty.filter(isTellable));
   } catch (error) {
     reportFailure('Reading loyalty notices', error);

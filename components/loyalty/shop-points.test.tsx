@@ -21,14 +21,14 @@ beforeEach(() => {
 describe.each(['en', 'fr'] as const)('R-LOY-03: the line above the rewards (%s)', (locale) => {
   const invitation = () => screen.queryByText(catalogue[locale].loyalty.shop.guestPoints);
 
-  it('tells a guest how points are collected', () => {
+  it('explains to a guest how points are collected', () => {
     useSession.getState().setGuest();
     renderActing(<ShopPoints />, locale);
     expect(invitation()).toBeInTheDocument();
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('R-DLG-08: tells a player’s points as plain text, which is read out when they change', async () => {
+  it('R-DLG-08: shows a player’s points as plain text, which is read out when they change', async () => {
     const member = { is_active: true, points: 740, levels: [], pointsAlias: null, character: null };
     call.mockResolvedValueOnce(member);
     renderActing(<ShopPoints />, locale);

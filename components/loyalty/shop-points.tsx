@@ -14,7 +14,7 @@ const PlayerPoints = lazyPart(
 
 /**
  * What a player has to spend, and what a guest has to do for that. The line stands from the start, so that the rewards do
- * not move when it is known who is here.
+ * not move when it is known who is signed in.
  */
 export function ShopPoints() {
   const t = useTranslations('loyalty.shop');

@@ -19,8 +19,8 @@ interface Wanted {
 }
 
 /**
- * The way of a purchase through its three dialogs (R-LOY-04): too few points are told before anything is sent, then the
- * player confirms, then the reward is bought. Nothing is sent twice; an unknown outcome is said plainly.
+ * The path of a purchase through its three dialogs (R-LOY-04): too few points are reported before anything is sent,
+ * then the player confirms, then the reward is bought. Nothing is sent twice; an unknown outcome is said plainly.
  * @param info The player's membership; null where it could not be read, then the platform decides.
  */
 export function usePurchase(info: LoyaltyInfo | null) {

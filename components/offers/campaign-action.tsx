@@ -12,13 +12,13 @@ interface CampaignActionProps {
   action: Action;
   /** The operator's own word for the button. */
   label: string | null;
-  /** The way to the code's field; `secondary` where it stands beside another button. */
+  /** The button that opens the code's field; `secondary` where it stands beside another button. */
   enterCode: (look?: 'secondary') => ReactNode;
 }
 
 /**
  * What an offer or a promotion leads to. A promotion is taken whatever its offer asks for (R-OFFER-04); a deposit or a code
- * then is the second way.
+ * then is the second button.
  */
 export function CampaignAction({ kind, offerId, action, label, enterCode }: CampaignActionProps) {
   const t = useTranslations('offers');

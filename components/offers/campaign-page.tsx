@@ -67,7 +67,7 @@ interface UnknownCampaignProps {
   id: string;
 }
 
-/** What guests do not get is missing for everybody; a player's browser then asks the player's own list. */
+/** What guests do not get is missing for everybody; a player's browser then requests the player's own list. */
 async function UnknownCampaign({ kind, id }: UnknownCampaignProps) {
   if (!isItemId(id)) return <MissingPage />;
   const [t, { promoErrors }] = await Promise.all([

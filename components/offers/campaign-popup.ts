@@ -16,7 +16,7 @@ export async function openCampaignPopup(
 ): Promise<void> {
   try {
     const popup = await readCampaignPopup(sysname, isPreview);
-    // Who looks at a draft asked for it on this page.
+    // Whoever looks at a draft requested it on this page.
     if (!isPreview) await whenFree();
     await openDialog('campaignPopup', { popup, isPreview });
   } catch (error) {

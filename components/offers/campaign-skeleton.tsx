@@ -3,7 +3,7 @@
 import { Skeleton } from '@/components/ui/skeleton';
 import styles from './own-campaign.module.scss';
 
-/** Name, picture and words to come. */
+/** Skeletons of name, picture and text. */
 export function CampaignSkeleton() {
   return (
     <div className={styles.waiting} aria-busy="true">

@@ -5,7 +5,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 const IsLead = createContext(true);
 
 interface LeadOfferProps {
-  /** What is drawn inside belongs to the one offer of the page whose button is the next step. */
+  /** What is rendered inside belongs to the one offer of the page whose button is the next step. */
   isLead?: boolean;
   children: ReactNode;
 }

@@ -26,7 +26,7 @@ it('R-OFFER-01: leads a guest to the registration', async () => {
   expect(opened()).toEqual([['auth', { type: 'registration' }]]);
 });
 
-it('R-OFFER-01: asks nobody to register before it is known who is here', async () => {
+it('R-OFFER-01: asks nobody to register before it is known who is signed in', async () => {
   await press();
   expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
   expect(opened()).toEqual([]);

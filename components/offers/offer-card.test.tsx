@@ -34,7 +34,7 @@ function renderCard(action: OfferAction, changes: Partial<OfferTexts> = {}) {
   ).user;
 }
 
-/** What the platform answers a player: the offers, the wanted one satisfied or not; taking it succeeds. */
+/** What the platform returns to a player: the offers, the wanted one satisfied or not; taking it succeeds. */
 function answerPlayer(isSatisfied: boolean) {
   call.mockImplementation(async (method) => {
     if (method === 'campaigns.takepromotions') return { result: 1 };
@@ -76,7 +76,7 @@ describe('OfferCard (R-OFFER-01)', () => {
     expect(link).toHaveAttribute('href', '/cashier/deposit?offer=11');
   });
 
-  it('tells a player that an offer whose trigger is not satisfied is not open (R-OFFER-03)', async () => {
+  it('shows a player that an offer whose trigger is not satisfied is not open (R-OFFER-03)', async () => {
     answerPlayer(false);
     useSession.getState().setUser(user.parse({ uid: 5 }));
     renderCard('registration');

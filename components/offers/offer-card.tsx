@@ -19,8 +19,8 @@ interface OfferCardProps {
 }
 
 /**
- * An offer or promotion in a list: art, name, what is offered, and the button that does it. Drawn on the server, and in the
- * browser where only the player's own answer holds it.
+ * An offer or promotion in a list: art, name, what is offered, and the button that does it. Rendered on the server, and
+ * in the browser where only the player's own response holds it.
  */
 export function OfferCard({
   kind,

@@ -15,7 +15,7 @@ interface OfferDetailProps {
   kind: CampaignKind;
   campaign: Campaign | PlayerCampaign;
   name: string;
-  /** The long texts: formatted on the server, plain words in the browser; nothing where there are none. */
+  /** The long texts: formatted on the server, plain text in the browser; nothing where there are none. */
   text: ReactNode;
   terms: ReactNode;
   /** The code's field behind a button. */
@@ -58,7 +58,7 @@ export function OfferDetail({ kind, campaign, name, text, terms, codeEntry }: Of
   );
 }
 
-/** The way to the offer: its button, or the code's field beside the operator's own link. */
+/** The action of the offer: its button, or the code's field beside the operator's own link. */
 function Way({ kind, campaign, codeEntry }: Pick<OfferDetailProps, 'kind' | 'campaign' | 'codeEntry'>) {
   const { texts, offerId, action } = campaign;
   const { buttonTitle, buttonUrl } = texts;

@@ -9,7 +9,7 @@ import { OfferList } from './offer-list';
 
 const EAGER = 3;
 
-/** All offers, or plain words where there are none or they could not be read. */
+/** All offers, or plain text where there are none or they could not be read. */
 export async function OffersView({ offers }: { offers: readonly Offer[] | null }) {
   if (offers === null) return <FailedState />;
   const t = await getTranslations('offers');

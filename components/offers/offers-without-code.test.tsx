@@ -36,7 +36,7 @@ describe.each(['en', 'fr'] as const)(
       expect(await screen.findByText('Welcome')).toBeVisible();
     });
 
-    it('leaves the button of an offer, whose press says so', async () => {
+    it('leaves the button of an offer, whose click says so', async () => {
       const { user } = renderWithTexts(<OfferAction offerId="15" action="other" label="Take" />, locale);
       await untilLost();
       await waitFor(() => expect(screen.getByRole('button')).not.toHaveAttribute('aria-busy'));
@@ -46,7 +46,7 @@ describe.each(['en', 'fr'] as const)(
       expect(screen.getByRole('button', { name: 'Take' })).toBeVisible();
     });
 
-    it('R-OFFER-06 leaves the button that opens the field of a code, whose press says so', async () => {
+    it('R-OFFER-06 leaves the button that opens the field of a code, whose click says so', async () => {
       const { user } = renderWithTexts(<PromoCodeEntry errors={{}} />, locale);
       await user.click(screen.getByRole('button', { name: offers.promoCode.open }));
       await untilTold();

@@ -11,7 +11,7 @@ interface OfferFacts {
   promotions?: Readonly<Record<string, string>>;
 }
 
-/** An offer as the platform answers it. */
+/** An offer as the platform returns it. */
 export function wireOffer(id: string, facts: OfferFacts = {}): WireOffer {
   const { name, text, terms, action = 'registration', isSatisfied = true, promotions = {} } = facts;
   return {
@@ -25,10 +25,10 @@ export function wireOffer(id: string, facts: OfferFacts = {}): WireOffer {
   };
 }
 
-/** The platform as the tests of offers answer for it. */
+/** The platform as the tests of offers mock it. */
 export const call = platformCalls();
 
-/** The signed-in player's answer; taking succeeds, and may take the offers off the list. */
+/** The signed-in player's response; taking succeeds, and may take the offers off the list. */
 export function answerOffers(offers: readonly WireOffer[], { isGoneOnceTaken = false } = {}): void {
   let isTaken = false;
   call.mockImplementation(async (name) => {

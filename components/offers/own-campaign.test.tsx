@@ -73,7 +73,7 @@ describe('an offer that guests do not get', () => {
     expect(await screen.findByRole('heading', { name: 'For you' })).toBeInTheDocument();
   });
 
-  it('R-ERR-06: is not found in the HTML and for guests, who ask nothing', () => {
+  it('R-ERR-06: is not found in the HTML and for guests, who send no request', () => {
     expect(renderToString(page('offer', '15'))).toContain(MISSING);
     useSession.getState().setGuest();
     renderActing(page('offer', '15'));

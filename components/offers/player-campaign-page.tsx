@@ -26,7 +26,7 @@ function Asked({ kind, id, codeEntry, missing }: OwnCampaignProps) {
   const { campaigns, isPending, error, retry } = usePlayerCampaigns(kind);
   const campaign = campaigns.find(({ texts }) => texts.id === id);
   const listTitle = t(CAMPAIGN_KINDS[kind].list.title);
-  // The document was made as not found.
+  // The document was rendered as not found.
   useDocumentTitle(!campaign && error ? listTitle : null);
   if (campaign) return <Found kind={kind} campaign={campaign} codeEntry={codeEntry} />;
   if (error) {

@@ -58,7 +58,7 @@ describe.each(['en', 'fr'] as const)('taking an offer in %s', (locale) => {
     await waitFor(() => expect(told()).toEqual(['Already taken by you']));
   });
 
-  it('R-OFFER-04: says in plain words that it was taken before', async () => {
+  it('R-OFFER-04: says in plain text that it was taken before', async () => {
     const fields = { offer_id: [{ code: 'already_used' }] };
     answer(platformFailure('InvalidParameterException', { fields }));
     await take();

@@ -18,7 +18,7 @@ interface PlayerOfferActionProps {
   label: string;
 }
 
-/** A signed-in player's way to an offer; loaded with the code that acts. */
+/** A signed-in player's action on an offer; loaded with the interactive code. */
 export function PlayerOfferAction(props: PlayerOfferActionProps) {
   return (
     <QueryProvider>

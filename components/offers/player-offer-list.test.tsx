@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 describe('the offers of a player', () => {
-  it('R-OFFER-01: the player’s own come behind those of everybody, in the order of the answer', async () => {
+  it('R-OFFER-01: the player’s own come behind those of everybody, in the order of the response', async () => {
     answerOffers([
       wireOffer('15', { name: 'For you' }),
       wireOffer('11'),
@@ -77,7 +77,7 @@ it('R-OFFER-04: a promotion that ends with being taken stays, with the word that
   expect(names()).toEqual(['Own']);
 });
 
-it('R-ERR-15: where the player’s own answer fails, the guests’ list stands with the word that something is missing', async () => {
+it('R-ERR-15: where the player’s own response fails, the guests’ list stands with the message that something is missing', async () => {
   call.mockRejectedValue(platformFailure('InternalServerErrorException'));
   const { user } = draw('offer', [listed('11')]);
   const retry = await screen.findByRole('button', { name: catalogue.en.common.retry });

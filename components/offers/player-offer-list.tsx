@@ -14,8 +14,9 @@ import type { ListedOffer, OfferListProps } from './types';
 import { usePlayerCampaigns } from './use-player-campaigns';
 
 /**
- * The offers or promotions of a signed-in player, read again for this player alone: what only this answer holds comes
- * behind those of everybody. Until then, and on failure, the guests' list is shown; a failure is told below it (R-ERR-15).
+ * The offers or promotions of a signed-in player, read again for this player alone: what only this response holds comes
+ * behind those of everybody. Until then, and on failure, the guests' list is shown; a failure is shown below it
+ * (R-ERR-15).
  */
 export function PlayerOfferList(props: OfferListProps) {
   return (

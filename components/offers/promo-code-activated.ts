@@ -14,7 +14,7 @@ const MAX_NAME = 300;
 /**
  * What follows a promo code that was taken (R-OFFER-07): the campaign is stored, and a popup says what it brought. An offer
  * that a deposit completes is chosen for the next deposit; on the deposit page, where there is no popup, the address says
- * so too. Of a campaign that the platform does not name nothing is kept.
+ * so too. Of a campaign that the platform does not name nothing is stored.
  */
 export async function tellPromoCodeActivated(offer: WireOffer | null, locale: Locale): Promise<void> {
   if (offer === null) return useCampaign.getState().reset();
@@ -30,7 +30,7 @@ export async function tellPromoCodeActivated(offer: WireOffer | null, locale: Lo
     if (needsDeposit) nameInAddress(offerId);
     return;
   }
-  // Not waited for: what comes after goes on while the popup is read.
+  // Not waited for: what comes after continues while the popup is read.
   void openDialog('promoCodeActivated', { offerId, name, text: null, needsDeposit });
 }
 

@@ -15,7 +15,7 @@ interface PromoCodeEntryProps {
 }
 
 /**
- * What opens the promo code field where it stands; the field's code comes when it is pressed. A line of its own, as the
+ * What opens the promo code field where it stands; the field's code loads on the click. A line of its own, as the
  * deposit's bonus is, or the button of an offer where it has a label.
  */
 export function PromoCodeEntry({ errors, label }: PromoCodeEntryProps) {

@@ -85,7 +85,7 @@ describe.each(['en', 'fr'] as const)('the promo code field in %s', (locale) => {
     expect(window.location.search).toBe('?a=1&offer=12');
   });
 
-  it('R-OFFER-08: says the operator’s words for the first code, and keeps what was typed', async () => {
+  it('R-OFFER-08: shows the operator’s text for the first code, and keeps what was typed', async () => {
     const fields = { promo_code: [{ code: 'expired' }, { code: 'not_found' }] };
     answer(platformFailure('InvalidParameterException', { fields }));
     await type('WINTER24', { expired: 'Too late' });
@@ -110,7 +110,7 @@ describe.each(['en', 'fr'] as const)('the promo code field in %s', (locale) => {
     expect(field()).toHaveValue('WINTER24');
   });
 
-  it('R-OFFER-06, R-OFFER-10: checks a guest’s code and keeps it for the registration', async () => {
+  it('R-OFFER-06, R-OFFER-10: checks a guest’s code and stores it for the registration', async () => {
     useSession.getState().setGuest();
     answer({ result: 1 });
     const user = await type('SUMMER50');
@@ -130,7 +130,7 @@ describe.each(['en', 'fr'] as const)('the promo code field in %s', (locale) => {
     expect(field()).toHaveValue('SUMMER50');
   });
 
-  it('keeps nothing of a guest’s code that is not good', async () => {
+  it('stores nothing of a guest’s code that is not good', async () => {
     useSession.getState().setGuest();
     answer({ result: 0 });
     await type('SUMMER50');

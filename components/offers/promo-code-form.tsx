@@ -20,8 +20,8 @@ interface PromoCodeFormProps {
 }
 
 /**
- * The field for a promo code: a player's is activated at once, a guest's is checked and kept until the registration
- * (R-OFFER-06 to R-OFFER-10). It begins with the code the browser remembers. Drawn in the browser alone.
+ * The field for a promo code: a player's is activated at once, a guest's is checked and stored until the registration
+ * (R-OFFER-06 to R-OFFER-10). It begins with the code the browser remembers. Rendered in the browser only.
  */
 export function PromoCodeForm(props: PromoCodeFormProps) {
   return (
@@ -43,7 +43,7 @@ function CodeForm({ errors, hasAutoFocus = false }: PromoCodeFormProps) {
   }
 
   return (
-    // POST, so that a submit before the page has come alive writes no code into an address.
+    // POST, so that a submit before hydration writes no code into an address.
     <form className={styles.form} method="post" noValidate onSubmit={submit}>
       <label htmlFor={id} className={styles.label}>
         {t('promoCode.label')}

@@ -4,13 +4,13 @@ import { currentLocale } from '@/i18n/locale.server';
 import { loadCollection } from '@/lib/content/loaders.server';
 
 interface PromoCodeFrameProps {
-  /** Draws the field with the operator's words for failures. */
+  /** Renders the field with the operator's texts for failures. */
   draw(errors: Readonly<Record<string, string>>): ReactNode;
 }
 
 /**
- * What the promo code field needs wherever it stands: its texts, and the operator's words for failures. The field brings
- * its own form, so it stands beside other forms, never inside one (R-OFFER-06).
+ * What the promo code field needs wherever it stands: its texts, and the operator's texts for failures. The field
+ * brings its own form, so it stands beside other forms, never inside one (R-OFFER-06).
  */
 export async function PromoCodeFrame({ draw }: PromoCodeFrameProps) {
   const { promoErrors } = await loadCollection('common', await currentLocale());

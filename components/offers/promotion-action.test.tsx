@@ -60,7 +60,7 @@ describe.each(['en', 'fr'] as const)('a promotion in %s', (locale) => {
     expect(screen.getByRole('link')).toHaveTextContent(offers.buttons.deposit);
   });
 
-  it('R-OFFER-04: its button is locked until the answer is there', async () => {
+  it('R-OFFER-04: its button is locked until the response is there', async () => {
     answerOffers([wireOffer('15', { action: 'deposit' })]);
     const { user } = draw('deposit');
     await untilReady();
@@ -84,7 +84,7 @@ describe.each(['en', 'fr'] as const)('a promotion in %s', (locale) => {
     expect(screen.getByRole('link', { name: offers.buttons.promo_code })).toBeInTheDocument();
   });
 
-  it('R-OFFER-04: a guest keeps the one way, and asks nothing', () => {
+  it('R-OFFER-04: a guest keeps the one action, and requests nothing', () => {
     useSession.getState().setGuest();
     draw('promo_code');
     expect(screen.getByRole('link', { name: offers.buttons.promo_code })).toBeInTheDocument();
@@ -92,7 +92,7 @@ describe.each(['en', 'fr'] as const)('a promotion in %s', (locale) => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('R-OFFER-01: an offer itself keeps its one way', async () => {
+  it('R-OFFER-01: an offer itself keeps its one action', async () => {
     answerOffers([wireOffer('15', { action: 'deposit' })]);
     draw('deposit', 'offer');
     expect(await screen.findByRole('link', { name: offers.buttons.deposit })).toBeInTheDocument();

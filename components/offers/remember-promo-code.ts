@@ -4,8 +4,8 @@ import { readPromoCode } from '@/lib/routing/query-flags';
 let remembered: string | null = null;
 
 /**
- * Keeps the promo code of the address for the registration (R-GUARD-12). A code is kept when the address first carries
- * it: the address still does so after the code was activated, and must not bring it back.
+ * Stores the promo code of the address for the registration (R-GUARD-12). A code is stored when the address first
+ * carries it: the address still does so after the code was activated, and must not bring it back.
  */
 export function rememberPromoCode(): void {
   const code = readPromoCode(window.location.search);

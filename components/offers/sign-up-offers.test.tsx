@@ -103,7 +103,7 @@ describe('after a registration', () => {
     expect(useToasts.getState().toasts).toMatchObject([{ type: 'success' }]);
   });
 
-  it('R-OFFER-04: a refusal is told', async () => {
+  it('R-OFFER-04: a refusal is shown', async () => {
     const fields = { offer_id: [{ code: 'already_used', message: '' }] };
     call.mockRejectedValue(platformFailure('InvalidParameterException', { fields }));
     await bringSignUpOffer(offer('registration'));

@@ -23,8 +23,8 @@ const TEXTS = {
 
 /**
  * Activates the promo code that the browser remembers (R-OFFER-10) and says what came of it, a refusal by its code
- * (R-OFFER-08, R-OFFER-09). The code is good for one attempt: it is never sent again by itself.
- * @throws PlatformError when the platform refused it or did not answer.
+ * (R-OFFER-08, R-OFFER-09). The code is valid for one attempt: it is never resent automatically.
+ * @throws PlatformError when the platform refused it or did not respond.
  */
 export async function activateStoredPromoCode(locale: Locale): Promise<void> {
   const promoCode = takeStored('promo_code');

@@ -6,7 +6,7 @@ import styles from './offer-action.module.scss';
 
 interface TakenOfferProps {
   text: string;
-  /** The way on; without it, the player's bonuses. */
+  /** The next step; without it, the player's bonuses. */
   children?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ export interface PromotionActionProps {
   action: 'deposit' | 'promo_code';
   /** Stands alone: for guests, and where the promotion cannot be taken. */
   way: ReactNode;
-  /** The same way as the second button. */
+  /** The same action as the second button. */
   beside: ReactNode;
 }
 

@@ -22,8 +22,9 @@ interface Shown {
 }
 
 /**
- * The offers or promotions of the signed-in player's own answer. One that a later answer no longer holds stays, behind the
- * others, as long as the page is open: taking it may end it, and the word that it was taken stands where it is.
+ * The offers or promotions of the signed-in player's own response. One that a later response no longer holds stays,
+ * behind the others, as long as the page is open: taking it may end it, and the message that it was taken stands where
+ * it is.
  */
 export function usePlayerCampaigns(kind: CampaignKind): PlayerCampaigns {
   const locale = useLocale();

@@ -18,7 +18,7 @@ import { PlatformError } from '@/lib/platform/error';
 import { isOutcomeUnknown } from '@/lib/platform/outcome';
 import { useSession, type SessionStatus } from '@/stores/session';
 
-/** `checked`: a guest's code is good and kept for the registration. */
+/** `checked`: a guest's code is valid and stored for the registration. */
 export type PromoCodeResult = 'activated' | 'checked' | null;
 
 interface Failed {
@@ -38,7 +38,7 @@ export function usePromoCode(operatorTexts: Readonly<Record<string, string>>) {
   const check = useCheckPromoCode();
   const [failed, setFailed] = useState<Failed | null>(null);
   const [outcome, setOutcome] = useState<PromoCodeResult>(null);
-  // A second press may come before the first one is drawn.
+  // A second click may come before the first one is rendered.
   const isSending = useRef(false);
 
   async function activateCode(code: string): Promise<void> {
@@ -69,7 +69,7 @@ export function usePromoCode(operatorTexts: Readonly<Record<string, string>>) {
       const text = promoErrorText(code, operatorTexts, own);
       return hasOwnReason(failure) ? `${text} ${await errorText(failure.type)}` : text;
     }
-    // A check changes nothing; an activation may have been carried out without an answer.
+    // A check changes nothing; an activation may have been carried out without a response.
     return !isGuest && isOutcomeUnknown(failure) ? t('promoCode.unclear') : errorText(failure.type);
   }
 

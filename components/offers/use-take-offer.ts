@@ -12,7 +12,7 @@ import { useToasts } from '@/stores/toasts';
 interface TakeOffer {
   isTaken: boolean;
   isTaking: boolean;
-  /** Posts once, however often it is pressed; a failure is told in a toast. */
+  /** Posts once, however often it is clicked; a failure is shown in a toast. */
   take: () => Promise<void>;
 }
 

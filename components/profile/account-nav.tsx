@@ -63,7 +63,7 @@ export function AccountNav({ features }: { features: AccountFeatures }) {
   );
 }
 
-/** What is told in the rows is no part of the first load. */
+/** What the rows show is no part of the first load. */
 function useIsActing(): boolean {
   const [isActing, setIsActing] = useState(false);
   useEffect(() => void whenActing().then(() => setIsActing(true)), []);

@@ -28,14 +28,14 @@ interface AccountPageProps {
   /** Texts its client parts use, besides those of all forms. */
   namespaces: readonly ClientText[];
   lead?: string;
-  /** The children bring what the server has read, and are drawn there too. */
+  /** The children bring what the server has read, and are rendered there too. */
   isServerDrawn?: boolean;
-  /** Holds the place of the children until they are drawn, where they are not about two blocks high. */
+  /** Holds the place of the children until they are rendered, where they are not about two blocks high. */
   skeleton?: ReactNode;
   children: ReactNode;
 }
 
-/** One page of the account area: heading, SEO, texts, and its parts that live in the browser. */
+/** One page of the account area: heading, SEO, texts, and its client-side parts. */
 export async function AccountPage(props: AccountPageProps) {
   const { pageKey, path, namespaces, lead, isServerDrawn = false, skeleton, children } = props;
   const user = await requirePlayer(await currentLocale(), path);

@@ -8,7 +8,7 @@ import type { AccountPageKey } from './account-pages';
 
 type StateKey = 'verified' | 'inReview' | 'toVerify' | 'incomplete' | 'twoFactor' | 'newsOn' | 'newsOff';
 
-/** What is true of an account page for the player, in a word or a sum; nothing where the account says nothing of it. */
+/** What is true of an account page for the player, as a word or a sum; nothing where the account says nothing of it. */
 export function AccountState({ page }: { page: AccountPageKey }) {
   const t = useTranslations('profile.state');
   const user = useSession((state) => state.user);

@@ -50,7 +50,7 @@ describe('R-PROF-06: a refused contact', () => {
     expect(told()).toEqual([profile.failures.addContact]);
   });
 
-  it('is told in the words that error_data has for it', async () => {
+  it('is shown with the text that error_data has for it', async () => {
     const field = await refuse('email', { contact: [{ code: 'taken', message: 'Somebody has it' }] });
     expect(await screen.findByText('Somebody has it')).toBeVisible();
     expect(field).toBeInvalid();

@@ -48,7 +48,7 @@ const GAMES = {
   total: 1,
 };
 
-/** A platform with so many rounds, newest first; the file of the history was never asked for. */
+/** A platform with so many rounds, newest first; the file of the history was never requested. */
 function platform(total: number): void {
   call.mockImplementation((method, { offset, count }) => {
     if (method === 'games.get') return Promise.resolve(GAMES);

@@ -24,7 +24,7 @@ import styles from './bet-history.module.scss';
 interface BetHistoryProps {
   pageSize: number;
   joiner: string;
-  /** The platform makes a file of the whole history. */
+  /** The platform generates a file of the whole history. */
   hasExport: boolean;
 }
 

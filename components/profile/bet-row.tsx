@@ -16,7 +16,7 @@ interface BetRowProps {
   round: GameRound;
   picture: string | null;
   joiner: string;
-  /** The day is told above it. */
+  /** The day is shown above it. */
   isUnderDay: boolean;
 }
 
@@ -78,7 +78,7 @@ function netOf(bet: Money | null, win: Money | null): Money | null {
   }
 }
 
-/** Plus and minus are told by their signs. */
+/** Plus and minus are shown by their signs. */
 function signed(net: Money): string {
   const size = formatAmount({ ...net, amount: Math.abs(net.amount) });
   if (net.amount === 0) return size;

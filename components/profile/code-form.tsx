@@ -32,7 +32,7 @@ interface CodeFormProps {
   failure: string;
 }
 
-/** A code that was sent to the player: typed in, or asked for again once the wait is over. */
+/** A code that was sent to the player: typed in, or requested again once the wait is over. */
 export function CodeForm(props: CodeFormProps) {
   const t = useTranslations('profile');
   const { label, text, settings, sent, secondsLeft, onConfirm, onResend, isResending, failure } = props;
@@ -75,7 +75,7 @@ export function CodeForm(props: CodeFormProps) {
   );
 }
 
-/** Acts when a number changes; true once it has. */
+/** Runs `act` when a number changes; true once it has. */
 function useNews(value: number, act: () => void): boolean {
   const [first] = useState(value);
   useEffect(() => {
@@ -86,7 +86,7 @@ function useNews(value: number, act: () => void): boolean {
   return value !== first;
 }
 
-/** The platform names what is wrong; a bare refusal is told in the form's own words as well (R-PROF-08). */
+/** The platform names what is wrong; a bare refusal also shows the form's own text (R-PROF-08). */
 function isNamed(error: unknown): boolean {
   return error instanceof PlatformError && error.type === 'InvalidParameterException';
 }

@@ -18,7 +18,10 @@ interface ContactsProps {
   settings: FormSettings;
 }
 
-/** E-mails and phones: which are confirmed, a way to confirm the others, and a way to add one (R-PROF-03 to R-PROF-05). */
+/**
+ * E-mails and phones: which are confirmed, a button to confirm the others, and a form to add one (R-PROF-03 to
+ * R-PROF-05).
+ */
 export function Contacts({ contacts, configured, settings }: ContactsProps) {
   const t = useTranslations('profile');
   const [adding, setAdding] = useState<Contact['type'] | null>(null);

@@ -22,7 +22,7 @@ interface Request {
   created_at: number | null;
 }
 
-/** A platform that answers the reads one after another, the last one again and again. */
+/** A platform that responds to the reads one after another, the last one again and again. */
 function platform(states: readonly Partial<Request>[], create: () => Promise<unknown>): void {
   let at = 0;
   call.mockImplementation((method) => {
@@ -55,7 +55,7 @@ describe.each(['en', 'fr'] as const)('the export of the game history (%s)', (loc
     document.documentElement.lang = locale;
   });
 
-  it('R-GAME-19 is asked for once, and waited for', async () => {
+  it('R-GAME-19 is requested once, and waited for', async () => {
     platform([{ status: 'none' }, { status: 'pending' }], () => Promise.resolve({ result: 1 }));
     const { user } = draw(locale);
     await user.dblClick(await button());
@@ -85,7 +85,7 @@ describe.each(['en', 'fr'] as const)('the export of the game history (%s)', (loc
     expect(link).toHaveAttribute('href', `${window.location.origin}/e.csv`);
   });
 
-  it('R-GAME-19 says of when a ready file is, and can be asked for anew', async () => {
+  it('R-GAME-19 shows the time of a ready file, and can be requested again', async () => {
     const at = new Date(2026, 10, 3, 9, 5).getTime() / 1_000;
     const ready = { status: 'ready', url: '/platform/exports/1.csv', created_at: at } as const;
     platform([ready, { status: 'pending' }], () => Promise.resolve({ result: 1 }));
@@ -105,7 +105,7 @@ describe.each(['en', 'fr'] as const)('the export of the game history (%s)', (loc
     expect(container).not.toHaveTextContent(bets.exportOf.slice(0, bets.exportOf.indexOf('{')));
   });
 
-  it('a lost answer is no failure when the file is being made', async () => {
+  it('a lost response is no failure when the file is being generated', async () => {
     platform([{ status: 'none' }, { status: 'pending' }], () =>
       Promise.reject(platformFailure('NetworkFailure', { httpStatus: 0 })),
     );

@@ -12,8 +12,8 @@ import { navigable } from '@/lib/routing/navigate';
 import styles from './history-export.module.scss';
 
 /**
- * A file of the whole bet history: asked for, waited for, fetched (R-GAME-19). One that is ready says of when it is, and
- * a new one can be asked for.
+ * A file of the whole bet history: requested, waited for, fetched (R-GAME-19). One that is ready shows its time, and
+ * a new one can be requested.
  */
 export function HistoryExport() {
   const t = useTranslations('profile');

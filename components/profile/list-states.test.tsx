@@ -17,7 +17,7 @@ beforeEach(() => {
   call.mockReset();
 });
 
-it('R-ERR-15, R-ERR-09: a list is idle, pending, failed with a way on, and there', async () => {
+it('R-ERR-15, R-ERR-09: a list is idle, pending, failed with a next step, and there', async () => {
   expect(call).not.toHaveBeenCalled();
   let refuse: (error: unknown) => void = () => undefined;
   call.mockReturnValueOnce(new Promise((_, reject) => (refuse = reject)));

@@ -23,7 +23,7 @@ export async function loadSettingsPage(locale: Locale): Promise<SettingsSetup> {
 /** Rounds shown at once; the specification names no number for bets. */
 const BETS_PAGE_SIZE = 20;
 
-/** The bet history's switch, its page size, and whether the platform makes a file of it (R-PROF-12, R-GAME-19). */
+/** The bet history's switch, its page size, and whether the platform generates a file of it (R-PROF-12, R-GAME-19). */
 export async function loadBetsPage(
   locale: Locale,
 ): Promise<{ isOn: boolean; pageSize: number; joiner: string; hasExport: boolean }> {

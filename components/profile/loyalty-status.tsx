@@ -18,7 +18,7 @@ import { Card } from './card';
 import { CardSkeleton } from './card-skeleton';
 import styles from './loyalty-status.module.scss';
 
-/** The player's points, level and way to the next one; the character where its place is here (R-PROF-15). */
+/** The player's points, level and progress to the next one; the character where its place is here (R-PROF-15). */
 export function LoyaltyStatus({ hasCharacter }: { hasCharacter: boolean }) {
   const t = useTranslations('profile');
   const { data, isPending, error, refetch } = useQuery(loyaltyInfoQuery(useLocale()));
@@ -73,7 +73,7 @@ function Progress({ info }: { info: LoyaltyInfo }) {
   );
 }
 
-/** The character that goes with the player, and the way to another one (R-LOY-06, R-LOY-07). */
+/** The character that goes with the player, and a link to another one (R-LOY-06, R-LOY-07). */
 function Character({ character }: { character: LoyaltyInfo['character'] }) {
   const t = useTranslations('profile');
   return (

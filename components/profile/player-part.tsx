@@ -10,16 +10,16 @@ import styles from './player-part.module.scss';
 
 interface PlayerPartProps {
   children: ReactNode;
-  /** Drawn where nothing needs to hold the place. */
+  /** Rendered where nothing needs to hold the place. */
   hasSkeleton?: boolean;
   /** Holds the place of what is of another height than two blocks. */
   skeleton?: ReactNode;
 }
 
 /**
- * Parts that read a player's data: drawn in the browser alone, because the server keeps no list of a player and cannot
- * know the viewer's clock. Until then boxes hold their place; where the code never comes, they say so after a while by
- * styles alone.
+ * Parts that read a player's data: rendered in the browser only, because the server stores no list of a player and
+ * cannot know the viewer's clock. Until then boxes hold their place; where the code never comes, they say so after a
+ * while by styles alone.
  */
 export function PlayerPart({ children, hasSkeleton = true, skeleton }: PlayerPartProps) {
   const isInBrowser = useIsInBrowser();

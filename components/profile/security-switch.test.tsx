@@ -85,14 +85,14 @@ it.each([
   expect(await resend(waiting(seconds))).toBeDisabled();
 });
 
-it('R-2FA-07: a code that is sent again brings a wait of its own', async () => {
+it('R-2FA-07: a resent code brings a wait of its own', async () => {
   const user = await askForCode({ result: 1, resend_time: 0 });
   call.mockResolvedValue({ result: 1, resend_time: 7 });
   await user.click(await resend(profile.code.resend));
   expect(await resend(waiting(7))).toBeDisabled();
 });
 
-it('R-2FA-07: a code sent again empties the field and says so; one asked for too early does not', async () => {
+it('R-2FA-07: a resent code empties the field and says so; one asked for too early does not', async () => {
   const user = await askForCode({ result: 1, resend_time: 0 });
   const field = await screen.findByLabelText(profile.code.label);
   await user.type(field, '123456');

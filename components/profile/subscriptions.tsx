@@ -49,14 +49,14 @@ function Subscription({ contact }: { contact: Contact }) {
   const id = useId();
   const toast = useToasts((state) => state.show);
   const change = useChangeSubscription();
-  // What was just asked for is shown until the platform's answer is read.
+  // What was just requested is shown until the platform's response is read.
   const isOn = change.isPending ? change.variables.subscription : contact.is_subscribed;
 
   const [isSaving, save] = useSingleRun(async () => {
     const wanted = { contact: contact.contact, subscription: !contact.is_subscribed };
     const [done] = await Promise.allSettled([change.mutateAsync(wanted)]);
     if (done.status === 'fulfilled') toast('success', t('subscriptions.saved'));
-    // R-PROF-08: a result other than 1 has words of its own.
+    // R-PROF-08: a result other than 1 has a text of its own.
     else if (done.reason instanceof ActionNotDone) toast('error', t('failures.saveContact'));
     else await reactToError(done.reason, 'react');
   });

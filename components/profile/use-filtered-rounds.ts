@@ -7,11 +7,11 @@ import { mergePages } from '@/lib/money/rules';
 import { isWholeHistory, matchingRounds, type BetFilter } from '@/lib/profile/bet-filter';
 import { betHistoryQuery } from '@/lib/profile/bet-queries';
 
-/** Pages that are read at most for one choice or press: the platform filters nothing itself. */
+/** Pages that are read at most for one choice or click: the platform filters nothing itself. */
 const PAGES_AT_ONCE = 10;
 
 /**
- * The rounds of a filter. The platform answers by pages alone, the newest first: they are read on until a page of the list
+ * The rounds of a filter. The platform returns pages only, the newest first: they are read on until a page of the list
  * is full, the period is over, or enough was read for now.
  * @returns `isLooking` while more is read by itself.
  */

@@ -22,14 +22,14 @@ describe('loadInactivityLimit', () => {
     await vi.waitFor(() => expect(onKnown).toHaveBeenCalledExactlyOnceWith(1_800), PATIENCE_MS);
   });
 
-  it('asks again after half a minute when the platform failed', async () => {
+  it('requests again after half a minute when the platform failed', async () => {
     call
       .mockRejectedValueOnce(platformFailure('InternalServerErrorException'))
       .mockResolvedValue({ time_to_force_logout: 60 });
     const onKnown = vi.fn();
     loadInactivityLimit(onKnown);
     await vi.waitFor(() => expect(call).toHaveBeenCalledOnce(), PATIENCE_MS);
-    // Waiting for the answer has taken a little of it.
+    // Waiting for the response has taken a little of it.
     await vi.advanceTimersByTimeAsync(25_000);
     expect(call).toHaveBeenCalledOnce();
     expect(onKnown).not.toHaveBeenCalled();
@@ -37,7 +37,7 @@ describe('loadInactivityLimit', () => {
     await vi.waitFor(() => expect(onKnown).toHaveBeenCalledExactlyOnceWith(60), PATIENCE_MS);
   });
 
-  it('says nothing once it is not wanted any more', async () => {
+  it('reports nothing once it is not wanted any more', async () => {
     call.mockResolvedValue({ time_to_force_logout: 1_800 });
     const onKnown = vi.fn();
     loadInactivityLimit(onKnown)();

@@ -1,6 +1,6 @@
 const RETRY_MS = 30_000;
 
-/** As the page said it when it was made; undefined when it did not. */
+/** As the page said it when it was rendered; undefined when it did not. */
 let known: number | null | undefined;
 
 export function knowInactivityLimit(seconds: number | null | undefined): void {
@@ -8,7 +8,7 @@ export function knowInactivityLimit(seconds: number | null | undefined): void {
 }
 
 /**
- * Learns `time_to_force_logout` in seconds, null for never (R-SESS-03); asks again while the platform does not answer.
+ * Learns `time_to_force_logout` in seconds, null for never (R-SESS-03); asks again while the platform does not respond.
  * @returns A function that stops asking.
  */
 export function loadInactivityLimit(onKnown: (limitSeconds: number | null) => void): () => void {

@@ -28,7 +28,7 @@ function pass(seconds: number): void {
   vi.advanceTimersByTime(seconds * 1_000);
 }
 
-/** The clock goes on while no timer runs: a frozen tab, a sleeping laptop. */
+/** The clock continues while no timer runs: a frozen tab, a sleeping laptop. */
 function sleep(seconds: number): void {
   vi.setSystemTime(Date.now() + seconds * 1_000);
 }
@@ -152,7 +152,7 @@ describe('inactivity', () => {
     expect(useInactivity.getState().secondsLeft).toBeNull();
   });
 
-  it('tells the other tabs at most once a second', () => {
+  it('notifies the other tabs at most once a second', () => {
     watch();
     const first = readStored('last_activity')?.at;
     pass(0.5);
@@ -163,7 +163,7 @@ describe('inactivity', () => {
     expect(readStored('last_activity')).toEqual({ at: Date.now(), limit: LIMIT });
   });
 
-  it('counts what a game frame tells', () => {
+  it('counts what a game frame reports', () => {
     watch();
     pass(WARNING_AT - 1);
     noteFrameActivity();
@@ -200,7 +200,7 @@ describe('inactivity', () => {
     expect(useInactivity.getState().lastActivityAt).toBeNull();
   });
 
-  it('goes on with the limit known before until the platform says it anew', () => {
+  it('continues with the last known limit until the platform sends it again', () => {
     writeStored('last_activity', { at: Date.now(), limit: 60 });
     vi.mocked(loadInactivityLimit).mockReturnValue(() => undefined);
     stop = watchInactivity();

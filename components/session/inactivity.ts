@@ -7,14 +7,14 @@ import { hearFrameActivity } from '@/components/shared/session/frame-activity';
 import { loadInactivityLimit } from './inactivity-limit';
 import { signOut } from '@/components/shared/session/sign-out';
 
-/** The other tabs are told at most once in this time. */
+/** The other tabs are notified at most once in this time. */
 const SHARE_MS = 1_000;
 
 /** Key, click and scroll. Wheel and touch stand for scrolling inside of a part of the page. */
 const ACTIVITY = ['keydown', 'pointerdown', 'click', 'scroll', 'wheel', 'touchmove'];
 /**
  * While the warning shows, only finished gestures count: a key or button that closed it while still held down would
- * press what lies beneath. Opening it also locks the page, which may itself scroll.
+ * click what lies beneath. Opening it also locks the page, which may itself scroll.
  */
 const ACTIVITY_IN_WARNING = ['keyup', 'click', 'wheel', 'touchmove'];
 const WAKING = ['pageshow', 'focus', 'online'];
@@ -97,7 +97,7 @@ function phaseAt(now: number, toldAt: number | null = null) {
   return inactivityPhase({ lastActivityAt: latest, limitSeconds, now });
 }
 
-/** Looks at the clock, acts on what it says, and comes back when the next change is due. */
+/** Looks at the clock, applies what it says, and comes back when the next change is due. */
 function evaluate(toldAt: number | null = null): void {
   clearTimeout(timer);
   const phase = phaseAt(Date.now(), toldAt);

@@ -113,13 +113,13 @@ describe('PlayerHints', () => {
     expect(screen.queryByText(CONFIRM)).toBeNull();
   });
 
-  it('asks nothing once the time of both hints is over', async () => {
+  it('requests nothing once the time of both hints is over', async () => {
     vi.setSystemTime(registered + 121 * HOUR_MS);
     await show();
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('R-AUTH-06 shows the registration hint to a fresh player without an answer of the history', async () => {
+  it('R-AUTH-06 shows the registration hint to a fresh player without a response of the history', async () => {
     useHints.getState().markRegistered(7);
     call.mockReturnValue(new Promise(() => undefined));
     await show();

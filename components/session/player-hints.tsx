@@ -94,7 +94,7 @@ function useIsBusy(): boolean {
   return isBusyPlace(path) || path === paths.betting();
 }
 
-/** What the hints depend on; nothing is asked for once their time is over. */
+/** What the hints depend on; nothing is requested once their time is over. */
 function useHintFacts(user: User) {
   const registeredUid = useHints((state) => state.registeredUid);
   const now = useNowUntil((at) => [
@@ -110,7 +110,7 @@ function useHintFacts(user: User) {
     enabled: hintTimeLeft(user.reg_time, CONFIRMATION_HINT_MS, now) > 0,
   });
   return {
-    // Whoever has just registered has no deposits yet, also while the history does not answer.
+    // Whoever has just registered has no deposits yet, also while the history does not respond.
     deposits: history.data?.total ?? (registeredUid === user.uid ? 0 : null),
     contact: loginContact(user.login, profile.data?.contacts ?? []),
     now,

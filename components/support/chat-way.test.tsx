@@ -17,7 +17,7 @@ beforeEach(() => {
   useConsent.setState({ isRequired: true, allowed: [] });
 });
 
-/** Stands in for what looks after the chat on every page. */
+/** Replaces what looks after the chat on every page. */
 function Keeper({ hasChat, isConsentGiven }: { hasChat: boolean | null; isConsentGiven: boolean }) {
   useChatRequest(hasChat, isConsentGiven, unfold);
   return null;
@@ -80,7 +80,7 @@ describe('the chat on the support page', () => {
     expect(screen.getByRole('status')).toHaveTextContent(texts.chat.failed);
   });
 
-  it('R-SUP-08 points to the form when nothing answers', () => {
+  it('R-SUP-08 points to the form when nothing responds', () => {
     vi.useFakeTimers();
     draw(null, false);
     act(() => button().click());

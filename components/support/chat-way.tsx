@@ -7,10 +7,10 @@ import { Icon } from '@/components/ui/icon';
 import { useChatWindow } from '@/stores/chat';
 import styles from './contact-list.module.scss';
 
-/** So long a press may go unanswered before the form is pointed to; more than the vendor's own limits add up to. */
+/** How long a click may have no response before the form is pointed to; more than the vendor's own limits add up to. */
 const ANSWER_LIMIT_MS = 30_000;
 
-/** The chat among the ways to the operator: a press loads what is missing, asks for consent where needed, and opens it. */
+/** The chat among the contact channels: a click loads what is missing, asks for consent where needed, and opens it. */
 export function ChatWay() {
   const t = useTranslations('support');
   const { status, isWanted, ask, tell } = useChatWindow();

@@ -88,7 +88,7 @@ describe('Confirmation', () => {
     expect(call.mock.calls[0]?.[1]).toEqual({ contact: 'bob@a.test', code: '333333' });
   });
 
-  it('R-VAL-22 shows a wrong code at its field and lets it be typed anew', async () => {
+  it('R-VAL-22 shows a wrong code at its field and lets it be typed again', async () => {
     query.text = 'contact=bob%40a.test';
     call.mockRejectedValueOnce(wrongCode).mockResolvedValueOnce({ result: 1 });
     const user = renderPart(<Confirmation />);

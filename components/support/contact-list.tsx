@@ -10,7 +10,7 @@ interface ContactListProps {
   hasChat: boolean;
 }
 
-/** The ways to the operator besides the form; nothing is drawn where there is none. */
+/** The contact channels besides the form; nothing is rendered where there is none. */
 export async function ContactList({ ways: { telephone, languages, links }, hasChat }: ContactListProps) {
   const t = await getTranslations('support');
   if (!hasChat && telephone === null && links.length === 0) return null;

@@ -58,7 +58,7 @@ describe('FeedbackForm', () => {
     );
   });
 
-  it('says why when no answer came', async () => {
+  it('says why when no response came', async () => {
     call.mockRejectedValue(failure('NetworkFailure'));
     await fillAndSend();
     await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement());

@@ -7,7 +7,7 @@ import { Faq } from './faq';
 import { Feedback } from './feedback';
 import styles from './support-page.module.scss';
 
-/** Ways to reach the operator, the chat among them, and the questions asked most (R-SUP-01). */
+/** Contact channels, the chat among them, and the questions asked most (R-SUP-01). */
 export async function SupportPage({ support }: { support: LoadedSupport }) {
   const { ways, hasChat, faq, fields, settings } = support;
   const t = await getTranslations('support');

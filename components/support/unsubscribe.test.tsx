@@ -32,15 +32,18 @@ describe('Unsubscribe', () => {
     });
   });
 
-  it.each(['', 'contact=ann%40a.test', 'code=1'])('explains and asks nothing for the query "%s"', (text) => {
-    query.text = text;
-    renderPart(<Unsubscribe done={done} />);
-    expect(screen.getByRole('heading', { name: 'Use the link in your email' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/support');
-    expect(call).not.toHaveBeenCalled();
-  });
+  it.each(['', 'contact=ann%40a.test', 'code=1'])(
+    'explains and requests nothing for the query "%s"',
+    (text) => {
+      query.text = text;
+      renderPart(<Unsubscribe done={done} />);
+      expect(screen.getByRole('heading', { name: 'Use the link in your email' })).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/support');
+      expect(call).not.toHaveBeenCalled();
+    },
+  );
 
-  it('says that a wrong link did not work, in French too, with a way on', async () => {
+  it('says that a wrong link did not work, in French too, with a next step', async () => {
     query.text = 'contact=ann%40a.test&code=222222';
     call.mockResolvedValue({ result: 0 });
     renderPart(<Unsubscribe done={done} />, 'fr');

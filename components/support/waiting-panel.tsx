@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { SystemPanel } from '@/components/content/system-panel';
 import { NeedsScripts } from '@/components/ui/needs-scripts';
 
-/** Shown while the platform is asked to do what the link says. */
+/** Shown while the request of the link is pending. */
 export function WaitingPanel({ kind }: { kind: 'unsubscribe' | 'confirmation' }) {
   const t = useTranslations('support');
   return (

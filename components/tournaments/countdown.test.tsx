@@ -13,7 +13,7 @@ const subject = (
 
 const value = () => screen.getByRole('timer').textContent.replace('Ends in', '');
 
-/** The site's clock, as its answers tell it; the device's is at midnight. */
+/** The site's clock, as its responses report it; the device's is at midnight. */
 let siteTime: string;
 
 describe('Countdown', () => {
@@ -28,7 +28,7 @@ describe('Countdown', () => {
     vi.useRealTimers();
   });
 
-  it('tells days in words, ticks as a clock on the last day, and is gone at zero', () => {
+  it('shows days as text, ticks as a clock on the last day, and is gone at zero', () => {
     render(subject);
     expect(value()).toBe('1 day');
     act(() => void vi.advanceTimersByTime(13_000));

@@ -13,8 +13,8 @@ interface CountdownProps {
 }
 
 /**
- * Time left: in words over a day, as a clock under it, which ticks. Its line stands from the start, so that nothing moves
- * when it begins. Gone at zero.
+ * Time left: as text over a day, as a clock under it, which ticks. Its line stands from the start, so that nothing
+ * moves when it begins. Gone at zero.
  */
 export function Countdown({ until, label }: CountdownProps) {
   const t = useTranslations('tournaments.left');

@@ -25,7 +25,7 @@ const REFUSALS: readonly ExceptionType[] = ['InvalidParameterException', 'Invali
 const isRefusal = (type: ExceptionType) => REFUSALS.includes(type);
 const sentTimes = () => call.mock.calls.filter(([name]) => name === 'tournaments.participate').length;
 
-/** The platform lists the tournament, and answers a participation by `join`. */
+/** The platform lists the tournament, and responds to a participation with `join`. */
 function platform(join: () => Promise<unknown>, isParticipant = false): void {
   call.mockImplementation((method) =>
     method === 'tournaments.get'
@@ -54,7 +54,7 @@ describe.each(['en', 'fr'] as const)('taking part in a tournament (%s)', (locale
     renderWithTexts(<PlayerTournamentAction id="81" />, locale);
     await waitFor(async () => expect(await button()).not.toHaveAttribute('aria-busy'));
     const join = await button();
-    // Both before anything is drawn anew.
+    // Both before anything is rendered again.
     act(() => {
       join.click();
       join.click();
@@ -65,7 +65,7 @@ describe.each(['en', 'fr'] as const)('taking part in a tournament (%s)', (locale
     expect(useToasts.getState().toasts).toMatchObject([{ type: 'success', text: tournaments.joinedToast }]);
   });
 
-  it('R-TOUR-02 a read that was on its way when the player joined does not take it back', async () => {
+  it('R-TOUR-02 a read that was pending when the player joined does not take it back', async () => {
     let answer: (value: unknown) => void = () => undefined;
     const late = new Promise((resolve) => (answer = resolve));
     platform(() => Promise.resolve({ result: 1 }));
@@ -98,7 +98,7 @@ describe.each(['en', 'fr'] as const)('taking part in a tournament (%s)', (locale
     expect(await button()).toBeEnabled();
   });
 
-  it('R-TOUR-02 finds out by the list what no answer told, and sends nothing twice', async () => {
+  it('R-TOUR-02 finds out by the list what no response reported, and sends nothing twice', async () => {
     let isIn = false;
     call.mockImplementation(async (name) => {
       if (name === 'tournaments.get') return { items: [{ id: '81', is_participant: isIn }], total: 1 };
@@ -113,7 +113,7 @@ describe.each(['en', 'fr'] as const)('taking part in a tournament (%s)', (locale
     expect(useToasts.getState().toasts).toMatchObject([{ type: 'success', text: tournaments.joinedToast }]);
   });
 
-  it.each(REFUSALS)('says in words of its own that %s refuses the player', async (type) => {
+  it.each(REFUSALS)('says with a text of its own that %s refuses the player', async (type) => {
     platform(() => Promise.reject(platformFailure(type)));
     const { user } = renderWithTexts(<PlayerTournamentAction id="81" />, locale);
     await waitFor(async () => expect(await button()).not.toHaveAttribute('aria-busy'));

@@ -29,7 +29,7 @@ function Action({ id }: { id: string }) {
   const join = useParticipate(locale, id);
   const showToast = useToasts((state) => state.show);
 
-  // The second press of a double one comes before the button is drawn as busy.
+  // The second click of a double one comes before the button is rendered as busy.
   const isAsking = useRef(false);
 
   async function takePart(): Promise<void> {

@@ -29,7 +29,7 @@ it('R-TOUR-02 asks a guest to sign in', async () => {
   expect(opened()).toEqual([['auth', { type: 'authorization' }]]);
 });
 
-it('R-TOUR-02, R-ERR-13 asks no player to sign in: neither before it is known who is here, nor where the code does not come', async () => {
+it('R-TOUR-02, R-ERR-13 asks no player to sign in: neither before it is known who is signed in, nor where the code does not come', async () => {
   const { user } = renderWithTexts(<TournamentAction id="81" />);
   await user.click(button());
   expect(button()).toHaveAttribute('aria-busy', 'true');

@@ -16,7 +16,7 @@ interface TournamentCardProps {
   isLead?: boolean;
 }
 
-/** A tournament in a list: art, state, prize, time, and the way to it. */
+/** A tournament in a list: art, state, prize, time, and a link to it. */
 export async function TournamentCard({ tournament, isEager = false, isLead = false }: TournamentCardProps) {
   const t = await getTranslations('tournaments');
   const { id, status, name, prize, summary, image } = tournament;

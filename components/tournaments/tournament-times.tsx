@@ -24,7 +24,7 @@ export async function TournamentTimes({ tournament }: { tournament: Tournament }
   );
 }
 
-/** A time that has passed though the status says otherwise is told as what it is: a plan. */
+/** A time that has passed though the status says otherwise is shown as what it is: a plan. */
 function wordOf(status: TournamentStatus) {
   if (status === 'finished') return 'ended';
   return status === 'upcoming' ? 'startWasPlanned' : 'endWasPlanned';

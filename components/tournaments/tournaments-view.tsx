@@ -11,7 +11,7 @@ import { TournamentCard } from './tournament-card';
 
 const EAGER = 3;
 
-/** Tournaments told apart: running, coming, finished. */
+/** Tournaments by state: running, coming, finished. */
 export async function TournamentsView({ tournaments }: { tournaments: readonly Tournament[] | null }) {
   if (tournaments === null) return <FailedState />;
   const t = await getTranslations('tournaments');

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { uniqueRows } from '@/lib/tournaments/rules';
 import type { LeaderboardRow } from '@/lib/tournaments/schema';
 
-/** The rows from the server and those asked for afterwards; the reading code comes with the first request. */
+/** The rows from the server and those requested afterwards; the reading code comes with the first request. */
 export function useMoreRows(tournamentId: string, first: readonly LeaderboardRow[], firstTotal: number) {
   const [more, setMore] = useState<readonly LeaderboardRow[]>([]);
   const [readCount, setReadCount] = useState(first.length);

@@ -3,7 +3,7 @@ import styles from './back-link.module.scss';
 import { Icon } from './icon';
 import { Link } from './link';
 
-/** The way back from a detail page to its list. */
+/** The link back from a detail page to its list. */
 export function BackLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <p className={styles.back}>

@@ -8,7 +8,7 @@ interface CardCueProps {
   isMain?: boolean;
 }
 
-/** Looks like the button of a card that is a link as a whole; the card's link is what is pressed and read out. */
+/** Looks like the button of a card that is a link as a whole; the card's link is what is clicked and read out. */
 export function CardCue({ text, isMain = false }: CardCueProps) {
   return (
     <span className={styles.cue} aria-hidden="true">

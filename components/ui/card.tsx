@@ -4,7 +4,7 @@ import { Link } from './link';
 import styles from './card.module.scss';
 
 interface CardProps {
-  /** Stands above the words. */
+  /** Stands above the text. */
   picture: ReactNode;
   /** Page the whole card leads to; controls inside lie above that link. */
   href: string;
@@ -14,11 +14,11 @@ interface CardProps {
   className?: string | undefined;
   /** Between the name and the summary. */
   children?: ReactNode;
-  /** Below all words, at the bottom of the card. */
+  /** Below all text, at the bottom of the card. */
   foot?: ReactNode;
 }
 
-/** A card in a list: picture, name, a few words, and what belongs to it. */
+/** A card in a list: picture, name, a short text, and what belongs to it. */
 export function Card({
   picture,
   href,

@@ -7,7 +7,7 @@ interface EmptyStateProps {
   icon: IconName;
   title: string;
   text?: string;
-  /** A way on. */
+  /** A next step. */
   children?: ReactNode;
 }
 

@@ -10,11 +10,11 @@ interface FailedStateProps {
   /** What "try again" does; without it the page's data are refetched from the server. */
   onRetry?: () => void;
   text?: string;
-  /** A way on besides trying again. */
+  /** A next step besides trying again. */
   children?: ReactNode;
 }
 
-/** A block that could not be loaded, with a way to try again. */
+/** A block that could not be loaded, with a button to try again. */
 export function FailedState({ onRetry, text, children }: FailedStateProps) {
   const t = useTranslations('common');
   const router = useRouter();

@@ -4,7 +4,7 @@ interface GamePictureProps {
   className: string | undefined;
 }
 
-/** A small picture of a game beside words that name it. */
+/** A small picture of a game beside text that names it. */
 export function GamePicture({ image, className }: GamePictureProps) {
   if (!image) return <span className={className} />;
   return (

@@ -91,7 +91,7 @@ describe('HydrateOnInteraction', () => {
     window.earlyActions?.typed.clear();
   });
 
-  it('keeps what the server drew while the code is away', async () => {
+  it('keeps what the server rendered while the code is away', async () => {
     await drawn();
     expect(amount()).toBeInTheDocument();
     expect(screen.queryByText('Waiting')).toBeNull();
@@ -118,7 +118,7 @@ describe('HydrateOnInteraction', () => {
     expect(sent).toHaveBeenCalledExactlyOnceWith('', 'welcome', true);
   });
 
-  it('hands over nothing when nothing was done', async () => {
+  it('passes on nothing when nothing was done', async () => {
     const { bring } = await drawn();
     await bring();
     expect(sent).not.toHaveBeenCalled();

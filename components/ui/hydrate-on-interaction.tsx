@@ -4,15 +4,15 @@ import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import styles from './hydrate-on-interaction.module.scss';
 
 interface HydrateOnInteractionProps {
-  /** Stands in where the part comes by soft navigation and its code is still on the way. */
+  /** The fallback where the part comes by soft navigation and its code is still loading. */
   fallback: ReactNode;
   /** A part whose code waits for `whenActing`. */
   children: ReactNode;
 }
 
 /**
- * A server-rendered part whose code comes when the visitor acts. Until then its markup stands as it is; what is entered in
- * the meantime is recorded on every page and kept for this part however late its code comes
+ * A server-rendered part whose code loads on the visitor's first interaction. Until then its markup stands as it is;
+ * what is entered in the meantime is recorded on every page and held for this part however late its code comes
  * (`lib/browser/pre-hydration`), so nothing is lost and nothing is done twice.
  */
 export function HydrateOnInteraction({ fallback, children }: HydrateOnInteractionProps) {

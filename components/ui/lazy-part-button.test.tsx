@@ -33,7 +33,7 @@ it('a button stands there as busy until its own code has come', async () => {
   expect([told(), load.mock.calls.length]).toEqual([[], 1]);
 });
 
-it('R-ERR-13 a button whose code does not come by itself stays, and says nothing until it is pressed', async () => {
+it('R-ERR-13 a button whose code does not come by itself stays, and says nothing until it is clicked', async () => {
   load.mockRejectedValue(lost);
   draw();
   await waitFor(async () => expect(await plain()).not.toHaveAttribute('aria-busy'));

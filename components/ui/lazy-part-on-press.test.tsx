@@ -42,7 +42,7 @@ it.each(['en', 'fr'] as const)(
   },
 );
 
-it('R-ERR-13 the next press asks for the code again', async () => {
+it('R-ERR-13 the next click requests the code again', async () => {
   load.mockRejectedValueOnce(new Error('Failed to load chunk'));
   const { user } = renderWithTexts(<Scene part={partOnPress(load)} />);
   await user.click(screen.getByRole('button'));

@@ -6,13 +6,15 @@ import { reloadAfter } from '@/lib/browser/chunk-reload';
 import { useToasts } from '@/stores/toasts';
 
 interface Losable {
-  /** The code did not come, which the visitor has been told: what stood here before the press is to stand here again. */
+  /**
+   * The code did not come, which the visitor has been shown: what stood here before the click is to stand here again.
+   */
   onLost(): void;
 }
 
 /**
- * A part that takes the place of what is on the screen when something is pressed. Without its code nothing is taken away:
- * the press says that it could not be loaded, and the next one asks for the code again (R-ERR-13). It stands under a
+ * A part that takes the place of what is on the screen on a click. Without its code nothing is taken away:
+ * the click says that it could not be loaded, and the next one requests the code again (R-ERR-13). It stands under a
  * `Suspense`, whose fallback keeps the place meanwhile.
  */
 export function partOnPress<Props extends object>(

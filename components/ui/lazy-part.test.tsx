@@ -8,7 +8,7 @@ vi.mock('@/lib/browser/chunk-reload', () => ({ reloadAfter }));
 
 const Balance = ({ sum }: { sum: string }) => <p>{sum}</p>;
 
-it('a part is drawn when its code is there', async () => {
+it('a part is rendered when its code is there', async () => {
   const Part = lazyPart(() => Promise.resolve(Balance));
   render(
     <Suspense>

@@ -10,8 +10,8 @@ interface LinkProps extends ComponentProps<'a'> {
 }
 
 /**
- * Link inside the site: adds the locale. A plain anchor, drawn on the server where its page is;
- * `components/app-shell/follow-links` hands the click to the router and fetches the page ahead when somebody is about to
+ * Link inside the site: adds the locale. A plain anchor, rendered on the server where its page is;
+ * `components/app-shell/follow-links` passes the click to the router and prefetches the page when somebody is about to
  * follow it.
  */
 export function Link({ href, scroll = true, children, ...rest }: LinkProps) {

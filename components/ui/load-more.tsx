@@ -12,7 +12,7 @@ interface LoadMoreProps {
   onMore: () => void;
 }
 
-/** The end of a list that is read page by page: a button as long as there is more, and plain words when it failed. */
+/** The end of a list that is read page by page: a button as long as there is more, and plain text when it failed. */
 export function LoadMore({ label, hasMore, isLoading, failure, failedText, onMore }: LoadMoreProps) {
   if (isRefusal(failure)) return <FailedRead error={failure} onRetry={onMore} />;
   return (

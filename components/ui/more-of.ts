@@ -5,7 +5,7 @@ type MoreQuery = Pick<
   'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'error' | 'fetchNextPage'
 >;
 
-/** What `LoadMore` is told of a list that is read page by page. */
+/** What `LoadMore` is given about a list that is read page by page. */
 export function moreOf(query: MoreQuery) {
   return {
     hasMore: query.hasNextPage,

@@ -1,6 +1,9 @@
 import { whenActing } from '@/lib/browser/acting';
 
-/** Ref callback for a list whose keyed children move to new places; what moves them comes once the visitor acts. */
+/**
+ * Ref callback for a list whose keyed children move to new places; what moves them loads on the visitor's first
+ * interaction.
+ */
 export function movingList(list: HTMLElement | null) {
   if (!list) return undefined;
   let stop: (() => void) | undefined;

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 
-/** Tells whoever reads the page without scripts why nothing more comes. */
+/** Explains to whoever reads the page without scripts why nothing more comes. */
 export function NeedsScripts() {
   const t = useTranslations('support');
   return (

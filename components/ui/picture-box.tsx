@@ -8,7 +8,7 @@ interface PictureBoxProps {
   /** Size the picture is drawn for, in pixels; the box keeps this shape whatever comes. */
   width: number;
   height: number;
-  /** Drawn where there is no picture. */
+  /** Rendered where there is no picture. */
   icon: IconName;
   /** Empty where the text beside it says the same. */
   alt?: string;

@@ -16,13 +16,13 @@ interface RewardCardProps {
   headingLevel?: 'h2' | 'h3';
   /** Already formatted. */
   amount?: string | null;
-  /** What is told of it, a paragraph each; empty ones are left out. */
+  /** What is shown about it, a paragraph each; empty ones are left out. */
   texts: readonly (string | null)[];
   /** Its buttons. */
   children?: ReactNode;
 }
 
-/** A bonus, cashback or pack of free spins in a list: name, status, sum, words and what can be done. */
+/** A bonus, cashback or pack of free spins in a list: name, status, sum, text and what can be done. */
 export function RewardCard({
   status,
   tone,

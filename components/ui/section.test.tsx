@@ -20,7 +20,7 @@ describe('Section', () => {
     expect(screen.getByRole('link', { name: 'Tout voir: Offres' })).toHaveAttribute('href', '/fr/offers');
   });
 
-  it('R-HOME-04: its title is plain text where titles are not clickable; the way to all of it stays', () => {
+  it('R-HOME-04: its title is plain text where titles are not clickable; the link to all of it stays', () => {
     show(false);
     expect(screen.queryByRole('link', { name: 'Offres' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Tout voir: Offres' })).toBeVisible();

@@ -7,7 +7,7 @@ import { useIsInBrowser } from './use-is-in-browser';
 
 const OneForManyContext = createContext(false);
 
-/** Around a page that is kept once for many addresses: on the server it has none of them. */
+/** Around a page that is cached once for many addresses: on the server it has none of them. */
 export const OneForMany = OneForManyContext.Provider;
 
 /** Path of the current page without locale prefix: the same while rendering on the server and in the browser. */

@@ -8,7 +8,7 @@ import styles from './thumb.module.scss';
 
 interface ThumbProps {
   src: string | null;
-  /** Drawn where there is no picture, and where it cannot be loaded. */
+  /** Rendered where there is no picture, and where it cannot be loaded. */
   icon: IconName;
   /** A logo is shown whole on its box, which stays dark as logos need it; a picture fills it. */
   isLogo?: boolean;

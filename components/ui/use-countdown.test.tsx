@@ -28,7 +28,7 @@ it('counts down from the start, and ticks no more once the wait is over', () => 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('waits for nothing until it is started, and can be started anew while it counts', () => {
+it('waits for nothing until it is started, and can be restarted while it counts', () => {
   const { left, start } = draw();
   expect(left()).toBe(0);
   expect(vi.getTimerCount()).toBe(0);

@@ -18,7 +18,7 @@ export function useCountdown(initialSeconds = 0): [secondsLeft: number, start: (
     if (isOver) return;
     const timer = setInterval(() => setNow(Date.now()), SECOND_MS);
     return () => clearInterval(timer);
-    // A wait that begins anew ticks at its own seconds.
+    // A wait that restarts ticks at its own seconds.
   }, [isOver, until]);
   const start = useCallback((seconds: number) => {
     const at = Date.now();

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('an element is in view as the browser told last, also where it tells several changes at once', () => {
+it('an element is in view as the browser reported last, also where it reports several changes at once', () => {
   render(<Place />);
   expect(screen.getByText('unseen')).toBeVisible();
   tell(true);

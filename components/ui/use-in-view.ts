@@ -9,7 +9,7 @@ export function useInView(element: RefObject<Element | null>, margin = '0px'): b
     const node = element.current;
     if (!node || !('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver(
-      // Entering and leaving may be told at once, in this order.
+      // Entering and leaving may be reported at once, in this order.
       (entries) => setIsInView(entries.at(-1)?.isIntersecting ?? false),
       { rootMargin: margin },
     );

@@ -33,7 +33,7 @@ async function pressTooEarly(): Promise<void> {
   expect([opened(), asPlayer.mock.calls]).toEqual([[], []]);
 }
 
-it('a press before it is known who is here waits, and goes a player’s way', async () => {
+it('a click before it is known who is signed in waits, and then acts as a player’s', async () => {
   await pressTooEarly();
   act(() => useSession.getState().setUser(account.parse({ uid: 7 })));
   await waitFor(() => expect(asPlayer).toHaveBeenCalledOnce());

@@ -8,10 +8,10 @@ import { useSession } from '@/stores/session';
 type AuthType = DialogMap['auth']['props']['type'];
 
 /**
- * A press on what everybody sees and a player alone may do: a guest gets the sign-in or the registration, and so does
- * somebody whose account could not be asked. A press before it is known who is here waits for that, and the button is
- * to show as busy meanwhile.
- * @param asPlayer What a player's press does; missing where a player has a button of its own, which then stands there.
+ * A click on what everybody sees and a player alone may do: a guest gets the sign-in or the registration, and so does
+ * somebody whose account could not be read. A click before it is known who is signed in waits for that, and the button
+ * is to show as busy meanwhile.
+ * @param asPlayer What a player's click does; missing where a player has a button of its own, which then stands there.
  */
 export function useSignInPress(
   type: AuthType,

@@ -12,7 +12,7 @@ interface Place {
 
 /**
  * Moves the children of a list to their new places when they are put in another order, and lets new ones come in; nothing
- * moves where the visitor wants less motion. Children are told apart as elements, so that a list must key them.
+ * moves where the visitor wants less motion. Children are identified as elements, so that a list must key them.
  * @returns Stops watching.
  */
 export function watchMoves(list: HTMLElement): () => void {

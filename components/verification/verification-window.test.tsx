@@ -22,7 +22,7 @@ interface Kit {
   onError(error: unknown): void;
 }
 
-/** What the vendor's component was given: it stands in for the frame, the journeys run the real one. */
+/** What the vendor's component was given: it replaces the frame, the e2e tests run the real one. */
 const kit = vi.hoisted(() => ({ last: null as unknown }));
 vi.mock('@sumsub/websdk-react', () => ({
   default: (props: unknown) => {
@@ -47,7 +47,7 @@ beforeEach(() => {
   answer({ result: 1 });
 });
 
-/** The account is read well, as a guest's where the session is lost; every other call answers this. */
+/** The account is read well, as a guest's where the session is lost; every other call returns this. */
 function answer(given: object): void {
   call.mockImplementation(async (name) => {
     const isLost = given instanceof PlatformError && errorKind(given) === 'session';
@@ -90,7 +90,7 @@ describe('the window of the identity check', () => {
     expect(scroll.mock.contexts[0]).toBe(screen.getByRole('status'));
   });
 
-  it('R-KYC-04 tells the platform once that the papers were handed in, and reads the account', async () => {
+  it('R-KYC-04 notifies the platform once that the documents were submitted, and reads the account', async () => {
     draw('fr');
     await say('idCheck.onApplicantSubmitted');
     await waitFor(() => expect(sent('account.getInfo')).toBe(1));
@@ -135,7 +135,7 @@ describe('the window of the identity check', () => {
     },
   );
 
-  it('is given up when the vendor fails, and when it never answers', () => {
+  it('is given up when the vendor fails, and when it never responds', () => {
     vi.useFakeTimers();
     draw();
     act(() => vendor().onError(new Error('vendor')));
@@ -145,7 +145,7 @@ describe('the window of the identity check', () => {
     vi.useRealTimers();
   });
 
-  it('is not given up once the vendor has answered', () => {
+  it('is not given up once the vendor has responded', () => {
     vi.useFakeTimers();
     draw();
     act(() => vendor().onMessage('idCheck.onReady', {}));

@@ -64,7 +64,7 @@ export function VerificationWindow({ token, state, onFailed, onSubmitted, onDone
 
   async function decide(isRefused: boolean): Promise<void> {
     await readAccount();
-    // A refusal from before this visit is told by the window itself, which also offers the next try.
+    // A refusal from before this visit is shown by the window itself, which also offers the next try.
     if (!isRefused || hasSubmitted.current) onDone(isRefused);
   }
 
@@ -108,7 +108,7 @@ export function VerificationWindow({ token, state, onFailed, onSubmitted, onDone
   }
 }
 
-/** The SDK shows a failed renewal itself; a lost session and a fatal answer are handled as anywhere else. */
+/** The SDK shows a failed renewal itself; a lost session and a fatal response are handled as anywhere else. */
 async function renewToken(): Promise<string> {
   try {
     return await fetchAccessToken();

@@ -13,7 +13,7 @@ interface OlderWinners {
 
 interface LiveWinners {
   winners: readonly WinnerView[];
-  /** Ids that came in after the page was made. */
+  /** Ids that came in after the page was rendered. */
   fresh: ReadonlySet<string>;
   older: OlderWinners;
 }
@@ -21,13 +21,13 @@ interface LiveWinners {
 interface Shown extends Pick<LiveWinners, 'winners' | 'fresh'> {
   /** Where the older ones begin; null behind the last. */
   next: number | null;
-  /** The visitor asked for older ones: those pushed down by newer ones stay. */
+  /** The visitor requested older ones: those pushed down by newer ones stay. */
   isLong: boolean;
 }
 
 /**
- * Winners kept fresh while `isWatched` and the tab is visible, and followed by older ones on wish; what could not be read
- * leaves those that stand there.
+ * Winners refreshed while `isWatched` and the tab is visible, and followed by older ones on wish; what could not be
+ * read leaves those that stand there.
  * @param joiner Word between day and time.
  */
 export function useLiveWinners(

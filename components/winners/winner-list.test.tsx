@@ -23,7 +23,10 @@ const page = (ids: string[], next: number | null = null): WinnerPage => ({
   next,
 });
 
-/** What `Jackpots.getWinners` is asked, and its answers: winners by id and how many there are; null breaks the connection off. */
+/**
+ * What `Jackpots.getWinners` is asked, and its responses: winners by id and how many there are; null breaks the
+ * connection off.
+ */
 const readWinners = vi.fn<(query: object) => { ids: string[]; total: number } | null>();
 
 async function answer(address: string): Promise<Response> {
@@ -106,7 +109,7 @@ describe('WinnerList (R-JACK-02, R-JACK-03)', () => {
     expect(screen.queryByRole('button', { name: 'Show older wins' })).not.toBeInTheDocument();
   });
 
-  it('says so when older ones cannot be read, and the next press asks again', async () => {
+  it('says so when older ones cannot be read, and the next click requests them again', async () => {
     readWinners.mockReturnValueOnce(null);
     readWinners.mockReturnValueOnce({ ids: ['1'], total: 2 });
     renderWithTexts(<WinnerList page={page(['2'], 1)} joiner="at" />);

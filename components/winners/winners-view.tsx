@@ -15,7 +15,7 @@ interface WinnersViewProps {
   jackpotId?: string;
 }
 
-/** Winners, or plain words where there are none or they could not be read. */
+/** Winners, or plain text where there are none or they could not be read. */
 export async function WinnersView({ page, joiner, jackpotId }: WinnersViewProps) {
   if (page === null) return <FailedState />;
   if (page.winners.length > 0) {

@@ -15,7 +15,7 @@ const DRAFT_PARAMETERS = ['status', 'publicationState'];
 /**
  * Passes a browser's read of a collection on to the content system: known collections only, with the visitor's own
  * token, else the server's. Drafts are for a visitor's own token; the server's would show them to anyone. Failures are
- * answered in the content system's form; a 403 among them stays a content failure.
+ * returned in the content system's format; a 403 among them stays a content failure.
  */
 export async function forwardCollection(request: Request, name: string): Promise<Response> {
   if (!NAMES.has(name)) return contentError(404, 'NotFoundError', 'Not Found');

@@ -1,4 +1,4 @@
-/** A failure the web server answers by itself, in the form of the content system. */
+/** An error response of the web server itself, in the format of the content system. */
 export function contentError(
   status: number,
   name: string,

@@ -109,7 +109,7 @@ describe('/content/{collection}', () => {
     expect(seen).toEqual([]);
   });
 
-  it('hands a refusal of the content system on, status and all', async () => {
+  it('passes a refusal of the content system through, with its status', async () => {
     const body =
       '{"data":null,"error":{"status":403,"name":"ForbiddenError","message":"Forbidden","details":{}}}';
     reply = { ...reply, status: 403, body };
@@ -118,7 +118,7 @@ describe('/content/{collection}', () => {
     expect(await answer.text()).toBe(body);
   });
 
-  it('makes 502 of a page that is no JSON, and 504 of no answer in time', async () => {
+  it('responds 502 to a page that is not JSON, and 504 on a timeout', async () => {
     reply = { ...reply, body: '<html>' };
     expect(await failureOf(await get('/content/common'))).toBe(502);
     reply = { ...reply, delayMs: 600 };
@@ -170,7 +170,7 @@ describe('/content/uploads/*', () => {
       reply = { ...reply, type: 'image/png', body: 'picture' };
     });
 
-    it('a picture comes in the small size the content system keeps, and caches are told', async () => {
+    it('a picture comes in the small size the content system keeps, with `Vary: Save-Data`', async () => {
       const answer = await get('/content/uploads/hero_1a.PNG?v=1', saving);
       expect(answer.status).toBe(200);
       expect(answer.headers.get('vary')).toContain('Save-Data');
@@ -188,7 +188,7 @@ describe('/content/uploads/*', () => {
       ]);
     });
 
-    it('is not asked for twice where the content system fails', async () => {
+    it('is not requested twice where the content system fails', async () => {
       reply = { ...reply, status: 503 };
       expect((await get('/content/uploads/hero.jpg', saving)).status).toBe(503);
       expect(seen).toHaveLength(1);

@@ -12,8 +12,8 @@ type DialogButtonProps<Name extends DialogName> = Omit<ComponentProps<'button'>,
 };
 
 /**
- * Opens a dialog (R-DLG-01), whose code is fetched as soon as a pointer or the focus comes near. Its look and texts are drawn
- * by the server, only the press is the browser's.
+ * Opens a dialog (R-DLG-01), whose code is fetched as soon as a pointer or the focus comes near. Its look and texts are
+ * rendered by the server; only the click is handled in the browser.
  */
 export function DialogButton<Name extends DialogName>({ dialog, given, ...rest }: DialogButtonProps<Name>) {
   const locale = useLocale();

@@ -43,7 +43,7 @@ describe('a dialog', () => {
     expect(document.documentElement).not.toHaveClass('dialogOpen');
   });
 
-  it('hands back what was answered', async () => {
+  it('returns the answer', async () => {
     const { user, answer } = await openConfirm();
     await user.click(screen.getByRole('button', { name: 'Remove' }));
     expect(await answer).toBe(true);
@@ -62,7 +62,7 @@ describe('a dialog', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   });
 
-  it('goes with the page that is left by the browser’s way back, unless it prevents closing', async () => {
+  it('goes with the page that is left by the browser’s back button, unless it prevents closing', async () => {
     const goBack = (path: string) =>
       act(() => {
         window.history.replaceState(null, '', path);
@@ -78,7 +78,7 @@ describe('a dialog', () => {
     goBack('/');
   });
 
-  it('goes with the page that is left though it prevents closing, and before the router draws the page before', async () => {
+  it('goes with the page that is left though it prevents closing, and before the router renders the page before', async () => {
     const { answer } = await openConfirm({ preventClose: true });
     const here = window.location.pathname;
     const order: boolean[] = [];
@@ -94,7 +94,7 @@ describe('a dialog', () => {
     window.history.replaceState(null, '', here);
   });
 
-  it('is not closed by a press inside it', async () => {
+  it('is not closed by a click inside it', async () => {
     const { user } = await openConfirm();
     await user.click(screen.getByText('This cannot be undone.'));
     expect(isOpen()).toBe(true);
@@ -106,7 +106,7 @@ describe('a dialog', () => {
     expect(opener).toHaveFocus();
   });
 
-  it('leaves the focus there when a press on the backdrop closed it', async () => {
+  it('leaves the focus there when a click on the backdrop closed it', async () => {
     const { user, opener, dialog } = await openConfirm();
     await user.pointer({ target: dialog, keys: '[MouseLeft]' });
     expect(isOpen()).toBe(false);

@@ -70,7 +70,7 @@ export function DialogFrame({ dialog }: { dialog: OpenDialog }) {
       onClose={followBrowser}
       onMouseDown={(event) => {
         if (event.target !== event.currentTarget) return;
-        // The press would otherwise take the focus away from the opener again.
+        // The click would otherwise take the focus away from the opener again.
         event.preventDefault();
         closeDialog(dialog.id);
       }}
@@ -117,14 +117,14 @@ function growFrom(dialog: HTMLDialogElement, opener: Element | null): void {
 
 function useDialogContent({ id, name }: OpenDialog, lostText: string): DialogContent | null {
   const locale = useLocale();
-  // Drawn after the element is open, also where it is at hand: what is drawn before cannot take the focus.
+  // Rendered after the element is open, also where it is at hand: what is rendered before cannot take the focus.
   const [content, setContent] = useState<DialogContent | null>(null);
   useEffect(() => {
     let isWanted = true;
     void loadDialogContent(name, locale).then(
       (found) => {
         if (!isWanted) return;
-        // The frame is painted first: drawing a whole form may take longer than a tap should wait for its answer.
+        // The frame is painted first: rendering a whole form may take longer than a tap should wait for its answer.
         if (DIALOGS[name].kind === 'confirm') setContent(found);
         else startTransition(() => setContent(found));
       },

@@ -11,7 +11,7 @@ vi.mock('./dialog-stack', () => {
   return { DialogStack: () => <p>The dialogs</p> };
 });
 
-it('R-ERR-13 without the code of dialogs the page stays, each press says that it failed, and the first one with a connection opens', async () => {
+it('R-ERR-13 without the code of dialogs the page stays, each click says that it failed, and the first one with a connection opens', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   renderWithTexts(
     <>

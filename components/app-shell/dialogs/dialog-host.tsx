@@ -6,10 +6,13 @@ import { closeAllDialogs, useDialogs } from '@/stores/dialogs';
 import { useClosedByBack } from './use-closed-by-back';
 import { loadStack } from './warm-dialog';
 
-/** Without the code of dialogs the page stays as it is, each press says so, and the next one asks for it again (R-ERR-13). */
+/**
+ * Without the code of dialogs the page stays as it is, each click says so, and the next one asks for it again
+ * (R-ERR-13).
+ */
 const DialogStack = partOnPress(() => loadStack().then((module) => module.DialogStack));
 
-/** Draws the open dialogs; costs a page nothing until one opens. */
+/** Renders the open dialogs; costs a page nothing until one opens. */
 export function DialogHost() {
   useClosedByBack();
   const isAnyOpen = useDialogs((state) => state.stack.length > 0);

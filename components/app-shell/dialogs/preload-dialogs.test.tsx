@@ -12,7 +12,7 @@ const UNASKED = ['inactivity', 'confirm', 'gate', 'auth'] as const;
 
 beforeEach(() => act(closeAllDialogs));
 
-/** The player acts, and the code of each dialog comes. */
+/** The player interacts, and the code of each dialog loads. */
 async function preload(locale: 'en' | 'fr'): Promise<() => void> {
   const stop = preloadDialogs(locale);
   fireEvent.pointerDown(document.body);

@@ -13,8 +13,8 @@ const UNASKED: readonly DialogName[] = ['inactivity', 'confirm', 'gate', 'auth']
 const WAIT_MS = 4_000;
 
 /**
- * Fetches the code and the texts of dialogs that come by themselves, in idle time a moment after the player acts; again when
- * the connection is back.
+ * Fetches the code and the texts of dialogs that come by themselves, in idle time a moment after the player's first
+ * interaction; again when the connection is back.
  * @returns Stops waiting.
  */
 export function preloadDialogs(locale: Locale): () => void {

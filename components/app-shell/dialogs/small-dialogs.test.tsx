@@ -78,7 +78,7 @@ describe('questions about a bonus', () => {
     expect(close).toHaveBeenLastCalledWith(true);
   });
 
-  it('R-BON-05: tells what lies in the wallet where that is known, and whether the bonus comes back', () => {
+  it('R-BON-05: shows what lies in the wallet where that is known, and whether the bonus comes back', () => {
     const balance = { amount: 20, currency: 'EUR' };
     const note = { title: 'Reload', amount: null, balance, ...frame };
     const { redraw } = renderWithTexts(<BurnBonusesDialog {...note} isRemoval />);

@@ -24,7 +24,7 @@ export function useClosedByBack(): void {
         if (!OF_SESSION.has(name)) closeDialog(id, undefined, { force: true });
       }
     }
-    // Before the router, which may draw the page before at once: then it would count as the one that is shown.
+    // Before the router, which may render the page before at once: then it would count as the one that is shown.
     const early = { capture: true };
     window.addEventListener('popstate', leave, early);
     return () => window.removeEventListener('popstate', leave, early);

@@ -39,11 +39,13 @@ const signIn = () => useSession.getState().setUser(account.parse({ uid: 1001 }))
 const isRefused = (type: ExceptionType) =>
   ['InvalidParameterException', 'InvalidRequestException'].includes(type);
 
-/** The answer does not say whether it was done. */
+/** The response does not say whether it was done. */
 const isUnclear = (type: ExceptionType) =>
   ['UnknownErrorException', 'InternalServerErrorException'].includes(type);
 
-/** R-OFFER-08: whatever the platform refuses a code for, it is explained; its faults and fatal answers are no refusal. */
+/**
+ * R-OFFER-08: whatever the platform refuses a code for, it is explained; its faults and fatal responses are no refusal.
+ */
 const isCodeRefused = (type: ExceptionType) => {
   const httpStatus = statusOf(type);
   const kind = errorKind({ type, httpStatus });
@@ -59,7 +61,7 @@ async function sendCode(button: string): Promise<void> {
   await press(button);
 }
 
-/** R-OFFER-09: every failure of a code is told to analytics, once. */
+/** R-OFFER-09: every failure of a code is reported to analytics, once. */
 function expectCounted(): void {
   expect(window.dataLayer).toMatchObject([{ event: 'promocode-not-found' }]);
 }

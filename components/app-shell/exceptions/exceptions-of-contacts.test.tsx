@@ -77,7 +77,7 @@ describeRow({
   hasResult: true,
   isForPlayer: true,
   button: (locale) => catalogue[locale].session.hints.confirmEmailButton,
-  // The reminder answers a lost session by the sign-in popup alone.
+  // The reminder responds to a lost session with the sign-in popup only.
   sentence: (thrown) => (thrown === 'AuthorizationException' ? '' : undefined),
   async act(locale) {
     signIn();
@@ -120,7 +120,7 @@ describeRow({
   },
 });
 
-/** A refusal that can only mean the code is told at its field; without any reason also in the form's own words. */
+/** A refusal that can only mean the code shows at its field; without any reason also as the form's own text. */
 function wrongCode(bare: (locale: Locale) => string) {
   return (thrown: ExceptionType, locale: Locale) => {
     if (thrown === 'UnknownErrorException') return bare(locale);

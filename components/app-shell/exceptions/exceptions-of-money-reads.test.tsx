@@ -62,7 +62,7 @@ const text = (words: string) => () =>
   waitFor(() => expect(document.body).toHaveTextContent(words.replace(/\s+/g, ' ')));
 const retry = (locale: Locale) => () => screen.findByText(catalogue[locale].common.retry);
 
-/** The same, and where a step of the player is missing the way there (R-ERR-14). */
+/** The same, and where a step of the player is missing a link to it (R-ERR-14). */
 const failedRead = (locale: Locale, type: ExceptionType) => async () => {
   await retry(locale)();
   const isGate = errorKind({ type, httpStatus: 200 }) === 'gate';
@@ -75,7 +75,7 @@ interface Read {
   part(locale: Locale): ReactNode;
   /** What stands there instead of what could not be read; it may depend on whether the platform refused the payment. */
   shows(locale: Locale, type: ExceptionType): () => Promise<unknown>;
-  /** Whether it has another answer to this type than to others of its kind. */
+  /** Whether it has another response to this type than to others of its kind. */
   own?(type: ExceptionType): boolean;
 }
 
@@ -134,7 +134,7 @@ const READS: readonly Read[] = [
         <p>The form</p>
       </>
     ),
-    // A limit that cannot be read is the platform's to keep: the deposit goes on without a word of it.
+    // A limit that cannot be read is the platform's to keep: the deposit continues without a message.
     shows: () => text('The form'),
   },
   {

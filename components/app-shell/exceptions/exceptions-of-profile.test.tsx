@@ -49,7 +49,7 @@ async function fillAndSend(values: Readonly<Record<string, string>>, button: str
   await press(button);
 }
 
-/** A refusal without a reason is told in the form's own words. */
+/** A refusal without a reason shows the form's own text. */
 function ownWords(words: (locale: Locale) => string, types: readonly ExceptionType[] = REASONLESS) {
   return (type: ExceptionType, locale: Locale) => (types.includes(type) ? words(locale) : undefined);
 }
@@ -109,7 +109,7 @@ describeRow({
   method: 'account.changeSubscription',
   hasResult: (locale) => catalogue[locale].profile.failures.saveContact,
   isForPlayer: true,
-  // A lost session is answered by the sign-in popup alone.
+  // A lost session opens the sign-in popup only.
   sentence: ownWords(() => '', ['AuthorizationException']),
   async act(locale) {
     wire.answers.set('account.getprofileinfo', answer(PROFILE));

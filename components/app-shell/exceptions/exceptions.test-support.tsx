@@ -19,7 +19,7 @@ import { wireServer } from '../../../tests/support/wire-server';
 import { FatalGate } from '../fatal-gate';
 import { queryClient } from '@/components/shared/query/query-client';
 
-/** The wire as a test sees it: what was sent, and the answer of each method. */
+/** The network as a test sees it: what was sent, and the response of each method. */
 export const wire = {
   /** Names of the methods that were called. */
   sent: [] as string[],
@@ -27,7 +27,9 @@ export const wire = {
   count: (method: string) => wire.sent.filter((sent) => sent === method).length,
 };
 
-/** Who asks before a session is forgotten hears of a guest; every other method that has no answer of its own is done. */
+/**
+ * Who asks before a session is forgotten hears of a guest; every other method that has no response of its own is done.
+ */
 const USUAL: Readonly<Record<string, object>> = { 'account.getInfo': { uid: 0 } };
 
 wireServer.use(
@@ -41,12 +43,12 @@ wireServer.use(
 
 const RAW_WORDS = 'RAW_WORDS of the platform';
 
-/** An answer of the platform. */
+/** A response of the platform. */
 export function answer(data: unknown): TransportAnswer {
   return { status: 200, body: { data, error: null } };
 }
 
-/** An exception as the platform sends it, with words of its own that nobody may ever see. */
+/** An exception as the platform sends it, with a text of its own that nobody may ever see. */
 export function exception(
   type: ExceptionType,
   message: string = RAW_WORDS,
@@ -55,7 +57,7 @@ export function exception(
   return { status, body: { data: null, error: { type, message, error_data: {} } } };
 }
 
-/** The platform answers a method with data. */
+/** The platform responds to a method with data. */
 export function answerWith(method: string, data: unknown): void {
   wire.answers.set(method, { status: 200, body: { data, error: null } });
 }
@@ -65,7 +67,7 @@ export function refuseWith(method: string, type: ExceptionType): void {
   wire.answers.set(method, exception(type, RAW_WORDS, statusOf(type)));
 }
 
-/** Everything the player is told: at the fields, in alerts and live regions, by toasts, and by questions that open. */
+/** Everything the player is shown: at the fields, in alerts and live regions, by toasts, and by questions that open. */
 function told(): string[] {
   const regions = [...document.querySelectorAll('[role="alert"], [role="status"]')];
   const alerts = regions.map(({ textContent }) => textContent ?? '');
@@ -81,20 +83,20 @@ function told(): string[] {
 export interface TriedCall {
   /** What a person does: `registration by phone`. */
   name: string;
-  /** The method whose answer is the exception. */
+  /** The method that responds with the exception. */
   method: string;
-  /** Draws the part, fills it in and sends it. */
+  /** Renders the part, fills it in and submits it. */
   act(locale: Locale): Promise<void>;
   /** What was typed, by the name of its field; has to be there afterwards. */
   typed?: Readonly<Record<string, string>>;
-  /** Name of the button that was pressed; has to be free afterwards. */
+  /** Name of the button that was clicked; has to be free afterwards. */
   button?(locale: Locale): string;
   /** What has to be there instead where a type leads to another step. */
   elsewhere?(type: ExceptionType): Pick<TriedCall, 'typed' | 'button'> | undefined;
   /** The sentence for a type, where it is another than that of the table of errors; null where nothing is said. */
   sentence?(type: ExceptionType, locale: Locale): string | null | undefined;
   /**
-   * Its answer is a result, and any other than 1 is a failure without a reason (R-PROF-08): told as an
+   * Its response is a result, and any other than 1 is a failure without a reason (R-PROF-08): shown as an
    * UnknownErrorException is, or by this sentence.
    */
   hasResult?: boolean | ((locale: Locale) => string);
@@ -116,7 +118,7 @@ export function clearTable(): void {
   useTwoFactor.getState().clear();
 }
 
-/** Draws a part below the gates that fatal answers close. */
+/** Renders a part below the gates that fatal responses close. */
 export function drawPart(part: ReactNode, locale: Locale) {
   document.documentElement.lang = locale;
   const gated = (
@@ -143,9 +145,9 @@ export function nextSample(
 const localeOf = (index: number): Locale => routing.locales[index % routing.locales.length] ?? 'en';
 
 /**
- * The row of a call: an exception of each kind, and of each answer of the call's own. Each cell says: told in the player's
- * language and never in the platform's own words, what was typed is still there, the button is free, and the call was sent
- * once. A rejection that nobody handles fails the run by itself.
+ * The row of a call: an exception of each kind, and of each response of the call's own. Each cell says: shown in the
+ * player's language and never in the platform's own text, what was typed is still there, the button is free, and the
+ * call was sent once. A rejection that nobody handles fails the run by itself.
  */
 export function describeRow(call: TriedCall): void {
   const own = (type: ExceptionType) => [call.sentence?.(type, 'en'), call.elsewhere?.(type)?.button?.('en')];
@@ -180,12 +182,12 @@ async function tryCell(
   call.after?.(type);
 }
 
-/** Nobody sees a name or words of the platform, or the key of a text. */
+/** Nobody sees a name or text of the platform, or the key of a text. */
 export function expectNothingRaw(): void {
   expect([document.body.textContent, ...told()].join('\n')).not.toMatch(/Exception|RAW_WORDS|errors\./);
 }
 
-/** The page that takes the place of all others after a fatal answer; false when the answer is not fatal. */
+/** The page that takes the place of all others after a fatal response; false when the response is not fatal. */
 export async function expectFatalPage(type: ExceptionType, locale: Locale): Promise<boolean> {
   const fatal = fatalPage({ type, httpStatus: statusOf(type) });
   if (!fatal) return false;
@@ -224,7 +226,7 @@ function buttonOf(label: string): HTMLButtonElement {
   return button;
 }
 
-/** Presses twice before the page is drawn anew, as an impatient person does. */
+/** Clicks twice before the page is rendered again, as an impatient person does. */
 export async function press(label: string): Promise<void> {
   const button = buttonOf(label);
   await act(async () => {

@@ -8,8 +8,8 @@ import { hasLaunchData } from '@/lib/mini-app/launch-mark';
 const MiniApp = lazyPart(() => import('./mini-app').then((module) => module.MiniApp));
 
 /**
- * Notices that the site was launched by the messenger (R-GUARD-14). The launch data are kept for the tab and leave the
- * address at once, before anything reports it; all the rest loads only inside the messenger.
+ * Notices that the site was launched by the messenger (R-GUARD-14). The launch data are stored for the tab and leave
+ * the address at once, before anything reports it; all the rest loads only inside the messenger.
  */
 export function MiniAppGate() {
   const launch = useSyncExternalStore(takeLaunch, keptLaunch, noLaunch);

@@ -65,7 +65,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the launch', () => {
-  it('R-GUARD-14: is kept for the tab and leaves the address', async () => {
+  it('R-GUARD-14: is stored for the tab and leaves the address', async () => {
     await launch();
     expect(sessionStorage.getItem('tg')).toBe(HASH.slice(1));
     expect(`${window.location.pathname}${window.location.search}${window.location.hash}`).toBe('/games?a=1');
@@ -146,7 +146,7 @@ describe('the user of the messenger', () => {
     await waitFor(() => expect(completeSignIn).toHaveBeenLastCalledWith(other, 'registration'));
   });
 
-  it('R-OFFER-10: has the promo code of its address kept before it is signed in', async () => {
+  it('R-OFFER-10: has the promo code of its address stored before it is signed in', async () => {
     vi.mocked(completeSignIn).mockImplementation(() => {
       expect(readStored('promo_code')).toBe('MM');
     });
@@ -155,7 +155,7 @@ describe('the user of the messenger', () => {
     await waitFor(() => expect(completeSignIn).toHaveReturned());
   });
 
-  it('R-GUARD-05: goes on to the address a guard kept, by the check of the login', async () => {
+  it('R-GUARD-05: continues to the address a guard stored, by the check of the login', async () => {
     const known = user.parse({ uid: 7, reg_time: '2020-01-01T00:00:00Z' });
     call.mockResolvedValue(known);
     await launch(HASH, '/?redirectUrl=%2Fcashier%2Fdeposit');
@@ -189,7 +189,7 @@ describe('the user of the messenger', () => {
     await act(async () => useSession.getState().setGuest());
     expect(call).toHaveBeenCalledOnce();
     unmount();
-    // The first try made the account, and its answer was lost.
+    // The first try created the account, and its response was lost.
     const made = user.parse({ uid: 7, reg_time: new Date().toISOString() });
     vi.setSystemTime(Date.now() + 600_000);
     call.mockResolvedValue(made);
@@ -219,7 +219,7 @@ describe('the user of the messenger', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('R-AUTH-12, R-TRACK-05: has a failure told to analytics by its code', async () => {
+  it('R-AUTH-12, R-TRACK-05: has a failure reported to analytics by its code', async () => {
     window.dataLayer = [];
     call.mockRejectedValue(platformFailure('InvalidParameterException', { code: 'no_bot' }));
     await launch();
@@ -288,7 +288,7 @@ describe('a link with the data of the messenger in an ordinary browser', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('replaces nobody who signed in while the question stood there', async () => {
+  it('replaces nobody who signed in while the question was open', async () => {
     await follow();
     await waitFor(() => expect(question()).toBeDefined());
     await act(async () => useSession.getState().setUser(user.parse({ uid: 9 })));
@@ -329,7 +329,7 @@ describe('a link with the data of the messenger in an ordinary browser', () => {
 describe('the window of the messenger', () => {
   const told = () => postEvent.mock.calls.map(([type]) => String(type));
 
-  it('is told that the site is ready and takes the whole height', async () => {
+  it('is notified that the site is ready and takes the whole height', async () => {
     await launch();
     expect(told()).toEqual(
       expect.arrayContaining(['web_app_ready', 'web_app_expand', 'web_app_request_safe_area']),

@@ -89,7 +89,7 @@ function leaveOut(): void {
   removeStored('tg');
 }
 
-/** An earlier try may have made the account, and its answer was lost: what counts is when the first one began. */
+/** An earlier try may have created the account, and its response was lost: what counts is when the first one began. */
 function beginning(): number {
   const known = Number(readStored('tg_begun') ?? NaN);
   if (Number.isFinite(known)) return known;
@@ -99,9 +99,10 @@ function beginning(): number {
 }
 
 /**
- * An account from before, or one that was counted here, was only signed in: it goes to the address a guard kept, else stays
- * on its page, and does not count as a registration. The promo code it came with is activated all the same (R-AUTH-06,
- * R-OFFER-10): inside the messenger no registration can follow, and the platform itself knows who may use a code.
+ * An account from before, or one that was counted here, was only signed in: it goes to the address a guard stored, else
+ * stays on its page, and does not count as a registration. The promo code it came with is activated all the same
+ * (R-AUTH-06, R-OFFER-10): inside the messenger no registration can follow, and the platform itself knows who may use a
+ * code.
  */
 function welcome(user: User, isNew: boolean | null): void {
   writeStored('tg_entered', '1');

@@ -14,12 +14,12 @@ import {
 import { LIGHT_GROUND } from '@/lib/browser/theme-script';
 import { leaveLaunchBehind } from './leave-launch';
 
-/** Colour of the site's ground, for the messenger's own bars around it. */
+/** Colour of the site's background, for the messenger's own bars around it. */
 const DARK_GROUND = '#0b0a14';
 const INSETS_SINCE = '8.0';
 const SWIPES_SINCE = '7.7';
 
-/** Event by which the messenger's back button is told to the rest of the mini-app. */
+/** Event by which the messenger's back button is passed to the rest of the mini-app. */
 export const BACK_EVENT = 'mini-app:back';
 
 /** Shows the site in the messenger's window: ready, whole height, its colours, height and safe areas as CSS variables. */

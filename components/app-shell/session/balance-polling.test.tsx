@@ -71,7 +71,7 @@ describe('balance refresh', () => {
     expect(reads()).toBe(6);
   });
 
-  it('goes on without an end where the stop is off', async () => {
+  it('continues without an end where the stop is off', async () => {
     await watch({ isIntervalEnabled: true, interval: 10, isStopEnabled: false });
     vi.advanceTimersByTime(600_000);
     expect(reads()).toBe(60);

@@ -11,7 +11,7 @@ let clickTimer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Reads the balances by themselves as the site config says: at an interval, after a click, until the player has been
- * away for long enough (R-SESS-08 to R-SESS-11). Nothing is asked while the tab is out of view.
+ * away for long enough (R-SESS-08 to R-SESS-11). Nothing is requested while the tab is hidden.
  */
 export function watchBalance(): () => void {
   const running = new AbortController();

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('asks less and less often, at most once a minute, until it is told to stop', async () => {
+it('sends requests less and less often, at most once a minute, until it is stopped', async () => {
   const stop = keepAsking();
   const counts: number[] = [];
   for (const ms of [5_000, 10_000, 20_000, 40_000, 60_000, 60_000]) {
@@ -31,7 +31,7 @@ it('asks less and less often, at most once a minute, until it is told to stop', 
   expect(askAgain).toHaveBeenCalledTimes(6);
 });
 
-it('asks at once when the browser is online again, and not for a tab nobody looks at', async () => {
+it('requests at once when the browser is online again, and not for a hidden tab', async () => {
   const stop = keepAsking();
   window.dispatchEvent(new Event('online'));
   await pass(0);

@@ -2,9 +2,9 @@ const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 60_000;
 
 /**
- * Asks who is here again while the platform does not answer, until the returned function is called: at once when the
- * browser is back online, else less and less often. Spec silent; chosen so that a page left open through an outage
- * becomes the player's again by itself, while nobody loads pages over and over. A tab nobody looks at does not ask.
+ * Requests again who is signed in while the platform does not respond, until the returned function is called: at once
+ * when the browser is back online, else less and less often. Spec silent; chosen so that a page left open through an
+ * outage becomes the player's again by itself, while nobody loads pages over and over. A hidden tab sends no request.
  */
 export function keepAsking(): () => void {
   let wait = FIRST_WAIT_MS;

@@ -36,13 +36,13 @@ beforeEach(() => {
 });
 
 describe('SessionLifecycle', () => {
-  it('R-SESS-01 hands the player to the session', async () => {
+  it('R-SESS-01 passes the player to the session', async () => {
     await show();
     expect(useSession.getState()).toMatchObject({ status: 'player', user: { uid: 7 } });
     expect(readStored('was_signed_in')).toBe('1');
   });
 
-  it('R-SESS-01 takes the player over whom the page was made for, without asking again', async () => {
+  it('R-SESS-01 takes the player over whom the page was rendered for, without another request', async () => {
     document.body.innerHTML = `<script type="application/json" id="${SEED_ID}">${seedText({ user: user.parse({ uid: 9 }), inactivityLimitSeconds: 600 })}</script>`;
     await show();
     expect(call).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ describe('SessionLifecycle', () => {
     document.body.replaceChildren();
   });
 
-  it('tells the other tabs who is here, one of which may show another player', async () => {
+  it('notifies the other tabs who is signed in, one of which may show another player', async () => {
     const heard = vi.fn();
     const other = new BroadcastChannel('tabs');
     other.onmessage = ({ data }: MessageEvent<unknown>) => heard(data);
@@ -62,7 +62,7 @@ describe('SessionLifecycle', () => {
     other.close();
   });
 
-  it('keeps a player who signed in before the first question was answered', async () => {
+  it('keeps a player who signed in before the first response', async () => {
     call.mockImplementation(() => {
       useSession.getState().setUser(user.parse({ uid: 7 }));
       writeStored('was_signed_in', '1');
@@ -120,7 +120,7 @@ describe('SessionLifecycle', () => {
     expect(useToasts.getState().toasts).toEqual([]);
   });
 
-  it('keeps what it knows of the device when the platform does not answer', async () => {
+  it('keeps what it knows of the device when the platform does not respond', async () => {
     writeStored('was_signed_in', '1');
     call.mockRejectedValue(platformFailure('NetworkFailure'));
     await show();

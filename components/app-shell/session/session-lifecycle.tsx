@@ -21,8 +21,8 @@ import { watchTabs } from './session-tabs';
 const PlayerRuntime = lazyPart(() => import('../player-runtime').then((module) => module.PlayerRuntime));
 
 /**
- * Asks who is here once per document load and hands the answer to the stores; they never fetch by themselves. From
- * then on the document follows the session, and a player's timers load with the player.
+ * Requests who is signed in once per document load and passes the response to the stores; they never fetch by
+ * themselves. From then on the document follows the session, and a player's timers load with the player.
  */
 export function SessionLifecycle() {
   const isPlayer = useSession(selectIsPlayer);
@@ -50,9 +50,9 @@ async function learnWhoIsHere(): Promise<void> {
   }
   const { status, setGuest, setUnreachable } = useSession.getState();
   const probe = await probeSession().catch(reloadAfter);
-  // Who signed in meanwhile is known better than by an answer about the time before.
+  // Who signed in meanwhile is known better than by a response about the time before.
   if (useSession.getState().status !== status) return;
-  // The code that reads such an answer did not come.
+  // The code that reads such a response did not come.
   if (!probe) return setUnreachable();
   if (probe.kind === 'player') return admit(probe.user);
   if (probe.kind === 'guest') {
@@ -82,7 +82,7 @@ async function admit(user: User): Promise<void> {
   closeSignIn();
 }
 
-/** Somebody pressed "Log in" before it was known that they are signed in. */
+/** Somebody clicked "Log in" before it was known that they are signed in. */
 function closeSignIn(): void {
   const open = useDialogs.getState().stack.find(({ name }) => name === 'auth');
   if (open) closeDialog(open.id, 'signed-in', { force: true });

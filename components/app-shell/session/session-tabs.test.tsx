@@ -20,7 +20,7 @@ function setHidden(isHidden: boolean): void {
 
 let stop: () => void;
 
-/** As another tab says it through the storage. */
+/** As another tab reports it through the storage. */
 async function hear(message: object): Promise<void> {
   window.dispatchEvent(
     new StorageEvent('storage', { key: 'tab_message', newValue: JSON.stringify(message) }),
@@ -68,27 +68,27 @@ describe('tabs of one browser', () => {
     expect(leaveAsGuest).not.toHaveBeenCalled();
   });
 
-  it('loads anew when another player signs in, and stays for the same one', async () => {
+  it('reloads when another player signs in, and stays for the same one', async () => {
     await hear({ kind: 'signed-in', uid: 7 });
     expect(reloadForAnotherPlayer).not.toHaveBeenCalled();
     await hear({ kind: 'signed-in', uid: 8 });
     expect(reloadForAnotherPlayer).toHaveBeenCalledOnce();
   });
 
-  it('asks who is here when somebody signs in while this tab has a guest', async () => {
+  it('requests who is signed in when somebody signs in while this tab has a guest', async () => {
     useSession.getState().setGuest();
     await hear({ kind: 'signed-in', uid: 8 });
     expect(askAgain).toHaveBeenCalledOnce();
   });
 
-  it('asks again after more than a minute out of view, not before', async () => {
+  it('requests again after more than a minute hidden, not before', async () => {
     await comeBackAfter(60);
     expect(askAgain).not.toHaveBeenCalled();
     await comeBackAfter(61);
     expect(askAgain).toHaveBeenCalledOnce();
   });
 
-  it('asks again when the back-forward cache brings the page back', async () => {
+  it('requests again when the back-forward cache restores the page', async () => {
     await restore(false);
     expect(askAgain).not.toHaveBeenCalled();
     await restore(true);
@@ -102,7 +102,7 @@ describe('tabs of one browser', () => {
     expect(hidePage).toHaveBeenCalledOnce();
   });
 
-  it('waits for the first answer of the document', async () => {
+  it('waits for the first response of the document', async () => {
     useSession.getState().reset();
     await comeBackAfter(120);
     expect(askAgain).not.toHaveBeenCalled();

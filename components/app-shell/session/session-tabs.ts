@@ -3,7 +3,7 @@ import { readStored } from '@/lib/browser/storage';
 import { selectUid, useSession } from '@/stores/session';
 import { hidePage } from '@/components/shared/session/leave-page';
 
-/** A tab that was out of view for longer asks again who is here when it is looked at. */
+/** A tab that was hidden for longer requests again who is signed in when it is looked at. */
 const ASK_AGAIN_AFTER_MS = 60_000;
 
 /**
@@ -41,7 +41,7 @@ function onMessage(message: TabMessage): void {
   }
 }
 
-/** A page of a player that comes back after the sign-out is not shown, not even until the answer is there. */
+/** A page of a player that comes back after the sign-out is not shown, not even until the response is there. */
 function onPageShow(event: PageTransitionEvent): void {
   if (!event.persisted) return;
   if (useSession.getState().status === 'player' && readStored('was_signed_in') === null) hidePage();
@@ -49,12 +49,12 @@ function onPageShow(event: PageTransitionEvent): void {
 }
 
 function askAgain(): void {
-  // The first question of the document is still on its way.
+  // The first request of the document is still pending.
   if (useSession.getState().status === 'unknown') return;
   void change().then((module) => module.askAgain());
 }
 
-/** Loaded together with a player, so that signing out elsewhere acts at once. */
+/** Loaded together with a player, so that signing out elsewhere takes effect at once. */
 function change(): Promise<typeof import('@/components/shared/session/session-change')> {
   return import('@/components/shared/session/session-change');
 }

@@ -10,7 +10,7 @@ import styles from './toast-card.module.scss';
 
 /** Toasts close by themselves after this time (R-DLG-08). */
 const TOAST_MS = 5_000;
-/** Older than this, a toast that is drawn has been announced where it was before. */
+/** Older than this, a toast that is rendered has been announced where it was before. */
 const ANNOUNCED_MS = 500;
 
 /** A toast: announced to screen readers once, held while pointed at or focused, closed by hand. */

@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe('watchBuild', () => {
-  it('R-SW-02 asks every minute which build answers, and tells once of another', async () => {
+  it('R-SW-02 requests every minute which build responds, and announces another one once', async () => {
     await minutes(3);
     expect(asked).toHaveBeenCalledTimes(3);
     expect(onOutdated).not.toHaveBeenCalled();
@@ -85,7 +85,7 @@ describe('watchBuild', () => {
     expect(onOutdated).not.toHaveBeenCalled();
   });
 
-  it('asks nothing while out of view, and at once on coming back', async () => {
+  it('requests nothing while hidden, and at once on coming back', async () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     await minutes(5);
     expect(asked).not.toHaveBeenCalled();

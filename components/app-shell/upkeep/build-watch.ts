@@ -1,6 +1,6 @@
 import { isPlainClick } from '@/lib/browser/plain-click';
 
-/** How often a visible page asks which build answers now (R-SW-02). */
+/** How often a visible page requests which build responds now (R-SW-02). */
 const POLL_MS = 60_000;
 
 let isOutdated = false;

@@ -25,7 +25,7 @@ it('takes a picture that fails out of sight, and one that failed before', () => 
   expect(later.style.visibility).toBe('');
 });
 
-it('leaves one that has words', () => {
+it('leaves one that has an alternative text', () => {
   const named = picture('Baizeworks');
   const stop = hideFailedPictures();
   fireEvent.error(named);

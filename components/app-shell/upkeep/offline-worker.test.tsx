@@ -26,7 +26,7 @@ describe('R-SW-01 the service worker', () => {
     expect(register).toHaveBeenCalledExactlyOnceWith('/sw.js', { updateViaCache: 'none' });
   });
 
-  it('is looked for anew by a device that has it, which asks for nothing more', async () => {
+  it('is looked for again by a device that has it, which asks for nothing more', async () => {
     getRegistration.mockResolvedValue(REGISTRATION);
     await startOfflineWorker();
     expect(ask).not.toHaveBeenCalled();
@@ -39,7 +39,7 @@ describe('R-SW-01 the service worker', () => {
     expect(register).not.toHaveBeenCalled();
   });
 
-  it('is told to take over where it waits, and to go where it should be gone', async () => {
+  it('is asked to take over where it waits, and to go where it should be gone', async () => {
     getRegistration.mockResolvedValue(REGISTRATION);
     register.mockResolvedValue({ waiting: null, active: { postMessage: tell } });
     await startOfflineWorker();

@@ -12,7 +12,8 @@ const FILE = '/sw.js';
  * 2. A device without the worker asks first, and registers nothing. Otherwise the file would be installed and removed again
  *    with each document; and a browser that registers it while the unregistered worker still controls another tab revokes
  *    the removal without activating anything: that registration would stay.
- * 3. A registration that stayed so, or after an interrupted removal, is told to unregister by each document that finds it.
+ * 3. A registration that stayed so, or after an interrupted removal, is asked to unregister by each document that finds
+ * it.
  */
 export async function startOfflineWorker(): Promise<ServiceWorkerRegistration | null> {
   if (!('serviceWorker' in navigator)) return null;

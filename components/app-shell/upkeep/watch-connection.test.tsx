@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('the connection of an open page', () => {
-  it('is told when it is lost and when it is back, one after the other', () => {
+  it('is reported when it is lost and when it is back, one after the other', () => {
     stop = watchConnection();
     window.dispatchEvent(new Event('offline'));
     expect(texts()).toEqual([['error', 'You are offline. What you see may be out of date.']]);
@@ -32,7 +32,7 @@ describe('the connection of an open page', () => {
     expect(texts()[0]?.[1]).toMatch(/^Vous êtes hors ligne/);
   });
 
-  it('is told when it was gone before anybody watched, and no more once nobody does', () => {
+  it('is reported when it was gone before anybody watched, and no more once nobody does', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     stop = watchConnection();
     expect(texts()).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { documentLocale } from '@/lib/browser/document-locale';
 import { useToasts } from '@/stores/toasts';
 
-/** Kept here: without a connection no texts can be loaded. */
+/** Stored here: without a connection no texts can be loaded. */
 const TEXTS = {
   en: { lost: 'You are offline. What you see may be out of date.', back: 'You are back online.' },
   fr: {

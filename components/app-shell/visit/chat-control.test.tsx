@@ -74,7 +74,7 @@ describe('the chat follows what is wished', () => {
     expect(calls).toEqual(['open 0', 'end 0', 'open 0']);
   });
 
-  it('R-SUP-05 starts anew at login and at logout', async () => {
+  it('R-SUP-05 restarts at login and at logout', async () => {
     const { wish: update } = new ChatControl(open);
     update(wish());
     await settled();
@@ -129,7 +129,7 @@ describe('the chat follows what is wished', () => {
 });
 
 describe('a vendor that fails', () => {
-  it('R-SUP-08 is told to the console alone, and not tried again for the same visitor', async () => {
+  it('R-SUP-08 is logged to the console only, and not tried again for the same visitor', async () => {
     open.mockRejectedValue(new Error('The chat gave no answer'));
     const { wish: update } = new ChatControl(open);
     update(wish());
@@ -175,7 +175,7 @@ describe('the window of the chat', () => {
     expect(chat()).toMatchObject({ status: 'shown', isWanted: false });
   });
 
-  it('R-SUP-08 of a vendor that did not come is told as failed, each time it is asked for', async () => {
+  it('R-SUP-08 of a vendor that did not come is reported as failed, each time it is asked for', async () => {
     open.mockRejectedValue(new Error('The chat gave no answer'));
     const { wish: update, unfold } = new ChatControl(open);
     update(wish());

@@ -21,8 +21,8 @@ interface Standing {
 
 /**
  * Brings the chat to what is wished, one step after another however often the wish changes meanwhile: loaded when it
- * may show for the first time, hidden on betting and game pages (R-SUP-04), ended and started anew when somebody else
- * is here (R-SUP-05). Whatever a vendor does wrong is told to the console alone (R-SUP-08); it is not tried again for
+ * may show for the first time, hidden on betting and game pages (R-SUP-04), ended and restarted when somebody else
+ * is here (R-SUP-05). Whatever a vendor does wrong is logged to the console only (R-SUP-08); it is not tried again for
  * the same visitor in this document.
  */
 export class ChatControl {
@@ -110,7 +110,7 @@ export class ChatControl {
   }
 }
 
-/** Whether it went well; what a vendor throws is told to the console alone. */
+/** Whether it went well; what a vendor throws is logged to the console only. */
 async function guarded(what: string, run: () => Promise<void> | void): Promise<boolean> {
   try {
     await run();

@@ -19,7 +19,7 @@ export function ConsentBar({ path }: { path: string }) {
   const [messages, setMessages] = useState<Record<string, object> | null>(null);
   useEffect(() => {
     if (!isUndecided) return;
-    // Without its words there is no question, and without an answer nothing is loaded.
+    // Without its texts there is no question, and without an answer nothing is loaded.
     void loadMessages(locale, ['consent']).then(setMessages, () => undefined);
   }, [isUndecided, locale]);
   if (!isUndecided || !messages || path.startsWith('/game/')) return null;

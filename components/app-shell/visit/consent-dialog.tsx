@@ -13,7 +13,7 @@ import styles from './consent-dialog.module.scss';
 type Dialog = DialogProps<'consent'>;
 
 /**
- * The choice purpose by purpose, open to change at any time. Taking something back loads the page anew: code that is
+ * The choice purpose by purpose, open to change at any time. Taking something back reloads the page: code that is
  * already running leaves with the document alone.
  */
 export function ConsentDialog({ close }: Dialog) {

@@ -20,7 +20,10 @@ export function listenForPlatformEvents(): () => void {
   };
 }
 
-/** Tells the platform what happened and shows the campaign popup it names, if any. Failures go to the console alone. */
+/**
+ * Tells the platform what happened and shows the campaign popup it names, if any. Failures are logged to the console
+ * only.
+ */
 async function sendPlatformEvent(detail: unknown): Promise<void> {
   const event = readEvent(detail);
   if (event === null) return;

@@ -4,7 +4,7 @@ import { isConsented, useConsent } from '@/stores/consent';
 import { openDialog } from '@/stores/dialogs';
 
 /**
- * Answers a press on a button that opens the chat (R-SUP-01). Where its provider is not allowed yet, the choice is
+ * Handles a click on a button that opens the chat (R-SUP-01). Where its provider is not allowed yet, the choice is
  * offered first and nothing is loaded before it (decision 0025).
  * @param hasChat Null until it is known.
  */

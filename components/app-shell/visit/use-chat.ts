@@ -44,7 +44,7 @@ export function useChat(fallback: ChatChoice, path: string): boolean {
 
   useChatRequest(hasChat, isConsentGiven, visit.unfold);
 
-  // Signing out leaves the document before anything is drawn again: what the vendor knows is forgotten at once.
+  // Signing out leaves the document before anything is rendered again: what the vendor knows is forgotten at once.
   useEffect(
     () =>
       useSession.subscribe(({ status }) => {

@@ -50,7 +50,7 @@ describe('the identity of analytics', () => {
 });
 
 describe('events of the platform', () => {
-  it('R-TRACK-07 hands an event on and shows the popup it names', async () => {
+  it('R-TRACK-07 passes an event on and shows the popup it names', async () => {
     stop = listenForPlatformEvents();
     call.mockResolvedValue({ popup: 'summer' });
     raise({ name: 'level-up', params: { level: 3 } });
@@ -61,7 +61,7 @@ describe('events of the platform', () => {
     });
   });
 
-  it('R-TRACK-07 tells the product’s own events once each, in idle time, also those from before', async () => {
+  it('R-TRACK-07 reports the product’s own events once each, in idle time, also those from before', async () => {
     call.mockResolvedValue({ popup: null });
     tellEvent({ event: 'login', user_id: '7' });
     tellPlatform('game-opened', { sysname: 'book', mode: 'real' });

@@ -7,8 +7,8 @@ import { whenActing } from '@/lib/browser/acting';
 const CAMPAIGN = /[?&](showPopupReg|(track|publisher|goal|goalEntry|link)Id)=/;
 
 /**
- * Brings in tracking, the consent bar and the chat once the visitor acts: none of it is on the first load, and without
- * its code the page goes on.
+ * Brings in tracking, the consent bar and the chat on the visitor's first interaction: none of it is on the first load,
+ * and without its code the page works on.
  */
 export function VisitGate() {
   const [Visit, setVisit] = useState<ComponentType | null>(null);

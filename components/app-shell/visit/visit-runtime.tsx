@@ -25,7 +25,7 @@ function reportVisit(): void {
   sendVisitHit(window.location.search, document.referrer);
 }
 
-/** Statistics, fraud check, chat and the consent they need; loaded once the visitor acts. */
+/** Statistics, fraud check, chat and the consent they need; loaded on the visitor's first interaction. */
 export function VisitRuntime() {
   const locale = useLocale();
   const [settings, setSettings] = useState<VisitSettings | null>(null);

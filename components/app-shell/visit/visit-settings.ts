@@ -12,7 +12,9 @@ export interface VisitSettings {
   isFraudCheckOn: boolean;
 }
 
-/** What the two back ends say about foreign services; whatever one does not answer stays off (R-ERR-10). Never throws. */
+/**
+ * What the two back ends say about foreign services; whatever one does not return stays off (R-ERR-10). Never throws.
+ */
 export async function loadVisitSettings(locale: Locale): Promise<VisitSettings> {
   const [site, info] = await Promise.all([
     fetchSettingsPart('visit', locale),

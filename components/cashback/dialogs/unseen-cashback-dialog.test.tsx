@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 
 describe('the unseen cashback', () => {
-  it('R-CBACK-03: is paid out once, however often the button is pressed, and the balance follows', async () => {
+  it('R-CBACK-03: is paid out once, however often the button is clicked, and the balance follows', async () => {
     let settle: (value: unknown) => void = () => undefined;
     call.mockReturnValue(new Promise((resolve) => (settle = resolve)));
     const { user, close } = draw(true);

@@ -46,7 +46,7 @@ export function UnseenCashbackDialog(props: DialogProps<'unseenCashback'>) {
 function Cashback({ id, title, text, amount, isOver, close, ...given }: DialogProps<'unseenCashback'>) {
   const t = useTranslations('popups');
   const { mutateAsync, isSuccess } = useChangeCashback(id);
-  // Said where it was pressed.
+  // Said where it was clicked.
   const [failure, setFailure] = useState<string | null>(null);
   const isEmpty = isEmptySum(amount);
   const isTakeable = given.isTakeable && !isEmpty;

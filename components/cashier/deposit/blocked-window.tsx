@@ -11,7 +11,10 @@ interface BlockedWindowProps {
   onOpened: () => void;
 }
 
-/** The browser opened no window by itself: one more press, which it accepts, opens it. The deposit is not sent again. */
+/**
+ * The browser opened no window by itself: one more click, which it accepts, opens it. The deposit is not submitted
+ * again.
+ */
 export function BlockedWindow({ request, onOpened }: BlockedWindowProps) {
   const t = useTranslations('cashier');
   return (

@@ -64,7 +64,7 @@ async function deposit(sum: string, locale: 'en' | 'fr' = 'en', offers: DepositO
   return user;
 }
 
-/** Answers of the platform by method; histories are empty unless told otherwise. */
+/** Responses of the platform by method; histories are empty unless set otherwise. */
 function answer(answers: Record<string, () => unknown>) {
   call.mockImplementation(async (name) => {
     const known = answers[name];
@@ -125,7 +125,7 @@ describe('DepositForm', () => {
     expect(deposits()[0]?.[1]).toMatchObject({ amount: '1000' });
   });
 
-  it('a second press while it runs sends nothing more', async () => {
+  it('a second click while it runs sends nothing more', async () => {
     let resolve: (made: unknown) => void = () => {};
     answer({ 'cashier.makedeposit': () => new Promise((settle) => (resolve = settle)) });
     const user = await deposit('20');
@@ -143,7 +143,7 @@ describe('DepositForm', () => {
     await waitFor(() => expect(push).toHaveBeenCalledWith('/fr/cashier/paysuccess/9001'));
   });
 
-  it('offers one more press where the browser opens no window', async () => {
+  it('offers one more click where the browser opens no window', async () => {
     answer({
       'cashier.makedeposit': () => ({
         id: '9001',
@@ -158,7 +158,7 @@ describe('DepositForm', () => {
     expect(deposits()).toHaveLength(1);
   });
 
-  it('says that it is checking when no answer came, finds the payment and never sends it again', async () => {
+  it('says that it is checking when no response came, finds the payment and never sends it again', async () => {
     const items: unknown[] = [];
     answer({
       'cashier.makedeposit': () => {

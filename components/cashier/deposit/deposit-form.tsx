@@ -32,7 +32,7 @@ interface DepositFormProps {
   sum?: number | null;
   /** The main balance as the server knew it. */
   balance?: Amount | null;
-  /** What is told below the sum. */
+  /** What is shown below the sum. */
   note?: ReactNode;
   presets: readonly number[];
   settings: FormSettings;

@@ -41,7 +41,7 @@ export function DepositPanel(props: DepositPanelProps) {
   );
 }
 
-/** Starts from what the server has read, and asks for what it could not. */
+/** Starts from what the server has read, and requests what it could not. */
 function KnownOrAsked(props: DepositPanelProps) {
   const offered = useQuery({ ...depositSettingsQuery, initialData: props.offered ?? undefined });
   const recent = useQuery({

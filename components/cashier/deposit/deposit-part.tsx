@@ -32,10 +32,12 @@ const DepositPanel = lazy(async () => {
   return loadPanel();
 });
 
-/** For when the server could not read the methods: with nothing to act on, it loads at once and tells the player. */
+/**
+ * For when the server could not read the methods: with nothing to act on, it loads at once and shows the player why.
+ */
 const UnreadPanel = lazy(loadPanel);
 
-/** The deposit as the server drew it, until the player acts. */
+/** The deposit as the server rendered it, until the first interaction. */
 export function DepositPart(props: DepositPanelProps) {
   const Panel = props.offered === null ? UnreadPanel : DepositPanel;
   return (

@@ -16,7 +16,7 @@ const ELSEWHERE: ReadonlySet<Group> = new Set([
   'withdraw',
 ]);
 
-/** Texts of the deposit's parts that live in the browser. */
+/** Texts of the deposit's client-side parts. */
 export const DEPOSIT_TEXTS: readonly ClientText[] = (Object.keys(cashier) as Group[])
   .filter((group) => !ELSEWHERE.has(group))
   .map((group) => `cashier.${group}` as const);

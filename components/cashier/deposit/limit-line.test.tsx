@@ -38,7 +38,7 @@ it.each([
   },
 );
 
-it('R-CASH-16: an untouched limit is still whole; without its page there is no way to it', async () => {
+it('R-CASH-16: an untouched limit is still whole; without its page there is no link to it', async () => {
   freshPlayer();
   answer('week', 100, null);
   const { container } = renderActing(line(false), 'en');

@@ -15,7 +15,7 @@ import { loadGeneralInfo } from '@/lib/session/loader';
 import type { User } from '@/lib/session/schema';
 import { visitorClient } from '@/lib/session/visitor.server';
 
-/** What the platform said of the player when the page was made; null for what it did not answer. */
+/** What the platform said of the player when the page was generated; null for what it did not return. */
 export interface DepositReads {
   offered: DepositSettings | null;
   recent: PaymentHistory | null;
@@ -56,7 +56,7 @@ export async function loadDepositPage(locale: Locale, user: User): Promise<Depos
 }
 
 /**
- * Reads with the visitor's own cookies. What fails here is asked for again by the browser, which also says what went
+ * Reads with the visitor's own cookies. What fails here is requested again by the browser, which also says what went
  * wrong.
  */
 async function readDeposits(

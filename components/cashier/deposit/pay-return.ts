@@ -18,7 +18,7 @@ export function rememberPayReturn(search: string): void {
   else removeStored(STORAGE_KEY);
 }
 
-/** Takes the kept address out, once; null when there is none or it is no page of this site (R-CASH-18). */
+/** Takes the stored address out, once; null when there is none or it is no page of this site (R-CASH-18). */
 export function takePayReturn(): string | null {
   return returnPath(takeStored(STORAGE_KEY));
 }

@@ -20,8 +20,8 @@ interface RecentDepositsProps {
 }
 
 /**
- * The last few deposits with their states, each leading to its receipt (R-CASH-14). Nothing is drawn without any, nor by
- * the server, which cannot know the viewer's clock.
+ * The last few deposits with their states, each leading to its receipt (R-CASH-14). Nothing is rendered without any,
+ * nor by the server, which cannot know the viewer's clock.
  */
 export function RecentDeposits({ methods, joiner, recentItems }: RecentDepositsProps) {
   const t = useTranslations('cashier.recent');

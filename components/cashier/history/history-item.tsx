@@ -13,16 +13,16 @@ import styles from './history-list.module.scss';
 
 interface HistoryItemProps {
   row: HistoryRow;
-  /** Drawn where the record has no picture. */
+  /** Rendered where the record has no picture. */
   icon: IconName;
   joiner: string;
   /** Heading of the day it begins, where days stand above the records. */
   day?: string | null;
-  /** The day is told above it. */
+  /** The day is shown above it. */
   isUnderDay?: boolean;
 }
 
-/** One record of a list: what it is, when, its status, how much, and the way to its receipt. */
+/** One record of a list: what it is, when, its status, how much, and the link to its receipt. */
 export function HistoryItem({ row, icon, joiner, day, isUnderDay = false }: HistoryItemProps) {
   const t = useTranslations('cashier');
   const note = requisitesText(row.note);

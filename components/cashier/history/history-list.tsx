@@ -19,7 +19,7 @@ import styles from './history-list.module.scss';
 
 interface HistoryListProps {
   tab: HistoryTab;
-  /** Null while the first page is on its way. */
+  /** Null while the first page loads. */
   rows: readonly HistoryRow[] | null;
   /** Records there are in all, listed or not. */
   total: number;

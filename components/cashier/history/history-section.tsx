@@ -14,7 +14,7 @@ interface HistorySectionProps {
   children: ReactNode;
 }
 
-/** A part of a page that shows the newest of a tab of the history, and the way to all of them. */
+/** A part of a page that shows the newest of a tab of the history, and a link to all of them. */
 export function HistorySection({ title, tab, children }: HistorySectionProps) {
   const t = useTranslations('cashier');
   const id = useId();

@@ -24,7 +24,7 @@ interface HistorySummaryProps {
   total: number;
 }
 
-/** What the listed records come to, from when to when, and the way to take them along as a file. */
+/** What the listed records come to, from when to when, and the button to export them as a file. */
 export function HistorySummary({ tab, rows, total }: HistorySummaryProps) {
   const t = useTranslations('cashier');
   const period = historyPeriod(rows);

@@ -10,7 +10,7 @@ interface RecordPage<Item> {
   total: number;
 }
 
-/** A paged read as the list draws it: items of all pages once, and what "load more" is to do. */
+/** A paged read as the list renders it: items of all pages once, and what "load more" is to do. */
 export function historyView<Item extends { id: string }>(
   query: UseInfiniteQueryResult<InfiniteData<RecordPage<Item>>>,
   toRow: (item: Item) => HistoryRow,

@@ -100,7 +100,7 @@ it('R-CASH-21: shows date and time joined by the configured word', async () => {
 describe.each(['en', 'fr'] as const)('in %s', (locale) => {
   const { cashier, common } = catalogue[locale];
 
-  it('R-CASH-15: tells what is listed and gives it as a file', async () => {
+  it('R-CASH-15: sums up what is listed and exports it as a file', async () => {
     const user = renderCashier(history(), locale);
     expect(await screen.findByText(cashier.history.totals.deposit.replace(/\s/g, ' '))).toHaveTextContent(
       '12.50',

@@ -87,7 +87,7 @@ describe('PaymentHistory', () => {
     ]);
   });
 
-  it('asks the platform for one state, and leads back where nothing has it', async () => {
+  it('requests one state from the platform, and leads back where nothing has it', async () => {
     call.mockImplementation((_, { statuses }) =>
       statuses ? { items: [], total: 0 } : { items: [item(1)], total: 1 },
     );

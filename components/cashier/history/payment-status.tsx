@@ -21,7 +21,7 @@ function isKnown(status: string): status is keyof typeof TONES {
   return Object.hasOwn(TONES, status);
 }
 
-/** Gives a record's status in plain words; one this client does not know as received (R-CASH-23). */
+/** Gives a record's status as plain text; one this client does not know as received (R-CASH-23). */
 export function useStatusText(): (status: string) => string {
   const t = useTranslations('cashier');
   return (status) => (isKnown(status) ? t(`status.${status}`) : status);

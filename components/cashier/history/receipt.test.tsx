@@ -49,7 +49,7 @@ describe.each(['en', 'fr'] as const)('the receipt in %s', (locale) => {
     expect(print).toHaveBeenCalledOnce();
   });
 
-  it.each(['', 'id=', 'id=../1', `id=${'9'.repeat(65)}`])('asks nothing for the address %j', (search) => {
+  it.each(['', 'id=', 'id=../1', `id=${'9'.repeat(65)}`])('requests nothing for the address %j', (search) => {
     query.current = search;
     renderCashier(<Receipt joiner="a las" />, locale);
     expect(screen.getByText(cashier.receipt.none)).toBeInTheDocument();

@@ -54,7 +54,7 @@ const UNKNOWN_TYPES: ReadonlySet<string> = new Set([
   'AccessDeniedException',
 ]);
 
-/** The platform knows no such payment, or it is somebody else's: the page does not tell the two apart. */
+/** The platform knows no such payment, or it is somebody else's: the page does not distinguish the two. */
 function isUnknown(error: Error | null): boolean {
   return error instanceof PlatformError && UNKNOWN_TYPES.has(error.type);
 }

@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-describe.each(['en', 'fr'] as const)('a payment whose answer got lost (%s)', (locale) => {
+describe.each(['en', 'fr'] as const)('a payment whose response got lost (%s)', (locale) => {
   const { lost } = catalogue[locale].cashier;
   const plain = (text: string) => text.replace(/\s/g, ' ');
   const said = (title: string) => screen.findByText(plain(title));
@@ -65,14 +65,14 @@ describe.each(['en', 'fr'] as const)('a payment whose answer got lost (%s)', (lo
     call.mockResolvedValue({ items, total: items.length, pageSize: null });
     await search(newestId);
     expect(await said(title)).toBeInTheDocument();
-    // Only the player's own press brings the form back, and nothing was sent.
+    // Only the player's own click brings the form back, and nothing was sent.
     expect(browserTools.memory.read()).toHaveLength(1);
     screen.getByRole('button', { name: plain(lost.back) }).click();
     expect(browserTools.memory.read()).toEqual([]);
     expect(new Set(call.mock.calls.map(([name]) => name))).toEqual(new Set(['cashier.gethistory']));
   });
 
-  it('R-CASH-02: a history that never answers is asked again when the player wants it', async () => {
+  it('R-CASH-02: a history that never responds is requested again when the player wants it', async () => {
     call.mockRejectedValue(platformFailure('NetworkFailure', { httpStatus: 0 }));
     await search('9');
     expect(await said(lost.silentTitle)).toBeInTheDocument();

@@ -32,8 +32,8 @@ const TITLES = {
 } as const satisfies Record<Verdict, string>;
 
 /**
- * A payment whose answer got lost, in this tab, in another one or before a reload: says so plainly, looks for it in the
- * history and ends with what is true. It is never retried (decision 0014).
+ * A payment whose response got lost, in this tab, in another one or before a reload: says so plainly, looks for it in
+ * the history and ends with what is true. It is never retried (decision 0014).
  */
 export function LostPayment({ attempt, currency }: LostPaymentProps) {
   const search = useQuery(lostPaymentQuery(attempt));
@@ -58,7 +58,7 @@ export function LostPayment({ attempt, currency }: LostPaymentProps) {
   );
 }
 
-/** What the search has brought; no verdict while it is on its way, or where it was found. */
+/** What the search has brought; no verdict while it is pending, or where it was found. */
 function readSearch(
   attempt: Attempt,
   { data, isFetching }: { data: Awaited<ReturnType<typeof searchAttempt>> | undefined; isFetching: boolean },
@@ -69,7 +69,7 @@ function readSearch(
   return { found, refused: refusedStatus(attempt, found), verdict };
 }
 
-/** A deposit that came to nothing has a page that says so; a withdrawal is told here, before the form is back. */
+/** A deposit that came to nothing has a page that says so; a withdrawal is shown here, before the form is back. */
 function refusedStatus({ kind }: Attempt, found: PaymentRecord | null): RefusedProps['status'] | null {
   return kind === 'withdrawal' && found && isRefusedStatus(found.status) ? found.status : null;
 }

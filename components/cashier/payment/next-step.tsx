@@ -16,7 +16,7 @@ const TARGETS = {
   history: paths.history(),
 } as const satisfies Record<Exclude<Step, null>, string>;
 
-/** The way on after a refused payment; to support where its page is switched off. */
+/** The next step after a refused payment; to support where its page is switched off. */
 export function NextStep({ step }: { step: Step }) {
   return step && <StepLink step={step} />;
 }

@@ -36,11 +36,11 @@ interface PaymentFormProps {
   sum?: number | null;
   /** What can be taken out at most, in the method's currency and main units. */
   available?: number | null;
-  /** What is told below the sum. */
+  /** What is shown below the sum. */
   note?: ReactNode;
   /** What the payment comes to. */
   summary: ReactNode;
-  /** The way on after a refusal. */
+  /** The next step after a refusal. */
   next: ReactNode;
   submitLabel: string;
   /** Keeps the form locked after the payment was taken, while the page is being left. */

@@ -40,7 +40,7 @@ describe.each(['en', 'fr'] as const)('payment methods that could not be read (%s
     await waitFor(() => expect(useDialogs.getState().stack).toHaveLength(1));
   });
 
-  it.each(ofKind('refusal'))('R-ERR-14 %s: says why, with the way on where there is one', async (type) => {
+  it.each(ofKind('refusal'))('R-ERR-14 %s: says why, with the next step where there is one', async (type) => {
     draw(type);
     expect(await screen.findByRole('alert')).toHaveTextContent(plain(errors[type]));
     const step = nextStepOf(type);

@@ -17,7 +17,7 @@ export function useAttempts(): readonly Attempt[] {
   return useMemo(() => parseAttempts(text, uid), [text, uid]);
 }
 
-/** Uid of the player, once the document knows who is here; 0 for a guest, whom the platform then refuses. */
+/** Uid of the player, once the document knows who is signed in; 0 for a guest, whom the platform then refuses. */
 export async function knownUid(): Promise<number> {
   await knownStatus();
   return selectUid(useSession.getState());

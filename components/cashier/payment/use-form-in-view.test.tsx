@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe('the form of a payment method', () => {
-  it('is brought into view when its method was pressed far above it', () => {
+  it('is brought into view when its method was clicked far above it', () => {
     top = window.innerHeight;
     const { rerender } = render(<Panel sysname="card" />);
     noteStayPress(window.location.pathname);
@@ -36,7 +36,7 @@ describe('the form of a payment method', () => {
     expect(scroll).toHaveBeenCalledOnce();
   });
 
-  it('stays where it is when it can be seen, and when nothing was pressed', () => {
+  it('stays where it is when it can be seen, and when nothing was clicked', () => {
     top = window.innerHeight / 3;
     noteStayPress(window.location.pathname);
     const { rerender } = render(<Panel sysname="card" />);
@@ -45,7 +45,7 @@ describe('the form of a payment method', () => {
     expect(scroll).not.toHaveBeenCalled();
   });
 
-  it('stays where it is on the page that the press leads away from, and when it was answered before', () => {
+  it('stays where it is on the page that the click leads away from, and when it was handled before', () => {
     top = window.innerHeight;
     noteStayPress('/cashier/deposit/voucher');
     const { rerender } = render(<Panel sysname="card" />);

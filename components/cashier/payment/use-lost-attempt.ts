@@ -6,7 +6,7 @@ import { useAttempts } from './use-attempts';
 
 interface LostAttemptOptions {
   kind: 'deposit' | 'withdrawal';
-  /** This tab itself is sending one: the form shows that. */
+  /** This tab itself is submitting one: the form shows that. */
   isSending: boolean;
   /** The payment turned out to be made, whichever tab found out. */
   onDone: (paymentId: string) => void;

@@ -41,7 +41,7 @@ export function usePaymentFailure() {
     form.showError(await errorText(error.type));
   }
 
-  /** Says a refusal that came as an answer. */
+  /** Says a refusal that came as a response. */
   function tell(form: ConfiguredForm, text: string, next: NextStep): void {
     readBoundsAnew();
     setStep(next);

@@ -39,9 +39,9 @@ interface SubmitPayment<Sent extends Payment> {
 }
 
 /**
- * Submits a payment once, and speaks with the player about what stands in its way: the same one made minutes ago, another
- * tab that is sending, no connection, a refusal. A response that got lost shows by itself, because the attempt is kept. A
- * form that is gone before the payment has left sends nothing and asks nothing.
+ * Submits a payment once, and speaks with the player about what stands in its way: the same one submitted minutes ago,
+ * another tab that is submitting, no connection, a refusal. A response that got lost shows by itself, because the
+ * attempt is stored. A form that is gone before the payment has left sends nothing and asks nothing.
  */
 export function useSubmitPayment<Sent extends Payment, Made>(
   options: SubmitOptions<Sent, Made>,

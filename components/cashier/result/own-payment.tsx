@@ -18,8 +18,8 @@ interface OwnPaymentProps {
 }
 
 /**
- * Draws a result page only as long as it can be true (decision 0014): of a payment that is not the player's nothing is
- * claimed, nor of one that cannot be read.
+ * Renders a result page only as long as it can be true (decision 0014): of a payment that is not the player's nothing
+ * is claimed, nor of one that cannot be read.
  */
 export function OwnPayment({ transaction, children }: OwnPaymentProps) {
   if (transaction === null) return children;

@@ -96,7 +96,7 @@ it('R-CASH-17: without a transaction an old deposit has nothing to do with the p
   expect(screen.queryByText(/€/)).toBeNull();
 });
 
-it('R-CASH-18: a success goes on to the kept address, once', async () => {
+it('R-CASH-18: a success continues to the stored address, once', async () => {
   writeStored('betting_back_pay_success_key', '/gamehall');
   know(payment('success'));
   renderCashier(<PaymentResult kind="success" transaction="9001" joiner="a las" />);
@@ -141,7 +141,7 @@ describe.each(['en', 'fr'] as const)('what cannot be known (%s)', (locale) => {
     },
   );
 
-  it('R-CASH-17: a page without a transaction is drawn at once', () => {
+  it('R-CASH-17: a page without a transaction is rendered at once', () => {
     renderCashier(
       <OwnPayment transaction={null}>
         <p>Payment in progress</p>
@@ -201,14 +201,14 @@ describe.each(['en', 'fr'] as const)('what cannot be known (%s)', (locale) => {
     await waitFor(() => expect(call.mock.calls.length).toBe(before + 1));
   });
 
-  it('R-CASH-17: an answer about another payment does not lead to that one’s page', async () => {
+  it('R-CASH-17: a response about another payment does not lead to that one’s page', async () => {
     know(payment('success'));
     renderCashier(<PaymentResult kind="fail" transaction="5555" joiner="a las" />, locale);
     await waitFor(() => expect(replace).toHaveBeenCalledOnce());
     expect(replace.mock.calls[0]?.[0]).toMatch(/\/cashier\/paysuccess\/5555$/);
   });
 
-  it('R-LAY-05: a payment that stays pending is asked for more and more seldom, then by the player', async () => {
+  it('R-LAY-05: a payment that stays pending is requested less and less often, then by the player', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     know(payment('pending'));
     renderCashier(<PaymentResult kind="pending" transaction="9001" joiner="a las" />, locale);

@@ -39,7 +39,7 @@ export function PaymentResult({ kind, transaction, joiner }: PaymentResultProps)
 function DecidedById({ kind, id, joiner }: { kind: ResultKind; id: string; joiner: string }) {
   const { data, error, refetch } = useQuery(paymentQuery(id));
   if (error) return <UnreadPayment error={error} onAsk={() => void refetch()} />;
-  // The number asked for, whatever the record calls itself: no answer leads to another payment's page.
+  // The number asked for, whatever the record calls itself: no response leads to another payment's page.
   return data ? <Decided kind={kind} payment={{ ...data, id }} joiner={joiner} /> : null;
 }
 
@@ -53,7 +53,7 @@ function NewestResult({ kind, joiner }: { kind: ResultKind; joiner: string }) {
   return <Decided kind={kind} payment={newest} joiner={joiner} />;
 }
 
-/** A payment whose state is known: its facts on the page that says so, else the way there. */
+/** A payment whose state is known: its facts on the page that says so, else a link to that page. */
 function Decided({ kind, payment, joiner }: { kind: ResultKind; payment: PaymentRecord; joiner: string }) {
   const goToResult = useGoToResult();
   const { id, status } = payment;
@@ -72,8 +72,8 @@ function Decided({ kind, payment, joiner }: { kind: ResultKind; payment: Payment
 }
 
 /**
- * Lets go of the offer that came with it, refreshes the balance, shows it below the payment's sum, and goes on to the address kept before the
- * payment, once; the news goes along (R-CASH-18).
+ * Lets go of the offer that came with it, refreshes the balance, shows it below the payment's sum, and continues to the
+ * address kept before the payment, once; the news goes along (R-CASH-18).
  */
 function SuccessArrival({ hasBalance = false }: { hasBalance?: boolean }) {
   const t = useTranslations('cashier.result');

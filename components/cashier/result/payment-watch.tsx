@@ -26,7 +26,7 @@ export function PaymentWatch({ id, joiner }: { id: string; joiner: string }) {
   }, [id, status]);
   if (error) return <UnreadPayment error={error} onAsk={() => void refetch()} />;
   if (!data) return null;
-  // Read with each answer: the last one makes the waiting end.
+  // Read with each response: the last one makes the waiting end.
   const asked = dataUpdatedAt > 0 ? (client.getQueryState(query.queryKey)?.dataUpdateCount ?? 0) : 0;
   return (
     <>

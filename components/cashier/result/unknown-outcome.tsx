@@ -9,11 +9,13 @@ import { paths } from '@/lib/routing/paths';
 
 interface UnknownOutcomeProps {
   transaction: string;
-  /** Nobody is asked for without a player. */
+  /** Nothing is requested without a player. */
   isAsking: boolean;
 }
 
-/** Stands in a result page's place while its payment cannot be read: it claims nothing, and asks again by itself. */
+/**
+ * Stands in a result page's place while its payment cannot be read: it claims nothing, and requests it again by itself.
+ */
 export function UnknownOutcome({ transaction, isAsking }: UnknownOutcomeProps) {
   const t = useTranslations('cashier.result');
   const { refetch, isFetching } = useQuery({ ...watchedPaymentQuery(transaction), enabled: isAsking });

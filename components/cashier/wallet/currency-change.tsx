@@ -99,7 +99,7 @@ interface WorthProps {
   rates: UseQueryResult<CurrencyRates>;
 }
 
-/** The rate and what the balance is worth by it; plain words where the rate is not known. */
+/** The rate and what the balance is worth by it; plain text where the rate is not known. */
 function Worth({ balance, currency, rates }: WorthProps) {
   const t = useTranslations('cashier');
   if (rates.isPending) return null;

@@ -19,7 +19,7 @@ interface RecentPaymentsProps {
   joiner: string;
 }
 
-/** The newest deposits and withdrawals, and the way to all of them. */
+/** The newest deposits and withdrawals, and a link to all of them. */
 export function RecentPayments({ count, joiner }: RecentPaymentsProps) {
   const t = useTranslations('cashier');
   const { data, isPending, error, refetch } = useQuery(recentPaymentsQuery('all', count));

@@ -79,7 +79,7 @@ describe.each(['en', 'fr'] as const)('the wallet in %s', (locale) => {
     return user;
   }
 
-  it('R-SESS-02: tells the four balances apart in plain words', () => {
+  it('R-SESS-02: distinguishes the four balances in plain text', () => {
     const money = (amount: number, currency = 'EUR') => ({ amount, currency });
     useSession.getState().setUser(
       account.parse({
@@ -101,7 +101,7 @@ describe.each(['en', 'fr'] as const)('the wallet in %s', (locale) => {
     }
   });
 
-  it('R-CASH-14: shows the four newest payments and the way to all', async () => {
+  it('R-CASH-14: shows the four newest payments and a link to all', async () => {
     renderActing(wallet, locale);
     const list = await screen.findByRole('list', { name: cashier.recent.title });
     expect(list.children).toHaveLength(4);
@@ -129,7 +129,7 @@ describe.each(['en', 'fr'] as const)('the wallet in %s', (locale) => {
     await waitFor(() => expect(useSession.getState().user?.balance_main?.currency).toBe('USD'));
   });
 
-  it('R-SESS-14: a lost answer is found out by the account itself, and nothing is sent again', async () => {
+  it('R-SESS-14: a lost response is found out by the account itself, and nothing is sent again', async () => {
     answer(setCurrency.name, platformFailure('NetworkFailure', { httpStatus: 0 }));
     const user = await choose();
     await user.click(screen.getByRole('button', { name: cashier.currency.change }));

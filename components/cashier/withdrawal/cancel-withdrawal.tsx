@@ -24,7 +24,10 @@ interface CancelWithdrawalProps {
   lost: Attempt | undefined;
 }
 
-/** The way to call a pending withdrawal off: asked first, sent once, looked for when its answer is lost (R-CASH-03). */
+/**
+ * The control that cancels a pending withdrawal: asked first, sent once, looked for when its response is lost
+ * (R-CASH-03).
+ */
 export function CancelWithdrawal({ payment, lost }: CancelWithdrawalProps) {
   const t = useTranslations('cashier');
   const toast = useToasts((state) => state.show);

@@ -42,7 +42,7 @@ const amount = () => document.querySelector('[name="amount"]');
 const sent = () => call.mock.calls.filter(([name]) => name === 'cashier.makewithdrawal');
 const toasts = () => useToasts.getState().toasts.map(({ text }) => text);
 
-/** Answers of the platform by method; histories are empty unless told otherwise. */
+/** Responses of the platform by method; histories are empty unless set otherwise. */
 function answer(answers: Record<string, () => unknown>) {
   call.mockImplementation(async (name) => {
     const known = answers[name];
@@ -79,14 +79,14 @@ it.each(['declined', 'cancelled'] as const)(
   },
 );
 
-it('R-CASH-03: a taken one is told as accepted and empties the form', async () => {
+it('R-CASH-03: a taken one is shown as accepted and empties the form', async () => {
   answer({ 'cashier.makewithdrawal': () => ({ id: '9', status: 'pending' }) });
   await withdraw();
   await waitFor(() => expect(toasts()).toEqual([cashier.withdraw.taken]));
   expect(amount()).toHaveValue('');
 });
 
-it('R-CASH-03: one that got lost and was declined is not told as accepted', async () => {
+it('R-CASH-03: one that got lost and was declined is not shown as accepted', async () => {
   const items: unknown[] = [];
   answer({
     'cashier.makewithdrawal': () => {
@@ -133,7 +133,7 @@ it.each([
   expect(await screen.findByText(cashier.lost.title)).toBeInTheDocument();
 });
 
-it('R-CASH-22: what must be done before a withdrawal is told in place of the methods, with the way there', async () => {
+it('R-CASH-22: what must be done before a withdrawal is shown in place of the methods, with a link to it', async () => {
   answer({
     'cashier.getwithdrawsettings': () => {
       throw platformFailure('KycWithdrawalException');
@@ -163,7 +163,7 @@ it('R-CASH-22: sentences at names that are no fields stand beside the field erro
   expect(amount()).toHaveAttribute('aria-invalid', 'true');
 });
 
-it('a form that is gone while the history is read asks nothing and sends nothing', async () => {
+it('a form that is gone while the history is read requests nothing and sends nothing', async () => {
   let resolve: (history: unknown) => void = () => {};
   answer({ 'cashier.gethistory': () => new Promise((settle) => (resolve = settle)) });
   await withdraw();
@@ -225,7 +225,7 @@ it.each([
   expect(asked).toMatch(text);
 });
 
-it('R-CASH-03: a cancellation answered as not done is a plain failure', async () => {
+it('R-CASH-03: a cancellation whose response is not done is a plain failure', async () => {
   answer({ 'cashier.cancelwithdrawal': () => ({ result: 0 }) });
   const payment = { id: '9', method: 'wallet', status: 'pending', amount: { amount: 20, currency: 'EUR' } };
   renderActing(<CancelWithdrawal payment={payment as never} lost={undefined} />);

@@ -27,8 +27,9 @@ interface WithdrawalTrackerProps {
 const LOOK_AGAIN_MS = 20_000;
 
 /**
- * Every withdrawal under way and the last few: its state, what happens next, what is asked of the player, and the way to
- * cancel it (R-CASH-03, R-CASH-23). Looks again by itself as long as something can change; nothing is drawn without any.
+ * Every withdrawal under way and the last few: its state, what happens next, what is asked of the player, and the
+ * button to cancel it (R-CASH-03, R-CASH-23). Looks again by itself as long as something can change; nothing is
+ * rendered without any.
  */
 export function WithdrawalTracker({ methods, joiner, recentItems }: WithdrawalTrackerProps) {
   const t = useTranslations('cashier');

@@ -27,7 +27,7 @@ beforeEach(() => {
 describe.each(['en', 'fr'] as const)('the free spins of a player (%s)', (locale) => {
   const { freeSpins } = catalogue[locale].rewards;
 
-  it('R-GAME-12: stand with their name, what is left, and the way to their game', async () => {
+  it('R-GAME-12: stand with their name, what is left, and a link to their game', async () => {
     answer(
       pack('book-of-sun', 12, { description: { title: 'Friday <b>pack</b>', text: 'Until Sunday' } }),
       pack('zen-drop', 1, { description: null }),
@@ -61,7 +61,7 @@ describe.each(['en', 'fr'] as const)('the free spins of a player (%s)', (locale)
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
-  it('R-ERR-15: that could not be read are told as such, and read again on wish', async () => {
+  it('R-ERR-15: that could not be read are reported as such, and refetched on request', async () => {
     call.mockRejectedValue(platformFailure('AccessDeniedException'));
     const { user } = renderActing(<FreeSpinsList />, locale);
     const retry = await screen.findByRole('button', { name: catalogue[locale].common.retry });

@@ -15,7 +15,9 @@ import styles from './free-spins-list.module.scss';
 const saysCount = (title: string, count: number) =>
   title.match(/\d+/g)?.some((found) => found === String(count));
 
-/** The packs of free spins a player has left, each with the way to its game (R-GAME-12); nothing while there are none. */
+/**
+ * The packs of free spins a player has left, each with a link to its game (R-GAME-12); nothing while there are none.
+ */
 export function FreeSpinsList() {
   const t = useTranslations('rewards');
   const uid = useSession(selectUid);

@@ -16,7 +16,7 @@ interface GameChunksProps {
   /** First and last chunk that should be there. */
   from: number;
   to: number;
-  /** Called before the next paint whenever an answer arrives; the first of `chunks` has the number `from`. */
+  /** Called before the next paint whenever a response arrives; the first of `chunks` has the number `from`. */
   onChange(chunks: readonly ChunkState[], from: number): void;
 }
 

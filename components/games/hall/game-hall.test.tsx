@@ -64,18 +64,18 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (url: string) => sent(new URL(url, 'http://site.test')));
 });
 afterEach(() => vi.unstubAllGlobals());
-// What is drawn goes first: it needs the observers until then.
+// What is rendered goes first: it needs the observers until then.
 afterEach(cleanup);
 
 describe('GameHall', () => {
-  it('shows the server’s tiles and their number, and asks for nothing', async () => {
+  it('shows the server’s tiles and their number, and requests nothing', async () => {
     show(hall());
     expect(await link('First')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('60 games');
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('shows all games once they are asked for, and the focus goes to the first new one', async () => {
+  it('shows all games once they are requested, and the focus goes to the first new one', async () => {
     sent.mockImplementation((url) => {
       const offset = Number(url.searchParams.get('offset'));
       return Promise.resolve(answer({ items: games(offset, Math.min(120, 60 - offset)), total: 60 }));
@@ -118,7 +118,7 @@ describe('GameHall', () => {
     expect(screen.getByRole('status')).toHaveTextContent('No games');
   });
 
-  it('follows the address in the browser, and keeps the tiles’ places until the answer is there (R-GAME-05)', async () => {
+  it('follows the address in the browser, and keeps the tiles’ places until the response is there (R-GAME-05)', async () => {
     address.search = 'category=5&providers=sunplay,neon';
     let arrive: (response: Response) => void = () => undefined;
     sent.mockImplementation(() => new Promise(() => undefined));
@@ -154,7 +154,7 @@ describe('GameHall', () => {
     expect(await link('First')).toBeVisible();
   });
 
-  it('keeps both of two choices made before the first one is drawn', async () => {
+  it('keeps both of two choices made before the first one is rendered', async () => {
     sent.mockImplementation(() => Promise.resolve(answer({ items: games(0, 24), total: 24 })));
     show(hall());
     press('Slots');
@@ -229,10 +229,10 @@ describe('GameHall', () => {
   });
 });
 
-describe('a choice that is answered before it is made', () => {
+describe('a choice whose response is there before it is made', () => {
   const asked = () => sent.mock.calls.map(([url]) => JSON.parse(url.searchParams.get('options') ?? '{}'));
 
-  it('is read when somebody points at it, and not a second time when it is pressed', async () => {
+  it('is read when somebody points at it, and not a second time on the click', async () => {
     sent.mockImplementation(() => Promise.resolve(answer({ items: games(1, 2), total: 2 })));
     show(hall());
     fireEvent.pointerEnter(screen.getByRole('button', { name: 'Slots' }));
@@ -242,7 +242,7 @@ describe('a choice that is answered before it is made', () => {
     expect(asked().filter(({ type }) => type === 'slot')).toHaveLength(1);
   });
 
-  it('is read at once when somebody has acted in the hall before, if only by scrolling', async () => {
+  it('is read at once after a first interaction in the hall, if only scrolling', async () => {
     sent.mockImplementation(() => Promise.resolve(answer({ items: games(1, 2), total: 2 })));
     show(hall());
     fireEvent.scroll(window);
@@ -262,7 +262,7 @@ describe('a choice that is answered before it is made', () => {
     expect(asked()).toHaveLength(2);
   });
 
-  it('is made out of the games held on the device, also while the platform cannot be asked', async () => {
+  it('is built from the games stored on the device, also while the platform cannot be reached', async () => {
     const held = ['Slot One', 'Slot Two'].map((name) => ({ ...search(name), type: 'slot' }));
     const data = { games: [...held, search('Live One')], total: 3, providers: [], categories: [] };
     holdSearchIndex('en', buildSearchIndex(data, {}), 0);
@@ -354,7 +354,7 @@ describe('the focus when its control goes', () => {
     await headHasFocus();
   });
 
-  it('goes there from a list that is asked for again', async () => {
+  it('goes there from a list that is requested again', async () => {
     address.search = 'providers=neon';
     let isUp = false;
     sent.mockImplementation(() =>

@@ -45,7 +45,7 @@ export interface GameHallProps {
   /** Games fetched at first after a choice. */
   step: number;
   hasHeart: boolean;
-  /** Stands in for the games where there are none. */
+  /** Replaces the games where there are none. */
   children: ReactNode;
 }
 
@@ -78,7 +78,7 @@ export function GameHall(props: GameHallProps) {
 
   const follow = useCallback((search: string) => setView((before) => viewOf(search, before)), []);
 
-  // Two choices soon after one another keep each other, also before the first one is drawn.
+  // Two choices soon after one another keep each other, also before the first one is rendered.
   const chosen = useRef(filter);
   useEffect(() => void (chosen.current = filter), [filter]);
 
@@ -99,7 +99,7 @@ export function GameHall(props: GameHallProps) {
     setView({ ...view, isOpen: true, place: null });
   }
 
-  /** The address goes on saying what was asked for: a reload asks for it again. */
+  /** The address still says what was asked for: a reload asks for it again. */
   function withdraw(kept: HallFilter): void {
     keepPlace(false);
     setView({ filter: kept, isOpen: false, place: null });

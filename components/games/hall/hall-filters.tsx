@@ -89,7 +89,7 @@ function TypeButton({
 
 /**
  * A player's own games; a guest has none, and is asked to sign in only by an address that names them. They stand at the
- * end of a row that scrolls sideways: nothing moves when it is known who is here.
+ * end of a row that scrolls sideways: nothing moves when it is known who is signed in.
  */
 function OwnButtons({ filter, hasFavourites, onChange }: Omit<HallTypesProps, 'types' | 'onWish'>) {
   const t = useTranslations('games');

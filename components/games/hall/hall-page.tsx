@@ -23,7 +23,7 @@ interface HallPageProps {
 export async function HallPage({ games, categories, types, pageSize, scope = {}, hasHeart }: HallPageProps) {
   const t = await getTranslations('games');
   const first = firstGames(games);
-  // No more than the row of chips draws.
+  // No more than the row of chips renders.
   const chips = categories.slice(0, MAX_RENDERED_TILES).map(({ id, name }) => ({ id, name }));
   return (
     <ClientMessages namespaces={['games']}>

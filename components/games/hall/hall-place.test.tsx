@@ -5,7 +5,7 @@ beforeEach(() => window.history.replaceState({ router: 'kept' }, ''));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('where a hall stood', () => {
-  it('is kept beside what the router keeps, and read back', () => {
+  it('is stored beside what the router stores, and read back', () => {
     expect(readPlace()).toBeNull();
     vi.stubGlobal('scrollY', 1_234.6);
     keepPlace(true);

@@ -1,6 +1,6 @@
 /** Where a hall stood when its page was left. */
 export interface HallPlace {
-  /** All games of the list were asked for. */
+  /** All games of the list were requested. */
   isOpen: boolean;
   /** Scrolled so far, in pixels. */
   top: number;
@@ -8,7 +8,7 @@ export interface HallPlace {
 
 const KEY = 'hall';
 
-/** The place kept in this entry of the browser's history; null where there is none, as on a first visit. */
+/** The position stored in this entry of the browser's history; null where there is none, as on a first visit. */
 export function readPlace(): HallPlace | null {
   const state: unknown = window.history.state;
   const kept = typeof state === 'object' && state !== null && KEY in state ? state[KEY] : null;
@@ -17,14 +17,14 @@ export function readPlace(): HallPlace | null {
 }
 
 /**
- * Keeps the place in this entry of the history, beside what the router keeps there: going back brings it back, also
- * after a reload, and a new visit begins at the top.
+ * Stores the position in this entry of the history, beside what the router stores there: going back brings it back,
+ * also after a reload, and a new visit begins at the top.
  */
 export function keepPlace(isOpen: boolean): void {
   const state: unknown = window.history.state;
   const place: HallPlace = { isOpen, top: Math.round(window.scrollY) };
   const kept = readPlace();
-  // Writing an entry of the history is slow on a phone, and a press asks for it more than once.
+  // Writing an entry of the history is slow on a phone, and a click asks for it more than once.
   if (kept?.isOpen === place.isOpen && kept.top === place.top) return;
   const others = typeof state === 'object' && state !== null ? state : {};
   window.history.replaceState({ ...others, [KEY]: place }, '');

@@ -4,8 +4,8 @@ import { useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 
 /**
- * Tells what stands in the address's query, at first and whenever it changes. Alone under `Suspense`, because whatever
- * reads the query is left out of a page that is made for everyone.
+ * Reports what stands in the address's query, at first and whenever it changes. Alone under `Suspense`, because
+ * whatever reads the query is left out of a page that is rendered for everyone.
  */
 export function HallQueryWatcher({ onChange }: { onChange(search: string): void }) {
   const search = useSearchParams().toString();

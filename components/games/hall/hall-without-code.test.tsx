@@ -63,7 +63,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 // Code that came once stays: each test loses less of it than the one before.
 describe('R-ERR-13 a hall whose further code does not come', () => {
-  it('keeps its tiles where more were asked for, says so, and can be asked again', async () => {
+  it('keeps its tiles where more were requested, says so, and can be requested again', async () => {
     lost.add('LiveGames');
     show(hall());
     for (const _press of ['first', 'second']) {
@@ -110,7 +110,7 @@ describe('R-ERR-13 a hall whose further code does not come', () => {
     expect(screen.getByRole('button', { name: 'My favourites' })).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('keeps its tiles where only the code of the long list is missing, which can be asked for again', async () => {
+  it('keeps its tiles where only the code of the long list is missing, which can be requested again', async () => {
     lost.add('WindowedGrid');
     show(hall());
     press('Show more');

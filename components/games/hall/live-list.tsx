@@ -36,15 +36,15 @@ export interface LiveListProps {
   sysnames?: readonly string[];
   /** Games of the server, where it drew the same list. */
   given: FirstGames | null;
-  /** Games asked for at first. */
+  /** Games requested at first. */
   step: number;
   hasHeart: boolean;
-  /** All games were asked for. */
+  /** All games were requested. */
   isOpen: boolean;
   /** Where this page was left; null when it was not. */
   place: HallPlace | null;
   lastTile: RefObject<number | null>;
-  /** Shown until the first answer is there. */
+  /** Shown until the first response is there. */
   waiting: ReactNode;
   /** All games are wanted; so many are shown already. */
   onOpen(shown: number): void;
@@ -74,8 +74,8 @@ export function LiveList(props: LiveListProps) {
 }
 
 /**
- * The first games of a list: those given, else the platform's answer. Until that arrives, the games that the device has
- * cached for this list; without these, the games shown before, marked as older.
+ * The first games of a list: those given, else the platform's response. Until that arrives, the games that the device
+ * has cached for this list; without these, the games shown before, marked as older.
  */
 function useFirstGames(list: GameList, given: FirstGames | null, count: number) {
   const locale = useLocale();

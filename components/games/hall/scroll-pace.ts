@@ -13,8 +13,9 @@ type WindowList = Virtualizer<Window, Element>;
 type Report = (offset: number, isScrolling: boolean) => void;
 
 /**
- * Observes the window's scroll offset for a virtual list and tells whether it is scrolling fast. The list is given offsets in
- * whole steps only: its first and last rows then change together, and it renders once per step instead of twice.
+ * Observes the window's scroll offset for a virtual list and reports whether it is scrolling fast. The list is given
+ * offsets in whole steps only: its first and last rows then change together, and it renders once per step instead of
+ * twice.
  */
 export function createPace(now: () => number = () => performance.now()) {
   let before = { offset: 0, at: Number.NEGATIVE_INFINITY };

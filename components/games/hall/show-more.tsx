@@ -22,7 +22,7 @@ export function ShowMore({ onPress, onNear }: ShowMoreProps) {
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        // A failure shows when the button is pressed.
+        // A failure shows when the button is clicked.
         void fetchAhead().catch(() => undefined);
       },
       { rootMargin: '200px' },

@@ -7,7 +7,7 @@ import { tileOf } from '../tile/use-tile-keys';
 
 /**
  * Keeps the focus in a grid that takes tiles out of the document. The focused tile stays in it wherever it stands, a
- * tile can be led to that is not in it yet, and a focus that waits on an empty tile goes on to its game.
+ * tile can be led to that is not in it yet, and a focus that waits on an empty tile moves on to its game.
  */
 export function useFocusedTile(
   grid: RefObject<HTMLElement | null>,

@@ -5,7 +5,7 @@ import { isFocusLost } from '@/lib/browser/is-focus-lost';
 
 /**
  * Keeps the focus in a part of the page when the control that has it goes, as "try again" and the heart of the last
- * favourite do: it goes on to `refuge`, unless what comes instead takes it within the same task.
+ * favourite do: it moves on to `refuge`, unless what comes instead takes it within the same task.
  * @returns Handlers of that part.
  */
 export function useKeptFocus(part: RefObject<HTMLElement | null>, refuge: RefObject<HTMLElement | null>) {

@@ -3,10 +3,10 @@
 import { useEffect, type RefObject } from 'react';
 import { keepPlace } from './hall-place';
 
-/** Pause in scrolling after which the place is kept; browsers refuse more than a few changes a second. */
+/** Pause in scrolling after which the position is stored; browsers refuse more than a few changes a second. */
 const PAUSE_MS = 150;
 
-/** Keeps where a hall stands, while it is scrolled and before anything in it is followed. */
+/** Stores the scroll position of a hall, while it is scrolled and before anything in it is followed. */
 export function useKeptPlace(root: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

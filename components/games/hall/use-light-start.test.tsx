@@ -18,14 +18,14 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-it('what the browser draws by itself is light until it was painted', async () => {
+it('what the browser renders itself is light until it was painted', async () => {
   render(<List />);
   expect(screen.getByText('light')).toBeVisible();
   await act(() => vi.advanceTimersByTimeAsync(40));
   expect(screen.getByText('whole')).toBeVisible();
 });
 
-it('what the server wrote is whole from the first drawing on', async () => {
+it('what the server rendered is whole from the first render on', async () => {
   const box = document.createElement('div');
   box.innerHTML = renderToString(<List />);
   expect(box).toHaveTextContent('whole');

@@ -6,9 +6,9 @@ import type { ChunkState } from './game-chunks';
 import type { TileGame } from '../tile/types';
 
 export interface LoadedGames {
-  /** Games of the list, as many as the newest answer says. */
+  /** Games of the list, as many as the newest response says. */
   total: number;
-  /** Undefined while the game is on its way, null where the platform named none. */
+  /** Undefined while the game loads, null where the platform named none. */
   gameAt(index: number): TileGame | null | undefined;
   names(): (readonly [index: number, name: string])[];
   /** Asks again for what could not be read; undefined when nothing is missing. */
@@ -24,7 +24,7 @@ interface Stock {
 }
 
 /**
- * Games of a long list as they arrive, chunk by chunk; `first` stand in for the first ones until then.
+ * Games of a long list as they arrive, chunk by chunk; `first` are the placeholders of the first ones until then.
  * @returns The games, a setter for the chunks near the viewport, and one for a chunk from elsewhere.
  */
 export function useLoadedGames(first: readonly TileGame[], total: number) {
@@ -58,7 +58,7 @@ export function useLoadedGames(first: readonly TileGame[], total: number) {
 
 /**
  * The platform's total and the games it sends may disagree: a list ends with its last game. An end once found stays, so
- * that contradictory answers cannot move it back and forth.
+ * that contradictory responses cannot move it back and forth.
  */
 function restock(before: Stock, chunks: readonly ChunkState[], from: number): Stock {
   const known = new Map(before.chunks);

@@ -16,7 +16,7 @@ function draw() {
   return { acted, ...renderHook(() => useShownFirst<Choice>(CURRENT, acted)) };
 }
 
-it('shows a choice at once and acts on it in the task after its frame', () => {
+it('shows a choice at once and applies it in the task after its frame', () => {
   const { acted, result } = draw();
   act(() => result.current[1]({ type: 'slots' }));
   expect(result.current[0]).toEqual({ type: 'slots', sort: 'popularity' });
@@ -26,7 +26,7 @@ it('shows a choice at once and acts on it in the task after its frame', () => {
   expect(result.current[0]).toEqual(CURRENT);
 });
 
-it('a newer choice joins one not acted on yet, and a page that was left acts no more', () => {
+it('a newer choice joins one not applied yet, and a page that was left applies none', () => {
   const { acted, result, unmount } = draw();
   act(() => result.current[1]({ type: 'slots', sort: 'name' }));
   act(() => result.current[1]({ type: 'live' }));

@@ -150,7 +150,7 @@ describe('WindowedGrid (R-GAME-18)', () => {
     expect(tile(130)).toBeNull();
   });
 
-  it('leaves a gap for a game named twice, and goes on after it', async () => {
+  it('leaves a gap for a game named twice, and continues after it', async () => {
     platform(300);
     const whole = sent.getMockImplementation();
     sent.mockImplementation(async (url) => {
@@ -191,7 +191,7 @@ describe('the keyboard in a WindowedGrid', () => {
     expect(Number(tiles()[1]?.dataset.tile)).toBeGreaterThan(100);
   });
 
-  it('takes over a focus that was lost with the tiles it replaces, also onto a game still on its way', async () => {
+  it('takes over a focus that was lost with the tiles it replaces, also onto a game that still loads', async () => {
     let arrive: (response: Response) => void = () => undefined;
     sent.mockImplementation(() => new Promise((done) => (arrive = done)));
     const lastTile = createRef<number>();

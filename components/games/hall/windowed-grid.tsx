@@ -64,7 +64,7 @@ export function WindowedGrid({ list, first, total, hasHeart, ...arrival }: Windo
   const awaited = awaitedChunk(focus.index, loaded.gameAt);
   const error = renderError(indexes.length);
 
-  /** The button unmounts when pressed, so the focus moves to a tile whose game was missing. */
+  /** The button unmounts when clicked, so the focus moves to a tile whose game was missing. */
   function retry(): void {
     const missing = indexes.filter((index) => loaded.gameAt(index) === undefined);
     const target = missing[Math.floor(missing.length / 2)];
@@ -152,7 +152,7 @@ function useRowWindow({ columns, rowHeight, top }: GridLayout, total: number) {
   return { range, isFlying: pace.isFlying() };
 }
 
-/** Renders one more block: the viewport may be up to one block further down than the virtualizer was told. */
+/** Renders one more block: the viewport may be up to one block further down than the virtualizer was given. */
 function withNextBlock(range: Range): number[] {
   return defaultRangeExtractor({ ...range, endIndex: Math.min(range.endIndex + 1, range.count - 1) });
 }
@@ -172,7 +172,7 @@ function awaitedChunk(focused: number | null, gameAt: (index: number) => unknown
 
 const chunkOf = (index: number) => Math.floor(index / CHUNK_TILES);
 
-/** Chunks of the tiles in view and one chunk further each way. */
+/** Chunks of the tiles in view and one chunk further in each direction. */
 function chunksAround({ from, to }: TileRange, total: number) {
   return {
     from: Math.max(0, chunkOf(from) - 1),

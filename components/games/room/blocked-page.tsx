@@ -7,7 +7,7 @@ import { localePath } from '@/lib/routing/locale-path';
 import { paths } from '@/lib/routing/paths';
 
 /**
- * Hands over to the default layout, whose own gate shows the page for blocked players on every address: a game's page
+ * Switches to the default layout, which itself shows the page for blocked players on every address: a game's page
  * carries neither header nor footer. The address stays the game's.
  */
 export function BlockedPage() {

@@ -77,7 +77,7 @@ describe('GameRoom for a guest', () => {
     expect(frame()).toHaveAttribute('src', '/platform/game/book-of-sun/play?mode=demo&locale=fr');
   });
 
-  it('has a short word for real play on phones, whose button keeps its full name', async () => {
+  it('has a short label for real play on phones, whose button keeps its full name', async () => {
     useSession.getState().setGuest();
     show(room(), 'fr');
     press('Jouer en démo');
@@ -179,7 +179,7 @@ describe('telling demo from real', () => {
   });
 });
 
-describe('the way out of a game', () => {
+describe('the exit of a game', () => {
   const exit = () => screen.getByRole('link', { name: 'Leave the game' });
 
   it('leads to the page the game was opened from, else to the hall', () => {
@@ -195,7 +195,7 @@ describe('the way out of a game', () => {
     );
   });
 
-  it('steps back where that page is one step away, and opens it anew otherwise', () => {
+  it('steps back where that page is one step away, and opens it again otherwise', () => {
     useSession.getState().setGuest();
     const place = { path: '/gamehall?type=live', game: '/game/book-of-sun' };
     writeStored('last_place', { ...place, length: window.history.length - 1 });
@@ -233,7 +233,7 @@ describe('GameRoom for a player', () => {
     expect(screen.getByRole('link', { name: 'To deposit' })).toHaveAttribute('href', '/cashier/deposit');
   });
 
-  it('lets a running game go on when the balance falls to nothing', () => {
+  it('lets a running game continue when the balance falls to nothing', () => {
     useSession.getState().setUser(player(10));
     show(room({ isZeroBalanceAllowed: false }));
     act(() => useSession.getState().setUser(player(0)));
@@ -259,7 +259,7 @@ describe('the game’s frame', () => {
     useSession.getState().setUser(player());
   });
 
-  it('reads the balance anew after a round, at most once a second, and when the game is left', () => {
+  it('refetches the balance after a round, at most once a second, and when the game is left', () => {
     const { unmount } = show(room());
     for (let round = 0; round < 1_000; round += 1) say({ type: 'game:round-finished' });
     expect(refreshBalance).toHaveBeenCalledTimes(1);
@@ -335,7 +335,7 @@ describe('a frame whose document is no game', () => {
     body: { textContent: JSON.stringify({ data: null, error: type === null ? null : { type } }) },
   });
 
-  it('a refusal that names its reason is told as that of any action (R-ERR-14)', async () => {
+  it('a refusal that names its reason is shown like that of any action (R-ERR-14)', async () => {
     load(refusal('UserNeedDepositException'), 200);
     expect(hasFailed()).toBe(true);
     await waitFor(() => expect(topDialog()).toMatchObject({ name: 'gate', props: { step: 'deposit' } }));
@@ -352,7 +352,7 @@ describe('a frame whose document is no game', () => {
     await waitFor(() => expect(useSession.getState().status).toBe('guest'));
   });
 
-  it('a failure without a reason is told in the game’s place alone', async () => {
+  it('a failure without a reason is shown in the game’s place only', async () => {
     const { tellRefusal } = await import('./tell-refusal');
     await tellRefusal('<html>', 502);
     await tellRefusal('{}', 500);

@@ -51,7 +51,7 @@ describe.each([
 ] as const)('what a game counts for (%s)', (locale, prefix) => {
   const { games } = catalogue[locale];
 
-  it('is asked for once somebody looks there, and only what runs is told, with its sum and its page', async () => {
+  it('is requested once somebody looks there, and only what runs is shown, with its sum and its page', async () => {
     show(<PlayedIn sysname="sun" />, locale);
     expect(call).not.toHaveBeenCalled();
     look();

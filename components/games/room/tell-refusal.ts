@@ -3,8 +3,8 @@ import { readEnvelope } from '@/lib/platform/envelope';
 import { PlatformError } from '@/lib/platform/error';
 
 /**
- * Tells why a game was refused, as any refused action is told, where its address answered with the platform's envelope.
- * An answer that names no reason adds nothing to what stands in the game's place.
+ * Shows why a game was refused, like any refused action, where its address responded with the platform's envelope.
+ * A response that names no reason adds nothing to what stands in the game's place.
  * @param text What the frame held instead of a game.
  */
 export async function tellRefusal(text: string, httpStatus: number): Promise<void> {

@@ -13,7 +13,7 @@ export interface Exit {
   /** Path without locale prefix. */
   href: string;
   leave(): void;
-  /** For a link to `href`: a plain press goes back in the history where that is the same page. */
+  /** For a link to `href`: a plain click goes back in the history where that is the same page. */
   onClick(event: MouseEvent): void;
 }
 
@@ -22,7 +22,7 @@ const hall = () => paths.gameHall();
 const lastPath = () => openedFrom()?.path ?? hall();
 
 /**
- * The way out of a game: to the page it was opened from, else to the games hall. Straight from there it is a step back,
+ * The exit of a game: to the page it was opened from, else to the games hall. Straight from there it is a step back,
  * so that the page stands as it was left, filters and scroll position included.
  */
 export function useExit(sysname: string): Exit {

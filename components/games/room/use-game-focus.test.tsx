@@ -42,7 +42,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('the focus when a game begins', () => {
-  it('goes from the pressed button to the game', async () => {
+  it('goes from the clicked button to the game', async () => {
     useSession.getState().setGuest();
     show(room());
     pressFocused('Play demo');

@@ -5,8 +5,8 @@ import type { PlayMode } from '@/lib/games/play-rules';
 import { isFocusLost } from '@/lib/browser/is-focus-lost';
 
 /**
- * The pressed button goes when the game comes: the focus goes on to the game's frame. A game that begins by itself takes
- * no focus.
+ * The clicked button goes when the game comes: the focus moves on to the game's frame. A game that begins by itself
+ * takes no focus.
  * @returns Notes that somebody chose to play.
  */
 export function useGameFocus(room: RefObject<HTMLElement | null>, mode: PlayMode | null): () => void {

@@ -18,8 +18,8 @@ interface Play {
 }
 
 /**
- * What is played, and how it begins: a player plays for real at once, a guest by choice; `#demo` asks for the demo. A running game goes on when the
- * balance falls to nothing; a real one ends when nobody is signed in any more.
+ * What is played, and how it begins: a player plays for real at once, a guest by choice; `#demo` asks for the demo. A
+ * running game continues when the balance falls to nothing; a real one ends when nobody is signed in any more.
  */
 export function usePlay(
   { sysname, name, type, hasDemo }: Pick<Game, 'sysname' | 'name' | 'type' | 'hasDemo'>,

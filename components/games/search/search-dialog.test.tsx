@@ -115,7 +115,7 @@ describe('SearchDialog without games on the device (R-GAME-13)', () => {
     expect(queries()).toEqual(['abcd']);
   });
 
-  it('gives an older search up and never shows its answer over a newer one', async () => {
+  it('gives an older search up and never shows its response over a newer one', async () => {
     const signals: (AbortSignal | null | undefined)[] = [];
     sent.mockImplementation((url, init) => {
       signals.push(init.signal);
@@ -144,7 +144,7 @@ describe('SearchDialog without games on the device (R-GAME-13)', () => {
     expect(screen.getByText('Aucun jeu de ce nom')).toBeVisible();
   });
 
-  it('offers to try again after a failure, and goes on in the field', async () => {
+  it('offers to try again after a failure, and continues in the field', async () => {
     sent.mockRejectedValueOnce(new TypeError('no network'));
     sent.mockResolvedValue(answer({ items: [wireGame('book', 'Book')], total: 1 }));
     open();
@@ -160,7 +160,7 @@ describe('SearchDialog without games on the device (R-GAME-13)', () => {
 });
 
 describe('SearchDialog with games on the device (R-GAME-13)', () => {
-  it('shows results with the key itself, and asks the platform for nothing it holds', async () => {
+  it('shows results with the key itself, and requests nothing from the platform that it holds', async () => {
     vi.mocked(heldSearchIndex).mockReturnValue(held(['Book of Sun', 'Dragon Hoard']));
     open();
     type('darg');
@@ -203,7 +203,7 @@ describe('SearchDialog with games on the device (R-GAME-13)', () => {
     expect(picture).not.toBeVisible();
   });
 
-  it('asks the platform for what it does not hold', async () => {
+  it('requests from the platform what it does not hold', async () => {
     vi.mocked(heldSearchIndex).mockReturnValue(held(['Book of Sun']));
     sent.mockResolvedValue(answer({ items: [wireGame('brand-new', 'Brand New')], total: 1 }));
     open();

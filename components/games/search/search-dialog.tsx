@@ -23,7 +23,7 @@ import { useSearchIndex } from './use-search-index';
 /** About what a phone shows above its keyboard. */
 const FIRST_RESULTS = 5;
 
-/** As long as the operator's settings are on their way. */
+/** While the operator's settings load. */
 const UNKNOWN = {
   minLength: SEARCH_MIN_LENGTH,
   popularQueries: null,
@@ -62,13 +62,13 @@ export function SearchDialog({ close }: DialogProps<'gamesSearch'>) {
     input.current?.focus();
   }
 
-  /** Only what led somewhere is kept. */
+  /** Only what led somewhere is stored. */
   function leave(): void {
     if (!isIdle) keepSearch(text);
     close();
   }
 
-  /** The button unmounts when pressed, so the focus moves to the field. */
+  /** The button unmounts when clicked, so the focus moves to the field. */
   function retry(): void {
     input.current?.focus();
     search.retry();

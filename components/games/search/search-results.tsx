@@ -73,7 +73,7 @@ export function Queries({ title, queries, onPick, children }: QueriesProps) {
   );
 }
 
-/** Stand in for results that are on their way. */
+/** The fallback while results load. */
 export function ResultBoxes() {
   return (
     <div className={styles.results} aria-hidden="true">

@@ -7,7 +7,7 @@ import styles from './search-dialog.module.scss';
 import { Queries, ResultBoxes } from './search-results';
 
 interface SearchStartProps {
-  /** Null as long as it is not known what others search for. */
+  /** Null until it is known what others search for. */
   popular: readonly string[] | null;
   hasGames: boolean;
   /** Puts a text into the field; an empty one gives it the focus alone. */

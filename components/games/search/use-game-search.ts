@@ -15,7 +15,7 @@ import { usePlatformSearch } from './use-platform-search';
 const RESULT_COUNT = 24;
 
 export interface GameSearch {
-  /** `busy`: nothing is found so far, and the platform is still asked. */
+  /** `busy`: nothing is found so far, and the request is still pending. */
   state: 'idle' | 'busy' | 'failed' | 'found';
   games: readonly SearchGame[];
   total: number;
@@ -49,7 +49,7 @@ export function useGameSearch(text: string, minLength: number, index: SearchInde
   return { ...local, games, total, state: stateOf(platform.state, hasHits, index), retry };
 }
 
-/** A house held as a whole answers for itself: that the platform cannot be asked changes nothing then. */
+/** A house held as a whole answers for itself: that the platform cannot be reached changes nothing then. */
 function stateOf(
   platform: GameSearch['state'],
   hasHits: boolean,

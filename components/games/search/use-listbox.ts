@@ -10,7 +10,7 @@ interface ListboxInput {
   count: number;
   /** Place of the option that Enter opens as long as none was walked to. */
   preferred: number;
-  /** Names what is listed; the walk begins anew when it changes. */
+  /** Names what is listed; the walk starts over when it changes. */
   shown: string;
 }
 

@@ -20,7 +20,7 @@ interface PlatformSearch {
 
 /**
  * Searches the platform for a text, debounced; an older search that is still running is cancelled.
- * @param query Null asks nothing.
+ * @param query Null sends no request.
  */
 export function usePlatformSearch(query: string | null, count: number): PlatformSearch {
   const [attempt, setAttempt] = useState(0);

@@ -10,7 +10,7 @@ import styles from './game-tile.module.scss';
 interface FavouriteHeartProps {
   name: string;
   isLiked: boolean;
-  /** Missing while nobody is signed in, or the favourites are still on their way. */
+  /** Missing while nobody is signed in, or the favourites still load. */
   onToggle?: (() => void) | undefined;
   className?: string | undefined;
 }
@@ -32,7 +32,7 @@ export function FavouriteHeart({ name, isLiked, onToggle, className }: Favourite
   );
 }
 
-/** What a heart does before favourites can be changed: asks a guest to sign in, once it is known who is here. */
+/** What a heart does before favourites can be changed: asks a guest to sign in, once it is known who is signed in. */
 export async function askToSignIn(): Promise<void> {
   if ((await knownStatus()) !== 'player') await openDialog('auth', { type: 'authorization' });
 }

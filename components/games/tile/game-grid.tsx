@@ -11,7 +11,7 @@ interface GameGridProps {
   games: readonly TileGame[];
   /** The favourite icon is switched on (R-GAME-11). */
   hasHeart: boolean;
-  /** Outlines after the games, for further ones on their way. */
+  /** Skeletons after the games, for further ones that load. */
   boxes?: number;
   /** The outlines stand for a frame or two. */
   areBoxesStill?: boolean;

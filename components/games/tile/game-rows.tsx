@@ -6,7 +6,7 @@ import { GameRow } from './game-row';
 
 interface GameRowsProps {
   rows: readonly { category: Category; games: readonly Game[] }[];
-  /** Games of the row that stands in where there are no others. */
+  /** Games of the fallback row where there are no others. */
   popular: readonly Game[];
   hasHeart: boolean;
   isTitleLink: boolean;

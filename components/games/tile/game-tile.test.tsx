@@ -15,7 +15,7 @@ const book = { sysname: 'book-of-sun', name: 'Book of Sun', image: '/platform/me
 
 beforeEach(() => {
   call.mockReset();
-  // Of the controls that a row gets once somebody acts.
+  // Of the controls that a row gets on first interaction.
   stubObservers();
   queryClient.clear();
   useSession.getState().reset();
@@ -23,7 +23,7 @@ beforeEach(() => {
   useDialogs.setState({ stack: [] });
 });
 
-/** A platform that keeps favourites in memory. */
+/** A platform that stores favourites in memory. */
 function favourites(
   sysnames: string[],
   { isRefusing = false, toggled }: { isRefusing?: boolean; toggled?: Promise<void> } = {},
@@ -64,7 +64,7 @@ describe('a tile of a row', () => {
     expect(screen.getByRole('link', { name: 'Sea' })).not.toHaveAttribute('data-letter');
   });
 
-  it('finds pictures that had failed before its code came, and leaves those on their way (R-GAME-02)', () => {
+  it('finds pictures that had failed before its code came, and leaves those still loading (R-GAME-02)', () => {
     const isComplete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get');
     isComplete.mockReturnValueOnce(true).mockReturnValue(false);
     show(<RowTiles games={[book, { ...book, sysname: 'sea', name: 'Sea' }]} hasHeart={false} />);
@@ -74,7 +74,7 @@ describe('a tile of a row', () => {
     isComplete.mockRestore();
   });
 
-  it('has no heart while it is not known who is here: whose would it be?', () => {
+  it('has no heart while it is not known who is signed in: whose would it be?', () => {
     show(<RowTiles games={[book]} hasHeart />);
     expect(screen.queryByRole('button')).toBeNull();
     act(() => useSession.getState().setGuest());
@@ -128,7 +128,7 @@ describe('a tile of a row', () => {
     expect(heart()).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('sends a heart once however often it is pressed, and does not make others wait for it', async () => {
+  it('sends a heart once however often it is clicked, and does not make others wait for it', async () => {
     let answer = () => {};
     const call = favourites([], { toggled: new Promise((resolve) => (answer = resolve)) });
     useSession.getState().setUser(player());

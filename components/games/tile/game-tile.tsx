@@ -18,12 +18,12 @@ interface GameTileProps {
   isEager?: boolean;
 }
 
-/** A tile of a short list; drawn again only when something about its own game changed. */
+/** A tile of a short list; rendered again only when something about its own game changed. */
 export const GameTile = memo(function GameTile(props: GameTileProps) {
   return <div className={styles.tile}>{tileParts(props)}</div>;
 });
 
-/** Only the outline of a tile: what it shows is on its way, `isStill` for a moment so short that nothing need move. */
+/** Only the outline of a tile: what it shows is loading, `isStill` for a moment so short that nothing need move. */
 export function TileBox({ isStill = false }: { isStill?: boolean }) {
   return <div className={clsx(styles.tile, styles.box, !isStill && styles.breathing)} aria-hidden="true" />;
 }

@@ -16,7 +16,7 @@ import { RowTiles } from './row-tiles';
 const call = platformCalls();
 const sent = () => call.mock.calls.flatMap(([name]) => (/addLike|removeLike/.test(name) ? [name] : []));
 
-/** A platform that knows these favourites and answers a toggle by `toggle`. */
+/** A platform that knows these favourites and responds to a toggle with `toggle`. */
 function platform(sysnames: readonly string[], toggle: () => Promise<unknown>): void {
   call.mockImplementation((method) => {
     if (method === 'games.getLikes') return Promise.resolve({ sysnames });
@@ -36,7 +36,7 @@ const draw = (locale: 'en' | 'fr') =>
   renderWithTexts(<RowTiles games={[{ sysname: 'book', name: 'Book', image: null }]} hasHeart />, locale);
 
 beforeEach(() => {
-  // Of the controls that a row gets once somebody acts.
+  // Of the controls that a row gets on first interaction.
   stubObservers();
   call.mockReset();
   queryClient.clear();

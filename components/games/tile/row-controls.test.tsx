@@ -78,7 +78,7 @@ describe('a row of games', () => {
     expect(screen.getByRole('link', { name: 'Game 0' })).toHaveFocus();
   });
 
-  it('goes on with further games of its category once it is looked at', async () => {
+  it('continues with further games of its category once it is looked at', async () => {
     const further = [wireGame('g7', 'Game 7'), wireGame('new', 'New one')];
     sent.mockResolvedValue(answer({ items: further, total: 10 }));
     const { row } = await showRow('5');

@@ -21,8 +21,8 @@ interface RowControlsProps {
 }
 
 /**
- * What a row of games gets once somebody acts: buttons that turn its pages, arrow keys from tile to tile, and the games
- * beyond those that the server wrote.
+ * What a row of games gets on first interaction: buttons that turn its pages, arrow keys from tile to tile, and the
+ * games beyond those that the server wrote.
  */
 export function RowControls({ title, frame, games, category, onFurther }: RowControlsProps) {
   const t = useTranslations('games');
@@ -69,7 +69,7 @@ function TurnButton({ side, label, isOver, onTurn }: TurnButtonProps) {
   );
 }
 
-/** On which sides the row goes on, also told to its style sheet, which fades it out there. */
+/** On which sides the row continues, also passed to its style sheet, which fades it out there. */
 function useEdges(frame: RefObject<HTMLElement | null>) {
   const [edges, setEdges] = useState<ReturnType<typeof rowEdges>>('end');
   useEffect(() => {

@@ -7,7 +7,7 @@ export function rowOf(frame: HTMLElement | null): HTMLElement | null {
   return frame?.querySelector('ul') ?? null;
 }
 
-/** On which sides of what is in view a row goes on. */
+/** On which sides of what is in view a row continues. */
 export function rowEdges(row: HTMLElement): 'none' | 'start' | 'end' | 'both' {
   const hasStart = row.scrollLeft > SLACK_PX;
   const hasEnd = row.scrollLeft + row.clientWidth < row.scrollWidth - SLACK_PX;

@@ -8,7 +8,7 @@ import styles from './tile-overlay.module.scss';
 const READ_TILES = 24;
 
 /**
- * Puts on a tile who made its game and, where it has one, the way to its demo. Its link stays the way to the game.
+ * Puts on a tile who made its game and, where it has one, the link to its demo. Its own link still leads to the game.
  * @param tile Element with the link, its only child that is one.
  * @param signal Ends the look: nothing is put on after it, and what was is taken away.
  */

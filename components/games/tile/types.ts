@@ -7,6 +7,6 @@ export type TileGame = Pick<Game, 'sysname' | 'name' | 'image'>;
 export interface PlayerMarks {
   liked: ReadonlySet<string>;
   freeSpins: ReadonlyMap<string, number>;
-  /** Missing for a guest, and while favourites are on their way. */
+  /** Missing for a guest, and while favourites load. */
   toggle: ((sysname: string) => void) | undefined;
 }

@@ -7,7 +7,7 @@ import type { TileGame } from './types';
 import { tileOf } from './use-tile-keys';
 
 /**
- * Presses of the hearts of a whole grid, and its pictures that fail. Its links are followed as all of the site's are
+ * Clicks on the hearts of a whole grid, and its pictures that fail. Its links are followed as all of the site's are
  * (`app-shell/follow-links`).
  */
 export function useTileEvents(

@@ -17,7 +17,7 @@ function startList(list: HTMLElement | null) {
 
 /**
  * What the tiles of a short list share: their texts, a player's marks, and one listener for all hearts, to be put on the
- * list. `tileOf` gives what a tile of its own shows; `reader` must be drawn beside the list.
+ * list. `tileOf` gives what a tile of its own shows; `reader` must be rendered beside the list.
  */
 export function useTiles(games: readonly TileGame[], hasHeart: boolean) {
   const words = useTileWords();

@@ -87,7 +87,7 @@ it('reads the games of a list together, and each once', async () => {
   expect(call.mock.calls.filter(([method]) => method === 'games.get')).toHaveLength(1);
 });
 
-it('is left alone when it cannot be read, and asked for again with the next look', async () => {
+it('is left alone when it cannot be read, and requested again with the next look', async () => {
   pointer(true);
   stop = watchTiles();
   const rain = { sysname: 'rain', name: 'Book of rain', image: null };

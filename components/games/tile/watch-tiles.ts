@@ -3,7 +3,7 @@ const DWELL_MS = 100;
 const CAN_HOVER = '(hover: hover) and (pointer: fine)';
 
 /**
- * Tells more of the tile that the mouse rests on, or that has the focus; on touch screens nothing covers a tile. One
+ * Shows more about the tile that the mouse rests on, or that has the focus; on touch screens nothing covers a tile. One
  * listener for all tiles of the document, whose code comes with the first one.
  * @returns Stops listening.
  */

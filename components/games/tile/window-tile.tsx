@@ -14,7 +14,7 @@ interface WindowTileProps {
   /** Place in the grid, in pixels. */
   x: number;
   y: number;
-  /** Undefined while the game is on its way, null where the platform named none. */
+  /** Undefined while the game loads, null where the platform named none. */
   game: TileGame | null | undefined;
   words: TileWords;
   hasHeart: boolean;

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import styles from './player.module.scss';
 
-/** One sentence about what could not be read, with a way to try again. */
+/** One sentence about what could not be read, with a button to try again. */
 export function FailedLine({ text, onRetry }: { text: string; onRetry(): void }) {
   const t = useTranslations('common');
   return (

@@ -1,13 +1,13 @@
 import styles from './player.module.scss';
 
 interface LevelRingProps {
-  /** Part of the way to the next level, 0 to 100. */
+  /** Progress to the next level, 0 to 100. */
   percent: number;
   /** Stands in the middle. */
   letter: string;
 }
 
-/** The way to the next level as a ring; what it says stands beside it in words. */
+/** Progress to the next level as a ring; the text beside it says the same. */
 export function LevelRing({ percent, letter }: LevelRingProps) {
   return (
     <span className={styles.ring} aria-hidden="true">

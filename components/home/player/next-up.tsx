@@ -104,7 +104,7 @@ function TournamentCard() {
   );
 }
 
-/** A bonus that waits to be taken; without one the way to the offers. */
+/** A bonus that waits to be taken; without one a link to the offers. */
 function BonusCard() {
   const t = useTranslations('home.own');
   const { data, isPending } = useQuery(homeBonusesQuery);

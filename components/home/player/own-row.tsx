@@ -11,7 +11,7 @@ import { RowBoxes } from './row-boxes';
 interface OwnRowProps {
   title: string;
   href: string;
-  /** Undefined while they are on their way. */
+  /** Undefined while they load. */
   games: readonly TileGame[] | undefined;
   hasHeart: boolean;
   isFailed: boolean;
@@ -20,7 +20,10 @@ interface OwnRowProps {
   empty: ReactNode;
 }
 
-/** A row of a player's own games. It has its room from the start: outlines, a failure or plain words stand in it as well. */
+/**
+ * A row of a player's own games. It has its room from the start: outlines, a failure or plain text stands in it as
+ * well.
+ */
 export function OwnRow({ title, href, games, hasHeart, isFailed, onRetry, empty }: OwnRowProps) {
   const t = useTranslations('home.own');
   const isEmpty = games?.length === 0;

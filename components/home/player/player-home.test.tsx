@@ -15,7 +15,7 @@ const call = platformCalls();
 const list = (items: unknown[]) => ({ items, total: items.length });
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
 
-/** Answers of the platform by method; a missing one fails. */
+/** Responses of the platform by method; a missing one fails. */
 let answers: Record<string, unknown> = {};
 
 function everything() {
@@ -52,7 +52,7 @@ async function show(locale: 'en' | 'fr' = 'en') {
       <PlayerHome user={user} hasHeart />
     </Suspense>
   );
-  // What suspends is drawn on only within an awaited `act`.
+  // What suspends renders on only within an awaited `act`.
   return act(async () => {
     const view = renderWithTexts(part, locale);
     await vi.dynamicImportSettled();

@@ -23,7 +23,7 @@ type Texts = Record<string, object> | null;
 
 const texts = new Map<Locale, Promise<Texts>>();
 
-/** The texts of this part; null where they do not come, which the next drawing tries again. */
+/** The texts of this part; null where they do not come, which the next render tries again. */
 function textsOf(locale: Locale): Promise<Texts> {
   const known = texts.get(locale);
   if (known) return known;

@@ -30,7 +30,7 @@ describe('dayPart', () => {
 });
 
 describe('activeBonus', () => {
-  it('tells what is left of the bonus in play by the balance of its kind', () => {
+  it('shows what is left of the bonus in play by the balance of its kind', () => {
     expect(activeBonus([bonus({ status: 'available' }), bonus()], balances)).toEqual({
       title: 'Reload',
       left: eur(12.5),

@@ -7,7 +7,7 @@ import styles from './player.module.scss';
 const BOXES = Array.from({ length: 8 }, (_, index) => index);
 
 interface RowBoxesProps {
-  /** Nothing is on its way: the outlines stand still. */
+  /** Nothing is loading: the skeletons stand still. */
   isStill?: boolean;
   /** Stands over the outlines. */
   children?: ReactNode;

@@ -13,7 +13,7 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/
 const call = platformCalls();
 const { characters } = catalogue.en.loyalty;
 
-/** A platform with two characters that carries a choice out, or does not, and answers nothing. */
+/** A platform with two characters that carries a choice out, or does not, and never responds. */
 function answerNothing({ isDone }: { isDone: boolean }): void {
   let chosen = '1';
   call.mockImplementation(async (name, input) => {
@@ -44,7 +44,7 @@ beforeEach(() => {
   freshPlayer();
 });
 
-describe('choosing a character without an answer (R-LOY-06)', () => {
+describe('choosing a character without a response (R-LOY-06)', () => {
   it('finds out by the list that it was carried out', async () => {
     answerNothing({ isDone: true });
     const close = await choose();
@@ -53,7 +53,7 @@ describe('choosing a character without an answer (R-LOY-06)', () => {
     expect(sent()).toBe(1);
   });
 
-  it('tells the failure when it was not', async () => {
+  it('shows the failure when it was not', async () => {
     answerNothing({ isDone: false });
     const close = await choose();
     await waitFor(() => expect(told()).toMatchObject([['error', expect.any(String)]]));

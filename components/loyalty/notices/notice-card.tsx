@@ -18,7 +18,7 @@ interface NoticeCardProps {
 }
 
 /**
- * One loyalty notification (R-LOY-10), by its trigger where it has no words; what is not a credit shows as an error
+ * One loyalty notification (R-LOY-10), by its trigger where it has no text; what is not a credit shows as an error
  * (R-LOY-11).
  */
 export function NoticeCard({ notice, onClose, onHold }: NoticeCardProps) {

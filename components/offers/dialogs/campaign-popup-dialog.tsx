@@ -7,7 +7,7 @@ import { buttonClasses } from '@/components/ui/button-look';
 import { ContentLink } from '@/components/ui/content-link';
 import styles from './campaign-popup-dialog.module.scss';
 
-/** A campaign popup: picture, words and the operator's own button (R-DLG-05, R-OFFER-11). */
+/** A campaign popup: picture, text and the operator's own button (R-DLG-05, R-OFFER-11). */
 export function CampaignPopupDialog({ popup, isPreview, close }: DialogProps<'campaignPopup'>) {
   const t = useTranslations('popups');
   const { title, text, image, buttonTitle, buttonUrl } = popup;

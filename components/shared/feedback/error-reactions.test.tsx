@@ -33,7 +33,7 @@ beforeEach(() => {
   });
 });
 
-describe('fatal answers act whoever asked', () => {
+describe('fatal responses take effect whoever asked', () => {
   it.each(['react', 'inline', 'log'] as const)('R-ERR-03 to R-ERR-05: handled as "%s"', async (handling) => {
     await reactToError(platformFailure('UserBannedException', { httpStatus: 403 }), handling);
     expect(useFatal.getState().kind).toBe('blocked');
@@ -53,7 +53,7 @@ describe('a lost session', () => {
     expect(dialogs()).toEqual([{ name: 'auth', props: { type: 'authorization' } }]);
   });
 
-  it('right after a sign-in the reason is said as well: a refused cookie would otherwise be asked for for ever', async () => {
+  it('right after a sign-in the reason is said as well: a refused cookie would otherwise be requested for ever', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const text = `error: ${catalogue.en.errors.sessionNotKept}`;
     for (const [later, said] of [
@@ -107,7 +107,7 @@ describe('a lost session', () => {
   });
 });
 
-/** Steps that have a dialog of their own (R-PROF-19, R-KYC-05); the contact's is told apart below. */
+/** Steps that have a dialog of their own (R-PROF-19, R-KYC-05); the contact's is tested separately below. */
 const STEP_DIALOGS: Partial<Record<ExceptionType, string>> = {
   UserNeedProfileDataException: 'fillInProfile',
   KycUserProfileException: 'fillInProfile',
@@ -121,7 +121,7 @@ describe('every other exception of an action', () => {
     return !['blocked', 'maintenance', 'session'].includes(kind);
   });
 
-  it.each(others)('R-ERR-14, R-ERR-16: %s is told in the language of the page', async (type) => {
+  it.each(others)('R-ERR-14, R-ERR-16: %s is shown in the language of the page', async (type) => {
     document.documentElement.lang = 'fr';
     await reactToError(platformFailure(type), 'react');
     const text = catalogue.fr.errors[type];
@@ -151,7 +151,7 @@ describe('every other exception of an action', () => {
     expect(dialogs()).toMatchObject([{ name: 'gate', props: { step: 'deposit' } }]);
   });
 
-  it('R-ERR-09: is not told when a read failed', async () => {
+  it('R-ERR-09: is not shown when a read failed', async () => {
     await reactToError(platformFailure('UserNeedDepositException'), 'log');
     await reactToError(platformFailure('NetworkFailure', { httpStatus: 0 }), 'log');
     expect([...toasts(), ...dialogs()]).toEqual([]);

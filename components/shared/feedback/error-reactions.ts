@@ -12,7 +12,8 @@ import { offerMissingStep } from './missing-step';
 
 /**
  * What a failed call does to the product as a whole. `react` says so to the player (actions); `log` leaves the saying
- * to the part that shows the data (reads); `inline` leaves it to the form. Fatal answers and a lost session always act.
+ * to the part that shows the data (reads); `inline` leaves it to the form. Fatal responses and a lost session always
+ * take effect.
  */
 export type ErrorHandling = 'react' | 'inline' | 'log';
 
@@ -33,8 +34,8 @@ export async function reactToError(error: unknown, handling: ErrorHandling): Pro
 let asking: Promise<boolean> | null = null;
 
 /**
- * Asks who is here before a session is forgotten: a read that was on its way with an older cookie is refused though the
- * player is signed in. Only a guest's answer counts as the loss. Failures at the same time ask once.
+ * Requests who is signed in before a session is forgotten: a read that was pending with an older cookie is refused
+ * though the player is signed in. Only a guest's response counts as the loss. Simultaneous failures ask once.
  * @returns True where nothing is left to be said about the failure.
  */
 function settleSession(): Promise<boolean> {
@@ -47,7 +48,7 @@ function settleSession(): Promise<boolean> {
 async function askWhoIsHere(): Promise<boolean> {
   const uid = selectUid(useSession.getState());
   const probe = await probeSession();
-  // Somebody came or went meanwhile: the answer is about the time before.
+  // Somebody came or went meanwhile: the response is about the time before.
   if (selectUid(useSession.getState()) !== uid) return true;
   if (probe.kind === 'guest') {
     forgetSession();
@@ -61,7 +62,10 @@ async function askWhoIsHere(): Promise<boolean> {
   return true;
 }
 
-/** Offers to sign in. The page stays, so that what was typed is not lost; what the browser keeps of the player goes. */
+/**
+ * Offers to sign in. The page stays, so that what was typed is not lost; what the browser stores of the player is
+ * cleared.
+ */
 function forgetSession(): void {
   removePlayerKeys();
   useSession.getState().setGuest();

@@ -25,7 +25,10 @@ export async function errorText(type: PlatformErrorType): Promise<string> {
   }
 }
 
-/** A text that stands beside failures, such as the label of a way on; null where the texts cannot be loaded. Never rejects. */
+/**
+ * A text that stands beside failures, such as the label of a next step; null where the texts cannot be loaded. Never
+ * rejects.
+ */
 export async function ownText(key: 'missingStep' | 'toSupport' | 'sessionNotKept'): Promise<string | null> {
   try {
     return (await LOADERS[documentLocale()]()).default[key];

@@ -53,7 +53,7 @@ describe.each(['en', 'fr'] as const)('a read that failed (%s)', (locale) => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it.each(REFUSALS)('R-ERR-14 %s: says why in its own words, and can be tried again', async (type) => {
+  it.each(REFUSALS)('R-ERR-14 %s: says why with its own text, and can be tried again', async (type) => {
     const onRetry = vi.fn();
     const way = <button type="button">Way on</button>;
     const failed = (
@@ -70,7 +70,7 @@ describe.each(['en', 'fr'] as const)('a read that failed (%s)', (locale) => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it.each(REFUSALS)('R-ERR-14 %s: leads to the support exactly where its words name it', async (type) => {
+  it.each(REFUSALS)('R-ERR-14 %s: leads to the support exactly where its text names it', async (type) => {
     renderActing(<FailedRead error={platformFailure(type)} onRetry={vi.fn()} />, locale);
     await screen.findByRole('button', { name: common.retry });
     await waitFor(() => expect(screen.queryByText(common.notLoaded)).toBeNull());
@@ -79,7 +79,7 @@ describe.each(['en', 'fr'] as const)('a read that failed (%s)', (locale) => {
     else expect(link).toHaveAttribute('href', locale === 'fr' ? '/fr/support' : '/support');
   });
 
-  it('R-ERR-05: what HTTP 403 refuses is the forbidden page’s to tell', () => {
+  it('R-ERR-05: what HTTP 403 refuses is left to the forbidden page', () => {
     const failure = platformFailure('UserDeletedException', { httpStatus: 403 });
     renderActing(<FailedRead error={failure} onRetry={vi.fn()} />, locale);
     expect(screen.getByRole('alert')).toHaveTextContent(common.notLoaded);

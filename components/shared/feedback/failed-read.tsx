@@ -16,14 +16,14 @@ interface FailedReadProps {
   /** Why the block could not be read. */
   error: Error | null;
   onRetry: () => void;
-  /** The way on after a refusal, where the block knows one; a missing step has its own. */
+  /** The next step after a refusal, where the block knows one; a missing step has its own. */
   children?: ReactNode;
 }
 
 /**
- * A player's block that could not be read (R-ERR-14, R-ERR-15). What the platform refuses is said in the words an action
- * has for it. Where it asks for something first, the block leads there as a refused action does; trying again alone would
- * not help.
+ * A player's block that could not be read (R-ERR-14, R-ERR-15). What the platform refuses is said in the texts an
+ * action has for it. Where it asks for something first, the block leads there as a refused action does; trying again
+ * alone would not help.
  */
 export function FailedRead({ error, onRetry, children }: FailedReadProps) {
   if (!isRefusal(error)) return <FailedState onRetry={onRetry} />;
@@ -37,7 +37,7 @@ export function FailedRead({ error, onRetry, children }: FailedReadProps) {
 /** Kinds whose texts fit a failed read: about the player or the moment, not about a field somebody filled in. */
 const TOLD_KINDS: readonly ErrorKind[] = ['gate', 'refusal', 'later'];
 
-/** Refusals whose words name the support. */
+/** Refusals whose texts name the support. */
 const FOR_SUPPORT: readonly PlatformErrorType[] = [
   'AccessDeniedException',
   'RequisitesFraudulentException',
@@ -46,7 +46,7 @@ const FOR_SUPPORT: readonly PlatformErrorType[] = [
   'WithdrawalDeclinedException',
 ];
 
-/** Whether the platform said why it does not answer. */
+/** Whether the platform gave the reason of the failure. */
 export function isRefusal(error: Error | null): error is PlatformError {
   return error instanceof PlatformError && TOLD_KINDS.includes(errorKind(error));
 }

@@ -5,7 +5,7 @@ import { useSession } from '@/stores/session';
 /**
  * Leads to what the platform asks for first (R-ERR-14, R-PROF-19, R-KYC-05): the profile, the identity check and an
  * unconfirmed contact have dialogs of their own; the others, and a contact that cannot be named, the plain one.
- * @param text What the platform's answer means, in the page's language.
+ * @param text What the platform's response means, in the page's language.
  */
 export async function offerMissingStep(step: GateStep, text: string): Promise<void> {
   if (step === 'profile') return void openDialog('fillInProfile', { text });

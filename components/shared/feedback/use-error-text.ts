@@ -4,10 +4,12 @@ import { useEffect, useState } from 'react';
 import type { PlatformErrorType } from '@/lib/platform/error-types';
 import { errorText, ownText } from './error-text';
 
-/** Words of a failed call, which are fetched when it fails. */
+/** Texts of a failed call, which are fetched when it fails. */
 interface FailureWords {
   text: string;
-  /** Of the button that opens the missing step, and of the way to the support; null where the texts cannot be fetched. */
+  /**
+   * Of the button that opens the missing step, and of the link to the support; null where the texts cannot be fetched.
+   */
   stepLabel: string | null;
   supportLabel: string | null;
 }

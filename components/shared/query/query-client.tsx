@@ -15,7 +15,7 @@ declare module '@tanstack/react-query' {
 
 const STALE_MS = 30_000;
 
-/** A read without an answer is retried once; nothing that changes anything is ever retried. */
+/** A read without a response is retried once; nothing that changes anything is ever retried. */
 function isWorthAsking(failures: number, error: Error): boolean {
   return failures < 1 && error instanceof PlatformError && error.type === 'NetworkFailure';
 }
@@ -40,7 +40,7 @@ export function createQueryClient(): QueryClient {
         // Off by itself in this mode.
         refetchOnReconnect: true,
       },
-      // Sent at once or not at all: a paused mutation would be sent on reconnect, without another press.
+      // Sent at once or not at all: a paused mutation would be sent on reconnect, without another click.
       mutations: { retry: false, networkMode: 'always' },
     },
   });
@@ -52,7 +52,7 @@ holdSessionData({ clear: () => queryClient.clear(), reset: () => queryClient.res
 
 /**
  * Wraps a block that reads or changes data in the browser; every block shares the one cache. On the server each block
- * has its own, or what was drawn for one player could show to the next.
+ * has its own, or what was rendered for one player could show to the next.
  */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(() => (typeof window === 'undefined' ? createQueryClient() : queryClient));

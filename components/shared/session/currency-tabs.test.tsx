@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterAll(() => otherTab.close());
 
-it('R-SESS-14 a currency changed in another tab has account and page read anew', async () => {
+it('R-SESS-14 a currency changed in another tab has account and page refetched', async () => {
   const stop = followCurrency();
   otherTab.postMessage({ kind: 'currency' });
   await waitFor(() => expect(askAgain).toHaveBeenCalledOnce());
@@ -26,7 +26,7 @@ it('R-SESS-14 a currency changed in another tab has account and page read anew',
   stop();
 });
 
-it('R-SESS-14 the other tabs are told of a changed currency', async () => {
+it('R-SESS-14 the other tabs are notified of a changed currency', async () => {
   tellCurrencyChanged();
   await waitFor(() => expect(heardThere).toHaveBeenCalledWith({ kind: 'currency' }));
 });

@@ -1,13 +1,15 @@
 import { listenToTabs, postToTabs } from '@/lib/browser/channel';
 import { askAgain } from './session-change';
 
-/** Tells the other tabs that the account has another currency (R-SESS-14): a sum typed there means other money now. */
+/**
+ * Notifies the other tabs that the account has another currency (R-SESS-14): a sum typed there means other money now.
+ */
 export function tellCurrencyChanged(): void {
   postToTabs({ kind: 'currency' });
 }
 
 /**
- * Reads account, balances and everything on the page anew when another tab has changed the currency, until the returned
+ * Refetches account, balances and everything on the page when another tab has changed the currency, until the returned
  * function is called.
  */
 export function followCurrency(): () => void {

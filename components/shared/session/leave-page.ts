@@ -2,7 +2,7 @@ import { navigate } from '@/lib/routing/navigate';
 
 /**
  * Takes everything off the screen at once, before the next document is there: nothing of a player stays readable. A
- * hidden page that the back-forward cache brings back is loaded anew.
+ * hidden page that the back-forward cache restores is reloaded.
  */
 export function hidePage(): void {
   document.body.style.visibility = 'hidden';

@@ -11,7 +11,7 @@ const call = platformCalls();
 const balances = (amount: number) => ({ balance_main: { amount, currency: 'EUR' } });
 const shown = () => useSession.getState().user?.balance_main?.amount;
 
-/** Answers the next question when the test says so. */
+/** Responds to the next request when the test says so. */
 function hold(): (amount: number) => void {
   let answer: (value: unknown) => void = () => undefined;
   call.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
@@ -28,19 +28,19 @@ beforeEach(() => {
 });
 
 describe('refreshBalance', () => {
-  it('R-SESS-12 hands the balances to the session', async () => {
+  it('R-SESS-12 passes the balances to the session', async () => {
     call.mockResolvedValue(balances(2));
     await refreshBalance();
     expect(shown()).toBe(2);
   });
 
-  it('R-SESS-11 asks nothing for a guest', async () => {
+  it('R-SESS-11 requests nothing for a guest', async () => {
     useSession.getState().setGuest();
     await refreshBalance();
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('drops an answer that is older than the newest seen', async () => {
+  it('drops a response that is older than the newest seen', async () => {
     const answerFirst = hold();
     const first = refreshBalance();
     await asked(1);
@@ -54,7 +54,7 @@ describe('refreshBalance', () => {
     expect(shown()).toBe(20);
   });
 
-  it('drops an answer that was asked for another player', async () => {
+  it('drops a response that was requested for another player', async () => {
     const answer = hold();
     const reading = refreshBalance();
     await asked(1);

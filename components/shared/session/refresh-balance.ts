@@ -2,9 +2,9 @@ import { askForBalances } from '@/lib/money/balance-order';
 import { selectUid, useSession } from '@/stores/session';
 
 /**
- * Reads the balances anew and hands them to the session, for a player only (R-SESS-12). A failure leaves the last
- * known balances in place; answers that come back in another order than they were asked are dropped, and so is one
- * that was asked for another player.
+ * Refetches the balances and passes them to the session, for a player only (R-SESS-12). A failure leaves the last
+ * known balances in place; responses that come back in another order than they were requested are dropped, and so is
+ * one that was requested for another player.
  */
 export async function refreshBalance(): Promise<void> {
   const { status } = useSession.getState();

@@ -59,7 +59,7 @@ describe('askAgain', () => {
     expect(loadHome).toHaveBeenCalledOnce();
   });
 
-  it('loads the document anew when another player is here', async () => {
+  it('reloads the document when another player is signed in', async () => {
     call.mockReturnValue(player(8));
     await askAgain();
     expect(reloadPage).toHaveBeenCalledOnce();
@@ -73,7 +73,7 @@ describe('askAgain', () => {
     expect(hidePage).not.toHaveBeenCalled();
   });
 
-  it('keeps balances that were asked for later and came earlier', async () => {
+  it('keeps balances that were requested later and came earlier', async () => {
     call.mockImplementation(() => {
       const isNewest = askForBalances();
       if (isNewest()) useSession.getState().setBalances({ ...player(7, 40) });
@@ -83,7 +83,7 @@ describe('askAgain', () => {
     expect(useSession.getState().user).toMatchObject({ is_verified: true, balance_main: euros(40) });
   });
 
-  it('goes on as the player who signed in in another tab', async () => {
+  it('continues as the player who signed in in another tab', async () => {
     useSession.getState().setGuest();
     call.mockReturnValue(player(7));
     await askAgain();
@@ -91,7 +91,7 @@ describe('askAgain', () => {
     expect(useNavigation.getState().target).toBe('/');
   });
 
-  it('keeps everything when the question failed, and asks once at a time', async () => {
+  it('keeps everything when the request failed, and sends one at a time', async () => {
     call.mockRejectedValue(platformFailure('NetworkFailure'));
     await Promise.all([askAgain(), askAgain()]);
     expect(call).toHaveBeenCalledExactlyOnceWith('account.getInfo', {});
@@ -105,14 +105,14 @@ describe('askAgain', () => {
     expect(isPageHidden()).toBe(false);
   });
 
-  it('loads a hidden page anew where nobody says whose it is', async () => {
+  it('reloads a hidden page where nobody says whose it is', async () => {
     hidePage();
     call.mockRejectedValue(platformFailure('NetworkFailure'));
     await askAgain();
     expect(reloadPage).toHaveBeenCalledOnce();
   });
 
-  it('does not throw out a player who signed in while the question was on its way', async () => {
+  it('does not throw out a player who signed in while the request was pending', async () => {
     useSession.getState().setGuest();
     call.mockImplementation(() => {
       useSession.getState().setUser(player(7));
@@ -124,7 +124,7 @@ describe('askAgain', () => {
     expect(isPageHidden()).toBe(false);
   });
 
-  it('shows the page of a fatal answer', async () => {
+  it('shows the page of a fatal response', async () => {
     call.mockRejectedValue(platformFailure('UserBannedException', { httpStatus: 403 }));
     await askAgain();
     expect(useFatal.getState().kind).toBe('blocked');

@@ -21,7 +21,10 @@ import { hidePage, isPageHidden, reloadPage, showPage } from './leave-page';
 
 let running: Promise<void> | null = null;
 
-/** Asks again who is here, and makes the document agree with the answer. Questions at the same time are one. */
+/**
+ * Requests again who is signed in, and makes the document agree with the response. Simultaneous requests are merged
+ * into one.
+ */
 export function askAgain(): Promise<void> {
   running ??= ask().finally(() => {
     running = null;
@@ -35,7 +38,7 @@ async function ask(): Promise<void> {
   const here = whoIsHere();
   const found = await probeSession();
   const now = whoIsHere();
-  // Somebody came or went meanwhile: the answer is about the time before.
+  // Somebody came or went meanwhile: the response is about the time before.
   if (now.status !== here.status || now.uid !== here.uid) return;
   const session = useSession.getState();
   const step = sessionStep(here, found);
@@ -53,7 +56,7 @@ function whoIsHere(): { status: SessionStatus; uid: number } {
   return { status: session.status, uid: selectUid(session) };
 }
 
-/** A page hidden until it is known whose it is must not stay blank: loaded anew, it says what is wrong. */
+/** A page hidden until it is known whose it is must not stay blank: reloaded, it says what is wrong. */
 function showOrReload(error: PlatformError): void {
   const fatal = fatalPage(error);
   if (fatal) useFatal.getState().show(fatal);
@@ -79,7 +82,7 @@ export function reloadForAnotherPlayer(): void {
   reloadPage();
 }
 
-/** A player signed in in another tab: a guest's document goes on as the player's, everything refetched. */
+/** A player signed in in another tab: a guest's document continues as the player's, everything refetched. */
 async function takeOver(user: User): Promise<void> {
   if (claimDocument(user.uid)) return reloadForAnotherPlayer();
   closeAllDialogs();

@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 describe('signOut', () => {
-  it('R-AUTH-09 tells the platform and the other tabs, forgets the player and loads the home page', async () => {
+  it('R-AUTH-09 notifies the platform and the other tabs, forgets the player and loads the home page', async () => {
     await Promise.all([signOut(), signOut()]);
     expect(call).toHaveBeenCalledOnce();
     expect(postToTabs).toHaveBeenCalledExactlyOnceWith({ kind: 'signed-out', reason: undefined });
@@ -56,7 +56,7 @@ describe('signOut', () => {
     expect(readStored('last_activity')).toBeNull();
   });
 
-  it('R-AUTH-12 tells analytics of a sign-out that failed, and of no other', async () => {
+  it('R-AUTH-12 reports to analytics a sign-out that failed, and no other', async () => {
     window.dataLayer = [];
     await signOut();
     expect(window.dataLayer).toEqual([]);
@@ -65,7 +65,7 @@ describe('signOut', () => {
     expect(window.dataLayer).toEqual([{ event: 'error-logout', code: 'InternalServerErrorException' }]);
   });
 
-  it('leaves the page without an answer too, and then says nothing to the other tabs', async () => {
+  it('leaves the page without a response too, and then sends nothing to the other tabs', async () => {
     fail('NetworkFailure');
     await signOut();
     expect(loadHome).toHaveBeenCalledOnce();
@@ -80,7 +80,7 @@ describe('signOut', () => {
     expect(readStored('sign_out_reason')).toBe('inactivity');
   });
 
-  it('R-SESS-04 stays due when the platform did not answer', async () => {
+  it('R-SESS-04 stays due when the platform did not respond', async () => {
     fail('NetworkFailure');
     await signOut({ reason: 'inactivity' });
     expect(readStored('last_activity')).toEqual({ at: 1, limit: 60 });

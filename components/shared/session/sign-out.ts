@@ -16,9 +16,9 @@ const ANSWER_LIMIT_MS = 8_000;
 let running: Promise<void> | null = null;
 
 /**
- * Signs out: tells the platform, forgets everything, tells the other tabs, and loads the home page as a new document
- * (R-AUTH-09). The page is left even when the platform does not answer; the reload then shows the truth, and says
- * so where the player is still signed in. Asking twice signs out once.
+ * Signs out: notifies the platform, forgets everything, notifies the other tabs, and loads the home page as a new
+ * document (R-AUTH-09). The page is left even when the platform does not respond; the reload then shows the truth, and
+ * says so where the player is still signed in. Asking twice signs out once.
  */
 export function signOut(options: SignOutOptions = {}): Promise<void> {
   running ??= leave(options).finally(() => {
@@ -40,7 +40,9 @@ async function leave({ reason }: SignOutOptions): Promise<void> {
   loadHome();
 }
 
-/** Home again would ask, fail and load home again: without the platform the page stays, as a guest sees it. */
+/**
+ * Home again would send the request, fail and load home again: without the platform the page stays, as a guest sees it.
+ */
 function stayAsGuest(): void {
   useSession.getState().setGuest();
   showPage();

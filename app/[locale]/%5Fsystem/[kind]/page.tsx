@@ -9,7 +9,7 @@ import { loadCollection } from '@/lib/content/loaders.server';
 
 export const dynamic = 'force-dynamic';
 
-/** The pages that stand for others while those cannot be made. */
+/** The pages that replace others while those cannot be rendered. */
 const KINDS = ['maintenance', 'notFound', 'forbidden', 'userBlocked'] as const;
 
 interface SystemRouteProps {
@@ -21,7 +21,7 @@ async function kindOf({ params }: SystemRouteProps): Promise<(typeof KINDS)[numb
   return KINDS.find((known) => known === kind) ?? notFound();
 }
 
-/** Next.js closes a page to search engines that is drawn under 403 or 503; a tag of our own would stand beside its. */
+/** Next.js adds `noindex` itself to a page rendered with 403 or 503; our own tag would duplicate it. */
 export async function generateMetadata(props: SystemRouteProps): Promise<Metadata> {
   const t = await getTranslations('system');
   return { title: t(`${await kindOf(props)}.title`) };

@@ -8,7 +8,7 @@ import { LevelList } from '@/components/loyalty/level-list';
 import { Leaderboard } from '@/components/tournaments/leaderboard';
 import { isGalleryOpen } from '@/lib/env/gallery';
 
-/** Like every page, not made at build: whether it is open is told by the running server. */
+/** Like every page, not generated at build time: the running server decides whether it is open. */
 export const revalidate = 60;
 
 export const metadata: Metadata = { title: 'Gallery', robots: { index: false, follow: false } };

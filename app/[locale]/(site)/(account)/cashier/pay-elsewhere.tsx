@@ -13,7 +13,7 @@ interface PayElsewhereProps {
   path: string;
 }
 
-/** The page that waits while a payment goes on elsewhere; the address may name the payment by `?id=`. */
+/** The page that waits while a payment continues elsewhere; the address may name the payment by `?id=`. */
 export async function PayElsewhere({ name, path }: PayElsewhereProps) {
   const locale = await currentLocale();
   await requirePlayer(locale, path);
