@@ -78,7 +78,7 @@ function pageLines(name: string, budget: PageBudget, bytes: PageBytes): Line[] {
   ];
 }
 
-/** All that a part fetches when it opens; how much of it other parts fetch too changes with the bundler's chunks. */
+/** All that a part fetches when it opens; how much of it other parts fetch too changes with Turbopack's chunks. */
 async function partLines(): Promise<Line[]> {
   const fetched = new Map<string, ReadonlyMap<string, number>>();
   for (const [name, { path, isForPlayers, act }] of Object.entries<LazyPart>(LAZY_PARTS)) {

@@ -11,7 +11,7 @@ export const CANARIES = {
 export interface AttackWorld extends TestWorld {
   /** All that the server has printed so far. */
   output(): string;
-  /** Changes a record of the content system in both languages and has every page made anew. */
+  /** Changes a record of the content system in both languages and has every page revalidated. */
   content(changes: Readonly<Record<string, Record<string, unknown>>>): Promise<void>;
 }
 

@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '../../scripts/lib/paths.mjs';
+
+/** Words of a dialect that nobody can search for, and what the field calls the thing. */
+const STANDARD: readonly (readonly [dialect: RegExp, standard: string])[] = [
+  [/\bthe framework\b/i, 'Next.js'],
+  [/\bthe view library\b/i, 'React'],
+  [/\bthe bundler\b/i, 'Turbopack'],
+  [/\bkept pages?\b/i, 'cached page'],
+  [/\bmade anew\b/i, 'revalidated, regenerated'],
+  [/\bcomes? alive\b/i, 'hydrated, interactive'],
+  [/\bpage of the last second\b/i, 'micro-cached page'],
+  [/\bdrawn first\b/i, 'server-rendered'],
+  [/\blight part\b/i, 'read-only client'],
+  [/\b(?:at|on) the first press\b/i, 'on first interaction'],
+  [/\bisAnotherPlayer\b/, 'claimDocument'],
+  [/\bone-sending\b/, 'submit-once'],
+  [/\bby-turns\b/, 'wait-ticks'],
+  [/\baPort\b/, 'getFreePort'],
+  [/\bisMeant\b/, 'matchesResultPage'],
+  [/\bisNoOwnPayment\b/, 'isPaymentNotFound'],
+];
+const SOURCE = /\.(?:ts|tsx|mjs|cjs|js|scss|sh|md)$/;
+/** This list itself, and what was said of earlier versions. */
+const LEFT_OUT = new Set(['tests/repository/words.test.ts', 'CHANGELOG.md']);
+
+const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => SOURCE.test(file) && !LEFT_OUT.has(file));
+
+it('code, comments and documents call things what the field calls them', () => {
+  expect(files.length).toBeGreaterThan(1_000);
+  const found = files.flatMap((file) => {
+    const text = `${file}\n${readFileSync(join(root, file), 'utf8')}`;
+    return STANDARD.filter(([dialect]) => dialect.test(text)).map(
+      ([dialect, standard]) => `${file}: ${dialect.source} is called ${standard}`,
+    );
+  });
+  expect(found).toEqual([]);
+});
