@@ -40,6 +40,10 @@ export const ENHANCEMENTS: Readonly<Record<string, string>> = {
   'css.properties.text-wrap': 'lines are of unequal length',
   'css.selectors.autofill': 'the browser colours what it filled in',
   'css.selectors.selection': 'an iPhone has its own colour for what is selected',
+  'css.selectors.view-transition': 'one page takes the place of another at once',
+  'css.selectors.view-transition-group': 'the same',
+  'css.selectors.view-transition-new': 'the same',
+  'css.selectors.view-transition-old': 'the same',
   'css.selectors.has':
     'its absence is tested: npm run test:browsers takes these rules away; what is chosen and focused has @supports',
 };
