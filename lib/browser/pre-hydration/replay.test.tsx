@@ -83,6 +83,18 @@ describe('what is done before the code has come', () => {
     await waitFor(() => expect(cancel).toHaveBeenCalledOnce());
   });
 
+  it('a click on what React has rendered and not committed yet is recorded, as React would drop it', () => {
+    const root = { alternate: null, return: null, flags: 4096 };
+    const button = screen.getByText('More');
+    Object.assign(button, { __reactFiber$test: { alternate: null, return: root, flags: 0 } });
+    button.click();
+    expect(window.earlyActions?.clicked).toBe(button);
+    Object.assign(window.earlyActions ?? {}, { clicked: undefined });
+    root.flags = 0;
+    button.click();
+    expect(window.earlyActions?.clicked).toBeUndefined();
+  });
+
   it('what was typed, ticked and chosen is what is sent', async () => {
     type('Text', 'Good evening');
     field('Agreed').click();

@@ -1,4 +1,4 @@
-import { HYDRATED_KEY, type EarlyActions, type EarlyField } from './script';
+import { FIBER_KEY, NOT_MOUNTED, type EarlyActions, type EarlyField } from './script';
 
 const POLL_MS = 16;
 /** Replaying a click after this long would surprise the visitor. */
@@ -48,8 +48,21 @@ export function replayEarlyActions(early: EarlyActions): void {
   }
 }
 
+interface Fiber {
+  alternate: Fiber | null;
+  return: Fiber | null;
+  flags: number;
+}
+
+/** Whether a click on the element reaches its handler now; the same rule as in the script. */
 function isHydrated(element: Element): boolean {
-  return Object.keys(element).some((key) => key.startsWith(HYDRATED_KEY));
+  const key = Object.keys(element).find((name) => name.startsWith(FIBER_KEY));
+  if (key === undefined) return false;
+  const fiber = (element as unknown as Record<string, Fiber>)[key];
+  for (let above = fiber?.alternate ? null : fiber; above; above = above.return) {
+    if ((above.flags & NOT_MOUNTED) !== 0) return false;
+  }
+  return true;
 }
 
 /** Sets a field as a visitor would: a change that the code behind it sees as one. */

@@ -1,5 +1,10 @@
-/** Property that React sets on an element once it is hydrated; it tells no other way. */
-export const HYDRATED_KEY = '__react';
+/** Property by which React 19 keeps an element's fiber. It is set while React renders, before the element is hydrated. */
+export const FIBER_KEY = '__reactFiber';
+/**
+ * Flags `Placement` and `Hydrating` of a fiber that React has rendered and not committed yet. A click in between reaches no
+ * handler: React looks at the same flags, of the element and of what it is in, and drops it.
+ */
+export const NOT_MOUNTED = 4098;
 
 export type EarlyField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -31,4 +36,4 @@ declare global {
  * changed, and that there was a click at all. Links are left to the browser, and hydrated elements to their code. Text,
  * because it goes into the document as an inline script; terse, because every page carries it.
  */
-export const PRE_HYDRATION_SCRIPT = `((w,e,own)=>{w.earlyActions??=(w.addEventListener("click",v=>{e.acted=1;let b=v.target.closest(":is(main,header,footer,nav) button");b&&!own(b)&&(v.preventDefault(),v.stopImmediatePropagation(),e.clicked=b,e.dimmed?.cancel(),e.dimmed=b.animate?.({opacity:.6},{duration:100,fill:"forwards"}),e.replay?.())},!0),w.addEventListener("input",v=>{let t=v.target;own(t)||(e.typed.delete(t),e.typed.set(t,[t.value,t.checked]),e.replay?.())},!0),e)})(window,{typed:new Map},t=>Object.keys(t).some(k=>!k.indexOf("${HYDRATED_KEY}")))`;
+export const PRE_HYDRATION_SCRIPT = `((w,e,own)=>{w.earlyActions??=(w.addEventListener("click",v=>{e.acted=1;let b=v.target.closest(":is(main,header,footer,nav) button");b&&!own(b)&&(v.preventDefault(),v.stopImmediatePropagation(),e.clicked=b,e.dimmed?.cancel(),e.dimmed=b.animate?.({opacity:.6},{duration:100,fill:"forwards"}),e.replay?.())},!0),w.addEventListener("input",v=>{let t=v.target;own(t)||(e.typed.delete(t),e.typed.set(t,[t.value,t.checked]),e.replay?.())},!0),e)})(window,{typed:new Map},t=>{let f=t[Object.keys(t).find(k=>!k.indexOf("${FIBER_KEY}"))],n=f?.alternate?null:f;for(;n;n=n.return)if(n.flags&${NOT_MOUNTED})return!1;return!!f})`;
