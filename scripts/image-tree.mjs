@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { makeImageTree, sizeOf } from './lib/image-tree.mjs';
-import { freePort, waitForAnswer } from './lib/ports.mjs';
+import { getFreePort, waitForAnswer } from './lib/ports.mjs';
 import { fail, say } from './lib/say.mjs';
 
 const MOST_MB = 350;
@@ -27,7 +27,7 @@ if (args.includes('--try')) await tryServer();
 
 /** Back ends that do not answer: every page must come all the same. */
 async function tryServer() {
-  const [port, nobody] = [await freePort(), await freePort()];
+  const [port, nobody] = [await getFreePort(), await getFreePort()];
   const server = spawn(process.execPath, ['scripts/serve.mjs'], {
     cwd: folder,
     stdio: 'inherit',

@@ -11,7 +11,7 @@ import { ensureChromium } from './lib/chromium.mjs';
 import { failedEndToEndTests } from './lib/failed-tests.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { root } from './lib/paths.mjs';
-import { freePort } from './lib/ports.mjs';
+import { getFreePort } from './lib/ports.mjs';
 import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs';
 import { packageProgram } from './lib/programs.mjs';
 import { run } from './lib/run.mjs';
@@ -84,7 +84,9 @@ async function build() {
 
 /** Free ports, so that two checkouts do not meet. */
 async function endToEnd(chromium) {
-  const [site, platform, content] = [await freePort(), await freePort(), await freePort()].map(String);
+  const [site, platform, content] = [await getFreePort(), await getFreePort(), await getFreePort()].map(
+    String,
+  );
   await steps.suite('end-to-end tests', [packageProgram('@playwright/test', 'playwright'), 'test'], {
     file: join(results, 'e2e.json'),
     read: readPlaywright,

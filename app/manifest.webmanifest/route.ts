@@ -1,5 +1,5 @@
 import { isLocale, routing, type Locale } from '@/i18n/routing';
-import { noticeStandIns, RETRY_SECONDS } from '@/lib/upstream/degraded.server';
+import { noticeFallbacks, RETRY_SECONDS } from '@/lib/upstream/degraded.server';
 import { loadCollection, loadFavicons, loadSiteConfig } from '@/lib/content/loaders.server';
 import { menuLinks } from '@/lib/content/menu-links.server';
 import { localePath } from '@/lib/routing/locale-path';
@@ -18,11 +18,11 @@ const SHARED_SECONDS = 600;
 export async function GET(request: Request): Promise<Response> {
   const wanted = new URL(request.url).searchParams.get('locale');
   const locale = isLocale(wanted) ? wanted : routing.defaultLocale;
-  const { made, hasStandIns } = await noticeStandIns(() => manifestIn(locale));
+  const { made, hasFallbacks } = await noticeFallbacks(() => manifestIn(locale));
   return Response.json(made, {
     headers: {
       'content-type': 'application/manifest+json',
-      'cache-control': `public, max-age=${hasStandIns ? RETRY_SECONDS : SHARED_SECONDS}`,
+      'cache-control': `public, max-age=${hasFallbacks ? RETRY_SECONDS : SHARED_SECONDS}`,
     },
   });
 }

@@ -1,5 +1,5 @@
 import { contentReads } from '@/lib/content/content-state.server';
-import { noticeStandIns, RETRY_SECONDS } from '@/lib/upstream/degraded.server';
+import { noticeFallbacks, RETRY_SECONDS } from '@/lib/upstream/degraded.server';
 import { readySettings, type SiteSettings } from '@/lib/site-settings/settings.server';
 
 /** How long a generated sitemap serves all requests. Search engines come rarely, lists change slowly. */
@@ -14,7 +14,7 @@ interface Kept {
   /** What decides which addresses are listed: defaults until the settings could be read. */
   rules: Pick<SiteSettings, 'redirects' | 'isClosed'>;
   /** Set once it is generated: it holds defaults, gaps or last good responses. */
-  hasStandIns: boolean;
+  hasFallbacks: boolean;
   xml: Promise<string | null>;
 }
 
@@ -39,37 +39,37 @@ export async function sitemapAnswer(name: string, make: () => Promise<string | n
     throw error;
   }
   forget(name, entry);
-  if (!entry.hasStandIns) return new Response(null, { status: 404 });
+  if (!entry.hasFallbacks) return new Response(null, { status: 404 });
   return new Response(null, { status: 503, headers: { 'retry-after': String(RETRY_SECONDS) } });
 }
 
-function isCurrent({ at, generation, rules, hasStandIns }: Kept, settings: SiteSettings): boolean {
+function isCurrent({ at, generation, rules, hasFallbacks }: Kept, settings: SiteSettings): boolean {
   const isOfNow =
     generation === contentReads.generation &&
     rules.redirects === settings.redirects &&
     rules.isClosed === settings.isClosed;
-  return isOfNow && Date.now() - at < (hasStandIns ? RETRY_SECONDS * 1_000 : KEPT_MS);
+  return isOfNow && Date.now() - at < (hasFallbacks ? RETRY_SECONDS * 1_000 : KEPT_MS);
 }
 
 function begin(make: () => Promise<string | null>, { redirects, isClosed }: SiteSettings): Kept {
-  const noticed = noticeStandIns(make);
+  const noticed = noticeFallbacks(make);
   const entry: Kept = {
     at: Date.now(),
     generation: contentReads.generation,
     rules: { redirects, isClosed },
-    hasStandIns: false,
-    xml: noticed.then(({ made, hasStandIns }) => {
-      entry.hasStandIns = hasStandIns;
+    hasFallbacks: false,
+    xml: noticed.then(({ made, hasFallbacks }) => {
+      entry.hasFallbacks = hasFallbacks;
       return made;
     }),
   };
   return entry;
 }
 
-function headersOf({ hasStandIns }: Kept): Record<string, string> {
+function headersOf({ hasFallbacks }: Kept): Record<string, string> {
   return {
     'content-type': 'application/xml; charset=utf-8',
-    'cache-control': `public, max-age=${hasStandIns ? RETRY_SECONDS : SHARED_SECONDS}`,
+    'cache-control': `public, max-age=${hasFallbacks ? RETRY_SECONDS : SHARED_SECONDS}`,
   };
 }
 

@@ -1,18 +1,13 @@
 import { documentLocale } from '@/lib/browser/document-locale';
 import { reactToError } from '@/components/shared/feedback/error-reactions';
-import { refusalText } from '@/components/shared/feedback/error-text';
 import { queryClient } from '@/components/shared/query/query-client';
 import { takeOffer } from '@/lib/offers/mutations';
 import { offersKey } from '@/lib/offers/queries';
-import { takeFailure } from '@/lib/offers/rules';
 import type { SignUpOffer } from '@/lib/offers/sign-up-offers';
 import { chooseOffer } from '@/stores/chosen-offer';
 import { useToasts } from '@/stores/toasts';
-
-const TEXTS = {
-  en: () => import('@/i18n/messages/en/offers.json'),
-  fr: () => import('@/i18n/messages/fr/offers.json'),
-};
+import { loadOfferTexts } from './offer-texts';
+import { takeFailureText } from './take-failure-text';
 
 /**
  * What follows a registration with an offer: one that a deposit completes is chosen for the next deposit, another is taken
@@ -23,15 +18,14 @@ export async function bringSignUpOffer(offer: SignUpOffer | null): Promise<void>
   if (offer.action === 'deposit') return chooseOffer(offer.id);
   const { show } = useToasts.getState();
   try {
-    const { default: texts } = await TEXTS[documentLocale()]();
+    const texts = await loadOfferTexts(documentLocale());
     try {
       await takeOffer(offer.id);
       show('success', `${offer.name}: ${texts.takenText}`);
     } catch (error) {
-      const reason = takeFailure(error);
-      if (reason === null) throw error;
-      const own = texts.takeFailures[reason];
-      show('error', (reason === 'refused' ? refusalText(error, own) : null) ?? own);
+      const text = takeFailureText(error, (reason) => texts.takeFailures[reason]);
+      if (text === null) throw error;
+      show('error', text);
     }
   } catch (error) {
     void reactToError(error, 'react');

@@ -14,12 +14,8 @@ import { errorKind, fatalPage } from '@/lib/platform/error-policy';
 import { isOutcomeUnknown } from '@/lib/platform/outcome';
 import { useToasts } from '@/stores/toasts';
 import { errorText } from '@/components/shared/feedback/error-text';
+import { loadOfferTexts } from './offer-texts';
 import { tellPromoCodeActivated } from './promo-code-activated';
-
-const TEXTS = {
-  en: () => import('@/i18n/messages/en/offers.json'),
-  fr: () => import('@/i18n/messages/fr/offers.json'),
-};
 
 /**
  * Activates the promo code that the browser remembers (R-OFFER-10) and says what came of it, a refusal by its code
@@ -48,7 +44,7 @@ async function tellFailure(error: PlatformError, locale: Locale): Promise<void> 
 async function failureText(error: PlatformError, code: string | null, locale: Locale): Promise<string> {
   if (code === null && !isOutcomeUnknown(error)) return errorText(error.type);
   try {
-    const [{ default: own }, site] = await Promise.all([TEXTS[locale](), fetchSettingsPart('site', locale)]);
+    const [own, site] = await Promise.all([loadOfferTexts(locale), fetchSettingsPart('site', locale)]);
     if (code === null) return own.promoCode.unclear;
     const text = promoErrorText(code, site?.promoErrors ?? {}, (name) => own.promoCode.errors[name]);
     return hasOwnReason(error) ? `${text} ${await errorText(error.type)}` : text;

@@ -3,11 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { useSingleRun } from '@/components/forms/use-single-run';
 import { reactToError } from '@/components/shared/feedback/error-reactions';
-import { refusalText } from '@/components/shared/feedback/error-text';
 import { refreshBalance } from '@/components/shared/session/refresh-balance';
 import { useTakePromotions } from '@/lib/offers/mutations';
-import { takeFailure } from '@/lib/offers/rules';
 import { useToasts } from '@/stores/toasts';
+import { takeFailureText } from './take-failure-text';
 
 interface TakeOffer {
   isTaken: boolean;
@@ -26,11 +25,9 @@ export function useTakeOffer(offerId: string): TakeOffer {
       await mutateAsync(offerId);
       void refreshBalance();
     } catch (error) {
-      const reason = takeFailure(error);
-      const own = reason && t(`takeFailures.${reason}`);
-      // The platform's own sentence says more than the general refusal.
-      if (own) toast('error', (reason === 'refused' ? refusalText(error, own) : null) ?? own);
-      else void reactToError(error, 'react');
+      const text = takeFailureText(error, (reason) => t(`takeFailures.${reason}`));
+      if (text === null) void reactToError(error, 'react');
+      else toast('error', text);
     }
   });
   return { isTaken: isSuccess, isTaking, take };

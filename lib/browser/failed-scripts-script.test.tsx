@@ -59,9 +59,9 @@ describe('a script that could not be fetched', () => {
     vi.advanceTimersByTime(1);
     expect(reload).toHaveBeenCalledOnce();
 
-    const alive = play();
-    alive.fail(scriptAt('/_next/static/chunks/a.js'));
-    alive.earlyActions.replay = () => undefined;
+    const hydrated = play();
+    hydrated.fail(scriptAt('/_next/static/chunks/a.js'));
+    hydrated.earlyActions.replay = () => undefined;
     vi.advanceTimersByTime(ALIVE_WITHIN_MS);
     expect(reload).toHaveBeenCalledOnce();
   });

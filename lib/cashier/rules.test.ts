@@ -5,7 +5,6 @@ import {
   depositStep,
   findLostPayments,
   lastUsedMethod,
-  METHOD_SYSNAME,
   methodName,
   newestId,
   pollWaitMs,
@@ -227,11 +226,6 @@ describe('an id in an address', () => {
   });
   it.each(['', 'a b', '../x', 'x\n', 'x'.repeat(65)])('%j is none', (id) => {
     expect(TRANSACTION_ID.test(id)).toBe(false);
-  });
-  it('a method’s name is lower case', () => {
-    expect(
-      ['bank_card-2', 'Card', '', 'a/b', 'x'.repeat(101)].map((name) => METHOD_SYSNAME.test(name)),
-    ).toEqual([true, false, false, false, false]);
   });
 });
 

@@ -6,7 +6,6 @@ import type { MadeDeposit, PaymentMethod, PaymentRecord, PaymentRedirect } from 
 export const TRANSACTION_ID = /^[\w-]{1,64}$/;
 /** Query of the deposit's address with the sum to begin with, in main units. */
 export const SUM_QUERY = 'amount';
-export const METHOD_SYSNAME = /^[a-z0-9_-]{1,100}$/;
 
 /** Waits between two questions for a payment whose outcome is not known yet. */
 const POLL_WAITS_MS = [2_000, 4_000, 8_000, 16_000, 30_000] as const;

@@ -40,10 +40,13 @@ export const getGames = defineMethod<GamesQuery>()({ name: 'games.get', output: 
 
 export const getCategories = defineMethod()({ name: 'games.getCategories', output: categories });
 
-export const getProviders = defineMethod<{
-  fields: readonly ['game_params'];
-  types: readonly ['casino', 'slot', 'live', 'fast'];
-}>()({ name: 'games.getProviders', output: providers });
+/** All providers, whatever their games (R-GAME-07). */
+export const PROVIDERS_READ = { fields: ['game_params'], types: ['casino', 'slot', 'live', 'fast'] } as const;
+
+export const getProviders = defineMethod<typeof PROVIDERS_READ>()({
+  name: 'games.getProviders',
+  output: providers,
+});
 
 export const getLikes = defineMethod()({ name: 'games.getLikes', output: likes, ...player });
 

@@ -12,7 +12,7 @@ import { mayLeadTo } from '@/lib/routing/refused.server';
 import { distinctName } from '@/lib/seo/distinct-name';
 import { pageSeo } from '@/lib/seo/page-metadata.server';
 import { SEO_TEMPLATES } from '@/lib/routing/url-template';
-import { getCategories, getGames, getProviders, type GameOptions } from './api';
+import { getCategories, getGames, getProviders, PROVIDERS_READ, type GameOptions } from './api';
 import {
   FIRST_TILES,
   hallGamesInput,
@@ -42,8 +42,7 @@ export const loadCategories = cache(async (locale: Locale): Promise<readonly Cat
 
 /** All providers, each once; null when they were never read (R-GAME-07). */
 export const loadProviders = cache(async (locale: Locale): Promise<readonly Provider[] | null> => {
-  const input = { fields: ['game_params'], types: ['casino', 'slot', 'live', 'fast'] } as const;
-  const answer = await readPublic(getProviders, input, locale);
+  const answer = await readPublic(getProviders, PROVIDERS_READ, locale);
   return answer && [...new Map(answer.items.map((provider) => [provider.sysname, provider])).values()];
 });
 

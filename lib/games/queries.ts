@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { actPlatform } from '@/lib/platform/act';
 import { readPlatform } from '@/lib/platform/read';
-import { getFreeSpins, getGameHistory, getLikes, getProviders } from './api';
+import { getFreeSpins, getGameHistory, getLikes, getProviders, PROVIDERS_READ } from './api';
 import { readGames } from './read-games';
 import {
   CHUNK_TILES,
@@ -88,10 +88,7 @@ export function recentGamesQuery(uid: number) {
 export function providersQuery() {
   return queryOptions({
     queryKey: [ROOT, 'providers'],
-    queryFn: ({ signal }) => {
-      const input = { fields: ['game_params'], types: ['casino', 'slot', 'live', 'fast'] } as const;
-      return readPlatform.call(getProviders, input, { signal });
-    },
+    queryFn: ({ signal }) => readPlatform.call(getProviders, PROVIDERS_READ, { signal }),
     select: (page) => [...new Map(page.items.map((provider) => [provider.sysname, provider])).values()],
   });
 }

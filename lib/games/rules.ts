@@ -1,3 +1,4 @@
+import { SYSNAME } from '@/lib/routing/sysname';
 import type { GameOptions, GamesQuery, JsonId } from './api';
 import type { Category, Game, GameType } from './schema';
 
@@ -27,7 +28,6 @@ export const OWN_LISTS = ['favourites', 'recent'] as const;
 export type OwnList = (typeof OWN_LISTS)[number];
 
 const TYPES = ['all', 'casino', 'slot', 'live', 'fast'] as const satisfies readonly GameType[];
-const SYSNAME = /^[a-z0-9_-]{1,100}$/;
 const CATEGORY_ID = /^\d{1,18}$/;
 const MAX_PROVIDERS = 50;
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/routing';
 import { readPlatform } from '@/lib/platform/read';
-import { getCategories, getGames, getProviders } from './api';
+import { getCategories, getGames, getProviders, PROVIDERS_READ } from './api';
 import { mergeGames, visibleCategories } from './rules';
 import type { SearchData, SearchIndex } from './search-index';
 import { buildSearchIndex } from './search-index';
@@ -46,10 +46,7 @@ export async function loadSearchIndex(
 async function readFromPlatform(): Promise<SearchData> {
   const [games, providers, categories] = await Promise.all([
     readGames(),
-    readPlatform.call(getProviders, {
-      fields: ['game_params'],
-      types: ['casino', 'slot', 'live', 'fast'],
-    }),
+    readPlatform.call(getProviders, PROVIDERS_READ),
     readPlatform.call(getCategories, {}),
   ]);
   return {

@@ -1,5 +1,5 @@
 import { readPlatform } from '@/lib/platform/read';
-import { getProviders } from './api';
+import { getProviders, PROVIDERS_READ } from './api';
 import { readGames } from './read-games';
 
 /** What a tile says of its game besides its picture. */
@@ -9,7 +9,8 @@ export interface TileFacts {
   hasDemo: boolean;
 }
 
-const known = new Map<string, TileFacts>();
+/** Null for a game the platform does not list. */
+const known = new Map<string, TileFacts | null>();
 let names: Promise<ReadonlyMap<string, string>> | null = null;
 
 /**
@@ -33,6 +34,7 @@ async function readAround(sysname: string, neighbours: readonly string[]): Promi
     readGames({ sysnames, fields: ['description'] }, { offset: 0, count: sysnames.length }, signal),
     (names ??= readNames(signal)),
   ]);
+  for (const name of sysnames) known.set(name, null);
   for (const { sysname: key, provider, hasDemo } of items) {
     known.set(key, { provider: (provider && providers.get(provider)) || null, hasDemo });
   }
@@ -40,9 +42,8 @@ async function readAround(sysname: string, neighbours: readonly string[]): Promi
 
 /** A tile does without the name of its provider. */
 async function readNames(signal: AbortSignal): Promise<ReadonlyMap<string, string>> {
-  const input = { fields: ['game_params'], types: ['casino', 'slot', 'live', 'fast'] } as const;
   try {
-    const { items } = await readPlatform.call(getProviders, input, { signal });
+    const { items } = await readPlatform.call(getProviders, PROVIDERS_READ, { signal });
     return new Map(items.map(({ sysname, name }) => [sysname, name]));
   } catch {
     names = null;

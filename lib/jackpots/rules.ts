@@ -1,8 +1,7 @@
+import { SYSNAME } from '@/lib/routing/sysname';
 import { uniqueById } from '@/lib/platform/find-item';
 import type { Money } from '@/lib/platform/values';
 import type { Winner } from './schema';
-
-const SYSNAME = /^[a-z0-9_-]{1,100}$/;
 
 /** A winner as shown: the fake name or none, the game, the sum and the time. */
 export interface WinnerView {

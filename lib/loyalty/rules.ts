@@ -1,3 +1,4 @@
+import { SYSNAME } from '@/lib/routing/sysname';
 import { PlatformError } from '@/lib/platform/error';
 import type { Level, Product } from './schema';
 
@@ -5,7 +6,6 @@ import type { Level, Product } from './schema';
 export const CHARACTERS_PAGE = 50;
 
 /** A programme's address word; `shop` is a page of its own (R-ROUTE-18). */
-const SYSNAME = /^[a-z0-9_-]{1,100}$/;
 
 export function isProgramSysname(value: string): boolean {
   return value !== 'shop' && SYSNAME.test(value);

@@ -1,3 +1,4 @@
+import { SYSNAME } from '@/lib/routing/sysname';
 import * as z from 'zod/mini';
 import { zonedTime } from '@/lib/format/date-text';
 import { NUMBER_TEXT } from '@/lib/format/number-text';
@@ -65,8 +66,7 @@ export const nullableNumber = z.catch(z.nullable(number), null);
 
 export const count = z.catch(number.check(z.gte(0)), 0);
 
-/** `a-z 0-9 _ -`: the only form a sysname may have in an address. */
-export const sysname = z.string().check(z.regex(/^[a-z0-9_-]{1,100}$/));
+export const sysname = z.string().check(z.regex(SYSNAME));
 
 /** Answer of an action without an answer of its own: 1 is success, anything else a failure. */
 export const actionResult = z.object({ result: z.catch(z.number(), 0) });

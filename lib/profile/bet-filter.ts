@@ -1,3 +1,4 @@
+import { SYSNAME } from '@/lib/routing/sysname';
 import { PERIODS, periodStart, type Period } from '@/lib/money/period';
 import { toTimeMs } from '@/lib/format/date';
 import type { GameRound } from '@/lib/games/schema';
@@ -17,7 +18,6 @@ export interface BetFilter {
 export const WHOLE_HISTORY: BetFilter = { period: 'all', result: 'all', game: null };
 
 const KEYS = ['period', 'result', 'game'] as const;
-const SYSNAME = /^[a-z0-9_-]{1,100}$/;
 
 /** What the query of the page's address asks for; unknown values ask for everything. */
 export function readBetFilter(query: Pick<URLSearchParams, 'get'>): BetFilter {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { markDegraded, markMadeOfDefaults, noticeStandIns } from './degraded.server';
+import { markDegraded, markMadeOfDefaults, noticeFallbacks } from './degraded.server';
 
 const { made, reads } = vi.hoisted(() => ({
   made: [] as unknown[],
@@ -32,13 +32,13 @@ describe.each([
 
   it('is noticed by what is made outside of a rendering, and by nothing beside it', async () => {
     const [marked, whole] = await Promise.all([
-      noticeStandIns(async () => {
+      noticeFallbacks(async () => {
         await mark();
         return 'gaps';
       }),
-      noticeStandIns(() => Promise.resolve('whole')),
+      noticeFallbacks(() => Promise.resolve('whole')),
     ]);
-    expect(marked).toEqual({ made: 'gaps', hasStandIns: true });
-    expect(whole).toEqual({ made: 'whole', hasStandIns: false });
+    expect(marked).toEqual({ made: 'gaps', hasFallbacks: true });
+    expect(whole).toEqual({ made: 'whole', hasFallbacks: false });
   });
 });

@@ -8,7 +8,7 @@ export const RETRY_SECONDS = 10;
 const DEFAULTS_TAG = 'made-of-defaults';
 
 /** Work in progress outside of a page's rendering, and whether fallback data went into it. */
-const making = new AsyncLocalStorage<{ hasStandIns: boolean }>();
+const making = new AsyncLocalStorage<{ hasFallbacks: boolean }>();
 
 const shortLived = shortLivedRead('degraded', RETRY_SECONDS);
 const madeOfDefaults = shortLivedRead(DEFAULTS_TAG, RETRY_SECONDS, [DEFAULTS_TAG]);
@@ -16,7 +16,7 @@ const madeOfDefaults = shortLivedRead(DEFAULTS_TAG, RETRY_SECONDS, [DEFAULTS_TAG
 /**
  * Marks the page being rendered as holding last good answers in place of failed reads, so that it is regenerated after ten
  * seconds: a cached read with a short lifetime lowers that of the page around it. Outside of a rendering only
- * `noticeStandIns` sees the mark.
+ * `noticeFallbacks` sees the mark.
  */
 export function markDegraded(): Promise<void> {
   return leaveMark(shortLived);
@@ -34,15 +34,17 @@ export function markMadeOfDefaults(): Promise<void> {
  * Generates something other than a page and reports whether one of the marks above was set meanwhile, so that the caller
  * caches the result for no longer than `RETRY_SECONDS`.
  */
-export async function noticeStandIns<T>(make: () => Promise<T>): Promise<{ made: T; hasStandIns: boolean }> {
-  const notes = { hasStandIns: false };
+export async function noticeFallbacks<T>(
+  make: () => Promise<T>,
+): Promise<{ made: T; hasFallbacks: boolean }> {
+  const notes = { hasFallbacks: false };
   const made = await making.run(notes, make);
   return { made, ...notes };
 }
 
 async function leaveMark(read: () => Promise<unknown>): Promise<void> {
   const notes = making.getStore();
-  if (notes) notes.hasStandIns = true;
+  if (notes) notes.hasFallbacks = true;
   try {
     await read();
   } catch {

@@ -23,9 +23,11 @@ export async function requireFreePort(port, variable) {
   return Number(port);
 }
 
-/** A free port of this machine. */
-export async function freePort() {
-  return tryPort(0, '127.0.0.1');
+/** A free port of this machine. @throws when there is none */
+export async function getFreePort() {
+  const port = await tryPort(0, '127.0.0.1');
+  if (port === null) throw new Error('There is no free port.');
+  return port;
 }
 
 /** Waits until the address answers anything at all. */

@@ -1,10 +1,10 @@
-import { freePort, requireFreePort, waitForAnswer } from './ports.mjs';
+import { getFreePort, requireFreePort, waitForAnswer } from './ports.mjs';
 import { failUnlessEnding, start } from './run.mjs';
 import { requireWritable } from './run-lock.mjs';
 
 async function portFor(side, variable) {
   if (process.env[side]) return null;
-  return process.env[variable] ? requireFreePort(process.env[variable], variable) : freePort();
+  return process.env[variable] ? requireFreePort(process.env[variable], variable) : getFreePort();
 }
 
 /**

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 const start = vi.hoisted(() => vi.fn(() => ({ hasEnded: () => false })));
 vi.mock('./run.mjs', () => ({ start, failUnlessEnding: vi.fn() }));
 vi.mock('./ports.mjs', () => ({
-  freePort: () => Promise.resolve(4_001),
+  getFreePort: () => Promise.resolve(4_001),
   requireFreePort: Number,
   waitForAnswer: () => Promise.resolve(true),
 }));

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 interface Scripts {
   isSupportedNode(version: string): boolean;
-  freePort(): Promise<number>;
+  getFreePort(): Promise<number>;
   waitForAnswer(url: string, limitMs: number, isGivenUp?: () => boolean): Promise<boolean>;
   sourceFingerprint(): string;
   run(command: string, args: string[], options?: object): Promise<number>;
@@ -37,11 +37,11 @@ describe('the version of Node', () => {
 
 describe('ports', () => {
   it('a free one can be listened on, and an answer of any kind counts as up', async () => {
-    const [freePort, waitForAnswer] = await Promise.all([
-      load('ports', 'freePort'),
+    const [getFreePort, waitForAnswer] = await Promise.all([
+      load('ports', 'getFreePort'),
       load('ports', 'waitForAnswer'),
     ]);
-    const port = await freePort();
+    const port = await getFreePort();
     const url = `http://127.0.0.1:${port}/`;
     expect(await waitForAnswer(url, 50)).toBe(false);
     const server = createServer((_request, response) => response.writeHead(503).end());

@@ -2,11 +2,10 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { getFreePort } from '../support/get-free-port';
 import { Program } from '../support/programs';
 import { until } from '../support/until';
 import { ensurePrograms, placeOf } from '../../scripts/lib/debian.mjs';
-import { waitForAnswer } from '../../scripts/lib/ports.mjs';
+import { getFreePort, waitForAnswer } from '../../scripts/lib/ports.mjs';
 import { COMMANDS, type Browser, type Command } from './browser';
 import { newLines } from './new-lines';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getFreePort } from '../support/get-free-port';
+import { getFreePort } from '../../scripts/lib/ports.mjs';
 import { Balancer } from '../support/balancer';
 import { Instance } from '../support/instance';
 import { RedisServer } from './redis';

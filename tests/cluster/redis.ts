@@ -1,4 +1,4 @@
-import { getFreePort } from '../support/get-free-port';
+import { getFreePort } from '../../scripts/lib/ports.mjs';
 import { placeOf } from '../../scripts/lib/debian.mjs';
 import { output, Program } from '../support/programs';
 import { until } from '../support/until';

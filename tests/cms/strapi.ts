@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '@/scripts/lib/paths.mjs';
-import { freePort } from '@/scripts/lib/ports.mjs';
+import { getFreePort } from '@/scripts/lib/ports.mjs';
 
 const FOLDER = join(root, 'cms');
 /** The first start makes the database and fills it. */
@@ -19,7 +19,7 @@ export interface Strapi {
 }
 
 export async function freeOrigin(): Promise<string> {
-  return `http://127.0.0.1:${await freePort()}`;
+  return `http://127.0.0.1:${await getFreePort()}`;
 }
 
 /** Starts the content system of `cms/` with a database, secrets and uploads of its own, and stops only what it started. */

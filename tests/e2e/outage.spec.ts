@@ -1,4 +1,4 @@
-import { freePort } from '../../scripts/lib/ports.mjs';
+import { getFreePort } from '../../scripts/lib/ports.mjs';
 import { address, expect, LOCALES, test } from './fixtures';
 import { startOwnSite, type OwnSite } from './own-site';
 import { PUBLIC_PAGES } from './routes';
@@ -10,7 +10,7 @@ test.describe('both back ends are down when the server starts', () => {
   let site = '';
 
   test.beforeAll(async () => {
-    const nobody = `http://127.0.0.1:${await freePort()}`;
+    const nobody = `http://127.0.0.1:${await getFreePort()}`;
     own = await startOwnSite(nobody, nobody);
     site = own.origin;
   });

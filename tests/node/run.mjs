@@ -7,7 +7,7 @@ import { delimiter, join } from 'node:path';
 import { ensureChromium } from '../../scripts/lib/chromium.mjs';
 import { ensureNode, nodePackage } from './node-releases.mjs';
 import { root } from '../../scripts/lib/paths.mjs';
-import { freePort } from '../../scripts/lib/ports.mjs';
+import { getFreePort } from '../../scripts/lib/ports.mjs';
 import { ensureInstalled } from '../../scripts/lib/prepare.mjs';
 import { packageProgram } from '../../scripts/lib/programs.mjs';
 import { holdLock } from '../../scripts/lib/run-lock.mjs';
@@ -38,9 +38,9 @@ const STEPS = {
   journey: async (node) =>
     node([packageProgram('@playwright/test', 'playwright'), 'test', ...JOURNEY], {
       CHROMIUM_PATH: await ensureChromium(),
-      E2E_PORT: String(await freePort()),
-      E2E_PLATFORM_PORT: String(await freePort()),
-      E2E_CONTENT_PORT: String(await freePort()),
+      E2E_PORT: String(await getFreePort()),
+      E2E_PLATFORM_PORT: String(await getFreePort()),
+      E2E_CONTENT_PORT: String(await getFreePort()),
     }),
 };
 const only = option('only') ?? Object.keys(STEPS);

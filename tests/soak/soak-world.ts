@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getFreePort } from '../support/get-free-port';
+import { getFreePort } from '../../scripts/lib/ports.mjs';
 import { Instance } from '../support/instance';
 import { SandboxProgram } from '../support/sandbox-program';
 import { root } from '../../scripts/lib/paths.mjs';

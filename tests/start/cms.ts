@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { missingPackage } from '../../scripts/lib/installed.mjs';
 import { root } from '../../scripts/lib/paths.mjs';
-import { freePort, waitForAnswer } from '../../scripts/lib/ports.mjs';
+import { getFreePort, waitForAnswer } from '../../scripts/lib/ports.mjs';
 import type { Report } from '../support/report';
 import { checkEnd } from './ending';
 import { NpmCommand } from './npm-command';
@@ -19,7 +19,7 @@ export async function checkCms(report: Report): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'content-system-'));
   try {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-      const port = await freePort();
+      const port = await getFreePort();
       const command = new NpmCommand(['--prefix', 'cms', 'start'], {
         PORT: String(port),
         HOST: '127.0.0.1',

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
-import { freePort, waitForAnswer } from '../../scripts/lib/ports.mjs';
+import { getFreePort, waitForAnswer } from '../../scripts/lib/ports.mjs';
 import type { Report } from '../support/report';
 import { checkEnd } from './ending';
 import { NpmCommand } from './npm-command';
@@ -16,7 +16,11 @@ const seconds = (since: number) => `${((performance.now() - since) / 1_000).toFi
 /** `npm run dev`: a page, a page of a signed-in player, and its end. */
 export async function checkDev(report: Report): Promise<void> {
   report.group('npm run dev');
-  const [port = 0, platform = 0, content = 0] = [await freePort(), await freePort(), await freePort()];
+  const [port = 0, platform = 0, content = 0] = [
+    await getFreePort(),
+    await getFreePort(),
+    await getFreePort(),
+  ];
   const site = `http://localhost:${port}`;
   const since = performance.now();
   const command = new NpmCommand(['run', 'dev'], {

@@ -1,5 +1,5 @@
 import { ensureBuilt } from '../../scripts/lib/prepare.mjs';
-import { freePort, waitForAnswer } from '../../scripts/lib/ports.mjs';
+import { getFreePort, waitForAnswer } from '../../scripts/lib/ports.mjs';
 import type { Report } from '../support/report';
 import { checkEnd } from './ending';
 import { NpmCommand } from './npm-command';
@@ -16,7 +16,7 @@ async function checkCommand(
   await ensureBuilt();
   for (const signal of SIGNALS) {
     report.group(`npm run ${script}`);
-    const port = await freePort();
+    const port = await getFreePort();
     const command = new NpmCommand(['run', script], { ...env, PORT: String(port) });
     const address = `http://127.0.0.1:${port}/healthz`;
     const isUp = await waitForAnswer(address, READY_LIMIT_MS, () => command.hasEnded());
@@ -28,7 +28,7 @@ async function checkCommand(
 
 /** `npm start` with its sandbox. */
 export async function checkStart(report: Report): Promise<void> {
-  const [platform, content] = [await freePort(), await freePort()];
+  const [platform, content] = [await getFreePort(), await getFreePort()];
   await checkCommand(
     report,
     'start',
@@ -43,7 +43,7 @@ export async function checkStart(report: Report): Promise<void> {
 
 /** `npm run serve`, whose back ends nobody has started: the server comes up all the same. */
 export async function checkServe(report: Report): Promise<void> {
-  const [platform, content] = [await freePort(), await freePort()];
+  const [platform, content] = [await getFreePort(), await getFreePort()];
   await checkCommand(
     report,
     'serve',

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/lib/paths.mjs';
-import { getFreePort } from './get-free-port';
+import { getFreePort } from '../../scripts/lib/ports.mjs';
 import { placeOf } from '../../scripts/lib/debian.mjs';
 import { output, Program } from './programs';
 import { until } from './until';

@@ -1,6 +1,5 @@
-import { waitForAnswer } from '../../scripts/lib/ports.mjs';
+import { getFreePort, waitForAnswer } from '../../scripts/lib/ports.mjs';
 import { root } from '../../scripts/lib/paths.mjs';
-import { getFreePort } from './get-free-port';
 import { Program } from './programs';
 import { Sandbox, signIn } from './sandbox-control';
 

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { root } from '../../scripts/lib/paths.mjs';
-import { freePort, waitForAnswer } from '../../scripts/lib/ports.mjs';
+import { getFreePort, waitForAnswer } from '../../scripts/lib/ports.mjs';
 import { serverArgs } from '../../scripts/lib/server-args.mjs';
 
 const READY_LIMIT_MS = 60_000;
@@ -25,7 +25,7 @@ export async function startSite(
   env: Readonly<Record<string, string>>,
   { onLine, onEnd }: Listener = {},
 ): Promise<Site> {
-  const port = await freePort();
+  const port = await getFreePort();
   const origin = `http://localhost:${port}`;
   const child = spawn('node', serverArgs(port), {
     cwd: root,

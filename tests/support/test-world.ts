@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import type { BrowserContext } from 'playwright';
 import { root } from '../../scripts/lib/paths.mjs';
-import { freePort, waitForAnswer } from '../../scripts/lib/ports.mjs';
+import { getFreePort, waitForAnswer } from '../../scripts/lib/ports.mjs';
 import { Sandbox, signIn } from './sandbox-control';
 
 const YEAR_MS = 365 * 86_400_000;
@@ -34,7 +34,7 @@ export async function startTestWorld(
   more: Readonly<Record<string, string>> = {},
   onLine?: (line: string) => void,
 ): Promise<TestWorld> {
-  const [port, platformPort, contentPort] = [await freePort(), await freePort(), await freePort()];
+  const [port, platformPort, contentPort] = [await getFreePort(), await getFreePort(), await getFreePort()];
   const site = `http://localhost:${port}`;
   const platform = `http://127.0.0.1:${platformPort}`;
   const sandbox = new Sandbox(platform);

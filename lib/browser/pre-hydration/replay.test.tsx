@@ -95,6 +95,35 @@ describe('what is done before the code has come', () => {
     expect(window.earlyActions?.clicked).toBeUndefined();
   });
 
+  it('contract with React: a click between render and commit is recorded, as React would drop it', async () => {
+    const onClick = vi.fn();
+    let clicked: HTMLElement | undefined;
+    /** Clicks what stands before it, which React has rendered and not committed yet. */
+    function Clicks() {
+      const button = screen.queryByText('Early');
+      if (button && clicked === undefined && Object.keys(button).length > 0) {
+        clicked = button;
+        button.click();
+      }
+      return null;
+    }
+    const part = (
+      <>
+        <button onClick={onClick}>Early</button>
+        <Clicks />
+      </>
+    );
+    box.innerHTML = renderToString(part);
+    await act(async () => {
+      hydrateRoot(box, part);
+    });
+    expect(clicked, 'React sets its keys while it renders').toBeDefined();
+    expect(onClick).not.toHaveBeenCalled();
+    expect(window.earlyActions?.clicked).toBe(clicked);
+    await act(async () => followEarlyActions());
+    await waitFor(() => expect(onClick).toHaveBeenCalledOnce());
+  });
+
   it('what was typed, ticked and chosen is what is sent', async () => {
     type('Text', 'Good evening');
     field('Agreed').click();

@@ -4,7 +4,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { chromium } from 'playwright';
 import { CHROMIUM, NAME_HELPER } from '../chromium.mjs';
 import { root } from '../paths.mjs';
-import { freePort, waitForAnswer } from '../ports.mjs';
+import { getFreePort, waitForAnswer } from '../ports.mjs';
 
 /** An element as the bare application draws it: tag, attributes, children. */
 type Drawn = string | [tag: string, attributes: Record<string, string>, children: Drawn[]];
@@ -61,7 +61,7 @@ export async function startBareApp(pages: Pages): Promise<BareApp> {
   }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir');
   await ended(next(folder, 'build'));
-  const port = await freePort();
+  const port = await getFreePort();
   const origin = `http://localhost:${port}`;
   const server = next(folder, 'start', '-p', String(port));
   if (!(await waitForAnswer(`${origin}/bare`, 30_000)))

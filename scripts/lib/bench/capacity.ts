@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 import { processAtPort } from '../../../tests/support/processes';
 import type { TestWorld } from '../../../tests/support/test-world';
-import { capacityFor, KINDS, rateOf, type Costs, type Kind } from './capacity-model';
+import { capacityFor, KINDS, PLANNED_SHARE, rateOf, type Costs, type Kind } from './capacity-model';
 import type { Figure } from './figures';
 import { load } from './load';
 
@@ -11,6 +11,8 @@ const CALL_P99_MS = 20;
 const AS_BROWSERS = { 'accept-encoding': 'gzip, deflate, br' };
 /** Calls a second to the sandbox itself, beside the load: what it takes for its answer under it. */
 const PROBE_RATE = 5;
+/** Of what a core carries. */
+const OVERLOAD = 1.5;
 const OVERLOAD_SECONDS = 60;
 const MONEY_RATE = 5;
 
@@ -43,7 +45,7 @@ export async function capacityFigures(world: TestWorld, seconds: number): Promis
   // The planned share is of a core's time: all of it carries more.
   const planned = capacity.playersPerCore;
   const steady = await run(world, requests, planned, seconds);
-  const overload = await run(world, requests, (planned / 0.7) * 1.5, OVERLOAD_SECONDS);
+  const overload = await run(world, requests, (planned / PLANNED_SHARE) * OVERLOAD, OVERLOAD_SECONDS);
   const money = overload.money;
   return [
     ceiling('planned load: cached pages, slowest of a hundred', steady.page.p99, ' ms', PAGE_P99_MS),

@@ -3,16 +3,14 @@ import common from '../../../i18n/messages/en/common.json';
 import menu from '../../../i18n/messages/en/menu.json';
 import games from '../../../i18n/messages/en/games.json';
 import { coldFigures } from './cold-taps';
+import { longestEvent, recordEvents } from './event-times';
 import type { Figure } from './figures';
 import { CPU_SLOWDOWN, PHONE } from './hall/measure';
-import { NAME_HELPER } from '../chromium.mjs';
 import type { TestWorld } from '../../../tests/support/test-world';
 
 const PAINT_LIMIT_MS = 100;
 const MOVE_LIMIT_MS = 200;
 const SETTLE_MS = 1_500;
-/** Longer than any interaction here takes to be painted. */
-const AFTER_MS = 1_000;
 /** A page that did not come by then does not come. */
 const LIMIT_MS = 15_000;
 
@@ -87,16 +85,7 @@ export async function interactionFigures(
 async function openSlowed(world: TestWorld, browser: Browser, path: string, isForPlayers = false) {
   const context = await browser.newContext(PHONE);
   if (isForPlayers) await world.signIn(context);
-  await context.addInitScript(NAME_HELPER);
-  await context.addInitScript(() => {
-    const seen: number[] = [];
-    Object.assign(globalThis, { interactionTimes: seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ('interactionId' in entry && Number(entry.interactionId) > 0) seen.push(entry.duration);
-      }
-    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
-  });
+  await recordEvents(context);
   const page = await context.newPage();
   await page.goto(world.site + path, { waitUntil: 'networkidle' });
   await page.waitForTimeout(SETTLE_MS);
@@ -105,15 +94,11 @@ async function openSlowed(world: TestWorld, browser: Browser, path: string, isFo
   return page;
 }
 
-/** The longest of the events of one touch, from the finger to the next paint; below what is recorded it counts as 16 ms. */
 async function timeToPaint(world: TestWorld, browser: Browser, { path, isForPlayers, act }: Interaction) {
   const page = await openSlowed(world, browser, path, isForPlayers);
-  await page.evaluate('interactionTimes.length = 0');
-  await act(page);
-  await page.waitForTimeout(AFTER_MS);
-  const times = (await page.evaluate('interactionTimes')) as number[];
+  const time = await longestEvent(page, () => act(page));
   await page.context().close();
-  return Math.max(16, ...times);
+  return time;
 }
 
 async function timeOfMoves(world: TestWorld, browser: Browser): Promise<{ toHall: number; toGame: number }> {

@@ -2,7 +2,7 @@ import { chromium } from 'playwright';
 import lighthouse from 'lighthouse';
 import type { Figure } from './figures';
 import { CHROMIUM } from '../chromium.mjs';
-import { freePort } from '../ports.mjs';
+import { getFreePort } from '../ports.mjs';
 
 /** A page to be measured, and what holds for it beyond the limits of all. */
 export interface Audited {
@@ -126,7 +126,7 @@ export async function audit(url: string): Promise<Audit> {
 }
 
 async function auditOnce(url: string): Promise<Audit> {
-  const port = await freePort();
+  const port = await getFreePort();
   const browser = await chromium.launch({
     ...CHROMIUM,
     args: [...CHROMIUM.args, `--remote-debugging-port=${port}`],

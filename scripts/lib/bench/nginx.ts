@@ -6,7 +6,7 @@ import type { Figure } from './figures';
 import { Balancer } from '../../../tests/support/balancer';
 import { Program } from '../../../tests/support/programs';
 import { placeOf } from '../debian.mjs';
-import { freePort, waitForAnswer } from '../ports.mjs';
+import { getFreePort, waitForAnswer } from '../ports.mjs';
 import { load } from './load';
 import { nginxWorker, processAtPort } from '../../../tests/support/processes';
 
@@ -85,7 +85,7 @@ class FileServer {
   static async started(folder: string, page: Buffer): Promise<FileServer> {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'page'), page);
-    const port = await freePort();
+    const port = await getFreePort();
     const config = join(folder, 'nginx.conf');
     writeFileSync(
       config,

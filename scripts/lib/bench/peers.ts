@@ -1,11 +1,10 @@
 import type { Browser } from 'playwright';
-import { NAME_HELPER } from '../chromium.mjs';
+import { longestEvent, recordEvents } from './event-times';
 import { type Figure, median } from './figures';
 import { CPU_SLOWDOWN, PHONE } from './hall/measure';
 import { audit, type Audit } from './lighthouse';
 
 const SETTLE_MS = 2_000;
-const AFTER_MS = 1_000;
 /** Buttons tapped on each page, one after another, each on a page of its own. */
 const TAPS = 3;
 
@@ -84,8 +83,7 @@ async function slowestTap(browser: Browser, url: string): Promise<number | null>
 async function timeOfTap(browser: Browser, url: string, index: number): Promise<number | null> {
   const context = await browser.newContext(PHONE);
   try {
-    await context.addInitScript(NAME_HELPER);
-    await context.addInitScript(recordEvents);
+    await recordEvents(context);
     const page = await context.newPage();
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForTimeout(SETTLE_MS);
@@ -93,24 +91,8 @@ async function timeOfTap(browser: Browser, url: string, index: number): Promise<
     if ((await button.count()) === 0) return null;
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    await page.evaluate('eventTimes.length = 0');
-    await button.tap({ noWaitAfter: true, force: true });
-    await page.waitForTimeout(AFTER_MS);
-    // Shorter ones are not recorded.
-    return Math.max(16, ...((await page.evaluate('eventTimes')) as number[]));
+    return await longestEvent(page, () => button.tap({ noWaitAfter: true, force: true }));
   } finally {
     await context.close();
   }
-}
-
-/** Runs in the page. */
-function recordEvents(): void {
-  const times: number[] = [];
-  Object.assign(globalThis, { eventTimes: times });
-  new PerformanceObserver((list) => times.push(...list.getEntries().map(({ duration }) => duration))).observe(
-    {
-      type: 'event',
-      durationThreshold: 16,
-    } as PerformanceObserverInit,
-  );
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import type { Figure } from './figures';
 import { root } from '../paths.mjs';
-import { freePort, waitForAnswer } from '../ports.mjs';
+import { getFreePort, waitForAnswer } from '../ports.mjs';
 import type { TestWorld } from '../../../tests/support/test-world';
 import { startBareApp, type BareApp } from './bare-app';
 import { CONNECTIONS, load, type Load } from './load';
@@ -186,7 +186,7 @@ async function peakUnderLoad(site: string): Promise<number> {
 async function startBareNode(html: string): Promise<{ url: string; stop(): void }> {
   const page = join(root, 'test-results/bare-node.html');
   writeFileSync(page, html);
-  const port = await freePort();
+  const port = await getFreePort();
   const server = spawn('node', [fileURLToPath(new URL('./bare-node.mjs', import.meta.url))], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, PORT: String(port), PAGE: page },

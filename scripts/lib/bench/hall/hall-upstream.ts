@@ -1,6 +1,6 @@
 import { serve } from '@hono/node-server';
 import { createSandbox } from '../../../../sandbox/index';
-import { freePort } from '../../ports.mjs';
+import { getFreePort } from '../../ports.mjs';
 
 const MAX_COUNT = 5_000;
 const TYPES = ['slot', 'casino', 'live', 'fast'] as const;
@@ -46,7 +46,7 @@ export async function startHallUpstream(
   files: ReadonlyMap<string, { type: string; body: string }>,
 ): Promise<HallUpstream> {
   const sandbox = createSandbox({ database: ':memory:', isControlEnabled: false });
-  const [platformPort, contentPort] = [await freePort(), await freePort()];
+  const [platformPort, contentPort] = [await getFreePort(), await getFreePort()];
   const answer = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
     if (url.pathname === '/api/games.get') return Response.json({ data: findGames(games, url), error: null });

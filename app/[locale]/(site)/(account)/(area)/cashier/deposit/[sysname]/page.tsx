@@ -5,7 +5,7 @@ import { DEPOSIT_TEXTS } from '@/components/cashier/deposit/deposit-texts.server
 import { PromoCodeFold } from '@/components/offers/promo-code-fold';
 import { accountMetadata, AccountPage } from '@/components/profile/account-page';
 import { currentLocale } from '@/i18n/locale.server';
-import { METHOD_SYSNAME } from '@/lib/cashier/rules';
+import { SYSNAME } from '@/lib/routing/sysname';
 import { paths } from '@/lib/routing/paths';
 import { requirePlayer } from '@/lib/session/require-player.server';
 
@@ -17,7 +17,7 @@ interface MethodRoute {
 
 async function readSysname({ params }: MethodRoute): Promise<string> {
   const { sysname } = await params;
-  return METHOD_SYSNAME.test(sysname) ? sysname : notFound();
+  return SYSNAME.test(sysname) ? sysname : notFound();
 }
 
 export async function generateMetadata(route: MethodRoute) {

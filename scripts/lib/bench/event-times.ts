@@ -1,0 +1,29 @@
+import type { BrowserContext, Page } from 'playwright';
+import { NAME_HELPER } from '../chromium.mjs';
+
+/** Longer than any interaction here takes to be painted. */
+const AFTER_MS = 1_000;
+/** Shorter events are not recorded. */
+const SHORTEST_MS = 16;
+
+/** Records the events of interactions in every page of the context, each from the finger to the next paint. */
+export async function recordEvents(context: BrowserContext): Promise<void> {
+  await context.addInitScript(NAME_HELPER);
+  await context.addInitScript((durationThreshold) => {
+    const times: number[] = [];
+    Object.assign(globalThis, { eventTimes: times });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('interactionId' in entry && Number(entry.interactionId) > 0) times.push(entry.duration);
+      }
+    }).observe({ type: 'event', durationThreshold, buffered: true } as PerformanceObserverInit);
+  }, SHORTEST_MS);
+}
+
+/** The longest of the events of one interaction, in milliseconds. */
+export async function longestEvent(page: Page, act: () => Promise<unknown>): Promise<number> {
+  await page.evaluate('eventTimes.length = 0');
+  await act();
+  await page.waitForTimeout(AFTER_MS);
+  return Math.max(SHORTEST_MS, ...((await page.evaluate('eventTimes')) as number[]));
+}
