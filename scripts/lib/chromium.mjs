@@ -33,12 +33,12 @@ function findChromium() {
   return given || installed();
 }
 
-/**
- * Chromium takes the last list of features to disable, so Playwright's own stand here too. `WebUIToolbar` draws the browser's
- * own toolbar as one more page for every context, which nobody sees: a seventh of a page's processor time.
- */
+/** Pages of Chromium's own interface that it would load beside each page of a test: a second of processor time each. */
+export const OWN_INTERFACE = ['WebUIToolbar', 'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+
+/** Chromium takes the last list of features to disable, so Playwright's own are listed here too. */
 export const DISABLED_FEATURES = [
-  'WebUIToolbar',
+  ...OWN_INTERFACE,
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
