@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vitest/config';
 
@@ -10,6 +11,23 @@ const pictures: Plugin = {
   load: (id) =>
     id.endsWith('.svg') ? `export default { src: ${JSON.stringify(id.replace(root, '/'))} };` : null,
 };
+
+const FOLDERS = ['app', 'components', 'i18n', 'lib', 'sandbox', 'scripts', 'server', 'stores', 'tests'];
+// They start programs of their own (`vitest.cms.config.ts`).
+const LEFT_OUT = 'tests/cms/**';
+
+/** What a test may leave behind: replaced modules, clocks and globals, an environment, a server, state of a server module. */
+const LEAVES_TRACES =
+  /vi\.(?:mock|doMock|hoisted|resetModules|stub|spyOn|useFake|setSystemTime)|process\.(?:env|on|chdir)|globalThis|createServer|spawn|msw|\.server'|\.mjs'/;
+
+/** Unit tests that leave nothing behind: they share processes, which saves each file its own start and imports. */
+const withoutTraces = FOLDERS.flatMap((folder) =>
+  readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+    .filter(
+      (file) => file.endsWith('.test.ts') && !LEAVES_TRACES.test(readFileSync(`${root}${file}`, 'utf8')),
+    ),
+);
 
 export default defineConfig({
   plugins: [pictures],
@@ -33,9 +51,18 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{app,components,i18n,lib,sandbox,scripts,server,stores,tests}/**/*.test.ts'],
-          // They start programs of their own (`vitest.cms.config.ts`).
-          exclude: ['tests/cms/**'],
+          include: [`{${FOLDERS.join(',')}}/**/*.test.ts`],
+          exclude: [LEFT_OUT, ...withoutTraces],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit-shared',
+          environment: 'node',
+          isolate: false,
+          include: withoutTraces,
+          exclude: [LEFT_OUT],
         },
       },
       {
