@@ -19,8 +19,15 @@ export interface BonusNote {
 /** Every dialog of the product by name, with what it is given and what it gives back when it closes. */
 export interface DialogMap {
   auth: {
-    /** `socialError`: exception type of a social sign-in that came back to this page as a failure. */
-    props: { type: 'registration' | 'authorization'; socialError?: string | undefined };
+    /**
+     * `socialError`: exception type of a social sign-in that came back to this page as a failure. `staysHere`: a login leads
+     * back to this page, where something was begun, and not to the home page.
+     */
+    props: {
+      type: 'registration' | 'authorization';
+      socialError?: string | undefined;
+      staysHere?: boolean | undefined;
+    };
     result: 'signed-in' | undefined;
   };
   /** A link with the messenger's data was opened outside of it: asks whether the visitor is that user. */

@@ -21,9 +21,11 @@ const player = account.parse({ uid: 1001 });
 const pendingFailure = () =>
   platformFailure('AuthorizationException', { message: 'two_factor_auth is enable', resendSeconds: 60 });
 
-function draw(type: 'authorization' | 'registration' = 'authorization') {
+function draw(type: 'authorization' | 'registration' = 'authorization', staysHere?: boolean) {
   const close = vi.fn();
-  const drawn = renderWithTexts(<AuthDialog type={type} isLocked={false} close={close} />);
+  const drawn = renderWithTexts(
+    <AuthDialog type={type} staysHere={staysHere} isLocked={false} close={close} />,
+  );
   return { ...drawn, close };
 }
 
@@ -210,14 +212,14 @@ describe('a login that waits for its code', () => {
     const first = await comeToCode();
     first.unmount();
     call.mockResolvedValue(player);
-    const { user, close } = draw();
+    const { user, close } = draw('authorization', true);
     await user.type(await field('code'), '123456{Enter}');
     await waitFor(() => expect(close).toHaveBeenCalledExactlyOnceWith('signed-in'));
     expect(call).toHaveBeenLastCalledWith(
       expect.anything(),
       expect.objectContaining({ login: 'ann@example.com', password: 'Secret12', code: '123456' }),
     );
-    expect(completeSignIn).toHaveBeenCalledExactlyOnceWith(player, 'login', undefined);
+    expect(completeSignIn).toHaveBeenCalledExactlyOnceWith(player, 'login', undefined, { staysHere: true });
     expect(useTwoFactor.getState().pending).toBeNull();
   });
 

@@ -33,7 +33,7 @@ export function AuthDialog(props: DialogProps<'auth'>) {
 
 type AuthStepsProps = DialogProps<'auth'> & { settings: SettingsParts['auth'] };
 
-function AuthSteps({ type, socialError, settings, close }: AuthStepsProps) {
+function AuthSteps({ type, socialError, staysHere, settings, close }: AuthStepsProps) {
   const [pending, setPending] = useState(() =>
     type === 'authorization' ? pendingLogin(useTwoFactor.getState(), Date.now()) : null,
   );
@@ -44,7 +44,7 @@ function AuthSteps({ type, socialError, settings, close }: AuthStepsProps) {
   function finish(user: User, how: 'login' | 'registration', target?: string): void {
     useTwoFactor.getState().clear();
     close('signed-in');
-    completeSignIn(user, how, target);
+    completeSignIn(user, how, target, { staysHere });
   }
 
   function waitForCode(fresh: PendingLogin): void {

@@ -139,6 +139,12 @@ describe('completeSignIn', () => {
     );
   });
 
+  it('R-BET-05 stays after a login that a bet on the page asked for', () => {
+    window.history.replaceState(null, '', '/fr/betting?show_popup_auth=1');
+    completeSignIn(player(7), 'login', undefined, { staysHere: true });
+    expect(target()).toBe('/fr/betting');
+  });
+
   it('R-GUARD-01 goes to the address a guard stored after a lost session too', async () => {
     await signInBefore();
     window.history.replaceState(null, '', `/?redirectUrl=${encodeURIComponent('/profile/settings')}`);

@@ -21,24 +21,28 @@ import { hidePage, openAddress } from '@/components/shared/session/leave-page';
 interface SignInOptions {
   /** The stored promo code is activated after a login too: no registration will follow for it to wait for. */
   bringsPromoCode?: boolean;
+  /** A login was asked for by what goes on here, such as a bet: the player comes back to this page. */
+  staysHere?: boolean | undefined;
 }
 
 /**
  * What follows a sign-in (R-AUTH-03 to R-AUTH-06): the session takes the player over, everything read as a guest is
  * refetched, the queue of tasks runs, and the player continues. A login goes to the address a guard stored, from a
- * game's `#real` to that game, else to the locale home page; after a session lost in the middle of a page it stays, and
- * what was begun can continue. A registration stays where it is, or goes to the stored address, and marks it with
+ * game's `#real` to that game, else to the locale home page; after a session lost in the middle of a page, or asked for by
+ * what goes on there, it stays, and what was begun can continue. A registration stays where it is, or goes to the stored address, and marks it with
  * `register=success`. A `settled` path, with locale prefix and checked, goes before both.
  */
 export function completeSignIn(
   user: User,
   how: 'login' | 'registration',
   settled?: string,
-  options: SignInOptions = {},
+  { staysHere = false, ...options }: SignInOptions = {},
 ): void {
   const isResumed = knownPlayer() === user.uid;
   const target =
-    how === 'login' ? (settled ?? addressAfterLogin(isResumed)) : addressAfterRegistration(settled);
+    how === 'login'
+      ? (settled ?? addressAfterLogin(isResumed || staysHere))
+      : addressAfterRegistration(settled);
   // Before the navigation: removed later, the change of address would cancel it.
   leaveFlagsBehind();
   // Analytics know from here on who the player is.
@@ -67,10 +71,10 @@ function home(): string {
 }
 
 /** An address that asks to play for real is stored like one a guard stopped: both are where the player was going. */
-function addressAfterLogin(isResumed: boolean): string {
+function addressAfterLogin(staysHere: boolean): string {
   const { pathname, search, hash } = window.location;
   const here = `${pathname}${withoutAuthFlags(search)}`;
-  const goal = hash === '#real' ? here : isResumed ? `${here}${hash}` : null;
+  const goal = hash === '#real' ? here : staysHere ? `${here}${hash}` : null;
   const guarded = guardedAddress();
   const kept = returnPath(guarded);
   // One that is refused leads nowhere.

@@ -115,7 +115,9 @@ describe('BettingFrame', () => {
     say('betting:sign-in', { origin: 'https://evil.test' });
     expect(useDialogs.getState().stack).toEqual([]);
     say('betting:sign-in');
-    expect(useDialogs.getState().stack).toMatchObject([{ name: 'auth', props: { type: 'authorization' } }]);
+    expect(useDialogs.getState().stack).toMatchObject([
+      { name: 'auth', props: { type: 'authorization', staysHere: true } },
+    ]);
     const before = screen.getByTitle('Betting');
     act(() => useSession.getState().setUser(user.parse({ uid: 5 })));
     const signedIn = screen.getByTitle('Betting');

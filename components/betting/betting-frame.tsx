@@ -39,7 +39,7 @@ function Frame({ url, onReload }: { url: string; onReload: () => void }) {
     if (message.kind !== 'sign-in') return;
     // A sportsbook that takes a player for a guest missed the sign-in.
     if (selectIsPlayer(useSession.getState())) onReload();
-    else void openDialog('auth', { type: 'authorization' });
+    else void openDialog('auth', { type: 'authorization', staysHere: true });
   }
 
   return (

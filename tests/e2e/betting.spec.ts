@@ -115,8 +115,9 @@ inBothLanguages((locale) => {
     const player = await sandbox.player({ balance: 30 });
     await submitLogin(dialog, player.login, player.password);
     await expect(dialog).toHaveCount(0);
-    await expect(book.locator('#stake')).toHaveValue('8');
     await expect(book.getByRole('button', { name: words.place })).toBeVisible();
+    await expect(book.locator('#stake')).toHaveValue('8');
+    expect(new URL(page.url()).pathname).toBe(address(locale, '/betting'));
   });
 
   test(`R-BET-04 bets (${locale}): the balance follows, the bet stands in the history, the bonus is staked`, async ({
