@@ -89,7 +89,12 @@ describe('answers that nobody expects', () => {
     expect(first(oddAnswer('no-pictures', answer))).toMatchObject({
       image_url: '/platform/media/gone/gone.svg',
     });
-    expect(oddAnswer('script-urls', { url: '/gamehall' })).toEqual({ url: 'javascript:alert(1)' });
+    expect(oddAnswer('script-urls', { title: 'Games', url: '/gamehall' })).toEqual({
+      title: 'Games',
+      url: 'javascript:alert(1)',
+    });
+    const listed = { id: 7, attributes: { url: 'terms' } };
+    expect(oddAnswer('script-urls', [listed])).toEqual([listed]);
   });
 
   it('leaves the names of mapped fields alone', () => {

@@ -73,9 +73,10 @@ const FIELD_CHANGES: Readonly<Partial<Record<OddKind, () => ChangeField>>> = {
   dates: () => inTurn(ODD_DATES, (key, value) => DATE_KEYS.test(key) && typeof value === 'string'),
   'no-pictures': () => (key, value, owner) =>
     typeof value === 'string' && isPicture(key, owner) ? lostPicture(value) : value,
-  // A record's own address, which pages are found by, stays.
+  // A record's own address, which pages are found by, stays: with the page, and in the list of all addresses.
   'script-urls': () => (key, value, owner) => {
-    const isKey = key === 'url' && 'robots' in owner;
+    const isListed = Object.keys(owner).every((name) => name === 'id' || name === 'url');
+    const isKey = key === 'url' && ('robots' in owner || isListed);
     const isAddress = URL_KEYS.test(key) && !isPicture(key, owner) && !isKey;
     return typeof value === 'string' && isAddress ? 'javascript:alert(1)' : value;
   },
