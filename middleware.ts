@@ -19,7 +19,7 @@ export function middleware(request: NextRequest): Promise<Response> {
   return handle(request);
 }
 
-/** Left out is only what route handlers and files answer; Next.js reads these values at build time. */
+/** Excludes only what route handlers and files serve; Next.js reads these values at build time. */
 export const config = {
   runtime: 'nodejs',
   matcher: [

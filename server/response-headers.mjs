@@ -17,7 +17,7 @@ const OWN_SCRIPTS = "script-src 'self'";
 const HOST = /^(?:[a-z\d.-]+|\[[\da-f:]+\])(?::\d+)?$/i;
 /** What a browser shows as a document of its own. */
 const DOCUMENT = /html|xml|pdf|text\/plain/;
-/** How this site's cached pages are sent (`lib/middleware/answers.ts`). */
+/** How this site's cached pages are sent (`lib/middleware/responses.ts`). */
 export const REVALIDATED = 'public, max-age=0, must-revalidate';
 /** How long browsers are to ask for https alone: this host's alone, or also every host below it. */
 const HSTS = { host: 'max-age=63072000', domain: 'max-age=63072000; includeSubDomains; preload' };

@@ -22,8 +22,8 @@ describe('build version', () => {
   });
 
   it('responds with JSON that is never cached', async () => {
-    const answer = await GET();
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(await answer.json()).toEqual({ version: await buildId() });
+    const response = await GET();
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toEqual({ version: await buildId() });
   });
 });

@@ -15,11 +15,11 @@ const minute = { since: 0, lines: 0 };
 /** Where browsers report what the content policy refused (`report-to`, `report-uri`). Each kind is logged once a minute. */
 export async function POST(request: Request): Promise<Response> {
   const bytes = await readBody(request, BODY_LIMIT_BYTES);
-  if (typeof bytes === 'string') return answer(BODY_STATUS[bytes]);
+  if (typeof bytes === 'string') return respond(BODY_STATUS[bytes]);
   const violations = readReport(parseJson(Buffer.from(bytes ?? []).toString('utf8')));
-  if (violations === null) return answer(400);
+  if (violations === null) return respond(400);
   for (const violation of violations) if (mayLog() && say(violation)) minute.lines += 1;
-  return answer(204);
+  return respond(204);
 }
 
 function mayLog(now = Date.now()): boolean {
@@ -32,6 +32,6 @@ function say({ directive, blocked, page }: Violation): boolean {
   return log.once(`csp:${directive}:${blocked}`, 'warn', 'csp-violation', { directive, blocked, page });
 }
 
-function answer(status: number): Response {
+function respond(status: number): Response {
   return new Response(null, { status, headers: { 'cache-control': 'no-store' } });
 }

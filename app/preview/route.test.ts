@@ -39,10 +39,10 @@ describe('/preview', () => {
   });
 
   it('turns the preview on and leads to the page; nothing in between may keep that', async () => {
-    const answer = await open(SECRET);
-    expect(answer.status).toBe(307);
-    expect(answer.headers.get('location')).toBe('/fr/terms');
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    const response = await open(SECRET);
+    expect(response.status).toBe(307);
+    expect(response.headers.get('location')).toBe('/fr/terms');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect(mocks.enable).toHaveBeenCalledOnce();
   });
 
@@ -57,9 +57,9 @@ describe('/preview', () => {
     [null, '/'],
   ])('is left from %s by a POST, which leads to %s', async (referrer, target) => {
     const headers: HeadersInit = referrer === null ? {} : { referer: referrer };
-    const answer = await POST(new Request('http://site.test/preview/leave', { method: 'POST', headers }));
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, target]);
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    const response = await POST(new Request('http://site.test/preview/leave', { method: 'POST', headers }));
+    expect([response.status, response.headers.get('location')]).toEqual([303, target]);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect(mocks.disable).toHaveBeenCalledOnce();
   });
 });

@@ -10,16 +10,16 @@ export const dynamic = 'force-dynamic';
  * ends after eight hours, with the browser's session or by `/preview/leave`. Without a configured secret there is no such address.
  */
 export async function GET(request: Request): Promise<Response> {
-  if (env.PREVIEW_SECRET === undefined) return answer(404);
+  if (env.PREVIEW_SECRET === undefined) return respond(404);
   const target = previewTarget(new URL(request.url).searchParams, env.PREVIEW_SECRET, Date.now());
-  if (target === null) return answer(401);
+  if (target === null) return respond(401);
   (await draftMode()).enable();
   const isFramed = request.headers.get('sec-fetch-dest') === 'iframe';
   const proof = proofCookie(proofOf(env.PREVIEW_SECRET, Date.now()), isFramed);
-  return answer(307, { location: target, 'set-cookie': proof });
+  return respond(307, { location: target, 'set-cookie': proof });
 }
 
-function answer(status: number, headers: Record<string, string> = {}): Response {
+function respond(status: number, headers: Record<string, string> = {}): Response {
   return new Response(null, {
     status,
     headers: { ...headers, 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' },

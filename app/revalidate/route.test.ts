@@ -61,8 +61,8 @@ describe('POST /revalidate', () => {
   ])('forgets content, then reads settings, then makes the pages anew for %j', async (headers) => {
     const purgesBeforeSettings: number[] = [];
     mocks.refresh.mockImplementationOnce(async () => void purgesBeforeSettings.push(purges()));
-    const answer = await post(headers, event('entry.publish', '2026-01-01'));
-    expect(await answer.json()).toEqual({ revalidated: true });
+    const response = await post(headers, event('entry.publish', '2026-01-01'));
+    expect(await response.json()).toEqual({ revalidated: true });
     expect(mocks.revalidatePath).toHaveBeenCalledExactlyOnceWith('/', 'layout');
     expect(purgesBeforeSettings).toEqual([1]);
     expect(mocks.refresh).toHaveBeenCalledBefore(mocks.revalidatePath);
@@ -79,8 +79,8 @@ describe('POST /revalidate', () => {
   });
 
   it.each(['entry.update', 'entry.create'])('does nothing for a draft of %s', async (name) => {
-    const answer = await post(withSecret, event(name, null));
-    expect(await answer.json()).toEqual({ revalidated: false });
+    const response = await post(withSecret, event(name, null));
+    expect(await response.json()).toEqual({ revalidated: false });
     expect(purges()).toBe(0);
     expect(mocks.revalidatePath).not.toHaveBeenCalled();
   });

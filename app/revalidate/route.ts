@@ -19,15 +19,15 @@ const BODY_LIMIT_BYTES = 1_048_576;
  */
 export async function POST(request: Request): Promise<Response> {
   const secret = env.REVALIDATE_SECRET;
-  if (secret === undefined) return answer({ error: 'Not Found' }, 404);
+  if (secret === undefined) return respond({ error: 'Not Found' }, 404);
   const call = await judge(request, secret);
   if (call instanceof Response) return call;
-  if (call.isRepeated || !isVisibleChange(call.value)) return answer({ revalidated: false }, 200);
+  if (call.isRepeated || !isVisibleChange(call.value)) return respond({ revalidated: false }, 200);
   purgeContent();
   await refreshSettings();
   revalidatePath('/', 'layout');
   log.info('revalidated');
-  return answer({ revalidated: true }, 200);
+  return respond({ revalidated: true }, 200);
 }
 
 interface Call {
@@ -40,14 +40,14 @@ interface Call {
 async function judge(request: Request, secret: string): Promise<Call | Response> {
   const { headers } = request;
   const isClaimed = claimsSignature(headers, Date.now());
-  if (!isClaimed && !hasSecret(headers, secret)) return answer({ error: 'Unauthorized' }, 401);
+  if (!isClaimed && !hasSecret(headers, secret)) return respond({ error: 'Unauthorized' }, 401);
   const bytes = await readBody(request, BODY_LIMIT_BYTES);
-  if (bytes === 'too-long') return answer({ error: 'Too large' }, 413);
-  if (typeof bytes === 'string') return answer({ error: 'Not JSON' }, 400);
-  if (isClaimed && !isSigned(headers, bytes, secret)) return answer({ error: 'Unauthorized' }, 401);
+  if (bytes === 'too-long') return respond({ error: 'Too large' }, 413);
+  if (typeof bytes === 'string') return respond({ error: 'Not JSON' }, 400);
+  if (isClaimed && !isSigned(headers, bytes, secret)) return respond({ error: 'Unauthorized' }, 401);
   if (!isClaimed) log.once('webhook-unsigned', 'warn', 'webhook-not-signed');
   const body = jsonOf(bytes);
-  if (body === null) return answer({ error: 'Not JSON' }, 400);
+  if (body === null) return respond({ error: 'Not JSON' }, 400);
   return { value: body.value, isRepeated: isClaimed && isRepeated(headers, Date.now()) };
 }
 
@@ -62,6 +62,6 @@ function jsonOf(bytes: Uint8Array | undefined): { value: unknown } | null {
   }
 }
 
-function answer(body: object, status: number): Response {
+function respond(body: object, status: number): Response {
   return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 }

@@ -8,9 +8,9 @@ vi.mock('@/lib/site-settings/settings.server', () => ({
 
 describe('/robots.txt', () => {
   it('R-SEO-09 is the text of the SEO settings and nothing else, as plain text', async () => {
-    const answer = await GET();
-    expect(await answer.text()).toBe(robotsText);
-    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    const response = await GET();
+    expect(await response.text()).toBe(robotsText);
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 });

@@ -1,4 +1,4 @@
-import { sitemapAnswer } from '@/app/sitemaps/answer';
+import { sitemapResponse } from '@/app/sitemaps/response';
 import { sitemapNames } from '@/app/sitemaps/parts';
 import { env } from '@/lib/env/server';
 import { sitemapIndexXml } from '@/lib/seo/sitemap';
@@ -7,7 +7,7 @@ export const dynamic = 'force-dynamic';
 
 /** The list of the site's sitemaps. */
 export function GET(): Promise<Response> {
-  return sitemapAnswer('index', async () =>
+  return sitemapResponse('index', async () =>
     sitemapIndexXml(
       (await sitemapNames()).map((name) => `/sitemaps/${name}.xml`),
       env.SITE_URL,

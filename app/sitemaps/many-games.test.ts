@@ -36,9 +36,9 @@ function locations(xml: string): string[] {
 
 async function readPart(address: string): Promise<string> {
   const name = new URL(address).pathname.split('/').at(-1) ?? '';
-  const answer = await part.GET(new Request(address), { params: Promise.resolve({ part: name }) });
-  expect(answer.status, address).toBe(200);
-  return answer.text();
+  const response = await part.GET(new Request(address), { params: Promise.resolve({ part: name }) });
+  expect(response.status, address).toBe(200);
+  return response.text();
 }
 
 beforeAll(() => {
@@ -63,9 +63,9 @@ describe('the sitemaps of a site with 60,000 games', () => {
   let parts: string[] = [];
 
   it('the index names every part by its whole address', async () => {
-    const answer = await index.GET();
-    expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
-    parts = locations(await answer.text());
+    const response = await index.GET();
+    expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    parts = locations(await response.text());
     expect(parts.slice(0, 3)).toEqual([
       `${SITE}/sitemaps/pages.xml`,
       `${SITE}/sitemaps/items.xml`,
@@ -101,8 +101,8 @@ describe('the sitemaps of a site with 60,000 games', () => {
   });
 
   it('there is no part after the last one', async () => {
-    const answer = await part.GET(new Request(SITE), { params: Promise.resolve({ part: 'games-13.xml' }) });
-    expect(answer.status).toBe(404);
+    const response = await part.GET(new Request(SITE), { params: Promise.resolve({ part: 'games-13.xml' }) });
+    expect(response.status).toBe(404);
   });
 
   it('a platform that gives fewer at once than requested loses none', async () => {

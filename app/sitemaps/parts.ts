@@ -132,11 +132,11 @@ async function gamePages(part: number): Promise<SitemapPage[]> {
   const found: string[] = [];
   for (let offset = part * PATHS_PER_SITEMAP; offset < end;) {
     const input = { offset, count: Math.min(GAMES_PER_READ, end - offset) };
-    const answer = await readPublic(getGames, input, LIST_LOCALE);
-    if (!answer || answer.items.length === 0) break;
-    found.push(...answer.items.map(({ sysname }) => paths.game(sysname)));
-    offset += answer.items.length;
-    if (offset >= answer.total) break;
+    const result = await readPublic(getGames, input, LIST_LOCALE);
+    if (!result || result.items.length === 0) break;
+    found.push(...result.items.map(({ sysname }) => paths.game(sysname)));
+    offset += result.items.length;
+    if (offset >= result.total) break;
   }
   const locales = await listedLocales(SEO_TEMPLATES.game);
   return pagesOf(found, (path) => openLocales(path, locales));

@@ -26,7 +26,7 @@ const CASHBACK = {
   description: { title: 'Weekly cashback', amount: { amount: 15, currency: 'EUR' } },
 };
 
-function answer(items: object[], seen: string | null) {
+function respond(items: object[], seen: string | null) {
   call.mockImplementation(async (method) => {
     if (method === getCashbacks.name) return { items, total: items.length, pageSize: null };
     if (method === getStoredKeys.name) return { keys: seen === null ? [] : [SEEN_CASHBACK_KEY] };
@@ -51,14 +51,14 @@ beforeEach(() => {
   useSession.getState().reset();
   useToasts.getState().reset();
   call.mockReset();
-  answer([], null);
+  respond([], null);
 });
 
 describe('a registration by a social service', () => {
   const incomplete = { ...player, is_registration_completed: false };
 
   it('R-AUTH-13: must be completed, and nothing else is shown before', async () => {
-    answer([CASHBACK], null);
+    respond([CASHBACK], null);
     await come(incomplete);
     expect(useDialogs.getState().stack).toMatchObject([{ name: 'socialRegistration', preventClose: true }]);
     expect(call).not.toHaveBeenCalled();
@@ -83,7 +83,7 @@ describe('a registration by a social service', () => {
 
 describe('the unseen cashback', () => {
   it('R-CBACK-04, R-CBACK-07: shows the newest one', async () => {
-    answer([CASHBACK], '40');
+    respond([CASHBACK], '40');
     await come();
     expect(call).toHaveBeenCalledWith(getCashbacks.name, {
       offset: '0',
@@ -100,7 +100,7 @@ describe('the unseen cashback', () => {
 
   it('R-CBACK-02, R-CBACK-05: distinguishes one whose time is over from one that was paid out', async () => {
     const past = '2025-03-12T00:00:00.000Z';
-    answer([{ ...CASHBACK, end_date: past, receiving_expired_at: past }], null);
+    respond([{ ...CASHBACK, end_date: past, receiving_expired_at: past }], null);
     await come();
     await waitFor(() =>
       expect(useDialogs.getState().stack).toMatchObject([
@@ -108,7 +108,7 @@ describe('the unseen cashback', () => {
       ]),
     );
     act(closeAllDialogs);
-    answer([{ ...CASHBACK, status: 'paid_out', paid_out_at: past }], null);
+    respond([{ ...CASHBACK, status: 'paid_out', paid_out_at: past }], null);
     await act(async () => useSession.getState().setUser(user.parse({ uid: 1002 })));
     await waitFor(() =>
       expect(useDialogs.getState().stack).toMatchObject([{ props: { isTakeable: false, isOver: false } }]),
@@ -116,7 +116,7 @@ describe('the unseen cashback', () => {
   });
 
   it('R-CBACK-06: remembers it on the platform when the popup closes', async () => {
-    answer([CASHBACK], null);
+    respond([CASHBACK], null);
     await come();
     expect(call).not.toHaveBeenCalledWith(setStored.name, expect.anything());
     act(() => closeDialog(useDialogs.getState().stack[0]?.id ?? 0));
@@ -126,11 +126,11 @@ describe('the unseen cashback', () => {
   });
 
   it.each(['/', '/game/book'])('does not come over what was opened while it was read (%s)', async (next) => {
-    answer([CASHBACK], null);
-    const answers = call.getMockImplementation();
+    respond([CASHBACK], null);
+    const implementation = call.getMockImplementation();
     call.mockImplementation(async (...asked) => {
       if (names().length === 0) void openDialog('gamesSearch', {});
-      return answers?.(...asked);
+      return implementation?.(...asked);
     });
     await come();
     expect(names()).toEqual(['gamesSearch']);
@@ -147,7 +147,7 @@ describe('the unseen cashback', () => {
   });
 
   it('is not taken for seen because the player signed out', async () => {
-    answer([CASHBACK], null);
+    respond([CASHBACK], null);
     await come();
     await act(async () => {
       useSession.getState().setGuest();
@@ -157,7 +157,7 @@ describe('the unseen cashback', () => {
   });
 
   it('R-CBACK-04: shows one whose sum is 0 by the same rule', async () => {
-    answer([{ ...CASHBACK, description: { amount: { amount: 0, currency: 'EUR' } } }], null);
+    respond([{ ...CASHBACK, description: { amount: { amount: 0, currency: 'EUR' } } }], null);
     await come();
     expect(names()).toEqual(['unseenCashback']);
   });
@@ -166,7 +166,7 @@ describe('the unseen cashback', () => {
     ['one already seen', [CASHBACK], '41'],
     ['none', [], null],
   ])('shows nothing for %s', async (_, items, seen) => {
-    answer(items, seen);
+    respond(items, seen);
     await come();
     expect(names()).toEqual([]);
   });
@@ -174,7 +174,7 @@ describe('the unseen cashback', () => {
   it.each(['/fr/game/book', '/fr/cashier/deposit'])(
     'waits for other dialogs and for the end of %s',
     async (busy) => {
-      answer([CASHBACK], null);
+      respond([CASHBACK], null);
       path.current = busy;
       void openDialog('gamesSearch', {});
       const { rerender } = await come();

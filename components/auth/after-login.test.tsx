@@ -22,7 +22,7 @@ const settings = settingsCalls();
 const call = platformCalls();
 
 const site = { features: { loyalty: true }, descriptionMapping: { offers: { name_1: 'name' } } };
-let answers: Record<string, unknown>;
+let responses: Record<string, unknown>;
 
 const refusedAs = (code: string) =>
   new PlatformError({
@@ -46,7 +46,7 @@ beforeEach(() => {
   window.dataLayer = [];
   useSession.getState().setUser(user.parse({ uid: 7 }));
   window.history.replaceState(null, '', '/');
-  answers = {
+  responses = {
     'campaigns.activateOffer': {
       id: '3',
       trigger: { action: 'deposit' },
@@ -54,9 +54,9 @@ beforeEach(() => {
     },
   };
   call.mockImplementation(async (name) => {
-    const answer = answers[name] ?? {};
-    if (answer instanceof Error) throw answer;
-    return answer;
+    const response = responses[name] ?? {};
+    if (response instanceof Error) throw response;
+    return response;
   });
   settings.mockResolvedValue(site);
 });
@@ -129,7 +129,7 @@ describe('afterLogin', () => {
   it('R-AUTH-05 continues after a task that failed, and reports which', async () => {
     const said = vi.spyOn(console, 'warn').mockReturnValue();
     writeStored('promo_code', 'DAWN');
-    answers['campaigns.activateOffer'] = platformFailure('InvalidParameterException', {
+    responses['campaigns.activateOffer'] = platformFailure('InvalidParameterException', {
       isException: true,
     });
     await afterLogin({ uid: 7, how: 'registration' });
@@ -146,7 +146,7 @@ describe('afterLogin', () => {
     ['its code', refusedAs('expired'), 'expired', catalogue.fr.offers.promoCode.errors.expired],
     ['the operator’s text', refusedAs('already_used'), 'already_used', 'Déjà pris'],
     [
-      'its lost answer',
+      'its lost response',
       platformFailure('NetworkFailure'),
       'NetworkFailure',
       catalogue.fr.offers.promoCode.unclear,
@@ -167,7 +167,7 @@ describe('afterLogin', () => {
         promoErrors: { already_used: 'Déjà pris' },
       });
       writeStored('promo_code', 'DAWN');
-      answers['campaigns.activateOffer'] = error;
+      responses['campaigns.activateOffer'] = error;
       await afterLogin({ uid: 7, how: 'registration' });
       expect(useToasts.getState().toasts).toMatchObject([{ type: 'error', text }]);
       expect(window.dataLayer).toEqual([{ event: 'promocode-not-found', code }]);
@@ -176,7 +176,7 @@ describe('afterLogin', () => {
   );
 
   it('ends when the player signs out meanwhile', async () => {
-    answers['account.getprofileinfo'] = {};
+    responses['account.getprofileinfo'] = {};
     call.mockImplementation(async () => {
       useSession.getState().reset();
       return {};

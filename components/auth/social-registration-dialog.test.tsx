@@ -21,7 +21,7 @@ const incomplete = account.parse({ uid: 1001, is_registration_completed: false }
 const complete = { ...incomplete, is_registration_completed: true };
 
 /** How the platform responds to the request, and whose account it is afterwards. */
-function answer(saved: object, account: object): void {
+function respond(saved: object, account: object): void {
   call.mockImplementation((method) => (method === saveProfile.name ? saved : account));
 }
 
@@ -43,7 +43,7 @@ beforeEach(() => {
 
 describe('completing a social registration', () => {
   it('R-AUTH-13: saves the fields, asks again who is signed in, and closes', async () => {
-    answer({ result: 1 }, complete);
+    respond({ result: 1 }, complete);
     const { user, close } = await drawFilled();
     await user.click(send());
     await waitFor(() => expect(close).toHaveBeenCalledOnce());
@@ -71,7 +71,7 @@ describe('completing a social registration', () => {
     ['a result other than 1', { result: 0 }, complete, 'We could not save this.'],
     ['an account still incomplete', { result: 1 }, incomplete, 'Something is still missing.'],
   ])('stays after %s', async (_, saved, user, text) => {
-    answer(saved, user);
+    respond(saved, user);
     const drawn = await drawFilled();
     await drawn.user.click(send());
     expect(await screen.findByText(text, { exact: false })).toBeVisible();

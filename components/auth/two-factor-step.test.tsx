@@ -88,7 +88,7 @@ describe('the code', () => {
   });
 
   it.each(['Wrong login or password', 'Account is locked'])(
-    'that is answered with "%s" leads back to the login',
+    'that gets the error "%s" leads back to the login',
     async (message) => {
       call.mockRejectedValue(platformFailure('AuthorizationException', { message }));
       const { user, onRefused } = renderStep();
@@ -185,12 +185,12 @@ describe('a new code', () => {
     expect(codeField()).toHaveAttribute('aria-invalid', 'false');
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
     await waitFor(() => expect(again()).not.toHaveAttribute('aria-busy'));
-    let answer: (reason: unknown) => void = () => undefined;
-    call.mockReturnValueOnce(new Promise((_, reject) => (answer = reject)));
+    let respond: (reason: unknown) => void = () => undefined;
+    call.mockReturnValueOnce(new Promise((_, reject) => (respond = reject)));
     await user.click(again());
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await act(async () =>
-      answer(
+      respond(
         platformFailure('AuthorizationException', { message: 'two_factor_auth is enable', resendSeconds: 9 }),
       ),
     );

@@ -29,7 +29,7 @@ interface World {
   result?: unknown;
 }
 
-function answer({ casino = [], betting = [], result = { result: 1 } }: World) {
+function respond({ casino = [], betting = [], result = { result: 1 } }: World) {
   call.mockImplementation(async (name) => {
     if (name === 'bonuses.get') return { items: casino, total: casino.length, pageSize: 4 };
     if (name === 'BettingBonuses.get') return { items: betting, total: betting.length };
@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 
 it('R-BON-01, R-BET-02: reads bonuses of every status in pages, and betting bonuses', async () => {
-  answer({ casino: [bonus(1, 'finished'), bonus(2, 'active')], betting: [bonus(3, 'strange')] });
+  respond({ casino: [bonus(1, 'finished'), bonus(2, 'active')], betting: [bonus(3, 'strange')] });
   renderActing(panel);
   // A status this client does not know is shown as a text, never as the platform writes it.
   await screen.findByText(catalogue.en.rewards.bonuses.status.unknown);
@@ -62,7 +62,7 @@ it('R-BON-01, R-BET-02: reads bonuses of every status in pages, and betting bonu
 });
 
 it('R-BON-02: a betting bonus that bonuses.get names is no casino bonus', async () => {
-  answer({ casino: [bonus(1, 'available'), bonus(2, 'available', 'betting')] });
+  respond({ casino: [bonus(1, 'available'), bonus(2, 'available', 'betting')] });
   renderActing(panel);
   await screen.findByText('Gift 2');
   const names = (title: string) => {
@@ -110,7 +110,7 @@ describe.each(['en', 'fr'] as const)('bonuses in %s', (locale) => {
     'R-BON-03 to R-BON-05: a bonus that is %s (%s): %s asks by %s, then calls %s once',
     async (status, kind, action, dialog, method) => {
       const items = [bonus(7, status, kind === 'casino' ? 'casino' : 'betting')];
-      answer(kind === 'betting' ? { betting: items } : { casino: items });
+      respond(kind === 'betting' ? { betting: items } : { casino: items });
       const user = await press(action, 7);
       expect(await answerDialog(dialog)).toMatchObject({ title: 'Gift 7', amount: { amount: 7 } });
       expect(sent()).toEqual([]);
@@ -126,7 +126,7 @@ describe.each(['en', 'fr'] as const)('bonuses in %s', (locale) => {
   );
 
   it('R-DLG-06, R-BET-02: an activated betting bonus is shown by its own dialog', async () => {
-    answer({ betting: [bonus(7, 'available')] });
+    respond({ betting: [bonus(7, 'available')] });
     await press('activate', 7);
     await answerDialog('activateBonus', true);
     await waitFor(() =>
@@ -142,9 +142,9 @@ describe.each(['en', 'fr'] as const)('bonuses in %s', (locale) => {
     'R-BON-03: says why the platform refused (%s), though the new list takes the button away',
     async (code) => {
       const result = platformFailure('InvalidParameterException', { fields: { bonus_id: [{ code }] } });
-      answer({ casino: [bonus(7, 'available')], result });
+      respond({ casino: [bonus(7, 'available')], result });
       await press('activate', 7);
-      answer({ casino: [bonus(7, 'removed')], result });
+      respond({ casino: [bonus(7, 'removed')], result });
       await answerDialog('activateBonus', true);
       await waitFor(() =>
         expect(useToasts.getState().toasts).toMatchObject([
@@ -157,9 +157,9 @@ describe.each(['en', 'fr'] as const)('bonuses in %s', (locale) => {
 
   it('R-BON-03: a lost response is found out by the bonus itself, and nothing is sent again', async () => {
     const lost = platformFailure('NetworkFailure', { httpStatus: 0 });
-    answer({ casino: [bonus(7, 'available')], result: lost });
+    respond({ casino: [bonus(7, 'available')], result: lost });
     await press('activate', 7);
-    answer({ casino: [bonus(7, 'active')], result: lost });
+    respond({ casino: [bonus(7, 'active')], result: lost });
     await answerDialog('activateBonus', true);
     await waitFor(() =>
       expect(useToasts.getState().toasts).toMatchObject([{ text: rewards.bonuses.activate.done }]),
@@ -168,7 +168,7 @@ describe.each(['en', 'fr'] as const)('bonuses in %s', (locale) => {
   });
 
   it('says where nothing is, and reads again what failed', async () => {
-    answer({ betting: [bonus(3, 'active')] });
+    respond({ betting: [bonus(3, 'active')] });
     call.mockRejectedValueOnce(platformFailure('InternalServerErrorException'));
     const { user } = renderActing(panel, locale);
     await user.click(await screen.findByRole('button', { name: common.retry }));

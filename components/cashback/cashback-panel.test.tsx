@@ -35,7 +35,7 @@ const PAID = {
 const sent = () => call.mock.calls.filter(([name]) => /payout|remove/.test(name));
 const told = () => useToasts.getState().toasts.map(({ type, text }) => `${type}: ${text}`);
 
-function answer(items: object[], result: unknown = { result: 1 }) {
+function respond(items: object[], result: unknown = { result: 1 }) {
   call.mockImplementation(async (name) => {
     if (name === 'cashbacks.get') return { items, total: items.length, pageSize: 4 };
     if (result instanceof Error && name !== 'account.getBalance') throw result;
@@ -60,7 +60,7 @@ describe.each(['en', 'fr'] as const)('cashback in %s', (locale) => {
   }
 
   it('R-CBACK-01, R-CBACK-02: lists the newest first, and only the current one can be changed', async () => {
-    answer([ACTIVE, PAID]);
+    respond([ACTIVE, PAID]);
     renderActing(panel, locale);
     expect(await screen.findByText(/^15\s€$/)).toBeInTheDocument();
     expect(screen.getByText(/02\.03\.2025 a las/)).toBeInTheDocument();
@@ -76,7 +76,7 @@ describe.each(['en', 'fr'] as const)('cashback in %s', (locale) => {
   });
 
   it('R-CBACK-03: takes it once however often it is clicked, and says so', async () => {
-    answer([ACTIVE]);
+    respond([ACTIVE]);
     const user = await press('payout');
     await waitFor(() => expect(told()).toEqual([`success: ${cashback.payout.done}`]));
     expect(sent()).toEqual([[payOutCashback.name, {}]]);
@@ -91,7 +91,7 @@ describe.each(['en', 'fr'] as const)('cashback in %s', (locale) => {
   });
 
   it('R-CBACK-03: removes it only after a question that names the sum', async () => {
-    answer([ACTIVE]);
+    respond([ACTIVE]);
     const user = await press('remove');
     expect(await answerDialog('confirm')).toMatchObject({ text: expect.stringMatching(/15\s€/) });
     expect(sent()).toEqual([]);
@@ -104,12 +104,12 @@ describe.each(['en', 'fr'] as const)('cashback in %s', (locale) => {
   it.each([
     [{ ...ACTIVE, status: 'paid_out' }, `success: ${cashback.payout.done}`],
     [ACTIVE, `error: ${errors.NetworkFailure}`],
-  ])('R-CBACK-03: a lost answer is found out by the cashback itself', async (later, words) => {
+  ])('R-CBACK-03: after a lost response the cashback itself tells the outcome', async (later, words) => {
     const lost = platformFailure('NetworkFailure', { httpStatus: 0 });
-    answer([ACTIVE], lost);
+    respond([ACTIVE], lost);
     const { user } = renderActing(panel, locale);
     const button = await screen.findByRole('button', { name: cashback.payout.button });
-    answer([later], lost);
+    respond([later], lost);
     await user.click(button);
     await waitFor(() => expect(told()).toEqual([words]));
     expect(sent()).toHaveLength(1);
@@ -119,14 +119,14 @@ describe.each(['en', 'fr'] as const)('cashback in %s', (locale) => {
     'R-CBACK-03, R-ERR-14: %s says that nothing can be done with it only where the list shows that',
     async (type) => {
       const refused = platformFailure(type);
-      answer([ACTIVE], refused);
+      respond([ACTIVE], refused);
       const { user } = renderActing(panel, locale);
       const press = async () =>
         user.click(await screen.findByRole('button', { name: cashback.payout.button }));
       await press();
       await waitFor(() => expect(told()).toEqual([`error: ${errors[type]}`]));
       useToasts.getState().reset();
-      answer([PAID], refused);
+      respond([PAID], refused);
       await press();
       await waitFor(() => expect(told()).toEqual([`error: ${cashback.gone}`]));
       expect(sent()).toHaveLength(2);
@@ -137,7 +137,7 @@ describe.each(['en', 'fr'] as const)('cashback in %s', (locale) => {
     const soon = new Date(Date.now() + 3 * 86_400_000).toISOString();
     const day = soon.slice(0, 4);
     const words = (key: 'endsAt' | 'endedAt') => new RegExp(`^${cashback[key].split(' {')[0]} .*${day}`);
-    answer([{ ...ACTIVE, end_date: soon }]);
+    respond([{ ...ACTIVE, end_date: soon }]);
     const { unmount } = renderActing(panel, locale);
     expect(await screen.findByText(words('endsAt'))).toBeInTheDocument();
     expect(screen.queryByText(words('endedAt'))).toBeNull();
@@ -148,7 +148,7 @@ describe.each(['en', 'fr'] as const)('cashback in %s', (locale) => {
   });
 
   it('R-CBACK-03: offers nothing to take of a cashback of nothing, which can be removed', async () => {
-    answer([{ ...ACTIVE, description: { title: 'Weekly', amount: { amount: 0, currency: 'EUR' } } }]);
+    respond([{ ...ACTIVE, description: { title: 'Weekly', amount: { amount: 0, currency: 'EUR' } } }]);
     renderActing(panel, locale);
     expect(await screen.findByRole('button', { name: cashback.remove.button })).toBeEnabled();
     expect(screen.queryByRole('button', { name: cashback.payout.button })).toBeNull();
@@ -156,20 +156,20 @@ describe.each(['en', 'fr'] as const)('cashback in %s', (locale) => {
   });
 
   it('R-CBACK-02: shows a status it does not know as a text, never as the platform writes it', async () => {
-    answer([{ ...ACTIVE, status: 'SOME_NEW_VALUE' }]);
+    respond([{ ...ACTIVE, status: 'SOME_NEW_VALUE' }]);
     renderActing(panel, locale);
     expect(await screen.findByText(cashback.state.other)).toBeInTheDocument();
     expect(screen.queryByText('SOME_NEW_VALUE')).toBeNull();
   });
 
   it('takes any result but 1 for a failure', async () => {
-    answer([ACTIVE], { result: 0 });
+    respond([ACTIVE], { result: 0 });
     await press('payout');
     await waitFor(() => expect(told()).toEqual([`error: ${errors.UnknownErrorException}`]));
   });
 
   it('says where there is none, and reads again what failed', async () => {
-    answer([]);
+    respond([]);
     call.mockRejectedValueOnce(platformFailure('InternalServerErrorException'));
     const { user } = renderActing(panel, locale);
     await user.click(await screen.findByRole('button', { name: common.retry }));

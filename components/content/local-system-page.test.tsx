@@ -90,15 +90,15 @@ it('R-LAY-01: inside of the default layout, which has a main, what stands for lo
 });
 
 it('an older response that comes last does not replace the page that is wanted now', async () => {
-  let answerFirst: (texts: null) => void = () => undefined;
-  settings.mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)));
+  let respondFirst: (texts: null) => void = () => undefined;
+  settings.mockReturnValueOnce(new Promise((resolve) => (respondFirst = resolve)));
   const { redraw } = renderWithTexts(<LocalSystemPage name="userBlocked" />, 'fr');
   forgetSettingsParts();
   redraw(<LocalSystemPage name="forbidden" />);
   const heading = await screen.findByRole('heading', { level: 1 });
   expect(heading).toHaveTextContent(system.forbidden.title);
   await act(async () => {
-    answerFirst(null);
+    respondFirst(null);
     await new Promise((resolve) => setTimeout(resolve, 50));
   });
   expect(heading).toHaveTextContent(system.forbidden.title);
@@ -107,8 +107,8 @@ it('an older response that comes last does not replace the page that is wanted n
 it.each([
   ['cannot be had', () => Promise.resolve(null)],
   ['do not come', () => new Promise(() => undefined)],
-])('R-LAY-10: it has those of the build where the operator’s %s', async (_case, answer) => {
-  settings.mockImplementation(answer);
+])('R-LAY-10: it has those of the build where the operator’s %s', async (_case, respond) => {
+  settings.mockImplementation(respond);
   renderWithTexts(<LocalSystemPage name="forbidden" />, 'fr');
   const heading = await screen.findByRole('heading', { level: 1 });
   expect(heading).toHaveTextContent(system.forbidden.title);

@@ -27,7 +27,7 @@ export function player(main = 100): User {
 }
 
 /** A response of the platform as the browser gets it. */
-export function answer(data: unknown): Response {
+export function responseWith(data: unknown): Response {
   return Response.json({ data, error: null });
 }
 

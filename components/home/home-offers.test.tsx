@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSession } from '@/stores/session';
 import { freshPlayer, renderActing } from '../../tests/support/acting';
 import { platformFailure } from '../../tests/support/platform-failure';
-import { answerOffers, call, sentTo, wireOffer } from '../offers/offers.test-data';
+import { respondWithOffers, call, sentTo, wireOffer } from '../offers/offers.test-data';
 import { HomeOffers } from './home-offers';
 
 vi.mock('@/lib/browser/acting', () => ({ whenActing: () => Promise.resolve() }));
@@ -30,7 +30,7 @@ describe('offers of the home page (R-OFFER-03)', () => {
   });
 
   it('of a deposit leave a player out whose trigger is not satisfied, and come back for the next guest', async () => {
-    answerOffers([
+    respondWithOffers([
       wireOffer('11', { action: 'deposit' }),
       wireOffer('12', { action: 'deposit', isSatisfied: false }),
       wireOffer('13', { action: 'promo_code', isSatisfied: false }),

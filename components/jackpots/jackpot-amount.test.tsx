@@ -18,10 +18,10 @@ vi.mock('framer-motion/dom', () => ({
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
 const wait = () => act(() => vi.advanceTimersByTimeAsync(JACKPOT_REFRESH_MS));
 
-/** Answers of `Jackpots.get`: sums by id, null for a connection that breaks off. */
+/** Responses of `Jackpots.get`: sums by id, null for a connection that breaks off. */
 const sums = vi.fn<() => Record<string, number> | null>();
 
-async function answer(address: string): Promise<Response> {
+async function respond(address: string): Promise<Response> {
   const known = address.startsWith('/api/Jackpots.get?') ? sums() : null;
   if (!known) throw new TypeError('Failed to fetch');
   const items = Object.entries(known).map(([id, sum]) => ({ id, name: id, amount: eur(sum) }));
@@ -30,7 +30,7 @@ async function answer(address: string): Promise<Response> {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('fetch', answer);
+  vi.stubGlobal('fetch', respond);
   sums.mockReset().mockReturnValue(null);
 });
 afterEach(() => {

@@ -24,7 +24,7 @@ interface World {
 }
 
 /** What the platform responds: the player's points, the stock, and the purchase. */
-function answer({
+function respond({
   points = 1240,
   isAvailable = true,
   buy = async () => ({ result: 1, points: 740 }),
@@ -103,7 +103,7 @@ describe('BuyButton for a player (R-LOY-03, R-LOY-04)', () => {
   beforeEach(() => useSession.getState().setUser(user.parse({ uid: 5 })));
 
   it('asks first, buys once, and says what is left', async () => {
-    answer({});
+    respond({});
     const person = renderButton();
     await pressBuy(person);
     await waitFor(() => {
@@ -119,7 +119,7 @@ describe('BuyButton for a player (R-LOY-03, R-LOY-04)', () => {
   });
 
   it('sends nothing when the player does not confirm', async () => {
-    answer({});
+    respond({});
     const person = renderButton();
     await pressBuy(person);
     await waitFor(() => expect(openNow()?.name).toBe('loyaltyConfirm'));
@@ -129,7 +129,7 @@ describe('BuyButton for a player (R-LOY-03, R-LOY-04)', () => {
   });
 
   it('says on the button how many points are missing, and where to collect them when it is clicked', async () => {
-    answer({ points: 120 });
+    respond({ points: 120 });
     const person = renderButton();
     const button = await screen.findByRole('button', { name: '380 more for 20 free spins' });
     expect(button).toHaveTextContent('380 more');
@@ -147,7 +147,7 @@ describe('BuyButton for a player (R-LOY-03, R-LOY-04)', () => {
       httpStatus: 200,
       fields: { id: [{ code: 'insufficient_funds' }] },
     });
-    answer({ buy: () => Promise.reject(refusal) });
+    respond({ buy: () => Promise.reject(refusal) });
     const person = renderButton();
     await pressBuy(person);
     await confirmPurchase();
@@ -162,10 +162,10 @@ describe('BuyButton for a player (R-LOY-03, R-LOY-04)', () => {
     ['something on the way gives up', 'MalformedResponse', 502],
   ] as const)('finds out by the points that the reward is bought when %s', async (_, type, httpStatus) => {
     let points = 1240;
-    answer({
+    respond({
       buy: async () => {
         points -= PRODUCT.price;
-        answer({ points });
+        respond({ points });
         throw new PlatformError({ type, method: 'loyalty.buyproduct', httpStatus });
       },
     });
@@ -179,7 +179,7 @@ describe('BuyButton for a player (R-LOY-03, R-LOY-04)', () => {
 
   it('says plainly that the outcome is unknown, and sends nothing twice', async () => {
     const lost = new PlatformError({ type: 'NetworkFailure', method: 'loyalty.buyproduct', httpStatus: 0 });
-    answer({ buy: () => Promise.reject(lost) });
+    respond({ buy: () => Promise.reject(lost) });
     const person = renderButton();
     await pressBuy(person);
     await confirmPurchase();
@@ -190,7 +190,7 @@ describe('BuyButton for a player (R-LOY-03, R-LOY-04)', () => {
   });
 
   it.each([0, 2, -1])('R-PROF-08, R-ERR-11 a result of %i is a failure, shown once', async (result) => {
-    answer({ buy: async () => ({ result, points: 740 }) });
+    respond({ buy: async () => ({ result, points: 740 }) });
     const person = renderButton();
     await pressBuy(person);
     await confirmPurchase();
@@ -200,7 +200,7 @@ describe('BuyButton for a player (R-LOY-03, R-LOY-04)', () => {
   });
 
   it('marks a reward sold out that was still to be had when the page was rendered', async () => {
-    answer({ isAvailable: false });
+    respond({ isAvailable: false });
     renderButton();
     expect(await screen.findByRole('button', { name: 'Sold out' })).toBeDisabled();
   });

@@ -19,8 +19,8 @@ const info = (points: number, names: readonly [string, string], pointsAlias: str
     levels: names.map((name, index) => ({ id: index + 1, name, points: index * 100 })),
   });
 
-async function draw(answer: object, locale: 'en' | 'fr') {
-  call.mockResolvedValue(answer);
+async function draw(result: object, locale: 'en' | 'fr') {
+  call.mockResolvedValue(result);
   const { container } = renderActing(<MemberPanel hasCharacters={false} benefits={{}} />, locale);
   await screen.findByRole('progressbar');
   return container.textContent.replace(/\s/g, ' ');

@@ -35,7 +35,7 @@ function renderCard(action: OfferAction, changes: Partial<OfferTexts> = {}) {
 }
 
 /** What the platform returns to a player: the offers, the wanted one satisfied or not; taking it succeeds. */
-function answerPlayer(isSatisfied: boolean) {
+function respondAsPlayer(isSatisfied: boolean) {
   call.mockImplementation(async (method) => {
     if (method === 'campaigns.takepromotions') return { result: 1 };
     const trigger = { action: 'deposit', params: null, user_satisfies_params: isSatisfied };
@@ -69,7 +69,7 @@ describe('OfferCard (R-OFFER-01)', () => {
   });
 
   it('leads a player who satisfies the trigger to the deposit with the offer chosen', async () => {
-    answerPlayer(true);
+    respondAsPlayer(true);
     useSession.getState().setUser(user.parse({ uid: 5 }));
     renderCard('deposit');
     const link = await screen.findByRole('link', { name: 'Deposit with this offer' });
@@ -77,14 +77,14 @@ describe('OfferCard (R-OFFER-01)', () => {
   });
 
   it('shows a player that an offer whose trigger is not satisfied is not open (R-OFFER-03)', async () => {
-    answerPlayer(false);
+    respondAsPlayer(false);
     useSession.getState().setUser(user.parse({ uid: 5 }));
     renderCard('registration');
     expect(await screen.findByText(messages.unavailable)).toBeInTheDocument();
   });
 
   it('takes promotions with the id of their offer, once (R-OFFER-04)', async () => {
-    answerPlayer(true);
+    respondAsPlayer(true);
     useSession.getState().setUser(user.parse({ uid: 5 }));
     const person = renderCard('registration');
     await person.click(await screen.findByRole('button', { name: 'Take it', busy: false }));

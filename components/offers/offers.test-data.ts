@@ -29,7 +29,7 @@ export function wireOffer(id: string, facts: OfferFacts = {}): WireOffer {
 export const call = platformCalls();
 
 /** The signed-in player's response; taking succeeds, and may take the offers off the list. */
-export function answerOffers(offers: readonly WireOffer[], { isGoneOnceTaken = false } = {}): void {
+export function respondWithOffers(offers: readonly WireOffer[], { isGoneOnceTaken = false } = {}): void {
   let isTaken = false;
   call.mockImplementation(async (name) => {
     if (name === 'campaigns.takepromotions') isTaken = true;

@@ -7,7 +7,7 @@ import { useSession } from '@/stores/session';
 import { settingsCalls } from '@/tests/support/settings-calls';
 import { freshPlayer, renderActing } from '../../tests/support/acting';
 import { platformFailure } from '../../tests/support/platform-failure';
-import { answerOffers, call, wireOffer } from './offers.test-data';
+import { respondWithOffers, call, wireOffer } from './offers.test-data';
 import { OwnCampaign } from './own-campaign';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/offers/15' }));
@@ -30,7 +30,7 @@ beforeEach(() => {
 describe('an offer that guests do not get', () => {
   it('R-OFFER-01: is shown to the player whose list holds it, under its own title', async () => {
     const text = '<p>Fifty spins</p><style>a{}</style>';
-    answerOffers([
+    respondWithOffers([
       wireOffer('15', { name: 'For you', text, terms: 'Until May', promotions: { 52: 'Inside' } }),
     ]);
     const { unmount } = renderActing(page('offer', '15'));
@@ -45,7 +45,7 @@ describe('an offer that guests do not get', () => {
   });
 
   it('R-OFFER-04: so is a promotion, and it stays when taking it ends it', async () => {
-    answerOffers([wireOffer('15', { promotions: { 52: 'Own' } })], { isGoneOnceTaken: true });
+    respondWithOffers([wireOffer('15', { promotions: { 52: 'Own' } })], { isGoneOnceTaken: true });
     const { user } = renderActing(page('promotion', '52'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Own' })).toBeInTheDocument();
     const takeIt = () => screen.getByRole('button', { name: messages.buttons.other });
@@ -56,7 +56,7 @@ describe('an offer that guests do not get', () => {
   });
 
   it('R-ERR-06: is not found for a player without it, after a calm wait', async () => {
-    answerOffers([wireOffer('11')]);
+    respondWithOffers([wireOffer('11')]);
     const { container } = renderActing(page('offer', '15'));
     expect(container.querySelector('[aria-busy]')).not.toBeNull();
     expect(screen.queryByText(MISSING)).toBeNull();
@@ -68,7 +68,7 @@ describe('an offer that guests do not get', () => {
     call.mockRejectedValue(platformFailure('TooManyRequestsException'));
     renderActing(page('offer', '15'));
     expect(await screen.findByRole('alert')).toBeInTheDocument();
-    answerOffers([wireOffer('15', { name: 'For you' })]);
+    respondWithOffers([wireOffer('15', { name: 'For you' })]);
     act(() => screen.getByRole('button').click());
     expect(await screen.findByRole('heading', { name: 'For you' })).toBeInTheDocument();
   });

@@ -13,7 +13,7 @@ const call = platformCalls();
 const taken = () => call.mock.calls.filter(([name]) => name === 'campaigns.takepromotions');
 const told = () => useToasts.getState().toasts.map(({ text }) => text);
 
-function answer(result: unknown) {
+function respond(result: unknown) {
   call.mockImplementation(async (name) => {
     if (name === 'campaigns.getoffers') {
       const trigger = { action: 'other', params: null, user_satisfies_params: true };
@@ -39,28 +39,28 @@ describe.each(['en', 'fr'] as const)('taking an offer in %s', (locale) => {
   }
 
   it('R-OFFER-04: takes its promotions once and says where they are', async () => {
-    answer({ result: 1 });
+    respond({ result: 1 });
     await take('dblClick');
     expect(await screen.findByText(offers.takenText)).toBeInTheDocument();
     expect(taken().map(([, input]) => input)).toEqual([{ offer_id: '15' }]);
   });
 
   it('R-OFFER-04: takes a result other than 1 for a refusal, not for an open question', async () => {
-    answer({ result: 0 });
+    respond({ result: 0 });
     await take();
     await waitFor(() => expect(told()).toEqual([offers.takeFailures.refused]));
   });
 
   it('R-OFFER-04: says what the platform refuses, in its own sentence', async () => {
     const fields = { offer_id: [{ code: 'taken', message: 'Already taken by you' }] };
-    answer(platformFailure('InvalidParameterException', { fields }));
+    respond(platformFailure('InvalidParameterException', { fields }));
     await take();
     await waitFor(() => expect(told()).toEqual(['Already taken by you']));
   });
 
   it('R-OFFER-04: says in plain text that it was taken before', async () => {
     const fields = { offer_id: [{ code: 'already_used' }] };
-    answer(platformFailure('InvalidParameterException', { fields }));
+    respond(platformFailure('InvalidParameterException', { fields }));
     await take();
     await waitFor(() => expect(told()).toEqual([offers.takeFailures.already_used]));
   });

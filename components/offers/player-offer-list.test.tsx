@@ -6,7 +6,7 @@ import type { CampaignKind } from '@/lib/offers/kinds';
 import { settingsCalls } from '@/tests/support/settings-calls';
 import { freshPlayer, renderActing } from '../../tests/support/acting';
 import { platformFailure } from '../../tests/support/platform-failure';
-import { answerOffers, call, wireOffer } from './offers.test-data';
+import { respondWithOffers, call, wireOffer } from './offers.test-data';
 import { PlayerOfferList } from './player-offer-list';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/offers' }));
@@ -27,7 +27,7 @@ beforeEach(() => {
 
 describe('the offers of a player', () => {
   it('R-OFFER-01: the player’s own come behind those of everybody, in the order of the response', async () => {
-    answerOffers([
+    respondWithOffers([
       wireOffer('15', { name: 'For you' }),
       wireOffer('11'),
       wireOffer('14', { name: 'For you too' }),
@@ -39,7 +39,7 @@ describe('the offers of a player', () => {
   });
 
   it('R-OFFER-03: a deposit offer that is not satisfied is not shown, wherever it comes from', async () => {
-    answerOffers([
+    respondWithOffers([
       wireOffer('11', { action: 'deposit', isSatisfied: false }),
       wireOffer('15', { name: 'Not yet', action: 'deposit', isSatisfied: false }),
       wireOffer('16', { name: 'For you', action: 'deposit' }),
@@ -49,7 +49,7 @@ describe('the offers of a player', () => {
   });
 
   it('R-OFFER-01: where guests have none, the player’s own are the list', async () => {
-    answerOffers([wireOffer('15', { name: 'For you', text: '<b>Fifty</b> spins<script>x()</script>' })]);
+    respondWithOffers([wireOffer('15', { name: 'For you', text: '<b>Fifty</b> spins<script>x()</script>' })]);
     draw('offer', []);
     expect(await screen.findByRole('link', { name: 'For you' })).toBeInTheDocument();
     expect(screen.getByText('Fifty spins')).toBeInTheDocument();
@@ -58,7 +58,7 @@ describe('the offers of a player', () => {
 });
 
 it('R-OFFER-04: promotions of the player’s own offers are added, each once', async () => {
-  answerOffers([
+  respondWithOffers([
     wireOffer('11', { promotions: { 51: 'Known' } }),
     wireOffer('15', { promotions: { 52: 'Own', 51: 'Known' } }),
   ]);
@@ -68,7 +68,7 @@ it('R-OFFER-04: promotions of the player’s own offers are added, each once', a
 });
 
 it('R-OFFER-04: a promotion that ends with being taken stays, with the word that it was taken', async () => {
-  answerOffers([wireOffer('15', { promotions: { 52: 'Own' } })], { isGoneOnceTaken: true });
+  respondWithOffers([wireOffer('15', { promotions: { 52: 'Own' } })], { isGoneOnceTaken: true });
   const { user } = draw('promotion', []);
   const takeIt = () => screen.getByRole('button', { name: messages.buttons.other });
   await waitFor(() => expect(takeIt()).not.toHaveAttribute('aria-busy'));
@@ -82,7 +82,7 @@ it('R-ERR-15: where the player’s own response fails, the guests’ list stands
   const { user } = draw('offer', [listed('11')]);
   const retry = await screen.findByRole('button', { name: catalogue.en.common.retry });
   expect(names()).toContain('Guests’ 11');
-  answerOffers([wireOffer('11'), wireOffer('15', { name: 'For you' })]);
+  respondWithOffers([wireOffer('11'), wireOffer('15', { name: 'For you' })]);
   await user.click(retry);
   await waitFor(() => expect(names()).toEqual(['Guests’ 11', 'For you']));
 });

@@ -28,7 +28,7 @@ const offer = (action: string) => ({
   promotions: [],
 });
 
-function answer(result: unknown) {
+function respond(result: unknown) {
   call.mockImplementation(async (name) => {
     if (!name.startsWith('campaigns.')) return {};
     if (result instanceof Error) throw result;
@@ -62,7 +62,7 @@ describe.each(['en', 'fr'] as const)('the promo code field in %s', (locale) => {
   }
 
   it('R-OFFER-06, R-OFFER-07: activates the code, empties the field, stores the campaign, shows the popup', async () => {
-    answer(offer('promo_code'));
+    respond(offer('promo_code'));
     await type('  SUMMER50 ');
     await waitFor(() => expect(field()).toHaveValue(''));
     const fields = 'trigger,description,promotions';
@@ -76,7 +76,7 @@ describe.each(['en', 'fr'] as const)('the promo code field in %s', (locale) => {
 
   it('R-OFFER-07, R-CASH-09: shows no popup on the deposit page, where the address chooses the offer', async () => {
     window.history.replaceState(null, '', '/fr/cashier/deposit/card?a=1');
-    answer(offer('deposit'));
+    respond(offer('deposit'));
     await type('SUMMER50');
     expect(await screen.findByText(/Summer code/)).toHaveTextContent(
       offers.promoCode.doneDeposit.replace(/\s/g, ' '),
@@ -87,7 +87,7 @@ describe.each(['en', 'fr'] as const)('the promo code field in %s', (locale) => {
 
   it('R-OFFER-08: shows the operator’s text for the first code, and keeps what was typed', async () => {
     const fields = { promo_code: [{ code: 'expired' }, { code: 'not_found' }] };
-    answer(platformFailure('InvalidParameterException', { fields }));
+    respond(platformFailure('InvalidParameterException', { fields }));
     await type('WINTER24', { expired: 'Too late' });
     expect(await screen.findByText('Too late')).toBeInTheDocument();
     expect(field()).toHaveValue('WINTER24');
@@ -96,7 +96,7 @@ describe.each(['en', 'fr'] as const)('the promo code field in %s', (locale) => {
   });
 
   it('R-OFFER-07: says that a code is activated also where the platform does not name what it brought', async () => {
-    answer({ result: 1 });
+    respond({ result: 1 });
     await type('SUMMER50');
     await waitFor(() => expect(field()).toHaveValue(''));
     expect(screen.getByRole('status')).toHaveTextContent(offers.promoCode.done);
@@ -104,7 +104,7 @@ describe.each(['en', 'fr'] as const)('the promo code field in %s', (locale) => {
   });
 
   it('R-OFFER-08: takes a result other than 1 for a refusal of the code', async () => {
-    answer({ result: 0 });
+    respond({ result: 0 });
     await type('WINTER24', { INVALID: 'No good' });
     expect(await screen.findByText('No good')).toBeInTheDocument();
     expect(field()).toHaveValue('WINTER24');
@@ -112,7 +112,7 @@ describe.each(['en', 'fr'] as const)('the promo code field in %s', (locale) => {
 
   it('R-OFFER-06, R-OFFER-10: checks a guest’s code and stores it for the registration', async () => {
     useSession.getState().setGuest();
-    answer({ result: 1 });
+    respond({ result: 1 });
     const user = await type('SUMMER50');
     await user.click(await screen.findByRole('button', { name: offers.promoCode.register }));
     expect(sent()).toEqual([[checkPromoCode.name, { promo_code: 'SUMMER50' }]]);
@@ -123,7 +123,7 @@ describe.each(['en', 'fr'] as const)('the promo code field in %s', (locale) => {
   it('activates for a player whose session was lost: the platform’s refusal opens the sign-in', async () => {
     vi.mocked(knownPlayer).mockReturnValue(1001);
     useSession.getState().setGuest();
-    answer(platformFailure('AuthorizationException'));
+    respond(platformFailure('AuthorizationException'));
     await type('SUMMER50');
     await waitFor(() => expect(sent()).toMatchObject([[activateOffer.name, { promo_code: 'SUMMER50' }]]));
     expect(screen.getByRole('button', { name: offers.promoCode.activate })).toBeVisible();
@@ -132,7 +132,7 @@ describe.each(['en', 'fr'] as const)('the promo code field in %s', (locale) => {
 
   it('stores nothing of a guest’s code that is not good', async () => {
     useSession.getState().setGuest();
-    answer({ result: 0 });
+    respond({ result: 0 });
     await type('SUMMER50');
     expect(await screen.findByText(offers.promoCode.errors.INVALID)).toBeInTheDocument();
     expect(readStored('promo_code')).toBeNull();
@@ -140,7 +140,7 @@ describe.each(['en', 'fr'] as const)('the promo code field in %s', (locale) => {
 
   it('begins with the remembered code, and forgets it once it is activated', async () => {
     writeStored('promo_code', 'SUMMER50');
-    answer(offer('promo_code'));
+    respond(offer('promo_code'));
     const { user } = renderActing(<PromoCodeForm errors={{}} />, locale);
     expect(field()).toHaveValue('SUMMER50');
     await user.click(screen.getByRole('button', { name: offers.promoCode.activate }));

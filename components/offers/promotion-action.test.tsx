@@ -6,7 +6,7 @@ import type { CampaignKind } from '@/lib/offers/kinds';
 import { useSession } from '@/stores/session';
 import { freshPlayer, renderActing } from '../../tests/support/acting';
 import { CampaignAction } from './campaign-action';
-import { answerOffers, call, sentTo, wireOffer } from './offers.test-data';
+import { respondWithOffers, call, sentTo, wireOffer } from './offers.test-data';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/promotions' }));
 
@@ -43,7 +43,7 @@ describe.each(['en', 'fr'] as const)('a promotion in %s', (locale) => {
     ['deposit', offers.buttons.deposit, offers.takenDepositText],
     ['promo_code', offers.buttons.promo_code, offers.takenText],
   ] as const)('R-OFFER-04: of a %s offer is taken once, its way stands beside', async (action, way, word) => {
-    answerOffers([wireOffer('15', { action })]);
+    respondWithOffers([wireOffer('15', { action })]);
     const { user } = draw(action);
     await untilReady();
     expect(screen.getByRole('link', { name: way })).toBeInTheDocument();
@@ -54,14 +54,14 @@ describe.each(['en', 'fr'] as const)('a promotion in %s', (locale) => {
   });
 
   it('R-OFFER-04: its two buttons differ, also where the operator’s word for the offer is the same', async () => {
-    answerOffers([wireOffer('15', { action: 'deposit' })]);
+    respondWithOffers([wireOffer('15', { action: 'deposit' })]);
     draw('deposit', 'promotion', offers.buttons.other);
     await untilReady();
     expect(screen.getByRole('link')).toHaveTextContent(offers.buttons.deposit);
   });
 
   it('R-OFFER-04: its button is locked until the response is there', async () => {
-    answerOffers([wireOffer('15', { action: 'deposit' })]);
+    respondWithOffers([wireOffer('15', { action: 'deposit' })]);
     const { user } = draw('deposit');
     await untilReady();
     call.mockReturnValue(new Promise(() => undefined));
@@ -70,14 +70,14 @@ describe.each(['en', 'fr'] as const)('a promotion in %s', (locale) => {
   });
 
   it('R-OFFER-03: cannot be taken where the trigger is not satisfied', async () => {
-    answerOffers([wireOffer('15', { action: 'deposit', isSatisfied: false })]);
+    respondWithOffers([wireOffer('15', { action: 'deposit', isSatisfied: false })]);
     draw('deposit');
     expect(await screen.findByText(offers.unavailable)).toBeInTheDocument();
     expect(screen.queryByRole('button', takeIt)).toBeNull();
   });
 
   it('R-OFFER-06: the code can be entered where the trigger is not satisfied', async () => {
-    answerOffers([wireOffer('15', { action: 'promo_code', isSatisfied: false })]);
+    respondWithOffers([wireOffer('15', { action: 'promo_code', isSatisfied: false })]);
     draw('promo_code');
     await waitFor(() => expect(sentTo('campaigns.getoffers')).toHaveLength(1));
     await waitFor(() => expect(screen.queryByRole('button', takeIt)).toBeNull());
@@ -93,7 +93,7 @@ describe.each(['en', 'fr'] as const)('a promotion in %s', (locale) => {
   });
 
   it('R-OFFER-01: an offer itself keeps its one action', async () => {
-    answerOffers([wireOffer('15', { action: 'deposit' })]);
+    respondWithOffers([wireOffer('15', { action: 'deposit' })]);
     draw('deposit', 'offer');
     expect(await screen.findByRole('link', { name: offers.buttons.deposit })).toBeInTheDocument();
     expect(screen.queryByRole('button', takeIt)).toBeNull();

@@ -71,8 +71,8 @@ describe.each(['en', 'fr'] as const)('offers of the sign-up (%s)', (locale) => {
   it.each([
     ['there are none', () => Promise.resolve({ items: [], total: 0 })],
     ['they cannot be read', () => Promise.reject(platformFailure('InternalServerErrorException'))],
-  ])('are not spoken of where %s', async (_what, answer) => {
-    call.mockImplementation(answer);
+  ])('are not spoken of where %s', async (_what, respond) => {
+    call.mockImplementation(respond);
     const { container } = renderWithTexts(<Chooser />, locale);
     await waitFor(() => expect(container.textContent).toBe(''));
     await waitFor(() => expect(container.children).toHaveLength(1));

@@ -17,7 +17,7 @@ interface PlayerCampaigns {
 }
 
 interface Shown {
-  answer: readonly PlayerCampaign[] | null;
+  loaded: readonly PlayerCampaign[] | null;
   campaigns: readonly PlayerCampaign[];
 }
 
@@ -30,15 +30,15 @@ export function usePlayerCampaigns(kind: CampaignKind): PlayerCampaigns {
   const locale = useLocale();
   const offers = useQuery(playerOffersQuery(locale));
   const mapping = useQuery(offerMappingQuery(locale));
-  const answer = useMemo(
+  const loaded = useMemo(
     () => (offers.data && mapping.data ? toPlayerCampaigns(kind, offers.data, mapping.data) : null),
     [kind, offers.data, mapping.data],
   );
-  const [shown, setShown] = useState<Shown>({ answer: null, campaigns: [] });
-  if (answer !== null && answer !== shown.answer) {
-    const held = new Set(answer.map(({ texts }) => texts.id));
+  const [shown, setShown] = useState<Shown>({ loaded: null, campaigns: [] });
+  if (loaded !== null && loaded !== shown.loaded) {
+    const held = new Set(loaded.map(({ texts }) => texts.id));
     const gone = shown.campaigns.filter(({ texts }) => !held.has(texts.id));
-    setShown({ answer, campaigns: [...answer, ...gone] });
+    setShown({ loaded, campaigns: [...loaded, ...gone] });
   }
   return {
     campaigns: shown.campaigns,

@@ -30,8 +30,8 @@ function signIn(change: object): void {
   useSession.getState().setUser(account.parse({ uid: 7, ...money, ...change }));
 }
 
-function draw(part: ReactNode, answer: unknown, locale: Locale = 'en') {
-  call.mockResolvedValue(answer);
+function draw(part: ReactNode, result: unknown, locale: Locale = 'en') {
+  call.mockResolvedValue(result);
   return renderActing(part, locale);
 }
 
@@ -85,8 +85,8 @@ describe('the loyalty of a player', () => {
   ] as const)('R-LOY-01 counts its points, and leaves out a level without a name (%s)', async (...row) => {
     const [locale, own, missing] = row;
     const unnamed = [0, 100].map((points, id) => ({ id, name: ' ', points }));
-    const answer = loyaltyInfo.parse({ ...member, points: 1, levels: unnamed, pointsAlias: ' ' });
-    const { container } = draw(<LoyaltyStatus hasCharacter={false} />, answer, locale);
+    const result = loyaltyInfo.parse({ ...member, points: 1, levels: unnamed, pointsAlias: ' ' });
+    const { container } = draw(<LoyaltyStatus hasCharacter={false} />, result, locale);
     expect(await screen.findByText(missing)).toBeVisible();
     const text = container.textContent.replace(/\s/g, ' ');
     expect(text).toMatch(new RegExp(`${own}(?!s)`));

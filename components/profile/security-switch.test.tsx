@@ -66,9 +66,9 @@ it('R-2FA-08: there is no switch where the operator has switched two-factor off'
 });
 
 /** Asks for the code; gives the person who does. */
-async function askForCode(answer: object) {
+async function askForCode(result: object) {
   useSession.getState().setUser(account.parse({ uid: 7 }));
-  call.mockResolvedValue(answer);
+  call.mockResolvedValue(result);
   const { user } = draw();
   await user.click(screen.getByRole('button', { name: profile.twoFactor.turnOn }));
   return user;
@@ -80,8 +80,8 @@ const waiting = (seconds: number) => profile.code.resendIn.replace('{seconds}', 
 it.each([
   [{ result: 1, resend_time: 9 }, 9],
   [{ result: 1, resend_time: null }, 60],
-])('R-2FA-07: after %j another code may be asked for in %i s', async (answer, seconds) => {
-  await askForCode(answer);
+])('R-2FA-07: after %j another code may be asked for in %i s', async (result, seconds) => {
+  await askForCode(result);
   expect(await resend(waiting(seconds))).toBeDisabled();
 });
 

@@ -8,7 +8,7 @@ import { useChatWindow } from '@/stores/chat';
 import styles from './contact-list.module.scss';
 
 /** How long a click may have no response before the form is pointed to; more than the vendor's own limits add up to. */
-const ANSWER_LIMIT_MS = 30_000;
+const RESPONSE_LIMIT_MS = 30_000;
 
 /** The chat among the contact channels: a click loads what is missing, asks for consent where needed, and opens it. */
 export function ChatWay() {
@@ -16,7 +16,7 @@ export function ChatWay() {
   const { status, isWanted, ask, tell } = useChatWindow();
   useEffect(() => {
     if (!isWanted || status === 'asking') return;
-    const timer = setTimeout(() => tell('failed'), ANSWER_LIMIT_MS);
+    const timer = setTimeout(() => tell('failed'), RESPONSE_LIMIT_MS);
     return () => clearTimeout(timer);
   }, [isWanted, status, tell]);
   return (

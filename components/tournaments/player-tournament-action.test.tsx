@@ -66,8 +66,8 @@ describe.each(['en', 'fr'] as const)('taking part in a tournament (%s)', (locale
   });
 
   it('R-TOUR-02 a read that was pending when the player joined does not take it back', async () => {
-    let answer: (value: unknown) => void = () => undefined;
-    const late = new Promise((resolve) => (answer = resolve));
+    let respond: (value: unknown) => void = () => undefined;
+    const late = new Promise((resolve) => (respond = resolve));
     platform(() => Promise.resolve({ result: 1 }));
     renderWithTexts(<PlayerTournamentAction id="81" />, locale);
     await waitFor(async () => expect(await button()).not.toHaveAttribute('aria-busy'));
@@ -78,7 +78,7 @@ describe.each(['en', 'fr'] as const)('taking part in a tournament (%s)', (locale
     const join = await button();
     act(() => join.click());
     expect(await screen.findByText(tournaments.joined)).toBeVisible();
-    await act(async () => answer({ items: [{ id: '81', is_participant: false }], total: 1 }));
+    await act(async () => respond({ items: [{ id: '81', is_participant: false }], total: 1 }));
     expect(screen.getByText(tournaments.joined)).toBeVisible();
   });
 

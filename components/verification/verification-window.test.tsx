@@ -44,11 +44,11 @@ beforeEach(() => {
   freshPlayer();
   for (const spy of Object.values(told)) spy.mockReset();
   call.mockReset();
-  answer({ result: 1 });
+  respond({ result: 1 });
 });
 
 /** The account is read well, as a guest's where the session is lost; every other call returns this. */
-function answer(given: object): void {
+function respond(given: object): void {
   call.mockImplementation(async (name) => {
     const isLost = given instanceof PlatformError && errorKind(given) === 'session';
     if (name === 'account.getInfo') return { uid: isLost ? 0 : 1001 };
@@ -76,7 +76,7 @@ describe('the window of the identity check', () => {
   it('R-KYC-01 gets the token and the language of the page, and a new token when the old one ends', async () => {
     draw('fr');
     expect(vendor()).toMatchObject({ accessToken: 'token-1', config: { lang: 'fr' } });
-    answer({ token: 'token-2' });
+    respond({ token: 'token-2' });
     await expect(vendor().expirationHandler()).resolves.toBe('token-2');
   });
 
@@ -100,7 +100,7 @@ describe('the window of the identity check', () => {
   });
 
   it.each([0, 2, -1])('R-PROF-08 a result of %i leaves the papers handed in', async (result) => {
-    answer({ result });
+    respond({ result });
     draw();
     await say('idCheck.onApplicantSubmitted');
     await waitFor(() => expect(sent('account.getInfo')).toBe(1));
@@ -168,7 +168,7 @@ describe.each(EXCEPTION_TYPES)('R-ERR-16 %s', (type) => {
 
   it('R-KYC-01 of the renewal reaches the vendor’s window, which says so', async () => {
     draw();
-    answer(failure);
+    respond(failure);
     await expect(vendor().expirationHandler()).rejects.toMatchObject({ type: failure.type });
     expect(sent('sumsub.getAccessToken')).toBe(1);
     await expectQuiet();
@@ -176,7 +176,7 @@ describe.each(EXCEPTION_TYPES)('R-ERR-16 %s', (type) => {
 
   it('R-KYC-04 of account.setUserOnVerification leaves the papers handed in', async () => {
     draw();
-    answer(failure);
+    respond(failure);
     await say('idCheck.onApplicantSubmitted');
     await waitFor(() => expect(sent('account.getInfo')).toBeGreaterThan(0));
     expect(sent('account.setUserOnVerification')).toBe(1);

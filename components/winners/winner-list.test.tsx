@@ -29,7 +29,7 @@ const page = (ids: string[], next: number | null = null): WinnerPage => ({
  */
 const readWinners = vi.fn<(query: object) => { ids: string[]; total: number } | null>();
 
-async function answer(address: string): Promise<Response> {
+async function respond(address: string): Promise<Response> {
   const { pathname, searchParams } = new URL(address, 'http://site.test');
   for (const name of ['v', 'locale', 'non_strict']) searchParams.delete(name);
   const known =
@@ -55,7 +55,7 @@ const wait = () => act(() => vi.advanceTimersByTimeAsync(WINNERS_REFRESH_MS));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('fetch', answer);
+  vi.stubGlobal('fetch', respond);
   readWinners.mockReset().mockReturnValue(null);
 });
 afterEach(() => {

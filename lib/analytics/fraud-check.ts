@@ -15,7 +15,7 @@ declare global {
 }
 
 const AGENT = 'https://cdn.seondf.com/js/v6/agent.umd.js';
-const ANSWER_LIMIT_MS = 8_000;
+const RESPONSE_LIMIT_MS = 8_000;
 const OWN = 'own';
 const VENDOR = 'vendor';
 /** A longer session does not fit into an address. */
@@ -56,7 +56,7 @@ async function agentSession(): Promise<string | null> {
     await loadScript(AGENT);
     const agent = window.seon;
     agent?.init();
-    const session: unknown = await Promise.race([agent?.getSession(OPTIONS), after(ANSWER_LIMIT_MS)]);
+    const session: unknown = await Promise.race([agent?.getSession(OPTIONS), after(RESPONSE_LIMIT_MS)]);
     const isUsable = typeof session === 'string' && session !== '' && session.length <= MAX_SESSION_LENGTH;
     return isUsable ? session : null;
   } catch (error) {

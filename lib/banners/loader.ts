@@ -9,9 +9,9 @@ import { BANNER_COUNT, showableBanners, type BannerView } from './rules';
 /** The running banners in their order (R-BAN-01); none when they cannot be read, which is logged only (R-BAN-10). */
 export const loadBanners = cache(async (locale: Locale): Promise<readonly BannerView[]> => {
   const fields = ['id', 'finished_at', 'description'] as const;
-  const [config, answer] = await Promise.all([
+  const [config, result] = await Promise.all([
     loadSiteConfig(locale),
     readPublic(getBanners, { offset: 0, count: BANNER_COUNT, fields }, locale),
   ]);
-  return showableBanners(answer?.items ?? [], config.descriptionMapping.banners, Date.now());
+  return showableBanners(result?.items ?? [], config.descriptionMapping.banners, Date.now());
 });

@@ -21,7 +21,7 @@ afterEach(() => {
 
 describe('whenActing', () => {
   it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'])(
-    'resolves once the first %s was answered, for everyone who waits',
+    'resolves once the response to the first %s was painted, for everyone who waits',
     async (sign) => {
       const { resolved, again } = await fresh();
       await vi.advanceTimersByTimeAsync(4_000);

@@ -8,7 +8,7 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin',
 let acting: Promise<void> | null = null;
 
 /**
- * Resolves at the visitor's first sign of acting in this document, once the answer to it was painted, or after a few
+ * Resolves at the visitor's first sign of acting in this document, once the response to it was painted, or after a few
  * quiet seconds. Code that is of no use before waits for it, so that it competes neither with the first paint nor with
  * the first touch. On the server it has always resolved.
  */

@@ -1,11 +1,11 @@
-/** Nearer than this the two clocks count as one: the header knows whole seconds, and an answer takes its time. */
+/** Nearer than this the two clocks count as one: the header knows whole seconds, and a response takes time. */
 const TOLERANCE_MS = 5_000;
 
 let asked: Promise<number> | null = null;
 
 /**
  * Milliseconds the site's clock is ahead of the device's, asked for once per document: devices are wrong by hours. 0 where the
- * two agree or the site did not answer; the next call then asks again. Never rejects.
+ * two agree or the site did not respond; the next call then asks again. Never rejects.
  */
 export function serverClockOffset(): Promise<number> {
   asked ??= measure().catch(() => {
@@ -22,15 +22,15 @@ async function measure(): Promise<number> {
 }
 
 /**
- * Milliseconds the site's clock is ahead of the device's at least: short of the truth by the time of an answer and by up to a
- * second. 0 where the site does not answer. Never rejects.
+ * Milliseconds the site's clock is ahead of the device's at least: short of the truth by the time of a response and by up to a
+ * second. 0 where the site does not respond. Never rejects.
  */
 export async function leastServerClockOffset(): Promise<number> {
   const time = await siteTime().catch(() => NaN);
   return Number.isNaN(time) ? 0 : time - Date.now();
 }
 
-/** Whole seconds by the site's clock, as milliseconds since 1970; NaN where the answer does not tell. */
+/** Whole seconds by the site's clock, as milliseconds since 1970; NaN where the response has no date. */
 async function siteTime(): Promise<number> {
   const { headers } = await fetch('/build-version', { method: 'HEAD', cache: 'no-store' });
   return Date.parse(headers.get('date') ?? '');

@@ -19,7 +19,7 @@ export interface Attempt extends Intention {
   newestId: string | null | undefined;
   /** Milliseconds since the epoch. */
   at: number;
-  /** `sending`: no answer yet. `unknown`: it will not come. `done`: carried out, `paymentId` says what. */
+  /** `sending`: no response yet. `unknown`: it will not come. `done`: carried out, `paymentId` says what. */
   state: 'sending' | 'unknown' | 'done';
 }
 

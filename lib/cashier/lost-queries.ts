@@ -6,7 +6,7 @@ import { searchAttempt } from './submit-once';
 /** Outside of the cashier's key, which every payment invalidates: a running search must not be restarted. */
 const LOST_ROOT = 'cashier-lost';
 
-/** What became of a payment whose answer got lost; pending until it is found or given up. */
+/** What became of a payment whose response got lost; pending until it is found or given up. */
 export const lostPaymentQuery = (attempt: Attempt) =>
   queryOptions({
     queryKey: [LOST_ROOT, attempt],

@@ -22,9 +22,9 @@ const wirePayment = { ...payment, requisites: '{"card_holder":"Ann"}' };
 const call = platformCalls();
 const sent = () => call.mock.calls.filter(([name]) => name !== 'cashier.gethistory');
 
-/** The platform answers every money call so; the history is empty. */
-function platformAnswers(answer: () => Promise<unknown>) {
-  call.mockImplementation((name) => (name === 'cashier.gethistory' ? { items: [], total: 0 } : answer()));
+/** The platform responds to every money call with this; the history is empty. */
+function platformReturns(respond: () => Promise<unknown>) {
+  call.mockImplementation((name) => (name === 'cashier.gethistory' ? { items: [], total: 0 } : respond()));
 }
 
 /** A hook of the cashier with a cache that has one read of it; drawn once, which is all that a mutation needs. */
@@ -50,10 +50,10 @@ beforeEach(() => {
 
 describe('payments', () => {
   it('R-CASH-02: a deposit is sent once and everything of the cashier is read again', async () => {
-    platformAnswers(() => Promise.resolve({ id: '7', status: 'pending', redirect: null }));
+    platformReturns(() => Promise.resolve({ id: '7', status: 'pending', redirect: null }));
     const { sending, isStale, policy } = renderSending(useMakeDeposit);
     const outcome = await sending.mutateAsync({ sender, payment: deposit });
-    expect(outcome).toMatchObject({ kind: 'made', answer: { id: '7' } });
+    expect(outcome).toMatchObject({ kind: 'made', result: { id: '7' } });
     expect(sent()).toEqual([['cashier.makedeposit', { ...wirePayment, campaign_offer_id: 'null' }]]);
     expect(browserTools.memory.read()).toMatchObject([
       { kind: 'deposit', uid: 1, method: 'card', amount: '20', paymentId: '7', state: 'done' },
@@ -63,7 +63,7 @@ describe('payments', () => {
   });
 
   it('R-CASH-03: a withdrawal is sent once and kept as one', async () => {
-    platformAnswers(() => Promise.resolve({ id: '8', status: 'pending' }));
+    platformReturns(() => Promise.resolve({ id: '8', status: 'pending' }));
     const { sending, isStale, policy } = renderSending(useMakeWithdrawal);
     await sending.mutateAsync({ sender, payment });
     expect(sent()).toEqual([['cashier.makewithdrawal', wirePayment]]);
@@ -73,7 +73,7 @@ describe('payments', () => {
   });
 
   it('R-CASH-03: a cancellation names its withdrawal, and other parts react to its failure', async () => {
-    platformAnswers(() => Promise.resolve({ result: 1 }));
+    platformReturns(() => Promise.resolve({ result: 1 }));
     const { sending, isStale, policy } = renderSending(useCancelWithdrawal);
     await sending.mutateAsync({ uid: 1, id: '9', method: 'card', amount: '20' });
     expect(sent()).toEqual([['cashier.cancelwithdrawal', { id: '9' }]]);
@@ -83,7 +83,7 @@ describe('payments', () => {
   });
 
   it.each(['declined', 'cancelled'])('one that is %s at once is forgotten', async (status) => {
-    platformAnswers(() => Promise.resolve({ id: '7', status, redirect: null }));
+    platformReturns(() => Promise.resolve({ id: '7', status, redirect: null }));
     const deposits = renderSending(useMakeDeposit).sending;
     await deposits.mutateAsync({ sender, payment: deposit });
     const withdrawals = renderSending(useMakeWithdrawal).sending;
@@ -97,7 +97,7 @@ describe('payments', () => {
     ['cancellation', useCancelWithdrawal, { uid: 1, id: '9', method: 'card', amount: '20' }],
   ] as const)('R-CASH-02: a refused %s is told, never sent again', async (_, use, input) => {
     const refusal = platformFailure('BillingTransactionDeclinedException');
-    platformAnswers(() => Promise.reject(refusal));
+    platformReturns(() => Promise.reject(refusal));
     const { sending, isStale } = renderSending(use as typeof useMakeDeposit);
     await expect(sending.mutateAsync(input as never)).rejects.toMatchObject({ type: refusal.type });
     expect(sent()).toHaveLength(1);
@@ -105,7 +105,7 @@ describe('payments', () => {
   });
 
   it('a cancellation that the platform did not carry out is a failure', async () => {
-    platformAnswers(() => Promise.resolve({ result: 0 }));
+    platformReturns(() => Promise.resolve({ result: 0 }));
     const { sending } = renderSending(useCancelWithdrawal);
     const input = { uid: 1, id: '9', method: 'card', amount: '20' };
     await expect(sending.mutateAsync(input)).rejects.toThrow();

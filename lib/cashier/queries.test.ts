@@ -140,7 +140,7 @@ describe('a payment that is watched', () => {
   ) => (query.refetchInterval as (query: object) => number | false)({ state });
   const watched = watchedPaymentQuery('7');
 
-  it('R-LAY-05: is asked for with growing waits while it is pending, answers and failures counted', () => {
+  it('R-LAY-05: is asked for with growing waits while it is pending, responses and failures counted', () => {
     const data = payment('7');
     expect(asksAgain(watched, { data, dataUpdateCount: 1, errorUpdateCount: 0 })).toBe(2_000);
     expect(asksAgain(watched, { data, dataUpdateCount: 1, errorUpdateCount: 2 })).toBe(8_000);

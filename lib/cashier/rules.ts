@@ -105,7 +105,7 @@ export interface PaymentRequest {
 
 /** Decides the next step of a deposit. A GET carries its fields in the query, as a form sent by GET does. */
 export function depositStep({ id, status, redirect }: MadeDeposit): DepositStep {
-  // Nothing is left to pay of one that came to nothing, wherever its answer would lead.
+  // Nothing is left to pay of one that came to nothing, wherever its response would lead.
   if (redirect === null || isRefusedStatus(status)) return { kind: 'page', path: resultPath(id, status) };
   if (redirect.target === 'mobile') return { kind: 'page', path: withPayment(payPaths.mobile(), id) };
   const request = paymentRequest(redirect);
@@ -120,7 +120,7 @@ function paymentRequest({ url, method, fields }: PaymentRedirect): PaymentReques
   return { url: `${address}${address.includes('?') ? '&' : '?'}${query}${hash}`, method, fields: {} };
 }
 
-/** What is known of a payment whose answer got lost. */
+/** What is known of a payment whose response got lost. */
 export interface LostPayment {
   method: string;
   /** Main units. */

@@ -8,17 +8,17 @@ import { NOW, attempt, moneyTools, payment } from './submit-once.test-support';
 const wanted: Intention = { kind: 'deposit', uid: 1, method: 'card', amount: '20', paymentId: null };
 const withdrawal: Intention = { ...wanted, kind: 'withdrawal' };
 const cancellation: Intention = { ...wanted, kind: 'cancel', paymentId: '5' };
-const noAnswer = () => platformFailure('NetworkFailure', { httpStatus: 0 });
+const noResponse = () => platformFailure('NetworkFailure', { httpStatus: 0 });
 const ownFailure = () =>
   platformFailure('InternalServerErrorException', { httpStatus: 500, isException: true });
 
-interface Answer {
+interface Result {
   id: string;
   status?: string;
 }
-const idOf = ({ id }: Answer) => id;
-const answering = (answer: Answer) => vi.fn(() => Promise.resolve(answer));
-const failing = (error: Error) => vi.fn(() => Promise.reject<Answer>(error));
+const idOf = ({ id }: Result) => id;
+const returning = (result: Result) => vi.fn(() => Promise.resolve(result));
+const failing = (error: Error) => vi.fn(() => Promise.reject<Result>(error));
 
 describe('a payment that is sent', () => {
   it('R-CASH-02: is remembered before it leaves, with what the history ended with', async () => {
@@ -29,7 +29,7 @@ describe('a payment that is sent', () => {
       return Promise.resolve({ id: '10' });
     });
     const sending = await submitOnce(tools, wanted, { send, idOf });
-    expect(sending).toEqual({ kind: 'made', answer: { id: '10' } });
+    expect(sending).toEqual({ kind: 'made', result: { id: '10' } });
     const remembered = { ...wanted, key: 'key-1', newestId: '9', at: NOW };
     expect(seen).toEqual([[{ ...remembered, state: 'sending' }]]);
     expect(tools.stored()).toEqual([{ ...remembered, state: 'done', paymentId: '10' }]);
@@ -39,7 +39,7 @@ describe('a payment that is sent', () => {
   it('leaves what is kept of other payments alone', async () => {
     const other = attempt({ key: 'other', kind: 'withdrawal' });
     const tools = moneyTools({ stored: [other] });
-    await submitOnce(tools, wanted, { send: answering({ id: '10' }), idOf });
+    await submitOnce(tools, wanted, { send: returning({ id: '10' }), idOf });
     expect(tools.stored()).toMatchObject([other, { key: 'key-1', state: 'done' }]);
   });
 
@@ -48,24 +48,24 @@ describe('a payment that is sent', () => {
     ['withdrawal', withdrawal],
   ] as const)('reads the 20 newest %ss before it goes', async (type, intention) => {
     const tools = moneyTools();
-    await submitOnce(tools, intention, { send: answering({ id: '10' }), idOf });
+    await submitOnce(tools, intention, { send: returning({ id: '10' }), idOf });
     expect(tools.asked()).toEqual([{ offset: 0, count: 20, type }]);
   });
 
-  it('is forgotten when the answer refuses it: there is nothing another one could repeat', async () => {
+  it('is forgotten when the response refuses it: there is nothing another one could repeat', async () => {
     const tools = moneyTools();
-    const answer = { id: '10', status: 'declined' };
-    const isRefused = ({ status }: Answer) => status === 'declined';
-    const sending = await submitOnce(tools, wanted, { send: answering(answer), idOf, isRefused });
-    expect(sending).toEqual({ kind: 'made', answer });
+    const result = { id: '10', status: 'declined' };
+    const isRefused = ({ status }: Result) => status === 'declined';
+    const sending = await submitOnce(tools, wanted, { send: returning(result), idOf, isRefused });
+    expect(sending).toEqual({ kind: 'made', result });
     expect(tools.stored()).toEqual([]);
-    await submitOnce(tools, wanted, { send: answering({ id: '11', status: 'pending' }), idOf, isRefused });
+    await submitOnce(tools, wanted, { send: returning({ id: '11', status: 'pending' }), idOf, isRefused });
     expect(tools.stored()).toMatchObject([{ state: 'done', paymentId: '11' }]);
   });
 
   it('is not sent while another tab sends one', async () => {
     const tools = moneyTools({ isBusy: true });
-    const send = answering({ id: '10' });
+    const send = returning({ id: '10' });
     expect(await submitOnce(tools, wanted, { send, idOf })).toEqual({ kind: 'busy' });
     expect(send).not.toHaveBeenCalled();
   });
@@ -73,7 +73,7 @@ describe('a payment that is sent', () => {
   it('is not sent when the player walked away before it left, and then leaves no trace', async () => {
     const leaving = new AbortController();
     const tools = moneyTools({ onRead: () => leaving.abort(new Error('left')) });
-    const send = answering({ id: '10' });
+    const send = returning({ id: '10' });
     const { signal } = leaving;
     await expect(submitOnce(tools, wanted, { send, idOf, signal })).rejects.toThrow('left');
     expect(send).not.toHaveBeenCalled();
@@ -85,7 +85,7 @@ describe('a payment with an earlier one in its way', () => {
   it('R-CASH-02: is not sent while one is without an outcome; a tab that was closed has left it behind', async () => {
     const left = attempt({ state: 'sending' });
     const tools = moneyTools({ stored: [left] });
-    const send = answering({ id: '10' });
+    const send = returning({ id: '10' });
     const sending = await submitOnce(tools, wanted, { send, idOf });
     expect(sending).toEqual({ kind: 'open', attempt: { ...left, state: 'unknown' } });
     expect(tools.stored()).toEqual([{ ...left, state: 'unknown' }]);
@@ -96,7 +96,7 @@ describe('a payment with an earlier one in its way', () => {
   it('asks the player when the same was made minutes ago, and sends it when that was meant', async () => {
     const done = attempt({ state: 'done', paymentId: '9' });
     const tools = moneyTools({ stored: [done], history: [payment('9')] });
-    const send = answering({ id: '10' });
+    const send = returning({ id: '10' });
     expect(await submitOnce(tools, wanted, { send, idOf })).toEqual({ kind: 'repeat', attempt: done });
     expect(send).not.toHaveBeenCalled();
     await submitOnce(tools, wanted, { send, idOf, isRepeatWanted: true });
@@ -107,7 +107,7 @@ describe('a payment with an earlier one in its way', () => {
     const done = attempt({ state: 'done', paymentId: '9' });
     const history = [payment('8'), payment('9', { status })];
     const tools = moneyTools({ stored: [done], history });
-    const sending = await submitOnce(tools, wanted, { send: answering({ id: '10' }), idOf });
+    const sending = await submitOnce(tools, wanted, { send: returning({ id: '10' }), idOf });
     expect(sending.kind).toBe('made');
   });
 
@@ -117,7 +117,7 @@ describe('a payment with an earlier one in its way', () => {
     const unread = moneyTools({ stored: [done], fails: ownFailure() });
     const absent = moneyTools({ stored: [done], history: [another] });
     for (const tools of [unread, absent]) {
-      const sending = await submitOnce(tools, wanted, { send: answering({ id: '10' }), idOf });
+      const sending = await submitOnce(tools, wanted, { send: returning({ id: '10' }), idOf });
       expect(sending).toEqual({ kind: 'repeat', attempt: done });
     }
   });
@@ -126,7 +126,7 @@ describe('a payment with an earlier one in its way', () => {
 describe('a history that cannot be read before a payment', () => {
   const sendWith = async (error: Error, knownNewestId?: string | null) => {
     const tools = moneyTools({ fails: error });
-    const send = answering({ id: '10' });
+    const send = returning({ id: '10' });
     const sending = submitOnce(tools, wanted, { send, idOf, knownNewestId });
     await sending.catch(() => null);
     return { tools, send, sending };
@@ -139,7 +139,7 @@ describe('a history that cannot be read before a payment', () => {
   });
 
   it('means without a connection that nothing is sent', async () => {
-    const { sending, send, tools } = await sendWith(noAnswer());
+    const { sending, send, tools } = await sendWith(noResponse());
     expect(await sending).toEqual({ kind: 'unreachable' });
     expect(send).not.toHaveBeenCalled();
     expect(tools.stored()).toEqual([]);
@@ -161,7 +161,7 @@ describe('a history that cannot be read before a payment', () => {
 describe('a cancellation', () => {
   it('R-CASH-03: reads no history before it goes, and is kept with its withdrawal', async () => {
     const tools = moneyTools();
-    await submitOnce(tools, cancellation, { send: answering({ id: '5' }), idOf });
+    await submitOnce(tools, cancellation, { send: returning({ id: '5' }), idOf });
     expect(tools.asked()).toEqual([]);
     expect(tools.stored()).toMatchObject([{ kind: 'cancel', paymentId: '5', newestId: null }]);
   });
@@ -184,15 +184,15 @@ describe('a cancellation', () => {
   });
 });
 
-describe('a payment without an answer', () => {
+describe('a payment without a response', () => {
   const sendAnd = async (error: Error, later: Parameters<typeof moneyTools>[0] = {}) => {
     const tools = moneyTools({ history: [payment('9')] });
     const send = vi.fn(() => {
       tools.change(later);
-      return Promise.reject<Answer>(error);
+      return Promise.reject<Result>(error);
     });
     const outcome = await submitOnce(tools, wanted, { send, idOf }).then(
-      (sending): Sending<Answer> | { kind: 'thrown'; error: unknown } => sending,
+      (sending): Sending<Result> | { kind: 'thrown'; error: unknown } => sending,
       (thrown: unknown) => ({ kind: 'thrown' as const, error: thrown }),
     );
     expect(send).toHaveBeenCalledTimes(1);
@@ -200,7 +200,7 @@ describe('a payment without an answer', () => {
   };
 
   it('R-CASH-22: is kept as unknown, and the history is not asked on the spot', async () => {
-    const { tools, outcome } = await sendAnd(noAnswer());
+    const { tools, outcome } = await sendAnd(noResponse());
     const unknown = { ...wanted, key: 'key-1', newestId: '9', at: NOW, state: 'unknown' };
     expect(outcome).toEqual({ kind: 'unknown', attempt: unknown });
     expect(tools.stored()).toEqual([unknown]);
@@ -225,7 +225,7 @@ describe('a payment without an answer', () => {
   it.each([
     ['holds it', { history: [payment('10'), payment('9')] }],
     ['holds several', { history: [payment('11'), payment('10')] }],
-    ['cannot be read', { fails: noAnswer() }],
+    ['cannot be read', { fails: noResponse() }],
   ])('at which the platform failed is unknown when the history %s', async (_, later) => {
     const { tools, outcome } = await sendAnd(ownFailure(), later);
     expect(outcome.kind).toBe('unknown');
@@ -277,12 +277,12 @@ describe('the search for a lost payment', () => {
   });
 
   it('finds one that comes later, and one behind a read that failed', async () => {
-    const tools = moneyTools({ fails: noAnswer(), then: { history: [payment('10')] } });
+    const tools = moneyTools({ fails: noResponse(), then: { history: [payment('10')] } });
     expect(await search(tools)).toMatchObject({ found: { kind: 'found' }, waits: [2_000] });
   });
 
-  it('says that the history never answered', async () => {
-    const tools = moneyTools({ fails: noAnswer() });
+  it('says that the history never responded', async () => {
+    const tools = moneyTools({ fails: noResponse() });
     expect((await search(tools)).found).toEqual({ kind: 'silent' });
   });
 

@@ -21,9 +21,9 @@ export interface SendingTools {
 }
 
 /** What became of an intention. Only `made` and `unknown` reached the platform. */
-export type Sending<Answer> =
-  | { kind: 'made'; answer: Answer }
-  /** No answer that says what happened. */
+export type Sending<Result> =
+  | { kind: 'made'; result: Result }
+  /** No response says what happened. */
   | { kind: 'unknown'; attempt: Attempt }
   /** Another tab is sending a payment at this moment. */
   | { kind: 'busy' }
@@ -34,16 +34,16 @@ export type Sending<Answer> =
   /** The site cannot be reached. */
   | { kind: 'unreachable' };
 
-interface SendOptions<Answer> {
+interface SendOptions<Result> {
   /** The player knows that the same payment was made minutes ago and wants another one. */
   isRepeatWanted?: boolean;
   /** The newest payment as the page knows it, for when the history cannot be read now. */
   knownNewestId?: string | null | undefined;
-  send(): Promise<Answer>;
-  /** Id of the payment an answer speaks of. */
-  idOf(answer: Answer): string;
-  /** Whether an answer says that the payment came to nothing: then there is none that another one could repeat. */
-  isRefused?(answer: Answer): boolean;
+  send(): Promise<Result>;
+  /** Id of the payment in a response. */
+  idOf(result: Result): string;
+  /** Whether a response says that the payment came to nothing: then there is none that another one could repeat. */
+  isRefused?(result: Result): boolean;
   /** Aborted when the player walks away; what has not left by then never does. */
   signal?: AbortSignal;
 }
@@ -53,24 +53,24 @@ const SEARCH_COUNT = 20;
 
 /**
  * Sends a money call once (R-CASH-02, R-CASH-03; decision 0014): one tab at a time, not while an earlier one is
- * unanswered, remembered before it leaves, never repeated by itself.
+ * without a response, remembered before it leaves, never repeated by itself.
  * @throws PlatformError when the platform refused it, or failed at it and the history does not hold it: then nothing was
  * carried out and nothing is kept; the signal's reason when the player walked away before it left.
  */
-export async function submitOnce<Answer>(
+export async function submitOnce<Result>(
   tools: SendingTools,
   wanted: Intention,
-  options: SendOptions<Answer>,
-): Promise<Sending<Answer>> {
+  options: SendOptions<Result>,
+): Promise<Sending<Result>> {
   const run = await tools.alone(() => sendAlone(tools, wanted, options));
   return run === null ? { kind: 'busy' } : run.result;
 }
 
-async function sendAlone<Answer>(
+async function sendAlone<Result>(
   tools: SendingTools,
   wanted: Intention,
-  options: SendOptions<Answer>,
-): Promise<Sending<Answer>> {
+  options: SendOptions<Result>,
+): Promise<Sending<Result>> {
   const { isRepeatWanted = false, knownNewestId, signal } = options;
   const kept = attemptsOf(tools.memory.read(), wanted.uid, tools.now());
   const open = openAttempt(kept, wanted);
@@ -93,16 +93,16 @@ async function sendAlone<Answer>(
   return sendAttempt(tools, attempt, options);
 }
 
-async function sendAttempt<Answer>(
+async function sendAttempt<Result>(
   tools: SendingTools,
   attempt: Attempt,
-  { send, idOf, isRefused }: SendOptions<Answer>,
-): Promise<Sending<Answer>> {
+  { send, idOf, isRefused }: SendOptions<Result>,
+): Promise<Sending<Result>> {
   try {
-    const answer = await send();
-    if (isRefused?.(answer)) forget(tools, attempt);
-    else finish(tools, attempt, idOf(answer));
-    return { kind: 'made', answer };
+    const result = await send();
+    if (isRefused?.(result)) forget(tools, attempt);
+    else finish(tools, attempt, idOf(result));
+    return { kind: 'made', result };
   } catch (error) {
     if (isOutcomeUnknown(error)) {
       const unknown = keep(tools, { ...attempt, state: 'unknown' });
@@ -159,7 +159,7 @@ function readHistory(call: PlatformClient['call'], kind: 'deposit' | 'withdrawal
   return call(getPaymentHistory, { offset: 0, count: SEARCH_COUNT, type: kind });
 }
 
-/** What the history says about an attempt whose answer got lost. */
+/** What the history says about an attempt whose response got lost. */
 type Finding =
   | { kind: 'found'; payment: PaymentRecord }
   | { kind: 'several' }
@@ -199,7 +199,7 @@ function candidates(
 const MAX_SEARCHES = 6;
 
 /**
- * Looks for an attempt with growing waits until it is found or given up; `silent` when the history never answered.
+ * Looks for an attempt with growing waits until it is found or given up; `silent` when the history never responded.
  * @throws PlatformError when the player or the whole site is refused.
  */
 export async function searchAttempt(

@@ -128,6 +128,6 @@ it('tells a read that failed with the session from any other failure', () => {
   expect(isSessionLost(new Error('AuthorizationException'))).toBe(false);
 });
 
-it('R-CASH-22: only an answer of the platform says that a payment is not the player’s', () => {
+it('R-CASH-22: only a response of the platform says that a payment is not the player’s', () => {
   expect(isPaymentNotFound({ type: 'InvalidParameterException' })).toBe(false);
 });

@@ -19,7 +19,7 @@ vi.mock('@/lib/env/server', () => ({ env }));
 let server: Server;
 let requests: IncomingMessage[];
 type Fault = (response: ServerResponse) => void;
-let answer: Fault;
+let respond: Fault;
 /** A failure is logged once a minute: each test of the log has a minute of its own. */
 let minutes = 0;
 
@@ -37,7 +37,7 @@ const missing = {
 beforeAll(async () => {
   server = createServer((request, response) => {
     requests.push(request);
-    answer(response);
+    respond(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -50,7 +50,7 @@ afterAll(() => {
 beforeEach(() => {
   requests = [];
   env.CONTENT_TOKEN = undefined;
-  answer = json({ data: { id: 1, attributes: { siteName: 'Example' } }, meta: {} });
+  respond = json({ data: { id: 1, attributes: { siteName: 'Example' } }, meta: {} });
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   purgeContent();
 });
@@ -106,7 +106,7 @@ describe('the request', () => {
   });
 
   it('populates another key of the banner when one is configured, and takes what is under it (R-BAN-03)', async () => {
-    answer = json({ data: { id: 1, attributes: { summer: { isExist: true, title: 'Summer' } } } });
+    respond = json({ data: { id: 1, attributes: { summer: { isExist: true, title: 'Summer' } } } });
     const banner = await readCollection('menu-banner', { locale: 'en', part: 'summer' });
     expect(requests[0]?.url).toBe(`/api/banner?locale=en${populate('summer')}`);
     expect(banner).toMatchObject({ isExist: true, title: 'Summer' });
@@ -125,13 +125,13 @@ describe('sharing', () => {
     vi.useRealTimers();
   });
 
-  it('never shares an answer made for one visitor, nor a failure', async () => {
+  it('never shares a response made for one visitor, nor a failure', async () => {
     await readRaw('common', { locale: 'en', bearer: 'a' });
     await readRaw('common', { locale: 'en', bearer: 'a' });
     await readRaw('common', { locale: 'en', bearer: 'b' });
-    answer = json({}, 500);
+    respond = json({}, 500);
     await expect(readRaw('common', { locale: 'en' })).rejects.toThrow(ContentFailure);
-    answer = json({ data: { id: 2, attributes: { siteName: 'B' } } });
+    respond = json({ data: { id: 2, attributes: { siteName: 'B' } } });
     await expect(readRaw('common', { locale: 'en' })).resolves.toEqual({ id: 2, siteName: 'B' });
     expect(requests).toHaveLength(5);
   });
@@ -146,21 +146,21 @@ describe('sharing', () => {
 
   it('asks again after a purge, and does not keep what was asked before it', async () => {
     let release = () => {};
-    answer = (response) =>
+    respond = (response) =>
       (release = () => json({ data: { id: 1, attributes: { siteName: 'A' } } })(response));
     const early = readRaw('common', { locale: 'en' });
     await expect.poll(() => requests).toHaveLength(1);
     purgeContent();
     release();
     await early;
-    answer = json({ data: { id: 2, attributes: { siteName: 'B' } } });
+    respond = json({ data: { id: 2, attributes: { siteName: 'B' } } });
     await expect(readRaw('common', { locale: 'en' })).resolves.toEqual({ id: 2, siteName: 'B' });
   });
 });
 
-describe('the answer', () => {
+describe('the response', () => {
   it('takes the first record of a list, and none of an empty one or of a missing single record', async () => {
-    answer = json({
+    respond = json({
       data: [
         { id: 5, attributes: { url: '/a' } },
         { id: 6, attributes: {} },
@@ -170,14 +170,14 @@ describe('the answer', () => {
       id: 5,
       url: '/a',
     });
-    answer = json({ data: [] });
+    respond = json({ data: [] });
     await expect(readRaw('page-seo', { locale: 'en', filters: { url: '/b' } })).resolves.toBeNull();
-    answer = json(missing, 404);
+    respond = json(missing, 404);
     await expect(readRaw('common', { locale: 'fr' })).resolves.toBeNull();
   });
 
   it('holds whole characters where a text was cut in the middle of one, or its page would not hydrate', async () => {
-    answer = (response) => response.end(String.raw`{"data":{"siteName":"Wild Fruits \ud83c"}}`);
+    respond = (response) => response.end(String.raw`{"data":{"siteName":"Wild Fruits \ud83c"}}`);
     expect(await readRaw('common', { locale: 'en' })).toEqual({ siteName: 'Wild Fruits \ufffd' });
   });
 
@@ -208,7 +208,7 @@ describe('the answer', () => {
     ['JSON of another form', json(['x']), 200, 'malformed'],
     ['too much', plain('x'.repeat(20_000)), null, 'too-large'],
     [
-      'an answer that is cut',
+      'a response that is cut',
       (response) => {
         response.writeHead(200);
         response.write('{', () => response.destroy());
@@ -216,17 +216,17 @@ describe('the answer', () => {
       null,
       'cut',
     ],
-    ['no answer in time', () => {}, null, 'timeout'],
+    ['no response in time', () => {}, null, 'timeout'],
   ];
 
   it.each([{ attributes: null }, { attributes: {} }, { attributes: { title: null } }, { title: null }])(
     'a page of nothing, %j, is a failure: it would stand for every address (R-HOME-02)',
     async (fields) => {
-      answer = json({ data: [{ id: 1, ...fields }] });
+      respond = json({ data: [{ id: 1, ...fields }] });
       await expect(readRaw('page-seo', { locale: 'en', filters: { url: '/a' } })).rejects.toMatchObject({
         reason: 'malformed',
       });
-      answer = json({ data: { id: 1, attributes: { features: null } } });
+      respond = json({ data: { id: 1, attributes: { features: null } } });
       expect(await readRaw('prazer-config', { locale: 'en' })).toEqual({ id: 1, features: null });
     },
   );
@@ -242,7 +242,7 @@ describe('the answer', () => {
     async (name, data) => {
       const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 120_000 * (1 + minutes++) });
-      answer = json({ data });
+      respond = json({ data });
       await expect(readRaw(name, { locale: 'en' })).rejects.toMatchObject({ reason: 'malformed' });
       expect(write.mock.calls.join('')).toContain('content.failure');
       vi.useRealTimers();
@@ -252,7 +252,7 @@ describe('the answer', () => {
   it.each(['constructor', '__proto__', 'meta', 'createdAt'])(
     'is read whole whatever stands beside its attributes: %s',
     async (key) => {
-      answer = (response) =>
+      respond = (response) =>
         response.end(`{"data":{"id":1,"attributes":{"siteName":"Example"},"${key}":{"a":1}}}`);
       expect(await readRaw('common', { locale: 'en' })).toEqual({ id: 1, siteName: 'Example' });
     },
@@ -264,7 +264,7 @@ describe('the answer', () => {
       const heard: ContentFailure[] = [];
       const hear = (failure: ContentFailure) => void heard.push(failure);
       const stop = onContentFailure('test', hear);
-      answer = fault;
+      respond = fault;
       const read = readRaw('games-config', { locale: 'en' });
       await expect(read).rejects.toMatchObject({ collection: 'games-config', status, reason });
       stop();
@@ -276,7 +276,7 @@ describe('the answer', () => {
   it('its event is told to each reader of a shared call, and counted', async () => {
     const contentFailure = vi.fn();
     setObserver({ contentFailure, upstream: (_call, run) => run(), gateway: vi.fn() });
-    answer = json({}, 500);
+    respond = json({}, 500);
     await Promise.allSettled([1, 2].map(() => readRaw('loyalty', { locale: 'en' })));
     expect(requests).toHaveLength(1);
     expect(contentFailure.mock.calls).toEqual([
@@ -286,7 +286,7 @@ describe('the answer', () => {
   });
 
   it('a 404 of a list is a failure: its collection must exist', async () => {
-    answer = json(missing, 404);
+    respond = json(missing, 404);
     await expect(readRaw('settings-seo', { locale: 'en' })).rejects.toThrow(ContentFailure);
   });
 
@@ -295,7 +295,7 @@ describe('the answer', () => {
       throw new Error('listener');
     };
     const stop = onContentFailure('test', fail);
-    answer = json({}, 503);
+    respond = json({}, 503);
     await expect(readRaw('common', { locale: 'en' })).rejects.toThrow(ContentFailure);
     stop();
   });

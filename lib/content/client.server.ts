@@ -1,5 +1,5 @@
 import { env } from '@/lib/env/server';
-import { requestUpstream, UpstreamFailure, type UpstreamAnswer } from '@/lib/upstream/request.server';
+import { requestUpstream, UpstreamFailure, type UpstreamResponse } from '@/lib/upstream/request.server';
 import { wellFormedJson } from '@/lib/upstream/well-formed-json';
 import { collectionHeaders, collectionPath, type CollectionQuery } from './collection-request';
 import {
@@ -11,7 +11,7 @@ import {
 } from './collections';
 import { contentReads } from './content-state.server';
 import { ContentFailure, raiseFailure } from './failure';
-import { flattenAnswer, type RawRecord } from './flatten';
+import { flattenResponse, type RawRecord } from './flatten';
 
 /** What every record has, whatever its collection. */
 const COMMON_FIELDS = new Set(['id', 'documentId', 'locale']);
@@ -26,8 +26,8 @@ export interface ReadOptions extends CollectionQuery {
 
 /**
  * Reads one record of a collection, the first of a list, parsed (R-CMS-01). Null when there is none: a single record
- * answers 404, a list is empty. Never repeated.
- * @throws ContentFailure for every other answer and for none, after the event `failure` (R-CMS-07).
+ * responds with 404, a list is empty. Never repeated.
+ * @throws ContentFailure for every other response and for none, after the event `failure` (R-CMS-07).
  */
 export async function readCollection<Name extends CollectionName>(
   name: Name,
@@ -38,7 +38,7 @@ export async function readCollection<Name extends CollectionName>(
 }
 
 /**
- * As `readCollection`, flattened but not parsed. Reads of one address with one bearer run once at a time, and an answer
+ * As `readCollection`, flattened but not parsed. Reads of one address with one bearer run once at a time, and a response
  * for everyone is shared for two seconds.
  */
 export async function readRaw(name: CollectionName, options: ReadOptions): Promise<RawRecord | null> {
@@ -71,12 +71,12 @@ async function ask(
 ): Promise<RawRecord | null> {
   const since = performance.now();
   try {
-    const answer = await requestUpstream({
+    const response = await requestUpstream({
       url,
       headers: collectionHeaders(token),
       timeoutMs: options.timeoutMs ?? env.READ_TIMEOUT_MS,
     });
-    return recordOf(name, answer, options.part);
+    return recordOf(name, response, options.part);
   } catch (error) {
     const failure = error instanceof UpstreamFailure ? new ContentFailure(name, null, error.reason) : error;
     if (failure instanceof ContentFailure) failure.since = since;
@@ -84,11 +84,11 @@ async function ask(
   }
 }
 
-function recordOf(name: CollectionName, answer: UpstreamAnswer, askedPart?: string): RawRecord | null {
-  const { status } = answer;
+function recordOf(name: CollectionName, response: UpstreamResponse, askedPart?: string): RawRecord | null {
+  const { status } = response;
   const row = collectionRow(name);
-  const body = jsonOf(answer.bytes);
-  const isMissing = status === 404 && row.kind === 'single' && isErrorAnswer(body);
+  const body = jsonOf(response.bytes);
+  const isMissing = status === 404 && row.kind === 'single' && isErrorBody(body);
   if (isMissing) return null;
   if (status < 200 || status > 299) throw new ContentFailure(name, status, 'status');
   const record = firstRecord(body);
@@ -99,7 +99,7 @@ function recordOf(name: CollectionName, answer: UpstreamAnswer, askedPart?: stri
 
 /**
  * Whether a record is one of its collection: it has a field of it, or the part that is asked for. A record of a list needs a
- * value as well, because one without would match every address. Defaults never stand in for such an answer unseen.
+ * value as well, because one without would match every address. Such a response is never replaced by defaults silently.
  */
 function fits(record: RawRecord | null, row: CollectionRow, part: string | undefined): boolean {
   if (record === null) return true;
@@ -113,10 +113,10 @@ function hasField(record: RawRecord, { schema }: CollectionRow, needsValue: bool
   return fields.some((field) => Object.hasOwn(record, field) && !(needsValue && record[field] === null));
 }
 
-/** Null where there is none, undefined where the body is no answer of the content system. */
+/** Null where there is none, undefined where the body is no response of the content system. */
 function firstRecord(body: unknown): RawRecord | null | undefined {
   if (saysError(body)) return undefined;
-  const data = flattenAnswer(body, { contentOrigin: env.CONTENT_URL });
+  const data = flattenResponse(body, { contentOrigin: env.CONTENT_URL });
   return Array.isArray(data) ? (data[0] ?? null) : data;
 }
 
@@ -139,7 +139,7 @@ function saysError(body: unknown): boolean {
 }
 
 /** Tells the content system's own 404 from a proxy's. */
-function isErrorAnswer(body: unknown): boolean {
+function isErrorBody(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'data' in body && body.data === null;
 }
 

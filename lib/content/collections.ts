@@ -17,7 +17,7 @@ export interface CollectionRow {
   populate: Populate;
   /** Attribute a list is filtered by; its first record is taken. */
   filterKey: 'host' | 'url' | null;
-  /** The record lies under this key of the answer, unless the reader names another; it alone is populated. */
+  /** The record lies under this key of the response, unless the reader names another; it alone is populated. */
   part?: string;
   /** Texts a French record takes from English when they are empty; `*` is every entry. */
   texts: readonly string[];
@@ -132,7 +132,7 @@ export function collectionRow(name: CollectionName): CollectionRow {
   return COLLECTIONS[name];
 }
 
-/** Records as they were parsed: reads that share an answer for two seconds share what became of it as well. */
+/** Records as they were parsed: reads that share a response for two seconds share what became of it as well. */
 const parsedRecords = new Map<CollectionName, WeakMap<RawRecord, unknown>>();
 const NO_RECORD: RawRecord = Object.freeze({});
 

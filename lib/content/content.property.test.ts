@@ -5,7 +5,7 @@ import { collectionPath } from './collection-request';
 import { COLLECTIONS, parseRecord, type CollectionName } from './collections';
 import { contentPageHeading, contentPagePath } from './content-page-rules';
 import { rekeyDescription } from './description';
-import { flattenAnswer, type RawRecord } from './flatten';
+import { flattenResponse, type RawRecord } from './flatten';
 import { isSvgUrl, mediaPath } from './media';
 import { contentOverrides } from './overrides';
 import { fillPlaceholders } from './placeholders';
@@ -73,7 +73,7 @@ property(
   'records are flat, shallow and without hostile keys',
   deepJson,
   (data) => {
-    const flat = flattenAnswer({ data }, { contentOrigin: CONTENT });
+    const flat = flattenResponse({ data }, { contentOrigin: CONTENT });
     assert.ok(depthOf(flat) <= 14);
     assertNoHostileKey(flat);
     assert.equal(({} as { polluted?: unknown }).polluted, undefined);
@@ -82,8 +82,8 @@ property(
   3,
 );
 
-property('any body is an answer or none', anyJson, (body) => {
-  const flat = flattenAnswer(body);
+property('any body is a response or none', anyJson, (body) => {
+  const flat = flattenResponse(body);
   assert.ok(flat === undefined || flat === null || typeof flat === 'object');
 });
 

@@ -4,7 +4,7 @@ import { logFailedRead } from '@/lib/upstream/failed-read';
 import { shared } from '@/server/shared-state.mjs';
 import type { UpstreamFailureReason } from '@/lib/upstream/request.server';
 
-/** `status`: an answer other than success; `malformed`: no JSON of the agreed form; the rest: no whole answer. */
+/** `status`: a response other than success; `malformed`: no JSON of the agreed form; the rest: no complete response. */
 export type ContentFailureReason = UpstreamFailureReason | 'status' | 'malformed';
 
 const NAME = 'ContentFailure';
@@ -16,7 +16,7 @@ export class ContentFailure extends Error {
 
   constructor(
     readonly collection: string,
-    /** HTTP status of the answer, null when there was none. */
+    /** HTTP status of the response, null when there was none. */
     readonly status: number | null,
     readonly reason: ContentFailureReason,
   ) {

@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { propertyRuns } from '@/tests/support/property-runs';
-import { flattenAnswer } from './flatten';
+import { flattenResponse } from './flatten';
 
 const file = { id: 9, attributes: { url: '/uploads/a.svg', mime: 'image/svg+xml', width: 64 } };
 
-describe('flattenAnswer', () => {
+describe('flattenResponse', () => {
   it('takes the wrapper off a single record, a list and nothing (R-CMS-03)', () => {
-    expect(flattenAnswer({ data: { id: 1, attributes: { a: 1 } }, meta: {} })).toEqual({ id: 1, a: 1 });
-    expect(flattenAnswer({ data: [{ id: 1, attributes: { a: 1 } }], meta: {} })).toEqual([{ id: 1, a: 1 }]);
-    expect(flattenAnswer({ data: [] })).toEqual([]);
-    expect(flattenAnswer({ data: null, error: { status: 404 } })).toBeNull();
+    expect(flattenResponse({ data: { id: 1, attributes: { a: 1 } }, meta: {} })).toEqual({ id: 1, a: 1 });
+    expect(flattenResponse({ data: [{ id: 1, attributes: { a: 1 } }], meta: {} })).toEqual([{ id: 1, a: 1 }]);
+    expect(flattenResponse({ data: [] })).toEqual([]);
+    expect(flattenResponse({ data: null, error: { status: 404 } })).toBeNull();
   });
 
   it('reads the v5 form, where nothing is wrapped', () => {
     const image = { id: 9, url: '/uploads/a.svg', mime: 'image/svg+xml' };
     const flat = { data: { id: 1, title: 'x', image, icons: [image], menu: [{ id: 2, url: '/gamehall' }] } };
-    expect(flattenAnswer(flat)).toEqual({
+    expect(flattenResponse(flat)).toEqual({
       id: 1,
       title: 'x',
       image: '/content/uploads/a.svg',
@@ -33,7 +33,7 @@ describe('flattenAnswer', () => {
       gallery: { data: [file, file] },
       card: { id: 3, picture: { data: file } },
     };
-    expect(flattenAnswer({ data: { id: 1, attributes } })).toEqual({
+    expect(flattenResponse({ data: { id: 1, attributes } })).toEqual({
       id: 1,
       image: '/content/uploads/a.svg',
       sound: 'https://cdn.test/a.mp3',
@@ -45,10 +45,10 @@ describe('flattenAnswer', () => {
 
   it('never takes the outermost data as media: a page SEO record has a url of its own', () => {
     const record = { id: 5, attributes: { url: '/offers', mime: 'x', title: 'Offers' } };
-    expect(flattenAnswer({ data: [record] })).toEqual([
+    expect(flattenResponse({ data: [record] })).toEqual([
       { id: 5, url: '/offers', mime: 'x', title: 'Offers' },
     ]);
-    expect(flattenAnswer({ data: record })).toMatchObject({ url: '/offers' });
+    expect(flattenResponse({ data: record })).toMatchObject({ url: '/offers' });
   });
 
   it('brings absolute addresses of the content system onto the site', () => {
@@ -58,7 +58,7 @@ describe('flattenAnswer', () => {
       other: 'http://cms.test/about',
       link: '/uploads/x',
     };
-    expect(flattenAnswer({ data: { id: 1, attributes } }, options)).toEqual({
+    expect(flattenResponse({ data: { id: 1, attributes } }, options)).toEqual({
       id: 1,
       logo: '/content/uploads/l.png',
       other: 'http://cms.test/about',
@@ -68,7 +68,7 @@ describe('flattenAnswer', () => {
 
   it('leaves objects alone that only look like wrappers', () => {
     const attributes = { config: { data: 'text' }, both: { data: { a: 1 }, license: '1' }, attributes: [1] };
-    expect(flattenAnswer({ data: { id: 1, attributes } })).toEqual({
+    expect(flattenResponse({ data: { id: 1, attributes } })).toEqual({
       id: 1,
       config: { data: 'text' },
       both: { data: { a: 1 }, license: '1' },
@@ -81,7 +81,7 @@ describe('flattenAnswer', () => {
     (key) => {
       const entry = (fields: string) => `{"id":1,"attributes":{${fields}},"${key}":{"b":1}}`;
       const related = `"related":{"data":${entry('"c":1')}},"all":{"data":[${entry('"c":1')}]}`;
-      expect(flattenAnswer(JSON.parse(`{"data":${entry(related)}}`))).toEqual({
+      expect(flattenResponse(JSON.parse(`{"data":${entry(related)}}`))).toEqual({
         id: 1,
         related: { id: 1, c: 1 },
         all: [{ id: 1, c: 1 }],
@@ -91,13 +91,13 @@ describe('flattenAnswer', () => {
 
   it('judges the shape of a wrapper without hostile keys', () => {
     const body: unknown = JSON.parse('{"data":{"id":1,"icon":{"data":{"id":2},"constructor":1}}}');
-    expect(flattenAnswer(body)).toEqual({ id: 1, icon: { id: 2 } });
+    expect(flattenResponse(body)).toEqual({ id: 1, icon: { id: 2 } });
   });
 
   it.each([undefined, null, 'text', 5, [], {}, { data: 'text' }, { error: {} }])(
-    'knows %j is no answer',
+    'returns undefined for %j',
     (body) => {
-      expect(flattenAnswer(body)).toBeUndefined();
+      expect(flattenResponse(body)).toBeUndefined();
     },
   );
 
@@ -105,17 +105,17 @@ describe('flattenAnswer', () => {
     const body: unknown = JSON.parse(
       '{"data":{"id":1,"attributes":{"__proto__":{"polluted":1},"a":{"constructor":{"prototype":{"polluted":1}},"b":{"data":{"id":2,"attributes":{"__proto__":{"polluted":1},"c":1}}}}}}}',
     );
-    expect(flattenAnswer(body)).toEqual({ id: 1, a: { b: { id: 2, c: 1 } } });
+    expect(flattenResponse(body)).toEqual({ id: 1, a: { b: { id: 2, c: 1 } } });
     expect('polluted' in {}).toBe(false);
   });
 
   it('cuts depth, length of lists and number of values', () => {
     const deep = Array.from({ length: 100 }).reduce<unknown>((inner) => ({ inner }), 'end');
-    expect(JSON.stringify(flattenAnswer({ data: { deep } })).length).toBeLessThan(200);
-    const long = flattenAnswer({ data: { items: Array.from({ length: 20_000 }, (_, index) => index) } });
+    expect(JSON.stringify(flattenResponse({ data: { deep } })).length).toBeLessThan(200);
+    const long = flattenResponse({ data: { items: Array.from({ length: 20_000 }, (_, index) => index) } });
     expect(long).toHaveProperty('items.length', 5_000);
     const wide = Array.from({ length: 100 }, () => Array.from({ length: 5_000 }, () => 0));
-    expect(JSON.stringify(flattenAnswer({ data: { wide } })).length).toBeLessThan(110_000);
+    expect(JSON.stringify(flattenResponse({ data: { wide } })).length).toBeLessThan(110_000);
   });
 
   it('holds against any document, wrapped at random and with hostile keys (R-CMS-03)', () => {
@@ -142,7 +142,7 @@ describe('flattenAnswer', () => {
     }));
     fc.assert(
       fc.property(tree, (data) => {
-        const flat = flattenAnswer({ data });
+        const flat = flattenResponse({ data });
         expect('polluted' in {}).toBe(false);
         expect(JSON.stringify(flat) ?? '').not.toMatch(/"(__proto__|constructor)":/);
       }),

@@ -20,13 +20,13 @@ interface Walk extends FlattenOptions {
 }
 
 /**
- * Takes the wrappers off an answer: `{data: {id, attributes: {a}}}` becomes `{id, a}`, a list a list, null null, at
+ * Unwraps a response: `{data: {id, attributes: {a}}}` becomes `{id, a}`, a list a list, null null, at
  * every depth. The v4 form with `attributes`, the v5 form without, and bare components are all taken. Nested media
  * become the text of their url and lose the rest; the outermost `data` is never taken as media. Hostile keys are left
  * out, and what lies deeper than 12 levels, beyond 5,000 items of a list or 50,000 values in all is cut. Never throws.
- * Undefined when the body is no such answer.
+ * Undefined when the body is no such response.
  */
-export function flattenAnswer(
+export function flattenResponse(
   body: unknown,
   options: FlattenOptions = {},
 ): RawRecord | RawRecord[] | null | undefined {

@@ -18,7 +18,7 @@ const { asked, degraded, sooner, tokens, world } = vi.hoisted(() => ({
   tokens: [] as (string | undefined)[],
   degraded: vi.fn(),
   sooner: vi.fn(),
-  world: { answer: (_address: string): { status: number; body: unknown } => ({ status: 500, body: {} }) },
+  world: { respond: (_address: string): { status: number; body: unknown } => ({ status: 500, body: {} }) },
 }));
 vi.mock('@/lib/env/server', () => ({
   env: { CONTENT_URL: 'http://cms.test', SITE_URL: 'https://Example.com:8443', READ_TIMEOUT_MS: 2_500 },
@@ -36,14 +36,14 @@ vi.mock('@/lib/upstream/request.server', () => ({
     tokens.push(headers.authorization);
     const address = decodeURIComponent(url.slice('http://cms.test/api/'.length)).replace(/&populate.*/, '');
     asked.push(address);
-    const { status, body } = world.answer(address);
+    const { status, body } = world.respond(address);
     return Promise.resolve({ status, headers: {}, bytes: new TextEncoder().encode(JSON.stringify(body)) });
   },
 }));
 
-/** Answers from a table of addresses; a list's filter is part of the address. Everything else is not there. */
+/** Responds from a table of addresses; a list's filter is part of the address. Everything else is not there. */
 function content(records: Record<string, object>): void {
-  world.answer = (address) => {
+  world.respond = (address) => {
     const record = records[address];
     const isList = address.includes('filters');
     if (record) return { status: 200, body: { data: isList ? [record] : record } };
@@ -51,7 +51,7 @@ function content(records: Record<string, object>): void {
   };
 }
 function failing(): void {
-  world.answer = () => ({ status: 503, body: {} });
+  world.respond = () => ({ status: 503, body: {} });
 }
 const wrap = (attributes: object) => ({ id: 1, attributes });
 const seo = (locale: string, url: string) => `page-seo?locale=${locale}&filters[url][$eq]=${url}`;
@@ -78,7 +78,7 @@ describe('loadCollection', () => {
     expect(common).toMatchObject({ siteName: `Site ${locale}`, lang: locale, borrowed: [] });
   });
 
-  it('falls to the last good answer, and never to a default where there was one', async () => {
+  it('falls back to the last good response, and never to a default where there was one', async () => {
     content({ 'common?locale=en': wrap({ siteName: 'Example' }) });
     await loadCollection('common', 'en');
     failing();
@@ -96,7 +96,7 @@ describe('loadCollection', () => {
     expect(asked).toEqual(['common?locale=fr']);
   });
 
-  it('takes a missing record as the default, without haste, and forgets its last good answer', async () => {
+  it('takes a missing record as the default, without haste, and forgets its last good response', async () => {
     content({ 'common?locale=en': wrap({ siteName: 'Example' }) });
     await loadCollection('common', 'en');
     content({});
@@ -107,7 +107,7 @@ describe('loadCollection', () => {
     await expect(loadCollection('common', 'en')).resolves.toMatchObject({ siteName: 'Casino' });
   });
 
-  it('keeps no answer made for one visitor, but falls to the public one', async () => {
+  it('keeps no response made for one visitor, but falls to the public one', async () => {
     content({ 'common?locale=en': wrap({ siteName: 'Mine' }) });
     await asPlayer(() => loadCollection('common', 'en'));
     content({ 'common?locale=en': wrap({ siteName: 'Public' }) });
@@ -126,8 +126,8 @@ describe('loadCollection', () => {
     expect(tokens).toEqual(['Bearer mine', undefined]);
   });
 
-  it('keeps 500 last good answers at most', async () => {
-    world.answer = () => ({ status: 200, body: { data: [wrap({ url: '/x', title: 't' })] } });
+  it('keeps 500 last good responses at most', async () => {
+    world.respond = () => ({ status: 200, body: { data: [wrap({ url: '/x', title: 't' })] } });
     for (let index = 0; index < 510; index += 1) await loadPageSeo(`/${index}`, null, 'en');
     expect(contentReads.lastGoodKeys()).toHaveLength(500);
   });
@@ -223,7 +223,7 @@ describe('French without a text of its own', () => {
   });
 
   it('keeps the French record when English fails', async () => {
-    world.answer = (address) =>
+    world.respond = (address) =>
       address.endsWith('fr')
         ? { status: 200, body: { data: wrap({ title: 'Fidélité', text: null }) } }
         : { status: 500, body: {} };

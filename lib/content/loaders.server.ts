@@ -19,7 +19,7 @@ interface LoadOptions {
 export type LoadableName = Exclude<CollectionName, 'page-seo'>;
 
 /**
- * Loads a collection for a page; never throws: loads fall back to defaults. A failed read gives the last good answer of
+ * Loads a collection for a page; never throws: loads fall back to defaults. A failed read gives the last good response of
  * the process, and the default record where none ever came: then the page is made again after ten seconds. A missing
  * record is the default record without that.
  */
@@ -39,11 +39,11 @@ const loadOnce = cache(
     part: string | undefined,
   ): Promise<Loaded<CollectionRecords[Name]>> => {
     const candidates = [collectionRow(name).filterKey === 'host' ? siteHost() : null];
-    const answer = await findRecord({ name, locale, candidates, part });
-    if (answer.state === 'found') {
-      return { ...parseRecord(name, answer.raw), lang: answer.lang, borrowed: answer.borrowed };
+    const result = await findRecord({ name, locale, candidates, part });
+    if (result.state === 'found') {
+      return { ...parseRecord(name, result.raw), lang: result.lang, borrowed: result.borrowed };
     }
-    if (answer.state === 'failed') await markMadeOfDefaults();
+    if (result.state === 'failed') await markMadeOfDefaults();
     return { ...parseRecord(name, null), lang: locale, borrowed: [] };
   },
 );

@@ -4,17 +4,17 @@ import type { Locale } from '@/i18n/routing';
 import { parseRecord } from './collections';
 import { markMadeOfDefaults } from '@/lib/upstream/degraded.server';
 import type { Loaded } from './loaded';
-import { findRecord, type RecordAnswer } from './record.server';
+import { findRecord, type RecordResult } from './record.server';
 import type { SeoRecord } from './schema-seo';
 
 export type LoadedSeo = Loaded<SeoRecord> & {
   /** The content system has no record for the page, in no language. */
   isMissing: boolean;
-  /** The content system failed and no earlier answer is known: the record is empty. */
+  /** The content system failed and no earlier response is known: the record is empty. */
   isFailed: boolean;
 };
 
-const findOnce = cache((url: string, fallbackUrl: string | null, locale: Locale): Promise<RecordAnswer> =>
+const findOnce = cache((url: string, fallbackUrl: string | null, locale: Locale): Promise<RecordResult> =>
   findRecord({
     name: 'page-seo',
     locale,
@@ -32,9 +32,9 @@ export async function loadPageSeo(
   fallbackUrl: string | null,
   locale: Locale,
 ): Promise<LoadedSeo> {
-  const answer = await findOnce(url, fallbackUrl, locale);
-  if (answer.state === 'failed') await markMadeOfDefaults();
-  return toRecord(answer, locale);
+  const result = await findOnce(url, fallbackUrl, locale);
+  if (result.state === 'failed') await markMadeOfDefaults();
+  return toRecord(result, locale);
 }
 
 /**
@@ -43,27 +43,27 @@ export async function loadPageSeo(
  *   it must not become a 404, and Next.js keeps an earlier rendering.
  */
 export async function loadSlugPage(url: string, locale: Locale): Promise<LoadedSeo | null> {
-  const answer = await findOnce(url, null, locale);
-  if (answer.state === 'failed') throw answer.failure;
-  return answer.state === 'missing' ? null : toRecord(answer, locale);
+  const result = await findOnce(url, null, locale);
+  if (result.state === 'failed') throw result.failure;
+  return result.state === 'missing' ? null : toRecord(result, locale);
 }
 
 /**
  * A canonical address of the other language's record is not taken along with its texts: it names that language's page, and
  * this one would contradict its own alternates.
  */
-function toRecord(answer: RecordAnswer, locale: Locale): LoadedSeo {
-  const isFound = answer.state === 'found';
-  const lang = isFound ? answer.lang : locale;
-  const borrowed = isFound ? answer.borrowed : [];
-  const record = parseRecord('page-seo', isFound ? answer.raw : null);
+function toRecord(result: RecordResult, locale: Locale): LoadedSeo {
+  const isFound = result.state === 'found';
+  const lang = isFound ? result.lang : locale;
+  const borrowed = isFound ? result.borrowed : [];
+  const record = parseRecord('page-seo', isFound ? result.raw : null);
   return {
     ...record,
     canonicalUrl: lang === locale ? record.canonicalUrl : null,
     locale: lang,
     lang,
     borrowed,
-    isMissing: answer.state === 'missing',
-    isFailed: answer.state === 'failed',
+    isMissing: result.state === 'missing',
+    isFailed: result.state === 'failed',
   };
 }

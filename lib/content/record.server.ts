@@ -20,11 +20,11 @@ export interface RecordQuery {
 }
 
 interface VisitorQuery extends RecordQuery {
-  /** The visitor's own content token, where the answer is for them alone. */
+  /** The visitor's own content token, where the response is for them alone. */
   bearer: string | undefined;
 }
 
-export type RecordAnswer =
+export type RecordResult =
   | {
       state: 'found';
       raw: RawRecord;
@@ -44,15 +44,15 @@ interface Found {
 type Lookup = Found | { failure: ContentFailure } | null;
 
 /**
- * Finds a record with everything that may stand in for it: the next candidate where it is missing, the last good answer
+ * Finds a record with everything that may stand in for it: the next candidate where it is missing, the last good response
  * where a read fails or comes too late for its page, and English where there is no French. `##site##` in its texts is
  * filled in.
  */
-export async function findRecord(asked: RecordQuery): Promise<RecordAnswer> {
+export async function findRecord(asked: RecordQuery): Promise<RecordResult> {
   const query = { ...asked, bearer: await visitorBearer() };
-  const answer = await findAs(query);
-  if (answer.state !== 'found' || !hasSiteMark(answer.raw)) return answer;
-  return { ...answer, raw: fillSiteMark(answer.raw, await siteNameBeside(query, answer.raw)) };
+  const result = await findAs(query);
+  if (result.state !== 'found' || !hasSiteMark(result.raw)) return result;
+  return { ...result, raw: fillSiteMark(result.raw, await siteNameBeside(query, result.raw)) };
 }
 
 async function siteNameBeside({ name, locale, bearer }: VisitorQuery, raw: RawRecord): Promise<string> {
@@ -61,7 +61,7 @@ async function siteNameBeside({ name, locale, bearer }: VisitorQuery, raw: RawRe
   return parseRecord('common', common.state === 'found' ? common.raw : null).siteName;
 }
 
-async function findAs(query: VisitorQuery): Promise<RecordAnswer> {
+async function findAs(query: VisitorQuery): Promise<RecordResult> {
   const deadline = readDeadline();
   const own = await lookUp(query, deadline);
   if (own !== null && 'raw' in own) return withEnglishTexts(query, own, deadline);
@@ -76,9 +76,9 @@ async function findAs(query: VisitorQuery): Promise<RecordAnswer> {
 }
 
 /** French records with their English texts, so that who shares a read shares the whole of it and parses it once. */
-const joined = new WeakMap<RawRecord, { english: RawRecord; answer: RecordAnswer }>();
+const joined = new WeakMap<RawRecord, { english: RawRecord; result: RecordResult }>();
 
-async function withEnglishTexts(query: VisitorQuery, own: Found, deadline: number): Promise<RecordAnswer> {
+async function withEnglishTexts(query: VisitorQuery, own: Found, deadline: number): Promise<RecordResult> {
   const found = { state: 'found', raw: own.raw, lang: query.locale, borrowed: [] } as const;
   if (query.locale === 'en') return found;
   const empty = emptyTexts(own.raw, collectionRow(query.name).texts);
@@ -86,16 +86,16 @@ async function withEnglishTexts(query: VisitorQuery, own: Found, deadline: numbe
   const english = await lookUp({ ...query, locale: 'en', candidates: [own.candidate] }, deadline);
   if (english === null || !('raw' in english)) return found;
   const known = joined.get(own.raw);
-  if (known?.english === english.raw) return known.answer;
+  if (known?.english === english.raw) return known.result;
   const { record, paths } = borrowTexts(own.raw, english.raw, empty);
-  const answer = { ...found, raw: record, borrowed: paths };
-  joined.set(own.raw, { english: english.raw, answer });
-  return answer;
+  const result = { ...found, raw: record, borrowed: paths };
+  joined.set(own.raw, { english: english.raw, result });
+  return result;
 }
 
 async function lookUp(query: VisitorQuery, deadline: number): Promise<Lookup> {
   const isDraft = await isPreviewed();
-  // A visitor's own answers and an editor's drafts are neither kept for others nor do they replace the last good one.
+  // A visitor's own responses and an editor's drafts are neither kept for others nor do they replace the last good one.
   const isForEveryone = query.bearer === undefined && !isDraft;
   for (const [index, candidate] of query.candidates.entries()) {
     const since = performance.now();
@@ -113,7 +113,7 @@ async function lookUp(query: VisitorQuery, deadline: number): Promise<Lookup> {
   return null;
 }
 
-/** The last good answer of a later candidate stands in for one that never came. */
+/** The last good response of a later candidate stands in for one that never came. */
 function failedLookup(query: VisitorQuery, index: number, error: unknown): Lookup {
   if (!(error instanceof ContentFailure)) throw error;
   return lastGoodOf(query, query.candidates.slice(index + 1)) ?? { failure: error };

@@ -42,7 +42,7 @@ export const env = createEnv({
     CONTENT_URL: origin,
     /** Bearer token of server-side content reads, if the content system asks for one. */
     CONTENT_TOKEN: z.string().min(1).optional(),
-    /** Shared secret of `POST /revalidate`; without it the address answers 404. */
+    /** Shared secret of `POST /revalidate`; without it the address responds with 404. */
     REVALIDATE_SECRET: z.string().min(16).optional(),
     /** Shared secret of preview links; without it drafts are never shown. */
     PREVIEW_SECRET: z.string().min(16).optional(),
@@ -71,7 +71,7 @@ export const env = createEnv({
     /** Where weaknesses are reported, the preferred address first. */
     SECURITY_CONTACT: contactList.default([]),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-    /** Answers larger than this from either back end are refused. Bytes. */
+    /** Responses larger than this from either back end are refused. Bytes. */
     UPSTREAM_MAX_BYTES: z.coerce.number().int().positive().default(20_000_000),
     /** Time limit of a server-side content or catalogue read. Milliseconds. */
     READ_TIMEOUT_MS: z.coerce.number().int().positive().default(2_500),
@@ -79,7 +79,7 @@ export const env = createEnv({
     GATEWAY_READ_TIMEOUT_MS: z.coerce.number().int().positive().default(10_000),
     GATEWAY_WRITE_TIMEOUT_MS: z.coerce.number().int().positive().default(15_000),
     GATEWAY_MONEY_TIMEOUT_MS: z.coerce.number().int().positive().default(30_000),
-    /** Calls in flight per process above which the gateway answers 503 with Retry-After; money and sign-in besides, half as many each. */
+    /** Calls in flight per process above which the gateway responds with 503 and Retry-After; money and sign-in besides, half as many each. */
     GATEWAY_MAX_IN_FLIGHT: z.coerce.number().int().positive().default(200),
     /** The same for one visitor's address, in each of the three pools. */
     GATEWAY_MAX_PER_ADDRESS: z.coerce.number().int().positive().default(40),
@@ -87,7 +87,7 @@ export const env = createEnv({
     PAGES_MAX_IN_FLIGHT: z.coerce.number().int().positive().default(200),
     /** Limit of the V8 heap, set by the commands that start the process (`scripts/lib/server-args.mjs`). MiB. */
     HEAP_MB: z.coerce.number().int().min(128).default(512),
-    /** How long the process goes on answering after SIGTERM, so that the load balancer can notice. Milliseconds. */
+    /** How long the process keeps serving requests after SIGTERM, so that the load balancer can notice. Milliseconds. */
     DRAIN_MS: z.coerce.number().int().nonnegative().max(25_000).default(0),
     /** Collector of traces and metrics (OTLP over HTTP), its path included if it has one; without it nothing is loaded. */
     OTEL_EXPORTER_OTLP_ENDPOINT: z

@@ -92,7 +92,7 @@ export function chosenCallingCode(
   return String(values[CALLING_CODE_FIELD] ?? '') || defaultPhoneCountry(settings).callingCode;
 }
 
-/** Every country with a numbering plan; empty until `loadPhoneLibrary` has answered. */
+/** Every country with a numbering plan; empty until `loadPhoneLibrary` has loaded. */
 export function allPhoneCountries(): PhoneCountry[] {
   const plans = library;
   if (plans === null) return [];

@@ -9,7 +9,7 @@ interface WantedList {
 
 /**
  * The first games of a list, computed from the games that the search has cached, so that a filter needs no request.
- * Null where the cache cannot answer: it holds only a part of the games, or the list depends on something a cached game
+ * Null where the cache cannot tell: it holds only a part of the games, or the list depends on something a cached game
  * does not carry (its category, the platform's alphabetical order, a tournament, a player's own games).
  */
 export function listHeldGames(

@@ -11,7 +11,7 @@ vi.mock('@/lib/env/server', () => ({ env }));
 
 const { platform, content } = serverBackEnds(env);
 /** Data by method; a function gets the query. */
-const answers = new Map<string, unknown>();
+const responses = new Map<string, unknown>();
 const RECORDS: Readonly<Record<string, object>> = {
   'games-config': { hiddenCategories: ['9'], playUrl: '/p/{sysname}' },
 };
@@ -25,10 +25,10 @@ function game(sysname: string) {
 }
 
 beforeEach(() => {
-  answers.clear();
+  responses.clear();
   platform.mockImplementation((method, query) => {
-    const answer = answers.get(method);
-    return typeof answer === 'function' ? answer(query) : (answer ?? null);
+    const response = responses.get(method);
+    return typeof response === 'function' ? response(query) : (response ?? null);
   });
   content.mockImplementation((collection) => RECORDS[collection] ?? null);
 });
@@ -48,14 +48,14 @@ describe('loadCategory', () => {
       category('4', 'https://partner.example/x'),
       category('8', 'https://casino.example/offers?a=1'),
     ];
-    answers.set('games.getCategories', { items, total: 4 });
+    responses.set('games.getCategories', { items, total: 4 });
     expect(await loadCategory(id, locale)).toEqual({ kind: 'redirect', to });
   });
 
   it.each(['javascript:alert(1)', '//evil.example', '/gamehall/5', '/gamehall/5?a=1', '/api/x', ''])(
     'passes over the address %s',
     async (address) => {
-      answers.set('games.getCategories', { items: [category('5', address)], total: 1 });
+      responses.set('games.getCategories', { items: [category('5', address)], total: 1 });
       expect(await loadCategory('5', 'en')).toMatchObject({ kind: 'category' });
     },
   );
@@ -67,7 +67,7 @@ describe('loadCategory', () => {
       category('5', '/gamehall/3'),
       category('6', '/gamehall/3'),
     ];
-    answers.set('games.getCategories', { items, total: 4 });
+    responses.set('games.getCategories', { items, total: 4 });
     expect(await loadCategory(id, 'en')).toMatchObject({ kind: 'category' });
     expect(await loadCategory('6', 'en')).toEqual({ kind: 'redirect', to: '/gamehall/3' });
     expect((await loadOwnCategories('en'))?.map((own) => own.id)).toEqual(['3', '4', '5']);
@@ -79,9 +79,9 @@ describe('loadCategory', () => {
 });
 
 describe('loadFirstGames', () => {
-  it('cuts what a platform answers beyond the number requested', async () => {
+  it('cuts what a platform returns beyond the number requested', async () => {
     const items = Array.from({ length: 3_000 }, (_, at) => game(`g${at}`));
-    answers.set('games.get', { items, total: 3_000 });
+    responses.set('games.get', { items, total: 3_000 });
     const first = await loadFirstGames('en');
     expect(first?.total).toBe(3_000);
     expect(first?.items.map(({ sysname }) => sysname)).toEqual(
@@ -93,8 +93,8 @@ describe('loadFirstGames', () => {
 describe('loadGameRows', () => {
   it('leaves out categories that are empty or lead elsewhere', async () => {
     const items = [category('1', '/jackpots'), category('2'), category('3')];
-    answers.set('games.getCategories', { items, total: 3 });
-    answers.set('games.get', (query: URLSearchParams) => ({
+    responses.set('games.getCategories', { items, total: 3 });
+    responses.set('games.get', (query: URLSearchParams) => ({
       items: JSON.parse(query.get('options') ?? '{}').category === 3 ? [game('a')] : [],
       total: 0,
     }));
@@ -107,14 +107,14 @@ describe('loadGamePage', () => {
     const failed = await loadGamePage('missing', 'en');
     expect(failed).toMatchObject({ seo: { isItemUnread: true } });
     expect(failed?.view).toBeUndefined();
-    answers.set('games.get', { items: [game('other')], total: 1 });
+    responses.set('games.get', { items: [game('other')], total: 1 });
     expect(await loadGamePage('missing', 'en')).toBeNull();
     expect(await loadGamePage('no sysname', 'en')).toBeNull();
   });
 
   it('gives the game with others like it, itself left out, by the address of games-config (R-GAME-14)', async () => {
     const all = [game('book'), game('fruit')];
-    answers.set('games.get', (query: URLSearchParams) => {
+    responses.set('games.get', (query: URLSearchParams) => {
       const sysnames = query.get('sysnames')?.split(',');
       return { items: sysnames ? all.filter(({ sysname }) => sysnames.includes(sysname)) : all, total: 2 };
     });

@@ -33,17 +33,17 @@ const MAX_SEARCH_LENGTH = 100;
 
 /** The categories a visitor may see, in the platform's order; null when they were never read (R-GAME-06). */
 export const loadCategories = cache(async (locale: Locale): Promise<readonly Category[] | null> => {
-  const [config, answer] = await Promise.all([
+  const [config, result] = await Promise.all([
     loadCollection('games-config', locale),
     readPublic(getCategories, {}, locale),
   ]);
-  return answer && visibleCategories(answer.items, config.hiddenCategories);
+  return result && visibleCategories(result.items, config.hiddenCategories);
 });
 
 /** All providers, each once; null when they were never read (R-GAME-07). */
 export const loadProviders = cache(async (locale: Locale): Promise<readonly Provider[] | null> => {
-  const answer = await readPublic(getProviders, PROVIDERS_READ, locale);
-  return answer && [...new Map(answer.items.map((provider) => [provider.sysname, provider])).values()];
+  const result = await readPublic(getProviders, PROVIDERS_READ, locale);
+  return result && [...new Map(result.items.map((provider) => [provider.sysname, provider])).values()];
 });
 
 /** The first tiles of a hall, as everyone sees them without a choice of their own; null when the read failed. */
@@ -54,7 +54,7 @@ export async function loadFirstGames(
 ): Promise<GamePage | null> {
   const input = { ...hallGamesInput(NO_FILTER, scope), offset: 0, count };
   const page = await readPublic(getGames, input, locale);
-  // A platform may answer with more games than requested.
+  // A platform may return more games than requested.
   return page && { ...page, items: page.items.slice(0, count) };
 }
 
@@ -112,7 +112,7 @@ export const loadGameRows = cache(
 );
 
 /** What the guard of a category page decides (R-GUARD-22). */
-type CategoryAnswer =
+type CategoryResult =
   | { kind: 'category'; category: Category }
   | { kind: 'redirect'; to: string }
   | { kind: 'failed' };
@@ -126,8 +126,8 @@ export async function loadOwnCategories(locale: Locale): Promise<readonly Catego
 }
 
 /** Unknown and hidden categories lead to the hall, one with an address of its own to that address. */
-export async function loadCategory(id: string, locale: Locale): Promise<CategoryAnswer> {
-  const hall: CategoryAnswer = { kind: 'redirect', to: localePath(locale, paths.gameHall()) };
+export async function loadCategory(id: string, locale: Locale): Promise<CategoryResult> {
+  const hall: CategoryResult = { kind: 'redirect', to: localePath(locale, paths.gameHall()) };
   if (!isCategoryId(id)) return hall;
   const categories = await loadCategories(locale);
   if (categories === null) return { kind: 'failed' };
@@ -189,11 +189,11 @@ export const loadGamePage = cache(async (sysname: string, locale: Locale) => {
 async function searchName({ name, sysname }: Game, locale: Locale): Promise<string> {
   const options = { search: name.slice(0, MAX_SEARCH_LENGTH) };
   const input = { fields: ['description'], offset: 0, count: TILE_STEP, options } as const;
-  const answer = await readPublic(getGames, input, locale);
+  const result = await readPublic(getGames, input, locale);
   return distinctName(
     name,
     sysname,
-    answer?.items.map((game) => ({ id: game.sysname, name: game.name })) ?? null,
+    result?.items.map((game) => ({ id: game.sysname, name: game.name })) ?? null,
   );
 }
 
@@ -218,14 +218,14 @@ async function viewOf(game: Game, locale: Locale) {
 
 async function loadGame(sysname: string, locale: Locale): Promise<Game | null | undefined> {
   const input = { sysnames: [sysname], fields: ['description'], offset: 0, count: 1 } as const;
-  const answer = await readPublic(getGames, input, locale);
-  return answer ? (answer.items.find((game) => game.sysname === sysname) ?? null) : undefined;
+  const result = await readPublic(getGames, input, locale);
+  return result ? (result.items.find((game) => game.sysname === sysname) ?? null) : undefined;
 }
 
 /** Other games of the same provider, else of all. */
 async function loadRelatedGames(game: Game, locale: Locale): Promise<readonly Game[]> {
   const options: GameOptions = game.provider ? { providers: [game.provider] } : {};
   const input = { fields: ['description'], offset: 0, count: TILE_STEP + 1, options } as const;
-  const answer = await readPublic(getGames, input, locale);
-  return (answer?.items ?? []).filter(({ sysname }) => sysname !== game.sysname).slice(0, TILE_STEP);
+  const result = await readPublic(getGames, input, locale);
+  return (result?.items ?? []).filter(({ sysname }) => sysname !== game.sysname).slice(0, TILE_STEP);
 }

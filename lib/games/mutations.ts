@@ -40,7 +40,7 @@ export function useToggleLike(uid: number) {
       setLiked(sysname, !isLiked);
     },
     onError: (_error, { sysname, isLiked }) => void setLiked(sysname, isLiked),
-    onSettled: async (_answer, _error, { sysname }) => {
+    onSettled: async (_data, _error, { sysname }) => {
       pending.delete(sysname);
       // Refetching the list while another toggle is pending would revert that heart.
       if (client.isMutating({ mutationKey: LIKING }) === 1) await client.invalidateQueries({ queryKey });

@@ -51,7 +51,7 @@ it('a list with doubles, or a total that is not true, comes to an end', async ()
   expect(asked().length).toBeLessThan(6);
 });
 
-it('cuts what a platform answers beyond the number requested', async () => {
+it('cuts what a platform returns beyond the number requested', async () => {
   const all = Array.from({ length: 3_000 }, (_, at) => ({ sysname: `g${at}` }));
   call.mockResolvedValue({ items: all, total: 3_000 });
   const { items } = await readGames({}, { offset: 0, count: 120 }, signal);

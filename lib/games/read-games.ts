@@ -9,7 +9,7 @@ export interface GamePart {
   count: number;
 }
 
-/** Games of one search or of a few sysnames, as the platform answers it. Throws PlatformError. */
+/** Games of one search or of a few sysnames, as the platform returns them. Throws PlatformError. */
 export function findGames(input: GamesQuery & { count: number }, signal: AbortSignal): Promise<GamePage> {
   return readPlatform.call(getGames, input, { signal });
 }

@@ -78,7 +78,7 @@ describe('searchGames (R-GAME-13)', () => {
     expect(buildSearchIndex({ ...data, total: 7 }, {}).isComplete).toBe(false);
   });
 
-  it('answers for junk and very long texts without a game', () => {
+  it('copes with junk and very long texts without a game', () => {
     for (const text of ['', '  ', '!!!', 'x'.repeat(100), '\u0000'])
       expect(searchGames(index, text, 24).games).toEqual([]);
   });

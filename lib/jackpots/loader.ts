@@ -71,8 +71,8 @@ export async function loadWinners(
   jackpotId?: string,
 ): Promise<WinnerPage | null> {
   const query = { offset: 0, count, ...(jackpotId === undefined ? {} : { jackpot_id: jackpotId }) };
-  const [answer, joiner] = await Promise.all([readPublic(getWinners, query, locale), loadDateJoiner(locale)]);
-  return answer && toWinnerPage(answer, query, (at) => formatDateTime(at, { zone: 'utc', joiner }));
+  const [result, joiner] = await Promise.all([readPublic(getWinners, query, locale), loadDateJoiner(locale)]);
+  return result && toWinnerPage(result, query, (at) => formatDateTime(at, { zone: 'utc', joiner }));
 }
 
 /** The word between day and time (`common.dateTimeJoiner`). */

@@ -40,6 +40,6 @@ export async function readWinners({
   jackpotId?: string | undefined;
 }): Promise<WinnerPage> {
   const query = { ...page, ...(jackpotId === undefined ? {} : { jackpot_id: jackpotId }) };
-  const answer = await readPlatform.call(getWinners, query);
-  return toWinnerPage(answer, page, (at) => formatDateTime(at, { zone: 'utc', joiner }));
+  const result = await readPlatform.call(getWinners, query);
+  return toWinnerPage(result, page, (at) => formatDateTime(at, { zone: 'utc', joiner }));
 }

@@ -68,7 +68,7 @@ describe('toWinnerPage (R-JACK-03)', () => {
     expect(read(['9', '8', '7'], 3)).toEqual({ ids: ['9', '8'], next: 2 });
   });
 
-  it('ends at an empty answer whatever its total says, and lists a winner named twice once', () => {
+  it('ends at an empty response whatever its total says, and lists a winner named twice once', () => {
     expect(read([], 300)).toEqual({ ids: [], next: null });
     expect(read(['9', '9'], 2)).toEqual({ ids: ['9'], next: null });
   });

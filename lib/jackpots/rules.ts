@@ -47,16 +47,16 @@ export interface WinnerPage {
   next: number | null;
 }
 
-/** One answer of `Jackpots.getWinners`; each winner comes once, however the platform names them. */
+/** One response of `Jackpots.getWinners`; each winner comes once, however the platform names them. */
 export function toWinnerPage(
-  answer: { items: readonly Winner[]; total: number },
+  result: { items: readonly Winner[]; total: number },
   query: { offset: number; count: number },
   writeTime: (at: string | null) => string,
 ): WinnerPage {
-  const items = answer.items.slice(0, query.count);
+  const items = result.items.slice(0, query.count);
   const end = query.offset + items.length;
   return {
     winners: uniqueById(items).map((winner) => toWinnerView(winner, writeTime)),
-    next: items.length > 0 && end < answer.total ? end : null,
+    next: items.length > 0 && end < result.total ? end : null,
   };
 }

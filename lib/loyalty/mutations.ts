@@ -31,7 +31,7 @@ export function useBuyProduct(locale: Locale) {
 }
 
 /**
- * Sends a purchase once. When no answer tells its outcome, the points do, compared before and after it. They are refetched
+ * Sends a purchase once. Without a response the points tell the outcome, compared before and after it. They are refetched
  * beforehand, because the cached points may be older than a purchase made elsewhere.
  */
 async function buy({ id, price }: Wanted): Promise<number | null> {
@@ -56,7 +56,7 @@ async function readPoints(): Promise<number> {
   return (await actPlatform.call(getLoyaltyInfo, {})).points;
 }
 
-/** Chooses a character (R-LOY-06); a lost answer is found out by the list. A failure is told by a toast. */
+/** Chooses a character (R-LOY-06); after a lost response the list tells the outcome. A failure is shown as a toast. */
 export function useSetCharacter() {
   const client = useQueryClient();
   return useMutation({

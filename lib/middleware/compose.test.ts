@@ -68,9 +68,9 @@ describe('R-SHAPE-06: middleware', () => {
   });
 
   it('marks a closed page and still guards it', async () => {
-    const answer = await ask('/profile');
-    expect(answer.status).toBe(307);
-    expect(answer.headers.get('x-robots-tag')).toBe('noindex, follow');
+    const response = await ask('/profile');
+    expect(response.status).toBe(307);
+    expect(response.headers.get('x-robots-tag')).toBe('noindex, follow');
   });
 
   it.each([
@@ -82,10 +82,10 @@ describe('R-SHAPE-06: middleware', () => {
     ['/cashier/old', 'GET', 301],
     ['/cashier/deposit', 'GET', 307],
     ['/profile', 'POST', 405],
-  ])('R-GUARD-01: lets nothing keep the answer for %s to %s: %i', async (address, method, status) => {
-    const answer = await ask(address, { method });
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  ])('R-GUARD-01: lets nothing keep the response for %s to %s: %i', async (address, method, status) => {
+    const response = await ask(address, { method });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
   it('guards the English prefix before it takes it off', async () => {
@@ -93,9 +93,9 @@ describe('R-SHAPE-06: middleware', () => {
   });
 
   it('draws a public page', async () => {
-    const answer = await ask('/offers/11?a=1');
-    expect(rewriteOf(answer)).toBe('/en/offers/11?a=1');
-    expect(answer.headers.has('cache-control')).toBe(false);
+    const response = await ask('/offers/11?a=1');
+    expect(rewriteOf(response)).toBe('/en/offers/11?a=1');
+    expect(response.headers.has('cache-control')).toBe(false);
   });
 
   it.each([
@@ -111,7 +111,7 @@ describe('R-SHAPE-06: middleware', () => {
     expect((await ask(`/fr/offers${query}`)).status).toBe(200);
   });
 
-  it('never answers a request with an error of its own', async () => {
+  it('never responds to a request with an error of its own', async () => {
     const addresses = [
       '/%',
       '/%00',
@@ -134,9 +134,9 @@ describe('R-SHAPE-06: middleware', () => {
 
 describe('content policy', () => {
   const POLICY = 'content-security-policy';
-  const passedOn = (answer: Response) => answer.headers.get(`x-middleware-request-${POLICY}`);
+  const passedOn = (response: Response) => response.headers.get(`x-middleware-request-${POLICY}`);
 
-  it('SEC: every answer has it; what is kept for everybody names no nonce', async () => {
+  it('SEC: every response has it; what is kept for everybody names no nonce', async () => {
     for (const address of ['/', '/offers', '/fr', '/old', '//x', '/%E0%A4%A', '/nowhere/at/all']) {
       expect((await ask(address)).headers.get(POLICY), address).toBe('script-src ; frame-src https:');
     }
@@ -174,8 +174,8 @@ describe('content policy', () => {
 
   it('SEC: a preview is made now', async () => {
     preview.id = 'the-id-of-this-build';
-    const answer = await ask('/terms', { headers: { cookie: '__prerender_bypass=the-id-of-this-build' } });
-    expect(passedOn(answer)).toContain("'nonce-");
+    const response = await ask('/terms', { headers: { cookie: '__prerender_bypass=the-id-of-this-build' } });
+    expect(passedOn(response)).toContain("'nonce-");
   });
 
   it('SEC: a forged preview cookie gets no nonce into a cached page', async () => {
@@ -193,18 +193,18 @@ describe('compose', () => {
       responseHeaders.set('x-test', 'reached');
       return undefined;
     };
-    const answer = await compose({ fails, last })(new NextRequest(TEST_ORIGIN));
-    expect(answer.headers.get('x-middleware-next')).toBe('1');
-    expect(answer.headers.get('x-test')).toBe('reached');
+    const response = await compose({ fails, last })(new NextRequest(TEST_ORIGIN));
+    expect(response.headers.get('x-middleware-next')).toBe('1');
+    expect(response.headers.get('x-test')).toBe('reached');
     expect(written.mock.calls.join()).toContain('middleware-step-failed');
   });
 
-  it('ends with the first answer', async () => {
+  it('stops at the first response', async () => {
     const second = vi.fn<Step>();
-    const answer = await compose({ first: () => new NextResponse('x', { status: 418 }), second })(
+    const response = await compose({ first: () => new NextResponse('x', { status: 418 }), second })(
       new NextRequest(TEST_ORIGIN),
     );
-    expect(answer.status).toBe(418);
+    expect(response.status).toBe(418);
     expect(second).not.toHaveBeenCalled();
   });
 });
@@ -253,19 +253,19 @@ describe('matcher', () => {
 
 describe('the service worker', () => {
   it('R-SW-01 is served from its file, and never kept', async () => {
-    const answer = await ask('/sw.js');
-    expect(rewriteOf(answer)).toBeNull();
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
-    expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/);
-    expect(answer.headers.has('x-worker-off')).toBe(false);
+    const response = await ask('/sw.js');
+    expect(rewriteOf(response)).toBeNull();
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('content-type')).toMatch(/^text\/javascript/);
+    expect(response.headers.has('x-worker-off')).toBe(false);
   });
 
   it('is replaced by the one that removes it when the operator switches it off, during maintenance too', async () => {
     env.SERVICE_WORKER = 'off';
     set({ isMaintenance: true });
-    const answer = await ask('/sw.js');
-    expect(rewriteOf(answer)).toBe('/sw-off.js');
-    expect(answer.headers.has('x-worker-off')).toBe(true);
+    const response = await ask('/sw.js');
+    expect(rewriteOf(response)).toBe('/sw-off.js');
+    expect(response.headers.has('x-worker-off')).toBe(true);
     env.SERVICE_WORKER = 'on';
   });
 });

@@ -5,7 +5,7 @@ import { hashSource } from '@/server/html/policy-hashes.mjs';
 import { DRAFT_COOKIE } from '@/server/next-internals/draft-mode.mjs';
 import { GOES_ON, REWRITTEN } from '@/server/next-internals/response-headers.mjs';
 import { shared } from '@/server/shared-state.mjs';
-import { PRIVATE_NO_STORE } from './answers';
+import { PRIVATE_NO_STORE } from './responses';
 import { createContext, type Step, type StepContext } from './context';
 import { isGuarded } from './guest-guard';
 import { pageHeaders } from './page-headers';
@@ -16,7 +16,7 @@ const POLICY_HEADER = 'content-security-policy';
 const NONCE_BYTES = 16;
 
 /**
- * Runs the steps in the order they are written down; the first answer ends the request. A step that fails is logged and
+ * Runs the steps in the order they are written down; the first response ends the request. A step that fails is logged and
  * passed over: a request never ends in an error because of the middleware.
  *
  * `inlineScripts` are texts of inline scripts on every page. On a page rendered for one request Next.js adds the nonce
@@ -36,20 +36,20 @@ export function compose(
       context.responseHeaders.set(name, value);
     }
     context.isMadeNow = await isPreviewCookie(preview);
-    const answer = await firstAnswer(ordered, context);
-    // Whichever step answers: a redirect or refusal of a player's address is as private as its page.
-    if (isGuarded(context)) answer.headers.set('cache-control', PRIVATE_NO_STORE);
-    return withPolicy(withHeaders(answer, context.responseHeaders), context, hashes);
+    const response = await firstResponse(ordered, context);
+    // Whichever step responds: a redirect or refusal of a player's address is as private as its page.
+    if (isGuarded(context)) response.headers.set('cache-control', PRIVATE_NO_STORE);
+    return withPolicy(withHeaders(response, context.responseHeaders), context, hashes);
   };
 }
 
-async function firstAnswer(
+async function firstResponse(
   steps: readonly (readonly [string, Step])[],
   context: StepContext,
 ): Promise<Response> {
   for (const [name, step] of steps) {
-    const answer = await runStep(name, step, context);
-    if (answer !== undefined) return answer;
+    const response = await runStep(name, step, context);
+    if (response !== undefined) return response;
   }
   return NextResponse.next();
 }
@@ -59,17 +59,17 @@ async function firstAnswer(
  * a cached page the server adds the hashes from the page cache when it is sent. Its policy contains no nonce but that of
  * the rendering: Next.js writes it into the page, and the page cache takes it out.
  */
-function withPolicy(answer: Response, context: StepContext, hashes: readonly string[]): Response {
+function withPolicy(response: Response, context: StepContext, hashes: readonly string[]): Response {
   const policy = context.settings.contentPolicy(
     context.isMadeNow ? [newNonce(), ...hashes] : renderingNonce(context.request),
   );
-  if (!answer.headers.has(POLICY_HEADER)) answer.headers.set(POLICY_HEADER, policy);
-  return context.isMadeNow ? withRequestHeader(answer, context.request, POLICY_HEADER, policy) : answer;
+  if (!response.headers.has(POLICY_HEADER)) response.headers.set(POLICY_HEADER, policy);
+  return context.isMadeNow ? withRequestHeader(response, context.request, POLICY_HEADER, policy) : response;
 }
 
 /**
- * The nonce that the server gave the rendering of a cached page, which only this answer's policy hands on to it; the server
- * takes it out before the answer is sent.
+ * The nonce that the server gave the rendering of a cached page, which only this response's policy hands on to it; the server
+ * takes it out before the response is sent.
  */
 function renderingNonce({ headers }: NextRequest): string[] {
   const source = /^script-src ('nonce-[\w+/=]+')$/.exec(headers.get(POLICY_HEADER) ?? '')?.[1];
@@ -80,15 +80,15 @@ function newNonce(): string {
   return `'nonce-${randomBytes(NONCE_BYTES).toString('base64')}'`;
 }
 
-/** Hands a page of the app one more request header. Answers of the middleware itself reach no page. */
-function withRequestHeader(answer: Response, request: NextRequest, name: string, value: string): Response {
-  if (!answer.headers.has(GOES_ON) && !answer.headers.has(REWRITTEN)) return answer;
+/** Adds a request header to a page of the app. Responses of the middleware itself reach no page. */
+function withRequestHeader(response: Response, request: NextRequest, name: string, value: string): Response {
+  if (!response.headers.has(GOES_ON) && !response.headers.has(REWRITTEN)) return response;
   const headers = new Headers(request.headers);
   headers.set(name, value);
   NextResponse.next({ request: { headers } }).headers.forEach((line, key) => {
-    if (key !== GOES_ON) answer.headers.set(key, line);
+    if (key !== GOES_ON) response.headers.set(key, line);
   });
-  return answer;
+  return response;
 }
 
 async function runStep(name: string, step: Step, context: StepContext): Promise<Response | undefined> {
@@ -100,9 +100,9 @@ async function runStep(name: string, step: Step, context: StepContext): Promise<
   }
 }
 
-function withHeaders(answer: Response, headers: Headers): Response {
+function withHeaders(response: Response, headers: Headers): Response {
   headers.forEach((value, name) => {
-    if (!answer.headers.has(name)) answer.headers.set(name, value);
+    if (!response.headers.has(name)) response.headers.set(name, value);
   });
-  return answer;
+  return response;
 }

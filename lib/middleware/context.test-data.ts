@@ -30,14 +30,14 @@ export function contextFor(address: string, options: ContextOptions = {}): StepC
   return createContext(new NextRequest(`${TEST_ORIGIN}${address}`, { method, headers }), settings);
 }
 
-/** Where a rewrite leads inside the app: path with query; null when the answer is none. */
-export function rewriteOf(answer: Response | undefined): string | null {
-  return pathOf(answer?.headers.get('x-middleware-rewrite'));
+/** Where a rewrite leads inside the app: path with query; null when the response is not one. */
+export function rewriteOf(response: Response | undefined): string | null {
+  return pathOf(response?.headers.get('x-middleware-rewrite'));
 }
 
-/** Where a redirect leads: path with query on this site, a whole address elsewhere; null when the answer is none. */
-export function locationOf(answer: Response | undefined): string | null {
-  return pathOf(answer?.headers.get('location'));
+/** Where a redirect leads: path with query on this site, a whole address elsewhere; null when the response is not one. */
+export function locationOf(response: Response | undefined): string | null {
+  return pathOf(response?.headers.get('location'));
 }
 
 function pathOf(address: string | null | undefined): string | null {

@@ -26,13 +26,13 @@ export interface StepContext {
   /** Encoded path without locale prefix. */
   sitePath: string;
   settings: SiteSettings;
-  /** Put on whatever answer the request gets. */
+  /** Set on whatever response the request gets. */
   responseHeaders: Headers;
   /** The page is made for this request alone, so that its inline scripts may carry a nonce; else it is kept for all. */
   isMadeNow: boolean;
 }
 
-/** One step: an answer ends the request, undefined hands it on. */
+/** One step: a response ends the request, undefined hands it on. */
 export type Step = (context: StepContext) => Response | undefined | Promise<Response | undefined>;
 
 export function createContext(request: NextRequest, settings: SiteSettings): StepContext {

@@ -11,7 +11,7 @@ vi.mock('@/lib/env/server', () => ({ env: { UPSTREAM_MAX_BYTES: 1_000 } }));
 
 const SIGNED_IN = { cookie: 'a=b; sid=s-1' };
 
-async function answerTo(
+async function responseTo(
   address: string,
   headers: Record<string, string> = {},
 ): Promise<Response | undefined> {
@@ -47,10 +47,10 @@ describe('guestGuard, guest without a session', () => {
     ['/x/PROFILE', '/?redirectUrl=%2Fx%2FPROFILE'],
     ['/x/../profile/./bets', '/?redirectUrl=%2Fprofile%2Fbets'],
   ])('R-GUARD-01 leads %s to %s without asking anybody', async (address, target) => {
-    const answer = await answerTo(address);
-    expect(locationOf(answer)).toBe(target);
-    expect(answer?.status).toBe(307);
-    expect(answer?.headers.get('cache-control')).toBe('private, no-store');
+    const response = await responseTo(address);
+    expect(locationOf(response)).toBe(target);
+    expect(response?.status).toBe(307);
+    expect(response?.headers.get('cache-control')).toBe('private, no-store');
     expect(askPlatform).not.toHaveBeenCalled();
   });
 
@@ -64,7 +64,7 @@ describe('guestGuard, guest without a session', () => {
     '/profiles',
     '/x?y=/profile',
   ])('R-GUARD-01 leaves %s public', async (address) => {
-    expect(await answerTo(address)).toBeUndefined();
+    expect(await responseTo(address)).toBeUndefined();
   });
 
   it('R-GUARD-01 keeps the query as it was sent, without the mark of a request for data', async () => {
@@ -77,12 +77,12 @@ describe('guestGuard, guest without a session', () => {
   });
 
   it('keeps the path alone when the query is too long to come back to', async () => {
-    const answer = await answerTo(`/cashier/deposit?${'a'.repeat(3_000)}`);
-    expect(locationOf(answer)).toBe('/?redirectUrl=%2Fcashier%2Fdeposit');
+    const response = await responseTo(`/cashier/deposit?${'a'.repeat(3_000)}`);
+    expect(locationOf(response)).toBe('/?redirectUrl=%2Fcashier%2Fdeposit');
   });
 
   it('takes an empty session cookie for none', async () => {
-    expect((await answerTo('/profile', { cookie: 'sid=' }))?.status).toBe(307);
+    expect((await responseTo('/profile', { cookie: 'sid=' }))?.status).toBe(307);
   });
 
   it.each([
@@ -99,7 +99,7 @@ describe('guestGuard, guest without a session', () => {
     ['next-url', '/'],
     ['x-forwarded-host', 'e.test'],
   ])('is not got round by the header %s', async (name, value) => {
-    expect((await answerTo('/profile/settings', { [name]: value }))?.status).toBe(307);
+    expect((await responseTo('/profile/settings', { [name]: value }))?.status).toBe(307);
   });
 });
 
@@ -121,7 +121,7 @@ describe('guestGuard, visitor with a session cookie', () => {
 
   it('SEC: does not show the platform what opens drafts of the content system', async () => {
     const cookie = 'strapi_jwt=secret; sid=s-1; __prerender_bypass=0123';
-    await answerTo('/profile', { cookie });
+    await responseTo('/profile', { cookie });
     expect(askPlatform).toHaveBeenCalledWith(expect.objectContaining({ headers: { cookie: 'sid=s-1' } }));
   });
 
@@ -129,13 +129,13 @@ describe('guestGuard, visitor with a session cookie', () => {
     'leads a session that says %j home like no session',
     async (info) => {
       askPlatform.mockResolvedValue(info);
-      expect(locationOf(await answerTo('/profile', SIGNED_IN))).toBe('/?redirectUrl=%2Fprofile');
+      expect(locationOf(await responseTo('/profile', SIGNED_IN))).toBe('/?redirectUrl=%2Fprofile');
     },
   );
 
   it('leads an expired session home', async () => {
     askPlatform.mockRejectedValue(failure('AuthorizationException'));
-    expect((await answerTo('/profile', SIGNED_IN))?.status).toBe(307);
+    expect((await responseTo('/profile', SIGNED_IN))?.status).toBe(307);
   });
 
   it.each([
@@ -145,39 +145,42 @@ describe('guestGuard, visitor with a session cookie', () => {
     [failure('ApplicationDisabledException'), 503, '/fr/_system/maintenance', '5'],
     [failure('UserBannedException'), 403, '/fr/_system/userBlocked', null],
     [failure('UnknownErrorException', 403), 403, '/fr/_system/forbidden', null],
-  ])('R-ERR-09: answers a document with a whole page where %s', async (error, status, page, retryAfter) => {
-    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    askPlatform.mockRejectedValue(error);
-    const answer = await answerTo('/fr/profile/settings', SIGNED_IN);
-    expect([answer?.status, rewriteOf(answer), answer?.headers.get('retry-after')]).toEqual([
-      status,
-      page,
-      retryAfter,
-    ]);
-    expect(answer?.headers.get('cache-control')).toBe('private, no-store');
-  });
+  ])(
+    'R-ERR-09: responds to a document with a complete page where %s',
+    async (error, status, page, retryAfter) => {
+      vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+      askPlatform.mockRejectedValue(error);
+      const response = await responseTo('/fr/profile/settings', SIGNED_IN);
+      expect([response?.status, rewriteOf(response), response?.headers.get('retry-after')]).toEqual([
+        status,
+        page,
+        retryAfter,
+      ]);
+      expect(response?.headers.get('cache-control')).toBe('private, no-store');
+    },
+  );
 
   it('lets a page within the running site decide for itself', async () => {
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     askPlatform.mockRejectedValue(failure('UnknownErrorException'));
-    expect(await answerTo('/profile', { ...SIGNED_IN, 'sec-fetch-dest': 'empty' })).toBeUndefined();
+    expect(await responseTo('/profile', { ...SIGNED_IN, 'sec-fetch-dest': 'empty' })).toBeUndefined();
   });
 
-  it('answers a navigation that a service worker passes on like any other', async () => {
+  it('responds to a navigation that a service worker passes on like any other', async () => {
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     askPlatform.mockRejectedValue(failure('UnknownErrorException'));
     const passedOn = { ...SIGNED_IN, 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'navigate' };
-    expect((await answerTo('/profile', passedOn))?.status).toBe(503);
+    expect((await responseTo('/profile', passedOn))?.status).toBe(503);
   });
 
   it('asks once more after a broken connection, and no more than that', async () => {
     askPlatform.mockRejectedValueOnce(new UpstreamFailure('cut', 'http://platform.test'));
-    expect(await answerTo('/profile', SIGNED_IN)).toBeUndefined();
+    expect(await responseTo('/profile', SIGNED_IN)).toBeUndefined();
     expect(askPlatform).toHaveBeenCalledTimes(2);
   });
 
   it('asks nobody on a public page', async () => {
-    expect(await answerTo('/offers', SIGNED_IN)).toBeUndefined();
+    expect(await responseTo('/offers', SIGNED_IN)).toBeUndefined();
     expect(askPlatform).not.toHaveBeenCalled();
   });
 });

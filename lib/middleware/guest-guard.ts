@@ -8,7 +8,7 @@ import { localePath, stripLocale } from '@/lib/routing/locale-path';
 import { isFramed } from '@/lib/upstream/is-framed';
 import { UpstreamFailure } from '@/lib/upstream/request.server';
 import { visitorHeaders } from '@/lib/upstream/visitor-headers';
-import { PRIVATE_NO_STORE, rewriteTo } from './answers';
+import { PRIVATE_NO_STORE, rewriteTo } from './responses';
 import { askPlatform } from '@/lib/site-settings/ask-platform.server';
 import type { Step, StepContext } from './context';
 import { keepHeardVisitor } from '@/lib/upstream/heard-visitor.server';
@@ -26,14 +26,14 @@ const FALLBACKS = {
   blocked: { page: 'userBlocked', status: 403 },
   forbidden: { page: 'forbidden', status: 403 },
   maintenance: { page: 'maintenance', status: 503 },
-  unanswered: { page: 'notFound', status: 503 },
+  unavailable: { page: 'notFound', status: 503 },
 } as const;
 
 type Verdict = 'player' | 'guest' | keyof typeof FALLBACKS;
 
 /**
  * Leads guests from a player's address to the locale's home, the address kept in `redirectUrl` (R-GUARD-01). Without a
- * session cookie nobody is asked. Where the platform does not say who is here, a document is answered with a whole page
+ * session cookie nobody is asked. Where the platform does not say who is here, a document gets a whole page
  * that says so: thrown by the page itself, the error would come as an empty document that only scripts can fill
  * (decision 0015). A page within the running site decides for itself.
  */
@@ -82,11 +82,11 @@ async function ask({ request, locale }: StepContext): Promise<unknown> {
   }
 }
 
-function toVerdict(answer: unknown): Verdict {
-  if (!(answer instanceof Error)) return readUid(answer) > 0 ? 'player' : 'guest';
-  if (answer instanceof PlatformError && answer.type === 'AuthorizationException') return 'guest';
-  log.once('guard-unanswered', 'warn', 'guard-unanswered', { reason: String(answer) });
-  return (answer instanceof PlatformError ? fatalPage(answer) : null) ?? 'unanswered';
+function toVerdict(result: unknown): Verdict {
+  if (!(result instanceof Error)) return readUid(result) > 0 ? 'player' : 'guest';
+  if (result instanceof PlatformError && result.type === 'AuthorizationException') return 'guest';
+  log.once('guard-unanswered', 'warn', 'guard-unanswered', { reason: String(result) });
+  return (result instanceof PlatformError ? fatalPage(result) : null) ?? 'unavailable';
 }
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contextFor, locationOf, rewriteOf } from './context.test-data';
 import { locale } from './locale';
 
-async function answerTo(address: string): Promise<Response | undefined> {
+async function responseTo(address: string): Promise<Response | undefined> {
   return locale(contextFor(address));
 }
 
@@ -13,16 +13,16 @@ describe('locale', () => {
     ['/en/offers/11?a=%zz&a=2', '/offers/11?a=%zz&a=2'],
     ['/en/%2fe.test', '/%2fe.test'],
   ])('R-ROUTE-02 leads %s to %s', async (address, target) => {
-    const answer = await answerTo(address);
-    expect(answer?.status).toBe(308);
-    expect(locationOf(answer)).toBe(target);
+    const response = await responseTo(address);
+    expect(response?.status).toBe(308);
+    expect(locationOf(response)).toBe(target);
   });
 
   it('R-ROUTE-02 keeps the query as it was sent', async () => {
-    const answer = await locale(
+    const response = await locale(
       contextFor('/en/offers?a=1+2', { headers: { 'x-raw-query': '?a=1%202&&b' } }),
     );
-    expect(locationOf(answer)).toBe('/offers?a=1%202&&b');
+    expect(locationOf(response)).toBe('/offers?a=1%202&&b');
   });
 
   it.each([
@@ -34,7 +34,7 @@ describe('locale', () => {
     ['/no/such/page.png', '/en/_/missing'],
     ['/profile.rsc', '/en/profile'],
   ])('R-ROUTE-01 draws %s from the English pages', async (address, target) => {
-    expect(rewriteOf(await answerTo(address))).toBe(target);
+    expect(rewriteOf(await responseTo(address))).toBe(target);
   });
 
   it.each([
@@ -60,8 +60,8 @@ describe('locale', () => {
   });
 
   it.each(['/fr', '/fr/offers?a=1'])('R-ROUTE-01 lets %s pass as it is', async (address) => {
-    const answer = await answerTo(address);
-    expect(answer?.headers.get('x-middleware-next')).toBe('1');
+    const response = await responseTo(address);
+    expect(response?.headers.get('x-middleware-next')).toBe('1');
   });
 
   const inFrench = { headers: { cookie: 'a=1; i18n_locale=fr' } };
@@ -70,10 +70,10 @@ describe('locale', () => {
     ['/foo/bar?x=%zz&y', '/fr/foo/bar?x=%zz&y'],
     ['/no/such/page.png', '/fr/no/such/page.png'],
   ])('R-ROUTE-03 re-applies the chosen language to %s, which has no page', async (address, target) => {
-    const answer = await locale(contextFor(address, inFrench));
-    expect(answer?.status).toBe(307);
-    expect(locationOf(answer)).toBe(target);
-    expect(answer?.headers.get('cache-control')).toBe('private, no-store');
+    const response = await locale(contextFor(address, inFrench));
+    expect(response?.status).toBe(307);
+    expect(locationOf(response)).toBe(target);
+    expect(response?.headers.get('cache-control')).toBe('private, no-store');
   });
 
   it.each([

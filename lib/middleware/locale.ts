@@ -2,7 +2,7 @@ import { NextResponse } from 'next/server';
 import { routing } from '@/i18n/routing';
 import { contentPageSlug } from '@/lib/content/content-page-rules';
 import { isKnownRoute } from '@/lib/routing/route-patterns';
-import { missing, redirectToPath, rewriteTo } from './answers';
+import { missing, redirectToPath, rewriteTo } from './responses';
 import type { Step, StepContext } from './context';
 
 /**

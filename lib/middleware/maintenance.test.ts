@@ -11,17 +11,17 @@ describe('maintenance', () => {
     ['/fr', '/fr/_system/maintenance'],
     ['/%E0%A4%A', '/en/_system/maintenance'],
   ])('R-LAY-11 draws the maintenance page with status 503 for %s', async (path, target) => {
-    const answer = await maintenance(contextFor(path, { isMaintenance: true }));
-    expect(rewriteOf(answer)).toBe(target);
-    expect(answer?.status).toBe(503);
-    expect(answer?.headers.get('cache-control')).toBe('no-store');
-    expect(Number(answer?.headers.get('retry-after'))).toBeGreaterThan(0);
+    const response = await maintenance(contextFor(path, { isMaintenance: true }));
+    expect(rewriteOf(response)).toBe(target);
+    expect(response?.status).toBe(503);
+    expect(response?.headers.get('cache-control')).toBe('no-store');
+    expect(Number(response?.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
   it('hands no body on to a page', async () => {
-    const answer = await maintenance(contextFor('/', { isMaintenance: true, method: 'POST' }));
-    expect(answer?.status).toBe(503);
-    expect(rewriteOf(answer)).toBeNull();
+    const response = await maintenance(contextFor('/', { isMaintenance: true, method: 'POST' }));
+    expect(response?.status).toBe(503);
+    expect(rewriteOf(response)).toBeNull();
   });
 
   it('stays out of the way while the platform works', () => {

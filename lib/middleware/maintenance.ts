@@ -1,12 +1,12 @@
 import { NextResponse } from 'next/server';
 import type { Step } from './context';
-import { rewriteTo } from './answers';
+import { rewriteTo } from './responses';
 
 /** When to ask again. Seconds. */
 const RETRY_AFTER_SECONDS = 30;
 
 /**
- * While the platform is switched off every page answers 503 with the maintenance page. The page is prerendered and
+ * While the platform is switched off every page is the maintenance page with status 503. The page is prerendered and
  * would otherwise bring its own year-long cache header. A body is never handed on to a page.
  */
 export const maintenance: Step = (context) => {

@@ -1,13 +1,13 @@
 import { REPORT_PATH } from '@/lib/content-policy/policy';
 import { env } from '@/lib/env/server';
-import { PRIVATE_NO_STORE } from './answers';
+import { PRIVATE_NO_STORE } from './responses';
 
 const VERIFICATION_PATH = '/profile/verification';
 const ALWAYS_OFF = 'geolocation=(),payment=(),usb=(),serial=(),hid=(),midi=(),display-capture=()';
 const SENSORS_OFF = `camera=(),microphone=(),${ALWAYS_OFF}`;
 
 /**
- * Headers of every page beside its content policy and what every answer has (`server/response-headers.mjs`). Only the verification
+ * Headers of every page beside its content policy and what every response has (`server/response-headers.mjs`). Only the verification
  * page may use the camera, and hand it to the verification service alone (its address is always entered as a new
  * document); the social sign-in keeps its opener.
  */

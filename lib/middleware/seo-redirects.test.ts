@@ -9,7 +9,7 @@ const redirects = [
   { from: '/fr/vieux', to: '/support' },
 ];
 
-async function answerTo(address: string): Promise<Response | undefined> {
+async function responseTo(address: string): Promise<Response | undefined> {
   return seoRedirects(contextFor(address, { redirects }));
 }
 
@@ -24,10 +24,10 @@ describe('seoRedirects', () => {
     ['/fr', '/fr/betting'],
     ['/fr/vieux', '/fr/support'],
   ])('R-GUARD-15, R-GUARD-16, R-GUARD-17 sends %s to %s', async (address, target) => {
-    const answer = await answerTo(address);
-    expect(locationOf(answer)).toBe(target);
-    expect(answer?.status).toBe(301);
-    expect(answer?.headers.get('cache-control')).toBe('no-cache');
+    const response = await responseTo(address);
+    expect(locationOf(response)).toBe(target);
+    expect(response?.status).toBe(301);
+    expect(response?.headers.get('cache-control')).toBe('no-cache');
   });
 
   it.each([
@@ -40,10 +40,10 @@ describe('seoRedirects', () => {
   });
 
   it.each(['/offers/11', '/vieux', '/partnersx'])('lets %s pass', async (address) => {
-    expect(await answerTo(address)).toBeUndefined();
+    expect(await responseTo(address)).toBeUndefined();
   });
 
   it('leaves a guest alone who was led to the home page, or a rule there could go round in circles', async () => {
-    expect(await answerTo('/?redirectUrl=%2Fcashier')).toBeUndefined();
+    expect(await responseTo('/?redirectUrl=%2Fcashier')).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import type { StepContext } from './context';
 
 /**
  * Redirect rules of the SEO settings (R-GUARD-15 to R-GUARD-17). A changed rule must be seen at once, so browsers may
- * not keep the answer. The home page with a `redirectUrl` is where guests are led: a rule there could send them round
+ * not keep the response. The home page with a `redirectUrl` is where guests are led: a rule there could send them round
  * in circles. The visitor's query goes along as it was sent.
  */
 export function seoRedirects({

@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 
 interface Asked {
   request: Request;
-  respondWith: (answer: Promise<Response>) => void;
+  respondWith: (response: Promise<Response>) => void;
   waitUntil: (work: Promise<unknown>) => void;
 }
 
@@ -21,7 +21,7 @@ function cacheStorage() {
     const store = stores.get(name) ?? new Map<string, Response>();
     stores.set(name, store);
     return Promise.resolve({
-      put: (key: Request, answer: Response) => Promise.resolve(store.set(urlOf(key), answer)),
+      put: (key: Request, response: Response) => Promise.resolve(store.set(urlOf(key), response)),
       keys: () => Promise.resolve([...store.keys()].map((url) => ({ url }))),
       delete: ({ url }: { url: string }) => Promise.resolve(store.delete(url)),
     });
@@ -43,23 +43,23 @@ function startWorker() {
     },
     ...{ caches, fetch: network, navigator: device, Date, URL, Headers, Request, Response },
   });
-  /** What the worker answers at once, and what it goes on with; no answer where it leaves the request to the browser. */
+  /** What the worker responds with immediately, and what it goes on with; no response where it leaves the request to the browser. */
   const begin = (path: string, mode = 'no-cors') => {
     const work: Promise<unknown>[] = [];
-    let answer: Promise<Response> | undefined;
+    let response: Promise<Response> | undefined;
     listeners.get('fetch')?.({
       request: Object.defineProperty(new Request(`${SITE}${path}`), 'mode', { value: mode }),
       respondWith: (given) => {
-        answer = given;
+        response = given;
       },
       waitUntil: (given) => work.push(given),
     });
-    return { answer, work };
+    return { response, work };
   };
-  /** The text of its answer, once all it began has ended. */
+  /** The text of its response, once all it began has ended. */
   const ask = async (path: string): Promise<string | undefined> => {
-    const { answer, work } = begin(path);
-    const text = await (await answer)?.text();
+    const { response, work } = begin(path);
+    const text = await (await response)?.text();
     // What was begun may begin more.
     for (let ended = 0; ended < work.length; ended += 1) await work[ended];
     return text;
@@ -67,10 +67,10 @@ function startWorker() {
   return { ask, begin, network, device, caches };
 }
 
-/** An answer as the browser gives it for an address of the same site. */
+/** A response as the browser gives it for an address of the same site. */
 function basic(text: string, status = 200): Promise<Response> {
-  const answer = new Response(text, { status, headers: { date: 'Mon, 01 Jan 2024 00:00:00 GMT' } });
-  return Promise.resolve(Object.defineProperty(answer, 'type', { value: 'basic' }));
+  const response = new Response(text, { status, headers: { date: 'Mon, 01 Jan 2024 00:00:00 GMT' } });
+  return Promise.resolve(Object.defineProperty(response, 'type', { value: 'basic' }));
 }
 
 beforeEach(() => {
@@ -116,12 +116,12 @@ describe('the service worker (R-SW-01)', () => {
 
   it.each([
     ['fails', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['is answered with an error', () => basic('gone', 503)],
-  ])('keeps a picture whose newer one %s', async (_how, answer) => {
+    ['gets an error', () => basic('gone', 503)],
+  ])('keeps a picture whose newer one %s', async (_how, response) => {
     const { ask, network } = startWorker();
     network.mockImplementation(() => basic('old'));
     await ask(PICTURE);
-    network.mockImplementation(answer);
+    network.mockImplementation(response);
     vi.setSystemTime(NOW + 2 * DAY_MS);
     expect(await ask(PICTURE)).toBe('old');
     expect(await ask(PICTURE)).toBe('old');
@@ -161,15 +161,15 @@ describe('the service worker (R-SW-01)', () => {
     const open = caches.open.bind(caches);
     caches.open = async (name) => {
       const cache = await open(name);
-      return { ...cache, put: (key, answer) => isStored.then(() => cache.put(key, answer)) };
+      return { ...cache, put: (key, response) => isStored.then(() => cache.put(key, response)) };
     };
     network.mockImplementation(async () => {
-      const answer = await basic('at once');
-      answer.headers.set('cache-control', 'public, max-age=0');
-      return answer;
+      const response = await basic('at once');
+      response.headers.set('cache-control', 'public, max-age=0');
+      return response;
     });
-    const { answer, work } = begin(path, mode);
-    expect(await (await answer)?.text()).toBe('at once');
+    const { response, work } = begin(path, mode);
+    expect(await (await response)?.text()).toBe('at once');
     expect(work).toHaveLength(1);
     expect([...caches.stores.values()].every((kept) => kept.size === 0)).toBe(true);
     store();

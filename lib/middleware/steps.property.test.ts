@@ -57,27 +57,27 @@ function requestFor(path: string, query: string, method: string): NextRequest {
   });
 }
 
-/** The answer of the steps that need no back end, or null when the request goes on to a page. */
-function answerOf(request: NextRequest): {
-  answer: Response | null;
+/** The response of the steps that need no back end, or null when the request goes on to a page. */
+function responseOf(request: NextRequest): {
+  response: Response | null;
   context: ReturnType<typeof createContext>;
 } {
   const context = createContext(request, settings);
   for (const step of STEPS) {
-    const answer = step(context);
-    if (answer instanceof Response) return { answer, context };
+    const response = step(context);
+    if (response instanceof Response) return { response, context };
   }
-  return { answer: null, context };
+  return { response: null, context };
 }
 
 property(
-  'the steps answer every request, and lead nobody away',
+  'the steps handle every request, and lead nobody away',
   fc.tuple(anyPath, anyQuery, fc.constantFrom(...METHODS)),
   ([path, query, method]) => {
-    const { answer } = answerOf(requestFor(path, query, method));
-    if (answer === null) return;
-    assert.ok(STATUSES.has(answer.status), String(answer.status));
-    const target = answer.headers.get('location') ?? answer.headers.get('x-middleware-rewrite');
+    const { response } = responseOf(requestFor(path, query, method));
+    if (response === null) return;
+    assert.ok(STATUSES.has(response.status), String(response.status));
+    const target = response.headers.get('location') ?? response.headers.get('x-middleware-rewrite');
     if (
       target === null ||
       target === 'https://partner.example/' ||
@@ -95,8 +95,8 @@ property(
   (path) => {
     let at = path;
     for (let hop = 0; hop < 5; hop += 1) {
-      const { answer } = answerOf(requestFor(at, '', 'GET'));
-      const target = answer?.headers.get('location') ?? null;
+      const { response } = responseOf(requestFor(at, '', 'GET'));
+      const target = response?.headers.get('location') ?? null;
       if (target === null || !target.startsWith(SITE)) return;
       at = target.slice(SITE.length);
     }
@@ -110,10 +110,10 @@ property(
   anyPath.map((path) => path),
   (path) => {
     const request = requestFor(path, '', 'GET');
-    const { answer, context } = answerOf(request);
+    const { response, context } = responseOf(request);
     const target =
-      answer?.headers.get('x-middleware-rewrite') ??
-      (answer === null || answer.headers.get('x-middleware-next') === '1' ? request.url : null);
+      response?.headers.get('x-middleware-rewrite') ??
+      (response === null || response.headers.get('x-middleware-next') === '1' ? request.url : null);
     if (target === null) return;
     const { pathname } = new URL(target);
     if (!PRIVATE.test(pathname.replace(/^\/en(?=\/|$)/, ''))) return;

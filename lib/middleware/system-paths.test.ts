@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contextFor, locationOf, rewriteOf } from './context.test-data';
 import { systemPaths } from './system-paths';
 
-async function answerTo(address: string, method = 'GET'): Promise<Response | undefined> {
+async function responseTo(address: string, method = 'GET'): Promise<Response | undefined> {
   return systemPaths(contextFor(address, { method }));
 }
 
@@ -10,7 +10,7 @@ describe('systemPaths', () => {
   it.each(['/', '/offers', '/fr/offers/11?x=1', '/_icons', '/about.html', '/?a=%E0%A4%A&a=%00&%%%'])(
     'lets %s pass',
     async (address) => {
-      expect(await answerTo(address)).toBeUndefined();
+      expect(await responseTo(address)).toBeUndefined();
     },
   );
 
@@ -27,8 +27,8 @@ describe('systemPaths', () => {
     ['/fr/fr', '/fr/_/missing'],
     ['/fr/fr/profile/settings', '/fr/_/missing'],
     ['/en/fr/offers', '/en/_/missing'],
-  ])('answers %s with the not-found page', async (address, target) => {
-    expect(rewriteOf(await answerTo(address))).toBe(target);
+  ])('responds to %s with the not-found page', async (address, target) => {
+    expect(rewriteOf(await responseTo(address))).toBe(target);
   });
 
   it.each([
@@ -40,18 +40,18 @@ describe('systemPaths', () => {
     '/game/a%0Ab',
     '/game/%7f',
     '/%1b',
-  ])('answers %s with 400 and a complete page', async (address) => {
-    const answer = await answerTo(address);
-    expect(answer?.status).toBe(400);
-    expect(answer?.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    const html = (await answer?.text()) ?? '';
+  ])('responds to %s with 400 and a complete page', async (address) => {
+    const response = await responseTo(address);
+    expect(response?.status).toBe(400);
+    expect(response?.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const html = (await response?.text()) ?? '';
     expect(html).toMatch(/^<!doctype html>\n<html lang="(?:en|fr)">[^]*<h1>[^]*<\/html>\n$/);
     expect(html).toContain(address.startsWith('/fr') ? 'Cette adresse est illisible' : 'cannot be read');
   });
 
-  it('answers a path over 2,000 characters with 414', async () => {
-    expect((await answerTo(`/game/${'a'.repeat(2_000)}`))?.status).toBe(414);
-    expect(await answerTo(`/game/${'a'.repeat(1_900)}`)).toBeUndefined();
+  it('responds to a path over 2,000 characters with 414', async () => {
+    expect((await responseTo(`/game/${'a'.repeat(2_000)}`))?.status).toBe(414);
+    expect(await responseTo(`/game/${'a'.repeat(1_900)}`)).toBeUndefined();
   });
 
   it.each([
@@ -70,9 +70,9 @@ describe('systemPaths', () => {
     ['/game/a%20%62%2F', '/game/a%20b%2F'],
     ['/%2f%2fe.test/', '/%2f%2fe.test'],
   ])('leads %s to %s for good, on this site', async (address, target) => {
-    const answer = await answerTo(address);
-    expect(answer?.status).toBe(308);
-    expect(locationOf(answer)).toBe(target);
+    const response = await responseTo(address);
+    expect(response?.status).toBe(308);
+    expect(locationOf(response)).toBe(target);
   });
 
   it.each([
@@ -86,8 +86,8 @@ describe('systemPaths', () => {
       { from: '/old-offers/*', to: '/offers/*' },
       { from: '/alt', to: '/support/' },
     ];
-    const answer = await systemPaths(contextFor(address, { redirects }));
-    expect([answer?.status, locationOf(answer)]).toEqual([301, target]);
+    const response = await systemPaths(contextFor(address, { redirects }));
+    expect([response?.status, locationOf(response)]).toEqual([301, target]);
   });
 
   it('R-GUARD-15: a rule for what is in a folder leaves the folder’s own page alone', async () => {
@@ -97,20 +97,20 @@ describe('systemPaths', () => {
 
   it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'PROPFIND'])('refuses %s on a page with 405', async (method) => {
     for (const address of ['/', '/offers/11', '/cashier/deposit', '/fr/support']) {
-      const answer = await answerTo(address, method);
-      expect(answer?.status).toBe(405);
-      expect(answer?.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+      const response = await responseTo(address, method);
+      expect(response?.status).toBe(405);
+      expect(response?.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
     }
   });
 
   it('refuses verbs Next.js does not even hand on in the same way', async () => {
-    const answer = await systemPaths({ ...contextFor('/'), method: 'TRACE' });
-    expect(answer?.status).toBe(405);
+    const response = await systemPaths({ ...contextFor('/'), method: 'TRACE' });
+    expect(response?.status).toBe(405);
   });
 
   it('tells what is allowed', async () => {
-    const answer = await answerTo('/offers', 'OPTIONS');
-    expect([answer?.status, answer?.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS']);
+    const response = await responseTo('/offers', 'OPTIONS');
+    expect([response?.status, response?.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS']);
   });
 
   it.each([
@@ -120,13 +120,13 @@ describe('systemPaths', () => {
     ['/cashier/paycancel', '/cashier/paycancel'],
     ['/Cashier/PaySuccess/', '/cashier/paysuccess'],
   ])('shows a payment result asked for by POST %s by GET', async (address, target) => {
-    const answer = await answerTo(address, 'POST');
-    expect(answer?.status).toBe(303);
-    expect(locationOf(answer)).toBe(target);
+    const response = await responseTo(address, 'POST');
+    expect(response?.status).toBe(303);
+    expect(locationOf(response)).toBe(target);
   });
 
   it('does not do so for another verb or a deeper path', async () => {
-    expect((await answerTo('/cashier/paysuccess', 'PUT'))?.status).toBe(405);
-    expect((await answerTo('/cashier/paysuccess/a/b', 'POST'))?.status).toBe(405);
+    expect((await responseTo('/cashier/paysuccess', 'PUT'))?.status).toBe(405);
+    expect((await responseTo('/cashier/paysuccess/a/b', 'POST'))?.status).toBe(405);
   });
 });

@@ -3,7 +3,7 @@ import { isLocale, routing } from '@/i18n/routing';
 import { fixLetterCase } from '@/lib/routing/known-routes';
 import { localePrefixOf, stripLocale } from '@/lib/routing/locale-path';
 import { decodeSegments } from '@/lib/site-settings/redirect-rules';
-import { redirectToPath, refuse, missing } from './answers';
+import { redirectToPath, refuse, missing } from './responses';
 import type { Step, StepContext } from './context';
 import { seoRedirects } from './seo-redirects';
 

@@ -6,7 +6,7 @@ import { requireDone } from '@/lib/platform/require-done';
 import { getBalance, setCurrency } from './api';
 
 /**
- * Calls an action whose whole answer is a result.
+ * Calls an action that returns nothing but a result.
  * @throws PlatformError when it failed; a result other than 1 is UnknownErrorException (R-PROF-08).
  */
 export async function callAction<Input extends object>(
@@ -16,7 +16,7 @@ export async function callAction<Input extends object>(
   requireDone(method.name, await actPlatform.call(method, input));
 }
 
-/** Changes the currency of the account; a lost answer is found out by it. The balances must be refetched afterwards. */
+/** Changes the currency of the account; after a lost response it tells the outcome. The balances must be refetched afterwards. */
 export function useSetCurrency() {
   return useMutation({
     mutationKey: ['money', 'currency'],

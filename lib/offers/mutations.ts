@@ -7,7 +7,7 @@ import type { WireOffer } from './schema';
 
 /**
  * Takes the promotions of an offer (R-OFFER-04), once.
- * @throws PlatformError, or ActionNotDone where the platform answers that it was not done
+ * @throws PlatformError, or ActionNotDone where the platform says that it was not done
  */
 export async function takeOffer(offerId: string): Promise<void> {
   requireDone(takePromotions.name, await actPlatform.call(takePromotions, { offer_id: offerId }));
@@ -29,9 +29,9 @@ export function useTakePromotions() {
  * @throws PlatformError when the code was refused.
  */
 export async function activatePromoCode(code: string): Promise<WireOffer | null> {
-  const answer = await actPlatform.call(activateOffer, { promo_code: code, fields: OFFER_READ.fields });
-  if ('id' in answer) return answer;
-  requireDone(activateOffer.name, answer);
+  const result = await actPlatform.call(activateOffer, { promo_code: code, fields: OFFER_READ.fields });
+  if ('id' in result) return result;
+  requireDone(activateOffer.name, result);
   return null;
 }
 
@@ -46,7 +46,7 @@ export function useActivatePromoCode() {
     mutationFn: activatePromoCode,
     retry: false,
     meta: { errors: 'inline' },
-    // A code may bring offers, bonuses or free spins: whatever is on the page is read anew, also after a lost answer.
+    // A code may bring offers, bonuses or free spins: whatever is on the page is read anew, also after a lost response.
     onSettled: () => client.invalidateQueries(),
   });
 }

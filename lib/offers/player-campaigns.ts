@@ -31,7 +31,7 @@ export interface PlayerCampaign {
   promotions: readonly PlayerTexts[];
 }
 
-/** The offers, or the promotions of all offers, in the order of the player's own answer, each once. */
+/** The offers, or the promotions of all offers, in the order of the player's own response, each once. */
 export function toPlayerCampaigns(
   kind: CampaignKind,
   offers: readonly WireOffer[],

@@ -8,7 +8,7 @@ import type { WireOffer } from './schema';
 
 export const offersKey = ['offers'] as const;
 
-/** All offers as the platform answers the signed-in player: guests may get others (R-OFFER-01). */
+/** All offers as the platform returns them to the signed-in player: guests may get others (R-OFFER-01). */
 export function playerOffersQuery(locale: Locale) {
   return queryOptions({
     queryKey: [...offersKey, locale, 'own'],

@@ -4,17 +4,17 @@ import type { TransportRequest } from './client';
 
 const usual = axios.defaults.adapter;
 let requests: InternalAxiosRequestConfig[] = [];
-let answer: { status: number; data: unknown };
+let given: { status: number; data: unknown };
 
 /** The wire is an adapter of the test; the transport is loaded by each test, because it is made while it loads. */
 beforeEach(() => {
   vi.resetModules();
   requests = [];
-  answer = { status: 200, data: '{"data":{"result":1},"error":null}' };
+  given = { status: 200, data: '{"data":{"result":1},"error":null}' };
   axios.defaults.adapter = (config) => {
     requests.push(config);
-    const response = { ...answer, statusText: '', headers: {}, config };
-    const isTaken = config.validateStatus?.(answer.status) ?? true;
+    const response = { ...given, statusText: '', headers: {}, config };
+    const isTaken = config.validateStatus?.(given.status) ?? true;
     return isTaken ? Promise.resolve(response) : Promise.reject(new Error('refused by its status'));
   };
 });
@@ -49,19 +49,19 @@ describe('the transport of actions', () => {
     expect(requests[0]?.headers.get('Accept')).toBe('application/json');
   });
 
-  it.each([200, 404, 500, 503])('hands an answer with HTTP %i on', async (status) => {
-    answer.status = status;
+  it.each([200, 404, 500, 503])('passes on a response with HTTP %i', async (status) => {
+    given.status = status;
     expect(await carry()).toEqual({ status, body: { data: { result: 1 }, error: null } });
   });
 
-  it('has no body where the answer is no JSON, and one that is read already as it is', async () => {
-    answer.data = '<h1>Bad gateway</h1>';
+  it('has no body where the response is not JSON, and one that is read already as it is', async () => {
+    given.data = '<h1>Bad gateway</h1>';
     expect((await carry()).body).toBeUndefined();
-    answer.data = { data: 1 };
+    given.data = { data: 1 };
     expect((await carry()).body).toEqual({ data: 1 });
   });
 
-  it('waits longer for an answer about money', async () => {
+  it('waits longer for a response about money', async () => {
     for (const method of ['cashier.makedeposit', 'games.get', 'no.method']) await carry({ method });
     expect(requests.map(({ timeout }) => timeout)).toEqual([45_000, 20_000, 20_000]);
     expect(requests[0]).not.toHaveProperty('signal', expect.anything());

@@ -17,12 +17,12 @@ const http = axios.create({
 /** Carries every action and every read of a signed-in player. Sends once; there is no retry anywhere. */
 export const axiosTransport: Transport = async ({ path, verb, body, method, signal }) => {
   const isMoney = isPlatformMethod(method) && MONEY_METHODS.has(method);
-  const answer = await http.request<unknown>({
+  const response = await http.request<unknown>({
     url: path,
     method: verb,
     data: body,
     timeout: isMoney ? MONEY_TIMEOUT_MS : TIMEOUT_MS,
     ...(signal ? { signal } : {}),
   });
-  return { status: answer.status, body: answer.data };
+  return { status: response.status, body: response.data };
 };

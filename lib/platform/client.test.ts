@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { describe, expect, it, vi } from 'vitest';
-import { createPlatformClient, type Transport, type TransportAnswer } from './client';
+import { createPlatformClient, type Transport, type TransportResponse } from './client';
 import { PlatformError } from './error';
 import { NotSent } from './not-sent';
 import { defineMethod } from './method';
@@ -19,12 +19,12 @@ function clientOf(transport: Transport) {
   return createPlatformClient(transport, () => ({ locale: 'fr', isFramed: false }));
 }
 
-const answering = (answer: TransportAnswer) => vi.fn<Transport>(async () => answer);
+const returning = (response: TransportResponse) => vi.fn<Transport>(async () => response);
 const games = { status: 200, body: { data: { total: 1, items: [{ name: 'Book' }] }, error: null } };
 
 describe('a call', () => {
   it('R-API-01, R-SHAPE-07: goes to /api/{method} in the method’s own spelling and verb', async () => {
-    const transport = answering(games);
+    const transport = returning(games);
     const found = await clientOf(transport).call(getGames, { offset: 15, fields: ['description'] });
     expect(found).toEqual(games.body.data);
     expect(transport).toHaveBeenCalledExactlyOnceWith({
@@ -37,7 +37,7 @@ describe('a call', () => {
   });
 
   it('carries the parameters of a POST in its body', async () => {
-    const transport = answering({ status: 200, body: { data: { uid: 7 }, error: null } });
+    const transport = returning({ status: 200, body: { data: { uid: 7 }, error: null } });
     await clientOf(transport).call(login, { login: 'ann', code: null });
     const request = transport.mock.calls[0]?.[0];
     expect(request?.path).toBe('/api/auth.login?v=2.34&locale=fr');
@@ -48,7 +48,7 @@ describe('a call', () => {
   });
 
   it('hands the caller’s signal on', async () => {
-    const transport = answering(games);
+    const transport = returning(games);
     const { signal } = new AbortController();
     await clientOf(transport).call(getGames, {}, { signal });
     expect(transport.mock.calls[0]?.[0].signal).toBe(signal);
@@ -62,13 +62,13 @@ describe('a failed call', () => {
       error: { type: 'AuthorizationException', message: 'Wrong login or password' },
     };
     await expect(
-      clientOf(answering({ status: 200, body })).call(login, { login: 'a', code: '' }),
+      clientOf(returning({ status: 200, body })).call(login, { login: 'a', code: '' }),
     ).rejects.toMatchObject({ type: 'AuthorizationException', method: 'auth.login', httpStatus: 200 });
   });
 
   it('is MalformedResponse when the data have another shape, and says where', async () => {
     const body = { data: { total: 'many', items: [{ name: 1 }] }, error: null };
-    const call = clientOf(answering({ status: 200, body })).call(getGames, {});
+    const call = clientOf(returning({ status: 200, body })).call(getGames, {});
     await expect(call).rejects.toBeInstanceOf(PlatformError);
     await expect(call).rejects.toMatchObject({ type: 'MalformedResponse', message: 'total, items.0.name' });
   });
@@ -85,7 +85,7 @@ describe('a failed call', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is NetworkFailure when no answer came, and is sent once', async () => {
+  it('is NetworkFailure when no response came, and is sent once', async () => {
     const transport = vi.fn<Transport>(async () => {
       throw new TypeError('Failed to fetch');
     });
@@ -97,8 +97,8 @@ describe('a failed call', () => {
     expect(transport).toHaveBeenCalledTimes(1);
   });
 
-  it('is sent once also when the platform answers with a failure', async () => {
-    const transport = answering({ status: 503, body: undefined });
+  it('is sent once also when the platform responds with a failure', async () => {
+    const transport = returning({ status: 503, body: undefined });
     await expect(clientOf(transport).call(getGames, {})).rejects.toMatchObject({
       type: 'UnknownErrorException',
       httpStatus: 503,

@@ -14,19 +14,19 @@ export interface TransportRequest {
   signal: AbortSignal | undefined;
 }
 
-export interface TransportAnswer {
+export interface TransportResponse {
   status: number;
   /** Parsed JSON, or undefined when the body was not JSON. */
   body: unknown;
 }
 
-/** Carries one call. Rejects when no answer came; never repeats a call. */
-export type Transport = (request: TransportRequest) => Promise<TransportAnswer>;
+/** Carries one call. Rejects when no response came; never repeats a call. */
+export type Transport = (request: TransportRequest) => Promise<TransportResponse>;
 
 export interface PlatformClient {
   /**
    * Calls a method and returns its parsed data.
-   * @throws PlatformError in every case of failure, a lost connection and an unreadable answer included.
+   * @throws PlatformError for every failure, including a lost connection and an unreadable response.
    */
   call<Input extends object, Output>(
     method: PlatformMethod<Input, Output>,
@@ -41,20 +41,20 @@ export function createPlatformClient(transport: Transport, context: () => CallCo
     async call(method, input, options) {
       const values: WireValues = Object.fromEntries(Object.entries(input));
       const query = encodeQuery(method, values, context());
-      const answer = await carry(transport, {
+      const response = await carry(transport, {
         path: `/api/${method.name}?${query}`,
         verb: method.verb,
         body: encodeBody(method, values),
         method: method.name,
         signal: options?.signal,
       });
-      const data = readEnvelope(method.name, answer.status, answer.body);
+      const data = readEnvelope(method.name, response.status, response.body);
       const parsed = method.output.safeParse(data);
       if (parsed.success) return parsed.data;
       throw new PlatformError({
         type: 'MalformedResponse',
         method: method.name,
-        httpStatus: answer.status,
+        httpStatus: response.status,
         message: parsed.error.issues
           .slice(0, 3)
           .map((issue) => issue.path.join('.'))
@@ -64,7 +64,7 @@ export function createPlatformClient(transport: Transport, context: () => CallCo
   };
 }
 
-async function carry(transport: Transport, request: TransportRequest): Promise<TransportAnswer> {
+async function carry(transport: Transport, request: TransportRequest): Promise<TransportResponse> {
   const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false;
   try {
     return await transport(request);

@@ -54,7 +54,7 @@ describe('the type of a failure', () => {
     ['an error that is text', failure('oops')],
     ['an error without a type', failure({ message: 'oops' })],
     ['a type that is a number', failure({ type: 500 })],
-  ])('is UnknownErrorException when the answer is no envelope: %s', (_case, body) => {
+  ])('is UnknownErrorException when the response is not an envelope: %s', (_case, body) => {
     expect(failureOf(body, 502)).toMatchObject({ type: 'UnknownErrorException', httpStatus: 502 });
   });
 

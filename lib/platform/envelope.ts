@@ -23,8 +23,8 @@ const envelope = z.object({
 });
 
 /**
- * Reads the data out of an answer's envelope, whatever the HTTP status is: a missing or null `error` is success, an
- * answer that is not an envelope counts as UnknownErrorException.
+ * Reads the data out of a response's envelope, whatever the HTTP status is: a missing or null `error` is success, an
+ * response that is not an envelope counts as UnknownErrorException.
  * @throws PlatformError when the envelope holds an error or is none.
  */
 export function readEnvelope(method: string, httpStatus: number, body: unknown): unknown {

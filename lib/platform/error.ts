@@ -26,10 +26,10 @@ export class PlatformError extends Error {
   readonly method: string;
   readonly httpStatus: number;
   readonly fields: Readonly<Record<string, readonly FieldError[]>>;
-  /** Seconds until a two-factor code may be asked for again, where the answer says so. */
+  /** Seconds until a two-factor code may be asked for again, where the response says so. */
   readonly resendSeconds: number | null;
   readonly code: string | null;
-  /** An envelope named the type; false where the type stands for an answer that was none. */
+  /** An envelope named the type; false where the response was not an envelope. */
   readonly isException: boolean;
   readonly digest: string;
 

@@ -1,6 +1,6 @@
 import type { ExceptionType } from './error-types';
 
-/** A failure the web server answers by itself, in the platform's own envelope. */
+/** A failure the web server sends by itself, in the platform's own envelope. */
 export function failureEnvelope(
   type: ExceptionType,
   status: number,

@@ -9,8 +9,8 @@ const call = {
   signal: undefined,
 } as const;
 
-function stubFetch(answer: () => Response | Promise<Response>) {
-  const fetched = vi.fn(async (_path: string, _init: RequestInit) => answer());
+function stubFetch(respond: () => Response | Promise<Response>) {
+  const fetched = vi.fn(async (_path: string, _init: RequestInit) => respond());
   vi.stubGlobal('fetch', fetched);
   return fetched;
 }
@@ -28,12 +28,12 @@ describe('the light transport', () => {
     ]);
   });
 
-  it('has no body where the answer is no JSON', async () => {
+  it('has no body where the response is not JSON', async () => {
     stubFetch(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
     expect(await fetchTransport(call)).toEqual({ status: 502, body: undefined });
   });
 
-  it('rejects when the connection breaks in the middle of the answer', async () => {
+  it('rejects when the connection breaks in the middle of the response', async () => {
     const broken = new ReadableStream({
       start: (controller) => controller.error(new TypeError('terminated')),
     });
@@ -41,7 +41,7 @@ describe('the light transport', () => {
     await expect(fetchTransport(call)).rejects.toThrow();
   });
 
-  /** An answer that never comes, as a browser breaks it off. */
+  /** A response that never comes, as a browser breaks it off. */
   function stubSilence() {
     const fetched = vi.fn(
       (_path: string, { signal }: RequestInit) =>
@@ -59,18 +59,18 @@ describe('the light transport', () => {
     stubSilence();
     const caller = new AbortController();
     if (moment === 'before') caller.abort();
-    const answer = fetchTransport({ ...call, signal: caller.signal });
+    const response = fetchTransport({ ...call, signal: caller.signal });
     caller.abort();
-    await expect(answer).rejects.toThrow('Aborted');
+    await expect(response).rejects.toThrow('Aborted');
   });
 
   it('gives up after 15 s, whether the caller can leave or not', async () => {
     vi.useFakeTimers();
     stubSilence();
     for (const signal of [undefined, new AbortController().signal]) {
-      const answer = expect(fetchTransport({ ...call, signal })).rejects.toThrow('Aborted');
+      const response = expect(fetchTransport({ ...call, signal })).rejects.toThrow('Aborted');
       await vi.advanceTimersByTimeAsync(15_000);
-      await answer;
+      await response;
     }
     vi.useRealTimers();
   });
@@ -101,7 +101,7 @@ describe('the signal of a light call', () => {
     expect(fetched.mock.calls[0]?.[1].signal?.aborted).toBe(true);
   });
 
-  it('is let go with the answer: neither a timer nor a listener is left', async () => {
+  it('is released with the response: neither a timer nor a listener is left', async () => {
     vi.useFakeTimers();
     const fetched = stubFetch(() => Response.json({ data: 1, error: null }));
     const caller = new AbortController();

@@ -22,7 +22,7 @@ export const fetchTransport: Transport = async ({ path, verb, body, method, sign
       keepalive: method === 'events.handle',
       signal: controller.signal,
     });
-    // A text that breaks off is no answer and rejects; a whole text that is not JSON is the envelope's matter.
+    // A truncated body rejects; a complete one that is not JSON is left to the envelope.
     return { status: response.status, body: parseJson(await response.text()) };
   } finally {
     clearTimeout(timer);

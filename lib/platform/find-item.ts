@@ -1,4 +1,4 @@
-/** The answer to "which item has this id": a failed read is never taken for a missing item. */
+/** The result of "which item has this id": a failed read is never taken for a missing item. */
 export type Found<Item> = { state: 'found'; item: Item } | { state: 'missing' } | { state: 'failed' };
 
 interface ItemList<Item> {

@@ -17,9 +17,9 @@ afterAll(async () => {
 
 describe('a platform in trouble', () => {
   const html = (status: number) =>
-    textAnswer(status, 'text/html', '<html><h1>Attention</h1></html>', { 'retry-after': '30' });
+    textResponse(status, 'text/html', '<html><h1>Attention</h1></html>', { 'retry-after': '30' });
 
-  function textAnswer(status: number, type: string, text: string, headers = {}): BackEnd['answer'] {
+  function textResponse(status: number, type: string, text: string, headers = {}): BackEnd['answer'] {
     return (response) => {
       response.writeHead(status, { 'content-type': type, ...headers });
       response.end(text);
@@ -38,7 +38,7 @@ describe('a platform in trouble', () => {
     [503, 502],
     [403, 403],
     [429, 429],
-  ])('a page instead of an envelope with HTTP %i is answered with %i', async (status, expected) => {
+  ])('a page instead of an envelope with HTTP %i gets %i', async (status, expected) => {
     platform.answer = html(status);
     expect(await call()).toEqual({ status: expected, type: 'UnknownErrorException', retryAfter: '30' });
   });
@@ -49,7 +49,7 @@ describe('a platform in trouble', () => {
     ['a JSON list', '[]'],
     ['JSON text', '"ok"'],
   ])('%s becomes an envelope with HTTP 502', async (_case, text) => {
-    platform.answer = textAnswer(200, 'application/json', text);
+    platform.answer = textResponse(200, 'application/json', text);
     expect(await call()).toMatchObject({ status: 502, type: 'UnknownErrorException' });
   });
 
@@ -62,7 +62,7 @@ describe('a platform in trouble', () => {
     expect(await call()).toMatchObject({ status: 502, type: 'UnknownErrorException' });
   });
 
-  it('an answer above the size limit is HTTP 502', async () => {
+  it('a response above the size limit is HTTP 502', async () => {
     platform.answer = jsonAnswer({ data: 'x'.repeat(6_000), error: null });
     expect(await call()).toMatchObject({ status: 502, type: 'UnknownErrorException' });
   });

@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 describe('what passes', () => {
-  it('the query byte for byte, and the answer as it is', async () => {
+  it('the query byte for byte, and the response as it is', async () => {
     const query = '?v=2.34&locale=en&options=%7b%22search%22%3A%22caf%C3%A9+1%22%7D&fields=a,b&x=%20&&y';
     const response = await forwardPlatformCall(get(`/api/games.get${query}`), 'games.get');
     expect(platform.requests).toMatchObject([{ method: 'GET', url: `/api/games.get${query}` }]);
@@ -142,7 +142,7 @@ describe('what is refused before it leaves', () => {
       'Support.sendFeedback',
     );
     expect(await failureOf(response)).toEqual({ status: 413, type: 'InvalidRequestException' });
-    // Closed, the connection would be reset before a sender at work has read the answer.
+    // Closed, the connection would be reset before a client still sending has read the response.
     expect(response.headers.get('connection')).toBeNull();
   });
 

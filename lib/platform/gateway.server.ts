@@ -6,7 +6,7 @@ import { CallPools, visitorAddress, type CallPool } from '@/lib/upstream/call-po
 import { logFailedRead } from '@/lib/upstream/failed-read';
 import { headersToBrowser, headersToUpstream } from '@/lib/upstream/gateway-headers';
 import { countedBody } from '@/lib/upstream/held-bytes';
-import { requestUpstream, UpstreamFailure, type UpstreamAnswer } from '@/lib/upstream/request.server';
+import { requestUpstream, UpstreamFailure, type UpstreamResponse } from '@/lib/upstream/request.server';
 import { rawQuery } from '@/lib/upstream/raw-query';
 import { isOwnCall } from '@/lib/upstream/same-site';
 import { poolOf } from './call-pool';
@@ -66,7 +66,7 @@ async function callPlatform({ request, name, method, pool, body }: PlatformCall)
   const isRead = PLATFORM_METHODS[method] === 'GET' && method !== 'auth.logout';
   const since = performance.now();
   try {
-    const answer = await requestUpstream({
+    const response = await requestUpstream({
       url: `${env.PLATFORM_URL}/api/${name}${rawQuery(request)}`,
       method: request.method,
       headers: headersToUpstream(request, body !== undefined),
@@ -76,7 +76,7 @@ async function callPlatform({ request, name, method, pool, body }: PlatformCall)
       // A player who leaves ends a read, never an action: its outcome must be known.
       ...(isRead ? { signal: request.signal } : {}),
     });
-    return toEnvelopeResponse(answer, method, since);
+    return toEnvelopeResponse(response, method, since);
   } catch (error) {
     return failureOf(error, method, since);
   }
@@ -88,19 +88,19 @@ function timeLimit(method: PlatformMethodName): number {
 }
 
 /** JSON passes as it is, whatever its status. Anything else (a proxy's page, a cut text) becomes an envelope. */
-function toEnvelopeResponse(answer: UpstreamAnswer, method: string, since: number): Response {
-  if (isJson(answer.bytes)) {
-    const headers = headersToBrowser(answer.headers, false);
+function toEnvelopeResponse(response: UpstreamResponse, method: string, since: number): Response {
+  if (isJson(response.bytes)) {
+    const headers = headersToBrowser(response.headers, false);
     headers.set('content-type', 'application/json');
-    const body = countedBody(answer.bytes);
-    if (body !== null) return new Response(body, { status: answer.status, headers });
+    const body = countedBody(response.bytes);
+    if (body !== null) return new Response(body, { status: response.status, headers });
     return failureEnvelope('UnknownErrorException', 503, { 'retry-after': OVERLOAD_RETRY_SECONDS });
   }
-  const failed = { side: 'platform', reason: 'malformed', status: answer.status, since } as const;
+  const failed = { side: 'platform', reason: 'malformed', status: response.status, since } as const;
   logFailedRead('gateway-not-json', { method }, failed);
   // 403 and 429 are the platform's word whatever the body says; the client acts by the status.
-  const status = answer.status === 403 || answer.status === 429 ? answer.status : 502;
-  const retryAfter = answer.headers['retry-after'];
+  const status = response.status === 403 || response.status === 429 ? response.status : 502;
+  const retryAfter = response.headers['retry-after'];
   return failureEnvelope(
     'UnknownErrorException',
     status,

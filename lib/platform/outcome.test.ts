@@ -9,13 +9,13 @@ describe('isOutcomeUnknown', () => {
   const error = (type: PlatformErrorType, httpStatus: number) =>
     new PlatformError({ type, httpStatus, method: 'cashier.makedeposit' });
 
-  it('is so when no answer, a broken one or the gateway’s own came', () => {
+  it('is so when no response, a broken one or the gateway’s own came', () => {
     expect(isOutcomeUnknown(error('NetworkFailure', 0))).toBe(true);
     expect(isOutcomeUnknown(error('MalformedResponse', 200))).toBe(true);
     expect(isOutcomeUnknown(error('UnknownErrorException', 504))).toBe(true);
   });
 
-  it('is so when the answer says that something went wrong, and not what', () => {
+  it('is so when the response says that something went wrong, and not what', () => {
     expect(isOutcomeUnknown(error('UnknownErrorException', 200))).toBe(true);
     expect(isOutcomeUnknown(error('InternalServerErrorException', 500))).toBe(true);
   });
@@ -38,7 +38,7 @@ describe('sendThenAsk', () => {
     method: 'bonuses.remove',
   });
 
-  it('asks nothing after an answer, whatever it says', async () => {
+  it('asks nothing after a response, whatever it says', async () => {
     const isDone = vi.fn(async () => true);
     await sendThenAsk(async () => {}, isDone);
     await expect(sendThenAsk(() => Promise.reject(refused), isDone)).rejects.toBe(refused);

@@ -11,7 +11,7 @@ const UNCLEAR_TYPES: ReadonlySet<string> = new Set([
 
 /**
  * Whether a failed money call may have been carried out all the same: then it is looked for, never sent again. A refusal
- * of the request itself (HTTP 4xx) is none of these, whatever else the answer says, nor is a `result` other than 1,
+ * of the request itself (HTTP 4xx) is none of these, whatever the response says, nor is a `result` other than 1,
  * nor what never left.
  */
 export function isOutcomeUnknown(error: unknown): boolean {
@@ -21,15 +21,15 @@ export function isOutcomeUnknown(error: unknown): boolean {
 }
 
 /**
- * Whether the platform itself answered that it failed: it is done with the call, whatever came of it. What the gateway
- * makes of a lost answer has the other statuses.
+ * Whether the platform itself reported a failure: it is done with the call, whatever came of it. What the gateway
+ * makes of a lost response has the other statuses.
  */
 export function isOwnFailure(error: unknown): boolean {
   return error instanceof PlatformError && error.isException && ![502, 503, 504].includes(error.httpStatus);
 }
 
 /**
- * Sends an action once and, where no answer says what came of it, asks instead of sending it again.
+ * Sends an action once and, where no response says what came of it, asks instead of sending it again.
  * @param isDone Reads whether the action was carried out; a read that fails leaves it open.
  * @throws PlatformError of the action when it was refused, or when nothing shows that it was carried out.
  */

@@ -1,7 +1,7 @@
 import { PlatformError } from './error';
 import type { PlatformMethodName } from './names';
 
-/** The platform's answer that it did not do an action: unlike other unknown errors it leaves nothing open. */
+/** The platform's report that it did not do an action: unlike other unknown errors it leaves nothing open. */
 export class ActionNotDone extends PlatformError {
   constructor(method: PlatformMethodName) {
     super({ type: 'UnknownErrorException', method, httpStatus: 200 });
@@ -9,7 +9,7 @@ export class ActionNotDone extends PlatformError {
 }
 
 /**
- * Takes an action's answer: `result` 1 is success, anything else a failure.
+ * Checks an action's result: `result` 1 is success, anything else a failure.
  * @throws ActionNotDone, an UnknownErrorException, when the action was not done.
  */
 export function requireDone(method: PlatformMethodName, { result }: { result: number }): void {

@@ -47,13 +47,13 @@ afterAll(async () => {
 const reads = () => platformReads;
 const read = (locale: 'en' | 'fr' = 'en') => readPublic(getCategories, {}, locale);
 
-/** As if so much time had passed since the last answer. */
+/** As if so much time had passed since the last response. */
 function pass(ms: number): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
 }
 
 describe('a public read of the server', () => {
-  it('goes without a visitor, so that its answer is everyone’s', async () => {
+  it('goes without a visitor, so that its response is the same for everyone', async () => {
     expect((await read('fr'))?.items[0]?.name).toBe('Popular');
     expect(platform.requests).toMatchObject([
       { method: 'GET', url: '/api/games.getCategories?v=2.34&locale=fr' },
@@ -81,8 +81,8 @@ describe('a public read of the server', () => {
     ['fails', jsonAnswer({ data: null, error: { type: 'InternalServerErrorException', message: '' } }, 500)],
     ['answers in another shape', jsonAnswer({ data: { items: 'none' }, error: null })],
     ['breaks off', (response) => response.destroy()],
-    ['does not answer', () => undefined],
-  ])('keeps the last good answer when the platform %s, and says so', async (_case, fault) => {
+    ['does not respond', () => undefined],
+  ])('keeps the last good response when the platform %s, and says so', async (_case, fault) => {
     await read();
     platform.answer = fault;
     pass(2_001);
@@ -143,7 +143,7 @@ describe('what a public read is asked with and keeps', () => {
     expect(platform.requests[0]?.headers.accept).toBe('application/json');
   });
 
-  it('keeps what was read of one item where the answer is no list of items', async () => {
+  it('keeps what was read of one item where the response is not a list of items', async () => {
     platform.answer = jsonAnswer({ data: null, error: null });
     const raw = defineMethod<{ id: string }>()({
       name: 'games.get',

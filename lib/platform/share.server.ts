@@ -5,7 +5,7 @@ import { logFailedRead } from '@/lib/upstream/failed-read';
 import { ReadThrough } from '@/lib/upstream/read-through.server';
 import { requestUpstream, UpstreamFailure } from '@/lib/upstream/request.server';
 import type { Locale } from '@/i18n/routing';
-import { answerJson } from './answer-json.server';
+import { responseJson } from './response-json.server';
 import { createPlatformClient, type Transport } from './client';
 import type { PlatformMethod } from './method';
 import { PlatformError } from './error';
@@ -13,20 +13,20 @@ import { PlatformError } from './error';
 /** Reads made for everyone, by method, locale and input. */
 export const platformReads = new ReadThrough('platform');
 
-/** Server transport without a visitor: no cookie goes along, so the answer is the same for everyone. */
+/** Server transport without a visitor: no cookie goes along, so the response is the same for everyone. */
 const publicTransport: Transport = async ({ path, signal }) => {
-  const answer = await requestUpstream({
+  const response = await requestUpstream({
     url: `${env.PLATFORM_URL}${path}`,
     headers: { accept: 'application/json' },
     timeoutMs: env.READ_TIMEOUT_MS,
     ...(signal ? { signal } : {}),
   });
-  return { status: answer.status, body: answerJson(answer.bytes) };
+  return { status: response.status, body: responseJson(response.bytes) };
 };
 
 /**
- * A public read made for everyone, shared by concurrent pages. On failure the last good answer of the same call is
- * given (decision 0002), and null where none ever came; the page is then made again soon. Never throws. An answer
+ * A public read made for everyone, shared by concurrent pages. On failure the last good response of the same call is
+ * given (decision 0002), and null where none ever came; the page is then made again soon. Never throws. A response
  * too late for its page is a failure for this page alone.
  */
 export async function readPublic<Input extends object, Output>(
@@ -40,7 +40,7 @@ export async function readPublic<Input extends object, Output>(
     key,
     reading: platformReads.share(key, () => clientFor(locale).call(method, input)),
     late: () => lateRead(method.name),
-    judge: (answer) => (isWorthKeeping(input, answer) ? 'keep' : 'drop'),
+    judge: (data) => (isWorthKeeping(input, data) ? 'keep' : 'drop'),
   });
   if (outcome.state === 'read') return outcome.value;
   const { reason, status } = reasonOf(outcome.error);
@@ -69,21 +69,21 @@ function clientFor(locale: Locale) {
 
 /**
  * Whether a read helps a later page. Addresses anybody makes up, of games that do not exist for instance, must not push out
- * the answers that real pages fall back on.
+ * the responses that real pages fall back on.
  */
-function isWorthKeeping(input: object, answer: unknown): boolean {
-  return !isOfOneItem(input) || !isEmptyList(answer);
+function isWorthKeeping(input: object, data: unknown): boolean {
+  return !isOfOneItem(input) || !isEmptyList(data);
 }
 
 const ITEM_KEYS = ['id', 'sysname', 'sysnames'];
 const isOfOneItem = (input: object) => ITEM_KEYS.some((key) => key in input);
 
-function isEmptyList(answer: unknown): boolean {
+function isEmptyList(data: unknown): boolean {
   return (
-    typeof answer === 'object' &&
-    answer !== null &&
-    'items' in answer &&
-    Array.isArray(answer.items) &&
-    answer.items.length === 0
+    typeof data === 'object' &&
+    data !== null &&
+    'items' in data &&
+    Array.isArray(data.items) &&
+    data.items.length === 0
   );
 }

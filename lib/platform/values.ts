@@ -68,13 +68,13 @@ export const count = z.catch(number.check(z.gte(0)), 0);
 
 export const sysname = z.string().check(z.regex(SYSNAME));
 
-/** Answer of an action without an answer of its own: 1 is success, anything else a failure. */
+/** Result of an action without data of its own: 1 is success, anything else a failure. */
 export const actionResult = z.object({ result: z.catch(z.number(), 0) });
 export type ActionResult = z.infer<typeof actionResult>;
 
 const MAX_ITEMS = 60_000;
 
-/** A list whose unreadable entries are left out instead of failing the whole answer; what is beyond `max` is cut. */
+/** A list whose unreadable entries are left out instead of failing the response as a whole; what is beyond `max` is cut. */
 export function listOf<Output>(item: z.ZodMiniType<Output>, max = MAX_ITEMS) {
   return z.pipe(
     z.array(z.unknown()),

@@ -52,7 +52,7 @@ describe('readWholeList', () => {
 describe('readAll', () => {
   it('gives every entry, and hands a failure on', async () => {
     expect(await readAll(platform(250))).toEqual(all(250));
-    const failed = new Error('no answer');
+    const failed = new Error('no response');
     await expect(readAll(() => Promise.reject(failed))).rejects.toBe(failed);
   });
 });

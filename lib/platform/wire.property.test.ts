@@ -116,7 +116,7 @@ property(
 );
 
 property(
-  'every answer is read or refused',
+  'every response is read or refused',
   fc.tuple(fc.constantFrom(...METHODS), anyJson),
   ([method, data]) => {
     const { success, data: output } = method.output.safeParse(data);

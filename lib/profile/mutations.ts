@@ -91,9 +91,9 @@ export function useChangeTwoFactor() {
   return useMutation({
     ...INLINE,
     mutationFn: async (isOn: boolean) => {
-      const answer = await actPlatform.call(changeTwoFactorAuth, { two_factor_auth: isOn });
-      requireDone(changeTwoFactorAuth.name, answer);
-      return resendWait(answer);
+      const result = await actPlatform.call(changeTwoFactorAuth, { two_factor_auth: isOn });
+      requireDone(changeTwoFactorAuth.name, result);
+      return resendWait(result);
     },
   });
 }

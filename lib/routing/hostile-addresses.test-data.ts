@@ -183,7 +183,7 @@ export const HOSTILE_RETURN_ADDRESSES: readonly string[] = [
 
 const ORIGIN = 'https://casino.test';
 
-/** How a browser and a careless server could read the answer. */
+/** How a browser and a careless server could read the response. */
 export function escapes(path: string): boolean {
   const readings = [
     path,

@@ -20,7 +20,7 @@ const listsIn = (file: string, pattern: RegExp) =>
 /** Addresses that the middleware sees; written in a string, where each backslash is doubled. */
 const [matcher = ''] = listsIn('middleware.ts', /'(\/\(\(\?!.*)'/g);
 const seen = new RegExp(`^${matcher.replaceAll('\\\\', '\\')}$`);
-/** What the server answers before the middleware, and what the middleware chooses the file for. */
+/** What the server serves before the middleware, and what the middleware chooses the file for. */
 const NOT_LEFT_OUT = ['/healthz', '/readyz', '/sw.js', '/sw-off.js'];
 
 const LISTS = {
@@ -30,7 +30,7 @@ const LISTS = {
     /^location ~ \^\/\(\?:([^)]+)\)/gm,
   ).flatMap(words),
 };
-/** Answers of one visitor or one moment, which neither list may forget. */
+/** Responses of one visitor or one moment, which neither list may omit. */
 const KEPT_BY_NOBODY = [
   'api',
   'oauth',

@@ -34,7 +34,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   winners: [],
 };
 
-/** Answered by route handlers or files, never by a page. */
+/** Served by route handlers or files, never by a page. */
 const SERVICES = [
   '.well-known',
   '_next',

@@ -14,9 +14,9 @@ describe('parseUrl', () => {
   });
 
   it('says the same however often it is asked', () => {
-    const answers = Array.from({ length: 20_000 }, (_, index) =>
+    const urls = Array.from({ length: 20_000 }, (_, index) =>
       parseUrl(['https:', '//casino.test/é', index % 7].join('')),
     );
-    expect(answers.every((url) => url !== null)).toBe(true);
+    expect(urls.every((url) => url !== null)).toBe(true);
   });
 });

@@ -15,7 +15,7 @@ export interface LoadedContentPage {
 
 /**
  * The content page at a path of `contentPagePath` (R-HOME-02), null when there is none. When the content system fails and no
- * earlier answer is known, the page has no text, is closed to search engines and is regenerated after ten seconds; it must
+ * earlier response is known, the page has no text, is closed to search engines and is regenerated after ten seconds; it must
  * not become a 404. Never throws for a failing read.
  */
 export const loadContentPage = cache(

@@ -17,10 +17,10 @@ async function send(pick: (api: typeof import('./api')) => unknown, input: objec
     },
     () => ({ locale: 'fr', isFramed: false }),
   );
-  const answer = await client.call(method, input);
+  const result = await client.call(method, input);
   const [request] = requests;
   return {
-    answer,
+    result,
     isForPlayers: method.isForPlayers,
     sent: `${request?.verb} ${request?.path}`,
     body: request?.body && [...request.body.entries()],
@@ -45,7 +45,7 @@ describe('calls of the session', () => {
   it('a sign-out, a new language and both steps of two-factor go under their names', async () => {
     const done = { result: 1 };
     const out = await send((api) => api.logout, {}, done);
-    expect([out.sent, out.answer, out.isForPlayers]).toEqual([
+    expect([out.sent, out.result, out.isForPlayers]).toEqual([
       'GET /api/auth.logout?v=2.34&locale=fr',
       done,
       true,
@@ -57,7 +57,7 @@ describe('calls of the session', () => {
       false,
     ]);
     const change = await send((api) => api.changeTwoFactorAuth, { two_factor_auth: true }, done);
-    expect([change.sent, change.body, change.answer, change.isForPlayers]).toEqual([
+    expect([change.sent, change.body, change.result, change.isForPlayers]).toEqual([
       'POST /api/account.changeTwoFactorAuth?v=2.34&locale=fr',
       [['two_factor_auth', '1']],
       { result: 1, resend_time: null },
@@ -74,14 +74,14 @@ describe('calls of the session', () => {
   it('R-SESS-01, R-SESS-03, R-BON-06: who is here and what is so are asked by everybody', async () => {
     const info = await send((api) => api.getInfo, {}, { uid: 7 });
     expect([info.sent, info.isForPlayers]).toEqual(['GET /api/account.getInfo?v=2.34&locale=fr', false]);
-    expect(info.answer).toMatchObject({ uid: 7, is_registration_completed: true, is_verified: false });
+    expect(info.result).toMatchObject({ uid: 7, is_registration_completed: true, is_verified: false });
     const general = await send(
       (api) => api.getGeneralInfo,
       {},
       { analytic: { gtm_id: 7 }, available_locales: null },
     );
     expect(general.sent).toBe('GET /api/metadata.getgeneralinfo?v=2.34&locale=fr');
-    expect(general.answer).toEqual({
+    expect(general.result).toEqual({
       analytic: { gtm_id: null },
       available_currencies: [],
       available_locales: ['en', 'fr'],

@@ -54,7 +54,7 @@ describe('changing the language', () => {
     expect(assign).toHaveBeenCalledExactlyOnceWith('/offers');
   });
 
-  it('goes on after two seconds when the service does not answer', async () => {
+  it('goes on after two seconds when the service does not respond', async () => {
     vi.useFakeTimers();
     call.mockReturnValue(new Promise(() => undefined));
     const changed = changeLanguage('en', '/offers');

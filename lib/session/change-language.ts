@@ -8,7 +8,7 @@ const TELL_LIMIT_MS = 2_000;
 /**
  * Changes the language: stores it for 365 days (R-ROUTE-33), tells the account service while the page still has the
  * old one (R-ROUTE-32), then loads the page in the new language as a new document, so that everything is read again.
- * A service that does not answer in time does not hold the player up.
+ * A service that does not respond in time does not hold the player up.
  */
 export async function changeLanguage(locale: Locale, target: string): Promise<void> {
   Cookies.set(LOCALE_COOKIE, locale, {

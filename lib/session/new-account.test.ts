@@ -29,7 +29,7 @@ it.each([-5 * HOUR, 0, 5 * HOUR])(
   },
 );
 
-it('takes the device’s clock where the site does not answer, and says where nobody knows', async () => {
+it('takes the device’s clock where the site does not respond, and says where nobody knows', async () => {
   vi.useFakeTimers({ now: NOON });
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await isNewAccount({ reg_time: '2026-03-01T11:59:59.000Z' }, NOON)).toBe(true);

@@ -13,11 +13,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const answer = (body: unknown, status = 200) => fetched.mockResolvedValue(Response.json(body, { status }));
+const respond = (body: unknown, status = 200) => fetched.mockResolvedValue(Response.json(body, { status }));
 
 describe('asking who is here', () => {
   it('one plain call in the page’s language, never stored', async () => {
-    answer({ data: { uid: 0 }, error: null });
+    respond({ data: { uid: 0 }, error: null });
     await probeSession();
     expect(fetched).toHaveBeenCalledExactlyOnceWith(
       '/api/account.getInfo?v=2.34&locale=fr',
@@ -26,14 +26,14 @@ describe('asking who is here', () => {
   });
 
   it('R-SESS-01, R-SHAPE-04: tells guest and player apart', async () => {
-    answer({ data: { uid: 0 }, error: null });
+    respond({ data: { uid: 0 }, error: null });
     expect(await probeSession()).toEqual({ kind: 'guest' });
-    answer({ data: { uid: 7 }, error: null });
+    respond({ data: { uid: 7 }, error: null });
     expect(await probeSession()).toMatchObject({ kind: 'player', user: { uid: 7 } });
   });
 
   it('never takes a failure for a guest', async () => {
-    answer({ data: { uid: 0 }, error: { type: 'InternalServerErrorException', message: '' } }, 500);
+    respond({ data: { uid: 0 }, error: { type: 'InternalServerErrorException', message: '' } }, 500);
     expect(await probeSession()).toMatchObject({
       kind: 'failed',
       error: { type: 'InternalServerErrorException' },
@@ -52,10 +52,10 @@ describe('asking who is here', () => {
 });
 
 describe('a guest', () => {
-  it('is known without the code that reads answers, a player and a failure are not', async () => {
+  it('is known without the code that reads responses, a player and a failure are not', async () => {
     const read = vi.spyOn(reader, 'readInfo');
     for (const body of [{ data: { uid: 0 }, error: null }, { data: { uid: 0 } }]) {
-      answer(body);
+      respond(body);
       expect(await probeSession()).toEqual({ kind: 'guest' });
     }
     expect(read).not.toHaveBeenCalled();
@@ -68,7 +68,7 @@ describe('a guest', () => {
       null,
       7,
     ]) {
-      answer(body);
+      respond(body);
       await probeSession();
       expect(read).toHaveBeenCalledTimes(1);
       read.mockClear();
@@ -79,13 +79,13 @@ describe('a guest', () => {
     [500, null],
     [404, null],
     [200, { type: 'InternalServerErrorException', message: '' }],
-  ])('is not taken from an answer with HTTP %i and the error %j', async (status, error) => {
-    answer({ data: { uid: 0 }, error }, status);
+  ])('is not taken from a response with HTTP %i and the error %j', async (status, error) => {
+    respond({ data: { uid: 0 }, error }, status);
     expect((await probeSession()).kind).toBe('failed');
   });
 
   it('is asked for as JSON', async () => {
-    answer({ data: { uid: 0 } });
+    respond({ data: { uid: 0 } });
     await probeSession();
     expect(fetched.mock.calls[0]?.[1]?.headers).toEqual({ Accept: 'application/json' });
   });

@@ -4,23 +4,23 @@ import { parseJson } from '@/lib/platform/json';
 import type { Probe } from './types';
 
 /**
- * Asks once per document load who is here. A guest's answer is recognised without any parser; only a player's answer, or a
- * failure, loads the code that parses answers.
+ * Asks once per document load who is here. A guest's response is recognised without any parser; only a player's response, or a
+ * failure, loads the code that parses responses.
  */
 export async function probeSession(): Promise<Probe> {
-  const answer = await askInfo();
-  if (isGuestAnswer(answer)) return { kind: 'guest' };
+  const response = await askInfo();
+  if (isGuestResponse(response)) return { kind: 'guest' };
   const { readInfo } = await import('./read-info');
-  return readInfo(answer);
+  return readInfo(response);
 }
 
-interface RawAnswer {
+interface RawResponse {
   status: number;
   body: unknown;
 }
 
-/** Status 0 stands for no answer at all. */
-async function askInfo(): Promise<RawAnswer> {
+/** Status 0 stands for no response at all. */
+async function askInfo(): Promise<RawResponse> {
   try {
     const response = await fetch(`/api/account.getInfo?${callQuery(browserContext())}`, {
       credentials: 'same-origin',
@@ -33,7 +33,7 @@ async function askInfo(): Promise<RawAnswer> {
   }
 }
 
-function isGuestAnswer({ status, body }: RawAnswer): boolean {
+function isGuestResponse({ status, body }: RawResponse): boolean {
   if (status !== 200 || !isObject(body) || (body.error !== null && body.error !== undefined)) return false;
   return isObject(body.data) && body.data.uid === 0;
 }

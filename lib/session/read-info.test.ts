@@ -16,10 +16,10 @@ it.each([
 });
 
 it.each([
-  ['no answer', 0, undefined, 'NetworkFailure'],
+  ['no response', 0, undefined, 'NetworkFailure'],
   ['a banned account', 403, failure('UserBannedException'), 'UserBannedException'],
   ['maintenance', 503, failure('ApplicationDisabledException'), 'ApplicationDisabledException'],
-  ['an answer that is none', 502, undefined, 'UnknownErrorException'],
+  ['no envelope', 502, undefined, 'UnknownErrorException'],
   ['data of another shape', 200, { data: [], error: null }, 'MalformedResponse'],
 ])('%s is a failure of its type', (_case, status, body, type) => {
   expect(readInfo({ status, body })).toMatchObject({

@@ -27,7 +27,7 @@ it('SEC: the platform sees the visitor’s session and what it may be tied to, a
   expect(platform.requests[0]?.headers).not.toHaveProperty('x-other');
 });
 
-it('reads the answer as JSON in the page’s language, as a page of its own', async () => {
+it('reads the response as JSON in the page’s language, as a page of its own', async () => {
   const { visitorClient } = await import('./visitor.server');
   platform.reset();
   platform.answer = jsonAnswer({ data: { uid: 7 }, error: null });

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Locale } from '@/i18n/routing';
 import { env } from '@/lib/env/server';
-import { answerJson } from '@/lib/platform/answer-json.server';
+import { responseJson } from '@/lib/platform/response-json.server';
 import { createPlatformClient, type Transport } from '@/lib/platform/client';
 import { requestUpstream } from '@/lib/upstream/request.server';
 import { isFramed } from '@/lib/upstream/is-framed';
@@ -13,12 +13,12 @@ import { visitorHeaders } from '@/lib/upstream/visitor-headers';
  */
 function visitorTransport(given: Pick<Headers, 'get'>): Transport {
   return async ({ path }) => {
-    const answer = await requestUpstream({
+    const response = await requestUpstream({
       url: `${env.PLATFORM_URL}${path}`,
       headers: { accept: 'application/json', ...visitorHeaders(given) },
       timeoutMs: env.READ_TIMEOUT_MS,
     });
-    return { status: answer.status, body: answerJson(answer.bytes) };
+    return { status: response.status, body: responseJson(response.bytes) };
   };
 }
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/env/server';
-import { answerJson } from '@/lib/platform/answer-json.server';
+import { responseJson } from '@/lib/platform/response-json.server';
 import { encodeQuery } from '@/lib/platform/encode';
 import { readEnvelope } from '@/lib/platform/envelope';
 import { requestUpstream } from '@/lib/upstream/request.server';
@@ -17,8 +17,8 @@ export interface PlatformQuestion {
 
 /**
  * Asks a reading method of the platform for the middleware and returns the data inside the envelope, unparsed.
- * @throws PlatformError when the platform answered with an error or with something else than an envelope.
- * @throws UpstreamFailure when no whole answer came.
+ * @throws PlatformError when the platform returned an error or something other than an envelope.
+ * @throws UpstreamFailure when no complete response came.
  */
 export async function askPlatform({
   method,
@@ -28,10 +28,10 @@ export async function askPlatform({
   timeoutMs,
 }: PlatformQuestion): Promise<unknown> {
   const query = encodeQuery({ verb: 'GET' }, {}, { locale, isFramed });
-  const answer = await requestUpstream({
+  const response = await requestUpstream({
     url: `${env.PLATFORM_URL}/api/${method}?${query}`,
     headers: { accept: 'application/json', ...headers },
     timeoutMs,
   });
-  return readEnvelope(method, answer.status, answerJson(answer.bytes));
+  return readEnvelope(method, response.status, responseJson(response.bytes));
 }

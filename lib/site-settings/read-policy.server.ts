@@ -70,7 +70,7 @@ function configuredFrames(): Sources {
   return { ...NO_SOURCES, frame: [...games, ...VERIFICATION_ORIGINS, ...FRAME_ORIGINS] };
 }
 
-/** The betting page asks whether its frame's address answers before it trusts the frame. */
+/** The betting page asks whether its frame's address responds before it trusts the frame. */
 function askedFrames(addresses: readonly string[]): Sources {
   const origins = addresses
     .map((address) => parseUrl(address)?.origin)
@@ -83,7 +83,7 @@ const generalInfo = z.object({
   is_seon_enabled: z.catch(looseFlag, false),
 });
 
-/** Services that an answer of `metadata.getgeneralinfo` switches on. */
+/** Services that a response of `metadata.getgeneralinfo` switches on. */
 export function servicesOf(info: unknown): PolicyParts['services'] {
   const { success, data } = generalInfo.safeParse(info);
   if (!success) return NO_PARTS.services;

@@ -16,7 +16,7 @@ vi.mock('@/lib/upstream/request.server', async (original) => ({
   requestUpstream,
 }));
 
-function answer(status: number, body: unknown): void {
+function respond(status: number, body: unknown): void {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   requestUpstream.mockResolvedValue({ status, headers: {}, bytes: new TextEncoder().encode(text) });
 }
@@ -41,12 +41,12 @@ describe('readPlatformState', () => {
     [502, '', false],
     [503, {}, false],
   ])('status %s with %j means %s', async (status, body, expected) => {
-    answer(status, body);
+    respond(status, body);
     expect((await readPlatformState()).isMaintenance).toBe(expected);
   });
 
   it('asks metadata.getgeneralinfo with the version and a 2 s limit', async () => {
-    answer(200, { data: {}, error: null });
+    respond(200, { data: {}, error: null });
     await readPlatformState();
     expect(requestUpstream).toHaveBeenCalledWith({
       url: 'http://platform.test/api/metadata.getgeneralinfo?v=2.34&locale=en',
@@ -67,16 +67,16 @@ describe('readPlatformState', () => {
     [{ analytic: null }, { hasTagManager: false, hasFraudCheck: false }],
     ['junk', { hasTagManager: false, hasFraudCheck: false }],
   ])('R-TRACK-03, R-TRACK-08: general info %j switches on %j', async (data, services) => {
-    answer(200, { data, error: null });
+    respond(200, { data, error: null });
     expect((await readPlatformState()).services).toEqual(services);
   });
 
   it('does not take a failure for services switched off', async () => {
-    answer(500, envelope('UnknownErrorException'));
+    respond(500, envelope('UnknownErrorException'));
     expect((await readPlatformState()).services).toBeNull();
   });
 
-  it('throws when no whole answer came', async () => {
+  it('throws when no complete response came', async () => {
     requestUpstream.mockRejectedValue(new Error('timeout'));
     await expect(readPlatformState()).rejects.toThrow('timeout');
   });
@@ -85,20 +85,20 @@ describe('readPlatformState', () => {
 describe('readSeoSettings', () => {
   it('R-SEO-10 asks by the host of the site, without port and in lower case', async () => {
     const attributes = { host: 'casino.test', redirects: [{ from: '/a', to: '/b' }], robotsTxt: 'x' };
-    answer(200, { data: [{ id: 1, attributes }], meta: {} });
+    respond(200, { data: [{ id: 1, attributes }], meta: {} });
     expect(await readSeoSettings()).toEqual({ redirects: [{ from: '/a', to: '/b' }], robotsTxt: 'x' });
     const [{ url }] = requestUpstream.mock.calls[0] as [{ url: string }];
     expect(decodeURIComponent(url)).toContain('/api/settings-seo?locale=en&filters[host][$eq]=casino.test&');
   });
 
   it('knows no rules where the content system has no record', async () => {
-    answer(200, { data: [], meta: {} });
+    respond(200, { data: [], meta: {} });
     expect(await readSeoSettings()).toEqual({ redirects: [], robotsTxt: null });
   });
 
   it('throws when the settings cannot be read', async () => {
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    answer(500, { data: null, error: { status: 500 } });
+    respond(500, { data: null, error: { status: 500 } });
     await expect(readSeoSettings()).rejects.toThrow();
   });
 });

@@ -4,10 +4,10 @@ import { jsonAnswer, startBackEnd, type BackEnd } from '../../tests/support/back
 let content: BackEnd;
 let readWrittenSlugs: () => Promise<ReadonlySet<string> | null>;
 
-type Answer = BackEnd['answer'];
+type Responder = BackEnd['answer'];
 
 /** Records of both languages under their addresses, in parts as they are asked for; `total` as the system counts them. */
-function pages(urls: readonly string[], total = urls.length): Answer {
+function pages(urls: readonly string[], total = urls.length): Responder {
   return (response, request) => {
     const query = new URL(request.url, content.origin).searchParams;
     if (request.url.startsWith('/api/common')) {
@@ -54,15 +54,15 @@ describe('readWrittenSlugs', () => {
     expect(decodeURIComponent(lists[0]?.url ?? '')).toContain('fields[0]=url&pagination[page]=1');
   });
 
-  it.each<[string, () => Answer]>([
+  it.each<[string, () => Responder]>([
     ['it counts none', () => pages([])],
     ['it sends fewer than it counts', () => pages(['/terms'], 2)],
     ['it has more than can be listed', () => pages(['/terms'], 10_001)],
     ['it refuses to list', () => jsonAnswer({ data: null, error: { status: 400 } }, 400)],
     ['it says nothing of how many there are', () => jsonAnswer({ data: [{ id: 1, url: '/terms' }] })],
-    ['its answer is no JSON', () => (response) => response.end('<h1>')],
-  ])('can tell nothing where %s', async (_, answer) => {
-    content.answer = answer();
+    ['its response is not JSON', () => (response) => response.end('<h1>')],
+  ])('can tell nothing where %s', async (_, makeResponder) => {
+    content.answer = makeResponder();
     await expect(readWrittenSlugs().catch(() => null)).resolves.toBeNull();
   });
 

@@ -13,7 +13,7 @@ export interface SettingsParts {
     auth: AuthConfig;
     banner: AuthBanner | null;
     phone: PhoneSettings;
-    /** The platform's `default_currency`; null when it was never answered. */
+    /** The platform's `default_currency`; null when it never came. */
     defaultCurrency?: string | null;
     /** The operator's text for a mini-app registration that failed (R-MINI-03). */
     wrongRegistrationServer?: string | null;

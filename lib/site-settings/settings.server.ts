@@ -42,7 +42,7 @@ export interface SettingsState {
   reading: Promise<void> | null;
   next: Promise<void> | null;
   timer: NodeJS.Timeout | null;
-  /** The answer the rules were compiled from. */
+  /** The response the rules were compiled from. */
   source: string | null;
   /** What the content policy was compiled from. */
   policy: PolicyParts;
@@ -53,7 +53,7 @@ export interface SettingsState {
   slugsReadAt: number;
 }
 
-/** How long the first answer may wait for the settings in all. */
+/** How long the first response may wait for the settings in all. */
 const FIRST_READ_LIMIT_MS = 1_200;
 /** How often they are read afterwards. */
 const REFRESH_INTERVAL_MS = 10_000;
@@ -83,7 +83,7 @@ const state: SettingsState = (shared.siteSettings ??= {
 });
 
 /**
- * The settings, read before the first answer of the process (1.2 s at most, then the defaults) and in the background
+ * The settings, read before the first response of the process (1.2 s at most, then the defaults) and in the background
  * every 10 s afterwards. Never rejects; once they were read nobody waits.
  */
 export async function readySettings(): Promise<SiteSettings> {

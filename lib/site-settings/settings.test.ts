@@ -61,7 +61,7 @@ afterEach(() => {
 });
 
 describe('site settings', () => {
-  it('are read before the first answer, once for all who wait', async () => {
+  it('are read before the first response, once for all who wait', async () => {
     const { readySettings } = await freshProcess();
     const [one, other] = await Promise.all([readySettings(), readySettings()]);
     expect(one.redirects).toHaveLength(1);
@@ -70,16 +70,16 @@ describe('site settings', () => {
     expect(readSeoSettings).toHaveBeenCalledTimes(1);
   });
 
-  it('hold an answer up for 1.2 s in all, and never a second one; its page waits no longer for silent back ends', async () => {
+  it('hold a response up for 1.2 s in all, and never a second one; its page waits no longer for silent back ends', async () => {
     readSeoSettings.mockImplementation(never);
     const { readySettings } = await freshProcess();
-    let answered = 0;
-    void readySettings().then(() => (answered += 1));
+    let settled = 0;
+    void readySettings().then(() => (settled += 1));
     await vi.advanceTimersByTimeAsync(1_100);
-    void readySettings().then(() => (answered += 1));
-    expect(answered).toBe(0);
+    void readySettings().then(() => (settled += 1));
+    expect(settled).toBe(0);
     await vi.advanceTimersByTimeAsync(100);
-    expect(answered).toBe(2);
+    expect(settled).toBe(2);
     expect(shared.areBackEndsSilent).toBe(true);
     const settings = await readySettings();
     expect(settings).toMatchObject({ redirects: [], isMaintenance: false });
@@ -87,12 +87,12 @@ describe('site settings', () => {
   });
 
   it('take what comes after the time was up', async () => {
-    let answer: (value: typeof GOOD) => void = () => undefined;
-    readSeoSettings.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+    let respond: (value: typeof GOOD) => void = () => undefined;
+    readSeoSettings.mockImplementation(() => new Promise((resolve) => (respond = resolve)));
     const { readySettings } = await freshProcess();
     void readySettings();
     await vi.advanceTimersByTimeAsync(2_000);
-    answer(GOOD);
+    respond(GOOD);
     await vi.advanceTimersByTimeAsync(0);
     expect((await readySettings()).isClosed('/x')).toBe(true);
   });
@@ -125,7 +125,7 @@ describe('site settings', () => {
     readPlatformState.mockResolvedValue(state(true));
     const { readySettings } = await freshProcess();
     expect((await readySettings()).isMaintenance).toBe(true);
-    readPlatformState.mockRejectedValue(new Error('no answer'));
+    readPlatformState.mockRejectedValue(new Error('no response'));
     await vi.advanceTimersByTimeAsync(10_000);
     expect((await readySettings()).isMaintenance).toBe(true);
     readPlatformState.mockResolvedValue(state(false));

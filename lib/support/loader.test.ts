@@ -44,7 +44,7 @@ describe('loadSupport', () => {
     },
   );
 
-  it('R-SUP-08 offers the chat of the content system while the platform does not answer', async () => {
+  it('R-SUP-08 offers the chat of the content system while the platform does not respond', async () => {
     back.platform.mockReturnValue(null);
     content({ 'prazer-config': { chat: { kind: 'verbox', config: {} } } });
     expect((await loadSupport('fr')).hasChat).toBe(true);

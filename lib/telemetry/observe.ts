@@ -9,12 +9,12 @@ export interface UpstreamCall {
 
 /** Hooks of the running telemetry; set by `start.server.ts`, absent where no collector is configured. */
 export interface Observer {
-  /** Runs a call within a span of its own; `statusOf` reads the status of its answer. */
-  upstream<Answer>(
+  /** Runs a call within a span of its own; `statusOf` reads the status of its response. */
+  upstream<Result>(
     call: UpstreamCall,
-    run: () => Promise<Answer>,
-    statusOf: (answer: Answer) => number,
-  ): Promise<Answer>;
+    run: () => Promise<Result>,
+    statusOf: (result: Result) => number,
+  ): Promise<Result>;
   /** A call of the gateway ended. Milliseconds. */
   gateway(method: string, status: number, durationMs: number): void;
   /** A read of the content system failed. */
@@ -26,17 +26,17 @@ export function setObserver(observer: Observer): void {
 }
 
 /** Runs a call to a back end, in a span where there is telemetry. */
-export function observeUpstream<Answer extends { status: number }>(
+export function observeUpstream<Result extends { status: number }>(
   { url, method = 'GET' }: { url: string; method?: string },
-  run: () => Promise<Answer>,
-): Promise<Answer> {
+  run: () => Promise<Result>,
+): Promise<Result> {
   const { observer } = shared;
   if (observer === undefined) return run();
   const [address = ''] = url.split('?');
   return observer.upstream({ url: address, method }, run, ({ status }) => status);
 }
 
-/** Reports a call of the gateway once it is answered. */
+/** Reports a call of the gateway once it has a response. */
 export async function observeGateway(method: string, run: () => Promise<Response>): Promise<Response> {
   const { observer } = shared;
   if (observer === undefined) return run();

@@ -13,10 +13,10 @@ export function createObserver(tracer: Tracer, meter: Meter): Observer {
         const since = performance.now();
         let outcome = 'none';
         try {
-          const answer = await run();
-          outcome = String(statusOf(answer));
-          span.setAttribute('http.response.status_code', statusOf(answer));
-          return answer;
+          const result = await run();
+          outcome = String(statusOf(result));
+          span.setAttribute('http.response.status_code', statusOf(result));
+          return result;
         } catch (error) {
           span.setStatus({ code: SpanStatusCode.ERROR, message: nameOf(error) });
           outcome = nameOf(error);

@@ -36,8 +36,8 @@ afterAll(async () => {
 describe('telemetry', () => {
   it('without a collector calls go as they are', async () => {
     const { observeUpstream } = await import('./observe');
-    const answer = { status: 200 };
-    expect(await observeUpstream({ url: 'http://a.test/' }, () => Promise.resolve(answer))).toBe(answer);
+    const result = { status: 200 };
+    expect(await observeUpstream({ url: 'http://a.test/' }, () => Promise.resolve(result))).toBe(result);
   });
 
   it('traces and metrics of calls reach the collector, with neither query nor cookie', async () => {

@@ -26,7 +26,7 @@ export function useParticipate(locale: Locale, id: string) {
   });
 }
 
-/** The list knows what no answer tells, and whether the platform refuses a player who is in already. */
+/** The list knows the outcome after a lost response, and whether the platform refuses a player who is in already. */
 async function takePart(id: string): Promise<void> {
   try {
     requireDone(participate.name, await actPlatform.call(participate, { id }));

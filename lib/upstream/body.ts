@@ -1,12 +1,12 @@
 import { shared } from '@/server/shared-state.mjs';
 
-/** Status of an answer to a body that was not read. */
+/** Status of a response to a body that was not read. */
 export const BODY_STATUS = { 'too-long': 413, 'too-slow': 408, cut: 400 } as const;
 
 export type UnreadBody = keyof typeof BODY_STATUS;
 
 /**
- * Headers of an answer to a body that was not read. A sender that is still at work hears the answer only while the
+ * Headers of a response to a body that was not read. A client that is still sending gets the response only while the
  * connection stays open: Node.js discards the rest. Who sends too slowly, or broke off, is hung up on.
  */
 export function headersForUnread(why: UnreadBody): Record<string, string> {

@@ -15,7 +15,7 @@ vi.mock('next/cache', () => ({
 }));
 
 describe.each([
-  ['a page of last good answers', markDegraded, 0, { revalidate: 10, tags: [] }],
+  ['a page of last good responses', markDegraded, 0, { revalidate: 10, tags: [] }],
   ['a page of defaults', markMadeOfDefaults, 1, { revalidate: 10, tags: ['made-of-defaults'] }],
 ])('%s', (_name, mark, index, options) => {
   it('reads something with a life of ten seconds, which shortens that of the page', async () => {

@@ -14,7 +14,7 @@ const shortLived = shortLivedRead('degraded', RETRY_SECONDS);
 const madeOfDefaults = shortLivedRead(DEFAULTS_TAG, RETRY_SECONDS, [DEFAULTS_TAG]);
 
 /**
- * Marks the page being rendered as holding last good answers in place of failed reads, so that it is regenerated after ten
+ * Marks the page being rendered as holding last good responses in place of failed reads, so that it is regenerated after ten
  * seconds: a cached read with a short lifetime lowers that of the page around it. Outside of a rendering only
  * `noticeFallbacks` sees the mark.
  */
@@ -23,7 +23,7 @@ export function markDegraded(): Promise<void> {
 }
 
 /**
- * As `markDegraded`, for a page that holds defaults or gaps, because no good answer ever came: it never takes the place
+ * As `markDegraded`, for a page that holds defaults or gaps, because no good response ever came: it never takes the place
  * of a good one (decision 0002).
  */
 export function markMadeOfDefaults(): Promise<void> {

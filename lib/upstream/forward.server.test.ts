@@ -96,7 +96,7 @@ describe('forward', () => {
   it.each([
     ['text/html', '<svg/>'],
     ['image/svg+xml', '<html><script>alert(1)</script></html>'],
-  ])('R-BAN-07 an .svg address whose answer is %s %s is not handed on', async (type, body) => {
+  ])('R-BAN-07 an .svg address whose response is %s %s is not handed on', async (type, body) => {
     platform.answer = (response) => {
       response.writeHead(200, { 'content-type': type });
       response.end(body);
@@ -194,12 +194,12 @@ describe('forward', () => {
         write();
         response.on('error', () => undefined);
       };
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 20 }, () =>
           forward(new Request(`${SITE}/platform/media/a.mp4`), target(isMedia)),
         ),
       );
-      const readers = answers.flatMap(({ body }) => (body ? [body.getReader()] : []));
+      const readers = responses.flatMap(({ body }) => (body ? [body.getReader()] : []));
       await Promise.all(readers.map((reader) => reader.read()));
       await new Promise((resolve) => setTimeout(resolve, 300));
       expect(process.memoryUsage().arrayBuffers).toBeLessThan(150_000_000);
@@ -209,7 +209,7 @@ describe('forward', () => {
     },
   );
 
-  it.each([204, 304])('an answer of HTTP %i has no body', async (status) => {
+  it.each([204, 304])('a response of HTTP %i has no body', async (status) => {
     platform.answer = (response) => {
       response.writeHead(status, { etag: '"a"' });
       response.end();

@@ -7,8 +7,8 @@ import { headersToBrowser, headersToUpstream } from './gateway-headers';
 import { mediaType } from './media-type';
 import { passedBody, peek } from './passed-body';
 import { rawQuery } from './raw-query';
-import { isSvgAnswer } from './svg';
-import { openUpstream, UpstreamFailure, type OpenAnswer } from './request.server';
+import { isSvgResponse } from './svg';
+import { openUpstream, UpstreamFailure, type OpenResponse } from './request.server';
 
 const BODY_LIMIT_BYTES = 1_048_576;
 const UNREAD = { 'too-long': 'Too large', 'too-slow': 'Too slow', cut: 'Cut short' } as const;
@@ -24,7 +24,7 @@ interface ForwardTarget {
   /** Path prefix on this site, and what stands for it on the other side. */
   from: string;
   to: string;
-  /** Answers that are pictures or other files and keep their cache headers. */
+  /** Responses that are pictures or other files and keep their cache headers. */
   isMedia?: boolean;
   /** Replaces the headers a visitor's request would pass on. */
   headers?: Record<string, string>;
@@ -32,7 +32,7 @@ interface ForwardTarget {
 
 /**
  * Passes a request of `/oauth/*`, `/hit`, `/platform/*` or content media on as it is. Redirects are handed back to the
- * browser, never followed. A side that gives no answer becomes a short plain text with 502 or 504.
+ * browser, never followed. A side that gives no response becomes a short plain text with 502 or 504.
  */
 export async function forward(request: Request, target: ForwardTarget): Promise<Response> {
   const path = forwardedPath(`${request.url.split('?')[0]}${rawQuery(request)}`, target);
@@ -41,7 +41,7 @@ export async function forward(request: Request, target: ForwardTarget): Promise<
   if (typeof body === 'string') return plain(UNREAD[body], BODY_STATUS[body], headersForUnread(body));
   const since = performance.now();
   try {
-    const answer = await openUpstream({
+    const response = await openUpstream({
       url: `${target.origin}${path}`,
       method: request.method,
       headers: target.headers ?? headersToUpstream(request, body !== undefined),
@@ -50,41 +50,41 @@ export async function forward(request: Request, target: ForwardTarget): Promise<
       ...(body ? { body } : {}),
       ...(request.method === 'GET' ? { signal: request.signal } : {}),
     });
-    return target.isMedia ? await handMediaBack(answer, request, path) : handBack(answer, request);
+    return target.isMedia ? await handMediaBack(response, request, path) : handBack(response, request);
   } catch (error) {
     return failureOf(error, target, since);
   }
 }
 
 /** What the platform's pages say passes as it is; their own scripts and frames are theirs. */
-function handBack(answer: OpenAnswer, request: Request): Response {
-  const headers = headersToBrowser(answer.headers, false);
+function handBack(response: OpenResponse, request: Request): Response {
+  const headers = headersToBrowser(response.headers, false);
   headers.set('content-security-policy', `frame-ancestors ${env.FRAME_ANCESTORS}; object-src 'none'`);
-  return withBody(answer, request, headers);
+  return withBody(response, request, headers);
 }
 
-async function handMediaBack(answer: OpenAnswer, request: Request, path: string): Promise<Response> {
-  if (answer.status === 404) {
-    answer.body.destroy();
+async function handMediaBack(response: OpenResponse, request: Request, path: string): Promise<Response> {
+  if (response.status === 404) {
+    response.body.destroy();
     return plain('Not found', 404);
   }
-  const { first, body } = await peek(answer.body);
-  const isWhole = answer.status === 200 && first.byteLength > 0;
-  const headers = headersToBrowser(answer.headers, true);
-  const { location } = answer.headers;
-  const isRedirect = answer.status >= 300 && answer.status < 400;
+  const { first, body } = await peek(response.body);
+  const isWhole = response.status === 200 && first.byteLength > 0;
+  const headers = headersToBrowser(response.headers, true);
+  const { location } = response.headers;
+  const isRedirect = response.status >= 300 && response.status < 400;
   if (isRedirect && typeof location === 'string') headers.set('location', location);
   const type = headers.get('content-type');
   // A part of a file cannot be judged; one that is asked for again by its tag was judged before.
-  if (isWhole && /\.svg(?:\?|$)/i.test(path) && !isSvgAnswer(type, first)) {
+  if (isWhole && /\.svg(?:\?|$)/i.test(path) && !isSvgResponse(type, first)) {
     body.destroy();
     return plain('Not a picture', 404);
   }
   secureMedia(headers, mediaType(type, isWhole ? first : null));
-  return withBody({ ...answer, body }, request, headers);
+  return withBody({ ...response, body }, request, headers);
 }
 
-function withBody({ status, body }: OpenAnswer, request: Request, headers: Headers): Response {
+function withBody({ status, body }: OpenResponse, request: Request, headers: Headers): Response {
   if (status === 204 || status === 304 || request.method === 'HEAD') {
     body.destroy();
     return new Response(null, { status, headers });
@@ -96,7 +96,7 @@ function failureOf(error: unknown, { from: path, origin }: ForwardTarget, since:
   const reason = error instanceof UpstreamFailure ? error.reason : 'cut';
   const side = origin === env.CONTENT_URL ? 'content' : 'platform';
   if (reason !== 'aborted') logFailedRead('forward-failed', { path }, { side, reason, since });
-  return plain('The other side did not answer', reason === 'timeout' ? 504 : 502);
+  return plain('The other side did not respond', reason === 'timeout' ? 504 : 502);
 }
 
 /**

@@ -51,8 +51,8 @@ describe('headers of a request', () => {
   });
 });
 
-describe('headers of an answer', () => {
-  const answered = {
+describe('headers of a response', () => {
+  const received = {
     'content-type': 'application/json',
     location: '/oauth/login',
     'retry-after': '7',
@@ -70,7 +70,7 @@ describe('headers of an answer', () => {
   };
 
   it('exactly the listed ones come back, and nothing is stored', () => {
-    expect(Object.fromEntries(headersToBrowser(answered, false))).toEqual({
+    expect(Object.fromEntries(headersToBrowser(received, false))).toEqual({
       'content-type': 'application/json',
       location: '/oauth/login',
       'retry-after': '7',
@@ -79,7 +79,7 @@ describe('headers of an answer', () => {
   });
 
   it('media keep what makes them cacheable', () => {
-    expect(Object.fromEntries(headersToBrowser(answered, true))).toEqual({
+    expect(Object.fromEntries(headersToBrowser(received, true))).toEqual({
       'content-type': 'application/json',
       'retry-after': '7',
       'cache-control': 'public, max-age=60',

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { forwardedPath } from './forward.server';
 import { headersToBrowser, headersToUpstream, ownCookie } from './gateway-headers';
 import { isOwnCall } from './same-site';
-import { isSvgAnswer } from './svg';
+import { isSvgResponse } from './svg';
 import { property } from '@/tests/support/property';
 import { anyHtml, anyPath, anyQuery, anyText } from '@/tests/support/generated';
 
@@ -63,7 +63,7 @@ property('only listed headers go to a back end', fc.tuple(headerList, fc.boolean
   for (const name of Object.keys(passed)) assert.match(name, PASSED_ON);
 });
 
-property('answers keep their listed headers alone', fc.dictionary(headerName, headerValue), (headers) => {
+property('responses keep their listed headers alone', fc.dictionary(headerName, headerValue), (headers) => {
   const names = [...headersToBrowser({ ...headers, 'set-cookie': ['a=1; Domain=x', 'b=2'] }, false).keys()];
   for (const name of names)
     assert.match(name, /^(?:content-type|location|retry-after|set-cookie|cache-control)$/);
@@ -86,7 +86,7 @@ property(
   ),
   ([text, type]) => {
     const bytes = new TextEncoder().encode(text);
-    if (isSvgAnswer(type, bytes)) assert.match(text, /<(?:svg:)?svg/i);
+    if (isSvgResponse(type, bytes)) assert.match(text, /<(?:svg:)?svg/i);
   },
 );
 

@@ -30,7 +30,7 @@ describe('bytes held for visitors', () => {
     expect(take(1)).toBe(true);
   });
 
-  it('SEC: an answer counts until it was taken, and is refused where there is no room', async () => {
+  it('SEC: a response counts until it was taken, and is refused where there is no room', async () => {
     const body = countedBody(new Uint8Array(MIB)) as ReadableStream<Uint8Array>;
     expect(isFree(BUDGET)).toBe(false);
     take(BUDGET - MIB);
@@ -45,7 +45,7 @@ describe('bytes held for visitors', () => {
     expect(isFree(BUDGET)).toBe(true);
   });
 
-  it('does not count a small answer', () => {
+  it('does not count a small response', () => {
     countedBody(new Uint8Array(1_000));
     expect(isFree(BUDGET)).toBe(true);
   });

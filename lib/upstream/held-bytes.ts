@@ -1,6 +1,6 @@
 import { shared } from '@/server/shared-state.mjs';
 
-/** Of answers that are read whole, until they are sent: more at a time are refused. */
+/** Bytes of buffered responses until they are sent; more than this at a time are refused. */
 const BUDGET_BYTES = 134_217_728;
 const CHUNK_BYTES = 65_536;
 

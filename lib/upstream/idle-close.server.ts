@@ -11,7 +11,7 @@ const closedWhileIdle = new WeakSet<object>();
 
 /**
  * Watches the client's requests, so that `isClosedWhileIdle` can tell what an error alone cannot: whether its connection
- * had been used before and brought nothing of this answer. Called once, before the first request.
+ * had been used before and brought nothing of this response. Called once, before the first request.
  */
 export function watchIdleCloses(): void {
   channel('undici:client:sendHeaders').subscribe((message) => {
@@ -27,8 +27,8 @@ export function watchIdleCloses(): void {
 }
 
 /**
- * Whether a request met a connection that the other side had closed after an earlier answer. A connection that never
- * answered, or began to answer this request, is the other side's fault.
+ * Whether a request met a connection that the other side had closed after an earlier response. A connection that never
+ * responded, or began to respond to this request, is the other side's fault.
  */
 export function isClosedWhileIdle(error: unknown): boolean {
   return typeof error === 'object' && error !== null && closedWhileIdle.has(error);

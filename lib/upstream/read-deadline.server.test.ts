@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerBy, readDeadline } from './read-deadline.server';
+import { settleBy, readDeadline } from './read-deadline.server';
 import { shared } from '@/server/shared-state.mjs';
 
-/** What Next.js does to `cache` while it draws a page: one answer a rendering. */
+/** What Next.js does to `cache` while it draws a page: one result per rendering. */
 const rendering = vi.hoisted(() => ({ isOn: false, kept: new Map<unknown, unknown>() }));
 vi.mock('react', async (load) => ({
   ...(await load<typeof import('react')>()),
@@ -42,10 +42,10 @@ describe('the time a page waits for its back ends', () => {
     delete shared.areBackEndsSilent;
   });
 
-  it('gives an answer in time, and leaves no clock running', async () => {
-    const answer = answerBy(readDeadline(), after(2_400, 'menu'), late);
+  it('gives a response in time, and leaves no clock running', async () => {
+    const response = settleBy(readDeadline(), after(2_400, 'menu'), late);
     await vi.advanceTimersByTimeAsync(2_400);
-    await expect(answer).resolves.toBe('menu');
+    await expect(response).resolves.toBe('menu');
     expect(vi.getTimerCount()).toBe(0);
   });
 
@@ -53,7 +53,7 @@ describe('the time a page waits for its back ends', () => {
     const seen = vi.fn();
     const readInTurn = async () => {
       for (const part of ['texts', 'banners', 'record']) {
-        await answerBy(readDeadline(), after(10_000, part).then(seen), late).catch(seen);
+        await settleBy(readDeadline(), after(10_000, part).then(seen), late).catch(seen);
       }
       return Date.now() - NOW;
     };
@@ -64,6 +64,6 @@ describe('the time a page waits for its back ends', () => {
   });
 
   it('passes on the failure of the read itself', async () => {
-    await expect(answerBy(readDeadline(), Promise.reject(new Error('403')), late)).rejects.toThrow('403');
+    await expect(settleBy(readDeadline(), Promise.reject(new Error('403')), late)).rejects.toThrow('403');
   });
 });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { shared } from '@/server/shared-state.mjs';
 import { markDegraded } from './degraded.server';
-import { answerBy, readDeadline } from './read-deadline.server';
+import { settleBy, readDeadline } from './read-deadline.server';
 
 /** How long one finished response serves further reads. A page itself is regenerated after a minute. */
 const SHARE_MS = 2_000;
@@ -83,7 +83,7 @@ export class ReadThrough {
       return value;
     });
     try {
-      return { state: 'read', value: await answerBy(deadline ?? readDeadline(), judged, late) };
+      return { state: 'read', value: await settleBy(deadline ?? readDeadline(), judged, late) };
     } catch (error) {
       await markDegraded();
       const good = this.lastGood<T>(key);

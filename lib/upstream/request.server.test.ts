@@ -26,7 +26,7 @@ afterAll(async () => {
 
 async function reasonOf(call: Promise<unknown>): Promise<string> {
   const error: unknown = await call.then(
-    () => new Error('answered'),
+    () => new Error('responded'),
     (reason: unknown) => reason,
   );
   expect(error).toBeInstanceOf(UpstreamFailure);
@@ -42,10 +42,10 @@ describe('requestUpstream', () => {
       response.writeHead(418, { 'x-a': '1', 'set-cookie': ['a=1', 'b=2'] });
       response.end(Buffer.from([0, 255, 10]));
     };
-    const answer = await ask();
-    expect(answer.status).toBe(418);
-    expect(answer.headers).toMatchObject({ 'x-a': '1', 'set-cookie': ['a=1', 'b=2'] });
-    expect([...answer.bytes]).toEqual([0, 255, 10]);
+    const response = await ask();
+    expect(response.status).toBe(418);
+    expect(response.headers).toMatchObject({ 'x-a': '1', 'set-cookie': ['a=1', 'b=2'] });
+    expect([...response.bytes]).toEqual([0, 255, 10]);
   });
 
   it.each([
@@ -62,7 +62,7 @@ describe('requestUpstream', () => {
     expect([headers['content-encoding'], headers['content-length']]).toEqual([undefined, undefined]);
   });
 
-  it('takes no more out of a compressed answer than out of a plain one', async () => {
+  it('takes no more out of a compressed response than out of a plain one', async () => {
     backEnd.answer = (response) =>
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('x'.repeat(100_000)));
     expect(await reasonOf(ask())).toBe('too-large');
@@ -76,14 +76,14 @@ describe('requestUpstream', () => {
     expect(backEnd.requests).toHaveLength(1);
   });
 
-  it('takes an answer as large as the limit and refuses a larger one', async () => {
+  it('takes a response as large as the limit and refuses a larger one', async () => {
     backEnd.answer = (response) => response.end('x'.repeat(1_000));
     expect((await ask()).bytes).toHaveLength(1_000);
     backEnd.answer = (response) => response.end('x'.repeat(1_001));
     expect(await reasonOf(ask())).toBe('too-large');
   });
 
-  it('ends an answer that never ends', async () => {
+  it('ends a response that never ends', async () => {
     backEnd.answer = (response) => {
       response.writeHead(200);
       const timer = setInterval(() => response.write('x'), 20);
@@ -115,7 +115,7 @@ describe('requestUpstream', () => {
     await expect(ask({ url: `${backEnd.origin}/a?token=secret` })).rejects.toThrow(`cut: ${backEnd.origin}`);
   });
 
-  it('R-CMS-01, decision 0006: asks nothing again that was not answered in time, on a used connection either', async () => {
+  it('R-CMS-01, decision 0006: asks nothing again that got no response in time, on a used connection either', async () => {
     await ask();
     await free();
     backEnd.answer = () => undefined;
@@ -130,18 +130,18 @@ describe('requestUpstream', () => {
   });
 
   describe('decision 0006: a connection that was closed while it was idle', () => {
-    /** Answers once and then takes the connection away under the next request that comes on it. */
+    /** Responds once and then takes the connection away under the next request that comes on it. */
     function closingServer() {
       const seen: string[] = [];
-      const answered = new WeakSet<Socket>();
+      const used = new WeakSet<Socket>();
       const server = createServer((incoming, response) => {
         const { socket, method = '' } = incoming;
         seen.push(method);
-        if (answered.has(socket)) {
+        if (used.has(socket)) {
           socket.destroy();
           return;
         }
-        answered.add(socket);
+        used.add(socket);
         incoming.resume();
         response.end('ok');
       });
@@ -156,8 +156,8 @@ describe('requestUpstream', () => {
       const url = await listening(server);
       await ask({ url });
       await free();
-      const answer = await ask({ url, method });
-      expect([answer.status, Buffer.from(answer.bytes).toString()]).toEqual([200, text]);
+      const response = await ask({ url, method });
+      expect([response.status, Buffer.from(response.bytes).toString()]).toEqual([200, text]);
       expect(seen).toEqual(expected);
       server.closeAllConnections();
       server.close();
@@ -173,7 +173,7 @@ describe('requestUpstream', () => {
       server.close();
     });
 
-    it('an answer that began, or a connection that never answered, is not asked for again', async () => {
+    it('a response that began, or a connection that never responded, is not asked for again', async () => {
       const requests: string[] = [];
       const server = createServer((incoming, response) => {
         requests.push(incoming.url ?? '');

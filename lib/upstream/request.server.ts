@@ -10,7 +10,7 @@ import { isClosedWhileIdle, watchIdleCloses } from './idle-close.server';
 
 export type UpstreamFailureReason = 'timeout' | 'refused' | 'cut' | 'too-large' | 'aborted';
 
-/** The other side gave no whole answer. What it means for the caller is the caller's decision. */
+/** The other side gave no complete response. What it means for the caller is the caller's decision. */
 export class UpstreamFailure extends Error {
   constructor(
     readonly reason: UpstreamFailureReason,
@@ -36,7 +36,7 @@ export interface UpstreamRequest {
   signal?: AbortSignal;
 }
 
-export interface UpstreamAnswer {
+export interface UpstreamResponse {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   bytes: Uint8Array<ArrayBuffer>;
@@ -72,31 +72,33 @@ watchIdleCloses();
 
 /**
  * One request to a back end: pooled, never redirected, bounded in time and size. Never repeated, but for a read whose
- * connection had answered before and was closed under it (decision 0006).
- * @throws UpstreamFailure when no whole answer came.
+ * connection had served a response before and was closed under it (decision 0006).
+ * @throws UpstreamFailure when no complete response came.
  */
-export function requestUpstream(call: UpstreamRequest): Promise<UpstreamAnswer> {
+export function requestUpstream(call: UpstreamRequest): Promise<UpstreamResponse> {
   return observeUpstream(call, () => exchange(call));
 }
 
-/** An answer whose body has not been read; whoever gets it reads it to its end or destroys it. */
-export interface OpenAnswer {
+/** A response whose body has not been read; whoever gets it reads it to its end or destroys it. */
+export interface OpenResponse {
   status: number;
-  headers: UpstreamAnswer['headers'];
+  headers: UpstreamResponse['headers'];
   body: Readable;
 }
 
 /**
- * As `requestUpstream`, for an answer of any size that is passed on while it comes: `timeoutMs` is the limit of its head. The
+ * As `requestUpstream`, for a response of any size that is passed on while it comes: `timeoutMs` is the limit of its head. The
  * body ends with an UpstreamFailure above `UPSTREAM_MAX_BYTES`.
  * @throws UpstreamFailure when no head came, or it announces too many bytes.
  */
-export async function openUpstream(call: UpstreamRequest): Promise<OpenAnswer> {
+export async function openUpstream(call: UpstreamRequest): Promise<OpenResponse> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), call.timeoutMs);
   const signal = call.signal ? AbortSignal.any([call.signal, limit.signal]) : limit.signal;
   try {
-    return await observeUpstream(call, async () => openAnswer(await sendTwiceAtMost(call, signal), call.url));
+    return await observeUpstream(call, async () =>
+      toOpenResponse(await sendTwiceAtMost(call, signal), call.url),
+    );
   } catch (error) {
     if (error instanceof UpstreamFailure) throw error;
     throw new UpstreamFailure(reasonOf(error, limit.signal, call.signal), call.url);
@@ -105,7 +107,7 @@ export async function openUpstream(call: UpstreamRequest): Promise<OpenAnswer> {
   }
 }
 
-function openAnswer({ statusCode, headers, body }: Dispatcher.ResponseData, url: string): OpenAnswer {
+function toOpenResponse({ statusCode, headers, body }: Dispatcher.ResponseData, url: string): OpenResponse {
   if (Number(headers['content-length'] ?? 0) > env.UPSTREAM_MAX_BYTES) {
     body.on('error', () => undefined).destroy();
     throw new UpstreamFailure('too-large', url);
@@ -128,13 +130,16 @@ function boundOf(url: string): Transform {
   });
 }
 
-async function exchange(call: UpstreamRequest): Promise<UpstreamAnswer> {
+async function exchange(call: UpstreamRequest): Promise<UpstreamResponse> {
   const limit = AbortSignal.timeout(call.timeoutMs);
   const signal = call.signal ? AbortSignal.any([call.signal, limit]) : limit;
   try {
-    const answer = await sendTwiceAtMost(call, signal);
-    const bytes = await readBounded(answer.body, call.url);
-    return await plainAnswer({ status: answer.statusCode, headers: answer.headers, bytes }, call.url);
+    const response = await sendTwiceAtMost(call, signal);
+    const bytes = await readBounded(response.body, call.url);
+    return await decompressedResponse(
+      { status: response.statusCode, headers: response.headers, bytes },
+      call.url,
+    );
   } catch (error) {
     if (error instanceof UpstreamFailure) throw error;
     throw new UpstreamFailure(reasonOf(error, limit, call.signal), call.url);
@@ -189,13 +194,13 @@ async function readBounded(body: AsyncIterable<Uint8Array>, url: string): Promis
 }
 
 /** A part of a file stays what it is: it cannot be read alone. */
-async function plainAnswer(answer: UpstreamAnswer, url: string): Promise<UpstreamAnswer> {
-  const { 'content-encoding': coding, 'content-length': _compressed, ...headers } = answer.headers;
-  if (coding === undefined || answer.status === 206) return answer;
-  const bytes = await decoded(answer.bytes, coding, env.UPSTREAM_MAX_BYTES).catch((error: unknown) => {
+async function decompressedResponse(response: UpstreamResponse, url: string): Promise<UpstreamResponse> {
+  const { 'content-encoding': coding, 'content-length': _compressed, ...headers } = response.headers;
+  if (coding === undefined || response.status === 206) return response;
+  const bytes = await decoded(response.bytes, coding, env.UPSTREAM_MAX_BYTES).catch((error: unknown) => {
     throw new UpstreamFailure(error instanceof RangeError ? 'too-large' : 'cut', url);
   });
-  return bytes === null ? answer : { ...answer, headers, bytes };
+  return bytes === null ? response : { ...response, headers, bytes };
 }
 
 function reasonOf(error: unknown, limit: AbortSignal, caller?: AbortSignal): UpstreamFailureReason {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSvgAnswer } from './svg';
+import { isSvgResponse } from './svg';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -10,7 +10,7 @@ describe('a picture under an .svg address (R-BAN-07)', () => {
     '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x.dtd" [<!ENTITY a "b">]>\n<svg>',
     '<svg:svg xmlns:svg="http://www.w3.org/2000/svg"/>',
   ])('is one: %s', (text) => {
-    expect(isSvgAnswer('image/svg+xml; charset=utf-8', bytes(text))).toBe(true);
+    expect(isSvgResponse('image/svg+xml; charset=utf-8', bytes(text))).toBe(true);
   });
 
   it.each([
@@ -22,6 +22,6 @@ describe('a picture under an .svg address (R-BAN-07)', () => {
     ['image/svg+xml', '<svgx>'],
     ['image/svg+xml', 'GIF89a'],
   ])('is refused: %s %s', (type, text) => {
-    expect(isSvgAnswer(type, bytes(text))).toBe(false);
+    expect(isSvgResponse(type, bytes(text))).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ import {
   type CollectionName,
   type CollectionRecords,
 } from '@/lib/content/collections';
-import { flattenAnswer, type RawRecord } from '@/lib/content/flatten';
+import { flattenResponse, type RawRecord } from '@/lib/content/flatten';
 import { routing, type Locale } from '@/i18n/routing';
 import { createSandbox, type Sandbox } from '@/sandbox/index';
 import { differences } from '@/scripts/lib/doctor/differences';
@@ -25,7 +25,7 @@ async function read(name: CollectionName, locale: Locale, filter = ''): Promise<
   const address = `http://content.test/api/${path}?locale=${locale}${filter}&pagination[pageSize]=100`;
   const response = await sandbox.content.fetch(new Request(address));
   expect(response.status).toBe(200);
-  const data = flattenAnswer(await response.json(), { contentOrigin: 'http://content.test' });
+  const data = flattenResponse(await response.json(), { contentOrigin: 'http://content.test' });
   const records = Array.isArray(data) ? data : [data ?? {}];
   return part === undefined ? records : records.map((record) => record[part] as RawRecord);
 }

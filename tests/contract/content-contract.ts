@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { routing, type Locale } from '@/i18n/routing';
 import { collectionHeaders, collectionPath } from '@/lib/content/collection-request';
 import { COLLECTIONS, collectionRow, parseRecord, type CollectionName } from '@/lib/content/collections';
-import { flattenAnswer, type RawRecord } from '@/lib/content/flatten';
+import { flattenResponse, type RawRecord } from '@/lib/content/flatten';
 import { createContentApp } from '@/sandbox/content/app';
 import { differences } from '@/scripts/lib/doctor/differences';
 import { isOwnShape } from '@/scripts/lib/doctor/examine-collections';
@@ -68,7 +68,7 @@ export function describeContentSystem(name: string, start: () => ContentSystemUn
     it('a page that does not exist is an empty list', async () => {
       const response = await ask(system, pathOf('page-seo', '/nowhere', 'en'), 'v4');
       expect(response.status).toBe(200);
-      expect(flattenAnswer(await response.json())).toEqual([]);
+      expect(flattenResponse(await response.json())).toEqual([]);
     });
 
     it('a language without a record is a 404 for a single record and an empty list for a list', async () => {
@@ -79,7 +79,7 @@ export function describeContentSystem(name: string, start: () => ContentSystemUn
         error: { status: 404, name: 'NotFoundError' },
       });
       const list = await ask(system, inUnknownLocale(pathOf('page-seo', '/', 'en')), 'v4');
-      expect(flattenAnswer(await list.json())).toEqual([]);
+      expect(flattenResponse(await list.json())).toEqual([]);
     });
 
     it.each(['v=2.34', '_locale=fr'])('the unknown parameter %s is refused', async (parameter) => {
@@ -131,7 +131,7 @@ async function read(
 ): Promise<RawRecord> {
   const response = await ask(system, pathOf(collection, filter, locale, system.host), shape);
   expect(response.status, `${collection} ${filter ?? ''}`).toBe(200);
-  const data = flattenAnswer(await response.json(), { contentOrigin: system.origin });
+  const data = flattenResponse(await response.json(), { contentOrigin: system.origin });
   const record = Array.isArray(data) ? data[0] : data;
   const { part } = collectionRow(collection);
   const found = part === undefined ? record : record?.[part];

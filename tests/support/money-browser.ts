@@ -7,7 +7,7 @@ import {
   type SendingTools,
 } from '@/lib/cashier/submit-once';
 import { attemptsOf, openAttempt, type Attempt, type Intention } from '@/lib/cashier/attempts';
-import { createPlatformClient, type PlatformClient, type TransportAnswer } from '@/lib/platform/client';
+import { createPlatformClient, type PlatformClient, type TransportResponse } from '@/lib/platform/client';
 import { PlatformError } from '@/lib/platform/error';
 import { isPlatformMethod, MONEY_METHODS } from '@/lib/platform/names';
 import { parseJson } from '@/lib/platform/json';
@@ -111,7 +111,7 @@ export class MoneyBrowser {
   private clientOf(tab: Tab): PlatformClient {
     return createPlatformClient(
       ({ path, verb, body, method }) =>
-        new Promise<TransportAnswer>((resolve, reject) => {
+        new Promise<TransportResponse>((resolve, reject) => {
           const finish = async (weather: Weather): Promise<void> => {
             this.waiting.splice(this.waiting.indexOf(call), 1);
             const answer = await this.carry({ path, verb, body }, weather).catch(() => null);
@@ -130,7 +130,7 @@ export class MoneyBrowser {
   private async carry(
     { path, verb, body }: { path: string; verb: string; body: FormData | undefined },
     weather: Weather,
-  ): Promise<TransportAnswer | null> {
+  ): Promise<TransportResponse | null> {
     if (weather === 'lost-before') return null;
     if (weather === 'refused') {
       const error = { type: 'BillingTransactionDeclinedException', message: '' };

@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@/lib/content/collections';
 import { env } from '@/lib/env/server';
 import { logFailedRead } from '@/lib/upstream/failed-read';
-import { requestUpstream, UpstreamFailure, type UpstreamAnswer } from '@/lib/upstream/request.server';
+import { requestUpstream, UpstreamFailure, type UpstreamResponse } from '@/lib/upstream/request.server';
 import { isOwnCall } from '@/lib/upstream/same-site';
 import { contentError } from './content-error';
 
@@ -34,7 +34,7 @@ export async function forwardCollection(request: Request, name: string): Promise
   }
 }
 
-function ask(request: Request, url: string, own: string | null): Promise<UpstreamAnswer> {
+function ask(request: Request, url: string, own: string | null): Promise<UpstreamResponse> {
   const token = own ?? env.CONTENT_TOKEN;
   const format = request.headers.get('strapi-response-format');
   return requestUpstream({
@@ -61,9 +61,9 @@ function visitorToken(request: Request): string | null {
   return TOKEN.test(value) ? value : null;
 }
 
-function toResponse({ status, bytes }: UpstreamAnswer): Response {
+function toResponse({ status, bytes }: UpstreamResponse): Response {
   if (!isJsonObject(bytes))
-    return contentError(502, 'BadGatewayError', 'Not an answer of the content system');
+    return contentError(502, 'BadGatewayError', 'Not a response of the content system');
   return new Response(new Uint8Array(bytes), {
     status,
     headers: {
@@ -89,6 +89,6 @@ function failureOf(error: unknown, name: string, since: number): Response {
     logFailedRead('content-forward-failed', { collection: name }, { side: 'content', reason, since });
   }
   return reason === 'timeout'
-    ? contentError(504, 'GatewayTimeoutError', 'The content system did not answer in time')
-    : contentError(502, 'BadGatewayError', 'The content system did not answer');
+    ? contentError(504, 'GatewayTimeoutError', 'The content system did not respond in time')
+    : contentError(502, 'BadGatewayError', 'The content system did not respond');
 }

@@ -50,23 +50,23 @@ function get(path: string, headers: Record<string, string> = {}): Promise<Respon
   return GET(request, { params: Promise.resolve({ path: parts }) });
 }
 
-async function failureOf(answer: Response) {
-  const { data, error } = await answer.json();
+async function failureOf(response: Response) {
+  const { data, error } = await response.json();
   expect(data).toBeNull();
   expect(error).toEqual({
-    status: answer.status,
+    status: response.status,
     name: expect.any(String),
     message: expect.any(String),
     details: {},
   });
-  return answer.status;
+  return response.status;
 }
 
 describe('/content/{collection}', () => {
   it('R-CMS-02 passes a read on with its query as it was sent and the token of the server', async () => {
-    const answer = await get('/content/page-seo?locale=en&filters%5Burl%5D%5B%24eq%5D=%2F');
-    expect(await answer.json()).toEqual({ data: null, meta: {} });
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    const response = await get('/content/page-seo?locale=en&filters%5Burl%5D%5B%24eq%5D=%2F');
+    expect(await response.json()).toEqual({ data: null, meta: {} });
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect(seen[0]?.url).toBe('/api/page-seo?locale=en&filters%5Burl%5D%5B%24eq%5D=%2F');
     expect(seen[0]?.headers.authorization).toBe('Bearer server-token');
   });
@@ -113,9 +113,9 @@ describe('/content/{collection}', () => {
     const body =
       '{"data":null,"error":{"status":403,"name":"ForbiddenError","message":"Forbidden","details":{}}}';
     reply = { ...reply, status: 403, body };
-    const answer = await get('/content/common');
-    expect(answer.status).toBe(403);
-    expect(await answer.text()).toBe(body);
+    const response = await get('/content/common');
+    expect(response.status).toBe(403);
+    expect(await response.text()).toBe(body);
   });
 
   it('responds 502 to a page that is not JSON, and 504 on a timeout', async () => {
@@ -126,19 +126,19 @@ describe('/content/{collection}', () => {
   });
 
   it('is read only', async () => {
-    const answer = POST();
-    expect(await failureOf(answer)).toBe(405);
-    expect(answer.headers.get('allow')).toBe('GET');
+    const response = POST();
+    expect(await failureOf(response)).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET');
   });
 });
 
 describe('/content/uploads/*', () => {
   it('fetches the file, keeps its cache headers and lets it run nothing', async () => {
     reply = { ...reply, type: 'image/svg+xml', body: '<svg/>' };
-    const answer = await get('/content/uploads/a.svg?v=1', { cookie: 'sid=1', 'if-none-match': '"0"' });
-    expect(await answer.text()).toBe('<svg/>');
-    expect(answer.headers.get('etag')).toBe('"1"');
-    expect(answer.headers.get('content-security-policy')).toContain('sandbox');
+    const response = await get('/content/uploads/a.svg?v=1', { cookie: 'sid=1', 'if-none-match': '"0"' });
+    expect(await response.text()).toBe('<svg/>');
+    expect(response.headers.get('etag')).toBe('"1"');
+    expect(response.headers.get('content-security-policy')).toContain('sandbox');
     expect(seen[0]?.url).toBe('/uploads/a.svg?v=1');
     expect(seen[0]?.headers.cookie).toBeUndefined();
     expect(seen[0]?.headers['if-none-match']).toBe('"0"');
@@ -154,9 +154,9 @@ describe('/content/uploads/*', () => {
     ['/content/common', 200, {}],
   ])('SEC: %s with %i %j hands no cookie of the content system on', async (path, status, headers) => {
     reply = { ...reply, status, type: path.endsWith('svg') ? 'image/svg+xml' : reply.type };
-    const answer = await get(path, headers);
+    const response = await get(path, headers);
     expect(seen).toHaveLength(1);
-    expect(answer.headers.has('set-cookie')).toBe(false);
+    expect(response.headers.has('set-cookie')).toBe(false);
   });
 
   it('stays among the uploads', async () => {
@@ -171,17 +171,17 @@ describe('/content/uploads/*', () => {
     });
 
     it('a picture comes in the small size the content system keeps, with `Vary: Save-Data`', async () => {
-      const answer = await get('/content/uploads/hero_1a.PNG?v=1', saving);
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('vary')).toContain('Save-Data');
+      const response = await get('/content/uploads/hero_1a.PNG?v=1', saving);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('vary')).toContain('Save-Data');
       expect(seen.map(({ url }) => url)).toEqual(['/uploads/small_hero_1a.PNG?v=1']);
       expect((await get('/content/uploads/hero_1a.png')).headers.get('vary')).toContain('Save-Data');
     });
 
     it('comes as it is where there is no smaller one', async () => {
       missing = /small_/;
-      const answer = await get('/content/uploads/folder/icon.webp', saving);
-      expect(await answer.text()).toBe('picture');
+      const response = await get('/content/uploads/folder/icon.webp', saving);
+      expect(await response.text()).toBe('picture');
       expect(seen.map(({ url }) => url)).toEqual([
         '/uploads/folder/small_icon.webp',
         '/uploads/folder/icon.webp',

@@ -12,18 +12,18 @@ const WHOLE_PICTURE = /\/(?!(?:large|medium|small|thumbnail)_)([^/?]+\.(?:png|jp
 export async function forwardUpload(request: Request): Promise<Response> {
   if (!WHOLE_PICTURE.test(request.url)) return forwardFile(request);
   const small = savesData(request) ? await smallPicture(request) : null;
-  const answer = small ?? (await forwardFile(request));
-  answer.headers.append('vary', 'Save-Data');
-  return answer;
+  const response = small ?? (await forwardFile(request));
+  response.headers.append('vary', 'Save-Data');
+  return response;
 }
 
 const savesData = ({ headers }: Request) => headers.get('save-data') === 'on' && !headers.has('range');
 
 async function smallPicture(request: Request): Promise<Response | null> {
   const url = request.url.replace(WHOLE_PICTURE, '/small_$1');
-  const answer = await forwardFile(new Request(url, request));
+  const response = await forwardFile(new Request(url, request));
   // Pictures that are small anyway have no smaller one.
-  return answer.status >= 400 && answer.status < 500 ? null : answer;
+  return response.status >= 400 && response.status < 500 ? null : response;
 }
 
 /** No cookie of the visitor goes along, and none comes back: a file is the same for everyone, and caches may keep it. */

@@ -1,6 +1,6 @@
 import { env } from '@/lib/env/server';
 import { sitemapXml } from '@/lib/seo/sitemap';
-import { sitemapAnswer } from '../answer';
+import { sitemapResponse } from '../response';
 import { sitemapPages } from '../parts';
 
 export const dynamic = 'force-dynamic';
@@ -9,7 +9,7 @@ export const dynamic = 'force-dynamic';
 export async function GET(_: Request, { params }: { params: Promise<{ part: string }> }): Promise<Response> {
   const name = /^([a-z]+(?:-\d{1,4})?)\.xml$/.exec((await params).part)?.[1];
   if (name === undefined) return new Response(null, { status: 404 });
-  return sitemapAnswer(name, async () => {
+  return sitemapResponse(name, async () => {
     const pages = await sitemapPages(name);
     return pages === null ? null : sitemapXml(pages, env.SITE_URL);
   });

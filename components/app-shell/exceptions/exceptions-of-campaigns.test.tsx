@@ -14,7 +14,7 @@ import { statusOf } from '@/tests/support/exception-statuses';
 import { settingsCalls } from '@/tests/support/settings-calls';
 import { openCampaignPopup } from '@/components/offers/campaign-popup';
 import {
-  answerWith,
+  respondWith,
   clearTable,
   describeRow,
   drawPart,
@@ -114,7 +114,7 @@ describeRow({
   async act(locale) {
     signIn();
     const trigger = { action: 'other', params: null, user_satisfies_params: true };
-    answerWith('campaigns.getoffers', { items: [{ id: 15, trigger, promotions: [] }], total: 1 });
+    respondWith('campaigns.getoffers', { items: [{ id: 15, trigger, promotions: [] }], total: 1 });
     drawPart(<PlayerOfferAction offerId="15" action="other" label="Take" />, locale);
     await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
     await press('Take');

@@ -25,7 +25,7 @@ import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
 import { QueryProvider } from '@/components/shared/query/query-client';
 import {
-  answerWith,
+  respondWith,
   clearTable,
   drawPart,
   expectFatalPage,
@@ -51,10 +51,10 @@ beforeEach(() => {
   clearTable();
   useSession.getState().setUser(account.parse({ uid: 1001 }));
   for (const settings of ['cashier.getdepositsettings', 'cashier.getwithdrawsettings']) {
-    answerWith(settings, { methods: [METHOD], available: null });
+    respondWith(settings, { methods: [METHOD], available: null });
   }
   for (const list of ['cashier.gethistory', 'bonuses.get', 'BettingBonuses.get', 'cashbacks.get']) {
-    answerWith(list, { items: [], total: 0 });
+    respondWith(list, { items: [], total: 0 });
   }
 });
 

@@ -15,7 +15,7 @@ import { user as account } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
 import { answerDialog } from '../../../tests/support/acting';
 import { QueryProvider } from '@/components/shared/query/query-client';
-import { answerWith, clearTable, describeRow, drawPart, field, press } from './exceptions.test-support';
+import { respondWith, clearTable, describeRow, drawPart, field, press } from './exceptions.test-support';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }), usePathname: () => '/' }));
 
@@ -62,7 +62,7 @@ function expectNothingKept(): void {
 beforeEach(() => {
   clearTable();
   useSession.getState().setUser(account.parse({ uid: 1001 }));
-  answerWith('cashier.gethistory', { items: [WITHDRAWAL], total: 1 });
+  respondWith('cashier.gethistory', { items: [WITHDRAWAL], total: 1 });
   Object.defineProperty(navigator, 'locks', {
     configurable: true,
     value: { request: (_name: string, _options: object, run: (lock: object) => unknown) => run({}) },

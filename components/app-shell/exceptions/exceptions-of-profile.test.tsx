@@ -20,7 +20,15 @@ import { user as account } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
 import { answerDialog } from '../../../tests/support/acting';
 import { QueryProvider } from '@/components/shared/query/query-client';
-import { answer, clearTable, describeRow, drawPart, field, press, wire } from './exceptions.test-support';
+import {
+  responseWith,
+  clearTable,
+  describeRow,
+  drawPart,
+  field,
+  press,
+  wire,
+} from './exceptions.test-support';
 
 vi.mock('next/navigation', () => ({
   usePathname: () => '/profile',
@@ -112,7 +120,7 @@ describeRow({
   // A lost session opens the sign-in popup only.
   sentence: ownWords(() => '', ['AuthorizationException']),
   async act(locale) {
-    wire.answers.set('account.getprofileinfo', answer(PROFILE));
+    wire.responses.set('account.getprofileinfo', responseWith(PROFILE));
     draw(<Subscriptions />, locale);
     const news = await screen.findByRole('switch');
     await act(async () => {
@@ -163,7 +171,7 @@ describeRow({
   sentence: ownWords(() => '', ['AuthorizationException']),
   async act(locale) {
     const none = { status: 'none', url: null, created_at: null };
-    wire.answers.set('games.gethistoryexportrequest', answer(none));
+    wire.responses.set('games.gethistoryexportrequest', responseWith(none));
     draw(<HistoryExport />, locale);
     await screen.findByRole('button', { name: catalogue[locale].profile.bets.export });
     await press(catalogue[locale].profile.bets.export);
@@ -182,7 +190,7 @@ describeRow({
       { id: 1, name: 'Ada', image: null },
       { id: 2, name: 'Ben', image: null },
     ];
-    wire.answers.set('loyalty.getcharacters', answer({ id: 1, paged: { items, total: 2 } }));
+    wire.responses.set('loyalty.getcharacters', responseWith({ id: 1, paged: { items, total: 2 } }));
     draw(<CharacterDialog isLocked={false} close={vi.fn()} />, locale);
     fireEvent.click(await screen.findByRole('radio', { name: /Ben/ }));
     await press(catalogue[locale].loyalty.characters.select);
@@ -201,7 +209,7 @@ for (const method of ['sumsub.createApplicant', 'sumsub.getAccessToken']) {
     sentence: ownWords(() => '', ['AuthorizationException']),
     async act(locale) {
       if (method !== 'sumsub.createApplicant')
-        wire.answers.set('sumsub.createApplicant', answer({ applicant_id: 'a-1' }));
+        wire.responses.set('sumsub.createApplicant', responseWith({ applicant_id: 'a-1' }));
       draw(<VerificationCard hasProvider />, locale);
       await screen.findByRole('button', { name: START(locale) });
       await press(START(locale));

@@ -27,7 +27,7 @@ import { useToasts } from '@/stores/toasts';
 import { settingsCalls } from '@/tests/support/settings-calls';
 import { QueryProvider } from '@/components/shared/query/query-client';
 import { readLoyaltyNotices } from '@/components/loyalty/read-loyalty-notices';
-import { answer, clearTable, drawPart, exception, nextSample, wire } from './exceptions.test-support';
+import { responseWith, clearTable, drawPart, exception, nextSample, wire } from './exceptions.test-support';
 
 settingsCalls();
 vi.mock('next/navigation', () => ({
@@ -94,9 +94,9 @@ function expectNothingRaw(): void {
 describe.each(READS)('%s', (method, part) => {
   it.each(nextSample())('R-ERR-09, R-ERR-16 $type ($locale)', async ({ type, locale }) => {
     for (const other of ['account.getprofileinfo', 'account.getPersonalDataFields', 'bonuses.get'])
-      wire.answers.set(other, answer(EMPTY));
-    wire.answers.set('BettingBonuses.get', answer(EMPTY));
-    wire.answers.set(method, exception(type));
+      wire.responses.set(other, responseWith(EMPTY));
+    wire.responses.set('BettingBonuses.get', responseWith(EMPTY));
+    wire.responses.set(method, exception(type));
     drawPart(<QueryProvider>{part}</QueryProvider>, locale);
     if (!(await actsAsWhole(type))) {
       const { common, errors } = catalogue[locale];
@@ -129,7 +129,7 @@ const QUIET: readonly [method: string, part: ReactNode][] = [
 
 describe.each(QUIET)('%s, quietly', (method, part) => {
   it.each(nextSample())('R-ERR-09 $type ($locale)', async ({ type, locale }) => {
-    wire.answers.set(method, exception(type));
+    wire.responses.set(method, exception(type));
     drawPart(<QueryProvider>{part}</QueryProvider>, locale);
     await waitFor(() => expect(wire.count(method)).toBe(1));
     await actsAsWhole(type);
@@ -138,7 +138,7 @@ describe.each(QUIET)('%s, quietly', (method, part) => {
 });
 
 it.each(nextSample())('R-BAN-10 loyalty.getnotifications: $type is logged only', async ({ type, locale }) => {
-  wire.answers.set('loyalty.getnotifications', exception(type));
+  wire.responses.set('loyalty.getnotifications', exception(type));
   await readLoyaltyNotices(locale);
   await actsAsWhole(type);
   expect(useNotices.getState().queue).toEqual([]);

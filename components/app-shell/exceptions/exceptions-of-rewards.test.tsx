@@ -12,7 +12,7 @@ import { user as account } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
 import { answerDialog } from '../../../tests/support/acting';
 import { QueryProvider } from '@/components/shared/query/query-client';
-import { answerWith, clearTable, describeRow, drawPart, press } from './exceptions.test-support';
+import { respondWith, clearTable, describeRow, drawPart, press } from './exceptions.test-support';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/profile/bonuses' }));
 
@@ -27,7 +27,7 @@ const CASHBACK = {
 beforeEach(() => {
   clearTable();
   // The list still has the cashback: nothing but the exception says why it could not be taken or removed.
-  answerWith('cashbacks.get', { items: [CASHBACK], total: 1 });
+  respondWith('cashbacks.get', { items: [CASHBACK], total: 1 });
   useSession.getState().setUser(account.parse({ uid: 1001 }));
 });
 

@@ -68,7 +68,7 @@ it.each(nextSample())(
 describe.each(nextSample())('$type', ({ type }) => {
   it('R-ERR-09, R-SESS-12 of account.getBalance leaves the last known balance, and says nothing', async () => {
     useSession.getState().setUser(player);
-    wire.answers.set('account.getBalance', exception(type));
+    wire.responses.set('account.getBalance', exception(type));
     await refreshBalance();
     expect(wire.count('account.getBalance')).toBe(1);
     expect(useFatal.getState().kind).toBe(fatalPage({ type, httpStatus: 200 }));
@@ -84,7 +84,7 @@ describe.each(nextSample())('$type', ({ type }) => {
   it('R-AUTH-09 of auth.logout leaves the page all the same, with nothing of the player, and is sent once', async () => {
     useSession.getState().setUser(player);
     writeStored('was_signed_in', '1');
-    wire.answers.set('auth.logout', exception(type));
+    wire.responses.set('auth.logout', exception(type));
     await Promise.all([signOut(), signOut()]);
     expect(wire.count('auth.logout')).toBe(1);
     expect(loadHome).toHaveBeenCalledOnce();
@@ -99,7 +99,7 @@ const SETTINGS_FAILURES: Readonly<Record<string, () => Response | Promise<never>
   maintenance: () => new Response('', { status: 503 }),
   'a page of a proxy': () => new Response('<html>', { status: 502 }),
   'broken JSON': () => new Response('{"auth":', { status: 200 }),
-  'no answer': () => Promise.reject(new TypeError('Failed to fetch')),
+  'no response': () => Promise.reject(new TypeError('Failed to fetch')),
 };
 
 describe.each(['en', 'fr'] as const)('the settings of the auth popup (%s)', (locale) => {

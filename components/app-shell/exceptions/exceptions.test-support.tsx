@@ -6,7 +6,7 @@ import { catalogue } from '@/i18n/catalogue';
 import { routing, type Locale } from '@/i18n/routing';
 import type { ExceptionType } from '@/lib/platform/error-types';
 import { errorKind, fatalPage } from '@/lib/platform/error-policy';
-import type { TransportAnswer } from '@/lib/platform/client';
+import type { TransportResponse } from '@/lib/platform/client';
 import { closeAllDialogs, useDialogs } from '@/stores/dialogs';
 import { useFatal } from '@/stores/fatal';
 import { useSession } from '@/stores/session';
@@ -23,7 +23,7 @@ import { queryClient } from '@/components/shared/query/query-client';
 export const wire = {
   /** Names of the methods that were called. */
   sent: [] as string[],
-  answers: new Map<string, TransportAnswer>(),
+  responses: new Map<string, TransportResponse>(),
   count: (method: string) => wire.sent.filter((sent) => sent === method).length,
 };
 
@@ -36,7 +36,7 @@ wireServer.use(
   http.all('*/api/:method', ({ params }) => {
     const method = String(params.method);
     wire.sent.push(method);
-    const { status, body } = wire.answers.get(method) ?? answer(USUAL[method] ?? { result: 1 });
+    const { status, body } = wire.responses.get(method) ?? responseWith(USUAL[method] ?? { result: 1 });
     return Response.json(body, { status });
   }),
 );
@@ -44,7 +44,7 @@ wireServer.use(
 const RAW_WORDS = 'RAW_WORDS of the platform';
 
 /** A response of the platform. */
-export function answer(data: unknown): TransportAnswer {
+export function responseWith(data: unknown): TransportResponse {
   return { status: 200, body: { data, error: null } };
 }
 
@@ -53,18 +53,18 @@ export function exception(
   type: ExceptionType,
   message: string = RAW_WORDS,
   status: number = 200,
-): TransportAnswer {
+): TransportResponse {
   return { status, body: { data: null, error: { type, message, error_data: {} } } };
 }
 
 /** The platform responds to a method with data. */
-export function answerWith(method: string, data: unknown): void {
-  wire.answers.set(method, { status: 200, body: { data, error: null } });
+export function respondWith(method: string, data: unknown): void {
+  wire.responses.set(method, { status: 200, body: { data, error: null } });
 }
 
 /** The platform refuses a method with the status that belongs to the exception. */
 export function refuseWith(method: string, type: ExceptionType): void {
-  wire.answers.set(method, exception(type, RAW_WORDS, statusOf(type)));
+  wire.responses.set(method, exception(type, RAW_WORDS, statusOf(type)));
 }
 
 /** Everything the player is shown: at the fields, in alerts and live regions, by toasts, and by questions that open. */
@@ -109,7 +109,7 @@ export interface TriedCall {
 /** Forgets what the cell before has left. */
 export function clearTable(): void {
   wire.sent = [];
-  wire.answers.clear();
+  wire.responses.clear();
   localStorage.clear();
   sessionStorage.clear();
   closeAllDialogs();
@@ -162,7 +162,7 @@ export function describeRow(call: TriedCall): void {
     it.each(results)('R-PROF-08, R-ERR-11 a result of $result ($locale)', ({ result, locale }) => {
       const sentence = typeof hasResult === 'function' ? { sentence: () => hasResult(locale) } : {};
       const inPlace = { ...call, ...sentence, elsewhere: () => undefined };
-      return tryCell(inPlace, locale, answer({ result }), 'UnknownErrorException');
+      return tryCell(inPlace, locale, responseWith({ result }), 'UnknownErrorException');
     });
   });
 }
@@ -170,10 +170,10 @@ export function describeRow(call: TriedCall): void {
 async function tryCell(
   call: TriedCall,
   locale: Locale,
-  given: TransportAnswer,
+  given: TransportResponse,
   type: ExceptionType,
 ): Promise<void> {
-  wire.answers.set(call.method, given);
+  wire.responses.set(call.method, given);
   await call.act(locale);
   await expectTold(call, type, locale);
   await act(async () => vi.dynamicImportSettled());

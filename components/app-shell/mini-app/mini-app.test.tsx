@@ -84,8 +84,8 @@ describe('the user of the messenger', () => {
   it('R-MINI-01, R-MINI-02: is registered when a guest is here, once, with a visible wait', async () => {
     await launch();
     expect(call).not.toHaveBeenCalled();
-    let answer: (value: unknown) => void = () => undefined;
-    call.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    let respond: (value: unknown) => void = () => undefined;
+    call.mockReturnValue(new Promise((resolve) => (respond = resolve)));
     await act(async () => useSession.getState().setGuest());
     expect(screen.getByRole('status')).toBeVisible();
     await waitFor(() => expect(call).toHaveBeenCalledOnce());
@@ -98,7 +98,7 @@ describe('the user of the messenger', () => {
       payload: INIT_DATA,
     });
     const registered = user.parse({ uid: 7 });
-    await act(async () => answer(registered));
+    await act(async () => respond(registered));
     await waitFor(() => expect(completeSignIn).toHaveBeenCalled());
     expect(completeSignIn).toHaveBeenCalledExactlyOnceWith(registered, 'registration');
     expect(screen.queryByRole('status')).toBeNull();

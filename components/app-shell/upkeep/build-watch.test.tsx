@@ -8,7 +8,7 @@ const onOutdated = vi.fn();
 const framework = vi.fn((event: Event) => event.preventDefault());
 let stop = () => {};
 
-function answers(...versions: (string | Response)[]): void {
+function respondWith(...versions: (string | Response)[]): void {
   for (const version of versions) {
     asked.mockResolvedValueOnce(typeof version === 'string' ? Response.json({ version }) : version);
   }
@@ -46,7 +46,7 @@ describe('watchBuild', () => {
     await minutes(3);
     expect(asked).toHaveBeenCalledTimes(3);
     expect(onOutdated).not.toHaveBeenCalled();
-    answers('b2', 'b2');
+    respondWith('b2', 'b2');
     await minutes(2);
     expect(onOutdated).toHaveBeenCalledOnce();
     expect(asked).toHaveBeenCalledTimes(4);
@@ -55,7 +55,7 @@ describe('watchBuild', () => {
   it('leaves the next link to the browser, so that the new page is whole', async () => {
     click('<a href="/offers">Offers</a>');
     expect(framework).toHaveBeenCalledOnce();
-    answers('b2');
+    respondWith('b2');
     await minutes(1);
     click('<a href="/offers">Offers</a>');
     expect(framework).toHaveBeenCalledOnce();
@@ -68,7 +68,7 @@ describe('watchBuild', () => {
     ['a place on the same page', '<a href="#real">Play</a>', {}],
     ['a new tab', '<a href="/offers">Offers</a>', { ctrlKey: true }],
   ])('interrupts nothing else: %s', async (_, html, init) => {
-    answers('b2');
+    respondWith('b2');
     await minutes(1);
     click(html, init);
     expect(framework).toHaveBeenCalledOnce();
@@ -79,8 +79,8 @@ describe('watchBuild', () => {
     ['a page', new Response('<html></html>')],
     ['nothing', Response.json({})],
     ['no text', Response.json({ version: 7 })],
-  ])('takes %s for no new build', async (_, answer) => {
-    answers(answer);
+  ])('takes %s for no new build', async (_, response) => {
+    respondWith(response);
     await minutes(1);
     expect(onOutdated).not.toHaveBeenCalled();
   });

@@ -37,9 +37,9 @@ export function watchBuild(onOutdated: () => void): () => void {
 
 async function askVersion(signal: AbortSignal): Promise<string | null> {
   try {
-    const answer = await fetch('/build-version', { cache: 'no-store', signal });
-    if (!answer.ok) return null;
-    const body: unknown = await answer.json();
+    const response = await fetch('/build-version', { cache: 'no-store', signal });
+    if (!response.ok) return null;
+    const body: unknown = await response.json();
     const version = typeof body === 'object' && body !== null && 'version' in body ? body.version : null;
     return typeof version === 'string' && version !== '' ? version : null;
   } catch {

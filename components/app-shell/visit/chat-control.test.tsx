@@ -130,7 +130,7 @@ describe('the chat follows what is wished', () => {
 
 describe('a vendor that fails', () => {
   it('R-SUP-08 is logged to the console only, and not tried again for the same visitor', async () => {
-    open.mockRejectedValue(new Error('The chat gave no answer'));
+    open.mockRejectedValue(new Error('The chat gave no response'));
     const { wish: update } = new ChatControl(open);
     update(wish());
     await settled();
@@ -176,7 +176,7 @@ describe('the window of the chat', () => {
   });
 
   it('R-SUP-08 of a vendor that did not come is reported as failed, each time it is asked for', async () => {
-    open.mockRejectedValue(new Error('The chat gave no answer'));
+    open.mockRejectedValue(new Error('The chat gave no response'));
     const { wish: update, unfold } = new ChatControl(open);
     update(wish());
     for (const _ of [1, 2]) {

@@ -111,18 +111,18 @@ describe.each(sampleExceptions(0))('R-ERR-10 %s is silent', (type) => {
 });
 
 describe('the choice of a chat', () => {
-  const answer = (data: object) => call.mockResolvedValue(data);
+  const respond = (data: object) => call.mockResolvedValue(data);
 
   it('R-SUP-02 is that of the platform, else of the content system', async () => {
-    answer({ kind: 'verbox', config: { id: '1' }, identity: null });
+    respond({ kind: 'verbox', config: { id: '1' }, identity: null });
     await expect(readChatSettings(CHAT, false)).resolves.toMatchObject({ kind: 'verbox' });
-    answer({ kind: null, config: {}, identity: null });
+    respond({ kind: null, config: {}, identity: null });
     await expect(readChatSettings(CHAT, false)).resolves.toMatchObject(CHAT);
   });
 
   it('R-SUP-06 takes an identity for a signed-in player alone', async () => {
     const identity = { external_id: '7', name: 'L', email: null, restore_id: 'r' };
-    answer({ ...CHAT, identity });
+    respond({ ...CHAT, identity });
     await expect(readChatSettings(CHAT, false)).resolves.toMatchObject({ identity: null });
     await expect(readChatSettings(CHAT, true)).resolves.toMatchObject({
       identity: { externalId: '7', name: 'L', email: null, restoreId: 'r' },

@@ -65,9 +65,9 @@ async function deposit(sum: string, locale: 'en' | 'fr' = 'en', offers: DepositO
 }
 
 /** Responses of the platform by method; histories are empty unless set otherwise. */
-function answer(answers: Record<string, () => unknown>) {
+function respond(responses: Record<string, () => unknown>) {
   call.mockImplementation(async (name) => {
-    const known = answers[name];
+    const known = responses[name];
     return known ? known() : { items: [], total: 0, pageSize: null };
   });
 }
@@ -84,7 +84,7 @@ describe('DepositForm', () => {
   });
 
   it('R-CASH-02: sends method, decimal amount and requisites, and follows the redirect', async () => {
-    answer({ 'cashier.makedeposit': () => ({ id: '9001', status: 'pending', redirect }) });
+    respond({ 'cashier.makedeposit': () => ({ id: '9001', status: 'pending', redirect }) });
     await deposit('1500');
     await waitFor(() =>
       expect(leaveToPayment).toHaveBeenCalledWith(expect.objectContaining({ url: redirect.url })),
@@ -99,7 +99,7 @@ describe('DepositForm', () => {
   });
 
   it('R-CASH-07: refuses a sum outside of the bounds and sends nothing', async () => {
-    answer({});
+    respond({});
     await deposit('5');
     await waitFor(() =>
       expect(document.querySelector('[name="amount"]')).toHaveAttribute('aria-invalid', 'true'),
@@ -108,7 +108,7 @@ describe('DepositForm', () => {
   });
 
   it('says the sum it understood at its button, and asks before a comma that may be a decimal one', async () => {
-    answer({ 'cashier.makedeposit': () => ({ id: '9001', status: 'success', redirect: null }) });
+    respond({ 'cashier.makedeposit': () => ({ id: '9001', status: 'success', redirect: null }) });
     const user = await deposit('10,00', 'fr');
     const amount = document.querySelector('[name="amount"]');
     await waitFor(() => expect(useDialogs.getState().stack).toMatchObject([{ name: 'confirm' }]));
@@ -127,7 +127,7 @@ describe('DepositForm', () => {
 
   it('a second click while it runs sends nothing more', async () => {
     let resolve: (made: unknown) => void = () => {};
-    answer({ 'cashier.makedeposit': () => new Promise((settle) => (resolve = settle)) });
+    respond({ 'cashier.makedeposit': () => new Promise((settle) => (resolve = settle)) });
     const user = await deposit('20');
     await waitFor(() => expect(deposits()).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: /^Deposit/ }));
@@ -138,13 +138,13 @@ describe('DepositForm', () => {
   });
 
   it('goes by the status in French when nothing is left to do', async () => {
-    answer({ 'cashier.makedeposit': () => ({ id: '9001', status: 'success', redirect: null }) });
+    respond({ 'cashier.makedeposit': () => ({ id: '9001', status: 'success', redirect: null }) });
     await deposit('20', 'fr');
     await waitFor(() => expect(push).toHaveBeenCalledWith('/fr/cashier/paysuccess/9001'));
   });
 
   it('offers one more click where the browser opens no window', async () => {
-    answer({
+    respond({
       'cashier.makedeposit': () => ({
         id: '9001',
         status: 'pending',
@@ -160,7 +160,7 @@ describe('DepositForm', () => {
 
   it('says that it is checking when no response came, finds the payment and never sends it again', async () => {
     const items: unknown[] = [];
-    answer({
+    respond({
       'cashier.makedeposit': () => {
         items.push({
           id: '9001',
@@ -183,7 +183,7 @@ describe('DepositForm', () => {
   });
 
   it('R-CASH-22: stays usable after a refusal and says why', async () => {
-    answer({
+    respond({
       'cashier.makedeposit': () => {
         throw new PlatformError({
           type: 'BillingDepositLimitExceededException',
@@ -203,7 +203,7 @@ describe('DepositForm', () => {
   });
 
   it('R-CASH-02: shows a payment of another tab in the form’s place, and follows it once that tab knows', async () => {
-    answer({});
+    respond({});
     const attempt = {
       key: 'a',
       uid: 1001,
@@ -238,7 +238,7 @@ describe('DepositForm', () => {
   });
 
   it('asks before the same payment goes once more within minutes', async () => {
-    answer({ 'cashier.makedeposit': () => ({ id: '9001', status: 'success', redirect: null }) });
+    respond({ 'cashier.makedeposit': () => ({ id: '9001', status: 'success', redirect: null }) });
     await deposit('20');
     await waitFor(() => expect(push).toHaveBeenCalledTimes(1));
     cleanup();
@@ -266,7 +266,7 @@ describe('DepositForm', () => {
       },
       description: { name },
     }));
-    answer({
+    respond({
       'cashier.makedeposit': () => ({ id: '9001', status: 'success', redirect: null }),
       'campaigns.getoffers': () => ({ items: wire, total: 2 }),
     });

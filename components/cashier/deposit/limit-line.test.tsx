@@ -13,7 +13,7 @@ vi.mock('next/navigation', () => ({
 const call = platformCalls();
 
 const line = (hasLimitPage = true) => <LimitLine hasLimitPage={hasLimitPage} currency="EUR" limit={null} />;
-const answer = (period: string, limit: number | null, available: number | null) =>
+const respond = (period: string, limit: number | null, available: number | null) =>
   call.mockResolvedValue({
     period,
     limit_amount: limit,
@@ -29,7 +29,7 @@ it.each([
   'R-CASH-16: says in %s what may still be deposited a %s, and where to change it',
   async (locale, period, text) => {
     freshPlayer();
-    answer(period, 100, 70);
+    respond(period, 100, 70);
     const { container } = renderActing(line(), locale);
     const prefix = locale === 'fr' ? '/fr' : '';
     expect(await screen.findByRole('link')).toHaveAttribute('href', `${prefix}/profile/responsible-game`);
@@ -40,7 +40,7 @@ it.each([
 
 it('R-CASH-16: an untouched limit is still whole; without its page there is no link to it', async () => {
   freshPlayer();
-  answer('week', 100, null);
+  respond('week', 100, null);
   const { container } = renderActing(line(false), 'en');
   await waitFor(() =>
     expect(shown(container)).toContain('You can still deposit 100 € of your 100 € limit this week'),
@@ -49,7 +49,7 @@ it('R-CASH-16: an untouched limit is still whole; without its page there is no l
 });
 
 it.each([
-  ['no limit is set', () => answer('none', null, null)],
+  ['no limit is set', () => respond('none', null, null)],
   ['it cannot be read', () => call.mockRejectedValue(platformFailure('UnknownErrorException'))],
 ])('R-CASH-16: nothing is said where %s', async (_case, given) => {
   freshPlayer();

@@ -46,7 +46,7 @@ const cashback = {
   description: { title: 'Weekly' },
 };
 
-function answerAll() {
+function respondToAll() {
   call.mockImplementation(async (name) => {
     const item = name === 'bonuses.get' ? bonus : name === 'cashbacks.get' ? cashback : payment;
     return { items: [item], total: 1, pageSize: 4 };
@@ -57,7 +57,7 @@ beforeEach(() => {
   call.mockReset();
   vi.mocked(downloadText).mockReset();
   query.current = '';
-  answerAll();
+  respondToAll();
 });
 
 it.each([

@@ -71,7 +71,7 @@ export function useSubmitPayment<Sent extends Payment, Made>(
     }
     if (sent.kind === 'busy') form.showError(t('busy'));
     if (sent.kind === 'unreachable') form.showError(t('unreachable'));
-    return sent.kind === 'made' ? sent.answer : null;
+    return sent.kind === 'made' ? sent.result : null;
   }
 
   async function submit(payment: Sent, form: ConfiguredForm): Promise<void> {

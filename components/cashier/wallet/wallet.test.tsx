@@ -32,8 +32,8 @@ const payment = (id: number, type: string) => ({
   domain: null,
 });
 
-/** Answers everything; `failing` names the method that fails. */
-function answer(failing?: string, failure = platformFailure('UnknownErrorException')) {
+/** Responds to everything; `failing` names the method that fails. */
+function respond(failing?: string, failure = platformFailure('UnknownErrorException')) {
   call.mockImplementation(async (name) => {
     if (name === failing) throw failure;
     if (name === 'account.getcurrencyrates') return { base: 'EUR', rates: { EUR: 1, USD: 1.08 } };
@@ -60,7 +60,7 @@ function answer(failing?: string, failure = platformFailure('UnknownErrorExcepti
 beforeEach(() => {
   call.mockReset();
   freshPlayer();
-  answer();
+  respond();
 });
 
 describe.each(['en', 'fr'] as const)('the wallet in %s', (locale) => {
@@ -130,7 +130,7 @@ describe.each(['en', 'fr'] as const)('the wallet in %s', (locale) => {
   });
 
   it('R-SESS-14: a lost response is found out by the account itself, and nothing is sent again', async () => {
-    answer(setCurrency.name, platformFailure('NetworkFailure', { httpStatus: 0 }));
+    respond(setCurrency.name, platformFailure('NetworkFailure', { httpStatus: 0 }));
     const user = await choose();
     await user.click(screen.getByRole('button', { name: cashier.currency.change }));
     await answerDialog('confirm', true);
@@ -142,21 +142,21 @@ describe.each(['en', 'fr'] as const)('the wallet in %s', (locale) => {
   it.each(['cashier.gethistory', 'account.getcurrencyrates'])(
     'a session that %s finds lost leaves a way to sign in, and the wallet is there afterwards',
     async (method) => {
-      answer(method, platformFailure('AuthorizationException'));
+      respond(method, platformFailure('AuthorizationException'));
       const { user, container } = renderActing(wallet, locale);
       await answerDialog('auth');
       expect(useSession.getState().status).toBe('guest');
       expect(container).toHaveTextContent(plain(cashier.signIn));
       await user.click(screen.getByRole('button', { name: catalogue[locale].common.logIn }));
       expect(await answerDialog('auth')).toEqual({ type: 'authorization' });
-      answer();
+      respond();
       act(freshPlayer);
       expect(await screen.findByText('100 €')).toBeInTheDocument();
     },
   );
 
   it('says so where the rates cannot be had', async () => {
-    answer('account.getcurrencyrates');
+    respond('account.getcurrencyrates');
     await choose();
     expect(await screen.findByText(plain(cashier.currency.noRate))).toBeInTheDocument();
   });

@@ -43,9 +43,9 @@ const sent = () => call.mock.calls.filter(([name]) => name === 'cashier.makewith
 const toasts = () => useToasts.getState().toasts.map(({ text }) => text);
 
 /** Responses of the platform by method; histories are empty unless set otherwise. */
-function answer(answers: Record<string, () => unknown>) {
+function respond(responses: Record<string, () => unknown>) {
   call.mockImplementation(async (name) => {
-    const known = answers[name];
+    const known = responses[name];
     return known ? known() : { items: [], total: 0, pageSize: null };
   });
 }
@@ -65,9 +65,9 @@ beforeEach(() => {
 });
 
 it.each(['declined', 'cancelled'] as const)(
-  'R-CASH-03: one answered as %s is told as refused',
+  'R-CASH-03: one that comes back as %s is shown as refused',
   async (status) => {
-    answer({ 'cashier.makewithdrawal': () => ({ id: '9', status }) });
+    respond({ 'cashier.makewithdrawal': () => ({ id: '9', status }) });
     const user = await withdraw();
     expect(await screen.findByText(cashier.withdraw.refused[status])).toBeInTheDocument();
     expect(toasts()).toEqual([]);
@@ -80,7 +80,7 @@ it.each(['declined', 'cancelled'] as const)(
 );
 
 it('R-CASH-03: a taken one is shown as accepted and empties the form', async () => {
-  answer({ 'cashier.makewithdrawal': () => ({ id: '9', status: 'pending' }) });
+  respond({ 'cashier.makewithdrawal': () => ({ id: '9', status: 'pending' }) });
   await withdraw();
   await waitFor(() => expect(toasts()).toEqual([cashier.withdraw.taken]));
   expect(amount()).toHaveValue('');
@@ -88,7 +88,7 @@ it('R-CASH-03: a taken one is shown as accepted and empties the form', async () 
 
 it('R-CASH-03: one that got lost and was declined is not shown as accepted', async () => {
   const items: unknown[] = [];
-  answer({
+  respond({
     'cashier.makewithdrawal': () => {
       items.push({ id: '9', method: 'wallet', amount: { amount: 20, currency: 'EUR' }, status: 'declined' });
       throw platformFailure('NetworkFailure', { httpStatus: 0 });
@@ -103,9 +103,9 @@ it('R-CASH-03: one that got lost and was declined is not shown as accepted', asy
 });
 
 it.each(['UnknownErrorException', 'InternalServerErrorException'] as const)(
-  'R-CASH-22: stays usable when the platform itself answers %s and its history holds no payment',
+  'R-CASH-22: stays usable when the platform itself returns %s and its history holds no payment',
   async (type) => {
-    answer({
+    respond({
       'cashier.makewithdrawal': () => {
         throw platformFailure(type, { httpStatus: 500, isException: true });
       },
@@ -121,10 +121,10 @@ it.each(['UnknownErrorException', 'InternalServerErrorException'] as const)(
 );
 
 it.each([
-  ['the gateway answers for a platform that gave none', { httpStatus: 502, isException: true }],
-  ['the answer was no envelope', { httpStatus: 500 }],
+  ['the gateway responds for a platform that did not', { httpStatus: 502, isException: true }],
+  ['the response was not an envelope', { httpStatus: 500 }],
 ])('R-CASH-03: says that it is looked for when %s', async (_, details) => {
-  answer({
+  respond({
     'cashier.makewithdrawal': () => {
       throw platformFailure('UnknownErrorException', details);
     },
@@ -134,7 +134,7 @@ it.each([
 });
 
 it('R-CASH-22: what must be done before a withdrawal is shown in place of the methods, with a link to it', async () => {
-  answer({
+  respond({
     'cashier.getwithdrawsettings': () => {
       throw platformFailure('KycWithdrawalException');
     },
@@ -151,7 +151,7 @@ it('R-CASH-22: what must be done before a withdrawal is shown in place of the me
 });
 
 it('R-CASH-22: sentences at names that are no fields stand beside the field errors', async () => {
-  answer({
+  respond({
     'cashier.makewithdrawal': () => {
       throw platformFailure('InvalidParameterException', {
         fields: { amount: [{ code: 'm' }], method: [{ code: 'm', message: 'Method closed today' }] },
@@ -165,7 +165,7 @@ it('R-CASH-22: sentences at names that are no fields stand beside the field erro
 
 it('a form that is gone while the history is read requests nothing and sends nothing', async () => {
   let resolve: (history: unknown) => void = () => {};
-  answer({ 'cashier.gethistory': () => new Promise((settle) => (resolve = settle)) });
+  respond({ 'cashier.gethistory': () => new Promise((settle) => (resolve = settle)) });
   await withdraw();
   await waitFor(() => expect(call).toHaveBeenCalled());
   cleanup();
@@ -181,7 +181,7 @@ it('a session lost just before asks to sign in and keeps the form', async () => 
     if (isLost) throw platformFailure('AuthorizationException');
     return result;
   };
-  answer({
+  respond({
     'cashier.getwithdrawsettings': unlessLost({ methods: [method], available: null }),
     'cashier.gethistory': unlessLost({ items: [], total: 0, pageSize: null }),
   });
@@ -200,7 +200,7 @@ it('a session lost just before asks to sign in and keeps the form', async () => 
 });
 
 it('R-CASH-14: the panel and what it tracks read the recent withdrawals once', async () => {
-  answer({ 'cashier.getwithdrawsettings': () => ({ methods: [method], available: null }) });
+  respond({ 'cashier.getwithdrawsettings': () => ({ methods: [method], available: null }) });
   renderCashier(
     <WithdrawPanel settings={settings} isMethodRow={false} recentItems={4} dateTimeJoiner="at" />,
   );
@@ -226,7 +226,7 @@ it.each([
 });
 
 it('R-CASH-03: a cancellation whose response is not done is a plain failure', async () => {
-  answer({ 'cashier.cancelwithdrawal': () => ({ result: 0 }) });
+  respond({ 'cashier.cancelwithdrawal': () => ({ result: 0 }) });
   const payment = { id: '9', method: 'wallet', status: 'pending', amount: { amount: 20, currency: 'EUR' } };
   renderActing(<CancelWithdrawal payment={payment as never} lost={undefined} />);
   act(() => screen.getByRole('button').click());

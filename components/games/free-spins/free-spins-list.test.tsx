@@ -10,7 +10,7 @@ import { FreeSpinsList } from './free-spins-list';
 vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/profile/bonuses' }));
 
 const call = platformCalls();
-const answer = (...items: object[]) =>
+const respond = (...items: object[]) =>
   call.mockResolvedValue(freeSpinPacks.parse({ items, total: items.length }));
 const pack = (sysname: string, remaining_count: number, more: object = {}) => ({
   game: { sysname },
@@ -28,7 +28,7 @@ describe.each(['en', 'fr'] as const)('the free spins of a player (%s)', (locale)
   const { freeSpins } = catalogue[locale].rewards;
 
   it('R-GAME-12: stand with their name, what is left, and a link to their game', async () => {
-    answer(
+    respond(
       pack('book-of-sun', 12, { description: { title: 'Friday <b>pack</b>', text: 'Until Sunday' } }),
       pack('zen-drop', 1, { description: null }),
       pack('zen-drop', 0),
@@ -48,13 +48,13 @@ describe.each(['en', 'fr'] as const)('the free spins of a player (%s)', (locale)
   });
 
   it('say once how many are left where their name says it', async () => {
-    answer(pack('book-of-sun', 12, { description: { title: '12 Friday spins', text: null } }));
+    respond(pack('book-of-sun', 12, { description: { title: '12 Friday spins', text: null } }));
     renderActing(<FreeSpinsList />, locale);
     expect((await screen.findByRole('listitem')).textContent.match(/12/g)).toHaveLength(1);
   });
 
   it('are not spoken of where there are none', async () => {
-    answer();
+    respond();
     renderActing(<FreeSpinsList />, locale);
     await act(() => vi.dynamicImportSettled());
     expect(call).toHaveBeenCalledOnce();
@@ -65,7 +65,7 @@ describe.each(['en', 'fr'] as const)('the free spins of a player (%s)', (locale)
     call.mockRejectedValue(platformFailure('AccessDeniedException'));
     const { user } = renderActing(<FreeSpinsList />, locale);
     const retry = await screen.findByRole('button', { name: catalogue[locale].common.retry });
-    answer(pack('zen-drop', 3));
+    respond(pack('zen-drop', 3));
     await user.click(retry);
     expect(await screen.findByRole('link', { name: freeSpins.play })).toBeVisible();
   });

@@ -23,13 +23,13 @@ interface GameChunksProps {
 /** Fetches the chunks of a list near the viewport. Memoised, apart from the grid: scrolling does not re-render it. */
 export const GameChunks = memo(function GameChunks({ list, from, to, onChange }: GameChunksProps) {
   const queries = Array.from({ length: to - from + 1 }, (_, place) => gameChunkQuery(list, from + place));
-  const chunks = useQueries({ queries, combine: readAnswers });
+  const chunks = useQueries({ queries, combine: readChunks });
   useLayoutEffect(() => onChange(chunks, from), [chunks, from, onChange]);
   return null;
 });
 
-function readAnswers(answers: readonly UseQueryResult<GamePage>[]): ChunkState[] {
-  return answers.map(({ data, isError, isFetching, refetch }) => ({
+function readChunks(results: readonly UseQueryResult<GamePage>[]): ChunkState[] {
+  return results.map(({ data, isError, isFetching, refetch }) => ({
     page: data,
     isFailed: isError && !isFetching && data === undefined,
     refetch,

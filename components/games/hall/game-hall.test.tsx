@@ -8,7 +8,7 @@ import { useSession } from '@/stores/session';
 import { stubObservers } from '@/tests/support/stub-observers';
 import { platformCalls } from '@/tests/support/platform-calls';
 import { GameHall, type GameHallProps } from './game-hall';
-import { answer, player, show, wireGame } from '../games.test-support';
+import { responseWith, player, show, wireGame } from '../games.test-support';
 
 const address = vi.hoisted(() => ({ search: '' }));
 vi.mock('next/navigation', async (load) => ({
@@ -78,7 +78,7 @@ describe('GameHall', () => {
   it('shows all games once they are requested, and the focus goes to the first new one', async () => {
     sent.mockImplementation((url) => {
       const offset = Number(url.searchParams.get('offset'));
-      return Promise.resolve(answer({ items: games(offset, Math.min(120, 60 - offset)), total: 60 }));
+      return Promise.resolve(responseWith({ items: games(offset, Math.min(120, 60 - offset)), total: 60 }));
     });
     show(hall());
     press('Show more');
@@ -131,7 +131,7 @@ describe('GameHall', () => {
       offset: '0',
       count: '24',
     });
-    await act(async () => arrive(answer({ items: games(1, 2), total: 2 })));
+    await act(async () => arrive(responseWith({ items: games(1, 2), total: 2 })));
     expect(await link('Game 1')).toBeVisible();
     expect(screen.queryByText('First')).toBeNull();
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2 games'));
@@ -140,7 +140,7 @@ describe('GameHall', () => {
 
   it('writes a choice into the address, the rest of which stays', async () => {
     window.history.replaceState(null, '', '/gamehall?trackId=7');
-    sent.mockImplementation(async () => answer({ items: games(1, 1), total: 1 }));
+    sent.mockImplementation(async () => responseWith({ items: games(1, 1), total: 1 }));
     show(hall());
     press('Slots');
     await link('Game 1');
@@ -155,7 +155,7 @@ describe('GameHall', () => {
   });
 
   it('keeps both of two choices made before the first one is rendered', async () => {
-    sent.mockImplementation(() => Promise.resolve(answer({ items: games(0, 24), total: 24 })));
+    sent.mockImplementation(() => Promise.resolve(responseWith({ items: games(0, 24), total: 24 })));
     show(hall());
     press('Slots');
     fireEvent.change(screen.getByRole('combobox'), { target: { value: 'name' } });
@@ -163,7 +163,7 @@ describe('GameHall', () => {
   });
 
   it('takes providers from the dialog of providers', async () => {
-    sent.mockImplementation(async () => answer({ items: games(1, 1), total: 1 }));
+    sent.mockImplementation(async () => responseWith({ items: games(1, 1), total: 1 }));
     show(hall());
     press('Providers');
     const dialog = useDialogs.getState().stack[0];
@@ -176,7 +176,7 @@ describe('GameHall', () => {
 
   it('says when nothing matches, and leads back to all games', async () => {
     address.search = 'providers=nobody';
-    sent.mockImplementation(async () => answer({ items: [], total: 0 }));
+    sent.mockImplementation(async () => responseWith({ items: [], total: 0 }));
     show(hall());
     expect(await screen.findByText('No game matches')).toBeVisible();
     fireEvent.click(screen.getAllByRole('button', { name: 'Reset filters' })[1] ?? document.body);
@@ -188,7 +188,7 @@ describe('GameHall', () => {
     sent.mockResolvedValueOnce(
       Response.json({ data: null, error: { type: 'InternalServerErrorException' } }),
     );
-    sent.mockImplementation(async () => answer({ items: games(1, 1), total: 1 }));
+    sent.mockImplementation(async () => responseWith({ items: games(1, 1), total: 1 }));
     show(hall(), 'fr');
     fireEvent.click(await screen.findByRole('button', { name: 'Réessayer' }));
     expect(await link('Game 1')).toBeVisible();
@@ -197,7 +197,7 @@ describe('GameHall', () => {
   it('counts nothing where the games of a choice could not be read', async () => {
     sent.mockImplementation(async ({ searchParams }) =>
       searchParams.get('options')?.includes('slot')
-        ? answer({ items: games(1, 2), total: 2 })
+        ? responseWith({ items: games(1, 2), total: 2 })
         : Response.json({ data: null, error: { type: 'InternalServerErrorException' } }),
     );
     show(hall());
@@ -210,7 +210,7 @@ describe('GameHall', () => {
 
   it('stays within its own category whatever the address says', async () => {
     address.search = 'category=9&providers=sunplay';
-    sent.mockImplementation(async () => answer({ items: games(1, 1), total: 1 }));
+    sent.mockImplementation(async () => responseWith({ items: games(1, 1), total: 1 }));
     show(hall({ scope: { category: '5' }, types: [] }));
     await link('Game 1');
     expect(input(0).options).toEqual({ providers: ['sunplay'], category: 5 });
@@ -220,7 +220,9 @@ describe('GameHall', () => {
     const name = 'Long '.repeat(60).trim();
     const item = { ...wireGame('long', name), image_url: null };
     address.search = 'providers=sunplay';
-    sent.mockImplementation(async () => answer({ items: [item, item, { name: 'No sysname' }], total: 3 }));
+    sent.mockImplementation(async () =>
+      responseWith({ items: [item, item, { name: 'No sysname' }], total: 3 }),
+    );
     show(hall());
     expect(await link(name)).toHaveAttribute('href', '/game/long');
     expect(
@@ -233,7 +235,7 @@ describe('a choice whose response is there before it is made', () => {
   const asked = () => sent.mock.calls.map(([url]) => JSON.parse(url.searchParams.get('options') ?? '{}'));
 
   it('is read when somebody points at it, and not a second time on the click', async () => {
-    sent.mockImplementation(() => Promise.resolve(answer({ items: games(1, 2), total: 2 })));
+    sent.mockImplementation(() => Promise.resolve(responseWith({ items: games(1, 2), total: 2 })));
     show(hall());
     fireEvent.pointerEnter(screen.getByRole('button', { name: 'Slots' }));
     await waitFor(() => expect(asked()).toEqual([{ type: 'slot' }]));
@@ -243,7 +245,7 @@ describe('a choice whose response is there before it is made', () => {
   });
 
   it('is read at once after a first interaction in the hall, if only scrolling', async () => {
-    sent.mockImplementation(() => Promise.resolve(answer({ items: games(1, 2), total: 2 })));
+    sent.mockImplementation(() => Promise.resolve(responseWith({ items: games(1, 2), total: 2 })));
     show(hall());
     fireEvent.scroll(window);
     await new Promise((resolve) => setTimeout(resolve, 400));
@@ -253,7 +255,7 @@ describe('a choice whose response is there before it is made', () => {
   });
 
   it('is read for the other types once one was chosen', async () => {
-    sent.mockImplementation(() => Promise.resolve(answer({ items: games(1, 2), total: 2 })));
+    sent.mockImplementation(() => Promise.resolve(responseWith({ items: games(1, 2), total: 2 })));
     show(hall());
     press('Slots');
     await waitFor(() => expect(asked()).toEqual([{ type: 'slot' }, { type: 'live' }]));
@@ -281,14 +283,14 @@ function search(name: string) {
 }
 
 describe('a player’s own games', () => {
-  const account = (answers: Partial<Record<string, object>>) =>
-    call.mockImplementation((method) => answers[method] ?? Promise.reject(new Error('Refused')));
+  const account = (responses: Partial<Record<string, object>>) =>
+    call.mockImplementation((method) => responses[method] ?? Promise.reject(new Error('Refused')));
   const round = (sysname: string) => ({ id: sysname, game: { sysname, name: sysname } });
 
   it('are the favourites, narrowed by the rest of the choice (R-GAME-10)', async () => {
     account({ 'games.getLikes': { sysnames: ['g-7', 'g-3'] }, 'freespins.get': { items: [], total: 0 } });
     useSession.getState().setUser(player());
-    sent.mockImplementation(async () => answer({ items: games(7, 1), total: 1 }));
+    sent.mockImplementation(async () => responseWith({ items: games(7, 1), total: 1 }));
     show(hall({ hasHeart: true }));
     press('My favourites');
     expect(await link('Game 7')).toBeVisible();
@@ -300,7 +302,7 @@ describe('a player’s own games', () => {
     address.search = 'own=recent';
     account({ 'games.getHistory': { items: [round('g-2'), round('g-1'), round('g-2')], total: 3 } });
     useSession.getState().setUser(player());
-    sent.mockImplementation(async () => answer({ items: games(1, 2), total: 2 }));
+    sent.mockImplementation(async () => responseWith({ items: games(1, 2), total: 2 }));
     show(hall());
     expect(await link('Game 1')).toBeVisible();
     expect(sent.mock.calls[0]?.[0].searchParams.get('sysnames')).toBe('g-2,g-1');
@@ -337,7 +339,7 @@ describe('the focus when its control goes', () => {
 
   it('goes to the head of the list after the choice is taken back', async () => {
     address.search = 'type=slot';
-    sent.mockImplementation(async () => answer({ items: games(1, 1), total: 1 }));
+    sent.mockImplementation(async () => responseWith({ items: games(1, 1), total: 1 }));
     const { user } = show(hall());
     await user.click(await screen.findByRole('button', { name: 'Reset filters' }));
     await headHasFocus();
@@ -346,7 +348,7 @@ describe('the focus when its control goes', () => {
 
   it('goes there from where nothing was found', async () => {
     address.search = 'providers=nobody';
-    sent.mockImplementation(async () => answer({ items: [], total: 0 }));
+    sent.mockImplementation(async () => responseWith({ items: [], total: 0 }));
     const { user } = show(hall());
     await screen.findByText('No game matches');
     const [, reset] = screen.getAllByRole('button', { name: 'Reset filters' });
@@ -358,7 +360,7 @@ describe('the focus when its control goes', () => {
     address.search = 'providers=neon';
     let isUp = false;
     sent.mockImplementation(() =>
-      Promise.resolve(isUp ? answer({ items: games(1, 1), total: 1 }) : refused()),
+      Promise.resolve(isUp ? responseWith({ items: games(1, 1), total: 1 }) : refused()),
     );
     const { user } = show(hall(), 'fr');
     const retry = await screen.findByRole('button', { name: 'Réessayer' });
@@ -378,7 +380,7 @@ describe('the focus when its control goes', () => {
       return name === 'freespins.get' ? { items: [], total: 0 } : { result: 1 };
     });
     useSession.getState().setUser(player());
-    sent.mockImplementation(async () => answer({ items: games(7, 1), total: 1 }));
+    sent.mockImplementation(async () => responseWith({ items: games(7, 1), total: 1 }));
     const { user } = show(hall({ hasHeart: true }));
     const heart = await screen.findByRole('button', { name: 'Favourite: Game 7', pressed: true });
     heart.focus();
@@ -388,7 +390,7 @@ describe('the focus when its control goes', () => {
   });
 
   it('is not taken from a visitor whose focus is nowhere', async () => {
-    sent.mockImplementation(async () => answer({ items: games(1, 1), total: 1 }));
+    sent.mockImplementation(async () => responseWith({ items: games(1, 1), total: 1 }));
     show(hall());
     press('Slots');
     await link('Game 1');

@@ -5,7 +5,7 @@ import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
 import { stubObservers } from '@/tests/support/stub-observers';
 import { GameHall } from './game-hall';
-import { answer, player, show, wireGame } from '../games.test-support';
+import { responseWith, player, show, wireGame } from '../games.test-support';
 
 const { address, lost } = vi.hoisted(() => ({ address: { search: '' }, lost: new Set<string>() }));
 vi.mock('next/navigation', async (load) => ({
@@ -51,7 +51,7 @@ const isTold = () =>
 beforeEach(() => {
   stubObservers();
   vi.stubGlobal('scrollTo', () => undefined);
-  vi.stubGlobal('fetch', () => Promise.resolve(answer({ items: games, total: 60 })));
+  vi.stubGlobal('fetch', () => Promise.resolve(responseWith({ items: games, total: 60 })));
   address.search = '';
   lost.clear();
   window.history.replaceState(null, '', '/gamehall');

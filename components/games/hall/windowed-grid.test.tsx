@@ -8,7 +8,7 @@ import { useDialogs } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
 import { platformCalls } from '@/tests/support/platform-calls';
-import { answer, player, show, wireGame } from '../games.test-support';
+import { responseWith, player, show, wireGame } from '../games.test-support';
 import { WindowedGrid } from './windowed-grid';
 
 const router = vi.hoisted(() => ({ push: vi.fn(), prefetch: vi.fn(), refresh: vi.fn() }));
@@ -32,7 +32,7 @@ function platform(count: number, total = count) {
     const items = Array.from({ length: Math.max(0, Math.min(asked, count - offset)) }, (_, place) =>
       game(offset + place),
     );
-    return Promise.resolve(answer({ items, total }));
+    return Promise.resolve(responseWith({ items, total }));
   });
 }
 
@@ -155,7 +155,7 @@ describe('WindowedGrid (R-GAME-18)', () => {
     const whole = sent.getMockImplementation();
     sent.mockImplementation(async (url) => {
       const { data } = (await (await whole?.(url))?.json()) as { data: { items: object[]; total: number } };
-      return answer({ ...data, items: [data.items[0], data.items[0], ...data.items.slice(2)] });
+      return responseWith({ ...data, items: [data.items[0], data.items[0], ...data.items.slice(2)] });
     });
     show(grid(300));
     await loaded();
@@ -199,7 +199,7 @@ describe('the keyboard in a WindowedGrid', () => {
     show(grid(100, lastTile));
     await waitFor(() => expect(focused()).toBe('24'));
     await act(async () =>
-      arrive(answer({ items: Array.from({ length: 100 }, (_, index) => game(index)), total: 100 })),
+      arrive(responseWith({ items: Array.from({ length: 100 }, (_, index) => game(index)), total: 100 })),
     );
     await waitFor(() => expect(document.activeElement).toHaveAttribute('href', '/game/g-24'));
   });
@@ -210,7 +210,7 @@ it('R-GAME-18 the focused tile gets its game, also where the list was scrolled o
   sent.mockImplementation((url) => {
     const offset = Number(url.searchParams.get('offset'));
     const items = Array.from({ length: 120 }, (_, place) => game(offset + place));
-    return new Promise((done) => arrive.push(() => done(answer({ items, total: 2_500 }))));
+    return new Promise((done) => arrive.push(() => done(responseWith({ items, total: 2_500 }))));
   });
   show(grid(2_500));
   await waitFor(() => expect(tile(24)).not.toBeNull());

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '@/components/shared/query/query-client';
-import { answer, show } from '../games.test-support';
+import { responseWith, show } from '../games.test-support';
 import { ProvidersDialog } from './providers-dialog';
 
 const close = vi.fn();
@@ -19,10 +19,10 @@ beforeEach(() => {
     const url = new URL(address, 'http://site.test');
     if (url.pathname.endsWith('games.getProviders'))
       return Promise.resolve(
-        answer({ items: [provider('neon', 'Neon', 30), provider('sunplay', 'Sunplay', 12)], total: 2 }),
+        responseWith({ items: [provider('neon', 'Neon', 30), provider('sunplay', 'Sunplay', 12)], total: 2 }),
       );
     const options = url.searchParams.get('options') ?? '';
-    return Promise.resolve(answer({ items: [], total: options.includes('sunplay') ? 12 : 42 }));
+    return Promise.resolve(responseWith({ items: [], total: options.includes('sunplay') ? 12 : 42 }));
   });
   show(<ProvidersDialog chosen={[]} close={close} isLocked={false} />);
 });

@@ -323,7 +323,7 @@ describe('a frame whose document is no game', () => {
     ['a refusal', { contentType: 'text/html' }, 403, true],
     ['a page that is not found', { contentType: 'text/html' }, 404, true],
     ['an overloaded server', { contentType: 'text/html' }, 503, true],
-    ['an answer for programs', { contentType: 'application/json' }, 200, true],
+    ['a JSON response', { contentType: 'application/json' }, 200, true],
     ['a game on another origin', null, undefined, false],
   ])('%s', (_what, document, status, isFailure) => {
     load(document, status);

@@ -4,7 +4,7 @@ import { forgetSettingsParts, type SettingsParts } from '@/lib/site-settings/set
 import { loadSearchIndex } from '@/lib/games/search-data';
 import { heldSearchIndex } from '@/lib/games/search-held';
 import { buildSearchIndex, type SearchData, type SearchIndex } from '@/lib/games/search-index';
-import { answer, show, wireGame } from '../games.test-support';
+import { responseWith, show, wireGame } from '../games.test-support';
 import { SearchDialog } from './search-dialog';
 
 vi.mock('next/navigation', async (load) => ({
@@ -69,7 +69,7 @@ const queries = () =>
 
 describe('SearchDialog without games on the device (R-GAME-13)', () => {
   it('begins in the field, with popular searches that can be taken', async () => {
-    sent.mockResolvedValue(answer({ items: [wireGame('book', 'Book')], total: 1 }));
+    sent.mockResolvedValue(responseWith({ items: [wireGame('book', 'Book')], total: 1 }));
     open();
     expect(field()).toHaveFocus();
     await pause(0);
@@ -81,7 +81,7 @@ describe('SearchDialog without games on the device (R-GAME-13)', () => {
   });
 
   it('sends nothing below two letters, and one search after a pause in typing', async () => {
-    sent.mockResolvedValue(answer({ items: [], total: 0 }));
+    sent.mockResolvedValue(responseWith({ items: [], total: 0 }));
     open();
     type('b');
     await pause();
@@ -100,7 +100,7 @@ describe('SearchDialog without games on the device (R-GAME-13)', () => {
       recommendedSysnames: ['book'],
       hiddenCategories: [],
     };
-    sent.mockResolvedValue(answer({ items: [wireGame('book', 'Book')], total: 1 }));
+    sent.mockResolvedValue(responseWith({ items: [wireGame('book', 'Book')], total: 1 }));
     open();
     await pause(0);
     expect(screen.getByRole('button', { name: 'pirate' })).toBeVisible();
@@ -120,9 +120,9 @@ describe('SearchDialog without games on the device (R-GAME-13)', () => {
     sent.mockImplementation((url, init) => {
       signals.push(init.signal);
       const isOld = url.searchParams.get('options')?.includes('"old"');
-      if (!isOld) return Promise.resolve(answer({ items: [wireGame('new', 'New')], total: 1 }));
+      if (!isOld) return Promise.resolve(responseWith({ items: [wireGame('new', 'New')], total: 1 }));
       return new Promise((done) =>
-        setTimeout(() => done(answer({ items: [wireGame('old', 'Old')], total: 1 })), 5_000),
+        setTimeout(() => done(responseWith({ items: [wireGame('old', 'Old')], total: 1 })), 5_000),
       );
     });
     open();
@@ -136,7 +136,7 @@ describe('SearchDialog without games on the device (R-GAME-13)', () => {
   });
 
   it('says when nothing is found, in French too', async () => {
-    sent.mockResolvedValue(answer({ items: [], total: 0 }));
+    sent.mockResolvedValue(responseWith({ items: [], total: 0 }));
     open('fr');
     type('zzz');
     await pause();
@@ -146,7 +146,7 @@ describe('SearchDialog without games on the device (R-GAME-13)', () => {
 
   it('offers to try again after a failure, and continues in the field', async () => {
     sent.mockRejectedValueOnce(new TypeError('no network'));
-    sent.mockResolvedValue(answer({ items: [wireGame('book', 'Book')], total: 1 }));
+    sent.mockResolvedValue(responseWith({ items: [wireGame('book', 'Book')], total: 1 }));
     open();
     type('book');
     await pause();
@@ -171,7 +171,7 @@ describe('SearchDialog with games on the device (R-GAME-13)', () => {
   });
 
   it('says that categories and providers were found where no game was', async () => {
-    sent.mockResolvedValue(answer({ items: [], total: 0 }));
+    sent.mockResolvedValue(responseWith({ items: [], total: 0 }));
     vi.mocked(heldSearchIndex).mockReturnValue(held([]));
     open();
     type('roulette');
@@ -182,7 +182,7 @@ describe('SearchDialog with games on the device (R-GAME-13)', () => {
 
   it('says that nothing was found where all that was is hidden by the operator', async () => {
     config = { minLength: 2, popularQueries: [], recommendedSysnames: [], hiddenCategories: ['6'] };
-    sent.mockResolvedValue(answer({ items: [], total: 0 }));
+    sent.mockResolvedValue(responseWith({ items: [], total: 0 }));
     vi.mocked(heldSearchIndex).mockReturnValue(held([]));
     open();
     await pause(0);
@@ -194,7 +194,7 @@ describe('SearchDialog with games on the device (R-GAME-13)', () => {
 
   it('shows a game’s first letter where its picture cannot be fetched', async () => {
     const game = { ...wireGame('book', 'Book'), image_url: '/platform/media/book.webp' };
-    sent.mockResolvedValue(answer({ items: [game], total: 1 }));
+    sent.mockResolvedValue(responseWith({ items: [game], total: 1 }));
     open();
     type('book');
     await pause();
@@ -205,7 +205,7 @@ describe('SearchDialog with games on the device (R-GAME-13)', () => {
 
   it('requests from the platform what it does not hold', async () => {
     vi.mocked(heldSearchIndex).mockReturnValue(held(['Book of Sun']));
-    sent.mockResolvedValue(answer({ items: [wireGame('brand-new', 'Brand New')], total: 1 }));
+    sent.mockResolvedValue(responseWith({ items: [wireGame('brand-new', 'Brand New')], total: 1 }));
     open();
     type('brand');
     expect(found()).toEqual([]);
@@ -217,7 +217,10 @@ describe('SearchDialog with games on the device (R-GAME-13)', () => {
   it('adds the platform’s games to its own where it holds only a part of the house', async () => {
     vi.mocked(heldSearchIndex).mockReturnValue(held(['Book of Sun'], { total: 40_000 }));
     sent.mockResolvedValue(
-      answer({ items: [wireGame('book-of-sun', 'Book of Sun'), wireGame('book-2', 'Book Two')], total: 2 }),
+      responseWith({
+        items: [wireGame('book-of-sun', 'Book of Sun'), wireGame('book-2', 'Book Two')],
+        total: 2,
+      }),
     );
     open();
     type('book');
@@ -342,7 +345,7 @@ describe('searches of before', () => {
   });
 
   it('leads on to all games and all providers where nothing was found', async () => {
-    sent.mockResolvedValue(answer({ items: [], total: 0 }));
+    sent.mockResolvedValue(responseWith({ items: [], total: 0 }));
     open();
     type('xqzwv');
     await pause();

@@ -49,7 +49,7 @@ export function useGameSearch(text: string, minLength: number, index: SearchInde
   return { ...local, games, total, state: stateOf(platform.state, hasHits, index), retry };
 }
 
-/** A house held as a whole answers for itself: that the platform cannot be reached changes nothing then. */
+/** A catalogue cached in full needs no platform: its outage changes nothing then. */
 function stateOf(
   platform: GameSearch['state'],
   hasHits: boolean,

@@ -7,7 +7,7 @@ import type { Game } from '@/lib/games/schema';
 /** Debounce: how long typing must pause before a search is sent. */
 const PAUSE_MS = 200;
 
-type Answer =
+type Result =
   | { state: 'failed'; query: string; attempt: number }
   | { state: 'found'; query: string; attempt: number; games: readonly Game[]; total: number };
 
@@ -24,7 +24,7 @@ interface PlatformSearch {
  */
 export function usePlatformSearch(query: string | null, count: number): PlatformSearch {
   const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [result, setResult] = useState<Result | null>(null);
 
   useEffect(() => {
     if (query === null) return;
@@ -33,11 +33,11 @@ export function usePlatformSearch(query: string | null, count: number): Platform
       const input = { options: { search: query }, fields: ['description'], offset: 0, count } as const;
       void findGames(input, running.signal)
         .then(
-          ({ items, total }): Answer => ({ state: 'found', query, attempt, games: items, total }),
-          (): Answer => ({ state: 'failed', query, attempt }),
+          ({ items, total }): Result => ({ state: 'found', query, attempt, games: items, total }),
+          (): Result => ({ state: 'failed', query, attempt }),
         )
         .then((received) => {
-          if (!running.signal.aborted) setAnswer(received);
+          if (!running.signal.aborted) setResult(received);
         });
     }, PAUSE_MS);
     return () => {
@@ -48,8 +48,8 @@ export function usePlatformSearch(query: string | null, count: number): Platform
 
   const retry = () => setAttempt((before) => before + 1);
   if (query === null) return { state: 'idle', games: [], total: 0, retry };
-  const isCurrent = answer?.query === query && answer.attempt === attempt;
+  const isCurrent = result?.query === query && result.attempt === attempt;
   if (!isCurrent) return { state: 'busy', games: [], total: 0, retry };
-  if (answer.state === 'failed') return { state: 'failed', games: [], total: 0, retry };
-  return { state: 'found', games: answer.games, total: answer.total, retry };
+  if (result.state === 'failed') return { state: 'failed', games: [], total: 0, retry };
+  return { state: 'found', games: result.games, total: result.total, retry };
 }

@@ -129,8 +129,8 @@ describe('a tile of a row', () => {
   });
 
   it('sends a heart once however often it is clicked, and does not make others wait for it', async () => {
-    let answer = () => {};
-    const call = favourites([], { toggled: new Promise((resolve) => (answer = resolve)) });
+    let respond = () => {};
+    const call = favourites([], { toggled: new Promise((resolve) => (respond = resolve)) });
     useSession.getState().setUser(player());
     const other = { ...book, sysname: 'sea', name: 'Sea' };
     const { user } = show(<RowTiles games={[book, other]} hasHeart />);
@@ -141,7 +141,7 @@ describe('a tile of a row', () => {
     await user.click(otherHeart);
     await waitFor(() => expect(otherHeart).toHaveAttribute('aria-pressed', 'true'));
     expect(heart()).toHaveAttribute('aria-pressed', 'true');
-    answer();
+    respond();
     const sent = () =>
       call.mock.calls.flatMap(([name, input]) => (/Like$/.test(name) ? [[name, input]] : []));
     await waitFor(() => expect(queryClient.isMutating()).toBe(0));

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { answer, show, wireGame } from '../games.test-support';
+import { responseWith, show, wireGame } from '../games.test-support';
 import { RowTiles } from './row-tiles';
 
 const TILE = 100;
@@ -80,7 +80,7 @@ describe('a row of games', () => {
 
   it('continues with further games of its category once it is looked at', async () => {
     const further = [wireGame('g7', 'Game 7'), wireGame('new', 'New one')];
-    sent.mockResolvedValue(answer({ items: further, total: 10 }));
+    sent.mockResolvedValue(responseWith({ items: further, total: 10 }));
     const { row } = await showRow('5');
     expect(sent).not.toHaveBeenCalled();
     see();

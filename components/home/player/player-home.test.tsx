@@ -16,7 +16,7 @@ const list = (items: unknown[]) => ({ items, total: items.length });
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
 
 /** Responses of the platform by method; a missing one fails. */
-let answers: Record<string, unknown> = {};
+let responses: Record<string, unknown> = {};
 
 function everything() {
   return {
@@ -63,13 +63,13 @@ async function show(locale: 'en' | 'fr' = 'en') {
 beforeEach(() => {
   stubObservers();
   queryClient.clear();
-  answers = everything();
+  responses = everything();
   call.mockReset();
   const games = [wireGame('sea', 'Sea'), wireGame('book', 'Book')];
   call.mockImplementation((method, { sysnames }) => {
     if (method === 'games.get')
       return list(games.filter(({ sysname }) => sysnames?.includes(sysname) ?? true));
-    if (method in answers) return answers[method];
+    if (method in responses) return responses[method];
     throw platformFailure('InternalServerErrorException');
   });
 });
@@ -93,18 +93,18 @@ describe('a player’s home', () => {
   });
 
   it('offers games to begin with, and says what favourites are, where there are none of either', async () => {
-    answers = { ...answers, 'games.getHistory': list([]), 'games.getLikes': { sysnames: [] } };
+    responses = { ...responses, 'games.getHistory': list([]), 'games.getLikes': { sysnames: [] } };
     await show();
     expect(await screen.findByRole('heading', { name: 'Start with these' })).toBeVisible();
     expect(await screen.findByText(/Tap the heart on a game/)).toBeVisible();
   });
 
   it('says what could not be read and tries it again, while the rest works', async () => {
-    delete answers['bonuses.get'];
+    delete responses['bonuses.get'];
     const { user } = await show();
     expect(await screen.findByText('Your bonuses could not be loaded.')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Sea' })).toBeVisible();
-    answers = everything();
+    responses = everything();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Play free spins' })).toBeVisible();
   });

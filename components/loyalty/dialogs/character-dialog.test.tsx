@@ -14,7 +14,7 @@ const call = platformCalls();
 const { characters } = catalogue.en.loyalty;
 
 /** A platform with two characters that carries a choice out, or does not, and never responds. */
-function answerNothing({ isDone }: { isDone: boolean }): void {
+function loseResponses({ isDone }: { isDone: boolean }): void {
   let chosen = '1';
   call.mockImplementation(async (name, input) => {
     if (name === 'loyalty.getcharacters') {
@@ -46,7 +46,7 @@ beforeEach(() => {
 
 describe('choosing a character without a response (R-LOY-06)', () => {
   it('finds out by the list that it was carried out', async () => {
-    answerNothing({ isDone: true });
+    loseResponses({ isDone: true });
     const close = await choose();
     await waitFor(() => expect(told()).toEqual([['success', characters.done.replace('{name}', 'Hero 2')]]));
     expect(close).toHaveBeenCalledOnce();
@@ -54,7 +54,7 @@ describe('choosing a character without a response (R-LOY-06)', () => {
   });
 
   it('shows the failure when it was not', async () => {
-    answerNothing({ isDone: false });
+    loseResponses({ isDone: false });
     const close = await choose();
     await waitFor(() => expect(told()).toMatchObject([['error', expect.any(String)]]));
     expect(close).not.toHaveBeenCalled();

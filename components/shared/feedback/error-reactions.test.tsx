@@ -74,7 +74,7 @@ describe('a lost session', () => {
 
   it.each([
     ['still signed in', { data: { uid: 1001 }, error: null }, 200],
-    ['not answered', {}, 502],
+    ['no response', {}, 502],
   ])('is no loss where account.getInfo, asked once, says otherwise: %s', async (_, body, status) => {
     const fetch = vi.fn(async () => Response.json(body, { status }));
     vi.stubGlobal('fetch', fetch);

@@ -13,9 +13,9 @@ const shown = () => useSession.getState().user?.balance_main?.amount;
 
 /** Responds to the next request when the test says so. */
 function hold(): (amount: number) => void {
-  let answer: (value: unknown) => void = () => undefined;
-  call.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
-  return (amount) => answer(balances(amount));
+  let respond: (value: unknown) => void = () => undefined;
+  call.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
+  return (amount) => respond(balances(amount));
 }
 
 async function asked(times: number): Promise<void> {
@@ -41,25 +41,25 @@ describe('refreshBalance', () => {
   });
 
   it('drops a response that is older than the newest seen', async () => {
-    const answerFirst = hold();
+    const respondFirst = hold();
     const first = refreshBalance();
     await asked(1);
-    const answerSecond = hold();
+    const respondSecond = hold();
     const second = refreshBalance();
     await asked(2);
-    answerSecond(20);
+    respondSecond(20);
     await second;
-    answerFirst(10);
+    respondFirst(10);
     await first;
     expect(shown()).toBe(20);
   });
 
   it('drops a response that was requested for another player', async () => {
-    const answer = hold();
+    const respond = hold();
     const reading = refreshBalance();
     await asked(1);
     useSession.getState().setUser(user.parse({ uid: 8, ...balances(5) }));
-    answer(10);
+    respond(10);
     await reading;
     expect(shown()).toBe(5);
   });

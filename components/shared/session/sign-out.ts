@@ -12,7 +12,7 @@ interface SignOutOptions {
   reason?: 'inactivity';
 }
 
-const ANSWER_LIMIT_MS = 8_000;
+const RESPONSE_LIMIT_MS = 8_000;
 let running: Promise<void> | null = null;
 
 /**
@@ -52,7 +52,7 @@ function stayAsGuest(): void {
 async function tellPlatform(): Promise<boolean> {
   try {
     const { logOut } = await import('@/lib/session/mutations');
-    await logOut(AbortSignal.timeout(ANSWER_LIMIT_MS));
+    await logOut(AbortSignal.timeout(RESPONSE_LIMIT_MS));
     return true;
   } catch (error) {
     reportLogoutError(error);

@@ -127,12 +127,12 @@ describe.each(CHAT_DOUBLES.map((double) => [double.kind, double] as const))('cha
     }
   });
 
-  it('R-SUP-08 gives up on a vendor that never answers', async () => {
+  it('R-SUP-08 gives up on a vendor that never responds', async () => {
     scripts.delete(double.script);
     vi.useFakeTimers();
     const failed = start(double).catch((error: unknown) => String(error));
     await vi.advanceTimersByTimeAsync(10_100);
-    await expect(failed).resolves.toMatch(/did not load|no answer/);
+    await expect(failed).resolves.toMatch(/did not load|no response/);
     expect(scriptsOnPage()).toBe(0);
   });
 });
@@ -250,7 +250,7 @@ describe('what is particular to a vendor', () => {
     vi.useFakeTimers();
     const failed = start(double('live_tex'), { config: { account_id: '404' } }).catch(String);
     await vi.advanceTimersByTimeAsync(10_100);
-    await expect(failed).resolves.toContain('no answer');
+    await expect(failed).resolves.toContain('no response');
   });
 
   it('LiveTex whose build never reports itself ready is found by its methods', async () => {

@@ -7,7 +7,7 @@ const READY_LIMIT_MS = 10_000;
 export function withinLimit<Value>(promise: Promise<Value>, limitMs = READY_LIMIT_MS): Promise<Value> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The chat gave no answer')), limitMs);
+    timer = setTimeout(() => reject(new Error('The chat gave no response')), limitMs);
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

@@ -1,7 +1,7 @@
 import { routing, type Locale } from '@/i18n/routing';
 import { collectionHeaders, collectionPath } from '@/lib/content/collection-request';
 import { COLLECTIONS, collectionRow, parseRecord, type CollectionName } from '@/lib/content/collections';
-import { flattenAnswer, type RawRecord } from '@/lib/content/flatten';
+import { flattenResponse, type RawRecord } from '@/lib/content/flatten';
 import { parseJson } from '@/lib/platform/json';
 import { findDifferences, isObject } from './differences';
 import { COLLECTION_CONSEQUENCES } from './consequences';
@@ -72,7 +72,7 @@ function judge(
   if (status === 404 && collectionRow(name).kind === 'single' && isErrorAnswer(body))
     return missingIn(locale);
   if (status < 200 || status > 299) return { state: 'fails', details: [refusalOf(status, body)] };
-  const data = flattenAnswer(body, { contentOrigin: origin });
+  const data = flattenResponse(body, { contentOrigin: origin });
   if (data === undefined) return { state: 'fails', details: ['not an answer of a content system'] };
   const record = recordIn(name, Array.isArray(data) ? data[0] : data);
   return record === null ? missingIn(locale) : judgeRecord(name, record);

@@ -26,17 +26,17 @@ export function generateStaticParams(): { id: string }[] {
 /** The guard comes before anything of the page is read (R-GUARD-22). */
 const load = cache(async (id: string) => {
   const [locale, t] = await Promise.all([currentLocale(), getTranslations('games')]);
-  const answer = await loadCategory(id, locale);
-  if (answer.kind === 'redirect') redirect(answer.to);
-  const name = answer.kind === 'category' ? answer.category.name : t('hallTitle');
+  const result = await loadCategory(id, locale);
+  if (result.kind === 'redirect') redirect(result.to);
+  const name = result.kind === 'category' ? result.category.name : t('hallTitle');
   const seo = await pageSeo({
     path: paths.category(id),
     template: SEO_TEMPLATES.category,
     name: distinctName(name, id, await loadCategories(locale)),
     locale,
-    isItemUnread: answer.kind === 'failed',
+    isItemUnread: result.kind === 'failed',
   });
-  const hall = answer.kind === 'category' ? await loadHall(locale, answer.category) : null;
+  const hall = result.kind === 'category' ? await loadHall(locale, result.category) : null;
   const things = await hallThings(locale, hall?.games ?? null, [
     { name: t('hallTitle'), path: paths.gameHall() },
     { name, path: paths.category(id) },

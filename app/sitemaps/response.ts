@@ -26,7 +26,7 @@ const kept = new Map<string, Kept>();
  * other robots rules or redirects. One made while a back end failed is regenerated after ten seconds, and one that
  * would be empty for that reason is not said to be missing.
  */
-export async function sitemapAnswer(name: string, make: () => Promise<string | null>): Promise<Response> {
+export async function sitemapResponse(name: string, make: () => Promise<string | null>): Promise<Response> {
   const settings = await readySettings();
   const known = kept.get(name);
   const entry = known && isCurrent(known, settings) ? known : begin(make, settings);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { purgeContent } from '@/lib/content/content-state.server';
 import { markDegraded, markMadeOfDefaults } from '@/lib/upstream/degraded.server';
-import { sitemapAnswer } from './answer';
+import { sitemapResponse } from './response';
 
 const settings = vi.hoisted(() => ({ current: { redirects: [], isClosed: (): boolean => false } }));
 vi.mock('@/lib/env/server', () => ({ env: {} }));
@@ -10,7 +10,7 @@ vi.mock('@/lib/site-settings/settings.server', () => ({
 }));
 
 const textOf = async (name: string, make: () => Promise<string | null>) =>
-  (await sitemapAnswer(name, make)).text();
+  (await sitemapResponse(name, make)).text();
 
 /** A sitemap that is being generated, and how that may end. */
 async function slow(name: string) {
@@ -18,9 +18,9 @@ async function slow(name: string) {
   const make = vi.fn(
     () => new Promise<string>((resolve, reject) => Object.assign(ends, { resolve, reject })),
   );
-  const answer = sitemapAnswer(name, make);
+  const response = sitemapResponse(name, make);
   await expect.poll(() => make).toHaveBeenCalled();
-  return { answer, ...ends };
+  return { response, ...ends };
 }
 
 /** As if so much time had passed. */
@@ -44,39 +44,39 @@ it('regenerates a sitemap on its next request once the webhook has reported a ch
 });
 
 it('does not cache one that was being generated when the change came', async () => {
-  const { answer, resolve } = await slow('items');
+  const { response, resolve } = await slow('items');
   purgeContent();
   resolve('old');
-  await answer;
+  await response;
   expect(await textOf('items', () => Promise.resolve('new'))).toBe('new');
 });
 
 it('does not forget the newer one when an older one fails', async () => {
-  const { answer, reject } = await slow('index');
+  const { response, reject } = await slow('index');
   purgeContent();
-  const next = sitemapAnswer('index', () => Promise.resolve('new'));
+  const next = sitemapResponse('index', () => Promise.resolve('new'));
   await next;
   reject(new Error('unreachable'));
-  await expect(answer).rejects.toThrow('unreachable');
+  await expect(response).rejects.toThrow('unreachable');
   expect(await textOf('index', () => Promise.resolve('newest'))).toBe('new');
 });
 
 it.each([
   ['defaults', markMadeOfDefaults],
-  ['last good answers', markDegraded],
+  ['last good responses', markDegraded],
 ])('decision 0002: makes one that was made of %s again after ten seconds', async (_what, mark) => {
   const name = `made of ${_what}`;
   const make = vi.fn<() => Promise<string>>(async () => {
     await Promise.all([mark()]);
     return 'gaps';
   });
-  const first = await sitemapAnswer(name, make);
+  const first = await sitemapResponse(name, make);
   expect(first.headers.get('cache-control')).toBe('public, max-age=10');
   make.mockResolvedValue('whole');
   pass(9_000);
   expect(await textOf(name, make)).toBe('gaps');
   pass(1_001);
-  const whole = await sitemapAnswer(name, make);
+  const whole = await sitemapResponse(name, make);
   expect(await whole.text()).toBe('whole');
   expect(whole.headers.get('cache-control')).toBe('public, max-age=60');
   pass(9 * 60_000);
@@ -93,9 +93,9 @@ it('regenerates a sitemap when the robots rules change', async () => {
 });
 
 it('says that a part is missing only where that was read', async () => {
-  const missing = await sitemapAnswer('games-9', () => Promise.resolve(null));
+  const missing = await sitemapResponse('games-9', () => Promise.resolve(null));
   expect(missing.status).toBe(404);
-  const failed = await sitemapAnswer('games-9', async () => {
+  const failed = await sitemapResponse('games-9', async () => {
     await markMadeOfDefaults();
     return null;
   });
