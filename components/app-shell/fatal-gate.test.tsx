@@ -13,7 +13,7 @@ beforeEach(() => {
   path.current = '/fr/offers';
 });
 
-const drawGates = () =>
+const renderBoundaries = () =>
   renderWithTexts(
     <FatalGate takes="screen">
       <header />
@@ -31,7 +31,7 @@ it.each<[FatalKind, 'userBlocked' | 'forbidden' | 'maintenance', string]>([
   ['forbidden', 'forbidden', '/fr'],
   ['maintenance', 'maintenance', '/fr/offers'],
 ])('R-ERR-03 to R-ERR-05: %s shows the page %s, whose button leads to %s', async (kind, page, href) => {
-  drawGates();
+  renderBoundaries();
   expect(screen.getByText('The page')).toBeInTheDocument();
   act(() => useFatal.getState().show(kind));
   const { title, button } = catalogue.fr.system[page];
@@ -45,7 +45,7 @@ it.each<[FatalKind, number]>([
   ['forbidden', 0],
   ['maintenance', 0],
 ])('R-LAY-02: the default layout around the page of %s stands %i times', async (kind, layouts) => {
-  drawGates();
+  renderBoundaries();
   act(() => useFatal.getState().show(kind));
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryAllByRole('banner')).toHaveLength(layouts);
@@ -54,7 +54,7 @@ it.each<[FatalKind, number]>([
 
 it('R-LAY-06: a blocked player reaches the support', () => {
   path.current = '/fr/support';
-  drawGates();
+  renderBoundaries();
   act(() => useFatal.getState().show('blocked'));
   expect(screen.getByText('The page')).toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import type { useRouter } from 'next/navigation';
 import { wantsCalm } from '@/lib/browser/calm';
 import { isPlainClick } from '@/lib/browser/plain-click';
-import { noteStayPress } from '@/lib/browser/stay-press';
+import { noteStayClick } from '@/lib/browser/stay-click';
 import { warmFormats } from '@/lib/browser/warm-formats';
 
 type LinkRouter = Pick<ReturnType<typeof useRouter>, 'push' | 'prefetch'>;
@@ -47,7 +47,7 @@ export function followLinks(router: LinkRouter): () => void {
     if (address === null) return;
     event.preventDefault();
     const isStay = softLink(event.target)?.dataset['soft'] === 'stay';
-    if (isStay && address !== window.location.pathname) noteStayPress(address);
+    if (isStay && address !== window.location.pathname) noteStayClick(address);
     const isShown = !isStay && !wantsCalm();
     router.push(address, { scroll: !isStay, ...(isShown && { transitionTypes: PAGE_CHANGE }) });
   }

@@ -10,7 +10,7 @@ import { platformCalls } from '@/tests/support/platform-calls';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { PlayerPopups } from './player-popups';
 
-vi.mock('@/lib/browser/acting', () => ({ whenActing: () => Promise.resolve() }));
+vi.mock('@/lib/browser/first-interaction', () => ({ firstInteraction: () => Promise.resolve() }));
 const path = vi.hoisted(() => ({ current: '/' }));
 vi.mock('next/navigation', () => ({ usePathname: () => path.current }));
 
@@ -37,12 +37,12 @@ function respond(items: object[], seen: string | null) {
 
 async function come(account = player) {
   useSession.getState().setUser(account);
-  const drawn = render(<PlayerPopups />);
+  const rendered = render(<PlayerPopups />);
   await act(async () => {
     await vi.dynamicImportSettled();
     await new Promise((resolve) => setTimeout(resolve, 0));
   });
-  return drawn;
+  return rendered;
 }
 
 beforeEach(() => {

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { useSitePath } from '@/components/ui/site-path';
-import { whenActing } from '@/lib/browser/acting';
+import { firstInteraction } from '@/lib/browser/first-interaction';
 import { closeDialog, openDialog, useDialogs } from '@/stores/dialogs';
 import { selectUid, useSession } from '@/stores/session';
 import { isBusyPlace } from '@/components/dialogs/busy-places';
@@ -47,7 +47,7 @@ function useUnseenCashback(uid: number, isComplete: boolean): void {
 
 /** Nobody waits for this popup, so its code leaves the first paint alone. */
 async function offerUnseenCashback(uid: number): Promise<void> {
-  await whenActing();
+  await firstInteraction();
   const { showUnseenCashback } = await import('@/components/cashback/unseen-cashback');
   await showUnseenCashback(uid);
 }

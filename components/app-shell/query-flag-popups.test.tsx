@@ -22,9 +22,9 @@ async function visit(address: string, status: 'guest' | 'player' | 'unknown' = '
   window.history.replaceState(null, '', address);
   if (status === 'guest') useSession.getState().setGuest();
   if (status === 'player') useSession.getState().setUser(user.parse({ uid: 1001 }));
-  const drawn = render(<QueryFlagPopups />);
+  const rendered = render(<QueryFlagPopups />);
   await act(() => vi.dynamicImportSettled());
-  return drawn;
+  return rendered;
 }
 
 async function closeTop(result?: unknown) {

@@ -21,12 +21,12 @@ const player = account.parse({ uid: 1001 });
 const pendingFailure = () =>
   platformFailure('AuthorizationException', { message: 'two_factor_auth is enable', resendSeconds: 60 });
 
-function draw(type: 'authorization' | 'registration' = 'authorization', staysHere?: boolean) {
+function renderPart(type: 'authorization' | 'registration' = 'authorization', staysHere?: boolean) {
   const close = vi.fn();
-  const drawn = renderWithTexts(
+  const rendered = renderWithTexts(
     <AuthDialog type={type} staysHere={staysHere} isLocked={false} close={close} />,
   );
-  return { ...drawn, close };
+  return { ...rendered, close };
 }
 
 async function field(name: string): Promise<HTMLInputElement> {
@@ -46,7 +46,7 @@ beforeEach(() => {
 
 describe('the steps of the auth popup', () => {
   it('keep what was typed as login, in both directions', async () => {
-    const { user } = draw();
+    const { user } = renderPart();
     await user.type(await field('login'), 'ann@example.com');
     await user.click(screen.getByRole('button', { name: 'Forgot your password?' }));
     expect(await field('login')).toHaveValue('ann@example.com');
@@ -58,14 +58,14 @@ describe('the steps of the auth popup', () => {
   });
 
   it('pass the address of a registration on to the login', async () => {
-    const { user } = draw('registration');
+    const { user } = renderPart('registration');
     await user.type(await field('email'), 'new@example.com');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     expect(await field('login')).toHaveValue('new@example.com');
   });
 
   it('are announced politely when they change, not when the popup opens', async () => {
-    const { user, container } = draw();
+    const { user, container } = renderPart();
     await field('login');
     const news = container.querySelector('[aria-live="polite"]');
     expect(news).toBeEmptyDOMElement();
@@ -75,7 +75,7 @@ describe('the steps of the auth popup', () => {
 
   it('say beforehand that the browser takes no cookies', async () => {
     vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
-    draw();
+    renderPart();
     await field('login');
     expect(screen.getByText(/blocks cookies/)).toBeVisible();
   });
@@ -84,7 +84,7 @@ describe('the steps of the auth popup', () => {
     call.mockRejectedValue(
       platformFailure('AuthorizationException', { message: 'two_factor_auth: code is invalid' }),
     );
-    const { user } = draw();
+    const { user } = renderPart();
     await user.type(await field('login'), 'ann@example.com');
     await user.type(await field('password'), 'Secret12{Enter}');
     expect(await field('code')).toHaveFocus();
@@ -94,7 +94,7 @@ describe('the steps of the auth popup', () => {
 describe('a login that is refused while its code is asked for', () => {
   it('leads back to the login step, which says so and keeps the login', async () => {
     call.mockRejectedValueOnce(pendingFailure());
-    const { user } = draw();
+    const { user } = renderPart();
     await user.type(await field('login'), '+216 20 123 456');
     await user.type(await field('password'), 'Secret12{Enter}');
     call.mockRejectedValueOnce(platformFailure('AuthorizationException', { message: 'Account is locked' }));
@@ -112,7 +112,7 @@ describe('the popup', () => {
   ] as const)('R-AUTH-01: shows a skeleton while it loads, then its type %s', async (type, title) => {
     let arrive: (settings: typeof DEFAULT_AUTH_SETTINGS) => void = () => undefined;
     settingsPart.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
-    draw(type);
+    renderPart(type);
     expect(screen.getByRole('status')).toHaveTextContent('Loading');
     expect(screen.queryByRole('heading')).toBeNull();
     arrive(DEFAULT_AUTH_SETTINGS);
@@ -142,7 +142,7 @@ describe('the popup', () => {
       image_735_240: null,
     };
     settingsPart.mockResolvedValue({ ...DEFAULT_AUTH_SETTINGS, banner });
-    const { user, unmount, container } = draw();
+    const { user, unmount, container } = renderPart();
     for (const text of [banner.label, banner.value, banner.addition]) {
       expect(await screen.findByText(text)).toBeVisible();
     }
@@ -152,7 +152,7 @@ describe('the popup', () => {
     unmount();
     forgetSettingsParts();
     settingsPart.mockResolvedValue(DEFAULT_AUTH_SETTINGS);
-    draw('registration');
+    renderPart('registration');
     await screen.findByRole('heading');
     expect(document.querySelector('img')).toBeNull();
   });
@@ -162,7 +162,7 @@ describe('R-AUTH-11: the pictures of the banner', () => {
   const tall = '/content/uploads/tall.webp';
   const wide = '/content/uploads/wide.webp';
 
-  async function drawBanner(image_360_520: string | null, image_735_240: string | null) {
+  async function renderBanner(image_360_520: string | null, image_735_240: string | null) {
     const banner = {
       isExist: true,
       label: 'Welcome',
@@ -172,13 +172,13 @@ describe('R-AUTH-11: the pictures of the banner', () => {
       image_735_240,
     };
     settingsPart.mockResolvedValue({ ...DEFAULT_AUTH_SETTINGS, banner });
-    const { container } = draw();
+    const { container } = renderPart();
     await screen.findByText('Welcome');
     return container;
   }
 
   it('the tall one where there is room beside the form, else the wide one, in one choice of the browser', async () => {
-    const container = await drawBanner(tall, wide);
+    const container = await renderBanner(tall, wide);
     const source = container.querySelector('picture > source');
     expect(source).toHaveAttribute('srcset', tall);
     expect(source).toHaveAttribute('media', '(min-width: 992px)');
@@ -191,7 +191,7 @@ describe('R-AUTH-11: the pictures of the banner', () => {
     ['tall', tall, null, true],
     ['wide', null, wide, false],
   ])('the %s one at every width when it is the only one', async (_, tallOne, wideOne, isBeside) => {
-    const container = await drawBanner(tallOne, wideOne);
+    const container = await renderBanner(tallOne, wideOne);
     expect(container.querySelector('source')).toBeNull();
     expect(container.querySelector('img')).toHaveAttribute('src', tallOne ?? wideOne);
     expect(container.querySelector('[data-wide]') !== null).toBe(isBeside);
@@ -201,18 +201,18 @@ describe('R-AUTH-11: the pictures of the banner', () => {
 describe('a login that waits for its code', () => {
   async function comeToCode() {
     call.mockRejectedValueOnce(pendingFailure());
-    const drawn = draw();
-    await drawn.user.type(await field('login'), 'ann@example.com');
-    await drawn.user.type(await field('password'), 'Secret12{Enter}');
+    const rendered = renderPart();
+    await rendered.user.type(await field('login'), 'ann@example.com');
+    await rendered.user.type(await field('password'), 'Secret12{Enter}');
     await field('code');
-    return drawn;
+    return rendered;
   }
 
   it('R-2FA-02, R-2FA-03: is taken up when the popup opens again, and is over with the code', async () => {
     const first = await comeToCode();
     first.unmount();
     call.mockResolvedValue(player);
-    const { user, close } = draw('authorization', true);
+    const { user, close } = renderPart('authorization', true);
     await user.type(await field('code'), '123456{Enter}');
     await waitFor(() => expect(close).toHaveBeenCalledExactlyOnceWith('signed-in'));
     expect(call).toHaveBeenLastCalledWith(
@@ -225,7 +225,7 @@ describe('a login that waits for its code', () => {
 
   it('does not block a registration', async () => {
     (await comeToCode()).unmount();
-    draw('registration');
+    renderPart('registration');
     expect(await field('email')).toBeVisible();
   });
 

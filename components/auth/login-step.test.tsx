@@ -17,8 +17,8 @@ const player = account.parse({ uid: 1001 });
 
 function renderStep() {
   const events = { onSignedIn: vi.fn(), onTwoFactor: vi.fn(), onGoTo: vi.fn() };
-  const drawn = renderWithTexts(<LoginStep settings={DEFAULT_AUTH_SETTINGS} {...events} />);
-  return { ...drawn, ...events };
+  const rendered = renderWithTexts(<LoginStep settings={DEFAULT_AUTH_SETTINGS} {...events} />);
+  return { ...rendered, ...events };
 }
 
 const loginField = () => document.querySelector<HTMLInputElement>('input[name="login"]') ?? missing();

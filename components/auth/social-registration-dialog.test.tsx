@@ -25,13 +25,13 @@ function respond(saved: object, account: object): void {
   call.mockImplementation((method) => (method === saveProfile.name ? saved : account));
 }
 
-async function drawFilled() {
+async function renderFilled() {
   const close = vi.fn();
-  const drawn = renderWithTexts(<SocialRegistrationDialog isLocked close={close} />);
+  const rendered = renderWithTexts(<SocialRegistrationDialog isLocked close={close} />);
   const email = await screen.findByRole('textbox');
-  await drawn.user.type(email, 'ann@example.com');
-  await drawn.user.click(screen.getByRole('checkbox'));
-  return { ...drawn, close, email };
+  await rendered.user.type(email, 'ann@example.com');
+  await rendered.user.click(screen.getByRole('checkbox'));
+  return { ...rendered, close, email };
 }
 const send = () => screen.getByRole('button', { name: 'Save and continue' });
 
@@ -44,7 +44,7 @@ beforeEach(() => {
 describe('completing a social registration', () => {
   it('R-AUTH-13: saves the fields, asks again who is signed in, and closes', async () => {
     respond({ result: 1 }, complete);
-    const { user, close } = await drawFilled();
+    const { user, close } = await renderFilled();
     await user.click(send());
     await waitFor(() => expect(close).toHaveBeenCalledOnce());
     expect(call.mock.calls).toEqual([
@@ -60,7 +60,7 @@ describe('completing a social registration', () => {
         fields: { email: [{ code: 'taken', message: 'Somebody has this address' }] },
       }),
     );
-    const { user, close, email } = await drawFilled();
+    const { user, close, email } = await renderFilled();
     await user.click(send());
     expect(await screen.findByText('Somebody has this address')).toBeVisible();
     expect(email).toHaveAttribute('aria-invalid', 'true');
@@ -72,10 +72,10 @@ describe('completing a social registration', () => {
     ['an account still incomplete', { result: 1 }, incomplete, 'Something is still missing.'],
   ])('stays after %s', async (_, saved, user, text) => {
     respond(saved, user);
-    const drawn = await drawFilled();
-    await drawn.user.click(send());
+    const rendered = await renderFilled();
+    await rendered.user.click(send());
     expect(await screen.findByText(text, { exact: false })).toBeVisible();
-    expect(drawn.close).not.toHaveBeenCalled();
+    expect(rendered.close).not.toHaveBeenCalled();
   });
 
   it('names its dialog while it loads', () => {
@@ -91,7 +91,7 @@ describe('completing a social registration', () => {
   });
 
   it('offers to log out', async () => {
-    const { user } = await drawFilled();
+    const { user } = await renderFilled();
     await user.click(screen.getByRole('button', { name: 'Log out' }));
     expect(signOut).toHaveBeenCalledOnce();
   });

@@ -15,7 +15,7 @@ const open = vi.fn();
 /** Whose account the platform says it is. */
 const getInfo = vi.fn<() => object>();
 
-function draw(type: 'authorization' | 'registration' = 'authorization') {
+function renderPart(type: 'authorization' | 'registration' = 'authorization') {
   const onSignedIn = vi.fn();
   renderWithTexts(<SocialServices services={['google', 'vk']} type={type} onSignedIn={onSignedIn} />);
   return { onSignedIn };
@@ -62,7 +62,7 @@ afterEach(() => {
 
 describe('a social sign-in', () => {
   it('R-SOC-01: opens the service in a window of 640 by 480, in the click', () => {
-    draw();
+    renderPart();
     start();
     const [address, , features] = open.mock.calls[0] ?? [];
     const query = new URL(String(address), window.location.origin).searchParams;
@@ -75,7 +75,7 @@ describe('a social sign-in', () => {
   });
 
   it('R-SOC-03: continues to the stored address, once', async () => {
-    const { onSignedIn } = draw();
+    const { onSignedIn } = renderPart();
     start();
     writeStored('betting_back_social_auth_key', '/offers?a=1');
     await say(null);
@@ -89,7 +89,7 @@ describe('a social sign-in', () => {
     ['registration', 3_600_000, 'login'],
     ['authorization', 0, 'registration'],
   ] as const)('begun as %s, an account made %i ms before counts as a %s', async (type, age, how) => {
-    const { onSignedIn } = draw(type);
+    const { onSignedIn } = renderPart(type);
     start();
     const person = account.parse({ uid: 1001, reg_time: new Date(Date.now() - age).toISOString() });
     getInfo.mockReturnValue(person);
@@ -98,7 +98,7 @@ describe('a social sign-in', () => {
   });
 
   it('goes home when the stored address is no page of this site', async () => {
-    const { onSignedIn } = draw();
+    const { onSignedIn } = renderPart();
     start();
     writeStored('betting_back_social_auth_key', 'https://evil.test/');
     await say(null);
@@ -106,7 +106,7 @@ describe('a social sign-in', () => {
   });
 
   it('SEC: hears the result by storage too, and of no other origin or window by message', async () => {
-    const { onSignedIn } = draw();
+    const { onSignedIn } = renderPart();
     start();
     const data = { kind: 'social_sign_in', error: null };
     receive({ data, origin: 'https://evil.test' });
@@ -126,7 +126,7 @@ describe('a social sign-in', () => {
     ['Nonsense', 'Logging in with Google did not work.'],
   ])('tells a failure in the form: %s', async (error, text) => {
     vi.useRealTimers();
-    const { onSignedIn } = draw();
+    const { onSignedIn } = renderPart();
     start();
     receive({ data: { kind: 'social_sign_in', error } });
     expect(await screen.findByText(text, { exact: false })).toBeInTheDocument();
@@ -139,7 +139,7 @@ describe('a social sign-in', () => {
     ['Nonsense', 'unknown'],
   ])('R-AUTH-12, R-TRACK-05: tells analytics of the failure %s as %s, once', async (error, code) => {
     window.dataLayer = [];
-    draw();
+    renderPart();
     start();
     await say(error);
     await say(error);
@@ -149,7 +149,7 @@ describe('a social sign-in', () => {
   it('R-AUTH-12: reports to analytics when the window said success and nobody is signed in', async () => {
     window.dataLayer = [];
     getInfo.mockReturnValue({ uid: 0 });
-    draw();
+    renderPart();
     start();
     await say(null);
     expect(window.dataLayer).toEqual([{ event: 'error-login', code: 'AuthorizationException' }]);
@@ -157,7 +157,7 @@ describe('a social sign-in', () => {
 
   it('leaves the form usable when the window is closed without a word', async () => {
     getInfo.mockReturnValue({ uid: 0 });
-    const { onSignedIn } = draw();
+    const { onSignedIn } = renderPart();
     start();
     popup.closed = true;
     await pass(500);
@@ -168,7 +168,7 @@ describe('a social sign-in', () => {
   });
 
   it('finds out by itself that somebody signed in when the word was lost', async () => {
-    const { onSignedIn } = draw();
+    const { onSignedIn } = renderPart();
     start();
     popup.closed = true;
     await pass(2_500);
@@ -176,7 +176,7 @@ describe('a social sign-in', () => {
   });
 
   it('leads nobody away who signed in by another method while the window stood open', async () => {
-    const { onSignedIn } = draw();
+    const { onSignedIn } = renderPart();
     start();
     act(() => useSession.getState().setUser(player));
     popup.closed = true;
@@ -190,7 +190,7 @@ describe('a social sign-in', () => {
     const assign = spyOnLocation('assign');
     window.history.replaceState(null, '', '/offers?a=1');
     open.mockReturnValue(null);
-    draw();
+    renderPart();
     start('Vk');
     expect(assign).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('/oauth/init?service=vk'));
     expect(readStored('betting_back_social_auth_key')).toBe('/offers?a=1');

@@ -15,10 +15,10 @@ const player = account.parse({ uid: 1001 });
 function renderStep(resendSeconds = 0) {
   const events = { onSignedIn: vi.fn(), onRefused: vi.fn(), onGoTo: vi.fn() };
   const pending = { login: 'ann@example.com', password: 'Secret12', resendSeconds };
-  const drawn = renderWithTexts(
+  const rendered = renderWithTexts(
     <TwoFactorStep settings={DEFAULT_AUTH_SETTINGS} pending={pending} {...events} />,
   );
-  return { ...drawn, ...events };
+  return { ...rendered, ...events };
 }
 
 const pass = (ms: number) =>

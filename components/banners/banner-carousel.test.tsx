@@ -45,7 +45,7 @@ function show(banners: readonly BannerView[], { isMotionWelcome = true } = {}) {
   return { scrolled };
 }
 
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 afterEach(() => {
   vi.useRealTimers();
@@ -86,11 +86,11 @@ describe('BannerCarousel', () => {
 
   it('goes forward, back and around by arrows, and anywhere by dots', () => {
     const { scrolled } = show([banner(1), banner(2), banner(3)]);
-    press('Next highlight');
-    press('Previous highlight');
-    press('Previous highlight');
-    press('Next highlight');
-    press('Show highlight 2');
+    click('Next highlight');
+    click('Previous highlight');
+    click('Previous highlight');
+    click('Next highlight');
+    click('Show highlight 2');
     expect(scrolled.map(({ place }) => place)).toEqual([1, 0, 2, 0, 1]);
     expect(screen.getByRole('button', { name: 'Show highlight 2' })).toHaveAttribute('aria-current', 'true');
   });
@@ -99,9 +99,9 @@ describe('BannerCarousel', () => {
     const { scrolled } = show([banner(1), banner(2), banner(3), banner(4)]);
     const track = screen.getByRole('list', { name: 'Highlights' });
     for (const slide of [...track.children].slice(1, 3)) slide.setAttribute('style', 'display: none');
-    press('Next highlight');
-    press('Next highlight');
-    press('Previous highlight');
+    click('Next highlight');
+    click('Next highlight');
+    click('Previous highlight');
     expect(scrolled.map(({ place }) => place)).toEqual([3, 0, 3]);
   });
 
@@ -110,7 +110,7 @@ describe('BannerCarousel', () => {
     const { scrolled } = show([banner(1), banner(2)], { isMotionWelcome: false });
     vi.advanceTimersByTime(60_000);
     expect(scrolled).toEqual([]);
-    press('Next highlight');
+    click('Next highlight');
     expect(scrolled).toEqual([{ place: 1, behavior: 'auto' }]);
   });
 });

@@ -89,7 +89,7 @@ it('R-BON-02: says of no kind that there is none while more may come', async () 
 
 describe.each(['en', 'fr'] as const)('bonuses in %s', (locale) => {
   const { common, rewards } = catalogue[locale];
-  const press = async (action: 'activate' | 'deactivate' | 'remove', id: number) => {
+  const click = async (action: 'activate' | 'deactivate' | 'remove', id: number) => {
     const { user } = renderActing(panel, locale);
     const name = `${rewards.bonuses[action].button}: Gift ${id}`;
     await user.click(await screen.findByRole('button', { name }));
@@ -111,7 +111,7 @@ describe.each(['en', 'fr'] as const)('bonuses in %s', (locale) => {
     async (status, kind, action, dialog, method) => {
       const items = [bonus(7, status, kind === 'casino' ? 'casino' : 'betting')];
       respond(kind === 'betting' ? { betting: items } : { casino: items });
-      const user = await press(action, 7);
+      const user = await click(action, 7);
       expect(await answerDialog(dialog)).toMatchObject({ title: 'Gift 7', amount: { amount: 7 } });
       expect(sent()).toEqual([]);
       const name = `${rewards.bonuses[action].button}: Gift 7`;
@@ -127,7 +127,7 @@ describe.each(['en', 'fr'] as const)('bonuses in %s', (locale) => {
 
   it('R-DLG-06, R-BET-02: an activated betting bonus is shown by its own dialog', async () => {
     respond({ betting: [bonus(7, 'available')] });
-    await press('activate', 7);
+    await click('activate', 7);
     await answerDialog('activateBonus', true);
     await waitFor(() =>
       expect(useDialogs.getState().stack).toMatchObject([
@@ -143,7 +143,7 @@ describe.each(['en', 'fr'] as const)('bonuses in %s', (locale) => {
     async (code) => {
       const result = platformFailure('InvalidParameterException', { fields: { bonus_id: [{ code }] } });
       respond({ casino: [bonus(7, 'available')], result });
-      await press('activate', 7);
+      await click('activate', 7);
       respond({ casino: [bonus(7, 'removed')], result });
       await answerDialog('activateBonus', true);
       await waitFor(() =>
@@ -158,7 +158,7 @@ describe.each(['en', 'fr'] as const)('bonuses in %s', (locale) => {
   it('R-BON-03: a lost response is found out by the bonus itself, and nothing is sent again', async () => {
     const lost = platformFailure('NetworkFailure', { httpStatus: 0 });
     respond({ casino: [bonus(7, 'available')], result: lost });
-    await press('activate', 7);
+    await click('activate', 7);
     respond({ casino: [bonus(7, 'active')], result: lost });
     await answerDialog('activateBonus', true);
     await waitFor(() =>

@@ -53,7 +53,7 @@ describe.each(['en', 'fr'] as const)('cashback in %s', (locale) => {
   const { cashback } = rewards;
   const plain = (text: string) => text.replace(/\s/g, ' ');
 
-  async function press(action: 'payout' | 'remove') {
+  async function click(action: 'payout' | 'remove') {
     const { user } = renderActing(panel, locale);
     await user.click(await screen.findByRole('button', { name: cashback[action].button }));
     return user;
@@ -77,7 +77,7 @@ describe.each(['en', 'fr'] as const)('cashback in %s', (locale) => {
 
   it('R-CBACK-03: takes it once however often it is clicked, and says so', async () => {
     respond([ACTIVE]);
-    const user = await press('payout');
+    const user = await click('payout');
     await waitFor(() => expect(told()).toEqual([`success: ${cashback.payout.done}`]));
     expect(sent()).toEqual([[payOutCashback.name, {}]]);
     let settle = (_: unknown) => {};
@@ -92,7 +92,7 @@ describe.each(['en', 'fr'] as const)('cashback in %s', (locale) => {
 
   it('R-CBACK-03: removes it only after a question that names the sum', async () => {
     respond([ACTIVE]);
-    const user = await press('remove');
+    const user = await click('remove');
     expect(await answerDialog('confirm')).toMatchObject({ text: expect.stringMatching(/15\s€/) });
     expect(sent()).toEqual([]);
     await user.click(screen.getByRole('button', { name: cashback.remove.button }));
@@ -121,13 +121,13 @@ describe.each(['en', 'fr'] as const)('cashback in %s', (locale) => {
       const refused = platformFailure(type);
       respond([ACTIVE], refused);
       const { user } = renderActing(panel, locale);
-      const press = async () =>
+      const click = async () =>
         user.click(await screen.findByRole('button', { name: cashback.payout.button }));
-      await press();
+      await click();
       await waitFor(() => expect(told()).toEqual([`error: ${errors[type]}`]));
       useToasts.getState().reset();
       respond([PAID], refused);
-      await press();
+      await click();
       await waitFor(() => expect(told()).toEqual([`error: ${cashback.gone}`]));
       expect(sent()).toHaveLength(2);
     },
@@ -164,7 +164,7 @@ describe.each(['en', 'fr'] as const)('cashback in %s', (locale) => {
 
   it('takes any result but 1 for a failure', async () => {
     respond([ACTIVE], { result: 0 });
-    await press('payout');
+    await click('payout');
     await waitFor(() => expect(told()).toEqual([`error: ${errors.UnknownErrorException}`]));
   });
 

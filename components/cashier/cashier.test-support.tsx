@@ -9,7 +9,7 @@ import type { MethodChoice } from './payment/method-picker';
 
 /** Renders a part of the cashier with a query cache of its own. */
 export function renderCashier(part: ReactNode, locale?: Locale) {
-  return drawAgain(part, locale).user;
+  return renderCashierPart(part, locale).user;
 }
 
 /** A choice of one method. */
@@ -44,7 +44,7 @@ export function beginAsPlayer(more: Partial<User> = {}): void {
 }
 
 /** The same, for parts that are rendered once more with the same cache. */
-export function drawAgain(part: ReactNode, locale?: Locale) {
+export function renderCashierPart(part: ReactNode, locale?: Locale) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const wrap = (node: ReactNode) => <QueryClientProvider client={client}>{node}</QueryClientProvider>;
   const { user, redraw } = renderWithTexts(wrap(part), locale);

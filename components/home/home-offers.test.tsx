@@ -6,7 +6,7 @@ import { platformFailure } from '../../tests/support/platform-failure';
 import { respondWithOffers, call, sentTo, wireOffer } from '../offers/offers.test-data';
 import { HomeOffers } from './home-offers';
 
-vi.mock('@/lib/browser/acting', () => ({ whenActing: () => Promise.resolve() }));
+vi.mock('@/lib/browser/first-interaction', () => ({ firstInteraction: () => Promise.resolve() }));
 
 const OFFERS = [
   { id: '11', isDeposit: true, card: 'Open' },

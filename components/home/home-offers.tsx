@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, type ReactNode } from 'react';
-import { whenActing } from '@/lib/browser/acting';
+import { firstInteraction } from '@/lib/browser/first-interaction';
 import { selectIsPlayer, useSession } from '@/stores/session';
 import styles from './home.module.scss';
 
@@ -17,7 +17,7 @@ export function HomeOffers({ offers }: HomeOffersProps) {
     if (!isPlayer) return;
     let isWanted = true;
     // Without the response all of them stay: an offer's own page says whether it is open.
-    void whenActing()
+    void firstInteraction()
       .then(() => import('./read-open-offers'))
       .then(({ readOpenOffers }) => readOpenOffers())
       .then((ids) => isWanted && setOpen(ids))

@@ -14,7 +14,7 @@ vi.mock('@/lib/env/server', () => ({
 
 beforeEach(() => stubObservers());
 
-async function draw(common: object) {
+async function renderPart(common: object) {
   const { siteName, footerText, footerMarks } = commonSchema.parse(common);
   const text = footerText === null ? null : sanitizeRichText(footerText);
   const links = { menu: [], links: [], locales: ['en', 'fr'] };
@@ -22,7 +22,7 @@ async function draw(common: object) {
 }
 
 it('shows the licence with its links, and nothing that runs', async () => {
-  await draw({
+  await renderPart({
     footerText:
       '<p onclick="x()">Licence <a href="https://authority.test/1">No. 1</a></p><script>x()</script>',
   });
@@ -31,17 +31,17 @@ it('shows the licence with its links, and nothing that runs', async () => {
 });
 
 it('takes the age of the mark from the text content, not from its markup', async () => {
-  await draw({ footerText: '<p title="19+">Only 21+ may play</p>' });
+  await renderPart({ footerText: '<p title="19+">Only 21+ may play</p>' });
   expect(screen.getByText('21+')).toBeVisible();
 });
 
 it('an age alone stands in the mark only', async () => {
-  await draw({ footerText: '<p>21+</p>' });
+  await renderPart({ footerText: '<p>21+</p>' });
   expect(screen.getAllByText('21+')).toHaveLength(1);
 });
 
 it('shows each mark as a picture with its name, as a link where it leads somewhere', async () => {
-  await draw({
+  await renderPart({
     footerMarks: [
       { name: 'Licence', image: '/uploads/licence.svg', url: 'https://authority.test/1' },
       { name: 'Age', image: 'https://pictures.test/age.png' },
@@ -57,6 +57,6 @@ it('shows each mark as a picture with its name, as a link where it leads somewhe
 });
 
 it('has no list of marks where there are none', async () => {
-  await draw({});
+  await renderPart({});
   expect(screen.queryByRole('list', { name: 'footerMarks' })).toBeNull();
 });

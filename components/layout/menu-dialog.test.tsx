@@ -17,10 +17,10 @@ const items = [
 
 function renderMenu() {
   const close = vi.fn();
-  const drawn = renderWithTexts(
+  const rendered = renderWithTexts(
     <MenuDialog items={items} locales={['en', 'fr']} close={close} isLocked={false} />,
   );
-  return { ...drawn, close };
+  return { ...rendered, close };
 }
 
 beforeEach(() => {

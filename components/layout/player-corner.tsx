@@ -6,7 +6,7 @@ import { DialogButton } from '@/components/app-shell/dialogs/dialog-button';
 import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Link } from '@/components/ui/link';
-import { whenActing } from '@/lib/browser/acting';
+import { firstInteraction } from '@/lib/browser/first-interaction';
 import { formatAmount } from '@/lib/format/money';
 import { paths } from '@/lib/routing/paths';
 import type { User } from '@/lib/session/schema';
@@ -16,7 +16,7 @@ import styles from './player-corner.module.scss';
 
 /** On first interaction: until then the page's own code loads first. */
 const LevelRing = lazyPart(() =>
-  whenActing()
+  firstInteraction()
     .then(() => import('./level-ring'))
     .then((module) => module.LevelRing),
 );

@@ -60,7 +60,7 @@ function renderButton(product = PRODUCT) {
   return renderWithTexts(<BuyButton product={product} />).user;
 }
 
-async function pressBuy(person: ReturnType<typeof renderButton>) {
+async function clickBuy(person: ReturnType<typeof renderButton>) {
   await waitFor(() => {
     expect(screen.getByRole('button', { name: 'Buy 20 free spins' })).not.toHaveAttribute('aria-busy');
   });
@@ -105,7 +105,7 @@ describe('BuyButton for a player (R-LOY-03, R-LOY-04)', () => {
   it('asks first, buys once, and says what is left', async () => {
     respond({});
     const person = renderButton();
-    await pressBuy(person);
+    await clickBuy(person);
     await waitFor(() => {
       expect(openNow()).toMatchObject({
         name: 'loyaltyConfirm',
@@ -121,7 +121,7 @@ describe('BuyButton for a player (R-LOY-03, R-LOY-04)', () => {
   it('sends nothing when the player does not confirm', async () => {
     respond({});
     const person = renderButton();
-    await pressBuy(person);
+    await clickBuy(person);
     await waitFor(() => expect(openNow()?.name).toBe('loyaltyConfirm'));
     closeDialog(openNow()?.id ?? 0);
     await waitFor(() => expect(useDialogs.getState().stack).toEqual([]));
@@ -149,7 +149,7 @@ describe('BuyButton for a player (R-LOY-03, R-LOY-04)', () => {
     });
     respond({ buy: () => Promise.reject(refusal) });
     const person = renderButton();
-    await pressBuy(person);
+    await clickBuy(person);
     await confirmPurchase();
     await waitFor(() => {
       expect(openNow()).toMatchObject({ name: 'loyaltyInsufficient', props: { missing: null } });
@@ -170,7 +170,7 @@ describe('BuyButton for a player (R-LOY-03, R-LOY-04)', () => {
       },
     });
     const person = renderButton();
-    await pressBuy(person);
+    await clickBuy(person);
     await confirmPurchase();
     await waitFor(() => expect(openNow()).toMatchObject({ name: 'loyaltyBought', props: { left: 740 } }));
     expect(purchases()).toHaveLength(1);
@@ -181,7 +181,7 @@ describe('BuyButton for a player (R-LOY-03, R-LOY-04)', () => {
     const lost = new PlatformError({ type: 'NetworkFailure', method: 'loyalty.buyproduct', httpStatus: 0 });
     respond({ buy: () => Promise.reject(lost) });
     const person = renderButton();
-    await pressBuy(person);
+    await clickBuy(person);
     await confirmPurchase();
     await waitFor(() => {
       expect(useToasts.getState().toasts[0]?.text).toBe(messages.shop.unknownOutcome);
@@ -192,7 +192,7 @@ describe('BuyButton for a player (R-LOY-03, R-LOY-04)', () => {
   it.each([0, 2, -1])('R-PROF-08, R-ERR-11 a result of %i is a failure, shown once', async (result) => {
     respond({ buy: async () => ({ result, points: 740 }) });
     const person = renderButton();
-    await pressBuy(person);
+    await clickBuy(person);
     await confirmPurchase();
     await waitFor(() => expect(useToasts.getState().toasts).toMatchObject([{ type: 'error' }]));
     expect(openNow()?.name).not.toBe('loyaltyBought');

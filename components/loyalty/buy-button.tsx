@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { lazyButton } from '@/components/ui/lazy-part-button';
-import { useSignInPress } from '@/components/ui/use-sign-in-press';
+import { useSignInClick } from '@/components/ui/use-sign-in-click';
 import { selectIsPlayer, useSession } from '@/stores/session';
 import { SoldOut } from './sold-out';
 import type { BuyableProduct } from './types';
@@ -20,9 +20,9 @@ const PlayerBuyButton = lazyButton(
 /** Buys a reward; a guest is asked to sign in first. */
 export function BuyButton({ product }: BuyButtonProps) {
   const isPlayer = useSession(selectIsPlayer);
-  const { isWaiting, press } = useSignInPress('authorization');
+  const { isWaiting, click } = useSignInClick('authorization');
   if (isPlayer) return <PlayerBuyButton product={product} />;
-  return <PlainBuyButton product={product} isBusy={isWaiting} onClick={press} />;
+  return <PlainBuyButton product={product} isBusy={isWaiting} onClick={click} />;
 }
 
 function PlainBuyButton({ product, ...button }: BuyButtonProps & { isBusy: boolean; onClick?: () => void }) {

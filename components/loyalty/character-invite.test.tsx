@@ -17,25 +17,25 @@ beforeEach(() => {
 
 describe.each(['en', 'fr'] as const)('the row of characters on the loyalty page (%s)', (locale) => {
   const { loyalty } = catalogue[locale];
-  const press = async (name: string) => {
+  const click = async (name: string) => {
     const { user } = renderActing(<CharacterInvite />, locale);
     await user.click(screen.getByRole('button', { name }));
   };
 
   it('R-LOY-06: leads a player to the choice', async () => {
-    await press(loyalty.characters.choose);
+    await click(loyalty.characters.choose);
     expect(opened()).toEqual([['loyaltyCharacter', {}]]);
   });
 
   it('R-LOY-06: leads a guest to the registration', async () => {
     useSession.getState().setGuest();
-    await press(loyalty.characters.choose);
+    await click(loyalty.characters.choose);
     expect(opened()).toEqual([['auth', { type: 'registration' }]]);
   });
 
   it('R-LOY-06: leads a player to the choice who clicked before it was known who is signed in', async () => {
     useSession.getState().reset();
-    await press(loyalty.characters.choose);
+    await click(loyalty.characters.choose);
     expect(opened()).toEqual([]);
     act(freshPlayer);
     await waitFor(() => expect(opened()).toEqual([['loyaltyCharacter', {}]]));

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { lazy, Suspense } from 'react';
 import { Button } from '@/components/ui/button';
 import { FailedState } from '@/components/ui/failed-state';
-import { useSignInPress } from '@/components/ui/use-sign-in-press';
+import { useSignInClick } from '@/components/ui/use-sign-in-click';
 import { useSession } from '@/stores/session';
 import { ShopSkeleton } from './shop-skeleton';
 
@@ -15,7 +15,7 @@ export function HiddenShop() {
   const t = useTranslations('loyalty.shop');
   const tCommon = useTranslations('common');
   const status = useSession((state) => state.status);
-  const { isWaiting, press } = useSignInPress('authorization');
+  const { isWaiting, click } = useSignInClick('authorization');
   if (status === 'player') {
     return (
       <Suspense fallback={<ShopSkeleton />}>
@@ -26,7 +26,7 @@ export function HiddenShop() {
   if (status === 'unreachable') return <FailedState />;
   return (
     <FailedState text={t('hidden')}>
-      <Button isBusy={isWaiting} onClick={press}>
+      <Button isBusy={isWaiting} onClick={click}>
         {tCommon('logIn')}
       </Button>
     </FailedState>

@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { useSignInPress } from '@/components/ui/use-sign-in-press';
+import { useSignInClick } from '@/components/ui/use-sign-in-click';
 import { paths } from '@/lib/routing/paths';
 import { selectIsPlayer, useSession } from '@/stores/session';
 import companions from './companions.svg';
@@ -37,7 +37,7 @@ export function LoyaltyHero(props: LoyaltyHeroProps) {
 
 function Invitation() {
   const t = useTranslations('loyalty');
-  const { isWaiting, press } = useSignInPress('registration');
+  const { isWaiting, click } = useSignInClick('registration');
   return (
     <>
       <HeroArt src={companions.src} />
@@ -45,7 +45,7 @@ function Invitation() {
         <p className={styles.title}>{t('guestTitle')}</p>
         <p className={styles.text}>{t('guestText')}</p>
         <div className={styles.actions}>
-          <Button size="l" isBusy={isWaiting} onClick={press}>
+          <Button size="l" isBusy={isWaiting} onClick={click}>
             {t('join')}
           </Button>
           <ButtonLink look="secondary" size="l" href={paths.loyaltyShop()}>

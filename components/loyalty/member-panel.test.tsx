@@ -19,7 +19,7 @@ const info = (points: number, names: readonly [string, string], pointsAlias: str
     levels: names.map((name, index) => ({ id: index + 1, name, points: index * 100 })),
   });
 
-async function draw(result: object, locale: 'en' | 'fr') {
+async function render(result: object, locale: 'en' | 'fr') {
   call.mockResolvedValue(result);
   const { container } = renderActing(<MemberPanel hasCharacters={false} benefits={{}} />, locale);
   await screen.findByRole('progressbar');
@@ -39,7 +39,7 @@ describe('R-LOY-01: a player’s points and levels', () => {
     ['fr', 1, null, 'Vous avez1 point', 'Encore 99 points avant Gold'],
     ['fr', 0, null, 'Vous avez0 point', 'Encore 100 points avant Gold'],
   ] as const)('%s, %d points, alias %j', async (locale, points, alias, own, missing) => {
-    const text = await draw(info(points, ['Silver', 'Gold'], alias), locale);
+    const text = await render(info(points, ['Silver', 'Gold'], alias), locale);
     expect(text).toMatch(new RegExp(`${own}(?! ?s)`));
     expect(text).toContain(missing);
     expect(text).toContain('Silver');
@@ -49,7 +49,7 @@ describe('R-LOY-01: a player’s points and levels', () => {
     ['en', 'Level', '60 points to the next level'],
     ['fr', 'Niveau', 'Encore 60 points avant le niveau suivant'],
   ] as const)('%s: levels without a name leave no gap in the words', async (locale, label, missing) => {
-    const text = await draw(info(40, ['', ' ']), locale);
+    const text = await render(info(40, ['', ' ']), locale);
     expect(text).toContain(missing);
     expect(screen.queryByText(label)).toBeNull();
   });

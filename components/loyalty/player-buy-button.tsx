@@ -31,7 +31,7 @@ function Purchase({ product }: { product: BuyableProduct }) {
   const asked = { ...product, price: current.price };
   if (info && info.points < asked.price) {
     return (
-      <OutOfReach name={product.name} missing={asked.price - info.points} onPress={() => void buy(asked)} />
+      <OutOfReach name={product.name} missing={asked.price - info.points} onClick={() => void buy(asked)} />
     );
   }
   return (
@@ -51,15 +51,15 @@ interface OutOfReachProps {
   name: string;
   /** In points. */
   missing: number;
-  onPress: () => void;
+  onClick: () => void;
 }
 
 /** Says what is missing where the reward cannot be bought yet; a click says where to collect it. */
-function OutOfReach({ name, missing, onPress }: OutOfReachProps) {
+function OutOfReach({ name, missing, onClick }: OutOfReachProps) {
   const t = useTranslations('loyalty.shop');
   const points = formatNumber(missing);
   return (
-    <Button look="ghost" isWide aria-label={t('missingNamed', { points, name })} onClick={onPress}>
+    <Button look="ghost" isWide aria-label={t('missingNamed', { points, name })} onClick={onClick}>
       {t('missing', { points })}
     </Button>
   );

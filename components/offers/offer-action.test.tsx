@@ -15,19 +15,19 @@ beforeEach(() => {
   useSession.getState().reset();
 });
 
-async function press(): Promise<void> {
+async function click(): Promise<void> {
   const { user } = renderWithTexts(<OfferAction offerId="15" action="deposit" label="Go" />);
   await user.click(screen.getByRole('button', { name: 'Go' }));
 }
 
 it('R-OFFER-01: leads a guest to the registration', async () => {
   useSession.getState().setGuest();
-  await press();
+  await click();
   expect(opened()).toEqual([['auth', { type: 'registration' }]]);
 });
 
 it('R-OFFER-01: asks nobody to register before it is known who is signed in', async () => {
-  await press();
+  await click();
   expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
   expect(opened()).toEqual([]);
   act(freshPlayer);

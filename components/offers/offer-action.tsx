@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { lazyButton } from '@/components/ui/lazy-part-button';
-import { useSignInPress } from '@/components/ui/use-sign-in-press';
+import { useSignInClick } from '@/components/ui/use-sign-in-click';
 import type { OfferAction as Action } from '@/lib/offers/rules';
 import { selectIsPlayer, useSession } from '@/stores/session';
 import { useOfferLook } from './lead-offer';
@@ -35,10 +35,10 @@ export function OfferAction({ offerId, action, label }: OfferActionProps) {
   const isPlayer = useSession(selectIsPlayer);
   const look = useOfferLook();
   const text = label ?? t(`buttons.${action}`);
-  const { isWaiting, press } = useSignInPress('registration');
+  const { isWaiting, click } = useSignInClick('registration');
   if (isPlayer) return <PlayerOfferAction offerId={offerId} action={action} label={text} />;
   return (
-    <Button look={look} isBusy={isWaiting} onClick={press}>
+    <Button look={look} isBusy={isWaiting} onClick={click}>
       {text}
     </Button>
   );

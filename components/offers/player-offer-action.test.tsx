@@ -32,10 +32,10 @@ beforeEach(() => {
 describe.each(['en', 'fr'] as const)('taking an offer in %s', (locale) => {
   const { offers } = catalogue[locale];
 
-  async function take(press: 'click' | 'dblClick' = 'click') {
+  async function take(kind: 'click' | 'dblClick' = 'click') {
     const { user } = renderActing(<PlayerOfferAction offerId="15" action="other" label="Take" />, locale);
     await waitFor(() => expect(screen.getByRole('button')).not.toHaveAttribute('aria-busy'));
-    await user[press](screen.getByRole('button'));
+    await user[kind](screen.getByRole('button'));
   }
 
   it('R-OFFER-04: takes its promotions once and says where they are', async () => {

@@ -16,7 +16,7 @@ const settings = settingsCalls();
 const listed = (id: string, isDeposit = false) => ({ id, isDeposit, card: <h2>{`Guests’ ${id}`}</h2> });
 const names = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-function draw(kind: CampaignKind, offers: ReturnType<typeof listed>[]) {
+function render(kind: CampaignKind, offers: ReturnType<typeof listed>[]) {
   return renderActing(<PlayerOfferList kind={kind} offers={offers} empty={<p>nothing</p>} />);
 }
 
@@ -32,7 +32,7 @@ describe('the offers of a player', () => {
       wireOffer('11'),
       wireOffer('14', { name: 'For you too' }),
     ]);
-    draw('offer', [listed('11'), listed('12')]);
+    render('offer', [listed('11'), listed('12')]);
     await waitFor(() => expect(names()).toEqual(['Guests’ 11', 'Guests’ 12', 'For you', 'For you too']));
     expect(screen.getByRole('link', { name: 'For you' })).toHaveAttribute('href', '/offers/15');
     expect(await screen.findAllByRole('button', { name: messages.buttons.registration })).toHaveLength(2);
@@ -44,13 +44,13 @@ describe('the offers of a player', () => {
       wireOffer('15', { name: 'Not yet', action: 'deposit', isSatisfied: false }),
       wireOffer('16', { name: 'For you', action: 'deposit' }),
     ]);
-    draw('offer', [listed('11', true)]);
+    render('offer', [listed('11', true)]);
     await waitFor(() => expect(names()).toEqual(['For you']));
   });
 
   it('R-OFFER-01: where guests have none, the player’s own are the list', async () => {
     respondWithOffers([wireOffer('15', { name: 'For you', text: '<b>Fifty</b> spins<script>x()</script>' })]);
-    draw('offer', []);
+    render('offer', []);
     expect(await screen.findByRole('link', { name: 'For you' })).toBeInTheDocument();
     expect(screen.getByText('Fifty spins')).toBeInTheDocument();
     expect(screen.queryByText('nothing')).toBeNull();
@@ -62,14 +62,14 @@ it('R-OFFER-04: promotions of the player’s own offers are added, each once', a
     wireOffer('11', { promotions: { 51: 'Known' } }),
     wireOffer('15', { promotions: { 52: 'Own', 51: 'Known' } }),
   ]);
-  draw('promotion', [listed('51')]);
+  render('promotion', [listed('51')]);
   await waitFor(() => expect(names()).toEqual(['Guests’ 51', 'Own']));
   expect(screen.getByRole('link', { name: 'Own' })).toHaveAttribute('href', '/promotions/52');
 });
 
 it('R-OFFER-04: a promotion that ends with being taken stays, with the word that it was taken', async () => {
   respondWithOffers([wireOffer('15', { promotions: { 52: 'Own' } })], { isGoneOnceTaken: true });
-  const { user } = draw('promotion', []);
+  const { user } = render('promotion', []);
   const takeIt = () => screen.getByRole('button', { name: messages.buttons.other });
   await waitFor(() => expect(takeIt()).not.toHaveAttribute('aria-busy'));
   await user.click(takeIt());
@@ -79,7 +79,7 @@ it('R-OFFER-04: a promotion that ends with being taken stays, with the word that
 
 it('R-ERR-15: where the player’s own response fails, the guests’ list stands with the message that something is missing', async () => {
   call.mockRejectedValue(platformFailure('InternalServerErrorException'));
-  const { user } = draw('offer', [listed('11')]);
+  const { user } = render('offer', [listed('11')]);
   const retry = await screen.findByRole('button', { name: catalogue.en.common.retry });
   expect(names()).toContain('Guests’ 11');
   respondWithOffers([wireOffer('11'), wireOffer('15', { name: 'For you' })]);

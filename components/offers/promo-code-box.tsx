@@ -3,5 +3,5 @@ import { PromoCodeFrame } from './promo-code-frame';
 
 /** The promo code field, open. */
 export function PromoCodeBox() {
-  return <PromoCodeFrame draw={(errors) => <PromoCodeForm errors={errors} />} />;
+  return <PromoCodeFrame render={(errors) => <PromoCodeForm errors={errors} />} />;
 }

@@ -4,10 +4,10 @@ import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { partOnPress } from '@/components/ui/lazy-part-on-press';
+import { partOnClick } from '@/components/ui/lazy-part-on-click';
 import styles from './promo-code-entry.module.scss';
 
-const PromoCodeForm = partOnPress(() => import('./promo-code-form').then((module) => module.PromoCodeForm));
+const PromoCodeForm = partOnClick(() => import('./promo-code-form').then((module) => module.PromoCodeForm));
 
 interface PromoCodeEntryProps {
   errors: Readonly<Record<string, string>>;

@@ -8,5 +8,5 @@ interface PromoCodeFoldProps {
 
 /** The promo code field behind a button, for pages whose first load must not bring its code. */
 export function PromoCodeFold({ label }: PromoCodeFoldProps) {
-  return <PromoCodeFrame draw={(errors) => <PromoCodeEntry errors={errors} label={label} />} />;
+  return <PromoCodeFrame render={(errors) => <PromoCodeEntry errors={errors} label={label} />} />;
 }

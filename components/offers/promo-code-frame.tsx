@@ -5,14 +5,14 @@ import { loadCollection } from '@/lib/content/loaders.server';
 
 interface PromoCodeFrameProps {
   /** Renders the field with the operator's texts for failures. */
-  draw(errors: Readonly<Record<string, string>>): ReactNode;
+  render(errors: Readonly<Record<string, string>>): ReactNode;
 }
 
 /**
  * What the promo code field needs wherever it stands: its texts, and the operator's texts for failures. The field
  * brings its own form, so it stands beside other forms, never inside one (R-OFFER-06).
  */
-export async function PromoCodeFrame({ draw }: PromoCodeFrameProps) {
+export async function PromoCodeFrame({ render }: PromoCodeFrameProps) {
   const { promoErrors } = await loadCollection('common', await currentLocale());
-  return <ClientMessages namespaces={['offers']}>{draw(promoErrors)}</ClientMessages>;
+  return <ClientMessages namespaces={['offers']}>{render(promoErrors)}</ClientMessages>;
 }

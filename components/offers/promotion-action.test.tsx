@@ -19,7 +19,7 @@ describe.each(['en', 'fr'] as const)('a promotion in %s', (locale) => {
   const { offers } = catalogue[locale];
   const takeIt = { name: offers.buttons.other };
 
-  function draw(
+  function render(
     action: 'deposit' | 'promo_code',
     kind: CampaignKind = 'promotion',
     label: string | null = null,
@@ -44,7 +44,7 @@ describe.each(['en', 'fr'] as const)('a promotion in %s', (locale) => {
     ['promo_code', offers.buttons.promo_code, offers.takenText],
   ] as const)('R-OFFER-04: of a %s offer is taken once, its way stands beside', async (action, way, word) => {
     respondWithOffers([wireOffer('15', { action })]);
-    const { user } = draw(action);
+    const { user } = render(action);
     await untilReady();
     expect(screen.getByRole('link', { name: way })).toBeInTheDocument();
     await user.dblClick(screen.getByRole('button', takeIt));
@@ -55,14 +55,14 @@ describe.each(['en', 'fr'] as const)('a promotion in %s', (locale) => {
 
   it('R-OFFER-04: its two buttons differ, also where the operator’s word for the offer is the same', async () => {
     respondWithOffers([wireOffer('15', { action: 'deposit' })]);
-    draw('deposit', 'promotion', offers.buttons.other);
+    render('deposit', 'promotion', offers.buttons.other);
     await untilReady();
     expect(screen.getByRole('link')).toHaveTextContent(offers.buttons.deposit);
   });
 
   it('R-OFFER-04: its button is locked until the response is there', async () => {
     respondWithOffers([wireOffer('15', { action: 'deposit' })]);
-    const { user } = draw('deposit');
+    const { user } = render('deposit');
     await untilReady();
     call.mockReturnValue(new Promise(() => undefined));
     await user.click(screen.getByRole('button', takeIt));
@@ -71,14 +71,14 @@ describe.each(['en', 'fr'] as const)('a promotion in %s', (locale) => {
 
   it('R-OFFER-03: cannot be taken where the trigger is not satisfied', async () => {
     respondWithOffers([wireOffer('15', { action: 'deposit', isSatisfied: false })]);
-    draw('deposit');
+    render('deposit');
     expect(await screen.findByText(offers.unavailable)).toBeInTheDocument();
     expect(screen.queryByRole('button', takeIt)).toBeNull();
   });
 
   it('R-OFFER-06: the code can be entered where the trigger is not satisfied', async () => {
     respondWithOffers([wireOffer('15', { action: 'promo_code', isSatisfied: false })]);
-    draw('promo_code');
+    render('promo_code');
     await waitFor(() => expect(sentTo('campaigns.getoffers')).toHaveLength(1));
     await waitFor(() => expect(screen.queryByRole('button', takeIt)).toBeNull());
     expect(screen.getByRole('link', { name: offers.buttons.promo_code })).toBeInTheDocument();
@@ -86,7 +86,7 @@ describe.each(['en', 'fr'] as const)('a promotion in %s', (locale) => {
 
   it('R-OFFER-04: a guest keeps the one action, and requests nothing', () => {
     useSession.getState().setGuest();
-    draw('promo_code');
+    render('promo_code');
     expect(screen.getByRole('link', { name: offers.buttons.promo_code })).toBeInTheDocument();
     expect(screen.queryByRole('button', takeIt)).toBeNull();
     expect(call).not.toHaveBeenCalled();
@@ -94,7 +94,7 @@ describe.each(['en', 'fr'] as const)('a promotion in %s', (locale) => {
 
   it('R-OFFER-01: an offer itself keeps its one action', async () => {
     respondWithOffers([wireOffer('15', { action: 'deposit' })]);
-    draw('deposit', 'offer');
+    render('deposit', 'offer');
     expect(await screen.findByRole('link', { name: offers.buttons.deposit })).toBeInTheDocument();
     expect(screen.queryByRole('button', takeIt)).toBeNull();
   });

@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Link } from '@/components/ui/link';
 import { useSitePath } from '@/components/ui/site-path';
-import { whenActing } from '@/lib/browser/acting';
+import { firstInteraction } from '@/lib/browser/first-interaction';
 import { localePath } from '@/lib/routing/locale-path';
 import { accountMenu, type AccountEntry, type AccountFeatures } from './account-pages';
 import styles from './account-nav.module.scss';
@@ -26,7 +26,7 @@ export function AccountNav({ features }: { features: AccountFeatures }) {
   // Open on the page where it was opened: going to another one closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === path;
-  const isActing = useIsActing();
+  const isInteractive = useIsInteractive();
   return (
     <nav className={styles.nav} aria-label={t('menu.label')}>
       <button
@@ -48,7 +48,7 @@ export function AccountNav({ features }: { features: AccountFeatures }) {
                 <p className={styles.groupTitle}>{t(`menu.${key}`)}</p>
                 <ul>
                   {entries.map((entry) => (
-                    <Entry key={entry.key} entry={entry} path={path} hasState={isActing} />
+                    <Entry key={entry.key} entry={entry} path={path} hasState={isInteractive} />
                   ))}
                 </ul>
               </div>
@@ -64,10 +64,10 @@ export function AccountNav({ features }: { features: AccountFeatures }) {
 }
 
 /** What the rows show is no part of the first load. */
-function useIsActing(): boolean {
-  const [isActing, setIsActing] = useState(false);
-  useEffect(() => void whenActing().then(() => setIsActing(true)), []);
-  return isActing;
+function useIsInteractive(): boolean {
+  const [isInteractive, setIsInteractive] = useState(false);
+  useEffect(() => void firstInteraction().then(() => setIsInteractive(true)), []);
+  return isInteractive;
 }
 
 function Entry({ entry, path, hasState }: { entry: AccountEntry; path: string; hasState: boolean }) {

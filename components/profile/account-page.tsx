@@ -29,7 +29,7 @@ interface AccountPageProps {
   namespaces: readonly ClientText[];
   lead?: string;
   /** The children bring what the server has read, and are rendered there too. */
-  isServerDrawn?: boolean;
+  isServerRendered?: boolean;
   /** Holds the place of the children until they are rendered, where they are not about two blocks high. */
   skeleton?: ReactNode;
   children: ReactNode;
@@ -37,13 +37,13 @@ interface AccountPageProps {
 
 /** One page of the account area: heading, SEO, texts, and its client-side parts. */
 export async function AccountPage(props: AccountPageProps) {
-  const { pageKey, path, namespaces, lead, isServerDrawn = false, skeleton, children } = props;
+  const { pageKey, path, namespaces, lead, isServerRendered = false, skeleton, children } = props;
   const user = await requirePlayer(await currentLocale(), path);
   const { seo, title } = await accountSeo(pageKey, path);
   return (
     <Page seo={seo} title={title} lead={lead ?? null}>
       <ClientMessages namespaces={['forms', ...namespaces]}>
-        {isServerDrawn ? children : <PlayerPart skeleton={skeleton}>{children}</PlayerPart>}
+        {isServerRendered ? children : <PlayerPart skeleton={skeleton}>{children}</PlayerPart>}
       </ClientMessages>
       <SessionSeed user={user} />
     </Page>

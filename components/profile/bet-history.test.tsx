@@ -64,7 +64,7 @@ function platform(total: number): void {
   });
 }
 
-function draw(locale: 'en' | 'fr', hasExport = false) {
+function renderPart(locale: 'en' | 'fr', hasExport = false) {
   return renderWithTexts(
     <QueryProvider>
       <BetHistory pageSize={4} joiner="a las" hasExport={hasExport} />
@@ -85,7 +85,7 @@ describe.each(['en', 'fr'] as const)('the game history (%s)', (locale) => {
 
   it('R-GAME-19 names game, time, stake and win of each round, four at a time', async () => {
     platform(6);
-    const { user } = draw(locale);
+    const { user } = renderPart(locale);
     await screen.findByRole('link', { name: 'Game 1' });
     expect(call.mock.calls[0]?.[1]).toEqual({ offset: '0', count: '4' });
     expect(rows()).toHaveLength(4);
@@ -103,7 +103,7 @@ describe.each(['en', 'fr'] as const)('the game history (%s)', (locale) => {
 
   it('R-PROF-12 lists a round whose game is gone and whose win is not known', async () => {
     call.mockResolvedValue({ items: [{ ...round(1), game: null, win: null }], total: 1, pageSize: null });
-    draw(locale);
+    renderPart(locale);
     await waitFor(() => expect(rows()).toHaveLength(1));
     expect(rows()[0]).toHaveTextContent(`${bets.columns.win} –`);
     expect(rows()[0]).toHaveTextContent(`${bets.columns.net} –`);
@@ -112,25 +112,25 @@ describe.each(['en', 'fr'] as const)('the game history (%s)', (locale) => {
 
   it('R-GAME-19 offers the file only where the platform makes one', async () => {
     platform(1);
-    const { unmount } = draw(locale);
+    const { unmount } = renderPart(locale);
     await screen.findByRole('link', { name: 'Game 1' });
     expect(screen.queryByRole('button', { name: bets.export })).toBeNull();
     expect(call).not.toHaveBeenCalledWith('games.gethistoryexportrequest', expect.anything());
     unmount();
-    draw(locale, true);
+    renderPart(locale, true);
     expect(await screen.findByRole('button', { name: bets.export })).toBeEnabled();
   });
 
   it('says when nothing was played yet, and leads to the games', async () => {
     platform(0);
-    draw(locale, true);
+    renderPart(locale, true);
     expect(await screen.findByText(bets.none)).toBeVisible();
     expect(screen.getByRole('link', { name: bets.toGames }).getAttribute('href')).toMatch(/\/gamehall$/);
   });
 
   it('offers to try again when it cannot be read, and keeps what is there when more cannot', async () => {
     call.mockRejectedValueOnce(platformFailure('InternalServerErrorException'));
-    const { user } = draw(locale);
+    const { user } = renderPart(locale);
     const retry = await screen.findByRole('button', { name: catalogue[locale].common.retry });
     platform(6);
     await user.click(retry);
@@ -143,7 +143,7 @@ describe.each(['en', 'fr'] as const)('the game history (%s)', (locale) => {
 
   it('lists what won or lost, reads on until a page is full, and says so in the address', async () => {
     platform(12);
-    const { user } = draw(locale);
+    const { user } = renderPart(locale);
     await screen.findByRole('link', { name: 'Game 1' });
     await user.selectOptions(screen.getByLabelText(bets.filter.result), bets.filter.results.lost);
     expect(window.location.search).toBe('?result=lost');
@@ -157,7 +157,7 @@ describe.each(['en', 'fr'] as const)('the game history (%s)', (locale) => {
   it('looks for what the address asks for, and says when nothing is like it', async () => {
     window.history.replaceState(null, '', '/profile/bets?result=won&game=game-9&period=nonsense');
     platform(10);
-    const { user } = draw(locale);
+    const { user } = renderPart(locale);
     expect(await screen.findByText(bets.filter.none)).toBeVisible();
     expect(screen.getByLabelText(bets.filter.game)).toHaveDisplayValue('Game 9');
     await user.click(screen.getByRole('button', { name: bets.filter.reset }));
@@ -168,7 +168,7 @@ describe.each(['en', 'fr'] as const)('the game history (%s)', (locale) => {
   it('reads no further than the first round before the period', async () => {
     window.history.replaceState(null, '', '/profile/bets?period=today');
     platform(12);
-    draw(locale);
+    renderPart(locale);
     expect(await screen.findByText(bets.filter.none)).toBeVisible();
     expect(call.mock.calls.filter(([method]) => method === 'games.getHistory')).toHaveLength(1);
   });

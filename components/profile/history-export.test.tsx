@@ -32,7 +32,7 @@ function platform(states: readonly Partial<Request>[], create: () => Promise<unk
   });
 }
 
-const draw = (locale: 'en' | 'fr') =>
+const renderPart = (locale: 'en' | 'fr') =>
   renderWithTexts(
     <QueryProvider>
       <HistoryExport />
@@ -57,7 +57,7 @@ describe.each(['en', 'fr'] as const)('the export of the game history (%s)', (loc
 
   it('R-GAME-19 is requested once, and waited for', async () => {
     platform([{ status: 'none' }, { status: 'pending' }], () => Promise.resolve({ result: 1 }));
-    const { user } = draw(locale);
+    const { user } = renderPart(locale);
     await user.dblClick(await button());
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(bets.exportWaiting));
     expect(await button()).toBeDisabled();
@@ -66,13 +66,13 @@ describe.each(['en', 'fr'] as const)('the export of the game history (%s)', (loc
 
   it('R-GAME-19 is offered for download when it is ready, from a web address alone', async () => {
     platform([{ status: 'ready', url: '/platform/exports/1.csv' }], () => Promise.resolve({ result: 1 }));
-    const { unmount } = draw(locale);
+    const { unmount } = renderPart(locale);
     const link = await screen.findByRole('link', { name: bets.download });
     expect(link).toHaveAttribute('href', `${window.location.origin}/platform/exports/1.csv`);
     unmount();
     queryClient.clear();
     platform([{ status: 'ready', url: 'javascript:alert(1)' }], () => Promise.resolve({ result: 1 }));
-    draw(locale);
+    renderPart(locale);
     expect(await button()).toBeEnabled();
     expect(screen.queryByRole('link')).toBeNull();
   });
@@ -80,7 +80,7 @@ describe.each(['en', 'fr'] as const)('the export of the game history (%s)', (loc
   it('R-GAME-19 is fetched from where it was judged: a bare name leads to the root of the site', async () => {
     window.history.replaceState(null, '', '/fr/profile/bets');
     platform([{ status: 'ready', url: 'e.csv' }], () => Promise.resolve({ result: 1 }));
-    draw(locale);
+    renderPart(locale);
     const link = await screen.findByRole('link', { name: bets.download });
     expect(link).toHaveAttribute('href', `${window.location.origin}/e.csv`);
   });
@@ -89,7 +89,7 @@ describe.each(['en', 'fr'] as const)('the export of the game history (%s)', (loc
     const at = new Date(2026, 10, 3, 9, 5).getTime() / 1_000;
     const ready = { status: 'ready', url: '/platform/exports/1.csv', created_at: at } as const;
     platform([ready, { status: 'pending' }], () => Promise.resolve({ result: 1 }));
-    const { user } = draw(locale);
+    const { user } = renderPart(locale);
     const words = bets.exportOf.replace('{date}', '03.11.2026').replace('{time}', '9:05');
     expect(await screen.findByText(words)).toBeVisible();
     await user.click(screen.getByRole('button', { name: bets.exportAgain }));
@@ -100,7 +100,7 @@ describe.each(['en', 'fr'] as const)('the export of the game history (%s)', (loc
 
   it('R-GAME-19 says nothing of the time of a file that has none', async () => {
     platform([{ status: 'ready', url: '/e.csv' }], () => Promise.resolve({ result: 1 }));
-    const { container } = draw(locale);
+    const { container } = renderPart(locale);
     await screen.findByRole('link', { name: bets.download });
     expect(container).not.toHaveTextContent(bets.exportOf.slice(0, bets.exportOf.indexOf('{')));
   });
@@ -109,7 +109,7 @@ describe.each(['en', 'fr'] as const)('the export of the game history (%s)', (loc
     platform([{ status: 'none' }, { status: 'pending' }], () =>
       Promise.reject(platformFailure('NetworkFailure', { httpStatus: 0 })),
     );
-    const { user } = draw(locale);
+    const { user } = renderPart(locale);
     await user.click(await button());
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(bets.exportWaiting));
     expect(useToasts.getState().toasts).toEqual([]);
@@ -120,7 +120,7 @@ describe.each(['en', 'fr'] as const)('the export of the game history (%s)', (loc
     'R-ERR-16 tells %s, sends once and frees the button',
     async (type) => {
       platform([{ status: 'none' }], () => Promise.reject(platformFailure(type)));
-      const { user } = draw(locale);
+      const { user } = renderPart(locale);
       await user.click(await button());
       await expectTold(type, locale);
       expect(created()).toBe(1);

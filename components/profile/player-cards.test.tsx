@@ -30,7 +30,7 @@ function signIn(change: object): void {
   useSession.getState().setUser(account.parse({ uid: 7, ...money, ...change }));
 }
 
-function draw(part: ReactNode, result: unknown, locale: Locale = 'en') {
+function render(part: ReactNode, result: unknown, locale: Locale = 'en') {
   call.mockResolvedValue(result);
   return renderActing(part, locale);
 }
@@ -44,7 +44,7 @@ describe('the deposit limit', () => {
     ['fr', 'month', /500 € par mois/],
     ['en', 'none', /up to 500 €\./],
   ] as const)('R-PROF-16, R-CASH-16 is told in plain words (%s, %s)', async (locale, period, words) => {
-    draw(<DepositLimitCard />, depositLimit.parse({ ...limit, period }), locale);
+    render(<DepositLimitCard />, depositLimit.parse({ ...limit, period }), locale);
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.getByText(/120 €/)).toBeVisible();
     expect(screen.getByText(/24\.12\.2026/)).toBeVisible();
@@ -52,7 +52,7 @@ describe('the deposit limit', () => {
   });
 
   it('R-PROF-16 says when there is none, and who can change it', async () => {
-    draw(<DepositLimitCard />, depositLimit.parse({ can_edit: 1 }));
+    render(<DepositLimitCard />, depositLimit.parse({ can_edit: 1 }));
     expect(await screen.findByText(catalogue.en.profile.limit.none)).toBeVisible();
     expect(screen.getByText(catalogue.en.profile.limit.canChange)).toBeVisible();
     expect(screen.queryByRole('progressbar')).toBeNull();
@@ -73,7 +73,7 @@ describe('the loyalty of a player', () => {
   };
 
   it('R-PROF-15, R-LOY-01 shows points, level and what is missing to the next', async () => {
-    draw(<LoyaltyStatus hasCharacter={false} />, loyaltyInfo.parse(member));
+    render(<LoyaltyStatus hasCharacter={false} />, loyaltyInfo.parse(member));
     expect(await screen.findByText('Level: Bronze')).toBeVisible();
     expect(screen.getByText('750 stars to Silver')).toBeVisible();
     expect(screen.queryByText('Ada')).toBeNull();
@@ -86,7 +86,7 @@ describe('the loyalty of a player', () => {
     const [locale, own, missing] = row;
     const unnamed = [0, 100].map((points, id) => ({ id, name: ' ', points }));
     const result = loyaltyInfo.parse({ ...member, points: 1, levels: unnamed, pointsAlias: ' ' });
-    const { container } = draw(<LoyaltyStatus hasCharacter={false} />, result, locale);
+    const { container } = render(<LoyaltyStatus hasCharacter={false} />, result, locale);
     expect(await screen.findByText(missing)).toBeVisible();
     const text = container.textContent.replace(/\s/g, ' ');
     expect(text).toMatch(new RegExp(`${own}(?!s)`));
@@ -94,7 +94,7 @@ describe('the loyalty of a player', () => {
   });
 
   it('R-LOY-01 counts the one point that is missing', async () => {
-    draw(
+    render(
       <LoyaltyStatus hasCharacter={false} />,
       loyaltyInfo.parse({ ...member, points: 999, pointsAlias: null }),
     );
@@ -102,18 +102,21 @@ describe('the loyalty of a player', () => {
   });
 
   it('R-PROF-15, R-LOY-07 shows the character where its place is, and leads to its change', async () => {
-    const { user } = draw(<LoyaltyStatus hasCharacter />, loyaltyInfo.parse(member));
+    const { user } = render(<LoyaltyStatus hasCharacter />, loyaltyInfo.parse(member));
     expect(await screen.findByText('Ada')).toBeVisible();
     await user.click(screen.getByRole('button', { name: catalogue.en.profile.loyalty.changeCharacter }));
     expect(useDialogs.getState().stack.at(-1)?.name).toBe('loyaltyCharacter');
   });
 
   it('R-PROF-15 says so at the highest level, and where nobody takes part', async () => {
-    const { unmount } = draw(<LoyaltyStatus hasCharacter />, loyaltyInfo.parse({ ...member, points: 1000 }));
+    const { unmount } = render(
+      <LoyaltyStatus hasCharacter />,
+      loyaltyInfo.parse({ ...member, points: 1000 }),
+    );
     expect(await screen.findByText(catalogue.en.profile.loyalty.top)).toBeVisible();
     unmount();
     queryClient.clear();
-    draw(<LoyaltyStatus hasCharacter />, loyaltyInfo.parse({ ...member, is_active: 0 }));
+    render(<LoyaltyStatus hasCharacter />, loyaltyInfo.parse({ ...member, is_active: 0 }));
     expect(await screen.findByText(catalogue.en.profile.loyalty.inactive)).toBeVisible();
   });
 });

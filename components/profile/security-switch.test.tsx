@@ -16,7 +16,7 @@ import { SecurityPanel } from './security-panel';
 const { auth, profile } = catalogue.en;
 const call = platformCalls();
 
-function draw(hasTwoFactor = true) {
+function renderPart(hasTwoFactor = true) {
   return renderWithTexts(
     <QueryProvider>
       <SecurityPanel
@@ -43,7 +43,7 @@ it.each([
   'R-2FA-07, R-2FA-08: two_factor_auth %s is switched and takes effect with the code',
   async (isOn, label, state) => {
     useSession.getState().setUser(account.parse({ uid: 7, two_factor_auth: isOn }));
-    const { user } = draw();
+    const { user } = renderPart();
     await user.click(screen.getByRole('button', { name: label }));
     await user.type(await screen.findByLabelText(profile.code.label), '123456');
     expect(useSession.getState().user?.two_factor_auth).toBe(isOn);
@@ -60,7 +60,7 @@ it.each([
 
 it('R-2FA-08: there is no switch where the operator has switched two-factor off', async () => {
   useSession.getState().setUser(account.parse({ uid: 7 }));
-  draw(false);
+  renderPart(false);
   await waitFor(() => expect(screen.getByRole('heading', { name: profile.password.title })).toBeVisible());
   expect(screen.queryByText(profile.twoFactor.title)).toBeNull();
 });
@@ -69,7 +69,7 @@ it('R-2FA-08: there is no switch where the operator has switched two-factor off'
 async function askForCode(result: object) {
   useSession.getState().setUser(account.parse({ uid: 7 }));
   call.mockResolvedValue(result);
-  const { user } = draw();
+  const { user } = renderPart();
   await user.click(screen.getByRole('button', { name: profile.twoFactor.turnOn }));
   return user;
 }

@@ -23,7 +23,7 @@ function Keeper({ hasChat, isConsentGiven }: { hasChat: boolean | null; isConsen
   return null;
 }
 
-function draw(hasChat: boolean | null, isConsentGiven: boolean) {
+function renderPart(hasChat: boolean | null, isConsentGiven: boolean) {
   return renderWithTexts(
     <ul>
       <ChatWay />
@@ -39,7 +39,7 @@ const dialogs = () => useDialogs.getState().stack;
 
 describe('the chat on the support page', () => {
   it('R-SUP-01 is opened by its button, which says that it is on its way', async () => {
-    const { user } = draw(true, true);
+    const { user } = renderPart(true, true);
     await user.click(button());
     expect(unfold).toHaveBeenCalledOnce();
     expect(button()).toHaveAttribute('aria-busy', 'true');
@@ -50,7 +50,7 @@ describe('the chat on the support page', () => {
   });
 
   it('asks for consent first, and says why it stays closed without it', async () => {
-    const { user } = draw(true, false);
+    const { user } = renderPart(true, false);
     await user.click(button());
     expect(dialogs().map(({ name }) => name)).toEqual(['consent']);
     await act(async () => closeDialog(dialogs()[0]?.id ?? 0));
@@ -60,7 +60,7 @@ describe('the chat on the support page', () => {
   });
 
   it('opens once its provider was allowed', async () => {
-    const { user, redraw } = draw(true, false);
+    const { user, redraw } = renderPart(true, false);
     await user.click(button());
     useConsent.setState({ allowed: ['chat'] });
     await act(async () => closeDialog(dialogs()[0]?.id ?? 0));
@@ -75,14 +75,14 @@ describe('the chat on the support page', () => {
   });
 
   it('R-SUP-08 points to the form when the platform has no chat after all', async () => {
-    const { user } = draw(false, true);
+    const { user } = renderPart(false, true);
     await user.click(button());
     expect(screen.getByRole('status')).toHaveTextContent(texts.chat.failed);
   });
 
   it('R-SUP-08 points to the form when nothing responds', () => {
     vi.useFakeTimers();
-    draw(null, false);
+    renderPart(null, false);
     act(() => button().click());
     act(() => void vi.advanceTimersByTime(30_000));
     expect(screen.getByRole('status')).toHaveTextContent(texts.chat.failed);

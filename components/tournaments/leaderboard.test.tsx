@@ -18,7 +18,7 @@ const row = (position: number, fakename: string | null): LeaderboardRow => ({
   prize: position === 1 ? { amount: 500, currency: 'EUR' } : null,
 });
 const first = [row(1, 'Lucky7'), row(2, null), row(3, 'x'.repeat(300))];
-const draw = (total = first.length, locale: 'en' | 'fr' = 'en') =>
+const renderPart = (total = first.length, locale: 'en' | 'fr' = 'en') =>
   renderWithTexts(<Leaderboard tournamentId="81" rows={first} total={total} />, locale);
 const signIn = (fakename: string) => useSession.getState().setUser(account.parse({ uid: 7, fakename }));
 
@@ -29,7 +29,7 @@ beforeEach(() => {
 
 describe('Leaderboard (R-JACK-04)', () => {
   it('shows place, name, points and prize, hidden names and very long ones included', () => {
-    draw();
+    renderPart();
     const rows = screen.getAllByRole('row').slice(1);
     expect(rows).toHaveLength(3);
     expect(within(rows[0] ?? document.body).getByText('500 €')).toBeVisible();
@@ -39,7 +39,7 @@ describe('Leaderboard (R-JACK-04)', () => {
 
   it('marks the player’s own place among those shown', () => {
     signIn('lucky7');
-    draw(40);
+    renderPart(40);
     expect(screen.getByRole('status')).toHaveTextContent('Your place: #1 · Points: 999');
     expect(screen.getByText('You')).toBeVisible();
     expect(call).not.toHaveBeenCalled();
@@ -48,7 +48,7 @@ describe('Leaderboard (R-JACK-04)', () => {
   it('finds the own place further down, once', async () => {
     call.mockReturnValue({ items: [row(36, 'Other'), row(37, 'Late')], total: 40 });
     signIn('Late');
-    draw(40, 'fr');
+    renderPart(40, 'fr');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('#37'));
     expect(within(screen.getAllByRole('row').at(-1) ?? document.body).getByText('Late')).toBeVisible();
     const input = { tournament_id: '81', offset: '3', count: String(OWN_PLACE_DEPTH) };
@@ -58,7 +58,7 @@ describe('Leaderboard (R-JACK-04)', () => {
   it('says nothing where the player is not in the list, or it cannot be read', async () => {
     call.mockRejectedValue(platformFailure('NetworkFailure'));
     signIn('Nobody');
-    draw(40);
+    renderPart(40);
     await waitFor(() => expect(call).toHaveBeenCalledOnce());
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
@@ -66,7 +66,7 @@ describe('Leaderboard (R-JACK-04)', () => {
   it('reads more places, keeps those shown when that fails, and offers it again', async () => {
     call.mockRejectedValueOnce(platformFailure('NetworkFailure'));
     call.mockReturnValue({ items: [row(3, 'x'.repeat(300)), row(4, 'Four')], total: 4 });
-    const { user } = draw(4);
+    const { user } = renderPart(4);
     await user.click(screen.getByRole('button', { name: 'More places' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'More places could not be loaded. Please try again.',

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { lazyButton } from '@/components/ui/lazy-part-button';
-import { useSignInPress } from '@/components/ui/use-sign-in-press';
+import { useSignInClick } from '@/components/ui/use-sign-in-click';
 import { selectIsPlayer, useSession } from '@/stores/session';
 
 const PlayerTournamentAction = lazyButton(
@@ -14,9 +14,9 @@ const PlayerTournamentAction = lazyButton(
 /** Taking part: a guest is asked to sign in first. */
 export function TournamentAction({ id }: { id: string }) {
   const isPlayer = useSession(selectIsPlayer);
-  const { isWaiting, press } = useSignInPress('authorization');
+  const { isWaiting, click } = useSignInClick('authorization');
   if (isPlayer) return <PlayerTournamentAction id={id} />;
-  return <JoinButton isBusy={isWaiting} onClick={press} />;
+  return <JoinButton isBusy={isWaiting} onClick={click} />;
 }
 
 function JoinButton({ isBusy, onClick }: { isBusy: boolean; onClick?: () => void }) {

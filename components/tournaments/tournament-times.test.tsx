@@ -16,7 +16,7 @@ vi.mock('next-intl/server', () => ({
 
 const AHEAD = '2099-03-31T00:00:00.000Z';
 
-async function draw(status: Tournament['status'], countsTo: string | null) {
+async function renderPart(status: Tournament['status'], countsTo: string | null) {
   const tournament = {
     status,
     countsTo,
@@ -40,7 +40,7 @@ it.each([
   ['upcoming', null, 'Planned to start START UTC'],
   ['finished', null, 'Ended END UTC'],
 ] as const)('R-TOUR-01: %s, counting to %s, reads %j', async (status, countsTo, words) => {
-  await draw(status, countsTo);
+  await renderPart(status, countsTo);
   expect(screen.getByText(words)).toBeInTheDocument();
   expect(screen.queryAllByRole('timer')).toHaveLength(countsTo === null ? 0 : 1);
 });

@@ -42,7 +42,7 @@ function PayForm() {
 let root: Root | undefined;
 
 /** The server's markup in the document, hydrated around a part whose code comes when `bring` is called. */
-async function drawn() {
+async function renderMarkup() {
   const Ready = lazy(() => Promise.resolve({ default: PayForm }));
   const page = (Part: ComponentType) => (
     <HydrateOnInteraction fallback={<p>Waiting</p>}>
@@ -92,13 +92,13 @@ describe('HydrateOnInteraction', () => {
   });
 
   it('keeps what the server rendered while the code is away', async () => {
-    await drawn();
+    await renderMarkup();
     expect(amount()).toBeInTheDocument();
     expect(screen.queryByText('Waiting')).toBeNull();
   });
 
   it('keeps what was typed before the part was hydrated', async () => {
-    const { bring } = await drawn();
+    const { bring } = await renderMarkup();
     fireEvent.input(amount(), { target: { value: '120' } });
     await bring();
     await waitFor(() => expect(window.earlyActions?.typed.size).toBe(0));
@@ -108,7 +108,7 @@ describe('HydrateOnInteraction', () => {
   });
 
   it('keeps what was ticked and chosen, the last choice last', async () => {
-    const { bring } = await drawn();
+    const { bring } = await renderMarkup();
     for (const name of ['welcome', 'spins', 'welcome', 'Save the card'])
       fireEvent.click(screen.getByLabelText(name));
     await bring();
@@ -119,7 +119,7 @@ describe('HydrateOnInteraction', () => {
   });
 
   it('passes on nothing when nothing was done', async () => {
-    const { bring } = await drawn();
+    const { bring } = await renderMarkup();
     await bring();
     expect(sent).not.toHaveBeenCalled();
     fireEvent.click(screen.getByText('Fifty'));
@@ -127,7 +127,7 @@ describe('HydrateOnInteraction', () => {
   });
 
   it('sends once what was clicked many times before the part was hydrated', async () => {
-    const { bring } = await drawn();
+    const { bring } = await renderMarkup();
     fireEvent.input(amount(), { target: { value: '30' } });
     for (let click = 0; click < 10; click += 1) fireEvent.click(screen.getByText('Pay'));
     expect(sent).not.toHaveBeenCalled();
@@ -138,7 +138,7 @@ describe('HydrateOnInteraction', () => {
   });
 
   it('replays the last click after what was entered', async () => {
-    const { bring } = await drawn();
+    const { bring } = await renderMarkup();
     fireEvent.click(screen.getByLabelText('welcome'));
     fireEvent.input(amount(), { target: { value: '30' } });
     fireEvent.click(screen.getByText('Fifty'));
@@ -150,7 +150,7 @@ describe('HydrateOnInteraction', () => {
   });
 
   it('keeps what was entered however late the code comes, and no click for longer than ten seconds', async () => {
-    const { bring } = await drawn();
+    const { bring } = await renderMarkup();
     await vi.dynamicImportSettled();
     vi.useFakeTimers();
     fireEvent.input(amount(), { target: { value: '70' } });

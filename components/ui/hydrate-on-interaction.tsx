@@ -6,7 +6,7 @@ import styles from './hydrate-on-interaction.module.scss';
 interface HydrateOnInteractionProps {
   /** The fallback where the part comes by soft navigation and its code is still loading. */
   fallback: ReactNode;
-  /** A part whose code waits for `whenActing`. */
+  /** A part whose code waits for `firstInteraction`. */
   children: ReactNode;
 }
 

@@ -6,16 +6,16 @@ import { Icon } from './icon';
 import { ICONS, type IconName } from './icon-names';
 
 const sprite = readFileSync(join(process.cwd(), 'components/ui/sprite.svg'), 'utf8');
-const drawn = [...sprite.matchAll(/<symbol id="([^"]+)"[^>]*>(.*?)<\/symbol>/gs)];
+const symbols = [...sprite.matchAll(/<symbol id="([^"]+)"[^>]*>(.*?)<\/symbol>/gs)];
 const NAMES = Object.keys(ICONS) as IconName[];
 
 describe('the sprite of icons', () => {
   it('R-LAY-13: holds every icon by its name, and no other', () => {
-    expect(drawn.map(([, name = '']) => name).sort()).toEqual([...NAMES].sort());
+    expect(symbols.map(([, name = '']) => name).sort()).toEqual([...NAMES].sort());
   });
 
   it('has a drawing in each', () => {
-    for (const [, name, inner] of drawn) expect(inner, name).toMatch(/<(?:path|circle|rect|line|poly)/);
+    for (const [, name, inner] of symbols) expect(inner, name).toMatch(/<(?:path|circle|rect|line|poly)/);
   });
 
   it('brings no script and no address from outside', () => {

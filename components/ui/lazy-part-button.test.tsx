@@ -15,7 +15,7 @@ const load = vi.fn<() => Promise<typeof Own>>();
 const told = () => useToasts.getState().toasts.map(({ text }) => text);
 const plain = () => screen.findByRole('button', { name: 'Buy tea' });
 
-function draw(locale: 'en' | 'fr' = 'en') {
+function renderPart(locale: 'en' | 'fr' = 'en') {
   const Lazy = lazyButton(load, ({ name, ...button }) => <Button {...button}>Buy {name}</Button>);
   return renderWithTexts(<Lazy name="tea" />, locale);
 }
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 it('a button stands there as busy until its own code has come', async () => {
-  draw();
+  renderPart();
   expect(await plain()).toHaveAttribute('aria-busy', 'true');
   expect(await screen.findByRole('button', { name: 'Own tea' })).toBeVisible();
   expect([told(), load.mock.calls.length]).toEqual([[], 1]);
@@ -35,17 +35,17 @@ it('a button stands there as busy until its own code has come', async () => {
 
 it('R-ERR-13 a button whose code does not come by itself stays, and says nothing until it is clicked', async () => {
   load.mockRejectedValue(lost);
-  draw();
+  renderPart();
   await waitFor(async () => expect(await plain()).not.toHaveAttribute('aria-busy'));
   expect(reloadAfter).toHaveBeenCalledExactlyOnceWith(lost);
   expect([told(), load.mock.calls.length]).toEqual([[], 1]);
 });
 
 it.each(['en', 'fr'] as const)(
-  'R-ERR-13 its press asks for the code again, and says that it does not come (%s)',
+  'R-ERR-13 its click asks for the code again, and says that it does not come (%s)',
   async (locale) => {
     load.mockRejectedValue(lost);
-    const { user } = draw(locale);
+    const { user } = renderPart(locale);
     await waitFor(async () => expect(await plain()).not.toHaveAttribute('aria-busy'));
     await user.click(await plain());
     await waitFor(() => expect(told()).toEqual([catalogue[locale].common.notLoaded]));

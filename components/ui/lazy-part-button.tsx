@@ -2,7 +2,7 @@
 
 import { Suspense, useState, type FunctionComponent } from 'react';
 import { lazyPart } from './lazy-part';
-import { partOnPress } from './lazy-part-on-press';
+import { partOnClick } from './lazy-part-on-click';
 
 interface Standing {
   isBusy: boolean;
@@ -18,13 +18,13 @@ export function lazyButton<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
   Plain: FunctionComponent<Props & Standing>,
 ): FunctionComponent<Props> {
-  const OnPress = partOnPress(load);
+  const OnClick = partOnClick(load);
   const Own = lazyPart(load, function Lost(props: Props) {
-    const [isPressed, setIsPressed] = useState(false);
-    if (!isPressed) return <Plain {...props} isBusy={false} onClick={() => setIsPressed(true)} />;
+    const [isClicked, setIsClicked] = useState(false);
+    if (!isClicked) return <Plain {...props} isBusy={false} onClick={() => setIsClicked(true)} />;
     return (
       <Suspense fallback={<Plain {...props} isBusy />}>
-        <OnPress {...props} onLost={() => setIsPressed(false)} />
+        <OnClick {...props} onLost={() => setIsClicked(false)} />
       </Suspense>
     );
   });

@@ -1,4 +1,4 @@
-import { whenActing } from '@/lib/browser/acting';
+import { firstInteraction } from '@/lib/browser/first-interaction';
 
 /**
  * Ref callback for a list whose keyed children move to new places; what moves them loads on the visitor's first
@@ -8,7 +8,7 @@ export function movingList(list: HTMLElement | null) {
   if (!list) return undefined;
   let stop: (() => void) | undefined;
   let isThere = true;
-  void whenActing()
+  void firstInteraction()
     .then(() => import('./watch-moves'))
     .then(
       ({ watchMoves }) => {

@@ -6,7 +6,7 @@ const pass = (ms: number) =>
   act(() => {
     vi.advanceTimersByTime(ms);
   });
-function draw(seconds?: number) {
+function render(seconds?: number) {
   const { result } = renderHook(() => useCountdown(seconds));
   return { left: () => result.current[0], start: (fresh: number) => act(() => result.current[1](fresh)) };
 }
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 it('counts down from the start, and ticks no more once the wait is over', () => {
-  const { left } = draw(3);
+  const { left } = render(3);
   expect(left()).toBe(3);
   pass(1_000);
   expect(left()).toBe(2);
@@ -29,7 +29,7 @@ it('counts down from the start, and ticks no more once the wait is over', () => 
 });
 
 it('waits for nothing until it is started, and can be restarted while it counts', () => {
-  const { left, start } = draw();
+  const { left, start } = render();
   expect(left()).toBe(0);
   expect(vi.getTimerCount()).toBe(0);
   start(5);
@@ -42,7 +42,7 @@ it('waits for nothing until it is started, and can be restarted while it counts'
 });
 
 it('shows the truth when a tab that slept wakes', () => {
-  const { left } = draw(42);
+  const { left } = render(42);
   vi.setSystemTime(Date.now() + 60_000);
   pass(1_000);
   expect(left()).toBe(0);

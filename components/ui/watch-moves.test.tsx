@@ -34,7 +34,7 @@ const list = (names: readonly string[]) => (
   </ul>
 );
 
-function drawn(names: readonly string[]) {
+function renderList(names: readonly string[]) {
   const view = render(list(names));
   stop = watchMoves(view.getByRole('list'));
   return async (next: readonly string[]) => {
@@ -44,7 +44,7 @@ function drawn(names: readonly string[]) {
 }
 
 it('moves what stands elsewhere, and lets in what is new', async () => {
-  const put = drawn(['a', 'b', 'c']);
+  const put = renderList(['a', 'b', 'c']);
   await put(['c', 'a', 'b', 'd']);
   expect(animate.mock.calls).toEqual([
     ['c', { transform: ['translate(0px, 100px)', 'none'] }],
@@ -55,14 +55,14 @@ it('moves what stands elsewhere, and lets in what is new', async () => {
 });
 
 it('closes the gap of what is gone', async () => {
-  const put = drawn(['a', 'b']);
+  const put = renderList(['a', 'b']);
   await put(['b']);
   expect(animate.mock.calls).toEqual([['b', { transform: ['translate(0px, 50px)', 'none'] }]]);
 });
 
 it('moves nothing where the visitor wants less motion', async () => {
   isCalm = true;
-  const put = drawn(['a', 'b']);
+  const put = renderList(['a', 'b']);
   await put(['b', 'a']);
   expect(animate).not.toHaveBeenCalled();
 });

@@ -7,7 +7,7 @@ let stop: () => void = () => undefined;
 const kit = vi.fn();
 
 /** The kit listens first, as it does in the page. */
-function draw(): HTMLIFrameElement {
+function render(): HTMLIFrameElement {
   window.addEventListener('message', kit);
   const frame = document.createElement('iframe');
   document.body.append(frame);
@@ -28,12 +28,12 @@ afterEach(() => {
 
 describe('messages of the identity check', () => {
   it('reach the kit from its own frame', () => {
-    send(draw().contentWindow);
+    send(render().contentWindow);
     expect(kit).toHaveBeenCalledOnce();
   });
 
   it('SEC: do not from another window of the same origin, from this one, or from none', () => {
-    draw();
+    render();
     const other = document.createElement('iframe');
     document.body.append(other);
     for (const source of [other.contentWindow, window, null]) send(source);
@@ -41,14 +41,14 @@ describe('messages of the identity check', () => {
   });
 
   it('SEC: do not before there is a frame', () => {
-    draw().remove();
+    render().remove();
     send(null);
     send(window);
     expect(kit).not.toHaveBeenCalled();
   });
 
   it('leaves other messages alone', () => {
-    draw();
+    render();
     for (const data of ['{"eventType":"x"}', null, { method: 7 }, { kind: 'social_sign_in' }]) {
       send(window, data);
     }

@@ -57,7 +57,7 @@ function respond(given: object): void {
   });
 }
 
-function draw(locale: Locale = 'en') {
+function render(locale: Locale = 'en') {
   return renderActing(
     <VerificationWindow
       token="token-1"
@@ -74,7 +74,7 @@ const sent = (method: string) => call.mock.calls.filter(([name]) => name === met
 
 describe('the window of the identity check', () => {
   it('R-KYC-01 gets the token and the language of the page, and a new token when the old one ends', async () => {
-    draw('fr');
+    render('fr');
     expect(vendor()).toMatchObject({ accessToken: 'token-1', config: { lang: 'fr' } });
     respond({ token: 'token-2' });
     await expect(vendor().expirationHandler()).resolves.toBe('token-2');
@@ -83,7 +83,7 @@ describe('the window of the identity check', () => {
   it('brings what it says into view when the papers were handed in', async () => {
     const scroll = vi.fn();
     Element.prototype.scrollIntoView = scroll;
-    draw();
+    render();
     expect(scroll).not.toHaveBeenCalled();
     await say('idCheck.onApplicantSubmitted');
     expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' });
@@ -91,7 +91,7 @@ describe('the window of the identity check', () => {
   });
 
   it('R-KYC-04 notifies the platform once that the documents were submitted, and reads the account', async () => {
-    draw('fr');
+    render('fr');
     await say('idCheck.onApplicantSubmitted');
     await waitFor(() => expect(sent('account.getInfo')).toBe(1));
     expect(sent('account.setUserOnVerification')).toBe(1);
@@ -101,7 +101,7 @@ describe('the window of the identity check', () => {
 
   it.each([0, 2, -1])('R-PROF-08 a result of %i leaves the papers handed in', async (result) => {
     respond({ result });
-    draw();
+    render();
     await say('idCheck.onApplicantSubmitted');
     await waitFor(() => expect(sent('account.getInfo')).toBe(1));
     expect(sent('account.setUserOnVerification')).toBe(1);
@@ -109,14 +109,14 @@ describe('the window of the identity check', () => {
   });
 
   it('R-KYC-03 believes the platform, not the window: a decision only makes it read the account', async () => {
-    draw();
+    render();
     await say(STATUS, outcome('GREEN'));
     await waitFor(() => expect(told.done).toHaveBeenCalledWith(false));
     expect(sent('account.getInfo')).toBe(1);
   });
 
   it('R-KYC-03 leaves a refusal from before this visit to the window, and ends with one of this visit', async () => {
-    draw();
+    render();
     await say(STATUS, outcome('RED'));
     await waitFor(() => expect(sent('account.getInfo')).toBe(1));
     expect(told.done).not.toHaveBeenCalled();
@@ -128,7 +128,7 @@ describe('the window of the identity check', () => {
   it.each([['idCheck.onReady', null] as const, ['anything', 'junk'] as const])(
     'says nothing to anybody at %s',
     async (type, payload) => {
-      draw();
+      render();
       await say(type, payload);
       expect(call).not.toHaveBeenCalled();
       expect(told.done).not.toHaveBeenCalled();
@@ -137,7 +137,7 @@ describe('the window of the identity check', () => {
 
   it('is given up when the vendor fails, and when it never responds', () => {
     vi.useFakeTimers();
-    draw();
+    render();
     act(() => vendor().onError(new Error('vendor')));
     expect(told.failed).toHaveBeenCalledOnce();
     act(() => void vi.advanceTimersByTime(READY_LIMIT_MS));
@@ -147,7 +147,7 @@ describe('the window of the identity check', () => {
 
   it('is not given up once the vendor has responded', () => {
     vi.useFakeTimers();
-    draw();
+    render();
     act(() => vendor().onMessage('idCheck.onReady', {}));
     act(() => void vi.advanceTimersByTime(READY_LIMIT_MS));
     expect(told.failed).not.toHaveBeenCalled();
@@ -167,7 +167,7 @@ describe.each(EXCEPTION_TYPES)('R-ERR-16 %s', (type) => {
   }
 
   it('R-KYC-01 of the renewal reaches the vendor’s window, which says so', async () => {
-    draw();
+    render();
     respond(failure);
     await expect(vendor().expirationHandler()).rejects.toMatchObject({ type: failure.type });
     expect(sent('sumsub.getAccessToken')).toBe(1);
@@ -175,7 +175,7 @@ describe.each(EXCEPTION_TYPES)('R-ERR-16 %s', (type) => {
   });
 
   it('R-KYC-04 of account.setUserOnVerification leaves the papers handed in', async () => {
-    draw();
+    render();
     respond(failure);
     await say('idCheck.onApplicantSubmitted');
     await waitFor(() => expect(sent('account.getInfo')).toBeGreaterThan(0));

@@ -46,7 +46,7 @@ async function respond(address: string): Promise<Response> {
   return Response.json({ data: { items, total: known.total }, error: null });
 }
 const names = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent.slice(0, 8));
-const pressOlder = () =>
+const clickOlder = () =>
   act(async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Show older wins' }));
     await vi.dynamicImportSettled();
@@ -99,11 +99,11 @@ describe('WinnerList (R-JACK-02, R-JACK-03)', () => {
     readWinners.mockReturnValueOnce({ ids: ['6', '5'], total: 6 });
     readWinners.mockReturnValueOnce({ ids: ['2', '1'], total: 6 });
     renderWithTexts(<WinnerList page={page(['5', '4'], 2)} joiner="at" />);
-    await pressOlder();
+    await clickOlder();
     expect(readWinners).toHaveBeenLastCalledWith({ offset: '2', count: '2' });
     await wait();
     expect(names().join()).toBe('Winner 6,Winner 5,Winner 4,Winner 3,Winner 2');
-    await pressOlder();
+    await clickOlder();
     expect(readWinners).toHaveBeenLastCalledWith(expect.objectContaining({ offset: '4' }));
     expect(names().join()).toBe('Winner 6,Winner 5,Winner 4,Winner 3,Winner 2,Winner 1');
     expect(screen.queryByRole('button', { name: 'Show older wins' })).not.toBeInTheDocument();
@@ -113,10 +113,10 @@ describe('WinnerList (R-JACK-02, R-JACK-03)', () => {
     readWinners.mockReturnValueOnce(null);
     readWinners.mockReturnValueOnce({ ids: ['1'], total: 2 });
     renderWithTexts(<WinnerList page={page(['2'], 1)} joiner="at" />);
-    await pressOlder();
+    await clickOlder();
     expect(screen.getByRole('alert')).toHaveTextContent('Older wins could not be loaded.');
     expect(names()).toEqual(['Winner 2']);
-    await pressOlder();
+    await clickOlder();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(names()).toEqual(['Winner 2', 'Winner 1']);
   });

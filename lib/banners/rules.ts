@@ -7,7 +7,7 @@ import type { WireBanner } from './schema';
 /** How many banners are asked for (R-BAN-01, R-CONST-08). */
 export const BANNER_COUNT = 10;
 
-/** A slide as the carousel draws it. Pictures are svg addresses only (R-BAN-07). */
+/** A slide as the carousel renders it. Pictures are svg addresses only (R-BAN-07). */
 export interface BannerView {
   id: string;
   title: string | null;

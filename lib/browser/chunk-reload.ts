@@ -35,7 +35,7 @@ function wouldRepeat(): boolean {
   return entry?.type === 'reload' && (performance.now() < RELOAD_GUARD_MS || !wasTouched());
 }
 
-/** Whether the visitor pressed anything in this document; older browsers do not tell, and count as touched. */
+/** Whether the visitor clicked anything in this document; older browsers do not tell, and count as clicked. */
 function wasTouched(): boolean {
   const { userActivation }: { userActivation?: UserActivation } = navigator;
   return userActivation?.hasBeenActive ?? true;

@@ -27,20 +27,20 @@ function platformReturns(respond: () => Promise<unknown>) {
   call.mockImplementation((name) => (name === 'cashier.gethistory' ? { items: [], total: 0 } : respond()));
 }
 
-/** A hook of the cashier with a cache that has one read of it; drawn once, which is all that a mutation needs. */
+/** A hook of the cashier with a cache that has one read of it; rendered once, which is all that a mutation needs. */
 function renderSending<Hook>(use: () => Hook) {
   const client = new QueryClient({ defaultOptions: { mutations: { retry: 3 } } });
   client.setQueryData(['cashier', 'recent'], 'read before');
   client.setQueryData(['games'], 'read before');
-  const drawn: Hook[] = [];
+  const rendered: Hook[] = [];
   const Part = () => {
-    drawn.push(use());
+    rendered.push(use());
     return null;
   };
   renderToString(createElement(QueryClientProvider, { client }, createElement(Part)));
   const isStale = (key: string[]) => client.getQueryState(key)?.isInvalidated;
   const policy = () => client.getMutationCache().getAll()[0]?.options;
-  return { sending: drawn[0] as Hook, isStale, policy };
+  return { sending: rendered[0] as Hook, isStale, policy };
 }
 
 beforeEach(() => {

@@ -135,7 +135,7 @@ export interface FieldDescriptor {
 
 export type FieldValue = string | number | boolean | null;
 export type FormValues = Record<string, FieldValue>;
-/** What the inputs of a form hold while it is filled; a field not drawn yet holds nothing. */
+/** What the inputs of a form hold while it is filled; a field not rendered yet holds nothing. */
 export type FormInput = Record<string, FieldValue | undefined>;
 
 const textTypes: ReadonlySet<string> = new Set(TEXT_FIELD_TYPES);

@@ -59,7 +59,7 @@ export async function loadFirstGames(
 }
 
 /**
- * Everything a games hall draws first: all games, or those of one category. A category of a single type offers no
+ * Everything a games hall renders first: all games, or those of one category. A category of a single type offers no
  * choice of types.
  */
 export async function loadHall(locale: Locale, category?: Category) {

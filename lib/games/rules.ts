@@ -2,7 +2,7 @@ import { SYSNAME } from '@/lib/routing/sysname';
 import type { GameOptions, GamesQuery, JsonId } from './api';
 import type { Category, Game, GameType } from './schema';
 
-/** Tiles of a hall that the server draws. A multiple of every number of columns, as is `TILE_STEP`. */
+/** Tiles of a hall that the server renders. A multiple of every number of columns, as is `TILE_STEP`. */
 export const FIRST_TILES = 24;
 /** Similar games below a game, and the step a page of further tiles is rounded up to (R-CONST-11). */
 export const TILE_STEP = 12;

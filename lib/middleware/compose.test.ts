@@ -92,7 +92,7 @@ describe('R-SHAPE-06: middleware', () => {
     expect(locationOf(await ask('/en/profile/bets'))).toBe('/?redirectUrl=%2Fprofile%2Fbets');
   });
 
-  it('draws a public page', async () => {
+  it('renders a public page', async () => {
     const response = await ask('/offers/11?a=1');
     expect(rewriteOf(response)).toBe('/en/offers/11?a=1');
     expect(response.headers.has('cache-control')).toBe(false);

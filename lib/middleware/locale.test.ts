@@ -33,7 +33,7 @@ describe('locale', () => {
     ['/game/caf%C3%A9', '/en/game/caf%C3%A9'],
     ['/no/such/page.png', '/en/_/missing'],
     ['/profile.rsc', '/en/profile'],
-  ])('R-ROUTE-01 draws %s from the English pages', async (address, target) => {
+  ])('R-ROUTE-01 renders %s from the English pages', async (address, target) => {
     expect(rewriteOf(await responseTo(address))).toBe(target);
   });
 
@@ -46,7 +46,7 @@ describe('locale', () => {
     ['/cafe%CC%81', '/en/cafe%CC%81'],
     ['/offers', '/en/offers'],
     ['/offers/made-up', '/en/offers/made-up'],
-  ])('R-HOME-02 draws %s as %s where the content pages are known', async (address, target) => {
+  ])('R-HOME-02 renders %s as %s where the content pages are known', async (address, target) => {
     const context = contextFor(address, { slugs: ['terms', 'café'] });
     expect(rewriteOf(await locale(context))?.replace(/[?].*/, '')).toBe(target);
     // The one not-found page is the same for everybody: a nonce would have it made for each request.

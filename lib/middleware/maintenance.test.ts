@@ -10,7 +10,7 @@ describe('maintenance', () => {
     ['/fr/cashier/deposit', '/fr/_system/maintenance'],
     ['/fr', '/fr/_system/maintenance'],
     ['/%E0%A4%A', '/en/_system/maintenance'],
-  ])('R-LAY-11 draws the maintenance page with status 503 for %s', async (path, target) => {
+  ])('R-LAY-11 renders the maintenance page with status 503 for %s', async (path, target) => {
     const response = await maintenance(contextFor(path, { isMaintenance: true }));
     expect(rewriteOf(response)).toBe(target);
     expect(response?.status).toBe(503);

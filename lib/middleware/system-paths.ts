@@ -41,7 +41,7 @@ function refuseVerb(context: StepContext): Response | undefined {
   return refuse(405, locale, { allow: ALLOWED_VERBS });
 }
 
-/** `/_system/*` is only drawn by a rewrite; a second locale behind the first belongs to no page. */
+/** `/_system/*` is only reached by a rewrite; a second locale behind the first belongs to no page. */
 function hideInternals(context: StepContext): Response | undefined {
   const segments = (context.decoded ?? '').split(/[/\\]/).slice(context.prefix === null ? 1 : 2);
   const first = segments[0] ?? '';

@@ -10,8 +10,8 @@ const FOLDERS = words(SERVICE_FOLDERS);
 const FILES = words(SERVICE_FILES);
 const ADDRESSES = [...FOLDERS.map((name) => `/${name}/x`), ...FILES.map((name) => `/${name}`)];
 
-/** Pages that are only drawn by a rewrite. */
-const DRAWN = ['_system', '_'];
+/** Pages that are only reached by a rewrite. */
+const REWRITTEN = ['_system', '_'];
 
 /** The first group of each place in a file where the pattern fits. */
 const listsIn = (file: string, pattern: RegExp) =>
@@ -45,7 +45,9 @@ const KEPT_BY_NOBODY = [
 describe('addresses of services are the same wherever they are listed', () => {
   it('R-HOME-02: no content page may be called like one', () => {
     const services = [...RESERVED_SEGMENTS].filter(isServiceSegment);
-    expect(services.filter((name) => !DRAWN.includes(name)).sort()).toEqual([...FOLDERS, ...FILES].sort());
+    expect(services.filter((name) => !REWRITTEN.includes(name)).sort()).toEqual(
+      [...FOLDERS, ...FILES].sort(),
+    );
   });
 
   it.each(ADDRESSES)('%s is no page to the server', (url) => {

@@ -158,7 +158,7 @@ describe('buildMetadata', () => {
   });
 
   it.each(['hack', '', 'video.movie', 'WEBSITE', 'constructor'])(
-    'draws the page with the type "%s"',
+    'renders the page with the type "%s"',
     (type) => {
       const openGraph = { title: null, description: null, type, image: 'javascript:x' };
       const metadata = build({ record: { ...FULL_RECORD, openGraph } });

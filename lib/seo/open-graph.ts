@@ -18,7 +18,7 @@ interface OpenGraphInput {
 }
 
 const REGIONS = { en: 'en_US', fr: 'fr_FR' } as const;
-/** Kinds Next.js writes without data of their own; for any other it would refuse to draw the page. */
+/** Kinds Next.js writes without data of their own; for any other it would refuse to render the page. */
 const TYPES = ['website', 'article', 'profile', 'book'] as const;
 
 /** Kinds of cards that need no data of their own. */

@@ -15,7 +15,7 @@ export function forbidsListing({ robots, other }: Pick<Metadata, 'robots' | 'oth
   );
 }
 
-/** Rules behind this length are not read; search engines draw the same kind of line. Characters. */
+/** Rules behind this length are not read; search engines have such a limit too. Characters. */
 const MAX_ROBOTS_LENGTH = 100_000;
 const ORIGIN = 'http://site.invalid';
 

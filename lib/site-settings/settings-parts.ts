@@ -26,11 +26,11 @@ export interface SettingsParts {
     /** The operator's texts for refused promo codes, by code. */
     promoErrors?: CollectionRecords['common']['promoErrors'];
   };
-  /** What foreign services need to know once the visitor acts. */
+  /** What foreign services need to know after the first interaction. */
   visit: Pick<PrazerConfig, 'chat' | 'consent'>;
   /** The banner of the menu; null where there is none. */
   menu: { banner: MenuBanner | null };
-  /** Texts of the pages that stand for others, for those that the browser draws by itself. */
+  /** Texts of the pages that stand for others, for those that the browser renders by itself. */
   system: Record<SystemPageName, SystemPageTexts>;
 }
 

@@ -20,11 +20,11 @@ it('R-ERR-13 without the code of dialogs the page stays, each click says that it
     </>,
     'fr',
   );
-  for (const press of ['first', 'second']) {
+  for (const click of ['first', 'second']) {
     useToasts.setState({ toasts: [] });
     act(() => void openDialog('gamesSearch', {}));
     await waitFor(() => expect(useDialogs.getState().stack).toEqual([]));
-    expect(useToasts.getState().toasts, press).toMatchObject([
+    expect(useToasts.getState().toasts, click).toMatchObject([
       { type: 'error', text: 'Le chargement a échoué.' },
     ]);
   }

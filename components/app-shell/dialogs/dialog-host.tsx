@@ -1,7 +1,7 @@
 'use client';
 
 import { Suspense } from 'react';
-import { partOnPress } from '@/components/ui/lazy-part-on-press';
+import { partOnClick } from '@/components/ui/lazy-part-on-click';
 import { closeAllDialogs, useDialogs } from '@/stores/dialogs';
 import { useClosedByBack } from './use-closed-by-back';
 import { loadStack } from './warm-dialog';
@@ -10,7 +10,7 @@ import { loadStack } from './warm-dialog';
  * Without the code of dialogs the page stays as it is, each click says so, and the next one asks for it again
  * (R-ERR-13).
  */
-const DialogStack = partOnPress(() => loadStack().then((module) => module.DialogStack));
+const DialogStack = partOnClick(() => loadStack().then((module) => module.DialogStack));
 
 /** Renders the open dialogs; costs a page nothing until one opens. */
 export function DialogHost() {

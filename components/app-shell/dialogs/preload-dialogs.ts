@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/routing';
-import { whenActing } from '@/lib/browser/acting';
+import { firstInteraction } from '@/lib/browser/first-interaction';
 import { whenIdle } from '@/lib/browser/when-idle';
 import type { DialogName } from '@/stores/dialogs';
 
@@ -27,7 +27,7 @@ export function preloadDialogs(locale: Locale): () => void {
     });
   }
 
-  void whenActing().then(() => setTimeout(() => whenIdle(load), WAIT_MS));
+  void firstInteraction().then(() => setTimeout(() => whenIdle(load), WAIT_MS));
   return () => stop.abort();
 }
 

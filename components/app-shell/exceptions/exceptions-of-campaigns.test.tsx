@@ -17,12 +17,12 @@ import {
   respondWith,
   clearTable,
   describeRow,
-  drawPart,
+  renderPart,
   expectFatalPage,
   expectNothingRaw,
   field,
   nextSample,
-  press,
+  click,
   refuseWith,
   wire,
 } from './exceptions.test-support';
@@ -58,7 +58,7 @@ const codeSentence = (type: ExceptionType, locale: Locale) =>
 
 async function sendCode(button: string): Promise<void> {
   fireEvent.change(field('promo_code'), { target: { value: CODE.promo_code } });
-  await press(button);
+  await click(button);
 }
 
 /** R-OFFER-09: every failure of a code is reported to analytics, once. */
@@ -78,7 +78,7 @@ describeRow({
   async act(locale) {
     window.dataLayer = [];
     signIn();
-    drawPart(<PromoCodeForm errors={{}} />, locale);
+    renderPart(<PromoCodeForm errors={{}} />, locale);
     await sendCode(catalogue[locale].offers.promoCode.activate);
   },
 });
@@ -96,7 +96,7 @@ describeRow({
   async act(locale) {
     window.dataLayer = [];
     useSession.getState().setGuest();
-    drawPart(<PromoCodeForm errors={{}} />, locale);
+    renderPart(<PromoCodeForm errors={{}} />, locale);
     await sendCode(catalogue[locale].offers.promoCode.check);
   },
 });
@@ -115,9 +115,9 @@ describeRow({
     signIn();
     const trigger = { action: 'other', params: null, user_satisfies_params: true };
     respondWith('campaigns.getoffers', { items: [{ id: 15, trigger, promotions: [] }], total: 1 });
-    drawPart(<PlayerOfferAction offerId="15" action="other" label="Take" />, locale);
+    renderPart(<PlayerOfferAction offerId="15" action="other" label="Take" />, locale);
     await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
-    await press('Take');
+    await click('Take');
   },
 });
 
@@ -126,7 +126,7 @@ it.each(nextSample())(
   async ({ type, locale }) => {
     useSession.getState().setGuest();
     refuseWith('popups.get', type);
-    drawPart(<p>The page</p>, locale);
+    renderPart(<p>The page</p>, locale);
     await act(() => openCampaignPopup('summer'));
     expect(wire.count('popups.get')).toBe(1);
     expect(useDialogs.getState().stack).toEqual([]);

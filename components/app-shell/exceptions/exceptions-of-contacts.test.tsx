@@ -15,7 +15,7 @@ import { user as account } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
 import { ConfirmationHint } from '@/components/session/confirmation-hint';
 import { QueryProvider } from '@/components/shared/query/query-client';
-import { clearTable, describeRow, drawPart, field, press, wire } from './exceptions.test-support';
+import { clearTable, describeRow, renderPart, field, click, wire } from './exceptions.test-support';
 
 const query = vi.hoisted(() => ({ text: '' }));
 vi.mock('next/navigation', () => ({
@@ -44,12 +44,12 @@ function type(values: Readonly<Record<string, string>>): void {
 async function confirmCode(locale: Locale): Promise<void> {
   await act(async () => vi.dynamicImportSettled());
   type({ code: CODE });
-  await press(catalogue[locale].profile.code.confirm);
+  await click(catalogue[locale].profile.code.confirm);
 }
 
-function drawContact(locale: Locale): void {
+function renderContact(locale: Locale): void {
   signIn();
-  drawPart(
+  renderPart(
     <QueryProvider>
       <ConfirmContact contact={CONTACT} settings={defaultFormSettings(locale)} />
     </QueryProvider>,
@@ -66,8 +66,8 @@ describeRow({
   sentence: (thrown, locale) =>
     thrown === 'UnknownErrorException' ? catalogue[locale].profile.failures.saveContact : undefined,
   async act(locale) {
-    drawContact(locale);
-    await press(catalogue[locale].profile.contacts.confirm);
+    renderContact(locale);
+    await click(catalogue[locale].profile.contacts.confirm);
   },
 });
 
@@ -81,13 +81,13 @@ describeRow({
   sentence: (thrown) => (thrown === 'AuthorizationException' ? '' : undefined),
   async act(locale) {
     signIn();
-    drawPart(
+    renderPart(
       <QueryProvider>
         <ConfirmationHint contact={CONTACT} />
       </QueryProvider>,
       locale,
     );
-    await press(catalogue[locale].session.hints.confirmEmailButton);
+    await click(catalogue[locale].session.hints.confirmEmailButton);
   },
 });
 
@@ -100,8 +100,8 @@ describeRow({
   sentence: (thrown) => (thrown === 'AuthorizationException' ? '' : undefined),
   async act(locale) {
     signIn();
-    drawPart(<ConfirmEmailDialog contact={CONTACT.contact} isLocked={false} close={vi.fn()} />, locale);
-    await press(catalogue[locale].popups.confirmEmail.send);
+    renderPart(<ConfirmEmailDialog contact={CONTACT.contact} isLocked={false} close={vi.fn()} />, locale);
+    await click(catalogue[locale].popups.confirmEmail.send);
   },
 });
 
@@ -114,8 +114,8 @@ describeRow({
   button: (locale) => catalogue[locale].profile.code.confirm,
   sentence: wrongCode((locale) => catalogue[locale].profile.failures.confirmContact),
   async act(locale) {
-    drawContact(locale);
-    await press(catalogue[locale].profile.contacts.confirm);
+    renderContact(locale);
+    await click(catalogue[locale].profile.contacts.confirm);
     await confirmCode(locale);
   },
 });
@@ -135,14 +135,14 @@ describeRow({
   isForPlayer: true,
   button: (locale) => catalogue[locale].profile.twoFactor.turnOn,
   async act(locale) {
-    drawTwoFactor(locale);
-    await press(catalogue[locale].profile.twoFactor.turnOn);
+    renderTwoFactor(locale);
+    await click(catalogue[locale].profile.twoFactor.turnOn);
   },
 });
 
-function drawTwoFactor(locale: Locale): void {
+function renderTwoFactor(locale: Locale): void {
   signIn();
-  drawPart(
+  renderPart(
     <QueryProvider>
       <TwoFactor settings={defaultFormSettings(locale)} />
     </QueryProvider>,
@@ -163,8 +163,8 @@ describeRow({
       ? ''
       : wrongCode(() => catalogue[locale].profile.failures.general)(thrown, locale),
   async act(locale) {
-    drawTwoFactor(locale);
-    await press(catalogue[locale].profile.twoFactor.turnOn);
+    renderTwoFactor(locale);
+    await click(catalogue[locale].profile.twoFactor.turnOn);
     await confirmCode(locale);
   },
 });
@@ -190,7 +190,7 @@ describeRow({
     UNJUDGED.has(type) ? { button: (locale) => catalogue[locale].support.confirmation.again } : undefined,
   async act(locale) {
     query.text = `contact=ann%40mail.test&code=${CODE}`;
-    drawPart(<Confirmation />, locale);
+    renderPart(<Confirmation />, locale);
     await waitFor(() => wire.count('account.confirmContact') === 1);
     await act(async () => vi.dynamicImportSettled());
   },
@@ -203,11 +203,11 @@ describeRow({
   typed: { contact: CONTACT.contact, code: CODE },
   button: (locale) => catalogue[locale].support.confirmation.confirm,
   async act(locale) {
-    drawPart(<Confirmation />, locale);
+    renderPart(<Confirmation />, locale);
     await screen.findByRole('heading', { name: catalogue[locale].support.confirmation.title });
     await waitFor(() => field('code'));
     type({ contact: CONTACT.contact, code: CODE });
-    await press(catalogue[locale].support.confirmation.confirm);
+    await click(catalogue[locale].support.confirmation.confirm);
   },
 });
 
@@ -219,7 +219,7 @@ describeRow({
   sentence: (_, locale) => catalogue[locale].support.unsubscribe.failedTitle,
   async act(locale) {
     query.text = `contact=ann%40mail.test&code=${CODE}`;
-    drawPart(<Unsubscribe done={<h1>done</h1>} />, locale);
+    renderPart(<Unsubscribe done={<h1>done</h1>} />, locale);
     await act(async () => vi.dynamicImportSettled());
   },
 });

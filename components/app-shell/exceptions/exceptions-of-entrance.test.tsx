@@ -11,7 +11,7 @@ import { useSession } from '@/stores/session';
 import { useTwoFactor } from '@/stores/two-factor';
 import { settingsCalls } from '@/tests/support/settings-calls';
 import { MiniAppGate } from '../mini-app/mini-app-gate';
-import { clearTable, describeRow, drawPart, field, press } from './exceptions.test-support';
+import { clearTable, describeRow, renderPart, field, click } from './exceptions.test-support';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 async function open(type: 'authorization' | 'registration', locale: Locale): Promise<void> {
-  drawPart(<AuthDialog type={type} isLocked={false} close={vi.fn()} />, locale);
+  renderPart(<AuthDialog type={type} isLocked={false} close={vi.fn()} />, locale);
   await screen.findByRole('heading');
 }
 
@@ -66,7 +66,7 @@ describeRow({
   async act(locale) {
     await open('authorization', locale);
     type(LOGIN);
-    await press(catalogue[locale].auth.logIn);
+    await click(catalogue[locale].auth.logIn);
   },
 });
 
@@ -81,7 +81,7 @@ describeRow({
     await open('registration', locale);
     type(BY_EMAIL);
     fireEvent.click(field('terms'));
-    await press(catalogue[locale].auth.register);
+    await click(catalogue[locale].auth.register);
   },
 });
 
@@ -94,10 +94,10 @@ describeRow({
   sentence: refusal((auth) => auth.registrationFailed),
   async act(locale) {
     await open('registration', locale);
-    await press(catalogue[locale].auth.by.phone);
+    await click(catalogue[locale].auth.by.phone);
     type(BY_PHONE);
     fireEvent.click(field('terms'));
-    await press(catalogue[locale].auth.register);
+    await click(catalogue[locale].auth.register);
   },
 });
 
@@ -110,8 +110,8 @@ describeRow({
   async act(locale) {
     await open('authorization', locale);
     type({ login: LOGIN.login });
-    await press(catalogue[locale].auth.forgot);
-    await press(catalogue[locale].auth.send);
+    await click(catalogue[locale].auth.forgot);
+    await click(catalogue[locale].auth.send);
   },
 });
 
@@ -126,7 +126,7 @@ describeRow({
     useTwoFactor.getState().begin(LOGIN, 0, Date.now());
     await open('authorization', locale);
     type({ code: '123456' });
-    await press(catalogue[locale].auth.confirm);
+    await click(catalogue[locale].auth.confirm);
   },
 });
 
@@ -141,7 +141,7 @@ describeRow({
     useTwoFactor.getState().begin(LOGIN, 0, Date.now());
     await open('authorization', locale);
     type({ code: '123' });
-    await press(catalogue[locale].auth.sendAgain);
+    await click(catalogue[locale].auth.sendAgain);
   },
 });
 
@@ -153,11 +153,11 @@ describeRow({
   isForPlayer: true,
   async act(locale) {
     useSession.getState().setUser(account.parse({ uid: 7, is_registration_completed: false }));
-    drawPart(<SocialRegistrationDialog isLocked close={vi.fn()} />, locale);
+    renderPart(<SocialRegistrationDialog isLocked close={vi.fn()} />, locale);
     await screen.findByRole('heading');
     type({ email: 'ann@example.com' });
     fireEvent.click(field('terms'));
-    await press(catalogue[locale].auth.completion.save);
+    await click(catalogue[locale].auth.completion.save);
   },
 });
 
@@ -168,7 +168,7 @@ describeRow({
   async act(locale) {
     vi.stubGlobal('TelegramWebviewProxy', { postEvent: vi.fn() });
     window.history.replaceState(null, '', `/#${LAUNCH.toString()}`);
-    drawPart(<MiniAppGate />, locale);
+    renderPart(<MiniAppGate />, locale);
     await act(async () => vi.dynamicImportSettled());
     await act(async () => useSession.getState().setGuest());
   },

@@ -27,7 +27,7 @@ import { QueryProvider } from '@/components/shared/query/query-client';
 import {
   respondWith,
   clearTable,
-  drawPart,
+  renderPart,
   expectFatalPage,
   expectNothingRaw,
   expectSessionLost,
@@ -178,7 +178,7 @@ function setup(locale: Locale) {
 describe.each(READS)('$method', ({ method, part, shows, own }) => {
   it.each(nextSample(own))('R-ERR-09, R-ERR-16: $type is no dead end ($locale)', async ({ type, locale }) => {
     refuseWith(method, type);
-    drawPart(<QueryProvider>{part(locale)}</QueryProvider>, locale);
+    renderPart(<QueryProvider>{part(locale)}</QueryProvider>, locale);
     await waitFor(() => expect(wire.count(method)).toBe(1));
     if (await expectFatalPage(type, locale)) return;
     if (errorKind({ type, httpStatus: 200 }) === 'session') await expectSessionLost();

@@ -15,7 +15,7 @@ import { user as account } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
 import { answerDialog } from '../../../tests/support/acting';
 import { QueryProvider } from '@/components/shared/query/query-client';
-import { respondWith, clearTable, describeRow, drawPart, field, press } from './exceptions.test-support';
+import { respondWith, clearTable, describeRow, renderPart, field, click } from './exceptions.test-support';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }), usePathname: () => '/' }));
 
@@ -90,7 +90,7 @@ for (const [form, method] of [
     async act(locale) {
       const Form = FORMS[form];
       const settings = defaultFormSettings(locale);
-      drawPart(
+      renderPart(
         <QueryProvider>
           <Form
             method={METHOD}
@@ -107,7 +107,7 @@ for (const [form, method] of [
       for (const [name, value] of Object.entries(PAYMENT)) {
         fireEvent.change(field(name), { target: { value } });
       }
-      await press(label(locale));
+      await click(label(locale));
     },
   });
 }
@@ -120,14 +120,14 @@ describeRow({
   after: expectNothingKept,
   async act(locale) {
     const { cashier } = catalogue[locale];
-    drawPart(
+    renderPart(
       <QueryProvider>
         <WithdrawalTracker methods={[METHOD]} joiner="à" recentItems={4} />
       </QueryProvider>,
       locale,
     );
     await screen.findByText(cashier.withdraw.cancel);
-    await press(cashier.withdraw.cancel);
+    await click(cashier.withdraw.cancel);
     await answerDialog('confirm', true);
   },
 });
@@ -140,14 +140,14 @@ describeRow({
   button: (locale) => catalogue[locale].cashier.currency.change,
   sentence: unlessSessionLost,
   async act(locale) {
-    drawPart(
+    renderPart(
       <QueryProvider>
         <CurrencyChange currencies={['EUR', 'USD']} balance={{ amount: 20, currency: 'EUR' }} />
       </QueryProvider>,
       locale,
     );
     fireEvent.change(field('currency'), { target: { value: 'USD' } });
-    await press(catalogue[locale].cashier.currency.change);
+    await click(catalogue[locale].cashier.currency.change);
     await answerDialog('confirm', true);
   },
 });

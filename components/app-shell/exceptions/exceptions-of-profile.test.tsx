@@ -24,9 +24,9 @@ import {
   responseWith,
   clearTable,
   describeRow,
-  drawPart,
+  renderPart,
   field,
-  press,
+  click,
   wire,
 } from './exceptions.test-support';
 
@@ -47,14 +47,14 @@ beforeEach(() => {
   useSession.getState().setUser(account.parse({ uid: 7, login: 'ann@mail.test', fakename: 'Lucky' }));
 });
 
-function draw(part: React.ReactNode, locale: Locale): void {
-  drawPart(<QueryProvider>{part}</QueryProvider>, locale);
+function render(part: React.ReactNode, locale: Locale): void {
+  renderPart(<QueryProvider>{part}</QueryProvider>, locale);
 }
 
 async function fillAndSend(values: Readonly<Record<string, string>>, button: string): Promise<void> {
   await waitFor(() => field(Object.keys(values)[0] ?? ''));
   for (const [name, value] of Object.entries(values)) fireEvent.change(field(name), { target: { value } });
-  await press(button);
+  await click(button);
 }
 
 /** A refusal without a reason shows the form's own text. */
@@ -72,7 +72,7 @@ describeRow({
   button: (locale) => catalogue[locale].profile.save,
   sentence: ownWords((locale) => catalogue[locale].profile.failures.saveData),
   async act(locale) {
-    draw(
+    render(
       <PersonalForm
         profile={PROFILE}
         fields={[{ name: 'first_name', type: 'first_name', is_required: true, is_editable: true }]}
@@ -99,7 +99,7 @@ describeRow({
       ? DEFAULT_MESSAGES[locale].email
       : ownWords(() => catalogue[locale].profile.failures.addContact)(type, locale),
   async act(locale) {
-    draw(
+    render(
       <AddContactForm
         type="email"
         configured={[]}
@@ -121,7 +121,7 @@ describeRow({
   sentence: ownWords(() => '', ['AuthorizationException']),
   async act(locale) {
     wire.responses.set('account.getprofileinfo', responseWith(PROFILE));
-    draw(<Subscriptions />, locale);
+    render(<Subscriptions />, locale);
     const news = await screen.findByRole('switch');
     await act(async () => {
       news.click();
@@ -139,7 +139,7 @@ describeRow({
   button: (locale) => catalogue[locale].profile.password.submit,
   sentence: ownWords((locale) => catalogue[locale].profile.failures.general),
   async act(locale) {
-    draw(<PasswordForm fields={formFields('password')} settings={defaultFormSettings(locale)} />, locale);
+    render(<PasswordForm fields={formFields('password')} settings={defaultFormSettings(locale)} />, locale);
     await fillAndSend(PASSWORDS, catalogue[locale].profile.password.submit);
   },
 });
@@ -157,7 +157,7 @@ describeRow({
       ? ''
       : ownWords(() => catalogue[locale].profile.failures.saveData)(type, locale),
   async act(locale) {
-    draw(<FakeNameForm fields={formFields('fakeName')} settings={defaultFormSettings(locale)} />, locale);
+    render(<FakeNameForm fields={formFields('fakeName')} settings={defaultFormSettings(locale)} />, locale);
     await fillAndSend({ fakename: 'Lucky77' }, catalogue[locale].profile.save);
   },
 });
@@ -172,9 +172,9 @@ describeRow({
   async act(locale) {
     const none = { status: 'none', url: null, created_at: null };
     wire.responses.set('games.gethistoryexportrequest', responseWith(none));
-    draw(<HistoryExport />, locale);
+    render(<HistoryExport />, locale);
     await screen.findByRole('button', { name: catalogue[locale].profile.bets.export });
-    await press(catalogue[locale].profile.bets.export);
+    await click(catalogue[locale].profile.bets.export);
   },
 });
 
@@ -191,9 +191,9 @@ describeRow({
       { id: 2, name: 'Ben', image: null },
     ];
     wire.responses.set('loyalty.getcharacters', responseWith({ id: 1, paged: { items, total: 2 } }));
-    draw(<CharacterDialog isLocked={false} close={vi.fn()} />, locale);
+    render(<CharacterDialog isLocked={false} close={vi.fn()} />, locale);
     fireEvent.click(await screen.findByRole('radio', { name: /Ben/ }));
-    await press(catalogue[locale].loyalty.characters.select);
+    await click(catalogue[locale].loyalty.characters.select);
     await answerDialog('loyaltyCharacterConfirm', true);
   },
 });
@@ -210,9 +210,9 @@ for (const method of ['sumsub.createApplicant', 'sumsub.getAccessToken']) {
     async act(locale) {
       if (method !== 'sumsub.createApplicant')
         wire.responses.set('sumsub.createApplicant', responseWith({ applicant_id: 'a-1' }));
-      draw(<VerificationCard hasProvider />, locale);
+      render(<VerificationCard hasProvider />, locale);
       await screen.findByRole('button', { name: START(locale) });
-      await press(START(locale));
+      await click(START(locale));
     },
   });
 }
@@ -225,7 +225,7 @@ describeRow({
   isForPlayer: true,
   button: (locale) => catalogue[locale].support.feedback.send,
   async act(locale) {
-    draw(<FeedbackForm fields={formFields('feedback')} settings={defaultFormSettings(locale)} />, locale);
+    render(<FeedbackForm fields={formFields('feedback')} settings={defaultFormSettings(locale)} />, locale);
     await fillAndSend(MESSAGE, catalogue[locale].support.feedback.send);
   },
 });

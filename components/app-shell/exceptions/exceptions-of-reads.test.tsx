@@ -27,7 +27,7 @@ import { useToasts } from '@/stores/toasts';
 import { settingsCalls } from '@/tests/support/settings-calls';
 import { QueryProvider } from '@/components/shared/query/query-client';
 import { readLoyaltyNotices } from '@/components/loyalty/read-loyalty-notices';
-import { responseWith, clearTable, drawPart, exception, nextSample, wire } from './exceptions.test-support';
+import { responseWith, clearTable, renderPart, exception, nextSample, wire } from './exceptions.test-support';
 
 settingsCalls();
 vi.mock('next/navigation', () => ({
@@ -97,7 +97,7 @@ describe.each(READS)('%s', (method, part) => {
       wire.responses.set(other, responseWith(EMPTY));
     wire.responses.set('BettingBonuses.get', responseWith(EMPTY));
     wire.responses.set(method, exception(type));
-    drawPart(<QueryProvider>{part}</QueryProvider>, locale);
+    renderPart(<QueryProvider>{part}</QueryProvider>, locale);
     if (!(await actsAsWhole(type))) {
       const { common, errors } = catalogue[locale];
       const kind = errorKind({ type, httpStatus: 200 });
@@ -130,7 +130,7 @@ const QUIET: readonly [method: string, part: ReactNode][] = [
 describe.each(QUIET)('%s, quietly', (method, part) => {
   it.each(nextSample())('R-ERR-09 $type ($locale)', async ({ type, locale }) => {
     wire.responses.set(method, exception(type));
-    drawPart(<QueryProvider>{part}</QueryProvider>, locale);
+    renderPart(<QueryProvider>{part}</QueryProvider>, locale);
     await waitFor(() => expect(wire.count(method)).toBe(1));
     await actsAsWhole(type);
     expectNothingRaw();

@@ -12,7 +12,7 @@ import { user as account } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
 import { answerDialog } from '../../../tests/support/acting';
 import { QueryProvider } from '@/components/shared/query/query-client';
-import { respondWith, clearTable, describeRow, drawPart, press } from './exceptions.test-support';
+import { respondWith, clearTable, describeRow, renderPart, click } from './exceptions.test-support';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/profile/bonuses' }));
 
@@ -65,13 +65,13 @@ for (const { method, type, status, action } of BONUSES) {
     async act(locale) {
       const source = type === 'betting' ? 'bettingBonuses' : 'bonuses';
       const bonus: ListedBonus = { id: '7', type, source, status, description: null };
-      drawPart(
+      renderPart(
         <QueryProvider>
           <BonusActions bonus={bonus} note={{ title: null, amount: null }} name="Gift" isNext />
         </QueryProvider>,
         locale,
       );
-      await press(label(locale));
+      await click(label(locale));
       const question = action === 'activate' ? 'activateBonus' : 'removeBonus';
       await answerDialog(burnsBonus(status, action) ? 'burnBonuses' : question, true);
     },
@@ -87,13 +87,13 @@ for (const action of ['payout', 'remove'] as const) {
     button: label,
     sentence: unlessSessionLost,
     async act(locale) {
-      drawPart(
+      renderPart(
         <QueryProvider>
           <CashbackActions id="41" sum="15 €" isEmpty={false} />
         </QueryProvider>,
         locale,
       );
-      await press(label(locale));
+      await click(label(locale));
       if (action === 'remove') await answerDialog('confirm', true);
     },
   });
@@ -105,7 +105,7 @@ describeRow({
   isForPlayer: true,
   button: (locale) => catalogue[locale].popups.cashback.take,
   async act(locale) {
-    drawPart(
+    renderPart(
       <UnseenCashbackDialog
         id="41"
         title="Weekly"
@@ -117,7 +117,7 @@ describeRow({
       />,
       locale,
     );
-    await press(catalogue[locale].popups.cashback.take);
+    await click(catalogue[locale].popups.cashback.take);
   },
 });
 
@@ -141,14 +141,14 @@ describeRow({
     return isUnclear(type) ? shop.unknownOutcome : unlessSessionLost(type);
   },
   async act(locale) {
-    drawPart(
+    renderPart(
       <QueryProvider>
         <Reward />
       </QueryProvider>,
       locale,
     );
     await screen.findByText('Cap');
-    await press('Cap');
+    await click('Cap');
     await answerDialog('loyaltyConfirm', true);
   },
 });

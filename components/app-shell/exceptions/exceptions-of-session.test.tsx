@@ -13,7 +13,7 @@ import { loadHome } from '@/components/shared/session/go-home';
 import { refreshBalance } from '@/components/shared/session/refresh-balance';
 import { SessionLifecycle } from '../session/session-lifecycle';
 import { signOut } from '@/components/shared/session/sign-out';
-import { clearTable, drawPart, exception, field, nextSample, wire } from './exceptions.test-support';
+import { clearTable, renderPart, exception, field, nextSample, wire } from './exceptions.test-support';
 
 vi.mock('@/components/shared/session/go-home', () => ({
   loadHome: vi.fn(),
@@ -52,7 +52,7 @@ it.each(nextSample())(
     vi.stubGlobal('fetch', (address: string) =>
       address.startsWith('/content/') ? Promise.reject(new TypeError('no line')) : ask(),
     );
-    drawPart(<SessionLifecycle />, locale);
+    renderPart(<SessionLifecycle />, locale);
     await waitFor(() => expect(useSession.getState().status).not.toBe('unknown'));
     expect(ask).toHaveBeenCalledOnce();
     expectSilence();
@@ -110,7 +110,7 @@ describe.each(['en', 'fr'] as const)('the settings of the auth popup (%s)', (loc
         'fetch',
         vi.fn(async () => fail()),
       );
-      drawPart(<AuthDialog type="registration" isLocked={false} close={vi.fn()} />, locale);
+      renderPart(<AuthDialog type="registration" isLocked={false} close={vi.fn()} />, locale);
       await screen.findByRole('heading', { name: catalogue[locale].auth.createAccount });
       expect(field('email')).toBeEnabled();
       expect(field('terms')).not.toBeChecked();

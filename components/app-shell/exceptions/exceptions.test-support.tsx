@@ -119,7 +119,7 @@ export function clearTable(): void {
 }
 
 /** Renders a part below the gates that fatal responses close. */
-export function drawPart(part: ReactNode, locale: Locale) {
+export function renderPart(part: ReactNode, locale: Locale) {
   document.documentElement.lang = locale;
   const gated = (
     <FatalGate takes="screen">
@@ -227,7 +227,7 @@ function buttonOf(label: string): HTMLButtonElement {
 }
 
 /** Clicks twice before the page is rendered again, as an impatient person does. */
-export async function press(label: string): Promise<void> {
+export async function click(label: string): Promise<void> {
   const button = buttonOf(label);
   await act(async () => {
     button.click();

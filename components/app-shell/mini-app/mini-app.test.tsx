@@ -44,9 +44,9 @@ const messenger = () =>
 
 async function launch(hash = HASH, address = '/games?a=1') {
   window.history.replaceState(null, '', `${address}${hash}`);
-  const drawn = renderWithTexts(<MiniAppGate />);
+  const rendered = renderWithTexts(<MiniAppGate />);
   await act(async () => vi.dynamicImportSettled());
-  return drawn;
+  return rendered;
 }
 
 beforeEach(() => {
@@ -259,9 +259,9 @@ describe('a link with the data of the messenger in an ordinary browser', () => {
   const answer = (result?: true) => act(async () => closeDialog(question()?.id ?? 0, result));
 
   async function follow(hash = HASH) {
-    const drawn = await launch(hash);
+    const rendered = await launch(hash);
     await act(async () => useSession.getState().setGuest());
-    return drawn;
+    return rendered;
   }
 
   it('sends nothing before the visitor said to continue as that user', async () => {

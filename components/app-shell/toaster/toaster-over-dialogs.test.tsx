@@ -14,7 +14,7 @@ const call = platformCalls();
 const { popups, errors } = catalogue.en;
 const question = { title: 'Remove it?', text: 'This cannot be undone.', confirmLabel: 'Remove' };
 
-function draw() {
+function renderPart() {
   return renderWithTexts(
     <>
       <DialogHost />
@@ -28,7 +28,7 @@ afterEach(() => act(closeAllDialogs));
 
 it('R-DLG-08: what fails in a dialog is said inside it, where it is seen, heard and closed by hand', async () => {
   call.mockRejectedValue(platformFailure('BillingUnavailableException'));
-  const { user } = draw();
+  const { user } = renderPart();
   act(() => void openDialog('confirmEmail', { contact: 'demo@example.com' }));
   const dialog = await screen.findByRole('alertdialog');
   await user.click(await within(dialog).findByRole('button', { name: popups.confirmEmail.send }));
@@ -40,7 +40,7 @@ it('R-DLG-08: what fails in a dialog is said inside it, where it is seen, heard 
 });
 
 it('R-DLG-08: a toast is always in the topmost dialog, and in the page again when the last one closes', async () => {
-  draw();
+  renderPart();
   act(() => useToasts.getState().show('success', 'Saved'));
   expect((await screen.findByRole('status')).closest('dialog')).toBeNull();
   act(() => void openDialog('confirmEmail', { contact: 'demo@example.com' }));
@@ -58,7 +58,7 @@ it('R-DLG-08: a toast is always in the topmost dialog, and in the page again whe
 
 it('R-DLG-08: a toast that moves is announced once, and goes five seconds after it came', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  draw();
+  renderPart();
   act(() => useToasts.getState().show('error', 'Not saved'));
   await screen.findByRole('alert');
   await act(() => vi.advanceTimersByTimeAsync(2_000));

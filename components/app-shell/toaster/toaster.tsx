@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useEffect } from 'react';
-import { whenActing } from '@/lib/browser/acting';
+import { firstInteraction } from '@/lib/browser/first-interaction';
 import { useToasts, type Toast } from '@/stores/toasts';
 import styles from './toaster.module.scss';
 
@@ -14,10 +14,10 @@ const ToastCards = lazy(() =>
   ),
 );
 
-/** Toasts below the header. Their code is loaded when the visitor begins to act, so that it is there when the connection is not. */
+/** Toasts below the header. Their code is loaded on the first interaction, so that it is there when the connection is not. */
 export function Toaster() {
   const toasts = useToasts((state) => state.toasts);
-  useEffect(() => void whenActing().then(load).catch(nothing), []);
+  useEffect(() => void firstInteraction().then(load).catch(nothing), []);
   return (
     <div className={styles.toaster}>
       <Suspense fallback={null}>

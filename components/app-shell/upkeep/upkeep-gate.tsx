@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { whenActing } from '@/lib/browser/acting';
+import { firstInteraction } from '@/lib/browser/first-interaction';
 
 /** Starts the upkeep of the open product once the first paint is over. */
 export function UpkeepGate() {
@@ -11,7 +11,7 @@ export function UpkeepGate() {
 
 async function startLater(): Promise<void> {
   try {
-    await whenActing();
+    await firstInteraction();
     const { startUpkeep } = await import('./upkeep');
     startUpkeep();
   } catch {

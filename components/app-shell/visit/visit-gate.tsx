@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, type ComponentType } from 'react';
-import { whenActing } from '@/lib/browser/acting';
+import { firstInteraction } from '@/lib/browser/first-interaction';
 
 /** An address of a campaign is reported at once, before its visitor can leave again (R-TRACK-01, R-TRACK-02). */
 const CAMPAIGN = /[?&](showPopupReg|(track|publisher|goal|goalEntry|link)Id)=/;
@@ -13,7 +13,7 @@ const CAMPAIGN = /[?&](showPopupReg|(track|publisher|goal|goalEntry|link)Id)=/;
 export function VisitGate() {
   const [Visit, setVisit] = useState<ComponentType | null>(null);
   useEffect(() => {
-    const due = CAMPAIGN.test(window.location.search) ? Promise.resolve() : whenActing();
+    const due = CAMPAIGN.test(window.location.search) ? Promise.resolve() : firstInteraction();
     due
       .then(() => import('./visit-runtime'))
       .then(

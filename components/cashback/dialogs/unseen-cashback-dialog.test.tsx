@@ -16,9 +16,12 @@ vi.mock('next/navigation', () => ({ usePathname: () => '/' }));
 const call = platformCalls();
 const AMOUNT = { amount: 15, currency: 'EUR' };
 
-function draw(isTakeable: boolean, more: { isOver?: boolean; text?: string; amount?: typeof AMOUNT } = {}) {
+function renderPart(
+  isTakeable: boolean,
+  more: { isOver?: boolean; text?: string; amount?: typeof AMOUNT } = {},
+) {
   const close = vi.fn();
-  const drawn = renderWithTexts(
+  const rendered = renderWithTexts(
     <UnseenCashbackDialog
       id="41"
       title="Weekly cashback"
@@ -30,7 +33,7 @@ function draw(isTakeable: boolean, more: { isOver?: boolean; text?: string; amou
       close={close}
     />,
   );
-  return { ...drawn, close };
+  return { ...rendered, close };
 }
 
 beforeEach(() => {
@@ -42,7 +45,7 @@ describe('the unseen cashback', () => {
   it('R-CBACK-03: is paid out once, however often the button is clicked, and the balance follows', async () => {
     let settle: (value: unknown) => void = () => undefined;
     call.mockReturnValue(new Promise((resolve) => (settle = resolve)));
-    const { user, close } = draw(true);
+    const { user, close } = renderPart(true);
     const take = screen.getByRole('button', { name: 'Take it' });
     await user.click(take);
     await user.click(take);
@@ -55,7 +58,7 @@ describe('the unseen cashback', () => {
 
   it('R-ERR-16: stays takeable after a failure, and says why in the dialog alone', async () => {
     call.mockRejectedValue(platformFailure('BillingUnavailableException'));
-    const { user, close } = draw(true);
+    const { user, close } = renderPart(true);
     await user.click(screen.getByRole('button', { name: 'Take it' }));
     const { BillingUnavailableException: words } = catalogue.en.errors;
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
@@ -74,7 +77,7 @@ describe('the unseen cashback', () => {
       if (name === payOutCashback.name) throw platformFailure('InvalidParameterException');
       return { items, total: items.length };
     });
-    const { user } = draw(true);
+    const { user } = renderPart(true);
     await user.click(screen.getByRole('button', { name: 'Take it' }));
     const { errors, popups } = catalogue.en;
     const words = told === 'gone' ? popups.cashback.gone : errors.InvalidParameterException;
@@ -84,7 +87,7 @@ describe('the unseen cashback', () => {
   it.each([undefined, 'Take your 15 € now'])(
     'R-CBACK-02: says that its time is over, and never that it was paid (own words: %s)',
     (text) => {
-      draw(false, { isOver: true, ...(text === undefined ? {} : { text }) });
+      renderPart(false, { isOver: true, ...(text === undefined ? {} : { text }) });
       const { overText, paidText } = catalogue.en.popups.cashback;
       expect(screen.getByText(overText)).toBeVisible();
       expect(screen.queryByText(paidText)).toBeNull();
@@ -94,14 +97,14 @@ describe('the unseen cashback', () => {
   );
 
   it('offers nothing to take of a sum of 0, and says so', () => {
-    draw(true, { amount: { amount: 0, currency: 'EUR' }, text: 'Take your cashback' });
+    renderPart(true, { amount: { amount: 0, currency: 'EUR' }, text: 'Take your cashback' });
     expect(screen.getByText(catalogue.en.popups.cashback.emptyText)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Take it' })).toBeNull();
     expect(screen.queryByText('Take your cashback')).toBeNull();
   });
 
   it('offers nothing to take when it was paid out', () => {
-    draw(false);
+    renderPart(false);
     expect(screen.getByText(catalogue.en.popups.cashback.paidText)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Take it' })).toBeNull();
     expect(screen.getByText(/^15\s€$/)).toBeVisible();

@@ -65,7 +65,7 @@ describe.each(['en', 'fr'] as const)(
   (locale) => {
     const { cashier } = catalogue[locale];
     const plain = (text: string) => text.replace(/\s/g, ' ');
-    const draw = () =>
+    const render = () =>
       renderCashier(
         <DepositForm
           method={method}
@@ -79,14 +79,14 @@ describe.each(['en', 'fr'] as const)(
       );
     const gone = () => screen.queryByText(plain(cashier.offer.gone));
 
-    async function deposit(user: ReturnType<typeof draw>) {
+    async function deposit(user: ReturnType<typeof render>) {
       await user.type(document.querySelector('[name="amount"]') ?? document.body, '20');
       await user.click(screen.getByRole('button', { name: new RegExp(`^${plain(cashier.deposit.submit)}`) }));
       await waitFor(() => expect(sentOffers()).toHaveLength(1));
     }
 
     it('R-OFFER-07, R-CASH-08: is chosen on the deposit page at once, and goes with the deposit', async () => {
-      const user = draw();
+      const user = render();
       chooseOffer(null);
       await tellPromoCodeActivated(brought(), locale);
       expect(await screen.findByRole('radio', { name: 'Summer code' })).toBeChecked();
@@ -103,7 +103,7 @@ describe.each(['en', 'fr'] as const)(
         at('/profile/bonuses');
         await tellPromoCodeActivated(brought(), locale);
         at(address);
-        const user = draw();
+        const user = render();
         expect(screen.getByRole('radio', { name: 'Summer code' })).toBeChecked();
         await deposit(user);
         expect(sentOffers()).toEqual(['12']);
@@ -117,7 +117,7 @@ describe.each(['en', 'fr'] as const)(
         return { items: [], total: 0, pageSize: null };
       });
       await tellPromoCodeActivated(brought(), locale);
-      await deposit(draw());
+      await deposit(render());
       expect(sentOffers()).toEqual(['12']);
       await waitFor(() => expect(window.sessionStorage.getItem('brought_offers')).toContain('"sent":"12"'));
       const stored = window.sessionStorage.getItem('brought_offers');
@@ -136,7 +136,7 @@ describe.each(['en', 'fr'] as const)(
 
     it('R-CASH-08: can be left out, and does not go with a method it excludes', async () => {
       await tellPromoCodeActivated(brought(['card']), locale);
-      const user = draw();
+      const user = render();
       expect(screen.getByRole('radio', { name: /^Summer code/ })).toBeDisabled();
       await deposit(user);
       expect(sentOffers()).toEqual(['null']);
@@ -146,7 +146,7 @@ describe.each(['en', 'fr'] as const)(
       await tellPromoCodeActivated(brought(), locale);
       beginAsPlayer({ uid: uid + 1000 });
       at('/cashier/deposit?offer=12');
-      const user = draw();
+      const user = render();
       expect(gone()).toBeInTheDocument();
       expect(screen.queryByRole('radio')).toBeNull();
       await deposit(user);

@@ -4,7 +4,7 @@ import { lazy } from 'react';
 import '@/components/forms/form-styles';
 import '@/components/ui/thumb.module.scss';
 import { HydrateOnInteraction } from '@/components/ui/hydrate-on-interaction';
-import { whenActing } from '@/lib/browser/acting';
+import { firstInteraction } from '@/lib/browser/first-interaction';
 import { readStored } from '@/lib/browser/storage';
 import { hasOpenAttempt } from '@/lib/cashier/attempts';
 import { CashierSkeleton } from '../payment/cashier-skeleton';
@@ -28,7 +28,7 @@ function isUrgent(): boolean {
 const loadPanel = async () => ({ default: (await import('./deposit-panel')).DepositPanel });
 
 const DepositPanel = lazy(async () => {
-  if (!isUrgent()) await whenActing();
+  if (!isUrgent()) await firstInteraction();
   return loadPanel();
 });
 

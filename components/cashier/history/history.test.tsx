@@ -4,7 +4,7 @@ import { catalogue } from '@/i18n/catalogue';
 import { downloadText } from '@/lib/browser/download';
 import { platformCalls } from '@/tests/support/platform-calls';
 import { platformFailure } from '../../../tests/support/platform-failure';
-import { drawAgain, renderCashier } from '../cashier.test-support';
+import { renderCashierPart, renderCashier } from '../cashier.test-support';
 import { History } from './history';
 
 const query = vi.hoisted(() => ({ current: '' }));
@@ -75,7 +75,7 @@ it.each([
 });
 
 it('R-CASH-12: switching a tab clears it, and coming back loads it again', async () => {
-  const { redraw } = drawAgain(history());
+  const { redraw } = renderCashierPart(history());
   expect(await screen.findByText('card')).toBeInTheDocument();
   query.current = 'tab=bonuses';
   redraw(history());

@@ -7,7 +7,7 @@ import { useWatch } from 'react-hook-form';
 import { useSurroundingForm } from '@/components/forms/form-context';
 import { Link } from '@/components/ui/link';
 import { useShownInRow } from '@/components/ui/use-shown-in-row';
-import { noteStayPress } from '@/lib/browser/stay-press';
+import { noteStayClick } from '@/lib/browser/stay-click';
 import { AMOUNT_FIELD } from '@/lib/cashier/form';
 import type { PaymentMethod } from '@/lib/cashier/schema';
 import { readSum } from '@/lib/forms/payment-rules';
@@ -101,7 +101,7 @@ function Choice({ method, choice, isChosen, sum, children }: ChoiceProps) {
           className={styles.method}
           aria-pressed={isChosen}
           onClick={() => {
-            if (!isChosen) noteStayPress(window.location.pathname);
+            if (!isChosen) noteStayClick(window.location.pathname);
             onChoose?.(sysname, sum);
           }}
         >

@@ -29,11 +29,11 @@ beforeEach(() => {
 
 describe.each(['en', 'fr'] as const)('payment methods that could not be read (%s)', (locale) => {
   const { cashier, errors } = catalogue[locale];
-  const draw = (type: (typeof EXCEPTION_TYPES)[number]) =>
+  const render = (type: (typeof EXCEPTION_TYPES)[number]) =>
     renderActing(<UnreadCashier error={platformFailure(type)} onRetry={vi.fn()} />, locale);
 
   it.each(ofKind('gate'))('R-ERR-14 %s: says what is missing, and opens its dialog', async (type) => {
-    const { user } = draw(type);
+    const { user } = render(type);
     expect(await screen.findByRole('alert')).toHaveTextContent(plain(errors[type]));
     expect(screen.queryByRole('link')).toBeNull();
     await user.click(screen.getByRole('button', { name: errors.missingStep }));
@@ -41,7 +41,7 @@ describe.each(['en', 'fr'] as const)('payment methods that could not be read (%s
   });
 
   it.each(ofKind('refusal'))('R-ERR-14 %s: says why, with the next step where there is one', async (type) => {
-    draw(type);
+    render(type);
     expect(await screen.findByRole('alert')).toHaveTextContent(plain(errors[type]));
     const step = nextStepOf(type);
     const links = screen.queryAllByRole('link').map(({ textContent }) => textContent);
@@ -49,7 +49,7 @@ describe.each(['en', 'fr'] as const)('payment methods that could not be read (%s
   });
 
   it.each(ofKind('later'))('R-CASH-22 %s: says that nothing was charged', (type) => {
-    draw(type);
+    render(type);
     expect(screen.getByRole('alert')).toHaveTextContent(cashier.notReachable);
   });
 });

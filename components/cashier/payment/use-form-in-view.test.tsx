@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { noteStayPress } from '@/lib/browser/stay-press';
+import { noteStayClick } from '@/lib/browser/stay-click';
 import { useFormInView } from './use-form-in-view';
 
 const scroll = vi.fn();
@@ -23,7 +23,7 @@ describe('the form of a payment method', () => {
   it('is brought into view when its method was clicked far above it', () => {
     top = window.innerHeight;
     const { rerender } = render(<Panel sysname="card" />);
-    noteStayPress(window.location.pathname);
+    noteStayClick(window.location.pathname);
     rerender(<Panel sysname="voucher" />);
     expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'start' });
     expect(scroll.mock.contexts[0]).toBe(screen.getByText('voucher'));
@@ -31,14 +31,14 @@ describe('the form of a payment method', () => {
 
   it('also where the choice leads to a page of its own', () => {
     top = window.innerHeight;
-    noteStayPress(window.location.pathname);
+    noteStayClick(window.location.pathname);
     render(<Panel sysname="voucher" />);
     expect(scroll).toHaveBeenCalledOnce();
   });
 
   it('stays where it is when it can be seen, and when nothing was clicked', () => {
     top = window.innerHeight / 3;
-    noteStayPress(window.location.pathname);
+    noteStayClick(window.location.pathname);
     const { rerender } = render(<Panel sysname="card" />);
     top = window.innerHeight;
     rerender(<Panel sysname="voucher" />);
@@ -47,7 +47,7 @@ describe('the form of a payment method', () => {
 
   it('stays where it is on the page that the click leads away from, and when it was handled before', () => {
     top = window.innerHeight;
-    noteStayPress('/cashier/deposit/voucher');
+    noteStayClick('/cashier/deposit/voucher');
     const { rerender } = render(<Panel sysname="card" />);
     expect(scroll).not.toHaveBeenCalled();
     window.history.replaceState(null, '', '/cashier/deposit/voucher');

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type RefObject } from 'react';
-import { takeStayPress } from '@/lib/browser/stay-press';
+import { takeStayClick } from '@/lib/browser/stay-click';
 
 /** How far down the screen the fields may begin without being brought up: a part of its height. */
 const LOWEST_START = 0.6;
@@ -13,7 +13,7 @@ const LOWEST_START = 0.6;
 export function useFormInView<Part extends HTMLElement>(sysname: string): RefObject<Part | null> {
   const fields = useRef<Part>(null);
   useEffect(() => {
-    if (!takeStayPress()) return;
+    if (!takeStayClick()) return;
     const start = fields.current?.getBoundingClientRect().top ?? 0;
     if (start < 0 || start > window.innerHeight * LOWEST_START) {
       fields.current?.scrollIntoView({ block: 'start' });

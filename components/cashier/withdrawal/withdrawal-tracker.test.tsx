@@ -40,7 +40,7 @@ describe.each(['en', 'fr'] as const)('the tracker in %s', (locale) => {
   const { cashier } = catalogue[locale];
   const plain = (text: string) => text.replace(/\s/g, ' ');
 
-  async function draw(account: Parameters<typeof beginAsPlayer>[0] = {}) {
+  async function render(account: Parameters<typeof beginAsPlayer>[0] = {}) {
     beginAsPlayer(account);
     renderCashier(<WithdrawalTracker methods={METHODS} joiner="a las" recentItems={4} />, locale);
     return screen.findByRole('region', { name: plain(cashier.track.title) });
@@ -51,7 +51,7 @@ describe.each(['en', 'fr'] as const)('the tracker in %s', (locale) => {
     ['on_hold', 'on_hold', cashier.track.next.other],
   ])('R-CASH-03, R-CASH-23: shows where one that is %s is, and what is next', async (status, now, next) => {
     know([withdrawal(50, status)]);
-    const region = await draw();
+    const region = await render();
     expect(within(region).getByText(plain(next))).toBeInTheDocument();
     expect(region.querySelector('[aria-current="step"]')).toHaveTextContent(plain(now));
     const cancel = screen.queryAllByRole('button', { name: /50\s€/ });
@@ -62,7 +62,7 @@ describe.each(['en', 'fr'] as const)('the tracker in %s', (locale) => {
     'R-CASH-23: nothing is under way of one that is %s',
     async (status) => {
       know([withdrawal(50, status)]);
-      const region = await draw({ is_kyc_block_enabled: true });
+      const region = await render({ is_kyc_block_enabled: true });
       expect(region).toHaveTextContent(plain(cashier.track.next[status]));
       expect(region.querySelector('[aria-current="step"]')).toBeNull();
       // Nothing is asked of a player whose money is not waiting.
@@ -72,7 +72,7 @@ describe.each(['en', 'fr'] as const)('the tracker in %s', (locale) => {
 
   it('R-CASH-03, R-KYC-03: says what is asked of the player, and leads there', async () => {
     know([withdrawal(50, 'pending')]);
-    await draw({ is_kyc_block_enabled: true });
+    await render({ is_kyc_block_enabled: true });
     const note = screen.getByRole('note');
     expect(note).toHaveTextContent(plain(cashier.track.asked.verify));
     expect(within(note).getByRole('link')).toHaveAttribute(
@@ -84,20 +84,20 @@ describe.each(['en', 'fr'] as const)('the tracker in %s', (locale) => {
   it('R-KYC-02: leads nowhere where the page of verification is switched off', async () => {
     settingsPart.mockReturnValue({ features: prazerConfigSchema.parse({}).features });
     know([withdrawal(50, 'pending')]);
-    await draw({ is_kyc_block_enabled: true });
+    await render({ is_kyc_block_enabled: true });
     await waitFor(() => expect(within(screen.getByRole('note')).queryByRole('link')).toBeNull());
   });
 
   it('R-KYC-03: says that nothing is asked while documents are checked', async () => {
     know([withdrawal(50, 'pending')]);
-    await draw({ is_kyc_block_enabled: true, is_on_verification: true });
+    await render({ is_kyc_block_enabled: true, is_on_verification: true });
     expect(screen.getByRole('note')).toHaveTextContent(plain(cashier.track.asked.onVerification));
     expect(within(screen.getByRole('note')).queryByRole('link')).toBeNull();
   });
 
   it('R-CASH-14: shows each once, the newest first, with the method’s name', async () => {
     know([withdrawal(9, 'success'), withdrawal(10, 'pending')]);
-    const region = await draw();
+    const region = await render();
     const sums = within(region).getAllByText(/^\d+\s€$/);
     expect(sums.map(({ textContent }) => Number.parseInt(textContent ?? '', 10))).toEqual([10, 9]);
     expect(within(region).getAllByText(/^E-wallet · № \d+$/)).toHaveLength(2);

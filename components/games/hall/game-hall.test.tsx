@@ -43,7 +43,7 @@ function hall(more: Partial<GameHallProps> = {}) {
 
 const games = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => wireGame(`g-${from + index}`, `Game ${from + index}`));
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const link = (name: string) => screen.findByRole('link', { name });
 const input = (call: number) => {
   const get = (name: string) => sent.mock.calls[call]?.[0].searchParams.get(name);
@@ -81,7 +81,7 @@ describe('GameHall', () => {
       return Promise.resolve(responseWith({ items: games(offset, Math.min(120, 60 - offset)), total: 60 }));
     });
     show(hall());
-    press('Show more');
+    click('Show more');
     const isFirstNew = () => expect(document.activeElement).toHaveAttribute('href', '/game/g-1');
     await waitFor(isFirstNew);
     expect(input(0)).toMatchObject({ offset: '0', count: '120' });
@@ -142,14 +142,14 @@ describe('GameHall', () => {
     window.history.replaceState(null, '', '/gamehall?trackId=7');
     sent.mockImplementation(async () => responseWith({ items: games(1, 1), total: 1 }));
     show(hall());
-    press('Slots');
+    click('Slots');
     await link('Game 1');
     expect(window.location.search).toBe('?trackId=7&type=slot');
     expect(screen.getByRole('button', { name: 'Slots' })).toHaveAttribute('aria-pressed', 'true');
     fireEvent.change(screen.getByRole('combobox', { name: 'Order' }), { target: { value: 'name' } });
     await waitFor(() => expect(String(sent.mock.calls)).toContain('sort_options=name'));
     expect(window.location.search).toBe('?trackId=7&type=slot&sort=name');
-    press('Reset filters');
+    click('Reset filters');
     await waitFor(() => expect(window.location.search).toBe('?trackId=7'));
     expect(await link('First')).toBeVisible();
   });
@@ -157,7 +157,7 @@ describe('GameHall', () => {
   it('keeps both of two choices made before the first one is rendered', async () => {
     sent.mockImplementation(() => Promise.resolve(responseWith({ items: games(0, 24), total: 24 })));
     show(hall());
-    press('Slots');
+    click('Slots');
     fireEvent.change(screen.getByRole('combobox'), { target: { value: 'name' } });
     await waitFor(() => expect(window.location.search).toBe('?type=slot&sort=name'));
   });
@@ -165,7 +165,7 @@ describe('GameHall', () => {
   it('takes providers from the dialog of providers', async () => {
     sent.mockImplementation(async () => responseWith({ items: games(1, 1), total: 1 }));
     show(hall());
-    press('Providers');
+    click('Providers');
     const dialog = useDialogs.getState().stack[0];
     expect(dialog).toMatchObject({ name: 'gameProviders', props: { chosen: [] } });
     await act(async () => closeDialog(dialog?.id ?? 0, ['sunplay', 'neon']));
@@ -201,9 +201,9 @@ describe('GameHall', () => {
         : Response.json({ data: null, error: { type: 'InternalServerErrorException' } }),
     );
     show(hall());
-    press('Slots');
+    click('Slots');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2 games'));
-    press('Live');
+    click('Live');
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
@@ -239,7 +239,7 @@ describe('a choice whose response is there before it is made', () => {
     show(hall());
     fireEvent.pointerEnter(screen.getByRole('button', { name: 'Slots' }));
     await waitFor(() => expect(asked()).toEqual([{ type: 'slot' }]));
-    press('Slots');
+    click('Slots');
     expect(await link('Game 1')).toBeVisible();
     expect(asked().filter(({ type }) => type === 'slot')).toHaveLength(1);
   });
@@ -257,9 +257,9 @@ describe('a choice whose response is there before it is made', () => {
   it('is read for the other types once one was chosen', async () => {
     sent.mockImplementation(() => Promise.resolve(responseWith({ items: games(1, 2), total: 2 })));
     show(hall());
-    press('Slots');
+    click('Slots');
     await waitFor(() => expect(asked()).toEqual([{ type: 'slot' }, { type: 'live' }]));
-    press('Live');
+    click('Live');
     expect(await link('Game 1')).toBeVisible();
     expect(asked()).toHaveLength(2);
   });
@@ -270,7 +270,7 @@ describe('a choice whose response is there before it is made', () => {
     holdSearchIndex('en', buildSearchIndex(data, {}), 0);
     sent.mockRejectedValue(new TypeError('offline'));
     show(hall());
-    press('Slots');
+    click('Slots');
     expect(await link('Slot One')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2 games'));
     expect(screen.queryByText('Live One')).toBeNull();
@@ -292,7 +292,7 @@ describe('a player’s own games', () => {
     useSession.getState().setUser(player());
     sent.mockImplementation(async () => responseWith({ items: games(7, 1), total: 1 }));
     show(hall({ hasHeart: true }));
-    press('My favourites');
+    click('My favourites');
     expect(await link('Game 7')).toBeVisible();
     expect(window.location.search).toBe('?own=favourites');
     expect(sent.mock.calls[0]?.[0].searchParams.get('sysnames')).toBe('g-7,g-3');
@@ -328,7 +328,7 @@ describe('a player’s own games', () => {
     show(hall({ hasHeart: true }));
     expect(await screen.findByText('Log in to see your own games')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'My favourites' })).toBeNull();
-    press('Log in');
+    click('Log in');
     expect(useDialogs.getState().stack).toMatchObject([{ name: 'auth' }]);
   });
 });
@@ -392,7 +392,7 @@ describe('the focus when its control goes', () => {
   it('is not taken from a visitor whose focus is nowhere', async () => {
     sent.mockImplementation(async () => responseWith({ items: games(1, 1), total: 1 }));
     show(hall());
-    press('Slots');
+    click('Slots');
     await link('Game 1');
     expect(document.body).toHaveFocus();
   });

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Suspense, useCallback, useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
-import { partOnPress } from '@/components/ui/lazy-part-on-press';
+import { partOnClick } from '@/components/ui/lazy-part-on-click';
 import { warmFormats } from '@/lib/browser/warm-formats';
 import {
   hallQueryText,
@@ -28,7 +28,7 @@ import { useKeptFocus } from './use-kept-focus';
 import { useKeptPlace } from './use-kept-place';
 import { plainGridOf, tileOf, useTileKeys } from '../tile/use-tile-keys';
 
-const LiveGames = partOnPress(() => import('./live-games').then((module) => module.LiveGames));
+const LiveGames = partOnClick(() => import('./live-games').then((module) => module.LiveGames));
 
 export interface GameHallProps {
   /** Types offered as tabs (R-GAME-04). */

@@ -24,7 +24,7 @@ vi.mock('@/lib/browser/warm-formats', () => ({ warmFormats: vi.fn() }));
 
 beforeEach(() => window.history.replaceState(null, '', '/gamehall'));
 
-async function draw(locale: Locale, games: Parameters<typeof HallPage>[0]['games']) {
+async function renderPart(locale: Locale, games: Parameters<typeof HallPage>[0]['games']) {
   language.current = locale;
   const page = await HallPage({ games, categories: [], types: ['all'], pageSize: 24, hasHeart: false });
   render(
@@ -37,7 +37,7 @@ async function draw(locale: Locale, games: Parameters<typeof HallPage>[0]['games
 it.each(['en', 'fr'] as const)(
   'R-GAME-05: games that could not be read are not counted (%s)',
   async (locale) => {
-    await draw(locale, null);
+    await renderPart(locale, null);
     expect(screen.getByRole('alert')).toHaveTextContent(catalogue[locale].common.notLoaded);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   },
@@ -47,7 +47,7 @@ it.each([
   ['en', 'No games'],
   ['fr', 'Aucun jeu'],
 ] as const)('R-GAME-05: a list without games says so (%s)', async (locale, none) => {
-  await draw(locale, { items: [], total: 0, pageSize: null });
+  await renderPart(locale, { items: [], total: 0, pageSize: null });
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByRole('status')).toHaveTextContent(none);
 });

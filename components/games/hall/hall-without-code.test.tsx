@@ -44,7 +44,7 @@ function hall() {
 }
 
 const games = Array.from({ length: 24 }, (_, index) => wireGame(`g-${index}`, `Game ${index}`));
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const isTold = () =>
   waitFor(() => expect(useToasts.getState().toasts).toMatchObject([{ text: 'This could not be loaded.' }]));
 
@@ -66,8 +66,8 @@ describe('R-ERR-13 a hall whose further code does not come', () => {
   it('keeps its tiles where more were requested, says so, and can be requested again', async () => {
     lost.add('LiveGames');
     show(hall());
-    for (const _press of ['first', 'second']) {
-      press('Show more');
+    for (const _click of ['first', 'second']) {
+      click('Show more');
       await isTold();
       expect(screen.getByRole('link', { name: 'First' })).toBeVisible();
       useToasts.getState().reset();
@@ -85,7 +85,7 @@ describe('R-ERR-13 a hall whose further code does not come', () => {
   it('keeps its tiles where a choice was made, which can be made again', async () => {
     lost.add('LiveGames');
     show(hall());
-    press('Slots');
+    click('Slots');
     await isTold();
     expect(screen.getByRole('link', { name: 'First' })).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('60 games');
@@ -93,7 +93,7 @@ describe('R-ERR-13 a hall whose further code does not come', () => {
     // A reload asks for it again.
     expect(window.location.search).toBe('?type=slot');
     lost.clear();
-    press('Slots');
+    click('Slots');
     expect(await screen.findByRole('link', { name: 'Game 1' })).toBeVisible();
   });
 
@@ -101,9 +101,9 @@ describe('R-ERR-13 a hall whose further code does not come', () => {
     lost.add('OwnGames');
     useSession.getState().setUser(player());
     show(hall());
-    press('Slots');
+    click('Slots');
     await screen.findByRole('link', { name: 'Game 1' });
-    press('My favourites');
+    click('My favourites');
     await isTold();
     expect(await screen.findByRole('link', { name: 'Game 1' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Slots' })).toHaveAttribute('aria-pressed', 'true');
@@ -113,11 +113,11 @@ describe('R-ERR-13 a hall whose further code does not come', () => {
   it('keeps its tiles where only the code of the long list is missing, which can be requested again', async () => {
     lost.add('WindowedGrid');
     show(hall());
-    press('Show more');
+    click('Show more');
     await isTold();
     expect(screen.getByRole('link', { name: 'First' })).toBeVisible();
     lost.clear();
-    press('Show more');
+    click('Show more');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull());
   });
 });

@@ -2,10 +2,10 @@
 
 import { Suspense } from 'react';
 import { QueryProvider } from '@/components/shared/query/query-client';
-import { partOnPress } from '@/components/ui/lazy-part-on-press';
+import { partOnClick } from '@/components/ui/lazy-part-on-click';
 import { LiveList, type LiveListProps } from './live-list';
 
-const OwnGames = partOnPress(() => import('./own-games').then((module) => module.OwnGames));
+const OwnGames = partOnClick(() => import('./own-games').then((module) => module.OwnGames));
 
 /** Games read in the browser: those of the platform, or those that a player likes or played. */
 export function LiveGames(props: Omit<LiveListProps, 'sysnames'>) {

@@ -7,7 +7,7 @@ import { Suspense, useEffect, useMemo, type ReactNode, type RefObject } from 're
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FailedState } from '@/components/ui/failed-state';
-import { partOnPress } from '@/components/ui/lazy-part-on-press';
+import { partOnClick } from '@/components/ui/lazy-part-on-click';
 import { listHeldGames } from '@/lib/games/held-list';
 import { firstGamesQuery, type GameList } from '@/lib/games/queries';
 import { hallQueryText, listedCount, type HallFilter, type HallScope } from '@/lib/games/rules';
@@ -21,7 +21,7 @@ import { ReturnTo } from './return-to';
 import { ShowMore } from './show-more';
 
 const loadGrid = () => import('./windowed-grid').then((module) => module.WindowedGrid);
-const WindowedGrid = partOnPress(loadGrid);
+const WindowedGrid = partOnClick(loadGrid);
 
 /** First games of a list and how many it has. */
 export interface FirstGames {
@@ -110,7 +110,7 @@ function Tiles({ list, first, hasHeart, isOpen, place, lastTile, onOpen, onWithd
       <>
         <GameGrid games={items} hasHeart={hasHeart} />
         <ReturnTo top={place?.top ?? null} />
-        {further > 0 ? <ShowMore onPress={() => onOpen(items.length)} onNear={loadGrid} /> : <ListEnd />}
+        {further > 0 ? <ShowMore onClick={() => onOpen(items.length)} onNear={loadGrid} /> : <ListEnd />}
       </>
     );
   }

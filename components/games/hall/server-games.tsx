@@ -42,7 +42,7 @@ export function ServerGames({ first, hasHeart, place, onOpen }: ServerGamesProps
       />
       <ReturnTo key={place?.top} top={place?.top ?? null} />
       {total > items.length ? (
-        <ShowMore onPress={() => onOpen(items.length)} onNear={loadAll} />
+        <ShowMore onClick={() => onOpen(items.length)} onNear={loadAll} />
       ) : (
         <ListEnd />
       )}

@@ -6,13 +6,13 @@ import { Button } from '@/components/ui/button';
 import styles from './hall.module.scss';
 
 interface ShowMoreProps {
-  onPress(): void;
+  onClick(): void;
   /** Fetches ahead what lists all games. */
   onNear(): Promise<unknown>;
 }
 
 /** Asks for all games of a list. What lists them is fetched ahead when the button comes near. */
-export function ShowMore({ onPress, onNear }: ShowMoreProps) {
+export function ShowMore({ onClick, onNear }: ShowMoreProps) {
   const t = useTranslations('games');
   const fetchAhead = useEffectEvent(onNear);
   const place = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function ShowMore({ onPress, onNear }: ShowMoreProps) {
   }, []);
   return (
     <div className={styles.more} ref={place}>
-      <Button look="secondary" size="l" onClick={onPress}>
+      <Button look="secondary" size="l" onClick={onClick}>
         {t('showMore')}
       </Button>
     </div>

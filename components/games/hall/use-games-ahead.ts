@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef } from 'react';
-import { whenActing } from '@/lib/browser/acting';
+import { firstInteraction } from '@/lib/browser/first-interaction';
 import { afterPaint } from '@/lib/browser/after-paint';
 import { savesData } from '@/lib/browser/calm';
 import { whenIdle } from '@/lib/browser/when-idle';
@@ -54,7 +54,7 @@ export function useGamesAhead({ types, filter, scope, step }: Ahead): (wanted: H
   useEffect(() => {
     isShown.current = true;
     if (!savesData()) {
-      void whenActing().then(() => whenIdle(() => void (isShown.current && load().catch(ignore))));
+      void firstInteraction().then(() => whenIdle(() => void (isShown.current && load().catch(ignore))));
     }
     return () => void (isShown.current = false);
   }, [load]);

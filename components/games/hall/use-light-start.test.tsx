@@ -4,16 +4,16 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useLightStart } from './use-light-start';
 
-const drawn: string[] = [];
+const rendered: string[] = [];
 
 function List() {
   const kind = useLightStart() ? 'light' : 'whole';
-  drawn.push(kind);
+  rendered.push(kind);
   return <p>{kind}</p>;
 }
 
 beforeEach(() => {
-  drawn.length = 0;
+  rendered.length = 0;
   vi.useFakeTimers();
 });
 afterEach(() => void vi.useRealTimers());
@@ -31,7 +31,7 @@ it('what the server rendered is whole from the first render on', async () => {
   expect(box).toHaveTextContent('whole');
   const root = await act(() => hydrateRoot(box, <List />));
   await act(() => vi.advanceTimersByTimeAsync(40));
-  expect(new Set(drawn)).toEqual(new Set(['whole']));
+  expect(new Set(rendered)).toEqual(new Set(['whole']));
   act(() => root.unmount());
 });
 
@@ -39,5 +39,5 @@ it('a page left before it was painted whole is left alone', async () => {
   const { unmount } = render(<List />);
   unmount();
   await vi.advanceTimersByTimeAsync(40);
-  expect(drawn).toEqual(['light']);
+  expect(rendered).toEqual(['light']);
 });

@@ -11,13 +11,13 @@ interface Choice {
 }
 const CURRENT: Choice = { type: 'all', sort: 'popularity' };
 
-function draw() {
+function render() {
   const acted = vi.fn<(change: Partial<Choice>) => void>();
   return { acted, ...renderHook(() => useShownFirst<Choice>(CURRENT, acted)) };
 }
 
 it('shows a choice at once and applies it in the task after its frame', () => {
-  const { acted, result } = draw();
+  const { acted, result } = render();
   act(() => result.current[1]({ type: 'slots' }));
   expect(result.current[0]).toEqual({ type: 'slots', sort: 'popularity' });
   expect(acted).not.toHaveBeenCalled();
@@ -27,7 +27,7 @@ it('shows a choice at once and applies it in the task after its frame', () => {
 });
 
 it('a newer choice joins one not applied yet, and a page that was left applies none', () => {
-  const { acted, result, unmount } = draw();
+  const { acted, result, unmount } = render();
   act(() => result.current[1]({ type: 'slots', sort: 'name' }));
   act(() => result.current[1]({ type: 'live' }));
   act(() => void vi.advanceTimersByTime(40));

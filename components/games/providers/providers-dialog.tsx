@@ -76,7 +76,7 @@ function ProviderChoice({ chosen, list = WHOLE_HALL, close }: DialogProps<'gameP
         ))}
       </ul>
       <div className={styles.buttons}>
-        <ShowButton list={list} providers={[...selected]} onPress={close} />
+        <ShowButton list={list} providers={[...selected]} onClick={close} />
         {selected.size > 0 && (
           <Button look="ghost" isWide onClick={() => setSelected(new Set())}>
             {words('clear')}
@@ -90,15 +90,15 @@ function ProviderChoice({ chosen, list = WHOLE_HALL, close }: DialogProps<'gameP
 interface ShowButtonProps {
   list: GameList;
   providers: readonly string[];
-  onPress(providers: readonly string[]): void;
+  onClick(providers: readonly string[]): void;
 }
 
 /** Says how many games the choice will show, once that is known. */
-function ShowButton({ list, providers, onPress }: ShowButtonProps) {
+function ShowButton({ list, providers, onClick }: ShowButtonProps) {
   const words = useTranslations('search.filter');
   const { data } = useQuery(firstGamesQuery({ ...list, filter: { ...list.filter, providers } }, 1));
   return (
-    <Button isWide onClick={() => onPress(providers)}>
+    <Button isWide onClick={() => onClick(providers)}>
       {data ? words('show', { count: data.total }) : words('showAny')}
     </Button>
   );

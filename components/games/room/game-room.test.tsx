@@ -31,7 +31,7 @@ function room(more: Partial<GameRoomProps> = {}) {
   );
 }
 const frame = () => document.querySelector('iframe');
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const topDialog = () => useDialogs.getState().stack.at(-1);
 const settle = () => act(() => Promise.resolve());
 
@@ -50,7 +50,7 @@ describe('GameRoom for a guest', () => {
     useSession.getState().setGuest();
     show(room());
     expect(frame()).toBeNull();
-    press('Play demo');
+    click('Play demo');
     expect(topDialog()).toMatchObject({ name: 'demoMode', props: { sysname: 'book-of-sun' } });
     await act(async () => closeDialog(topDialog()?.id ?? 0, 'demo'));
     expect(frame()).toHaveAttribute('src', '/platform/game/book-of-sun/play?mode=demo&locale=en');
@@ -65,14 +65,14 @@ describe('GameRoom for a guest', () => {
   it('starts nothing when the explanation is closed, and does not explain twice', async () => {
     useSession.getState().setGuest();
     const { unmount } = show(room(), 'fr');
-    press('Jouer en démo');
+    click('Jouer en démo');
     await act(async () => closeDialog(topDialog()?.id ?? 0));
     expect(frame()).toBeNull();
-    press('Jouer en démo');
+    click('Jouer en démo');
     await act(async () => closeDialog(topDialog()?.id ?? 0, 'demo'));
     unmount();
     show(room(), 'fr');
-    press('Jouer en démo');
+    click('Jouer en démo');
     await settle();
     expect(frame()).toHaveAttribute('src', '/platform/game/book-of-sun/play?mode=demo&locale=fr');
   });
@@ -80,7 +80,7 @@ describe('GameRoom for a guest', () => {
   it('has a short label for real play on phones, whose button keeps its full name', async () => {
     useSession.getState().setGuest();
     show(room(), 'fr');
-    press('Jouer en démo');
+    click('Jouer en démo');
     await act(async () => closeDialog(topDialog()?.id ?? 0, 'demo'));
     expect(screen.getByText('Réel').closest('button')).toHaveAccessibleName('Jouer en réel');
   });
@@ -94,7 +94,7 @@ describe('GameRoom for a guest', () => {
   it('opens registration for real play, never the frame; closing it leads home (R-GUARD-09)', async () => {
     useSession.getState().setGuest();
     show(room(), 'fr');
-    press('Jouer en réel');
+    click('Jouer en réel');
     await act(async () => void window.dispatchEvent(new HashChangeEvent('hashchange')));
     expect(window.location.hash).toBe('#real');
     expect(topDialog()).toMatchObject({ name: 'auth', props: { type: 'registration' } });
@@ -158,11 +158,11 @@ describe('telling demo from real', () => {
     useSession.getState().setUser(player());
     show(room());
     expect(screen.queryByRole('note')).toBeNull();
-    press('Play demo');
+    click('Play demo');
     await settle();
     expect(screen.getByRole('note')).toHaveTextContent('Demo: play money');
     expect(screen.getByTestId('balance')).toHaveTextContent('5,000 FUN');
-    press('Play for real');
+    click('Play for real');
     await settle();
     expect(screen.queryByRole('note')).toBeNull();
     expect(frame()?.getAttribute('src')).toContain('mode=real');
@@ -173,7 +173,7 @@ describe('telling demo from real', () => {
     useSession.getState().setGuest();
     show(room());
     expect(readStored('last_games')).toBeNull();
-    press('Play demo');
+    click('Play demo');
     await settle();
     expect(readStored('last_games')).toEqual([{ sysname: 'book-of-sun', name: 'Book of Sun', image: null }]);
   });
@@ -291,7 +291,7 @@ describe('the game’s frame', () => {
     act(() => void vi.advanceTimersByTime(LOAD_LIMIT_MS));
     expect(screen.getByRole('alert')).toHaveTextContent('The game did not load');
     expect(screen.getByRole('link', { name: 'To all games' })).toBeVisible();
-    press('Try again');
+    click('Try again');
     fireEvent.load(frame() ?? document.body);
     act(() => void vi.advanceTimersByTime(LOAD_LIMIT_MS * 2));
     expect(screen.queryByRole('alert')).toBeNull();
@@ -373,7 +373,7 @@ describe('full screen', () => {
   it('fills the window where elements have no full screen, and Escape leaves it (R-GAME-09)', async () => {
     useSession.getState().setGuest();
     show(room());
-    press('Full screen');
+    click('Full screen');
     await settle();
     // The label says the state already: pressed besides, it would be heard as its opposite.
     expect(screen.getByRole('button', { name: 'Exit full screen' })).not.toHaveAttribute('aria-pressed');

@@ -2,11 +2,11 @@
 
 import { Suspense } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { whenActing } from '@/lib/browser/acting';
+import { firstInteraction } from '@/lib/browser/first-interaction';
 import styles from './game-room.module.scss';
 
 const PlayedIn = lazyPart(() =>
-  whenActing()
+  firstInteraction()
     .then(() => import('./played-in'))
     .then((module) => module.PlayedIn),
 );

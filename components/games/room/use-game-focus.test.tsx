@@ -27,7 +27,7 @@ function room() {
 
 const frame = () => document.querySelector('iframe');
 
-function pressFocused(name: string): void {
+function clickFocused(name: string): void {
   const button = screen.getByRole('button', { name });
   button.focus();
   fireEvent.click(button);
@@ -45,7 +45,7 @@ describe('the focus when a game begins', () => {
   it('goes from the clicked button to the game', async () => {
     useSession.getState().setGuest();
     show(room());
-    pressFocused('Play demo');
+    clickFocused('Play demo');
     await act(async () => closeDialog(useDialogs.getState().stack[0]?.id ?? 0, 'demo'));
     await act(() => Promise.resolve());
     expect(frame()).toHaveFocus();
@@ -63,7 +63,7 @@ describe('the focus when a game begins', () => {
     useSession.getState().setUser(player());
     show(room());
     act(() => void vi.advanceTimersByTime(LOAD_LIMIT_MS));
-    pressFocused('Try again');
+    clickFocused('Try again');
     expect(frame()).toHaveFocus();
   });
 });

@@ -32,7 +32,7 @@ function platform(sysnames: readonly string[], toggle: () => Promise<unknown>): 
   });
 }
 
-const draw = (locale: 'en' | 'fr') =>
+const renderPart = (locale: 'en' | 'fr') =>
   renderWithTexts(<RowTiles games={[{ sysname: 'book', name: 'Book', image: null }]} hasHeart />, locale);
 
 beforeEach(() => {
@@ -56,7 +56,7 @@ describe.each(['en', 'fr'] as const)('a player’s marks on a game (%s)', (local
 
   it('R-GAME-12 shows the active free spins of this game', async () => {
     platform([], () => Promise.resolve({ result: 1 }));
-    draw(locale);
+    renderPart(locale);
     expect(await screen.findByText(/20/)).toBeVisible();
   });
 
@@ -65,7 +65,7 @@ describe.each(['en', 'fr'] as const)('a player’s marks on a game (%s)', (local
     [true, 'games.removeLike'],
   ])('R-GAME-10 liked %s: calls %s and reads the list anew', async (isLiked, method) => {
     platform(isLiked ? ['book'] : [], () => Promise.resolve({ result: 1 }));
-    const { user } = draw(locale);
+    const { user } = renderPart(locale);
     await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', String(isLiked)));
     await settled();
     await screen.findByText(/20/);
@@ -85,7 +85,7 @@ describe.each(['en', 'fr'] as const)('a player’s marks on a game (%s)', (local
       `R-ERR-16 ${method}: tells %s, sends once and takes the heart back`,
       async (type) => {
         platform(isLiked ? ['book'] : [], () => Promise.reject(platformFailure(type)));
-        const { user } = draw(locale);
+        const { user } = renderPart(locale);
         await screen.findByText(/20/);
         await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', String(isLiked)));
         await user.click(heart());

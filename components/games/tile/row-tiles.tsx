@@ -2,14 +2,14 @@
 
 import { Suspense, useRef, useState } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { whenActing } from '@/lib/browser/acting';
+import { firstInteraction } from '@/lib/browser/first-interaction';
 import styles from './game-grid.module.scss';
 import { GameTile } from './game-tile';
 import type { TileGame } from './types';
 import { useTiles } from './use-tiles';
 
 const RowControls = lazyPart(() =>
-  whenActing()
+  firstInteraction()
     .then(() => import('./row-controls'))
     .then((module) => module.RowControls),
 );

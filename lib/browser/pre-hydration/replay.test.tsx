@@ -63,7 +63,7 @@ describe('what is done before the code has come', () => {
     field(name).dispatchEvent(new Event('input', { bubbles: true }));
   }
 
-  it('a press is made once, when somebody listens', async () => {
+  it('a click is made once, when somebody listens', async () => {
     screen.getByText('More').click();
     screen.getByText('More').click();
     await hydrate();
@@ -150,7 +150,7 @@ describe('what is done before the code has come', () => {
     expect(click.defaultPrevented).toBe(false);
   });
 
-  it('a press waits for the part of the page whose code comes last', async () => {
+  it('a click waits for the part of the page whose code comes last', async () => {
     screen.getByText('More').click();
     followEarlyActions();
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -160,7 +160,7 @@ describe('what is done before the code has come', () => {
     await waitFor(() => expect(screen.getByText('More')).toHaveAttribute('aria-expanded', 'true'));
   });
 
-  it('a press on what is not taken over yet is made too, while the rest of the page listens', async () => {
+  it('a click on what is not taken over yet is made too, while the rest of the page listens', async () => {
     followEarlyActions();
     screen.getByText('More').click();
     await hydrate();
@@ -187,24 +187,24 @@ describe('what is done before the code has come', () => {
 
   it('a button of somebody else is theirs', () => {
     const foreign = document.body.appendChild(document.createElement('button'));
-    const pressed = vi.fn();
-    foreign.addEventListener('click', pressed);
+    const clicked = vi.fn();
+    foreign.addEventListener('click', clicked);
     foreign.click();
-    expect(pressed).toHaveBeenCalledOnce();
+    expect(clicked).toHaveBeenCalledOnce();
     foreign.remove();
   });
 
-  it('a button that has gone is not pressed', async () => {
+  it('a button that has gone is not clicked', async () => {
     const gone = box.appendChild(document.createElement('button'));
-    const pressed = vi.fn();
+    const clicked = vi.fn();
     gone.click();
-    gone.addEventListener('click', pressed);
+    gone.addEventListener('click', clicked);
     gone.remove();
     await hydrate();
-    expect(pressed).not.toHaveBeenCalled();
+    expect(clicked).not.toHaveBeenCalled();
   });
 
-  it('later presses go their usual way', async () => {
+  it('later clicks go their usual way', async () => {
     await hydrate();
     act(() => screen.getByText('More').click());
     expect(screen.getByText('More')).toHaveAttribute('aria-expanded', 'true');

@@ -25,7 +25,7 @@ export interface ChatSession {
   /** Takes it off the screen and keeps the conversation; without these two it is ended and started again. */
   hide?(): void;
   show?(): void;
-  /** Opens the conversation's window, as a press on the vendor's own label does. */
+  /** Opens the conversation's window, as a click on the vendor's own label does. */
   open(): void;
   /** Takes it off the page and makes the vendor forget who chatted. */
   end(): void | Promise<void>;

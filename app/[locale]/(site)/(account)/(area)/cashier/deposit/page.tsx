@@ -18,7 +18,7 @@ export default async function DepositPage() {
   const user = await requirePlayer(locale, paths.deposit());
   const setup = await loadDepositPage(locale, user);
   return (
-    <AccountPage pageKey="deposit" path={paths.deposit()} namespaces={DEPOSIT_TEXTS} isServerDrawn>
+    <AccountPage pageKey="deposit" path={paths.deposit()} namespaces={DEPOSIT_TEXTS} isServerRendered>
       <DepositPart {...setup} sysname={null}>
         <PromoCodeFold />
       </DepositPart>

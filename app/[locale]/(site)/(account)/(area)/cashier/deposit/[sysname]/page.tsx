@@ -32,7 +32,7 @@ export default async function DepositMethodPage(route: MethodRoute) {
   const isMissing = setup.offered?.methods.every((method) => method.sysname !== sysname);
   if (isMissing) notFound();
   return (
-    <AccountPage pageKey="deposit" path={paths.deposit(sysname)} namespaces={DEPOSIT_TEXTS} isServerDrawn>
+    <AccountPage pageKey="deposit" path={paths.deposit(sysname)} namespaces={DEPOSIT_TEXTS} isServerRendered>
       <DepositPart {...setup} sysname={sysname}>
         <PromoCodeFold />
       </DepositPart>

@@ -2,20 +2,20 @@ import { afterPaint } from './after-paint';
 
 /** Without any sign of the visitor, whatever waits for one starts by itself after this long. */
 const LATEST_MS = 5_000;
-/** Signs that somebody is about to act: moving towards something, touching, typing, scrolling. */
+/** Signs that somebody is about to interact: moving towards something, touching, typing, scrolling. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
 
-let acting: Promise<void> | null = null;
+let interaction: Promise<void> | null = null;
 
 /**
- * Resolves at the visitor's first sign of acting in this document, once the response to it was painted, or after a few
- * quiet seconds. Code that is of no use before waits for it, so that it competes neither with the first paint nor with
+ * Resolves at the visitor's first interaction with this document, once the response to it was painted, or after a few
+ * quiet seconds. Code that is useless before that waits for it, so that it competes neither with the first paint nor with
  * the first touch. On the server it has always resolved.
  */
-export function whenActing(): Promise<void> {
+export function firstInteraction(): Promise<void> {
   if (typeof window === 'undefined') return Promise.resolve();
-  acting ??= waitForSign();
-  return acting;
+  interaction ??= waitForSign();
+  return interaction;
 }
 
 function waitForSign(): Promise<void> {

@@ -13,13 +13,13 @@ type AuthType = DialogMap['auth']['props']['type'];
  * is to show as busy meanwhile.
  * @param asPlayer What a player's click does; missing where a player has a button of its own, which then stands there.
  */
-export function useSignInPress(
+export function useSignInClick(
   type: AuthType,
   asPlayer?: () => void,
-): { isWaiting: boolean; press: () => void } {
+): { isWaiting: boolean; click: () => void } {
   const [isWaiting, setIsWaiting] = useState(false);
 
-  async function press(): Promise<void> {
+  async function click(): Promise<void> {
     setIsWaiting(useSession.getState().status === 'unknown');
     const status = await knownStatus();
     setIsWaiting(false);
@@ -27,5 +27,5 @@ export function useSignInPress(
     else void openDialog('auth', { type });
   }
 
-  return { isWaiting, press: () => void press() };
+  return { isWaiting, click: () => void click() };
 }

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 async function fresh() {
   vi.resetModules();
-  const { whenActing } = await import('./acting');
+  const { firstInteraction } = await import('./first-interaction');
   const resolved = vi.fn();
-  void whenActing().then(resolved);
+  void firstInteraction().then(resolved);
   const again = vi.fn();
-  void whenActing().then(again);
+  void firstInteraction().then(again);
   return { resolved, again };
 }
 
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('whenActing', () => {
+describe('firstInteraction', () => {
   it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'])(
     'resolves once the response to the first %s was painted, for everyone who waits',
     async (sign) => {
@@ -43,7 +43,7 @@ describe('whenActing', () => {
     expect(resolved).toHaveBeenCalledOnce();
   });
 
-  it('resolves at once when the visitor has acted before', async () => {
+  it('resolves at once when the visitor has interacted before', async () => {
     vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } });
     const { resolved } = await fresh();
     await vi.advanceTimersByTimeAsync(0);

@@ -5,16 +5,16 @@ import { closeAllDialogs, useDialogs } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { Button } from './button';
-import { useSignInPress } from './use-sign-in-press';
+import { useSignInClick } from './use-sign-in-click';
 
 const asPlayer = vi.fn();
 const opened = () => useDialogs.getState().stack.map(({ name, props }) => [name, props]);
 const button = () => screen.getByRole('button');
 
 function Join() {
-  const { isWaiting, press } = useSignInPress('registration', asPlayer);
+  const { isWaiting, click } = useSignInClick('registration', asPlayer);
   return (
-    <Button isBusy={isWaiting} onClick={press}>
+    <Button isBusy={isWaiting} onClick={click}>
       Join
     </Button>
   );
@@ -26,7 +26,7 @@ beforeEach(() => {
   useSession.getState().reset();
 });
 
-async function pressTooEarly(): Promise<void> {
+async function clickTooEarly(): Promise<void> {
   const { user } = renderWithTexts(<Join />);
   await user.dblClick(button());
   expect(button()).toHaveAttribute('aria-busy', 'true');
@@ -34,7 +34,7 @@ async function pressTooEarly(): Promise<void> {
 }
 
 it('a click before it is known who is signed in waits, and then acts as a player’s', async () => {
-  await pressTooEarly();
+  await clickTooEarly();
   act(() => useSession.getState().setUser(account.parse({ uid: 7 })));
   await waitFor(() => expect(asPlayer).toHaveBeenCalledOnce());
   expect(button()).not.toHaveAttribute('aria-busy');
@@ -42,9 +42,9 @@ it('a click before it is known who is signed in waits, and then acts as a player
 });
 
 it.each(['setGuest', 'setUnreachable'] as const)(
-  'a press before it is known who is here waits, and asks to join after %s',
+  'a click before it is known who is here waits, and asks to join after %s',
   async (tell) => {
-    await pressTooEarly();
+    await clickTooEarly();
     act(() => useSession.getState()[tell]());
     await waitFor(() => expect(opened()).toEqual([['auth', { type: 'registration' }]]));
     expect(button()).not.toHaveAttribute('aria-busy');

@@ -17,7 +17,7 @@ interface Losable {
  * the click says that it could not be loaded, and the next one requests the code again (R-ERR-13). It stands under a
  * `Suspense`, whose fallback keeps the place meanwhile.
  */
-export function partOnPress<Props extends object>(
+export function partOnClick<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
 ): FunctionComponent<Props & Losable> {
   // A lazy part never forgets that its code did not come: each try has one of its own.
@@ -41,7 +41,7 @@ export function partOnPress<Props extends object>(
       return null;
     };
   let Part = attempt();
-  return function PartOnPress(props) {
+  return function PartOnClick(props) {
     return <Part {...props} />;
   };
 }
