@@ -58,7 +58,7 @@ describe('POST /revalidate', () => {
     withSecret,
     { authorization: `bearer ${SECRET}` },
     { 'x-revalidate-secret': SECRET },
-  ])('forgets content, then reads settings, then makes the pages anew for %j', async (headers) => {
+  ])('forgets content, then reads settings, then regenerates the pages for %j', async (headers) => {
     const purgesBeforeSettings: number[] = [];
     mocks.refresh.mockImplementationOnce(async () => void purgesBeforeSettings.push(purges()));
     const response = await post(headers, event('entry.publish', '2026-01-01'));

@@ -1,6 +1,6 @@
 import { currentLocale } from '@/i18n/locale.server';
 import { loadSiteConfig } from '@/lib/content/loaders.server';
-import { CustomCodeGate } from './custom-code-gate';
+import { CustomCodeRunner } from './custom-code-runner';
 
 /** The operator's enabled snippets, if any (R-BAN-08). */
 export async function CustomCode() {
@@ -8,5 +8,5 @@ export async function CustomCode() {
   const snippets = customCode
     .filter(({ isEnabled }) => isEnabled)
     .map(({ position, code }) => ({ position, code }));
-  return snippets.length > 0 ? <CustomCodeGate snippets={snippets} /> : null;
+  return snippets.length > 0 ? <CustomCodeRunner snippets={snippets} /> : null;
 }

@@ -28,7 +28,7 @@ describe('analytics of the session', () => {
   it.each([
     ['login', 7],
     ['registration', 8],
-  ] as const)('R-TRACK-04 R-TRACK-06 hear of a %s and who it was', (how, uid) => {
+  ] as const)('R-TRACK-04 R-TRACK-06 record a %s and who it was', (how, uid) => {
     completeSignIn(user.parse({ uid, login: 'ann@example.com' }), how);
     expect(window.dataLayer).toEqual([
       { event: how, user_id: String(uid) },
@@ -36,14 +36,14 @@ describe('analytics of the session', () => {
     ]);
   });
 
-  it('R-AUTH-12 R-TRACK-05 hear of a logout the platform did not take', async () => {
+  it('R-AUTH-12 R-TRACK-05 record a logout the platform did not take', async () => {
     useSession.getState().setUser(user.parse({ uid: 7 }));
     call.mockRejectedValue(platformFailure('InternalServerErrorException'));
     await signOut();
     expect(window.dataLayer).toEqual([{ event: 'error-logout', code: 'InternalServerErrorException' }]);
   });
 
-  it('R-TRACK-05 hear nothing of one that went well', async () => {
+  it('R-TRACK-05 record nothing for one that went well', async () => {
     call.mockResolvedValue({ result: 1 });
     await signOut();
     expect(window.dataLayer).toEqual([]);

@@ -50,10 +50,10 @@ describe('in the window of the service', () => {
 
   it('reports by channel where the tie to the opener is cut', async () => {
     vi.useRealTimers();
-    const heard = new Promise((resolve) => listenForResult(window, resolve));
+    const received = new Promise((resolve) => listenForResult(window, resolve));
     keepPending({ mode: 'popup', type: 'authorization', at: Date.now() });
     void comeBack('?backUrl=%2F&error=UserBannedException');
-    await expect(heard).resolves.toEqual({ error: 'UserBannedException' });
+    await expect(received).resolves.toEqual({ error: 'UserBannedException' });
     expect(readStored(KEY)).toBeNull();
     expect(close).toHaveBeenCalledOnce();
     // The page that waits reports to analytics.

@@ -105,7 +105,7 @@ describe('a social sign-in', () => {
     expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(player, '/', 'login');
   });
 
-  it('SEC: hears the result by storage too, and of no other origin or window by message', async () => {
+  it('SEC: gets the result through storage too, and from no other origin or window by message', async () => {
     const { onSignedIn } = renderPart();
     start();
     const data = { kind: 'social_sign_in', error: null };

@@ -12,12 +12,12 @@ export function useBettingMessages(
   const take = useEffectEvent(onMessage);
   useEffect(() => {
     const { origin } = new URL(url, window.location.href);
-    function hear(event: MessageEvent): void {
+    function handleMessage(event: MessageEvent): void {
       if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
       const message = readBettingMessage(event.data);
       if (message !== null) take(message);
     }
-    window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
+    window.addEventListener('message', handleMessage);
+    return () => window.removeEventListener('message', handleMessage);
   }, [frame, url]);
 }

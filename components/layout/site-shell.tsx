@@ -9,7 +9,7 @@ import { sanitizeRichText } from '@/lib/content/rich-text.server';
 import { isPageOn } from '@/lib/content/switched-pages';
 import { loadOwnCategories } from '@/lib/games/loader';
 import { loadGeneralInfo } from '@/lib/session/loader';
-import { FatalGate } from '@/components/app-shell/fatal-gate';
+import { FatalBoundary } from '@/components/app-shell/fatal-boundary';
 import { Hints } from '@/components/session/hints';
 import { paths } from '@/lib/routing/paths';
 import { BottomNav } from './bottom-nav';
@@ -58,9 +58,9 @@ async function Frame({ locale, children }: { locale: Locale; children: ReactNode
       <Hints />
       <main id="main" className={styles.main} tabIndex={-1}>
         <ViewTransition default="none" update={PAGE_CHANGE}>
-          <FatalGate takes="page" except={paths.support()} isInShell>
+          <FatalBoundary takes="page" except={paths.support()} isInShell>
             {children}
-          </FatalGate>
+          </FatalBoundary>
         </ViewTransition>
       </main>
       <Footer

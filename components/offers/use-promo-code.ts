@@ -39,7 +39,7 @@ export function usePromoCode(operatorTexts: Readonly<Record<string, string>>) {
   const [failed, setFailed] = useState<Failed | null>(null);
   const [outcome, setOutcome] = useState<PromoCodeResult>(null);
   // A second click may come before the first one is rendered.
-  const isSending = useRef(false);
+  const isSubmitting = useRef(false);
 
   async function activateCode(code: string): Promise<void> {
     const offer = await activate.mutateAsync(code);
@@ -76,9 +76,9 @@ export function usePromoCode(operatorTexts: Readonly<Record<string, string>>) {
   /** Sends what the field holds, once; success empties it, a failure leaves it as it was typed (R-OFFER-07, R-OFFER-08). */
   async function send(input: HTMLInputElement): Promise<void> {
     const code = input.value.trim();
-    if (isSending.current) return;
+    if (isSubmitting.current) return;
     if (code === '') return input.focus();
-    isSending.current = true;
+    isSubmitting.current = true;
     setFailed(null);
     setOutcome(null);
     try {
@@ -88,7 +88,7 @@ export function usePromoCode(operatorTexts: Readonly<Record<string, string>>) {
       await fail(failure);
       input.focus();
     } finally {
-      isSending.current = false;
+      isSubmitting.current = false;
     }
   }
 

@@ -26,12 +26,12 @@ export function ConfirmContact({ contact, settings }: ConfirmContactProps) {
   const toast = useToasts((state) => state.show);
   const [sent, setSent] = useState(0);
   const [secondsLeft, startCountdown] = useCountdown();
-  const sending = useSendContactCode();
+  const codeRequest = useSendContactCode();
   const confirming = useConfirmContact();
 
-  const [isSending, sendCode] = useSingleRun(async () => {
+  const [isSubmitting, sendCode] = useSingleRun(async () => {
     try {
-      await sending.mutateAsync(contact.contact);
+      await codeRequest.mutateAsync(contact.contact);
       rememberConfirmationSent(contact.contact);
       startCountdown(RESEND_SECONDS);
       setSent((count) => count + 1);
@@ -53,7 +53,7 @@ export function ConfirmContact({ contact, settings }: ConfirmContactProps) {
 
   if (sent === 0) {
     return (
-      <Button look="secondary" isBusy={isSending} onClick={() => void sendCode()}>
+      <Button look="secondary" isBusy={isSubmitting} onClick={() => void sendCode()}>
         {t('contacts.confirm')}
       </Button>
     );
@@ -67,7 +67,7 @@ export function ConfirmContact({ contact, settings }: ConfirmContactProps) {
       secondsLeft={secondsLeft}
       onConfirm={confirm}
       onResend={() => void sendCode()}
-      isResending={isSending}
+      isResending={isSubmitting}
       failure={t('failures.confirmContact')}
     />
   );

@@ -15,7 +15,7 @@ import { closeHint, rememberConfirmationSent } from '@/components/shared/session
 /** Sends the message that confirms the login contact, and hides once it was sent (R-AUTH-15). */
 export function ConfirmationHint({ contact }: { contact: Contact }) {
   const t = useTranslations('session.hints');
-  const sending = useSendContactCode();
+  const codeRequest = useSendContactCode();
   const kind = contact.type === 'phone' ? 'confirmPhone' : 'confirmEmail';
   const shown = contactText(contact);
 
@@ -24,9 +24,9 @@ export function ConfirmationHint({ contact }: { contact: Contact }) {
     useToasts.getState().show('success', t('sent', { contact: shown }));
   }
 
-  const [isSending, send] = useSingleRun(async () => {
+  const [isSubmitting, send] = useSingleRun(async () => {
     try {
-      await sending.mutateAsync(contact.contact);
+      await codeRequest.mutateAsync(contact.contact);
     } catch (error) {
       // One was sent a moment ago: the platform only refuses to send the next so soon.
       const wasSent = error instanceof PlatformError && error.resendSeconds !== null;
@@ -41,7 +41,7 @@ export function ConfirmationHint({ contact }: { contact: Contact }) {
       text={t(kind)}
       details={shown}
       action={
-        <Button size="s" look="secondary" isBusy={isSending} onClick={() => void send()}>
+        <Button size="s" look="secondary" isBusy={isSubmitting} onClick={() => void send()}>
           {t(`${kind}Button`)}
         </Button>
       }

@@ -3,7 +3,7 @@ import { readStored, writeStored } from '@/lib/browser/storage';
 import { inactivityPhase, latestActivity } from '@/lib/session/inactivity-rules';
 import { closeDialog, openDialog, useDialogs } from '@/stores/dialogs';
 import { useInactivity } from '@/stores/inactivity';
-import { hearFrameActivity } from '@/components/shared/session/frame-activity';
+import { listenForFrameActivity } from '@/components/shared/session/frame-activity';
 import { loadInactivityLimit } from './inactivity-limit';
 import { signOut } from '@/components/shared/session/sign-out';
 
@@ -34,17 +34,17 @@ export function watchInactivity(): () => void {
     share(Date.now());
     evaluate();
   });
-  const stopListening = listenToTabs((message) => {
+  const stopListeningToTabs = listenToTabs((message) => {
     if (message.kind === 'activity') evaluate(message.at);
   });
-  const stopHearing = hearDocument();
-  const stopHearingFrames = hearFrameActivity(noteActivity);
+  const stopListeningToDocument = listenToDocument();
+  const stopListeningToFrames = listenForFrameActivity(noteActivity);
   evaluate();
   return () => {
     clearTimeout(timer);
-    stopHearing();
-    stopHearingFrames();
-    stopListening();
+    stopListeningToDocument();
+    stopListeningToFrames();
+    stopListeningToTabs();
     stopLoading();
     useInactivity.getState().reset();
     closeWarning();
@@ -65,11 +65,11 @@ export function noteActivity(): void {
   evaluate();
 }
 
-function hearDocument(): () => void {
+function listenToDocument(): () => void {
   const running = new AbortController();
   const options = { passive: true, signal: running.signal };
   for (const type of new Set([...ACTIVITY, ...ACTIVITY_IN_WARNING])) {
-    // Only the page's own scrolling is heard, since carousels scroll by themselves.
+    // Only the page's own scrolling counts, since carousels scroll by themselves.
     window.addEventListener(type, onGesture, { ...options, capture: type !== 'scroll' });
   }
   for (const type of WAKING) window.addEventListener(type, () => evaluate(), options);

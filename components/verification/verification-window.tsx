@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { reactToError } from '@/components/shared/feedback/error-reactions';
 import { fetchAccessToken, useSubmitVerification } from '@/lib/verification/mutations';
 import { READY_LIMIT_MS, readCheckMessage, type VerificationState } from '@/lib/verification/rules';
-import { hearOnlyFrame } from './hear-only-frame';
+import { listenOnlyToFrame } from './listen-only-to-frame';
 import { readAccount } from './read-account';
 import styles from './verification-window.module.scss';
 
@@ -45,7 +45,7 @@ export function VerificationWindow({ token, state, onFailed, onSubmitted, onDone
   useEffect(() => {
     root.current?.querySelector('iframe')?.setAttribute('title', frameName);
   }, [frameName]);
-  useEffect(() => hearOnlyFrame(() => root.current?.querySelector('iframe')), []);
+  useEffect(() => listenOnlyToFrame(() => root.current?.querySelector('iframe')), []);
   useEffect(() => {
     const timer = setTimeout(() => {
       if (!isReady.current) onFailed();

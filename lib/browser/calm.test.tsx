@@ -27,7 +27,7 @@ describe('wantsCalm', () => {
 });
 
 describe('watchCalm', () => {
-  it('hears of both switches until it is ended', () => {
+  it('follows both switches until it is ended', () => {
     browser({ saveData: false });
     const changed = vi.fn();
     const stop = watchCalm(changed);

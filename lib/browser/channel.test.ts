@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TabMessage } from './channel';
 
-/** Channels of one name hear each other, never themselves. */
+/** Channels of one name receive each other's messages, never their own. */
 class FakeChannel {
   static open = new Set<FakeChannel>();
   onmessage: ((event: { data: unknown }) => void) | null = null;
@@ -31,9 +31,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 async function listen() {
   const { listenToTabs, postToTabs } = await import('./channel');
-  const heard: TabMessage[] = [];
-  const stop = listenToTabs((message) => void heard.push(message));
-  return { heard, stop, postToTabs };
+  const received: TabMessage[] = [];
+  const stop = listenToTabs((message) => void received.push(message));
+  return { received, stop, postToTabs };
 }
 
 function storageEvent(key: string, newValue: string | null) {
@@ -41,15 +41,15 @@ function storageEvent(key: string, newValue: string | null) {
 }
 
 describe('tabs', () => {
-  it('hear each other and not themselves', async () => {
-    const { heard, postToTabs } = await listen();
+  it('receive each other’s messages and not their own', async () => {
+    const { received, postToTabs } = await listen();
     const other = new FakeChannel('tabs');
     const there: unknown[] = [];
     other.onmessage = ({ data }) => void there.push(data);
     postToTabs({ kind: 'signed-in', uid: 7 });
     other.postMessage({ kind: 'signed-out', reason: 'inactivity' });
     expect(there).toEqual([{ kind: 'signed-in', uid: 7 }]);
-    expect(heard).toEqual([{ kind: 'signed-out', reason: 'inactivity' }]);
+    expect(received).toEqual([{ kind: 'signed-out', reason: 'inactivity' }]);
   });
 
   it.each([
@@ -62,30 +62,30 @@ describe('tabs', () => {
     { kind: 'signed-out', reason: 'else' },
     { kind: 'else' },
   ])('ignore %j', async (junk) => {
-    const { heard } = await listen();
+    const { received } = await listen();
     new FakeChannel('tabs').postMessage(junk);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it('use the storage where there is no channel', async () => {
     vi.stubGlobal('BroadcastChannel', undefined);
-    const { heard, postToTabs } = await listen();
+    const { received, postToTabs } = await listen();
     postToTabs({ kind: 'activity', at: 5 });
     expect(setItem).toHaveBeenCalledWith('tab_message', '{"kind":"activity","at":5}');
     storageEvent('tab_message', '{"kind":"signed-out"}');
     storageEvent('tab_message', null);
     storageEvent('tab_message', '{');
     storageEvent('other', '{"kind":"signed-out"}');
-    expect(heard).toEqual([{ kind: 'signed-out' }]);
+    expect(received).toEqual([{ kind: 'signed-out' }]);
   });
 
   it('are left alone by a page on its way out, and found again when it comes back', async () => {
-    const { heard, stop } = await listen();
+    const { received, stop } = await listen();
     page.dispatchEvent(new Event('pagehide'));
     expect(FakeChannel.open.size).toBe(0);
     page.dispatchEvent(new Event('pageshow'));
     new FakeChannel('tabs').postMessage({ kind: 'signed-out' });
-    expect(heard).toHaveLength(1);
+    expect(received).toHaveLength(1);
     stop();
     FakeChannel.open.clear();
     page.dispatchEvent(new Event('pageshow'));

@@ -10,7 +10,7 @@ export type TabMessage =
 const NAME = 'tabs';
 const STORAGE_KEY = 'tab_message';
 
-/** One object a document: it does not hear itself, another one in the same document would. */
+/** One object a document: it does not receive its own messages; a second one in the same document would. */
 let channel: BroadcastChannel | null = null;
 const listeners = new Set<(message: TabMessage) => void>();
 
@@ -33,7 +33,7 @@ export function listenToTabs(listener: (message: TabMessage) => void): () => voi
   if (listeners.size === 1) {
     open();
     window.addEventListener('storage', onStorage);
-    // An open channel can keep a document out of the back-forward cache; one that comes back asks anew who is here.
+    // An open channel can keep a document out of the back-forward cache; one that comes back asks again who is signed in.
     window.addEventListener('pagehide', close);
     window.addEventListener('pageshow', open);
   }
@@ -50,7 +50,7 @@ export function listenToTabs(listener: (message: TabMessage) => void): () => voi
 function open(): void {
   if (channel || typeof BroadcastChannel === 'undefined') return;
   channel = new BroadcastChannel(NAME);
-  channel.onmessage = ({ data }: MessageEvent<unknown>) => hear(data);
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => handleMessage(data);
 }
 
 function close(): void {
@@ -61,13 +61,13 @@ function close(): void {
 function onStorage({ key, newValue }: StorageEvent): void {
   if (key !== STORAGE_KEY || newValue === null) return;
   try {
-    hear(JSON.parse(newValue));
+    handleMessage(JSON.parse(newValue));
   } catch {
     // Not written by this product.
   }
 }
 
-function hear(value: unknown): void {
+function handleMessage(value: unknown): void {
   if (isMessage(value)) for (const listener of listeners) listener(value);
 }
 

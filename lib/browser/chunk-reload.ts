@@ -15,7 +15,7 @@ export function isChunkError(error: unknown): boolean {
 }
 
 /**
- * Loads the page anew after a chunk error (R-ERR-13). Not in a document that was itself reloaded a moment ago, or in which
+ * Reloads the page after a chunk error (R-ERR-13). Not in a document that was itself reloaded a moment ago, or in which
  * the visitor has touched nothing since: a file that hangs for a minute before it fails would reload for ever. None of
  * this needs storage, so it holds where storage is blocked. Nor while offline, where only the browser's own error page would
  * follow, nor while the page is being left: Firefox and Safari then give up what is still loading, and a reload would take

@@ -41,7 +41,7 @@ describe('a script that could not be fetched', () => {
     document.head.replaceChildren();
   });
 
-  it('R-ERR-13 is taken out of the document, so that Turbopack fetches it anew', () => {
+  it('R-ERR-13 is taken out of the document, so that Turbopack fetches it again', () => {
     const lost = scriptAt('/_next/static/chunks/a.js');
     const foreign = scriptAt('https://chat.test/widget.js');
     const scene = play();
@@ -51,7 +51,7 @@ describe('a script that could not be fetched', () => {
     expect([...document.scripts]).toEqual([foreign]);
   });
 
-  it('R-ERR-13 loads a page anew that did not hydrate, and leaves one alone that did', () => {
+  it('R-ERR-13 reloads a page that did not hydrate, and leaves one alone that did', () => {
     const scene = play();
     scene.fail(scriptAt('/_next/static/chunks/a.js'));
     vi.advanceTimersByTime(ALIVE_WITHIN_MS - 1);
@@ -66,7 +66,7 @@ describe('a script that could not be fetched', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('R-ERR-13 loads no page anew that was itself loaded anew', () => {
+  it('R-ERR-13 does not reload a page that was itself a reload', () => {
     play({ type: 'reload' }).fail(scriptAt('/_next/static/chunks/a.js'));
     vi.advanceTimersByTime(ALIVE_WITHIN_MS);
     expect(reload).not.toHaveBeenCalled();

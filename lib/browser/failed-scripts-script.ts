@@ -1,9 +1,9 @@
-/** How long Turbopack is given to fetch a script again before a page without code is loaded anew. Milliseconds. */
+/** How long Turbopack is given to fetch a script again before a page without code is reloaded. Milliseconds. */
 export const ALIVE_WITHIN_MS = 3_000;
 
 /**
  * Takes a script of the build that could not be fetched out of the document: Turbopack would wait for ever for one that
- * failed before it looked, and fetches anew what it does not find. A page that does not hydrate after that is loaded
+ * failed before it looked, and re-fetches what it does not find. A page that does not hydrate after that is loaded
  * again, unless offline, and never twice in a row (R-ERR-13). Text, because it goes into the document as an inline
  * script that runs before all others; terse, because every page carries it.
  */

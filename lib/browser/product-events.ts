@@ -28,7 +28,7 @@ export function tellPlatform(name: ProductEvent['name'], params: ProductEvent['p
   sendWhenIdle();
 }
 
-/** The same for an event that analytics hears of as well. */
+/** The same for an event that analytics gets as well. */
 export function tellEvent({ event, ...params }: AnalyticsEvent & { event: ProductEvent['name'] }): void {
   pushAnalytics({ event, ...params });
   tellPlatform(event, params);

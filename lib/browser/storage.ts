@@ -48,7 +48,7 @@ export interface StoredValues {
   payment_attempts: readonly unknown[];
   /** Offers that promo codes brought and the chosen one, with their player; until a deposit came with them, or sign-out. */
   brought_offers: Table;
-  /** Says which tab is sending a payment, where the browser has no locks of its own; gone after the sending. */
+  /** Says which tab is sending a payment, where the browser has no locks of its own; removed after the submission. */
   payment_lock: Table;
   /** Why this tab was signed out, or that the sign-out failed; consumed by the next page, which says so. */
   sign_out_reason: 'inactivity' | 'failed';

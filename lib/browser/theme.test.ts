@@ -70,7 +70,7 @@ describe('the look of the site', () => {
     expect(shown()).toBe('dark');
   });
 
-  it('hears a choice made in another tab', () => {
+  it('follows a choice made in another tab', () => {
     begin();
     window.dispatchEvent(new StorageEvent('storage', { key: 'consent', newValue: 'light' }));
     expect(shown()).toBe('dark');

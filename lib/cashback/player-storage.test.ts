@@ -22,7 +22,7 @@ it('asks for the keys once after a sign-in, and only for values that exist', asy
   expect(names()).toEqual(['storage.getKeys', 'storage.get', 'storage.get']);
 });
 
-it('knows a key that was written meanwhile, and asks anew for another player', async () => {
+it('knows a key that was written meanwhile, and reads it again for another player', async () => {
   await readStoredValue(uid, 'b');
   noteStoredKey(uid, 'b');
   await readStoredValue(uid, 'b');

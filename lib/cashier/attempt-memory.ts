@@ -2,15 +2,15 @@ import { runAlone } from '@/lib/browser/lock';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { actPlatform } from '@/lib/platform/act';
 import { attemptsOf, type Attempt } from './attempts';
-import type { SendingTools } from './submit-once';
+import type { SubmissionTools } from './submit-once';
 
 const STORAGE_KEY = 'payment_attempts';
 const LOCK_NAME = 'payment';
 
 const listeners = new Set<() => void>();
 
-/** The browser's way of sending payments once: its storage and its locks, shared by all tabs. */
-export const browserTools: SendingTools = {
+/** The browser's tools to submit payments once: its storage and locks, shared by all tabs. */
+export const browserTools: SubmissionTools = {
   call: actPlatform.call,
   memory: {
     read: () => readStored(STORAGE_KEY) ?? [],

@@ -28,7 +28,7 @@ function platformReturns(respond: () => Promise<unknown>) {
 }
 
 /** A hook of the cashier with a cache that has one read of it; rendered once, which is all that a mutation needs. */
-function renderSending<Hook>(use: () => Hook) {
+function renderSubmission<Hook>(use: () => Hook) {
   const client = new QueryClient({ defaultOptions: { mutations: { retry: 3 } } });
   client.setQueryData(['cashier', 'recent'], 'read before');
   client.setQueryData(['games'], 'read before');
@@ -40,7 +40,7 @@ function renderSending<Hook>(use: () => Hook) {
   renderToString(createElement(QueryClientProvider, { client }, createElement(Part)));
   const isStale = (key: string[]) => client.getQueryState(key)?.isInvalidated;
   const policy = () => client.getMutationCache().getAll()[0]?.options;
-  return { sending: rendered[0] as Hook, isStale, policy };
+  return { submission: rendered[0] as Hook, isStale, policy };
 }
 
 beforeEach(() => {
@@ -51,8 +51,8 @@ beforeEach(() => {
 describe('payments', () => {
   it('R-CASH-02: a deposit is sent once and everything of the cashier is read again', async () => {
     platformReturns(() => Promise.resolve({ id: '7', status: 'pending', redirect: null }));
-    const { sending, isStale, policy } = renderSending(useMakeDeposit);
-    const outcome = await sending.mutateAsync({ sender, payment: deposit });
+    const { submission, isStale, policy } = renderSubmission(useMakeDeposit);
+    const outcome = await submission.mutateAsync({ sender, payment: deposit });
     expect(outcome).toMatchObject({ kind: 'made', result: { id: '7' } });
     expect(sent()).toEqual([['cashier.makedeposit', { ...wirePayment, campaign_offer_id: 'null' }]]);
     expect(browserTools.memory.read()).toMatchObject([
@@ -64,8 +64,8 @@ describe('payments', () => {
 
   it('R-CASH-03: a withdrawal is sent once and kept as one', async () => {
     platformReturns(() => Promise.resolve({ id: '8', status: 'pending' }));
-    const { sending, isStale, policy } = renderSending(useMakeWithdrawal);
-    await sending.mutateAsync({ sender, payment });
+    const { submission, isStale, policy } = renderSubmission(useMakeWithdrawal);
+    await submission.mutateAsync({ sender, payment });
     expect(sent()).toEqual([['cashier.makewithdrawal', wirePayment]]);
     expect(browserTools.memory.read()).toMatchObject([{ kind: 'withdrawal', paymentId: '8' }]);
     expect(isStale(['cashier', 'recent'])).toBe(true);
@@ -74,8 +74,8 @@ describe('payments', () => {
 
   it('R-CASH-03: a cancellation names its withdrawal, and other parts react to its failure', async () => {
     platformReturns(() => Promise.resolve({ result: 1 }));
-    const { sending, isStale, policy } = renderSending(useCancelWithdrawal);
-    await sending.mutateAsync({ uid: 1, id: '9', method: 'card', amount: '20' });
+    const { submission, isStale, policy } = renderSubmission(useCancelWithdrawal);
+    await submission.mutateAsync({ uid: 1, id: '9', method: 'card', amount: '20' });
     expect(sent()).toEqual([['cashier.cancelwithdrawal', { id: '9' }]]);
     expect(browserTools.memory.read()).toMatchObject([{ kind: 'cancel', paymentId: '9', state: 'done' }]);
     expect(isStale(['cashier', 'recent'])).toBe(true);
@@ -84,9 +84,9 @@ describe('payments', () => {
 
   it.each(['declined', 'cancelled'])('one that is %s at once is forgotten', async (status) => {
     platformReturns(() => Promise.resolve({ id: '7', status, redirect: null }));
-    const deposits = renderSending(useMakeDeposit).sending;
+    const deposits = renderSubmission(useMakeDeposit).submission;
     await deposits.mutateAsync({ sender, payment: deposit });
-    const withdrawals = renderSending(useMakeWithdrawal).sending;
+    const withdrawals = renderSubmission(useMakeWithdrawal).submission;
     await withdrawals.mutateAsync({ sender, payment });
     expect(browserTools.memory.read()).toEqual([]);
   });
@@ -98,17 +98,17 @@ describe('payments', () => {
   ] as const)('R-CASH-02: a refused %s is told, never sent again', async (_, use, input) => {
     const refusal = platformFailure('BillingTransactionDeclinedException');
     platformReturns(() => Promise.reject(refusal));
-    const { sending, isStale } = renderSending(use as typeof useMakeDeposit);
-    await expect(sending.mutateAsync(input as never)).rejects.toMatchObject({ type: refusal.type });
+    const { submission, isStale } = renderSubmission(use as typeof useMakeDeposit);
+    await expect(submission.mutateAsync(input as never)).rejects.toMatchObject({ type: refusal.type });
     expect(sent()).toHaveLength(1);
     expect(isStale(['cashier', 'recent'])).toBe(true);
   });
 
   it('a cancellation that the platform did not carry out is a failure', async () => {
     platformReturns(() => Promise.resolve({ result: 0 }));
-    const { sending } = renderSending(useCancelWithdrawal);
+    const { submission } = renderSubmission(useCancelWithdrawal);
     const input = { uid: 1, id: '9', method: 'card', amount: '20' };
-    await expect(sending.mutateAsync(input)).rejects.toThrow();
+    await expect(submission.mutateAsync(input)).rejects.toThrow();
     expect(browserTools.memory.read()).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { PlatformClient } from '@/lib/platform/client';
 import type { Attempt } from './attempts';
-import type { SendingTools } from './submit-once';
+import type { SubmissionTools } from './submit-once';
 import type { PaymentRecord } from './schema';
 
 export const NOW = Date.parse('2025-06-15T12:00:00Z');
@@ -49,7 +49,7 @@ interface World {
   then?: World;
 }
 
-/** The world of a sending, in memory; `asked` are the reads of the history. */
+/** The tools of a submission, in memory; `asked` are the reads of the history. */
 export function moneyTools(given: World = {}) {
   let world = given;
   let stored = given.stored ?? [];
@@ -62,7 +62,7 @@ export function moneyTools(given: World = {}) {
     const items = world.history ?? [];
     return Promise.resolve({ items, total: items.length });
   }) as PlatformClient['call'];
-  const tools: SendingTools = {
+  const tools: SubmissionTools = {
     call,
     memory: { read: () => stored, write: (attempts) => void (stored = attempts) },
     alone: async (run) => (world.isBusy ? null : { result: await run() }),

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { NotSent } from '@/lib/platform/not-sent';
 import { platformFailure } from '../../tests/support/platform-failure';
 import type { Attempt, Intention } from './attempts';
-import { searchAttempt, submitOnce, settleAttempt, type Sending } from './submit-once';
+import { searchAttempt, submitOnce, settleAttempt, type Submission } from './submit-once';
 import { NOW, attempt, moneyTools, payment } from './submit-once.test-support';
 
 const wanted: Intention = { kind: 'deposit', uid: 1, method: 'card', amount: '20', paymentId: null };
@@ -28,8 +28,8 @@ describe('a payment that is sent', () => {
       seen.push(tools.stored());
       return Promise.resolve({ id: '10' });
     });
-    const sending = await submitOnce(tools, wanted, { send, idOf });
-    expect(sending).toEqual({ kind: 'made', result: { id: '10' } });
+    const submission = await submitOnce(tools, wanted, { send, idOf });
+    expect(submission).toEqual({ kind: 'made', result: { id: '10' } });
     const remembered = { ...wanted, key: 'key-1', newestId: '9', at: NOW };
     expect(seen).toEqual([[{ ...remembered, state: 'sending' }]]);
     expect(tools.stored()).toEqual([{ ...remembered, state: 'done', paymentId: '10' }]);
@@ -56,8 +56,8 @@ describe('a payment that is sent', () => {
     const tools = moneyTools();
     const result = { id: '10', status: 'declined' };
     const isRefused = ({ status }: Result) => status === 'declined';
-    const sending = await submitOnce(tools, wanted, { send: returning(result), idOf, isRefused });
-    expect(sending).toEqual({ kind: 'made', result });
+    const submission = await submitOnce(tools, wanted, { send: returning(result), idOf, isRefused });
+    expect(submission).toEqual({ kind: 'made', result });
     expect(tools.stored()).toEqual([]);
     await submitOnce(tools, wanted, { send: returning({ id: '11', status: 'pending' }), idOf, isRefused });
     expect(tools.stored()).toMatchObject([{ state: 'done', paymentId: '11' }]);
@@ -86,8 +86,8 @@ describe('a payment with an earlier one in its way', () => {
     const left = attempt({ state: 'sending' });
     const tools = moneyTools({ stored: [left] });
     const send = returning({ id: '10' });
-    const sending = await submitOnce(tools, wanted, { send, idOf });
-    expect(sending).toEqual({ kind: 'open', attempt: { ...left, state: 'unknown' } });
+    const submission = await submitOnce(tools, wanted, { send, idOf });
+    expect(submission).toEqual({ kind: 'open', attempt: { ...left, state: 'unknown' } });
     expect(tools.stored()).toEqual([{ ...left, state: 'unknown' }]);
     expect(send).not.toHaveBeenCalled();
     expect(tools.asked()).toEqual([]);
@@ -107,8 +107,8 @@ describe('a payment with an earlier one in its way', () => {
     const done = attempt({ state: 'done', paymentId: '9' });
     const history = [payment('8'), payment('9', { status })];
     const tools = moneyTools({ stored: [done], history });
-    const sending = await submitOnce(tools, wanted, { send: returning({ id: '10' }), idOf });
-    expect(sending.kind).toBe('made');
+    const submission = await submitOnce(tools, wanted, { send: returning({ id: '10' }), idOf });
+    expect(submission.kind).toBe('made');
   });
 
   it('asks when the history does not tell how the same ended', async () => {
@@ -117,8 +117,8 @@ describe('a payment with an earlier one in its way', () => {
     const unread = moneyTools({ stored: [done], fails: ownFailure() });
     const absent = moneyTools({ stored: [done], history: [another] });
     for (const tools of [unread, absent]) {
-      const sending = await submitOnce(tools, wanted, { send: returning({ id: '10' }), idOf });
-      expect(sending).toEqual({ kind: 'repeat', attempt: done });
+      const submission = await submitOnce(tools, wanted, { send: returning({ id: '10' }), idOf });
+      expect(submission).toEqual({ kind: 'repeat', attempt: done });
     }
   });
 });
@@ -127,20 +127,20 @@ describe('a history that cannot be read before a payment', () => {
   const sendWith = async (error: Error, knownNewestId?: string | null) => {
     const tools = moneyTools({ fails: error });
     const send = returning({ id: '10' });
-    const sending = submitOnce(tools, wanted, { send, idOf, knownNewestId });
-    await sending.catch(() => null);
-    return { tools, send, sending };
+    const submission = submitOnce(tools, wanted, { send, idOf, knownNewestId });
+    await submission.catch(() => null);
+    return { tools, send, submission };
   };
 
   it('holds no payment back, which then goes by what the page knows', async () => {
-    const { tools, sending } = await sendWith(ownFailure(), '4');
-    expect((await sending).kind).toBe('made');
+    const { tools, submission } = await sendWith(ownFailure(), '4');
+    expect((await submission).kind).toBe('made');
     expect(tools.stored()).toMatchObject([{ newestId: '4' }]);
   });
 
   it('means without a connection that nothing is sent', async () => {
-    const { sending, send, tools } = await sendWith(noResponse());
-    expect(await sending).toEqual({ kind: 'unreachable' });
+    const { submission, send, tools } = await sendWith(noResponse());
+    expect(await submission).toEqual({ kind: 'unreachable' });
     expect(send).not.toHaveBeenCalled();
     expect(tools.stored()).toEqual([]);
   });
@@ -152,8 +152,8 @@ describe('a history that cannot be read before a payment', () => {
     ['the visitor is kept out', platformFailure('AccessDeniedException', { httpStatus: 403 })],
     ['the page has a fault of its own', new TypeError('a fault')],
   ])('is told when %s, and nothing is sent', async (_, error) => {
-    const { sending, send } = await sendWith(error);
-    await expect(sending).rejects.toBe(error);
+    const { submission, send } = await sendWith(error);
+    await expect(submission).rejects.toBe(error);
     expect(send).not.toHaveBeenCalled();
   });
 });
@@ -171,7 +171,7 @@ describe('a cancellation', () => {
       const tools = moneyTools({ history: [payment('5', { status }), payment('6', { status: 'success' })] });
       const send = failing(ownFailure());
       const kind = await submitOnce(tools, cancellation, { send, idOf }).then(
-        (sending) => sending.kind,
+        (submission) => submission.kind,
         () => 'thrown',
       );
       return { kind, asked: tools.asked() };
@@ -192,7 +192,7 @@ describe('a payment without a response', () => {
       return Promise.reject<Result>(error);
     });
     const outcome = await submitOnce(tools, wanted, { send, idOf }).then(
-      (sending): Sending<Result> | { kind: 'thrown'; error: unknown } => sending,
+      (submission): Submission<Result> | { kind: 'thrown'; error: unknown } => submission,
       (thrown: unknown) => ({ kind: 'thrown' as const, error: thrown }),
     );
     expect(send).toHaveBeenCalledTimes(1);

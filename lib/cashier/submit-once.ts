@@ -8,8 +8,8 @@ import { findLostPayments, isRefusedStatus, newestId, pollWaitMs } from './rules
 import type { PaymentRecord } from './schema';
 import { tellDeposit } from './tell-deposit';
 
-/** What the sending of payments needs of the world around it. */
-export interface SendingTools {
+/** What the submission of payments needs from outside. */
+export interface SubmissionTools {
   call: PlatformClient['call'];
   /** Everything kept of payments in this browser, all its tabs alike. */
   memory: { read(): readonly unknown[]; write(attempts: readonly Attempt[]): void };
@@ -21,7 +21,7 @@ export interface SendingTools {
 }
 
 /** What became of an intention. Only `made` and `unknown` reached the platform. */
-export type Sending<Result> =
+export type Submission<Result> =
   | { kind: 'made'; result: Result }
   /** No response says what happened. */
   | { kind: 'unknown'; attempt: Attempt }
@@ -58,19 +58,19 @@ const SEARCH_COUNT = 20;
  * carried out and nothing is kept; the signal's reason when the player walked away before it left.
  */
 export async function submitOnce<Result>(
-  tools: SendingTools,
+  tools: SubmissionTools,
   wanted: Intention,
   options: SendOptions<Result>,
-): Promise<Sending<Result>> {
+): Promise<Submission<Result>> {
   const run = await tools.alone(() => sendAlone(tools, wanted, options));
   return run === null ? { kind: 'busy' } : run.result;
 }
 
 async function sendAlone<Result>(
-  tools: SendingTools,
+  tools: SubmissionTools,
   wanted: Intention,
   options: SendOptions<Result>,
-): Promise<Sending<Result>> {
+): Promise<Submission<Result>> {
   const { isRepeatWanted = false, knownNewestId, signal } = options;
   const kept = attemptsOf(tools.memory.read(), wanted.uid, tools.now());
   const open = openAttempt(kept, wanted);
@@ -94,10 +94,10 @@ async function sendAlone<Result>(
 }
 
 async function sendAttempt<Result>(
-  tools: SendingTools,
+  tools: SubmissionTools,
   attempt: Attempt,
   { send, idOf, isRefused }: SendOptions<Result>,
-): Promise<Sending<Result>> {
+): Promise<Submission<Result>> {
   try {
     const result = await send();
     if (isRefused?.(result)) forget(tools, attempt);
@@ -119,7 +119,7 @@ async function sendAttempt<Result>(
  * Whether a payment that the platform reports as failed may have been made all the same. The platform has finished with it,
  * so one read of the history is enough and the form is free again at once (R-CASH-22).
  */
-async function mayBeThere(tools: SendingTools, attempt: Attempt): Promise<boolean> {
+async function mayBeThere(tools: SubmissionTools, attempt: Attempt): Promise<boolean> {
   const finding = await findOut(tools, attempt).catch(() => null);
   return finding?.kind !== 'none';
 }
@@ -129,7 +129,7 @@ async function mayBeThere(tools: SendingTools, attempt: Attempt): Promise<boolea
  * read; the payment goes all the same.
  */
 async function readBefore(
-  { call }: SendingTools,
+  { call }: SubmissionTools,
   { kind }: Intention,
 ): Promise<readonly PaymentRecord[] | 'unreachable' | null> {
   if (kind === 'cancel') return [];
@@ -172,7 +172,7 @@ type Finding =
  * Asks the history once what became of an attempt. It only reads.
  * @throws PlatformError when the history cannot be read.
  */
-async function findOut(tools: SendingTools, attempt: Attempt): Promise<Finding> {
+async function findOut(tools: SubmissionTools, attempt: Attempt): Promise<Finding> {
   const { items } = await readHistory(tools.call, attempt.kind === 'deposit' ? 'deposit' : 'withdrawal');
   const found = candidates(tools, attempt, items);
   if (found.length > 1) return { kind: 'several' };
@@ -182,7 +182,7 @@ async function findOut(tools: SendingTools, attempt: Attempt): Promise<Finding> 
 }
 
 function candidates(
-  tools: SendingTools,
+  tools: SubmissionTools,
   attempt: Attempt,
   items: readonly PaymentRecord[],
 ): readonly PaymentRecord[] {
@@ -203,7 +203,7 @@ const MAX_SEARCHES = 6;
  * @throws PlatformError when the player or the whole site is refused.
  */
 export async function searchAttempt(
-  tools: SendingTools,
+  tools: SubmissionTools,
   attempt: Attempt,
   wait: (ms: number) => Promise<void>,
 ): Promise<Finding | { kind: 'silent' }> {
@@ -220,7 +220,7 @@ export async function searchAttempt(
 
 /** The outcome is known: the attempt is kept as done for a while, or forgotten. */
 export function settleAttempt(
-  tools: Pick<SendingTools, 'memory' | 'now'>,
+  tools: Pick<SubmissionTools, 'memory' | 'now'>,
   attempt: Attempt,
   outcome: { paymentId: string } | 'given-up',
 ): void {
@@ -228,20 +228,20 @@ export function settleAttempt(
   else finish(tools, attempt, outcome.paymentId);
 }
 
-function finish(tools: Pick<SendingTools, 'memory' | 'now'>, attempt: Attempt, paymentId: string): void {
+function finish(tools: Pick<SubmissionTools, 'memory' | 'now'>, attempt: Attempt, paymentId: string): void {
   tellDeposit(attemptsOf(tools.memory.read(), attempt.uid, tools.now()), attempt, paymentId);
   keep(tools, { ...attempt, state: 'done', paymentId });
 }
 
-function keep(tools: Pick<SendingTools, 'memory' | 'now'>, attempt: Attempt): Attempt {
+function keep(tools: Pick<SubmissionTools, 'memory' | 'now'>, attempt: Attempt): Attempt {
   tools.memory.write([...without(tools, attempt), attempt]);
   return attempt;
 }
 
-function forget(tools: Pick<SendingTools, 'memory' | 'now'>, attempt: Attempt): void {
+function forget(tools: Pick<SubmissionTools, 'memory' | 'now'>, attempt: Attempt): void {
   tools.memory.write(without(tools, attempt));
 }
 
-function without({ memory, now }: Pick<SendingTools, 'memory' | 'now'>, { key, uid }: Attempt): Attempt[] {
+function without({ memory, now }: Pick<SubmissionTools, 'memory' | 'now'>, { key, uid }: Attempt): Attempt[] {
   return attemptsOf(memory.read(), uid, now()).filter((attempt) => attempt.key !== key);
 }

@@ -261,14 +261,14 @@ describe('the response', () => {
   it.each(faults)(
     '%s is a failure with an event, thrown on and never repeated (R-CMS-07, R-CONST-01)',
     async (_, fault, status, reason) => {
-      const heard: ContentFailure[] = [];
-      const hear = (failure: ContentFailure) => void heard.push(failure);
-      const stop = onContentFailure('test', hear);
+      const failures: ContentFailure[] = [];
+      const onFailure = (failure: ContentFailure) => void failures.push(failure);
+      const stop = onContentFailure('test', onFailure);
       respond = fault;
       const read = readRaw('games-config', { locale: 'en' });
       await expect(read).rejects.toMatchObject({ collection: 'games-config', status, reason });
       stop();
-      expect(heard).toHaveLength(1);
+      expect(failures).toHaveLength(1);
       expect(requests).toHaveLength(1);
     },
   );

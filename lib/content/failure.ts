@@ -39,7 +39,7 @@ const listeners = (shared.contentFailureListeners ??= new Map<string, FailureLis
 
 /**
  * Listens for failed reads (R-CMS-07). Each read of a page is an event of its own, also where pages share the call, and is
- * heard in the context of that page.
+ * notified in the context of that page.
  * @param name A listener replaces an earlier one of the same name.
  * @returns Stops listening.
  */
@@ -50,10 +50,10 @@ export function onContentFailure(name: string, listener: FailureListener): () =>
 
 /** Raises the error event of a failed read. A listener that fails is logged. */
 export async function raiseFailure(failure: ContentFailure): Promise<void> {
-  const heard = [...listeners.values()].map(async (listener) => {
+  const notified = [...listeners.values()].map(async (listener) => {
     await listener(failure);
   });
-  for (const outcome of await Promise.allSettled(heard)) {
+  for (const outcome of await Promise.allSettled(notified)) {
     if (outcome.status === 'rejected') log.error('content.listener', { message: String(outcome.reason) });
   }
 }

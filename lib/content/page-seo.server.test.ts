@@ -12,7 +12,7 @@ const record = { url: '/winners', title: 'Winners', canonicalUrl };
 describe('the canonical address of a record', () => {
   it.each([
     ['stands in a record of the page’s own language', { fr: record }, 'fr', canonicalUrl],
-    ['is left out of the English record that stands in for a French one', { en: record }, 'en', null],
+    ['is left out of the English record used as the fallback of a French one', { en: record }, 'en', null],
     [
       'is not borrowed from the English record',
       { fr: { ...record, title: '', canonicalUrl: null }, en: record },

@@ -44,7 +44,7 @@ interface Found {
 type Lookup = Found | { failure: ContentFailure } | null;
 
 /**
- * Finds a record with everything that may stand in for it: the next candidate where it is missing, the last good response
+ * Finds a record with its fallbacks: the next candidate where it is missing, the last good response
  * where a read fails or comes too late for its page, and English where there is no French. `##site##` in its texts is
  * filled in.
  */
@@ -113,7 +113,7 @@ async function lookUp(query: VisitorQuery, deadline: number): Promise<Lookup> {
   return null;
 }
 
-/** The last good response of a later candidate stands in for one that never came. */
+/** The last good response of a later candidate replaces one that never came. */
 function failedLookup(query: VisitorQuery, index: number, error: unknown): Lookup {
   if (!(error instanceof ContentFailure)) throw error;
   return lastGoodOf(query, query.candidates.slice(index + 1)) ?? { failure: error };

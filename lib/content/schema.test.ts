@@ -244,7 +244,7 @@ describe('any record', () => {
 });
 
 describe('a record', () => {
-  it('is parsed once for all who share it, and anew when it was read again', () => {
+  it('is parsed once for all who share it, and again when it was read again', () => {
     const raw = { siteName: 'Casino' };
     expect(parseRecord('common', raw)).toBe(parseRecord('common', raw));
     expect(parseRecord('common', { siteName: 'Other' }).siteName).toBe('Other');

@@ -30,7 +30,7 @@ describe('snippets of the operator (R-BAN-08)', () => {
     expect(document.head.querySelector('meta[name="x"]')).not.toBeNull();
   });
 
-  it('have scripts that run: elements created anew, with their attributes, in order', () => {
+  it('have scripts that run: elements re-created, with their attributes, in order', () => {
     inject({
       position: 'head',
       code: '<script data-a="1">window.one = 1</script><script async src="https://tag.example/t.js"></script>',

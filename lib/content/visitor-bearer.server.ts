@@ -1,5 +1,5 @@
 import { cookies } from 'next/headers';
-import { isForOnePlayer } from '@/lib/upstream/heard-visitor.server';
+import { isForOnePlayer } from '@/lib/upstream/known-visitor.server';
 import { isPreviewed } from './preview.server';
 
 /**

@@ -32,7 +32,7 @@ export async function readSearchData(locale: string): Promise<StoredSearch | nul
   return parsed.success ? parsed.data : null;
 }
 
-/** Keeps it; a browser that refuses, a private window for one, reads it from the platform anew. Never throws. */
+/** Keeps it; a browser that refuses, a private window for one, re-reads it from the platform. Never throws. */
 export async function writeSearchData(locale: string, data: StoredSearch): Promise<void> {
   await askStore('readwrite', (store) => store.put(data, locale));
 }

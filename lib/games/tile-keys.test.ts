@@ -43,7 +43,7 @@ describe('type-ahead', () => {
     expect(typeAheadTarget('b', 2, [[2, 'Bold Reels']])).toBe(2);
   });
 
-  it('begins anew after a pause', () => {
+  it('starts over after a pause', () => {
     const type = createTypeAhead();
     expect([type('b', 0), type('o', 300), type('k', 1_000), type('s', 2_000)]).toEqual([
       'b',

@@ -12,7 +12,7 @@ export interface StepContext {
   request: NextRequest;
   method: string;
   url: URL;
-  /** Query as the visitor sent it, with its question mark: written anew, a signed one would no longer hold. */
+  /** Query as the visitor sent it, with its question mark: re-encoded, a signed one would no longer hold. */
   query: string;
   /** Path as asked for: encoded, with its locale prefix, without Next.js's data suffixes. */
   pathname: string;

@@ -11,7 +11,7 @@ import { visitorHeaders } from '@/lib/upstream/visitor-headers';
 import { PRIVATE_NO_STORE, rewriteTo } from './responses';
 import { askPlatform } from '@/lib/site-settings/ask-platform.server';
 import type { Step, StepContext } from './context';
-import { keepHeardVisitor } from '@/lib/upstream/heard-visitor.server';
+import { rememberVisitor } from '@/lib/upstream/known-visitor.server';
 
 /** Whole path segments that are for players only (R-GUARD-01). */
 const GUARDED: ReadonlySet<string> = new Set(['bets', 'cashier', 'profile', 'responsible-game']);
@@ -75,7 +75,7 @@ async function ask({ request, locale }: StepContext): Promise<unknown> {
       isFramed: isFramed(request.headers),
       timeoutMs: SESSION_LIMIT_MS,
     });
-    keepHeardVisitor(info);
+    rememberVisitor(info);
     return { uid: readUid(info) };
   } catch (error) {
     return error;

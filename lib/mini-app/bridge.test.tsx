@@ -3,7 +3,7 @@ import { listenToMessenger } from './bridge';
 
 const MESSENGER = 'https://web.telegram.org';
 const BACK = JSON.stringify({ eventType: 'back_button_pressed', eventData: 1 });
-const heard = vi.fn();
+const received = vi.fn();
 let stop = () => {};
 
 function say(data: unknown, { origin = MESSENGER, source = window.parent as Window | null } = {}): void {
@@ -11,14 +11,14 @@ function say(data: unknown, { origin = MESSENGER, source = window.parent as Wind
 }
 
 beforeEach(() => {
-  heard.mockReset();
-  stop = listenToMessenger(heard);
+  received.mockReset();
+  stop = listenToMessenger(received);
 });
 afterEach(() => stop());
 
-it('hears the messenger’s own page in the parent window', () => {
+it('receives messages of the messenger’s own page in the parent window', () => {
   say(BACK);
-  expect(heard).toHaveBeenCalledExactlyOnceWith('back_button_pressed', 1);
+  expect(received).toHaveBeenCalledExactlyOnceWith('back_button_pressed', 1);
 });
 
 it.each([
@@ -30,20 +30,20 @@ it.each([
     'a frame of the page',
     { source: document.body.appendChild(document.createElement('iframe')).contentWindow },
   ],
-])('SEC: does not hear %s', (_, from) => {
+])('SEC: ignores %s', (_, from) => {
   say(BACK, from);
-  expect(heard).not.toHaveBeenCalled();
+  expect(received).not.toHaveBeenCalled();
 });
 
-it('SEC: hears no junk', () => {
+it('SEC: ignores junk', () => {
   for (const junk of ['', 'null', '[]', '{}', '{"eventType":1}', { eventType: 'back_button_pressed' }, null])
     say(junk);
-  expect(heard).not.toHaveBeenCalled();
+  expect(received).not.toHaveBeenCalled();
 });
 
-it('hears nothing more once stopped, and leaves nothing behind', () => {
+it('receives nothing more once stopped, and leaves nothing behind', () => {
   stop();
   say(BACK);
-  expect(heard).not.toHaveBeenCalled();
+  expect(received).not.toHaveBeenCalled();
   expect('Telegram' in window).toBe(false);
 });

@@ -39,7 +39,7 @@ type Listener = (type: string, data: unknown) => void;
 
 /**
  * Hears the messenger until the returned function is called: its apps call `Telegram.WebView.receiveEvent`, its web
- * client sends messages. Messages of any other origin or window are not heard.
+ * client sends messages. Messages of any other origin or window are ignored.
  */
 export function listenToMessenger(listener: Listener): () => void {
   const scope = window as MessengerWindow;

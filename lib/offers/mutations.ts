@@ -46,7 +46,7 @@ export function useActivatePromoCode() {
     mutationFn: activatePromoCode,
     retry: false,
     meta: { errors: 'inline' },
-    // A code may bring offers, bonuses or free spins: whatever is on the page is read anew, also after a lost response.
+    // A code may bring offers, bonuses or free spins: whatever is on the page is re-read, also after a lost response.
     onSettled: () => client.invalidateQueries(),
   });
 }

@@ -17,7 +17,7 @@ interface Failure {
   httpStatus: number;
 }
 
-/** The missing step a `gate` leads to. */
+/** The missing step of the kind `gate`. */
 export type GateStep = 'deposit' | 'profile' | 'contact' | 'verification' | 'requisites';
 
 interface ErrorPolicy {

@@ -25,7 +25,7 @@ describe('what passes', () => {
     expect(await response.json()).toEqual(success);
   });
 
-  it('the query as the server noted it, where Next.js wrote it anew', async () => {
+  it('the query as the server noted it, where Next.js re-encoded it', async () => {
     const request = new Request(`${SITE}/api/games.get?a+b=&x=1`, {
       headers: { 'x-raw-query': '?a%20b&&x=1' },
     });

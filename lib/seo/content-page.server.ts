@@ -22,7 +22,7 @@ export const loadContentPage = cache(
   async (path: string, locale: Locale): Promise<LoadedContentPage | null> => {
     const [state, english] = await Promise.all([stateOf(path, locale), stateOf(path, routing.defaultLocale)]);
     if (state === 'missing') return null;
-    // English stands in for French that is missing, never the other way round.
+    // English replaces missing French, never the other way round.
     const isOnlyHere = state === 'found' && english === 'missing';
     const isFailed = state === 'failed';
     return { path, seo: await pageSeo({ path, locale, isOnlyHere, isItemUnread: isFailed }), isFailed };

@@ -67,8 +67,8 @@ describe('a device on which somebody was signed in', () => {
 });
 
 it('a sign-in is announced to the parts of the page with who it was and how', () => {
-  const heard = vi.fn();
-  window.addEventListener(SIGNED_IN_EVENT, (event) => heard(event.detail));
+  const received = vi.fn();
+  window.addEventListener(SIGNED_IN_EVENT, (event) => received(event.detail));
   announceSignIn({ uid: 7, how: 'registration' });
-  expect(heard.mock.calls).toEqual([[{ uid: 7, how: 'registration' }]]);
+  expect(received.mock.calls).toEqual([[{ uid: 7, how: 'registration' }]]);
 });

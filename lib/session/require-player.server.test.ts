@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PlatformError } from '@/lib/platform/error';
-import { keepHeardVisitor } from '@/lib/upstream/heard-visitor.server';
+import { rememberVisitor } from '@/lib/upstream/known-visitor.server';
 import { requirePlayer } from './require-player.server';
 import { shared } from '@/server/shared-state.mjs';
 
@@ -21,10 +21,10 @@ vi.mock('next/navigation', () => ({
 }));
 
 const requests = new AsyncLocalStorage<{ visitor?: unknown }>();
-/** In a request of its own, where the guest guard has heard `info`. */
+/** In a request of its own, where the guest guard got `info`. */
 const inRequest = (info: unknown) =>
   requests.run({}, () => {
-    if (info !== undefined) keepHeardVisitor(info);
+    if (info !== undefined) rememberVisitor(info);
     return requirePlayer('fr', '/cashier/deposit');
   });
 
@@ -38,20 +38,20 @@ afterEach(() => {
 });
 
 describe('the player of a page (R-GUARD-01)', () => {
-  it('whom the guest guard has just heard of is not asked for again', async () => {
+  it('whom the guest guard has just read is not read again', async () => {
     expect(await inRequest({ uid: 7, login: 'seven' })).toMatchObject({ uid: 7, login: 'seven' });
     expect(call).not.toHaveBeenCalled();
   });
 
   it.each([
-    ['nothing was heard', undefined],
-    ['what was heard cannot be read', 'no player'],
+    ['nothing was read', undefined],
+    ['what was read is invalid', 'no player'],
   ])('is asked for where %s', async (_when, info) => {
     expect(await inRequest(info)).toMatchObject({ uid: 9 });
     expect(call).toHaveBeenCalledOnce();
   });
 
-  it('what one request heard is nothing to another', async () => {
+  it('what one request read is not shared with another', async () => {
     await inRequest({ uid: 7 });
     expect(await inRequest(undefined)).toMatchObject({ uid: 9 });
   });

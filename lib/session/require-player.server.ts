@@ -7,13 +7,13 @@ import { PlatformError } from '@/lib/platform/error';
 import { localePath } from '@/lib/routing/locale-path';
 import { paths } from '@/lib/routing/paths';
 import { getInfo } from './api';
-import { heardVisitor } from '@/lib/upstream/heard-visitor.server';
+import { knownVisitor } from '@/lib/upstream/known-visitor.server';
 import type { User } from './schema';
 import { visitorClient } from './visitor.server';
 
 /** Reuses what the guest guard has just read: a second request would only be one more that can fail. */
 const askWhoIsHere = cache(async (locale: Locale): Promise<User> => {
-  const { success, data } = getInfo.output.safeParse(heardVisitor());
+  const { success, data } = getInfo.output.safeParse(knownVisitor());
   if (success) return data;
   return visitorClient(locale, await headers()).call(getInfo, {});
 });

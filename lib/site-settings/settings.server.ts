@@ -151,7 +151,7 @@ function read(): Promise<void> {
 }
 
 /**
- * Told of a content page that is there. One that the list lacks even after it was read anew shows that it cannot be relied
+ * Told of a content page that is there. One that the list lacks even after it was re-read shows that it cannot be relied
  * on: from then on the content system is asked about each address.
  */
 export async function noteWritten(slug: string | null): Promise<void> {

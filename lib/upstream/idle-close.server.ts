@@ -1,12 +1,12 @@
 import { channel } from 'node:diagnostics_channel';
 import type { Socket } from 'node:net';
 
-interface Sending {
+interface SentRequest {
   socket: Socket;
   bytesBefore: number;
 }
 
-const sendings = new WeakMap<object, Sending>();
+const sentRequests = new WeakMap<object, SentRequest>();
 const closedWhileIdle = new WeakSet<object>();
 
 /**
@@ -16,13 +16,13 @@ const closedWhileIdle = new WeakSet<object>();
 export function watchIdleCloses(): void {
   channel('undici:client:sendHeaders').subscribe((message) => {
     const { request, socket } = message as { request: object; socket: Socket };
-    sendings.set(request, { socket, bytesBefore: socket.bytesRead });
+    sentRequests.set(request, { socket, bytesBefore: socket.bytesRead });
   });
   channel('undici:request:error').subscribe((message) => {
     const { request, error } = message as { request: object; error: object };
-    const sending = sendings.get(request);
-    if (sending === undefined || sending.bytesBefore === 0) return;
-    if (sending.socket.bytesRead === sending.bytesBefore) closedWhileIdle.add(error);
+    const sent = sentRequests.get(request);
+    if (sent === undefined || sent.bytesBefore === 0) return;
+    if (sent.socket.bytesRead === sent.bytesBefore) closedWhileIdle.add(error);
   });
 }
 

@@ -3,8 +3,8 @@ import {
   searchAttempt,
   submitOnce,
   settleAttempt,
-  type Sending,
-  type SendingTools,
+  type Submission,
+  type SubmissionTools,
 } from '@/lib/cashier/submit-once';
 import { attemptsOf, openAttempt, type Attempt, type Intention } from '@/lib/cashier/attempts';
 import { createPlatformClient, type PlatformClient, type TransportResponse } from '@/lib/platform/client';
@@ -86,7 +86,7 @@ export class MoneyBrowser {
     return attemptsOf(this.stored, this.uid, this.now);
   }
 
-  toolsOf(tab: Tab): SendingTools {
+  toolsOf(tab: Tab): SubmissionTools {
     return {
       call: this.clientOf(tab).call,
       memory: {
@@ -201,7 +201,7 @@ export class Tab {
     return FINAL[sent.kind];
   }
 
-  private async call({ call }: SendingTools, wanted: Intention): Promise<{ id: string }> {
+  private async call({ call }: SubmissionTools, wanted: Intention): Promise<{ id: string }> {
     const { kind, method, amount, paymentId } = wanted;
     if (kind === 'cancel') {
       const id = paymentId ?? '';
@@ -221,7 +221,7 @@ export class Tab {
 }
 
 /** What a tab says at once; null where the search or another tab has the last word. */
-const FINAL: Readonly<Record<Sending<unknown>['kind'], Said | null>> = {
+const FINAL: Readonly<Record<Submission<unknown>['kind'], Said | null>> = {
   made: 'made',
   unreachable: 'not-sent',
   // The player is asked whether it is a second payment, and says no.

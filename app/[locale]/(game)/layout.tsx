@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BlockedGate } from '@/components/games/room/blocked-gate';
+import { BlockedBoundary } from '@/components/games/room/blocked-boundary';
 import { SkipToGame } from '@/components/games/room/skip-to-game';
 
 /** The game layout (R-LAY-01): no site header or footer; the page brings a slim bar of its own. */
@@ -7,7 +7,7 @@ export default function GameLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipToGame />
-      <BlockedGate>{children}</BlockedGate>
+      <BlockedBoundary>{children}</BlockedBoundary>
     </>
   );
 }

@@ -200,6 +200,6 @@ export const DIALOGS: { [K in DialogName]: DialogEntry<K> } = {
   gate: {
     kind: 'popup',
     namespaces: ['dialogs'],
-    load: () => import('@/components/dialogs/gate-dialog').then((module) => module.GateDialog),
+    load: () => import('@/components/dialogs/missing-step-dialog').then((module) => module.MissingStepDialog),
   },
 };

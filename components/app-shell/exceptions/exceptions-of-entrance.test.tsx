@@ -10,7 +10,7 @@ import { user as account } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
 import { useTwoFactor } from '@/stores/two-factor';
 import { settingsCalls } from '@/tests/support/settings-calls';
-import { MiniAppGate } from '../mini-app/mini-app-gate';
+import { MiniAppLoader } from '../mini-app/mini-app-loader';
 import { clearTable, describeRow, renderPart, field, click } from './exceptions.test-support';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/' }));
@@ -168,7 +168,7 @@ describeRow({
   async act(locale) {
     vi.stubGlobal('TelegramWebviewProxy', { postEvent: vi.fn() });
     window.history.replaceState(null, '', `/#${LAUNCH.toString()}`);
-    renderPart(<MiniAppGate />, locale);
+    renderPart(<MiniAppLoader />, locale);
     await act(async () => vi.dynamicImportSettled());
     await act(async () => useSession.getState().setGuest());
   },

@@ -16,7 +16,7 @@ import { statusOf } from '../../../tests/support/exception-statuses';
 import { renderWithTexts } from '../../../tests/support/render-with-texts';
 import { sampleExceptions } from '../../../tests/support/sample-exceptions';
 import { wireServer } from '../../../tests/support/wire-server';
-import { FatalGate } from '../fatal-gate';
+import { FatalBoundary } from '../fatal-boundary';
 import { queryClient } from '@/components/shared/query/query-client';
 
 /** The network as a test sees it: what was sent, and the response of each method. */
@@ -28,7 +28,7 @@ export const wire = {
 };
 
 /**
- * Who asks before a session is forgotten hears of a guest; every other method that has no response of its own is done.
+ * The check before a session is dropped returns a guest; every other method that has no response of its own is done.
  */
 const USUAL: Readonly<Record<string, object>> = { 'account.getInfo': { uid: 0 } };
 
@@ -118,13 +118,13 @@ export function clearTable(): void {
   useTwoFactor.getState().clear();
 }
 
-/** Renders a part below the gates that fatal responses close. */
+/** Renders a part below the boundaries that fatal responses replace. */
 export function renderPart(part: ReactNode, locale: Locale) {
   document.documentElement.lang = locale;
   const gated = (
-    <FatalGate takes="screen">
-      <FatalGate takes="page">{part}</FatalGate>
-    </FatalGate>
+    <FatalBoundary takes="screen">
+      <FatalBoundary takes="page">{part}</FatalBoundary>
+    </FatalBoundary>
   );
   return renderWithTexts(gated, locale);
 }

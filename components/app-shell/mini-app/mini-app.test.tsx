@@ -13,7 +13,7 @@ import { settingsCalls } from '@/tests/support/settings-calls';
 import { platformFailure } from '../../../tests/support/platform-failure';
 import { renderWithTexts } from '../../../tests/support/render-with-texts';
 import { completeSignIn } from '@/components/auth/complete-sign-in';
-import { MiniAppGate } from './mini-app-gate';
+import { MiniAppLoader } from './mini-app-loader';
 
 vi.mock('@/components/auth/complete-sign-in', () => ({ completeSignIn: vi.fn() }));
 const path = vi.hoisted(() => ({ current: '/' }));
@@ -44,7 +44,7 @@ const messenger = () =>
 
 async function launch(hash = HASH, address = '/games?a=1') {
   window.history.replaceState(null, '', `${address}${hash}`);
-  const rendered = renderWithTexts(<MiniAppGate />);
+  const rendered = renderWithTexts(<MiniAppLoader />);
   await act(async () => vi.dynamicImportSettled());
   return rendered;
 }
@@ -210,7 +210,7 @@ describe('the user of the messenger', () => {
   it.each([
     ['our own text', null, 'We could not create your account. Please try again later.'],
     ['the text of the operator', 'No luck today', 'No luck today'],
-  ])('R-MINI-03: hears of a failure in %s', async (_, wrongRegistrationServer, text) => {
+  ])('R-MINI-03: learns of a failure in %s', async (_, wrongRegistrationServer, text) => {
     settingsPart.mockResolvedValue({ ...DEFAULT_AUTH_SETTINGS, wrongRegistrationServer });
     call.mockRejectedValue(platformFailure('InvalidParameterException'));
     await launch();
@@ -228,7 +228,7 @@ describe('the user of the messenger', () => {
     await waitFor(() => expect(useToasts.getState().toasts).toHaveLength(1));
   });
 
-  it('is refused by data older than a day, and hears of it', async () => {
+  it('is refused by data older than a day, and says so', async () => {
     await launch(hashOf(OLD_DATA));
     await act(async () => useSession.getState().setGuest());
     await waitFor(() => expect(useToasts.getState().toasts).toMatchObject([{ type: 'error' }]));

@@ -11,11 +11,11 @@ import {
   viewportVariables,
   type CssVariables,
 } from '@/lib/mini-app/screen';
-import { LIGHT_GROUND } from '@/lib/browser/theme-script';
+import { LIGHT_BACKGROUND } from '@/lib/browser/theme-script';
 import { leaveLaunchBehind } from './leave-launch';
 
 /** Colour of the site's background, for the messenger's own bars around it. */
-const DARK_GROUND = '#0b0a14';
+const DARK_BACKGROUND = '#0b0a14';
 const INSETS_SINCE = '8.0';
 const SWIPES_SINCE = '7.7';
 
@@ -46,9 +46,9 @@ export function useMiniAppScreen(launch: Launch | null): void {
 function introduce(version: string): void {
   postEvent('web_app_ready');
   postEvent('web_app_expand');
-  const ground = document.documentElement.dataset.theme === 'light' ? LIGHT_GROUND : DARK_GROUND;
-  postEvent('web_app_set_header_color', { color: ground });
-  postEvent('web_app_set_background_color', { color: ground });
+  const background = document.documentElement.dataset.theme === 'light' ? LIGHT_BACKGROUND : DARK_BACKGROUND;
+  postEvent('web_app_set_header_color', { color: background });
+  postEvent('web_app_set_background_color', { color: background });
   postEvent('web_app_request_theme');
   postEvent('web_app_request_viewport');
   if (isVersionAtLeast(version, SWIPES_SINCE)) {

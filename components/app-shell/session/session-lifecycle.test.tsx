@@ -54,11 +54,11 @@ describe('SessionLifecycle', () => {
   });
 
   it('notifies the other tabs who is signed in, one of which may show another player', async () => {
-    const heard = vi.fn();
+    const received = vi.fn();
     const other = new BroadcastChannel('tabs');
-    other.onmessage = ({ data }: MessageEvent<unknown>) => heard(data);
+    other.onmessage = ({ data }: MessageEvent<unknown>) => received(data);
     await show();
-    await waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith({ kind: 'signed-in', uid: 7 }));
+    await waitFor(() => expect(received).toHaveBeenCalledExactlyOnceWith({ kind: 'signed-in', uid: 7 }));
     other.close();
   });
 

@@ -21,7 +21,7 @@ function setHidden(isHidden: boolean): void {
 let stop: () => void;
 
 /** As another tab reports it through the storage. */
-async function hear(message: object): Promise<void> {
+async function receive(message: object): Promise<void> {
   window.dispatchEvent(
     new StorageEvent('storage', { key: 'tab_message', newValue: JSON.stringify(message) }),
   );
@@ -58,26 +58,26 @@ afterEach(() => {
 
 describe('tabs of one browser', () => {
   it('leaves as a guest when another tab signs out', async () => {
-    await hear({ kind: 'signed-out', reason: 'inactivity' });
+    await receive({ kind: 'signed-out', reason: 'inactivity' });
     expect(leaveAsGuest).toHaveBeenCalledExactlyOnceWith('inactivity');
   });
 
   it('does nothing about a sign-out as a guest', async () => {
     useSession.getState().setGuest();
-    await hear({ kind: 'signed-out' });
+    await receive({ kind: 'signed-out' });
     expect(leaveAsGuest).not.toHaveBeenCalled();
   });
 
   it('reloads when another player signs in, and stays for the same one', async () => {
-    await hear({ kind: 'signed-in', uid: 7 });
+    await receive({ kind: 'signed-in', uid: 7 });
     expect(reloadForAnotherPlayer).not.toHaveBeenCalled();
-    await hear({ kind: 'signed-in', uid: 8 });
+    await receive({ kind: 'signed-in', uid: 8 });
     expect(reloadForAnotherPlayer).toHaveBeenCalledOnce();
   });
 
   it('requests who is signed in when somebody signs in while this tab has a guest', async () => {
     useSession.getState().setGuest();
-    await hear({ kind: 'signed-in', uid: 8 });
+    await receive({ kind: 'signed-in', uid: 8 });
     expect(askAgain).toHaveBeenCalledOnce();
   });
 

@@ -4,7 +4,7 @@ import { watchBuild } from './build-watch';
 
 const asked = vi.fn<typeof fetch>();
 const onOutdated = vi.fn();
-/** Stands for Next.js, which hears clicks at the document. */
+/** Stands for Next.js, which listens to clicks on the document. */
 const framework = vi.fn((event: Event) => event.preventDefault());
 let stop = () => {};
 

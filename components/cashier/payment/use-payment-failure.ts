@@ -21,7 +21,7 @@ export function usePaymentFailure() {
   const client = useQueryClient();
   const [step, setStep] = useState<NextStep>(null);
 
-  function readBoundsAnew(): void {
+  function refetchBounds(): void {
     for (const { queryKey } of [depositSettingsQuery, withdrawSettingsQuery, depositLimitQuery]) {
       void client.invalidateQueries({ queryKey });
     }
@@ -29,7 +29,7 @@ export function usePaymentFailure() {
 
   async function show(form: ConfiguredForm, error: unknown): Promise<void> {
     if (!(error instanceof PlatformError)) throw error;
-    readBoundsAnew();
+    refetchBounds();
     setStep(nextStepOf(error.type));
     const sum = refusedSum(error.fields[AMOUNT_FIELD]?.[0]?.code);
     const unplaced = form.applyErrors(error.fields);
@@ -43,7 +43,7 @@ export function usePaymentFailure() {
 
   /** Says a refusal that came as a response. */
   function tell(form: ConfiguredForm, text: string, next: NextStep): void {
-    readBoundsAnew();
+    refetchBounds();
     setStep(next);
     form.showError(text);
   }

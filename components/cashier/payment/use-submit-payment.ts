@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import type { ConfiguredForm } from '@/components/forms/use-configured-form';
 import type { Attempt } from '@/lib/cashier/attempts';
 import type { Payment, Sender } from '@/lib/cashier/mutations';
-import type { Sending } from '@/lib/cashier/submit-once';
+import type { Submission } from '@/lib/cashier/submit-once';
 import type { PaymentMethod } from '@/lib/cashier/schema';
 import { formatAmount } from '@/lib/format/money';
 import { NavigationRefused } from '@/lib/routing/check-navigation';
@@ -22,7 +22,7 @@ interface SubmitOptions<Sent extends Payment, Made> {
   /** The mutation that sends it once. */
   mutation: {
     isPending: boolean;
-    mutateAsync(variables: { sender: Sender; payment: Sent }): Promise<Sending<Made>>;
+    mutateAsync(variables: { sender: Sender; payment: Sent }): Promise<Submission<Made>>;
   };
   /** The platform took it, or reports it as come to nothing. */
   onMade(made: Made, form: ConfiguredForm): void;
@@ -50,7 +50,7 @@ export function useSubmitPayment<Sent extends Payment, Made>(
   const t = useTranslations('cashier');
   const presence = usePresence();
   const failure = usePaymentFailure();
-  const lost = useLostAttempt({ kind, isSending: mutation.isPending, onDone: onFound });
+  const lost = useLostAttempt({ kind, isSubmitting: mutation.isPending, onDone: onFound });
 
   function wantsRepeat({ amount }: Sent, id: string | null): Promise<boolean> {
     const sum = formatAmount({ amount: Number(amount), currency: method.currency });

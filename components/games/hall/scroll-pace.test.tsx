@@ -57,16 +57,16 @@ describe('the pace of a list', () => {
   });
 });
 
-describe('what a list hears of its scrolling', () => {
-  const heard: [number, boolean][] = [];
+describe('what a list is notified of while it scrolls', () => {
+  const received: [number, boolean][] = [];
   beforeEach(() => {
-    heard.length = 0;
-    pace.observe(listOf(50, 100), (offset, isScrolling) => heard.push([offset, isScrolling]));
+    received.length = 0;
+    pace.observe(listOf(50, 100), (offset, isScrolling) => received.push([offset, isScrolling]));
   });
 
   it('is whole steps from its top, each once', () => {
     [50, 90, 149, 150, 260, 255].forEach((offset) => scroll(offset, 16));
-    expect(heard).toEqual([
+    expect(received).toEqual([
       [50, true],
       [150, true],
       [250, true],
@@ -76,7 +76,7 @@ describe('what a list hears of its scrolling', () => {
   it('is also that the scrolling ended, within a step', () => {
     scroll(60, 16);
     scroll(80, 16, false);
-    expect(heard).toEqual([
+    expect(received).toEqual([
       [50, true],
       [50, false],
     ]);

@@ -30,7 +30,7 @@ describe('the page a game was opened from', () => {
     ['another site did', 'https://search.example/', 'navigate'],
     ['another game did', 'http://localhost:3000/game/other', 'navigate'],
     ['the cashier did', 'http://localhost:3000/cashier/deposit', 'navigate'],
-    ['the page is loaded anew', 'http://localhost:3000/gamehall', 'reload'],
+    ['the page is reloaded', 'http://localhost:3000/gamehall', 'reload'],
     ['it is gone back to', 'http://localhost:3000/gamehall', 'back_forward'],
   ])('is the noted one where %s', async (_, referrer, type) => {
     expect(await openedFrom(referrer.replace('http://localhost:3000', window.location.origin), type)).toEqual(

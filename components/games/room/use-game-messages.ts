@@ -33,7 +33,7 @@ export function useGameMessages(
       }, REFRESH_GAP_MS);
     }
 
-    function hear(event: MessageEvent): void {
+    function handleMessage(event: MessageEvent): void {
       if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
       const message = readGameMessage(event.data);
       // The only sign of the player's keys and clicks inside of the frame.
@@ -42,9 +42,9 @@ export function useGameMessages(
       if (message === 'exit') exit();
     }
 
-    window.addEventListener('message', hear);
+    window.addEventListener('message', handleMessage);
     return () => {
-      window.removeEventListener('message', hear);
+      window.removeEventListener('message', handleMessage);
       clearTimeout(timer);
     };
   }, [frame, src]);

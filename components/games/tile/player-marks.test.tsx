@@ -63,7 +63,7 @@ describe.each(['en', 'fr'] as const)('a player’s marks on a game (%s)', (local
   it.each([
     [false, 'games.addLike'],
     [true, 'games.removeLike'],
-  ])('R-GAME-10 liked %s: calls %s and reads the list anew', async (isLiked, method) => {
+  ])('R-GAME-10 liked %s: calls %s and re-reads the list', async (isLiked, method) => {
     platform(isLiked ? ['book'] : [], () => Promise.resolve({ result: 1 }));
     const { user } = renderPart(locale);
     await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', String(isLiked)));

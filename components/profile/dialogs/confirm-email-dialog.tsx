@@ -18,7 +18,7 @@ export function ConfirmEmailDialog({ contact, close }: DialogProps<'confirmEmail
   const t = useTranslations('popups');
   const [isSent, setIsSent] = useState(false);
 
-  const [isSending, send] = useSingleRun(async () => {
+  const [isSubmitting, send] = useSingleRun(async () => {
     try {
       await callAction(sendConfirmationToContact, { contact });
       rememberConfirmationSent(contact);
@@ -46,7 +46,7 @@ export function ConfirmEmailDialog({ contact, close }: DialogProps<'confirmEmail
   }
   return (
     <MessagePanel icon="mail" title={t('confirmEmail.title')} text={t('confirmEmail.text', { contact })}>
-      <Button isWide isBusy={isSending} onClick={() => void send()}>
+      <Button isWide isBusy={isSubmitting} onClick={() => void send()}>
         {t('confirmEmail.send')}
       </Button>
     </MessagePanel>

@@ -26,7 +26,7 @@ beforeEach(() => {
   useFatal.getState().reset();
   useToasts.getState().reset();
   useSession.getState().reset();
-  // Who asks before a session is forgotten hears of a guest.
+  // The check before a session is dropped returns a guest.
   call.mockReset().mockImplementation(async (name) => {
     if (name === 'account.getInfo') return { uid: 0 };
     throw new Error('offline');

@@ -8,13 +8,13 @@ vi.mock('./session-change', () => ({ askAgain: vi.fn() }));
 
 /** What another document of this browser does. */
 const otherTab = new BroadcastChannel('tabs');
-const heardThere = vi.fn();
+const receivedThere = vi.fn();
 const isStale = () => queryClient.getQueryState(['cashier'])?.isInvalidated;
 
 beforeEach(() => {
   vi.clearAllMocks();
   queryClient.setQueryData(['cashier'], 'in euro');
-  otherTab.onmessage = ({ data }) => void heardThere(data);
+  otherTab.onmessage = ({ data }) => void receivedThere(data);
 });
 afterAll(() => otherTab.close());
 
@@ -28,10 +28,10 @@ it('R-SESS-14 a currency changed in another tab has account and page refetched',
 
 it('R-SESS-14 the other tabs are notified of a changed currency', async () => {
   tellCurrencyChanged();
-  await waitFor(() => expect(heardThere).toHaveBeenCalledWith({ kind: 'currency' }));
+  await waitFor(() => expect(receivedThere).toHaveBeenCalledWith({ kind: 'currency' }));
 });
 
-it('hears nothing else, and nothing after its player has gone', async () => {
+it('receives nothing else, and nothing after its player has gone', async () => {
   const stop = followCurrency();
   otherTab.postMessage({ kind: 'activity', at: 1 });
   stop();

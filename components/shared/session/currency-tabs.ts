@@ -14,11 +14,11 @@ export function tellCurrencyChanged(): void {
  */
 export function followCurrency(): () => void {
   return listenToTabs(({ kind }) => {
-    if (kind === 'currency') void readAnew();
+    if (kind === 'currency') void refetchMoney();
   });
 }
 
-async function readAnew(): Promise<void> {
+async function refetchMoney(): Promise<void> {
   void askAgain();
   const { queryClient } = await import('@/components/shared/query/query-client');
   await queryClient.invalidateQueries();

@@ -11,7 +11,7 @@ export function noteFrameActivity(): void {
 }
 
 /** Hears of activity in frames until the returned function is called. */
-export function hearFrameActivity(listener: () => void): () => void {
+export function listenForFrameActivity(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);

@@ -5,7 +5,7 @@ const OF_THE_CHECK = 'idCheck';
  * Keeps the kit from messages of any other window: it looks at their origin alone, which is the same for every customer of the
  * service. Heard ahead of the kit, as a capturing listener is. Returns how to stop.
  */
-export function hearOnlyFrame(frame: () => HTMLIFrameElement | null | undefined): () => void {
+export function listenOnlyToFrame(frame: () => HTMLIFrameElement | null | undefined): () => void {
   function judge(event: MessageEvent<unknown>): void {
     const method: unknown = Object(event.data).method;
     if (typeof method !== 'string' || !method.includes(OF_THE_CHECK)) return;

@@ -14,7 +14,7 @@ const TARGETS = {
 } as const;
 
 /** Something must be done first: says what, and leads to where it can be done. */
-export function GateDialog({ step, text, close }: DialogProps<'gate'>) {
+export function MissingStepDialog({ step, text, close }: DialogProps<'gate'>) {
   const t = useTranslations('dialogs');
   return (
     <div className={styles.confirm}>

@@ -5,7 +5,7 @@ import type { CodeSnippet } from '@/lib/content/snippets';
 import { runSnippets } from './run-snippets';
 
 /** Runs the operator's snippets once the page is mounted; one that fails is missed by nobody (R-BAN-10). */
-export function CustomCodeGate({ snippets }: { snippets: readonly CodeSnippet[] }) {
+export function CustomCodeRunner({ snippets }: { snippets: readonly CodeSnippet[] }) {
   useEffect(() => runSnippets(snippets), [snippets]);
   return null;
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
 import { useFatal, type FatalKind } from '@/stores/fatal';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
-import { FatalGate } from './fatal-gate';
+import { FatalBoundary } from './fatal-boundary';
 
 const path = vi.hoisted(() => ({ current: '/fr/offers' }));
 vi.mock('next/navigation', () => ({ usePathname: () => path.current }));
@@ -15,14 +15,14 @@ beforeEach(() => {
 
 const renderBoundaries = () =>
   renderWithTexts(
-    <FatalGate takes="screen">
+    <FatalBoundary takes="screen">
       <header />
       <main>
-        <FatalGate takes="page" except="/support" isInShell>
+        <FatalBoundary takes="page" except="/support" isInShell>
           <p>The page</p>
-        </FatalGate>
+        </FatalBoundary>
       </main>
-    </FatalGate>,
+    </FatalBoundary>,
     'fr',
   );
 

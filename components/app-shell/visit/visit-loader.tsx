@@ -10,7 +10,7 @@ const CAMPAIGN = /[?&](showPopupReg|(track|publisher|goal|goalEntry|link)Id)=/;
  * Brings in tracking, the consent bar and the chat on the visitor's first interaction: none of it is on the first load,
  * and without its code the page works on.
  */
-export function VisitGate() {
+export function VisitLoader() {
   const [Visit, setVisit] = useState<ComponentType | null>(null);
   useEffect(() => {
     const due = CAMPAIGN.test(window.location.search) ? Promise.resolve() : firstInteraction();

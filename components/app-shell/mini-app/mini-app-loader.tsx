@@ -11,7 +11,7 @@ const MiniApp = lazyPart(() => import('./mini-app').then((module) => module.Mini
  * Notices that the site was launched by the messenger (R-GUARD-14). The launch data are stored for the tab and leave
  * the address at once, before anything reports it; all the rest loads only inside the messenger.
  */
-export function MiniAppGate() {
+export function MiniAppLoader() {
   const launch = useSyncExternalStore(takeLaunch, keptLaunch, noLaunch);
   if (launch === null) return null;
   return (

@@ -12,7 +12,7 @@ const BlockedPage = lazyPart(
 );
 
 /** Shows a blocked player the page that says so in place of a game, in the default layout as everywhere (R-LAY-02). */
-export function BlockedGate({ children }: { children: ReactNode }) {
+export function BlockedBoundary({ children }: { children: ReactNode }) {
   const isBlocked = useFatal(({ kind }) => kind === 'blocked');
   if (!isBlocked) return children;
   return (

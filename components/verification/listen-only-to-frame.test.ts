@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { hearOnlyFrame } from './hear-only-frame';
+import { listenOnlyToFrame } from './listen-only-to-frame';
 
 const VENDOR = 'https://in.sumsub.com';
 let stop: () => void = () => undefined;
@@ -11,7 +11,7 @@ function render(): HTMLIFrameElement {
   window.addEventListener('message', kit);
   const frame = document.createElement('iframe');
   document.body.append(frame);
-  stop = hearOnlyFrame(() => document.querySelector('iframe'));
+  stop = listenOnlyToFrame(() => document.querySelector('iframe'));
   return frame;
 }
 

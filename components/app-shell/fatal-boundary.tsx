@@ -12,7 +12,7 @@ const PAGES: Record<'screen' | 'page', Partial<Record<FatalKind, SystemPageName>
   page: { blocked: 'userBlocked' },
 };
 
-interface FatalGateProps {
+interface FatalBoundaryProps {
   takes: keyof typeof PAGES;
   /** Path without locale prefix whose page is shown all the same: where a blocked player finds help (R-LAY-06). */
   except?: string;
@@ -22,7 +22,7 @@ interface FatalGateProps {
 }
 
 /** Shows a system page in place of its children when the platform says that nothing else may be shown (R-ERR-03 to R-ERR-05). */
-export function FatalGate({ takes, except, isInShell, children }: FatalGateProps) {
+export function FatalBoundary({ takes, except, isInShell, children }: FatalBoundaryProps) {
   const kind = useFatal((state) => state.kind);
   const isExcepted = useSitePath() === except;
   const name = kind && PAGES[takes][kind];

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { firstInteraction } from '@/lib/browser/first-interaction';
 
 /** Starts the upkeep of the open product once the first paint is over. */
-export function UpkeepGate() {
+export function UpkeepLoader() {
   useEffect(() => void startLater(), []);
   return null;
 }
