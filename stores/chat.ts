@@ -19,7 +19,7 @@ interface ChatState {
   isWanted: boolean;
   /** Asks for the chat's window; who looks after the chat opens it as soon as it can. */
   ask(): void;
-  tell(status: ChatStatus): void;
+  setStatus(status: ChatStatus): void;
   /** The window was opened. */
   opened(): void;
 }
@@ -29,7 +29,7 @@ export const useChatWindow = create<ChatState>()((set) => ({
   status: 'unknown',
   isWanted: false,
   ask: () => set({ isWanted: true }),
-  tell: (status) =>
+  setStatus: (status) =>
     set(({ isWanted }) => ({
       status,
       isWanted: isWanted && status !== 'none' && status !== 'failed' && status !== 'refused',

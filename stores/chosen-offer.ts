@@ -11,7 +11,7 @@ const NONE: readonly DepositOffer[] = [];
  * What the player of this tab decided, and what promo codes brought; of another player nothing of it counts. What was
  * brought outlives the document: a payment may be given up at the payment side.
  */
-interface Kept {
+interface StoredChoice {
   uid: number;
   /** Undefined as long as nothing was chosen. */
   chosen: string | null | undefined;
@@ -20,18 +20,18 @@ interface Kept {
   sent?: string | null;
 }
 
-let kept: Kept | null = null;
+let stored: StoredChoice | null = null;
 let isRead = false;
 const listeners = new Set<() => void>();
 
-function own(): Kept {
+function own(): StoredChoice {
   const uid = selectUid(useSession.getState());
-  if (!isRead) kept = readKept();
+  if (!isRead) stored = readChoice();
   isRead = true;
-  return kept?.uid === uid ? kept : { uid, chosen: undefined, activated: NONE };
+  return stored?.uid === uid ? stored : { uid, chosen: undefined, activated: NONE };
 }
 
-function readKept(): Kept | null {
+function readChoice(): StoredChoice | null {
   const { uid, chosen, activated, sent } = readStored('brought_offers') ?? {};
   if (typeof uid !== 'number' || !Array.isArray(activated)) return null;
   const isChosen = typeof chosen === 'string' || chosen === null;
@@ -56,9 +56,9 @@ function readOffer(value: unknown): DepositOffer[] {
   ];
 }
 
-function keep(change: Partial<Kept>): void {
-  kept = { ...own(), ...change };
-  if (kept.activated.length > 0) writeStored('brought_offers', { ...kept });
+function keep(change: Partial<StoredChoice>): void {
+  stored = { ...own(), ...change };
+  if (stored.activated.length > 0) writeStored('brought_offers', { ...stored });
   else removeStored('brought_offers');
   for (const listener of listeners) listener();
 }

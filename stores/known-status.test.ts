@@ -11,15 +11,15 @@ it('R-SESS-01 reports at once who is signed in where it is known', async () => {
 });
 
 it('R-SESS-01 waits until it is known, and is not changed by what comes after', async () => {
-  const told: string[] = [];
-  const waiting = knownStatus().then((status) => told.push(status));
+  const statuses: string[] = [];
+  const waiting = knownStatus().then((status) => statuses.push(status));
   useSession.getState().setBalances({} as never);
   await Promise.resolve();
-  expect(told).toEqual([]);
+  expect(statuses).toEqual([]);
   useSession.getState().setUser(user.parse({ uid: 7 }));
   useSession.getState().setGuest();
   await waiting;
-  expect(told).toEqual(['player']);
+  expect(statuses).toEqual(['player']);
 });
 
 it('R-SESS-01 reports that the account could not be read', async () => {

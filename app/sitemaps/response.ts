@@ -7,7 +7,7 @@ const KEPT_MS = 10 * 60_000;
 /** Other caches keep it no longer than a page: the webhook does not reach them, and asking again costs nothing. */
 const SHARED_SECONDS = 60;
 
-interface Kept {
+interface CachedPart {
   at: number;
   /** The content's generation it was generated from. */
   generation: number;
@@ -18,7 +18,7 @@ interface Kept {
   xml: Promise<string | null>;
 }
 
-const kept = new Map<string, Kept>();
+const cache = new Map<string, CachedPart>();
 
 /**
  * The response with a sitemap, generated once in ten minutes for all requests; 404 for an unknown name. The webhook
@@ -28,9 +28,9 @@ const kept = new Map<string, Kept>();
  */
 export async function sitemapResponse(name: string, make: () => Promise<string | null>): Promise<Response> {
   const settings = await readySettings();
-  const known = kept.get(name);
+  const known = cache.get(name);
   const entry = known && isCurrent(known, settings) ? known : begin(make, settings);
-  kept.set(name, entry);
+  cache.set(name, entry);
   try {
     const xml = await entry.xml;
     if (xml !== null) return new Response(xml, { headers: headersOf(entry) });
@@ -43,7 +43,7 @@ export async function sitemapResponse(name: string, make: () => Promise<string |
   return new Response(null, { status: 503, headers: { 'retry-after': String(RETRY_SECONDS) } });
 }
 
-function isCurrent({ at, generation, rules, hasFallbacks }: Kept, settings: SiteSettings): boolean {
+function isCurrent({ at, generation, rules, hasFallbacks }: CachedPart, settings: SiteSettings): boolean {
   const isOfNow =
     generation === contentReads.generation &&
     rules.redirects === settings.redirects &&
@@ -51,9 +51,9 @@ function isCurrent({ at, generation, rules, hasFallbacks }: Kept, settings: Site
   return isOfNow && Date.now() - at < (hasFallbacks ? RETRY_SECONDS * 1_000 : KEPT_MS);
 }
 
-function begin(make: () => Promise<string | null>, { redirects, isClosed }: SiteSettings): Kept {
+function begin(make: () => Promise<string | null>, { redirects, isClosed }: SiteSettings): CachedPart {
   const noticed = noticeFallbacks(make);
-  const entry: Kept = {
+  const entry: CachedPart = {
     at: Date.now(),
     generation: contentReads.generation,
     rules: { redirects, isClosed },
@@ -66,7 +66,7 @@ function begin(make: () => Promise<string | null>, { redirects, isClosed }: Site
   return entry;
 }
 
-function headersOf({ hasFallbacks }: Kept): Record<string, string> {
+function headersOf({ hasFallbacks }: CachedPart): Record<string, string> {
   return {
     'content-type': 'application/xml; charset=utf-8',
     'cache-control': `public, max-age=${hasFallbacks ? RETRY_SECONDS : SHARED_SECONDS}`,
@@ -74,6 +74,6 @@ function headersOf({ hasFallbacks }: Kept): Record<string, string> {
 }
 
 /** A newer one under the same name stays. */
-function forget(name: string, entry: Kept): void {
-  if (kept.get(name) === entry) kept.delete(name);
+function forget(name: string, entry: CachedPart): void {
+  if (cache.get(name) === entry) cache.delete(name);
 }

@@ -92,12 +92,12 @@ describe('flags of the auth popup', () => {
 
 describe('flags while the messenger signs its user in', () => {
   async function visitDuringEntry() {
-    let tellEnd: () => void = () => undefined;
+    let resolveEnd: () => void = () => undefined;
     entry.isDue = true;
-    entry.end = new Promise((resolve) => (tellEnd = resolve));
+    entry.end = new Promise((resolve) => (resolveEnd = resolve));
     await visit('/?redirectUrl=%2Fcashier');
     expect(top()).toBeUndefined();
-    return () => act(async () => tellEnd());
+    return () => act(async () => resolveEnd());
   }
 
   it('R-MINI-01: open nothing when it succeeds', async () => {

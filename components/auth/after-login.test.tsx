@@ -158,7 +158,7 @@ describe('afterLogin', () => {
       `${catalogue.fr.offers.promoCode.errors.INVALID} ${catalogue.fr.errors.TooManyRequestsException}`,
     ],
   ])(
-    'R-OFFER-08 R-OFFER-09 tells a refused stored code by %s, the player and analytics',
+    'R-OFFER-08 R-OFFER-09 reports a refused stored code by %s to the player and analytics',
     async (_, error, code, text) => {
       vi.spyOn(console, 'warn').mockReturnValue();
       document.documentElement.lang = 'fr';

@@ -93,7 +93,7 @@ describe('completeSignIn', () => {
   );
 
   it.each(['login', 'registration'] as const)(
-    'R-GUARD-01 carries the hash of the address a guard kept through a %s',
+    'R-GUARD-01 carries the hash of the address a guard stored through a %s',
     (how) => {
       const mark = how === 'login' ? '' : '?register=success';
       window.history.replaceState(null, '', '/?redirectUrl=%2Fprofile%2Fsettings#password');

@@ -1,5 +1,5 @@
-import { tellIdentity } from '@/lib/analytics/identity';
-import { tellEvent } from '@/lib/browser/product-events';
+import { reportIdentity } from '@/lib/analytics/identity';
+import { reportEvent } from '@/lib/browser/product-events';
 import { documentLocale } from '@/lib/browser/document-locale';
 import { removeStored } from '@/lib/browser/storage';
 import { localePath } from '@/lib/routing/locale-path';
@@ -46,13 +46,13 @@ export function completeSignIn(
   // Before the navigation: removed later, the change of address would cancel it.
   leaveFlagsBehind();
   // Analytics know from here on who the player is.
-  tellEvent({ event: how, user_id: String(user.uid) });
+  reportEvent({ event: how, user_id: String(user.uid) });
   useSession.getState().setUser(user);
   noteSignIn();
   // Whoever signed in by another method expects no social sign-in to come back.
   removeStored('social_sign_in');
   // Called directly: the code that observes the session may not be loaded before the visitor's first interaction.
-  tellIdentity(user.uid);
+  reportIdentity(user.uid);
   rememberReturning(true);
   const queue = runQueue({ uid: user.uid, how, isResumed, ...options });
   if (!claimDocument(user.uid)) return useNavigation.getState().goTo(target);
@@ -76,17 +76,17 @@ function addressAfterLogin(staysHere: boolean): string {
   const here = `${pathname}${withoutAuthFlags(search)}`;
   const goal = hash === '#real' ? here : staysHere ? `${here}${hash}` : null;
   const guarded = guardedAddress();
-  const kept = returnPath(guarded);
+  const returnTo = returnPath(guarded);
   // One that is refused leads nowhere.
-  return guarded && kept === null ? `${here}${hash}` : safeReturnPath(kept ?? goal, home());
+  return guarded && returnTo === null ? `${here}${hash}` : safeReturnPath(returnTo ?? goal, home());
 }
 
 function addressAfterRegistration(settled?: string): string {
   const { pathname, search, hash } = window.location;
-  const kept = settled ?? returnPath(guardedAddress());
+  const returnTo = settled ?? returnPath(guardedAddress());
   // The game opens by itself: `#real` has done its work.
   const place = hash === '#real' ? '' : hash;
-  const url = new URL(kept ?? `${pathname}${withoutAuthFlags(search)}${place}`, window.location.origin);
+  const url = new URL(returnTo ?? `${pathname}${withoutAuthFlags(search)}${place}`, window.location.origin);
   url.searchParams.set('register', 'success');
   return `${url.pathname}${url.search}${url.hash}`;
 }

@@ -110,7 +110,7 @@ describe('in place of the page', () => {
     ['a named failure', '&error=UserDeletedException', 'UserDeletedException'],
     ['nobody signed in after all', '', 'AuthorizationException'],
     ['a text that names no exception', '&error=ann%40example.com', 'unknown'],
-  ])('R-AUTH-12, R-TRACK-05: tells analytics of %s by its code', async (_, query, code) => {
+  ])('R-AUTH-12, R-TRACK-05: reports %s to analytics by its code', async (_, query, code) => {
     keepPending({ mode: 'page', type: 'authorization', at: Date.now() });
     useSession.getState().setGuest();
     void comeBack(`?backUrl=%2Foffers${query}`);

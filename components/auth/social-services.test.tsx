@@ -124,7 +124,7 @@ describe('a social sign-in', () => {
     ['AuthorizationException', 'Logging in with Google did not work.'],
     ['UserDeletedException', 'This account is closed.'],
     ['Nonsense', 'Logging in with Google did not work.'],
-  ])('tells a failure in the form: %s', async (error, text) => {
+  ])('shows a failure in the form: %s', async (error, text) => {
     vi.useRealTimers();
     const { onSignedIn } = renderPart();
     start();
@@ -137,7 +137,7 @@ describe('a social sign-in', () => {
   it.each([
     ['UserDeletedException', 'UserDeletedException'],
     ['Nonsense', 'unknown'],
-  ])('R-AUTH-12, R-TRACK-05: tells analytics of the failure %s as %s, once', async (error, code) => {
+  ])('R-AUTH-12, R-TRACK-05: reports the failure %s to analytics as %s, once', async (error, code) => {
     window.dataLayer = [];
     renderPart();
     start();

@@ -56,7 +56,7 @@ afterEach(() => {
 });
 
 /** As another tab's message arrives through the storage. */
-function tell(key: string, message: object): void {
+function dispatch(key: string, message: object): void {
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: JSON.stringify(message) }));
 }
 
@@ -80,10 +80,10 @@ async function play({ signedIn, toTabs, result, probes, isCut }: Round): Promise
   renderWithTexts(<SocialServices services={['google']} type="authorization" onSignedIn={onSignedIn} />);
   fireEvent.click(screen.getByRole('button', { name: 'Google' }));
   setTimeout(() => (isSignedIn = true), signedIn);
-  setTimeout(() => tell('tab_message', { kind: 'signed-in', uid: 1001 }), signedIn + toTabs);
+  setTimeout(() => dispatch('tab_message', { kind: 'signed-in', uid: 1001 }), signedIn + toTabs);
   setTimeout(() => {
     writeStored(KEY, TARGET);
-    tell('social_sign_in_result', { kind: 'social_sign_in', error: null });
+    dispatch('social_sign_in_result', { kind: 'social_sign_in', error: null });
     popup.closed = true;
   }, signedIn + result);
   await act(() => vi.advanceTimersByTimeAsync(45_000));

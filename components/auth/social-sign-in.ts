@@ -78,8 +78,8 @@ function watch(popup: Window, on: Pick<SocialAttempt, 'onResult' | 'onClosed' | 
 function pathToComeBackTo(locale: Locale): string {
   const { pathname, search, hash } = window.location;
   const home = localePath(locale, paths.home());
-  const kept = returnPath(guardedAddress());
-  return safeReturnPath(kept ?? `${pathname}${withoutAuthFlags(search)}${hash}`, home);
+  const returnTo = returnPath(guardedAddress());
+  return safeReturnPath(returnTo ?? `${pathname}${withoutAuthFlags(search)}${hash}`, home);
 }
 
 /** True once the window has stored where to continue: it succeeded, whether or not its message arrived. */

@@ -77,7 +77,7 @@ describe('the code', () => {
     ['two_factor_auth: code is invalid', 'The code is wrong'],
     ['Time expired', 'This code is no longer valid. Please ask for a new one.'],
     ['the code must contain 6 digits', 'The code has six digits.'],
-  ])('R-2FA-05: refused by "%s" is marked, and told at its field', async (message, text) => {
+  ])('R-2FA-05: refused by "%s" is marked, and shown at its field', async (message, text) => {
     call.mockRejectedValueOnce(platformFailure('AuthorizationException', { message }));
     const { user } = renderStep();
     await user.type(codeField(), '123456{Enter}');

@@ -46,16 +46,16 @@ export function useSocialSignIn({ type, onSignedIn, onFailed }: SocialSignInOpti
     async function settle(isSure: boolean): Promise<void> {
       const probe = await probeSession();
       setWaitingFor(null);
-      const isTold = isSure || hasSocialReturn();
+      const isReported = isSure || hasSocialReturn();
       if (isDone) return followLate();
       const { user: known } = useSession.getState();
       // Who signed in by another method meanwhile is not led away by a window left open. The window's own message to
       // all tabs makes a player of this page too, before or after its result, and that changes nothing.
-      if (known && !isTold) return;
+      if (known && !isReported) return;
       const user = probe.kind === 'failed' ? known : probe.kind === 'player' ? probe.user : null;
       isDone = user !== null;
       if (user) onSignedIn(user, takeSocialReturn(locale), await socialSignInKind(user, type, begunAt));
-      else if (isTold) fail(service, probe.kind === 'failed' ? probe.error.type : null);
+      else if (isReported) fail(service, probe.kind === 'failed' ? probe.error.type : null);
     }
 
     // The sign-in was found out before the window could say where to continue.

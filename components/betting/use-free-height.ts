@@ -3,7 +3,7 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * Tells an element, by `--above`, how much of the window's first screen lies over it: the header, and a hint while one is
+ * Sets `--above` on an element: how much of the window's first screen lies over it: the header, and a hint while one is
  * shown. Its style takes its height from that.
  */
 export function useFreeHeight(area: RefObject<HTMLElement | null>): void {

@@ -33,17 +33,17 @@ export function BonusActions({ bonus, note, name, isNext }: BonusActionsProps) {
   async function ask(action: BonusAction): Promise<void> {
     if (!(await isSure(action, bonus, note))) return;
     const [done] = await Promise.allSettled([change.mutateAsync({ bonus, action })]);
-    if (done.status === 'fulfilled') tell(action);
-    else tellFailure(done.reason);
+    if (done.status === 'fulfilled') announce(action);
+    else showFailure(done.reason);
     void refreshBalance();
   }
 
-  function tell(action: BonusAction): void {
+  function announce(action: BonusAction): void {
     if (bonus.type === 'betting' && action === 'activate') void openDialog('bettingBonusActivated', note);
     else toast('success', t(`bonuses.${action}.done`));
   }
 
-  function tellFailure(error: unknown): void {
+  function showFailure(error: unknown): void {
     const reason = changeFailure(error);
     if (reason) toast('error', t(`bonuses.failures.${reason}`));
     else void reactToError(error, 'react');

@@ -33,7 +33,7 @@ const PAID = {
   description: { title: 'Before' },
 };
 const sent = () => call.mock.calls.filter(([name]) => /payout|remove/.test(name));
-const told = () => useToasts.getState().toasts.map(({ type, text }) => `${type}: ${text}`);
+const shownToasts = () => useToasts.getState().toasts.map(({ type, text }) => `${type}: ${text}`);
 
 function respond(items: object[], result: unknown = { result: 1 }) {
   call.mockImplementation(async (name) => {
@@ -78,7 +78,7 @@ describe.each(['en', 'fr'] as const)('cashback in %s', (locale) => {
   it('R-CBACK-03: takes it once however often it is clicked, and says so', async () => {
     respond([ACTIVE]);
     const user = await click('payout');
-    await waitFor(() => expect(told()).toEqual([`success: ${cashback.payout.done}`]));
+    await waitFor(() => expect(shownToasts()).toEqual([`success: ${cashback.payout.done}`]));
     expect(sent()).toEqual([[payOutCashback.name, {}]]);
     let settle = (_: unknown) => {};
     call.mockReturnValue(new Promise((resolve) => (settle = resolve)));
@@ -86,7 +86,7 @@ describe.each(['en', 'fr'] as const)('cashback in %s', (locale) => {
     await waitFor(() => expect(sent()).toHaveLength(2));
     useToasts.getState().reset();
     settle({ result: 1 });
-    await waitFor(() => expect(told()).toEqual([`success: ${cashback.payout.done}`]));
+    await waitFor(() => expect(shownToasts()).toEqual([`success: ${cashback.payout.done}`]));
     expect(sent()).toHaveLength(2);
   });
 
@@ -97,21 +97,21 @@ describe.each(['en', 'fr'] as const)('cashback in %s', (locale) => {
     expect(sent()).toEqual([]);
     await user.click(screen.getByRole('button', { name: cashback.remove.button }));
     await answerDialog('confirm', true);
-    await waitFor(() => expect(told()).toEqual([`success: ${cashback.remove.done}`]));
+    await waitFor(() => expect(shownToasts()).toEqual([`success: ${cashback.remove.done}`]));
     expect(sent()).toEqual([[removeCashback.name, {}]]);
   });
 
   it.each([
     [{ ...ACTIVE, status: 'paid_out' }, `success: ${cashback.payout.done}`],
     [ACTIVE, `error: ${errors.NetworkFailure}`],
-  ])('R-CBACK-03: after a lost response the cashback itself tells the outcome', async (later, words) => {
+  ])('R-CBACK-03: after a lost response the cashback itself gives the outcome', async (later, words) => {
     const lost = platformFailure('NetworkFailure', { httpStatus: 0 });
     respond([ACTIVE], lost);
     const { user } = renderActing(panel, locale);
     const button = await screen.findByRole('button', { name: cashback.payout.button });
     respond([later], lost);
     await user.click(button);
-    await waitFor(() => expect(told()).toEqual([words]));
+    await waitFor(() => expect(shownToasts()).toEqual([words]));
     expect(sent()).toHaveLength(1);
   });
 
@@ -124,11 +124,11 @@ describe.each(['en', 'fr'] as const)('cashback in %s', (locale) => {
       const click = async () =>
         user.click(await screen.findByRole('button', { name: cashback.payout.button }));
       await click();
-      await waitFor(() => expect(told()).toEqual([`error: ${errors[type]}`]));
+      await waitFor(() => expect(shownToasts()).toEqual([`error: ${errors[type]}`]));
       useToasts.getState().reset();
       respond([PAID], refused);
       await click();
-      await waitFor(() => expect(told()).toEqual([`error: ${cashback.gone}`]));
+      await waitFor(() => expect(shownToasts()).toEqual([`error: ${cashback.gone}`]));
       expect(sent()).toHaveLength(2);
     },
   );
@@ -165,7 +165,7 @@ describe.each(['en', 'fr'] as const)('cashback in %s', (locale) => {
   it('takes any result but 1 for a failure', async () => {
     respond([ACTIVE], { result: 0 });
     await click('payout');
-    await waitFor(() => expect(told()).toEqual([`error: ${errors.UnknownErrorException}`]));
+    await waitFor(() => expect(shownToasts()).toEqual([`error: ${errors.UnknownErrorException}`]));
   });
 
   it('says where there is none, and reads again what failed', async () => {

@@ -35,7 +35,7 @@ it.each([
   [new TypeError('Importing a module script failed.'), true],
   [new TypeError('Failed to fetch'), false],
   ['ChunkLoadError', false],
-])('R-ERR-13 tells chunk errors from others: %s', (error, expected) => {
+])('R-ERR-13 distinguishes chunk errors from others: %s', (error, expected) => {
   expect(isChunkError(error)).toBe(expected);
 });
 

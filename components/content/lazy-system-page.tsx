@@ -35,7 +35,7 @@ interface ErrorScreenProps {
 /**
  * What a failed page shows: the page named by the error's digest (R-LAY-11, R-LAY-12), else the not-found page with a
  * button that tries again. When only a
- * chunk failed to load, the page is reloaded; while offline, once the connection is back (R-ERR-13). Kept in this file,
+ * chunk failed to load, the page is reloaded; while offline, once the connection is back (R-ERR-13). Defined in this file,
  * which every page loads, because each error boundary would otherwise bundle a copy of its own.
  */
 export function ErrorScreen({ error, isInShell }: ErrorScreenProps) {

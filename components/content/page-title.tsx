@@ -3,7 +3,7 @@
 import { useLayoutEffect } from 'react';
 
 /** Stands behind Next.js's own title in the head, so that it counts only where that one is missing. */
-let kept: HTMLTitleElement | null = null;
+let titleElement: HTMLTitleElement | null = null;
 
 /**
  * Names the document in the same moment as the page's content is rendered. On a soft navigation Next.js 16.4 remounts
@@ -17,9 +17,9 @@ let kept: HTMLTitleElement | null = null;
 export function PageTitle({ text }: { text: string }) {
   // After every rendering: Next.js's title may go though the page's stays the same.
   useLayoutEffect(() => {
-    kept ??= document.createElement('title');
-    if (kept.textContent !== text) kept.textContent = text;
-    if (!kept.isConnected) document.head.append(kept);
+    titleElement ??= document.createElement('title');
+    if (titleElement.textContent !== text) titleElement.textContent = text;
+    if (!titleElement.isConnected) document.head.append(titleElement);
   });
   return null;
 }

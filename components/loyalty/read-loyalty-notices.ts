@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/routing';
 import { reportFailure } from '@/lib/browser/report';
 import { fetchSettingsPart } from '@/lib/site-settings/settings-parts';
-import { DEFAULT_NOTICE_SETTINGS, isTellable, type NoticeSettings } from '@/lib/loyalty/notice-rules';
+import { DEFAULT_NOTICE_SETTINGS, isPresentable, type NoticeSettings } from '@/lib/loyalty/notice-rules';
 import { readNotifications } from '@/lib/loyalty/read-notifications';
 import { useNotices } from '@/stores/notices';
 import { selectUid, useSession } from '@/stores/session';
@@ -27,7 +27,7 @@ async function read(locale: Locale): Promise<void> {
   try {
     const loyalty = await readNotifications();
     // A response that comes after the player has left is nobody's.
-    if (selectUid(useSession.getState()) === uid) useNotices.getState().add(loyalty.filter(isTellable));
+    if (selectUid(useSession.getState()) === uid) useNotices.getState().add(loyalty.filter(isPresentable));
   } catch (error) {
     reportFailure('Reading loyalty notices', error);
     await reactToError(error, 'log');

@@ -38,14 +38,14 @@ export function usePurchase(info: LoyaltyInfo | null) {
     if (!(await openDialog('loyaltyConfirm', { name, price, left, alias }))) return;
     const [done] = await Promise.allSettled([purchase.mutateAsync({ id, price })]);
     if (done.status === 'rejected') {
-      tellFailure(done.reason, name);
+      showFailure(done.reason, name);
       return;
     }
     void openDialog('loyaltyBought', { name, left: done.value, alias });
     void refreshBalance();
   }
 
-  function tellFailure(error: unknown, name: string): void {
+  function showFailure(error: unknown, name: string): void {
     if (isInsufficientFunds(error)) void openDialog('loyaltyInsufficient', { name, missing: null, alias });
     else if (isSoldOut(error)) showToast('error', t('soldOutToast'));
     else if (isOutcomeUnknown(error)) showToast('error', t('unknownOutcome'));

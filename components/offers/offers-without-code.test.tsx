@@ -24,7 +24,7 @@ describe.each(['en', 'fr'] as const)(
   (locale) => {
     const { common, offers } = catalogue[locale];
     const untilLost = () => act(() => vi.dynamicImportSettled());
-    const untilTold = () =>
+    const failureIsShown = () =>
       waitFor(() =>
         expect(useToasts.getState().toasts).toMatchObject([{ type: 'error', text: common.notLoaded }]),
       );
@@ -42,14 +42,14 @@ describe.each(['en', 'fr'] as const)(
       await waitFor(() => expect(screen.getByRole('button')).not.toHaveAttribute('aria-busy'));
       expect(useToasts.getState().toasts).toEqual([]);
       await user.click(screen.getByRole('button', { name: 'Take' }));
-      await untilTold();
+      await failureIsShown();
       expect(screen.getByRole('button', { name: 'Take' })).toBeVisible();
     });
 
     it('R-OFFER-06 leaves the button that opens the field of a code, whose click says so', async () => {
       const { user } = renderWithTexts(<PromoCodeEntry errors={{}} />, locale);
       await user.click(screen.getByRole('button', { name: offers.promoCode.open }));
-      await untilTold();
+      await failureIsShown();
       expect(screen.getByRole('button', { name: offers.promoCode.open })).not.toHaveAttribute('aria-busy');
     });
   },

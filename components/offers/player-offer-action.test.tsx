@@ -11,7 +11,7 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/
 
 const call = platformCalls();
 const taken = () => call.mock.calls.filter(([name]) => name === 'campaigns.takepromotions');
-const told = () => useToasts.getState().toasts.map(({ text }) => text);
+const shownToasts = () => useToasts.getState().toasts.map(({ text }) => text);
 
 function respond(result: unknown) {
   call.mockImplementation(async (name) => {
@@ -48,20 +48,20 @@ describe.each(['en', 'fr'] as const)('taking an offer in %s', (locale) => {
   it('R-OFFER-04: takes a result other than 1 for a refusal, not for an open question', async () => {
     respond({ result: 0 });
     await take();
-    await waitFor(() => expect(told()).toEqual([offers.takeFailures.refused]));
+    await waitFor(() => expect(shownToasts()).toEqual([offers.takeFailures.refused]));
   });
 
   it('R-OFFER-04: says what the platform refuses, in its own sentence', async () => {
     const fields = { offer_id: [{ code: 'taken', message: 'Already taken by you' }] };
     respond(platformFailure('InvalidParameterException', { fields }));
     await take();
-    await waitFor(() => expect(told()).toEqual(['Already taken by you']));
+    await waitFor(() => expect(shownToasts()).toEqual(['Already taken by you']));
   });
 
   it('R-OFFER-04: says in plain text that it was taken before', async () => {
     const fields = { offer_id: [{ code: 'already_used' }] };
     respond(platformFailure('InvalidParameterException', { fields }));
     await take();
-    await waitFor(() => expect(told()).toEqual([offers.takeFailures.already_used]));
+    await waitFor(() => expect(shownToasts()).toEqual([offers.takeFailures.already_used]));
   });
 });

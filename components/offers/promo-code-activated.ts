@@ -16,7 +16,7 @@ const MAX_NAME = 300;
  * that a deposit completes is chosen for the next deposit; on the deposit page, where there is no popup, the address says
  * so too. Of a campaign that the platform does not name nothing is stored.
  */
-export async function tellPromoCodeActivated(offer: WireOffer | null, locale: Locale): Promise<void> {
+export async function announcePromoCodeActivated(offer: WireOffer | null, locale: Locale): Promise<void> {
   if (offer === null) return useCampaign.getState().reset();
   const { id: offerId, trigger, description } = offer;
   const needsDeposit = toOfferAction(trigger?.action) === 'deposit';

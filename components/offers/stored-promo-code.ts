@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/routing';
-import { tellEvent } from '@/lib/browser/product-events';
+import { reportEvent } from '@/lib/browser/product-events';
 import { takeStored } from '@/lib/browser/storage';
 import { fetchSettingsPart } from '@/lib/site-settings/settings-parts';
 import { activatePromoCode } from '@/lib/offers/mutations';
@@ -15,7 +15,7 @@ import { isOutcomeUnknown } from '@/lib/platform/outcome';
 import { useToasts } from '@/stores/toasts';
 import { errorText } from '@/components/shared/feedback/error-text';
 import { loadOfferTexts } from './offer-texts';
-import { tellPromoCodeActivated } from './promo-code-activated';
+import { announcePromoCodeActivated } from './promo-code-activated';
 
 /**
  * Activates the promo code that the browser remembers (R-OFFER-10) and says what came of it, a refusal by its code
@@ -26,16 +26,16 @@ export async function activateStoredPromoCode(locale: Locale): Promise<void> {
   const promoCode = takeStored('promo_code');
   if (promoCode === null) return;
   try {
-    await tellPromoCodeActivated(await activatePromoCode(promoCode), locale);
+    await announcePromoCodeActivated(await activatePromoCode(promoCode), locale);
   } catch (error) {
-    if (error instanceof PlatformError) await tellFailure(error, locale);
+    if (error instanceof PlatformError) await showFailure(error, locale);
     throw error;
   }
 }
 
-async function tellFailure(error: PlatformError, locale: Locale): Promise<void> {
+async function showFailure(error: PlatformError, locale: Locale): Promise<void> {
   const code = promoErrorCode(error);
-  tellEvent({ event: PROMO_CODE_FAILED, code: code ?? error.type });
+  reportEvent({ event: PROMO_CODE_FAILED, code: code ?? error.type });
   // Those say so themselves: by a page, by the sign-in.
   if (fatalPage(error) || errorKind(error) === 'session') return;
   useToasts.getState().show('error', await failureText(error, code, locale));

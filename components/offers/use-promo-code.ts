@@ -2,9 +2,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { errorText } from '@/components/shared/feedback/error-text';
 import { knownPlayer } from '@/components/shared/session/known-player';
-import { tellPromoCodeActivated } from './promo-code-activated';
+import { announcePromoCodeActivated } from './promo-code-activated';
 import { refreshBalance } from '@/components/shared/session/refresh-balance';
-import { tellEvent } from '@/lib/browser/product-events';
+import { reportEvent } from '@/lib/browser/product-events';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { useActivatePromoCode, useCheckPromoCode } from '@/lib/offers/mutations';
 import {
@@ -45,7 +45,7 @@ export function usePromoCode(operatorTexts: Readonly<Record<string, string>>) {
     const offer = await activate.mutateAsync(code);
     if (readStored('promo_code') === code) removeStored('promo_code');
     void refreshBalance();
-    await tellPromoCodeActivated(offer, locale);
+    await announcePromoCodeActivated(offer, locale);
     setOutcome('activated');
   }
 
@@ -58,7 +58,7 @@ export function usePromoCode(operatorTexts: Readonly<Record<string, string>>) {
   async function fail(failure: unknown): Promise<void> {
     if (!(failure instanceof PlatformError)) throw failure;
     const code = promoErrorCode(failure);
-    tellEvent({ event: PROMO_CODE_FAILED, code: code ?? failure.type });
+    reportEvent({ event: PROMO_CODE_FAILED, code: code ?? failure.type });
     const text = await failureText(failure, code);
     setFailed({ text, status: useSession.getState().status });
   }

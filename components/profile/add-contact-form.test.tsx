@@ -12,7 +12,7 @@ import { AddContactForm } from './add-contact-form';
 
 const call = platformCalls();
 const { profile, errors } = catalogue.en;
-const told = () => useToasts.getState().toasts.map(({ text }) => text);
+const shownToasts = () => useToasts.getState().toasts.map(({ text }) => text);
 
 beforeEach(() => {
   call.mockReset();
@@ -47,14 +47,14 @@ describe('R-PROF-06: a refused contact', () => {
     const field = await refuse(type, fields as Record<string, { code: string }[]>);
     await waitFor(() => expect(field).toBeInvalid());
     expect(screen.getByText(message)).toBeVisible();
-    expect(told()).toEqual([profile.failures.addContact]);
+    expect(shownToasts()).toEqual([profile.failures.addContact]);
   });
 
   it('is shown with the text that error_data has for it', async () => {
     const field = await refuse('email', { contact: [{ code: 'taken', message: 'Somebody has it' }] });
     expect(await screen.findByText('Somebody has it')).toBeVisible();
     expect(field).toBeInvalid();
-    expect(told()).toEqual([]);
+    expect(shownToasts()).toEqual([]);
   });
 
   it('is not the one to blame for other exceptions', async () => {

@@ -117,7 +117,7 @@ describe.each(['en', 'fr'] as const)('the export of the game history (%s)', (loc
   });
 
   it.each(sampleExceptions(routing.locales.indexOf(locale)))(
-    'R-ERR-16 tells %s, sends once and frees the button',
+    'R-ERR-16 shows %s, sends once and frees the button',
     async (type) => {
       platform([{ status: 'none' }], () => Promise.reject(platformFailure(type)));
       const { user } = renderPart(locale);

@@ -43,7 +43,7 @@ describe('the deposit limit', () => {
     ['en', 'week', /500 € a week/],
     ['fr', 'month', /500 € par mois/],
     ['en', 'none', /up to 500 €\./],
-  ] as const)('R-PROF-16, R-CASH-16 is told in plain words (%s, %s)', async (locale, period, words) => {
+  ] as const)('R-PROF-16, R-CASH-16 is shown in plain words (%s, %s)', async (locale, period, words) => {
     render(<DepositLimitCard />, depositLimit.parse({ ...limit, period }), locale);
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.getByText(/120 €/)).toBeVisible();

@@ -120,7 +120,7 @@ it.each<[string, Partial<PlatformErrorDetails>, string]>([
     { message: 'two_factor_auth: code is invalid', ...named('invalid') },
     DEFAULT_MESSAGES.en.smsCode,
   ],
-])('R-2FA-05: a code %s is told as what it is', async (_what, details, text) => {
+])('R-2FA-05: a code that is %s gets its own message', async (_what, details, text) => {
   const user = await askForCode({ result: 1, resend_time: 0 });
   await user.type(await screen.findByLabelText(profile.code.label), '123456');
   call.mockRejectedValue(platformFailure('InvalidParameterException', details));

@@ -13,12 +13,12 @@ const RESPONSE_LIMIT_MS = 30_000;
 /** The chat among the contact channels: a click loads what is missing, asks for consent where needed, and opens it. */
 export function ChatWay() {
   const t = useTranslations('support');
-  const { status, isWanted, ask, tell } = useChatWindow();
+  const { status, isWanted, ask, setStatus } = useChatWindow();
   useEffect(() => {
     if (!isWanted || status === 'asking') return;
-    const timer = setTimeout(() => tell('failed'), RESPONSE_LIMIT_MS);
+    const timer = setTimeout(() => setStatus('failed'), RESPONSE_LIMIT_MS);
     return () => clearTimeout(timer);
-  }, [isWanted, status, tell]);
+  }, [isWanted, status, setStatus]);
   return (
     <li className={styles.way}>
       <Icon name="chat" size={24} className={styles.icon} />

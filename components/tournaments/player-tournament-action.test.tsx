@@ -125,7 +125,7 @@ describe.each(['en', 'fr'] as const)('taking part in a tournament (%s)', (locale
 
   const types = sampleExceptions(routing.locales.indexOf(locale), isRefusal);
   it.each(types.filter((type) => !isRefusal(type)))(
-    'R-ERR-16 tells %s, sends once and frees the button',
+    'R-ERR-16 shows %s, sends once and frees the button',
     async (type) => {
       platform(() => Promise.reject(platformFailure(type)));
       const { user } = renderWithTexts(<PlayerTournamentAction id="81" />, locale);

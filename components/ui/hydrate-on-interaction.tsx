@@ -34,10 +34,10 @@ export function HydrateOnInteraction({ fallback, children }: HydrateOnInteractio
 
 /** Its effect runs when the boundary it stands in has hydrated. */
 function Hydrated({ onHydrated }: { onHydrated: () => void }) {
-  const isTold = useRef(false);
+  const isReported = useRef(false);
   useEffect(() => {
-    if (isTold.current) return;
-    isTold.current = true;
+    if (isReported.current) return;
+    isReported.current = true;
     onHydrated();
   });
   return null;

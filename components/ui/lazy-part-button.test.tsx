@@ -12,7 +12,7 @@ vi.mock('@/lib/browser/chunk-reload', () => ({ reloadAfter }));
 const lost = new Error('Failed to load chunk');
 const Own = ({ name }: { name: string }) => <button>Own {name}</button>;
 const load = vi.fn<() => Promise<typeof Own>>();
-const told = () => useToasts.getState().toasts.map(({ text }) => text);
+const shownToasts = () => useToasts.getState().toasts.map(({ text }) => text);
 const plain = () => screen.findByRole('button', { name: 'Buy tea' });
 
 function renderPart(locale: 'en' | 'fr' = 'en') {
@@ -30,7 +30,7 @@ it('a button stands there as busy until its own code has come', async () => {
   renderPart();
   expect(await plain()).toHaveAttribute('aria-busy', 'true');
   expect(await screen.findByRole('button', { name: 'Own tea' })).toBeVisible();
-  expect([told(), load.mock.calls.length]).toEqual([[], 1]);
+  expect([shownToasts(), load.mock.calls.length]).toEqual([[], 1]);
 });
 
 it('R-ERR-13 a button whose code does not come by itself stays, and says nothing until it is clicked', async () => {
@@ -38,7 +38,7 @@ it('R-ERR-13 a button whose code does not come by itself stays, and says nothing
   renderPart();
   await waitFor(async () => expect(await plain()).not.toHaveAttribute('aria-busy'));
   expect(reloadAfter).toHaveBeenCalledExactlyOnceWith(lost);
-  expect([told(), load.mock.calls.length]).toEqual([[], 1]);
+  expect([shownToasts(), load.mock.calls.length]).toEqual([[], 1]);
 });
 
 it.each(['en', 'fr'] as const)(
@@ -48,7 +48,7 @@ it.each(['en', 'fr'] as const)(
     const { user } = renderPart(locale);
     await waitFor(async () => expect(await plain()).not.toHaveAttribute('aria-busy'));
     await user.click(await plain());
-    await waitFor(() => expect(told()).toEqual([catalogue[locale].common.notLoaded]));
+    await waitFor(() => expect(shownToasts()).toEqual([catalogue[locale].common.notLoaded]));
     load.mockResolvedValue(Own);
     await user.click(await plain());
     expect(await screen.findByRole('button', { name: 'Own tea' })).toBeVisible();

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useInView } from './use-in-view';
 
-let tell: (...isIntersecting: boolean[]) => void = () => undefined;
+let intersect: (...isIntersecting: boolean[]) => void = () => undefined;
 
 function Place() {
   const element = useRef<HTMLParagraphElement>(null);
@@ -14,8 +14,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
-        tell = (...all) => act(() => told(all.map((isIntersecting) => ({ isIntersecting }))));
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        intersect = (...all) => act(() => callback(all.map((isIntersecting) => ({ isIntersecting }))));
       }
       observe(): void {}
       disconnect(): void {}
@@ -27,10 +27,10 @@ afterEach(() => vi.unstubAllGlobals());
 it('an element is in view as the browser reported last, also where it reports several changes at once', () => {
   render(<Place />);
   expect(screen.getByText('unseen')).toBeVisible();
-  tell(true);
+  intersect(true);
   expect(screen.getByText('seen')).toBeVisible();
-  tell(true, false);
+  intersect(true, false);
   expect(screen.getByText('unseen')).toBeVisible();
-  tell(false, true);
+  intersect(false, true);
   expect(screen.getByText('seen')).toBeVisible();
 });

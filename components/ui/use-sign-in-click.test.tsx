@@ -43,9 +43,9 @@ it('a click before it is known who is signed in waits, and then acts as a player
 
 it.each(['setGuest', 'setUnreachable'] as const)(
   'a click before it is known who is here waits, and asks to join after %s',
-  async (tell) => {
+  async (action) => {
     await clickTooEarly();
-    act(() => useSession.getState()[tell]());
+    act(() => useSession.getState()[action]());
     await waitFor(() => expect(opened()).toEqual([['auth', { type: 'registration' }]]));
     expect(button()).not.toHaveAttribute('aria-busy');
     expect(asPlayer).not.toHaveBeenCalled();

@@ -32,7 +32,7 @@ vi.mock('@sumsub/websdk-react', () => ({
 }));
 const call = platformCalls();
 
-const told = { failed: vi.fn(), submitted: vi.fn(), done: vi.fn() };
+const handlers = { failed: vi.fn(), submitted: vi.fn(), done: vi.fn() };
 const vendor = () => kit.last as Kit;
 const say = (type: string, payload: unknown = {}) => act(async () => vendor().onMessage(type, payload));
 const STATUS = 'idCheck.onApplicantStatusChanged';
@@ -42,7 +42,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
   kit.last = null;
   freshPlayer();
-  for (const spy of Object.values(told)) spy.mockReset();
+  for (const spy of Object.values(handlers)) spy.mockReset();
   call.mockReset();
   respond({ result: 1 });
 });
@@ -62,9 +62,9 @@ function render(locale: Locale = 'en') {
     <VerificationWindow
       token="token-1"
       state="notStarted"
-      onFailed={told.failed}
-      onSubmitted={told.submitted}
-      onDone={told.done}
+      onFailed={handlers.failed}
+      onSubmitted={handlers.submitted}
+      onDone={handlers.done}
     />,
     locale,
   );
@@ -95,7 +95,7 @@ describe('the window of the identity check', () => {
     await say('idCheck.onApplicantSubmitted');
     await waitFor(() => expect(sent('account.getInfo')).toBe(1));
     expect(sent('account.setUserOnVerification')).toBe(1);
-    expect(told.submitted).toHaveBeenCalledOnce();
+    expect(handlers.submitted).toHaveBeenCalledOnce();
     expect(screen.getByRole('status')).toHaveTextContent(catalogue.fr.profile.verification.handedIn);
   });
 
@@ -111,7 +111,7 @@ describe('the window of the identity check', () => {
   it('R-KYC-03 believes the platform, not the window: a decision only makes it read the account', async () => {
     render();
     await say(STATUS, outcome('GREEN'));
-    await waitFor(() => expect(told.done).toHaveBeenCalledWith(false));
+    await waitFor(() => expect(handlers.done).toHaveBeenCalledWith(false));
     expect(sent('account.getInfo')).toBe(1);
   });
 
@@ -119,10 +119,10 @@ describe('the window of the identity check', () => {
     render();
     await say(STATUS, outcome('RED'));
     await waitFor(() => expect(sent('account.getInfo')).toBe(1));
-    expect(told.done).not.toHaveBeenCalled();
+    expect(handlers.done).not.toHaveBeenCalled();
     await say('idCheck.onApplicantSubmitted');
     await say(STATUS, outcome('RED'));
-    await waitFor(() => expect(told.done).toHaveBeenCalledWith(true));
+    await waitFor(() => expect(handlers.done).toHaveBeenCalledWith(true));
   });
 
   it.each([['idCheck.onReady', null] as const, ['anything', 'junk'] as const])(
@@ -131,7 +131,7 @@ describe('the window of the identity check', () => {
       render();
       await say(type, payload);
       expect(call).not.toHaveBeenCalled();
-      expect(told.done).not.toHaveBeenCalled();
+      expect(handlers.done).not.toHaveBeenCalled();
     },
   );
 
@@ -139,9 +139,9 @@ describe('the window of the identity check', () => {
     vi.useFakeTimers();
     render();
     act(() => vendor().onError(new Error('vendor')));
-    expect(told.failed).toHaveBeenCalledOnce();
+    expect(handlers.failed).toHaveBeenCalledOnce();
     act(() => void vi.advanceTimersByTime(READY_LIMIT_MS));
-    expect(told.failed).toHaveBeenCalledTimes(2);
+    expect(handlers.failed).toHaveBeenCalledTimes(2);
     vi.useRealTimers();
   });
 
@@ -150,7 +150,7 @@ describe('the window of the identity check', () => {
     render();
     act(() => vendor().onMessage('idCheck.onReady', {}));
     act(() => void vi.advanceTimersByTime(READY_LIMIT_MS));
-    expect(told.failed).not.toHaveBeenCalled();
+    expect(handlers.failed).not.toHaveBeenCalled();
     vi.useRealTimers();
   });
 });

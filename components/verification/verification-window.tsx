@@ -53,7 +53,7 @@ export function VerificationWindow({ token, state, onFailed, onSubmitted, onDone
     return () => clearTimeout(timer);
   }, [onFailed]);
 
-  async function tellPlatform(): Promise<void> {
+  async function reportSubmission(): Promise<void> {
     hasSubmitted.current = true;
     setIsHandedIn(true);
     note.current?.scrollIntoView({ block: 'nearest' });
@@ -72,7 +72,7 @@ export function VerificationWindow({ token, state, onFailed, onSubmitted, onDone
     isReady.current = true;
     setIsLoading(false);
     const news = readCheckMessage(type, payload);
-    if (news === 'submitted') void tellPlatform();
+    if (news === 'submitted') void reportSubmission();
     if (news === 'accepted' || news === 'refused') void decide(news === 'refused');
     if (news === 'changed') void readAccount();
   }

@@ -1,14 +1,14 @@
 import { pushAnalytics } from '@/lib/browser/data-layer';
 
-let told = 0;
+let reported = 0;
 
 /**
- * Tells analytics whose document this is, each change once (R-TRACK-04): only the number of the account, or null when
+ * Reports the document's player to analytics, each change once (R-TRACK-04): only the number of the account, or null when
  * nobody is signed in any more.
  * @param uid 0 for nobody.
  */
-export function tellIdentity(uid: number): void {
-  if (uid === told) return;
-  told = uid;
+export function reportIdentity(uid: number): void {
+  if (uid === reported) return;
+  reported = uid;
   pushAnalytics({ event: 'identity', user_id: uid > 0 ? String(uid) : null });
 }

@@ -2,7 +2,7 @@ import { readPlatform } from '@/lib/platform/read';
 import { handleEvent } from './api';
 
 /**
- * Tells the platform what happened; gives the campaign popup it names, if any (R-TRACK-07).
+ * Reports events to the platform; returns the campaign popup it names, if any (R-TRACK-07).
  * @throws PlatformError when the platform did not take it.
  */
 export async function sendEvent(event: {

@@ -10,7 +10,7 @@ let isLoaded = false;
 
 /** Consent commands are read from the data layer only as `arguments` objects. */
 function command(..._words: readonly unknown[]): IArguments {
-  // oxlint-disable-next-line prefer-rest-params -- the tag manager tells commands from events by this type
+  // oxlint-disable-next-line prefer-rest-params -- the tag manager distinguishes commands from events by this type
   return arguments;
 }
 
@@ -24,7 +24,7 @@ export function denyByDefault(): void {
 }
 
 /**
- * Loads the tag manager of the operator (R-TRACK-08), once per document. One that does not come is told to the console
+ * Loads the tag manager of the operator (R-TRACK-08), once per document. A failed load is reported to the console
  * alone; an id that is none loads nothing.
  */
 export async function loadTagManager(id: string): Promise<void> {

@@ -21,7 +21,7 @@ export function readTrackingQueries(search: string): Record<string, string> {
 }
 
 /**
- * Forwards the tracking queries to analytics (R-TRACK-01). They are kept for the visit: a later document of the same
+ * Forwards the tracking queries to analytics (R-TRACK-01). They are stored for the visit: a later document of the same
  * tab, such as the one after signing out, forwards them again.
  */
 export function forwardTrackingQueries(search: string): void {

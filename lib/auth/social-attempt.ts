@@ -18,7 +18,7 @@ export function beginAttempt(): () => void {
 
 /**
  * Resolves once the social sign-in under way has been acted on, or after ten seconds; null where there is none. The
- * window tells every tab that somebody signed in, often before it tells the page that waits where to go on.
+ * window notifies every tab that somebody signed in, often before it tells the waiting page where to go on.
  */
 export function attemptEnd(): Promise<void> | null {
   if (!underWay) return null;

@@ -30,7 +30,7 @@ export function bettingNotice({ features, betting }: BettingConfig, builtIn: str
 /** The tallest frame a sportsbook may ask for, in pixels; a taller one scrolls within itself. */
 export const BETTING_MAX_HEIGHT_PX = 20_000;
 
-/** What a sportsbook may tell the page around it. `height` is that of its content, in pixels. */
+/** What a sportsbook may send to the page around it. `height` is that of its content, in pixels. */
 export type BettingMessage =
   | { kind: 'height'; height: number }
   | { kind: 'sign-in' | 'balance-changed' | 'activity' };

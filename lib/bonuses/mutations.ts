@@ -22,7 +22,7 @@ const BETTING_BONUSES = {
   remove: removeBettingBonus,
 } as const;
 
-/** The list that gave a bonus also has the calls that change it (`groupBonuses` tells why). */
+/** The list that gave a bonus also has the calls that change it (see `groupBonuses`). */
 type Changed = Pick<ListedBonus, 'id' | 'source'>;
 
 /** More than a player ever has at once. */
@@ -55,7 +55,7 @@ export function useChangeBonus() {
         async () => isChanged(await statusOf(bonus), action),
       ),
     retry: false,
-    // The card tells the failure: it knows words for the platform's own codes.
+    // The card shows the failure: it has messages for the platform's own codes.
     meta: { errors: 'log' },
     onSettled: () => client.invalidateQueries({ queryKey: [BONUSES_ROOT] }),
   });

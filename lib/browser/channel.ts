@@ -1,6 +1,6 @@
 import { removeStored, writeStored } from './storage';
 
-/** What the tabs of one browser tell each other. Every receiver takes a message twice as well as once. */
+/** Messages between the tabs of one browser. Every receiver tolerates duplicates. */
 export type TabMessage =
   | { kind: 'signed-out'; reason?: 'inactivity' | undefined }
   | { kind: 'signed-in'; uid: number }
@@ -15,7 +15,7 @@ let channel: BroadcastChannel | null = null;
 const listeners = new Set<(message: TabMessage) => void>();
 
 /**
- * Tells the other tabs. Where there is no BroadcastChannel, a storage event carries the message; without either the
+ * Notifies the other tabs. Where there is no BroadcastChannel, a storage event carries the message; without either the
  * other tabs find out when they are looked at again.
  */
 export function postToTabs(message: TabMessage): void {

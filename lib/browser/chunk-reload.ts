@@ -35,7 +35,7 @@ function wouldRepeat(): boolean {
   return entry?.type === 'reload' && (performance.now() < RELOAD_GUARD_MS || !wasTouched());
 }
 
-/** Whether the visitor clicked anything in this document; older browsers do not tell, and count as clicked. */
+/** Whether the visitor clicked anything in this document; older browsers do not report it and count as clicked. */
 function wasTouched(): boolean {
   const { userActivation }: { userActivation?: UserActivation } = navigator;
   return userActivation?.hasBeenActive ?? true;
@@ -57,7 +57,7 @@ export function watchChunks(): () => void {
 
 /**
  * A file that came but is no script, such as the sign-in page of a hotspot sent in its place: the browser takes its element
- * for loaded, and Turbopack would wait for its content for ever. Told that the element failed, it fetches it once more and
+ * for loaded, and Turbopack would wait for its content for ever. When the element reports an error, it fetches it once more and
  * then throws its own error at whoever asked. It keeps the code of a script that did run, whatever is said of its element.
  */
 function failScript(address: unknown): void {

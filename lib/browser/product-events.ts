@@ -1,7 +1,7 @@
 import { pushAnalytics, type AnalyticsEvent } from './data-layer';
 import { whenIdle } from './when-idle';
 
-/** What the product itself tells the platform of (`events.handle`). Params never hold what was typed. */
+/** What the product reports to the platform (`events.handle`). Params never hold what was typed. */
 export interface ProductEvent {
   name:
     | 'registration'
@@ -22,21 +22,21 @@ let waiting: ProductEvent[] = [];
 let sender: Sender | null = null;
 let isDue = false;
 
-/** Keeps an event that has happened for the platform, which is told in idle time, each event once. */
-export function tellPlatform(name: ProductEvent['name'], params: ProductEvent['params'] = {}): void {
+/** Queues an event for the platform, which gets each event once, in idle time. */
+export function reportToPlatform(name: ProductEvent['name'], params: ProductEvent['params'] = {}): void {
   waiting.push({ name, params });
   sendWhenIdle();
 }
 
 /** The same for an event that analytics gets as well. */
-export function tellEvent({ event, ...params }: AnalyticsEvent & { event: ProductEvent['name'] }): void {
+export function reportEvent({ event, ...params }: AnalyticsEvent & { event: ProductEvent['name'] }): void {
   pushAnalytics({ event, ...params });
-  tellPlatform(event, params);
+  reportToPlatform(event, params);
 }
 
 /**
- * Hands over what waits, and what is told from now on, in batches: in idle time, and at once when the page is left.
- * @returns Stops; what is told afterwards waits.
+ * Sends the queued events and later ones in batches: in idle time, and at once when the page is left.
+ * @returns Stops; later events are queued.
  */
 export function sendProductEvents(send: Sender): () => void {
   sender = send;

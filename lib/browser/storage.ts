@@ -29,7 +29,7 @@ export interface StoredValues {
   tab_message: string;
   /** Uid to the time the confirmation message was sent; entries live as long as the hint could show (R-AUTH-15). */
   confirmation_sent: Table;
-  /** The query flag `show_popup_reg`, kept until the popup was closed or a player is here (R-GUARD-04). */
+  /** The query flag `show_popup_reg`, stored until the popup is closed or a player is signed in (R-GUARD-04). */
   show_popup_reg: '1';
   /** Promo code of the `promo_code` query; until it was activated after a registration (R-OFFER-10). */
   promo_code: string;
@@ -167,7 +167,7 @@ export function takeStored<Key extends StorageKey>(key: Key): StoredValues[Key] 
   return value;
 }
 
-/** Removes everything that was kept for the player who was here. */
+/** Removes everything that was stored for the previous player. */
 export function removePlayerKeys(): void {
   for (const [key, { isOfPlayer }] of Object.entries(ENTRIES)) {
     if (isOfPlayer) removeStored(key as StorageKey);

@@ -13,7 +13,7 @@ export function chosenTheme(): ThemeChoice {
 /** Remembers the choice on this device and shows it at once. */
 export function chooseTheme(choice: ThemeChoice): void {
   writeStored(THEME_KEY, choice);
-  // The browser tells this to the other tabs alone.
+  // The browser notifies only the other tabs.
   window.dispatchEvent(new StorageEvent('storage', { key: THEME_KEY, newValue: choice }));
 }
 

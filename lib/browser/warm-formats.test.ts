@@ -20,7 +20,7 @@ describe('formats of numbers', () => {
     expect(NumberFormat).toHaveBeenCalledWith('fr');
   });
 
-  it('are read a little later where the browser does not tell', () => {
+  it('are read a little later where the browser does not report it', () => {
     vi.useFakeTimers();
     vi.stubGlobal('requestIdleCallback', undefined);
     const NumberFormat = vi.spyOn(Intl, 'NumberFormat').mockClear();

@@ -8,7 +8,7 @@ import { isChanged, type CashbackAction } from './rules';
 
 /**
  * Takes or removes the current active cashback, which is `id` (R-CBACK-03); the list is refetched after it. A lost
- * response is found out by the cashback itself. The part that calls tells a failure.
+ * response is settled by reading the cashback. The caller shows a failure.
  */
 export function useChangeCashback(id: string) {
   const client = useQueryClient();

@@ -16,7 +16,7 @@ export const browserTools: SubmissionTools = {
     read: () => readStored(STORAGE_KEY) ?? [],
     write(attempts) {
       writeStored(STORAGE_KEY, attempts);
-      tell();
+      notify();
     },
   },
   alone: (run) => runAlone(LOCK_NAME, run),
@@ -45,9 +45,9 @@ export function parseAttempts(text: string, uid: number): readonly Attempt[] {
 }
 
 function onStorage({ key }: StorageEvent): void {
-  if (key === STORAGE_KEY || key === null) tell();
+  if (key === STORAGE_KEY || key === null) notify();
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }

@@ -19,7 +19,7 @@ function attempt(more: Partial<Attempt> = {}): Attempt {
   };
 }
 
-describe('attempts kept in the browser', () => {
+describe('attempts stored in the browser', () => {
   it('another player’s are forgotten, and so is whatever is no attempt', () => {
     const stored = [
       attempt(),
@@ -38,7 +38,7 @@ describe('attempts kept in the browser', () => {
     expect(attemptsOf(Array.isArray(stored) ? stored : [], 1, NOW)[0]?.newestId).toBeUndefined();
   });
 
-  it('are kept for a day without an outcome, and for ten minutes with one', () => {
+  it('are stored for a day without an outcome, and for ten minutes with one', () => {
     const old = [
       attempt({ at: NOW - 23 * HOUR_MS }),
       attempt({ key: 'b', state: 'done', at: NOW - HOUR_MS }),
@@ -72,32 +72,32 @@ describe('what stands in the way of another payment', () => {
 });
 
 describe('what counts as an attempt', () => {
-  const kept = (stored: unknown) => attemptsOf([stored], 1, NOW).length === 1;
+  const isRetained = (stored: unknown) => attemptsOf([stored], 1, NOW).length === 1;
 
   it.each(['key', 'uid', 'kind', 'method', 'amount', 'at', 'state'] as const)(
     'not one without its %s',
     (name) => {
-      expect(kept({ ...attempt(), [name]: undefined })).toBe(false);
-      expect(kept({ ...attempt(), [name]: {} })).toBe(false);
+      expect(isRetained({ ...attempt(), [name]: undefined })).toBe(false);
+      expect(isRetained({ ...attempt(), [name]: {} })).toBe(false);
     },
   );
 
   it.each(['paymentId', 'newestId'] as const)('its %s is a text or null', (name) => {
-    expect(kept({ ...attempt(), [name]: '8' })).toBe(true);
-    expect(kept({ ...attempt(), [name]: null })).toBe(true);
-    expect(kept({ ...attempt(), [name]: 8 })).toBe(false);
+    expect(isRetained({ ...attempt(), [name]: '8' })).toBe(true);
+    expect(isRetained({ ...attempt(), [name]: null })).toBe(true);
+    expect(isRetained({ ...attempt(), [name]: 8 })).toBe(false);
   });
 
   it.each(['deposit', 'withdrawal', 'cancel'])('one of the kind %s', (kind) => {
-    expect(kept({ ...attempt(), kind })).toBe(true);
+    expect(isRetained({ ...attempt(), kind })).toBe(true);
   });
 
   it.each(['sending', 'unknown', 'done'])('one in the state %s', (state) => {
-    expect(kept({ ...attempt(), state })).toBe(true);
+    expect(isRetained({ ...attempt(), state })).toBe(true);
   });
 
   it('one that is younger than its limit to the millisecond', () => {
-    const age = (state: 'unknown' | 'done', ms: number) => kept(attempt({ state, at: NOW - ms }));
+    const age = (state: 'unknown' | 'done', ms: number) => isRetained(attempt({ state, at: NOW - ms }));
     expect([age('unknown', 24 * HOUR_MS - 1), age('unknown', 24 * HOUR_MS)]).toEqual([true, false]);
     expect([age('done', HOUR_MS / 6 - 1), age('done', HOUR_MS / 6)]).toEqual([true, false]);
   });

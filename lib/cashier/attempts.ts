@@ -11,7 +11,7 @@ export interface Intention {
   paymentId: string | null;
 }
 
-/** A payment that was sent from this browser, kept until its outcome is known and a little longer. */
+/** A payment that was sent from this browser, stored until its outcome is known and a little longer. */
 export interface Attempt extends Intention {
   /** Made here, never sent. */
   key: string;
@@ -50,7 +50,7 @@ export function attemptsOf(stored: readonly unknown[], uid: number, now: number)
   });
 }
 
-/** Whether a payment without an outcome is kept, whoever's it is. */
+/** Whether any player's payment without an outcome is stored. */
 export function hasOpenAttempt(stored: readonly unknown[]): boolean {
   return stored.some((value) => isAttempt(value) && value.state !== 'done');
 }

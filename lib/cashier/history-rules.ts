@@ -9,7 +9,7 @@ import type { HistoryTab } from '@/lib/routing/account-parts';
 export interface HistoryRow {
   id: string;
   title: string;
-  /** What else is told of it. */
+  /** Further details shown of it. */
   note: string | null;
   /** Address of its picture; null for none. */
   picture: string | null;

@@ -62,7 +62,7 @@ describe('payments', () => {
     expect(policy()).toMatchObject({ mutationKey: ['cashier', 'deposit'], meta: { errors: 'inline' } });
   });
 
-  it('R-CASH-03: a withdrawal is sent once and kept as one', async () => {
+  it('R-CASH-03: a withdrawal is sent once and stored as one', async () => {
     platformReturns(() => Promise.resolve({ id: '8', status: 'pending' }));
     const { submission, isStale, policy } = renderSubmission(useMakeWithdrawal);
     await submission.mutateAsync({ sender, payment });
@@ -95,7 +95,7 @@ describe('payments', () => {
     ['deposit', useMakeDeposit, { sender, payment: deposit }],
     ['withdrawal', useMakeWithdrawal, { sender, payment }],
     ['cancellation', useCancelWithdrawal, { uid: 1, id: '9', method: 'card', amount: '20' }],
-  ] as const)('R-CASH-02: a refused %s is told, never sent again', async (_, use, input) => {
+  ] as const)('R-CASH-02: a refused %s is reported, never sent again', async (_, use, input) => {
     const refusal = platformFailure('BillingTransactionDeclinedException');
     platformReturns(() => Promise.reject(refusal));
     const { submission, isStale } = renderSubmission(use as typeof useMakeDeposit);
@@ -128,24 +128,24 @@ describe('what the browser remembers of payments', () => {
 
   it('is nothing at first', () => expect(browserTools.memory.read()).toEqual([]));
 
-  it('is told to whoever listens, when this tab or another one changes it', () => {
+  it('is announced to listeners when this tab or another one changes it', () => {
     const listener = vi.fn();
     const stop = listenToAttempts(listener);
-    const tell = (key: string | null) => window.dispatchEvent(storageEvent(key));
+    const dispatch = (key: string | null) => window.dispatchEvent(storageEvent(key));
     browserTools.memory.write([fresh()]);
     expect(listener).toHaveBeenCalledTimes(1);
-    tell('payment_attempts');
-    tell(null);
+    dispatch('payment_attempts');
+    dispatch(null);
     expect(listener).toHaveBeenCalledTimes(3);
-    tell('consent');
+    dispatch('consent');
     expect(listener).toHaveBeenCalledTimes(3);
     stop();
-    tell('payment_attempts');
+    dispatch('payment_attempts');
     browserTools.memory.write([]);
     expect(listener).toHaveBeenCalledTimes(3);
   });
 
-  it('is told to several listeners once each, as long as one is left', () => {
+  it('is announced to several listeners once each, as long as one is left', () => {
     const add = vi.spyOn(window, 'addEventListener');
     const remove = vi.spyOn(window, 'removeEventListener');
     const listeners = [vi.fn(), vi.fn()] as const;

@@ -73,7 +73,7 @@ interface Cancellation extends Omit<Payment, 'requisites'> {
   id: string;
 }
 
-/** Cancels a pending withdrawal once (R-CASH-03); a refusal is told by a toast. */
+/** Cancels a pending withdrawal once (R-CASH-03); a refusal is shown as a toast. */
 export function useCancelWithdrawal() {
   const refresh = useRefreshCashier();
   return useMutation({

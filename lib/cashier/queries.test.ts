@@ -188,7 +188,7 @@ describe('the search for a lost payment', () => {
     }
   });
 
-  it('tells a failure that concerns the player at once', async () => {
+  it('reports a failure that concerns the player at once', async () => {
     call.mockRejectedValue(platformFailure('AuthorizationException'));
     await expect(client().fetchQuery(lostPaymentQuery(attempt()))).rejects.toMatchObject({
       type: 'AuthorizationException',

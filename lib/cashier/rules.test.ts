@@ -267,7 +267,7 @@ describe('the newest of a history', () => {
     expect(newestId([record('7'), record('b7f2')])).toBeUndefined();
   });
 
-  it('is told from others by its odd id', () => {
+  it('is recognised by its odd id', () => {
     const lost = { method: 'card', amount: 50, newestId: 'b7' };
     const ids = findLostPayments([record('b7'), record('c1'), record('12')], lost).map(({ id }) => id);
     expect(ids).toEqual(['c1', '12']);

@@ -14,7 +14,7 @@ const record = {
 };
 
 describe('payments', () => {
-  it('R-CASH-23: a status is kept as it came', () => {
+  it('R-CASH-23: a status is returned unchanged', () => {
     const { items } = paymentHistory.parse({ items: [{ ...record, status: 'held_by_bank' }], total: 1 });
     expect(items[0]?.status).toBe('held_by_bank');
   });

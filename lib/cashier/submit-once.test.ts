@@ -36,7 +36,7 @@ describe('a payment that is sent', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves what is kept of other payments alone', async () => {
+  it('leaves what is stored of other payments alone', async () => {
     const other = attempt({ key: 'other', kind: 'withdrawal' });
     const tools = moneyTools({ stored: [other] });
     await submitOnce(tools, wanted, { send: returning({ id: '10' }), idOf });
@@ -111,7 +111,7 @@ describe('a payment with an earlier one in its way', () => {
     expect(submission.kind).toBe('made');
   });
 
-  it('asks when the history does not tell how the same ended', async () => {
+  it('asks when the history does not show how the same one ended', async () => {
     const done = attempt({ state: 'done', paymentId: '9' });
     const another = payment('8', { status: 'declined' });
     const unread = moneyTools({ stored: [done], fails: ownFailure() });
@@ -151,7 +151,7 @@ describe('a history that cannot be read before a payment', () => {
     ['the platform is closed', platformFailure('ApplicationUnavailableException')],
     ['the visitor is kept out', platformFailure('AccessDeniedException', { httpStatus: 403 })],
     ['the page has a fault of its own', new TypeError('a fault')],
-  ])('is told when %s, and nothing is sent', async (_, error) => {
+  ])('is reported when %s, and nothing is sent', async (_, error) => {
     const { submission, send } = await sendWith(error);
     await expect(submission).rejects.toBe(error);
     expect(send).not.toHaveBeenCalled();
@@ -159,7 +159,7 @@ describe('a history that cannot be read before a payment', () => {
 });
 
 describe('a cancellation', () => {
-  it('R-CASH-03: reads no history before it goes, and is kept with its withdrawal', async () => {
+  it('R-CASH-03: reads no history before it goes, and is stored with its withdrawal', async () => {
     const tools = moneyTools();
     await submitOnce(tools, cancellation, { send: returning({ id: '5' }), idOf });
     expect(tools.asked()).toEqual([]);
@@ -199,7 +199,7 @@ describe('a payment without a response', () => {
     return { tools, outcome };
   };
 
-  it('R-CASH-22: is kept as unknown, and the history is not asked on the spot', async () => {
+  it('R-CASH-22: is stored as unknown, and the history is not asked on the spot', async () => {
     const { tools, outcome } = await sendAnd(noResponse());
     const unknown = { ...wanted, key: 'key-1', newestId: '9', at: NOW, state: 'unknown' };
     expect(outcome).toEqual({ kind: 'unknown', attempt: unknown });
@@ -262,7 +262,7 @@ describe('the search for a lost payment', () => {
     expect((await search(tools)).found).toEqual({ kind: 'several' });
   });
 
-  it('says that nobody can tell where it is not known what was there before', async () => {
+  it('reports an unknown outcome where earlier payments are not known', async () => {
     const tools = moneyTools({ history: [payment('10')] });
     expect((await search(tools, attempt({ newestId: undefined }))).found).toEqual({ kind: 'unsure' });
   });
@@ -316,7 +316,7 @@ describe('an attempt whose outcome is known', () => {
   const lost = attempt();
   const other = attempt({ key: 'other', kind: 'withdrawal' });
 
-  it('is kept as done with its payment', () => {
+  it('is stored as done with its payment', () => {
     const tools = moneyTools({ stored: [lost, other] });
     settleAttempt(tools, lost, { paymentId: '10' });
     expect(tools.stored()).toEqual([other, { ...lost, state: 'done', paymentId: '10' }]);

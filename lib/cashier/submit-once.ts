@@ -6,12 +6,12 @@ import { getPaymentHistory } from './api';
 import { attemptsOf, openAttempt, sameDone, type Attempt, type Intention } from './attempts';
 import { findLostPayments, isRefusedStatus, newestId, pollWaitMs } from './rules';
 import type { PaymentRecord } from './schema';
-import { tellDeposit } from './tell-deposit';
+import { reportDeposit } from './report-deposit';
 
 /** What the submission of payments needs from outside. */
 export interface SubmissionTools {
   call: PlatformClient['call'];
-  /** Everything kept of payments in this browser, all its tabs alike. */
+  /** Every payment attempt stored in this browser, for all its tabs. */
   memory: { read(): readonly unknown[]; write(attempts: readonly Attempt[]): void };
   /** Runs one thing at a time among all tabs; null when another one runs. */
   alone<Result>(run: () => Promise<Result>): Promise<{ result: Result } | null>;
@@ -55,7 +55,7 @@ const SEARCH_COUNT = 20;
  * Sends a money call once (R-CASH-02, R-CASH-03; decision 0014): one tab at a time, not while an earlier one is
  * without a response, remembered before it leaves, never repeated by itself.
  * @throws PlatformError when the platform refused it, or failed at it and the history does not hold it: then nothing was
- * carried out and nothing is kept; the signal's reason when the player walked away before it left.
+ * carried out and nothing is stored; the signal's reason when the player walked away before it left.
  */
 export async function submitOnce<Result>(
   tools: SubmissionTools,
@@ -72,15 +72,15 @@ async function sendAlone<Result>(
   options: SendOptions<Result>,
 ): Promise<Submission<Result>> {
   const { isRepeatWanted = false, knownNewestId, signal } = options;
-  const kept = attemptsOf(tools.memory.read(), wanted.uid, tools.now());
-  const open = openAttempt(kept, wanted);
+  const stored = attemptsOf(tools.memory.read(), wanted.uid, tools.now());
+  const open = openAttempt(stored, wanted);
   // This tab holds the lock: an attempt still marked `sending` was left behind by a tab that was closed.
   if (open) return { kind: 'open', attempt: keep(tools, { ...open, state: 'unknown' }) };
 
   const before = await readBefore(tools, wanted);
   signal?.throwIfAborted();
   if (before === 'unreachable') return { kind: 'unreachable' };
-  const same = isRepeatWanted ? undefined : sameDone(kept, wanted);
+  const same = isRepeatWanted ? undefined : sameDone(stored, wanted);
   if (same && !isFailed(before, same)) return { kind: 'repeat', attempt: same };
 
   const attempt = keep(tools, {
@@ -165,7 +165,7 @@ type Finding =
   | { kind: 'several' }
   /** Not there, or not there yet. */
   | { kind: 'none' }
-  /** Nobody can tell, because it is not known what the history ended with before. */
+  /** Unknown, because the previous end of the history is not known. */
   | { kind: 'unsure' };
 
 /**
@@ -218,7 +218,7 @@ export async function searchAttempt(
   }
 }
 
-/** The outcome is known: the attempt is kept as done for a while, or forgotten. */
+/** The outcome is known: the attempt is stored as done for a while, or removed. */
 export function settleAttempt(
   tools: Pick<SubmissionTools, 'memory' | 'now'>,
   attempt: Attempt,
@@ -229,7 +229,7 @@ export function settleAttempt(
 }
 
 function finish(tools: Pick<SubmissionTools, 'memory' | 'now'>, attempt: Attempt, paymentId: string): void {
-  tellDeposit(attemptsOf(tools.memory.read(), attempt.uid, tools.now()), attempt, paymentId);
+  reportDeposit(attemptsOf(tools.memory.read(), attempt.uid, tools.now()), attempt, paymentId);
   keep(tools, { ...attempt, state: 'done', paymentId });
 }
 

@@ -45,7 +45,7 @@ describe('termsOf', () => {
     expect(termsOf('withdrawal', eur(50), 150)).toBeNull();
   });
 
-  it('tells the balance after it in its own currency alone', () => {
+  it('shows the balance after it in its own currency only', () => {
     expect(balanceAfter(eur(500.1), eur(50.2))).toEqual(eur(550.3));
     expect(balanceAfter(eur(500), eur(-20))).toEqual(eur(480));
     expect(balanceAfter({ amount: 500, currency: 'USD' }, eur(50))).toBeNull();
@@ -82,7 +82,7 @@ describe('result pages', () => {
     ]);
   });
 
-  it('tells a payment that is not the player’s from one that cannot be read', () => {
+  it('distinguishes a payment that is not the player’s from one that cannot be read', () => {
     expect(isPaymentNotFound(platformFailure('InvalidParameterException'))).toBe(true);
     expect(isPaymentNotFound(platformFailure('NetworkFailure'))).toBe(false);
     expect(isPaymentNotFound(null)).toBe(false);
@@ -122,7 +122,7 @@ describe('a result page that names no payment', () => {
   });
 });
 
-it('tells a read that failed with the session from any other failure', () => {
+it('distinguishes a read that failed with the session from any other failure', () => {
   expect(isSessionLost(platformFailure('AuthorizationException'))).toBe(true);
   expect(isSessionLost(platformFailure('UserBannedException'))).toBe(false);
   expect(isSessionLost(new Error('AuthorizationException'))).toBe(false);

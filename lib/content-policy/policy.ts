@@ -15,7 +15,7 @@ export interface PolicyWish {
   hasInlineStyles: boolean;
 }
 
-/** Where browsers report what the policy kept from happening; also the name of the reporting endpoint. */
+/** Where browsers report what the policy blocked; also the name of the reporting endpoint. */
 export const REPORT_PATH = '/csp-report';
 
 /**

@@ -5,7 +5,7 @@ const single = (report: object) => ({ 'csp-report': report });
 const several = (...bodies: object[]) => bodies.map((body) => ({ type: 'csp-violation', age: 1, body }));
 
 describe('readReport', () => {
-  it('reads both forms, and keeps nothing that tells who was there', () => {
+  it('reads both forms, and keeps nothing that identifies the visitor', () => {
     const expected = [{ directive: 'script-src-elem', blocked: 'https://evil.example', page: '/fr/offers' }];
     const page = 'https://casino.example/fr/offers?redirectUrl=/profile&code=123456#tgWebAppData=x';
     const blocked = 'https://evil.example/steal.js?token=abc';

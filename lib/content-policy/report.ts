@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { parseUrl } from '@/lib/routing/parse-url';
 
-/** One thing the policy kept from happening, without anything that tells who was there. */
+/** One violation of the policy, without anything that identifies the visitor. */
 export interface Violation {
   directive: string;
   /** Origin of what was refused, or the browser's word for it (`inline`, `eval`, `data`). */

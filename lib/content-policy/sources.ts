@@ -31,7 +31,7 @@ export function everythingFrom(origins: readonly string[]): Sources {
   };
 }
 
-/** A policy tells sockets from other calls by their scheme. */
+/** A policy distinguishes sockets from other calls by their scheme. */
 export function withSocket(origin: string): string[] {
   return [origin, origin.replace(/^http/, 'ws')];
 }

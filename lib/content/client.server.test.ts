@@ -273,7 +273,7 @@ describe('the response', () => {
     },
   );
 
-  it('its event is told to each reader of a shared call, and counted', async () => {
+  it('its event is passed to each reader of a shared call, and counted', async () => {
     const contentFailure = vi.fn();
     setObserver({ contentFailure, upstream: (_call, run) => run(), gateway: vi.fn() });
     respond = json({}, 500);

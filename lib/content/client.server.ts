@@ -138,7 +138,7 @@ function saysError(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'error' in body && (body.error ?? null) !== null;
 }
 
-/** Tells the content system's own 404 from a proxy's. */
+/** Distinguishes the content system's own 404 from a proxy's. */
 function isErrorBody(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'data' in body && body.data === null;
 }

@@ -247,7 +247,7 @@ describe('loadPageSeo', () => {
     expect(asked.slice(1)).toEqual([seo('en', '/offers/12'), seo('en', '/offers/##name##')]);
   });
 
-  it('tells a missing record from a failing content system, and never throws (R-SEO-08)', async () => {
+  it('distinguishes a missing record from a failing content system, and never throws (R-SEO-08)', async () => {
     content({});
     await expect(loadPageSeo('/a', null, 'fr')).resolves.toMatchObject({
       title: null,

@@ -16,7 +16,7 @@ describe('fillPlaceholders', () => {
     expect(fillPlaceholders('$$a$$', { a: "$$b$$ $& $'", b: 'x' })).toBe("$$b$$ $& $'");
   });
 
-  it('tells texts with placeholders from others', () => {
+  it('distinguishes texts with placeholders from others', () => {
     expect(hasPlaceholders('Min length is $$min$$')).toBe(true);
     expect(hasPlaceholders('Win $$ now $$')).toBe(false);
   });

@@ -95,7 +95,7 @@ async function withEnglishTexts(query: VisitorQuery, own: Found, deadline: numbe
 
 async function lookUp(query: VisitorQuery, deadline: number): Promise<Lookup> {
   const isDraft = await isPreviewed();
-  // A visitor's own responses and an editor's drafts are neither kept for others nor do they replace the last good one.
+  // A visitor's own responses and an editor's drafts are neither cached for others nor do they replace the last good one.
   const isForEveryone = query.bearer === undefined && !isDraft;
   for (const [index, candidate] of query.candidates.entries()) {
     const since = performance.now();

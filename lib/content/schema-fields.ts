@@ -8,7 +8,7 @@ import { isSvgUrl, mediaPath } from './media';
  * its own default, never the whole record (R-SEO-08).
  */
 
-/** Longest text kept of a field, in characters; what is longer is cut. */
+/** Longest text of a field, in characters; what is longer is cut. */
 const MAX_TEXT = 262_144;
 const MAX_ENTRIES = 1_000;
 /** Keys that resolve to an object's prototype instead of an entry of its own. */

@@ -39,7 +39,7 @@ const formField = z.object({
   messages: dictionary(requiredText(), 50),
 });
 
-/** The first of two fields with one name is kept. */
+/** Of two fields with one name the first wins. */
 const form = list(formField, 60).transform((fields) =>
   fields.filter((field, index) => fields.findIndex(({ name }) => name === field.name) === index),
 );

@@ -54,7 +54,7 @@ function freshScript(parsed: HTMLScriptElement): HTMLScriptElement {
   window.runsForeignCode = true;
   const script = document.createElement('script');
   for (const { name, value } of parsed.attributes) script.setAttribute(name, value);
-  // Scripts made by code are asynchronous unless told otherwise; the operator wrote them to run in order.
+  // Scripts made by code are asynchronous by default; the operator wrote them to run in order.
   script.async = parsed.hasAttribute('async');
   script.text = parsed.text;
   return script;

@@ -1,7 +1,7 @@
 import { formatDate, type DateInput } from './date';
 
 export interface NamedDay {
-  /** Null for a day that is told by its date. */
+  /** Null for a day that is shown by its date. */
   name: 'today' | 'yesterday' | null;
   date: string;
 }

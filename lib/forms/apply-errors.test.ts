@@ -83,7 +83,7 @@ describe('errors that no field can show', () => {
     ]);
   });
 
-  it('are told in the platform’s sentences, each once', () => {
+  it('are shown in the platform’s sentences, each once', () => {
     const at = (message: string | null) => ({ name: 'other', code: 'x', message });
     expect(unplacedSentence([at(' Not now. '), at(null), at('Not now.'), at('  '), at('Later.')])).toBe(
       'Not now. Later.',

@@ -32,7 +32,7 @@ describe('names that the form library keeps for itself', () => {
     expect(formKey('card.holder[0]')).toBe('card$2e$holder$5b$0$5d$');
   });
 
-  it('values are kept under the keys of their names', () => {
+  it('values are stored under the keys of their names', () => {
     expect(byFormKey({ 'card.holder': 'Ann', root: 1 })).toEqual({ card$2e$holder: 'Ann', $root: 1 });
   });
 });

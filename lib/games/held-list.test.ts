@@ -36,7 +36,7 @@ describe('listHeldGames', () => {
     expect(listed({ type: 'slot' }, games.length, 1)).toEqual(['One', 2]);
   });
 
-  it('tells nothing of a list it does not hold whole, or that goes by what a held game has not', () => {
+  it('returns nothing for a list it does not hold in full, or that goes by what a held game has not', () => {
     const slots = { filter: { ...NO_FILTER, type: 'slot' }, scope: {} } as const;
     const index = buildSearchIndex({ games, total: games.length, providers: [], categories: [] }, {});
     expect(listed({ type: 'slot' }, 50_000)).toBeNull();

@@ -17,8 +17,8 @@ export function listHeldGames(
   { filter, scope, sysnames }: WantedList,
   count: number,
 ): { items: readonly SearchGame[]; total: number } | null {
-  const isTold = filter.category === null && filter.own === null && filter.sort === 'popularity';
-  if (!index?.isComplete || !isTold || sysnames || Object.keys(scope).length > 0) return null;
+  const isKnown = filter.category === null && filter.own === null && filter.sort === 'popularity';
+  if (!index?.isComplete || !isKnown || sysnames || Object.keys(scope).length > 0) return null;
   const fitting = index.data.games.filter((game) => fits(game, filter));
   return { items: fitting.slice(0, count), total: fitting.length };
 }

@@ -103,7 +103,7 @@ describe('loadGameRows', () => {
 });
 
 describe('loadGamePage', () => {
-  it('tells an unknown game from a failed read, whose page is closed to search engines', async () => {
+  it('distinguishes an unknown game from a failed read, whose page is closed to search engines', async () => {
     const failed = await loadGamePage('missing', 'en');
     expect(failed).toMatchObject({ seo: { isItemUnread: true } });
     expect(failed?.view).toBeUndefined();

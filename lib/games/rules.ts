@@ -16,7 +16,7 @@ export const CHUNK_TILES = 120;
 export const MAX_LISTED = 100_000;
 /** A player's own games looked for at once: their names travel in the address of the call. */
 export const MAX_OWN_GAMES = 120;
-/** Further rows kept ready above and below the window, in pixels (R-CONST-09). */
+/** Extra rows rendered above and below the window, in pixels (R-CONST-09). */
 export const LIST_BUFFER_PX = 200;
 /** More rendered items than this is a defect of the list (R-CONST-09). */
 export const MAX_RENDERED_TILES = 1_000;

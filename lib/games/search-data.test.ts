@@ -37,9 +37,9 @@ const stored = (savedAt: number): StoredSearch => ({
 
 async function load(): Promise<SearchIndex[]> {
   const { loadSearchIndex } = await import('./search-data');
-  const told: SearchIndex[] = [];
-  await loadSearchIndex('en', {}, (index) => told.push(index));
-  return told;
+  const indexes: SearchIndex[] = [];
+  await loadSearchIndex('en', {}, (index) => indexes.push(index));
+  return indexes;
 }
 
 beforeEach(() => {
@@ -67,7 +67,7 @@ describe('the games the search holds (R-GAME-13)', () => {
     expect(index?.isComplete).toBe(false);
   });
 
-  it('uses what the device kept, without a call while it is young', async () => {
+  it('uses what the device cached, without a call while it is young', async () => {
     vi.mocked(readSearchData).mockResolvedValue(stored(Date.now()));
     expect(await load()).toHaveLength(1);
     expect(call).not.toHaveBeenCalled();

@@ -14,19 +14,19 @@ const PAGE_SIZE = 1_000;
 const MAX_PAGES = 10;
 
 /**
- * Gets the games to search in: those kept on the device at once, and newer ones from the platform where those are old.
+ * Gets the games to search in: those cached on the device at once, and newer ones from the platform where those are old.
  * Fails silently: without an index the platform itself is searched (R-GAME-13).
- * @param tell Called with each index as it is there.
+ * @param onIndex Called with each index as it is there.
  */
 export async function loadSearchIndex(
   locale: Locale,
   kindWords: Readonly<Record<string, string>>,
-  tell: (index: SearchIndex) => void,
+  onIndex: (index: SearchIndex) => void,
 ): Promise<void> {
   const keep = (data: SearchData, savedAt: number): void => {
     const index = buildSearchIndex(data, kindWords);
     holdSearchIndex(locale, index, savedAt);
-    tell(index);
+    onIndex(index);
   };
   if (!heldSearchIndex(locale)) {
     const stored = await readSearchData(locale);

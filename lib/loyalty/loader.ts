@@ -81,7 +81,7 @@ export const loadPrograms = cache(async (locale: Locale): Promise<ProgramView[] 
 });
 
 /**
- * One programme with its levels. Whether it exists is told by the list, because a platform may refuse an unknown
+ * One programme with its levels. Whether it exists is known from the list, because a platform may refuse an unknown
  * sysname like any wrong parameter.
  */
 export async function loadProgram(locale: Locale, sysname: string): Promise<Found<ProgramView>> {

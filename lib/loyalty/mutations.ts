@@ -31,7 +31,7 @@ export function useBuyProduct(locale: Locale) {
 }
 
 /**
- * Sends a purchase once. Without a response the points tell the outcome, compared before and after it. They are refetched
+ * Sends a purchase once. Without a response the points give the outcome, compared before and after it. They are refetched
  * beforehand, because the cached points may be older than a purchase made elsewhere.
  */
 async function buy({ id, price }: Wanted): Promise<number | null> {
@@ -56,7 +56,7 @@ async function readPoints(): Promise<number> {
   return (await actPlatform.call(getLoyaltyInfo, {})).points;
 }
 
-/** Chooses a character (R-LOY-06); after a lost response the list tells the outcome. A failure is shown as a toast. */
+/** Chooses a character (R-LOY-06); after a lost response the list gives the outcome. A failure is shown as a toast. */
 export function useSetCharacter() {
   const client = useQueryClient();
   return useMutation({

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_NOTICE_SETTINGS, isCredit, isTellable, noticeAmount, wordlessTrigger } from './notice-rules';
+import {
+  DEFAULT_NOTICE_SETTINGS,
+  isCredit,
+  isPresentable,
+  noticeAmount,
+  wordlessTrigger,
+} from './notice-rules';
 import { loyaltyNotification } from './schema';
 
 describe('loyalty notifications', () => {
@@ -39,9 +45,12 @@ describe('loyalty notifications', () => {
     [{ trigger: 'product' }, 'product', true],
     [{ trigger: 'mystery' }, null, false],
     [{}, null, false],
-  ])('R-LOY-10: %j without words is told by its trigger %s, or not at all', (notice, trigger, isTold) => {
-    const parsed = loyaltyNotification.parse({ id: 1, type: 'credit', ...notice });
-    expect(wordlessTrigger(parsed)).toBe(trigger);
-    expect(isTellable(parsed)).toBe(isTold);
-  });
+  ])(
+    'R-LOY-10: %j without words is presented by its trigger %s, or not at all',
+    (notice, trigger, isPresented) => {
+      const parsed = loyaltyNotification.parse({ id: 1, type: 'credit', ...notice });
+      expect(wordlessTrigger(parsed)).toBe(trigger);
+      expect(isPresentable(parsed)).toBe(isPresented);
+    },
+  );
 });

@@ -56,7 +56,7 @@ export function wordlessTrigger(notice: LoyaltyNotification): (typeof TRIGGERS)[
   return hasWords(notice) ? null : (TRIGGERS.find((known) => known === notice.trigger) ?? null);
 }
 
-/** Whether there is anything to tell; a notification of nothing would be an empty card. */
-export function isTellable(notice: LoyaltyNotification): boolean {
+/** Whether there is anything to show; a notification of nothing would be an empty card. */
+export function isPresentable(notice: LoyaltyNotification): boolean {
   return hasWords(notice) || wordlessTrigger(notice) !== null;
 }

@@ -136,7 +136,7 @@ describe('content policy', () => {
   const POLICY = 'content-security-policy';
   const passedOn = (response: Response) => response.headers.get(`x-middleware-request-${POLICY}`);
 
-  it('SEC: every response has it; what is kept for everybody names no nonce', async () => {
+  it('SEC: every response has it; what is cached for everybody names no nonce', async () => {
     for (const address of ['/', '/offers', '/fr', '/old', '//x', '/%E0%A4%A', '/nowhere/at/all']) {
       expect((await ask(address)).headers.get(POLICY), address).toBe('script-src ; frame-src https:');
     }
@@ -152,7 +152,7 @@ describe('content policy', () => {
     expect(new Set(policies).size).toBe(policies.length);
   });
 
-  it('SEC: a page made for this request gets the nonce, a kept one never', async () => {
+  it('SEC: a page made for this request gets the nonce, a cached one never', async () => {
     set({ isMaintenance: true });
     const made = await ask('/');
     expect(passedOn(made)).toBe(made.headers.get(POLICY));
@@ -252,7 +252,7 @@ describe('matcher', () => {
 });
 
 describe('the service worker', () => {
-  it('R-SW-01 is served from its file, and never kept', async () => {
+  it('R-SW-01 is served from its file, and never cached', async () => {
     const response = await ask('/sw.js');
     expect(rewriteOf(response)).toBeNull();
     expect(response.headers.get('cache-control')).toBe('no-cache');

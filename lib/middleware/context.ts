@@ -28,7 +28,7 @@ export interface StepContext {
   settings: SiteSettings;
   /** Set on whatever response the request gets. */
   responseHeaders: Headers;
-  /** The page is made for this request alone, so that its inline scripts may carry a nonce; else it is kept for all. */
+  /** The page is made for this request alone, so that its inline scripts may carry a nonce; else it is cached for all. */
   isMadeNow: boolean;
 }
 

@@ -32,7 +32,7 @@ const FALLBACKS = {
 type Verdict = 'player' | 'guest' | keyof typeof FALLBACKS;
 
 /**
- * Leads guests from a player's address to the locale's home, the address kept in `redirectUrl` (R-GUARD-01). Without a
+ * Leads guests from a player's address to the locale's home, the address in `redirectUrl` (R-GUARD-01). Without a
  * session cookie nobody is asked. Where the platform does not say who is here, a document gets a whole page
  * that says so: thrown by the page itself, the error would come as an empty document that only scripts can fill
  * (decision 0015). A page within the running site decides for itself.

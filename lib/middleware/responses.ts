@@ -6,7 +6,7 @@ import type { StepContext } from './context';
 
 export const PRIVATE_NO_STORE = 'private, no-store';
 
-/** The one not-found page of each language, kept like any page: addresses that are made up cost no rendering. */
+/** The one not-found page of each language, cached like any page: addresses that are made up cost no rendering. */
 const MISSING_PATH = '/_/missing';
 
 /** The page's own word on its status (`server/page-cache/status.mjs`), under which Next.js renders all of it. */

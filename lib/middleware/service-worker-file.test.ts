@@ -171,10 +171,10 @@ describe('the service worker (R-SW-01)', () => {
     const { response, work } = begin(path, mode);
     expect(await (await response)?.text()).toBe('at once');
     expect(work).toHaveLength(1);
-    expect([...caches.stores.values()].every((kept) => kept.size === 0)).toBe(true);
+    expect([...caches.stores.values()].every((cached) => cached.size === 0)).toBe(true);
     store();
     await Promise.all(work);
-    expect([...caches.stores.values()].some((kept) => kept.has(`${SITE}${path}`))).toBe(true);
+    expect([...caches.stores.values()].some((cached) => cached.has(`${SITE}${path}`))).toBe(true);
   });
 
   it('keeps no more pictures than its bound', async () => {

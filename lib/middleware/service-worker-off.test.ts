@@ -4,49 +4,50 @@ import { describe, expect, it, vi } from 'vitest';
 
 const SOURCE = readFileSync('public/sw-off.js', 'utf8');
 
-interface Told {
+interface WorkerEvent {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
 function startWorker(forget = () => Promise.resolve(true)) {
-  const listeners = new Map<string, (event: Told) => void>();
+  const listeners = new Map<string, (event: WorkerEvent) => void>();
   const unregister = vi.fn(() => Promise.resolve(true));
   const skipWaiting = vi.fn(() => Promise.resolve());
   const caches = { keys: () => Promise.resolve(['files-v1', 'pages-v2']), delete: vi.fn(forget) };
-  const addEventListener = (type: string, listener: (event: Told) => void) => listeners.set(type, listener);
+  const addEventListener = (type: string, listener: (event: WorkerEvent) => void) =>
+    listeners.set(type, listener);
   runInNewContext(SOURCE, {
     self: { addEventListener, skipWaiting, registration: { unregister } },
     caches,
   });
-  const tell = async (type: string) => {
+  const dispatch = async (type: string) => {
     const work: Promise<unknown>[] = [];
     listeners.get(type)?.({ waitUntil: (given) => work.push(given) });
     await Promise.allSettled(work);
   };
-  return { tell, unregister, skipWaiting, caches, listeners };
+  return { dispatch, unregister, skipWaiting, caches, listeners };
 }
 
 describe('R-SW-01 what takes the place of a service worker that is switched off', () => {
   it('takes it at once, forgets everything and goes', async () => {
-    const { tell, unregister, skipWaiting, caches } = startWorker();
-    await tell('install');
+    const { dispatch, unregister, skipWaiting, caches } = startWorker();
+    await dispatch('install');
     expect(skipWaiting).toHaveBeenCalledOnce();
     expect(unregister).not.toHaveBeenCalled();
-    await tell('activate');
+    await dispatch('activate');
     expect(caches.delete.mock.calls).toEqual([['files-v1'], ['pages-v2']]);
     expect(unregister).toHaveBeenCalledOnce();
   });
 
   it('goes also where something cannot be forgotten', async () => {
-    const { tell, unregister } = startWorker(() => Promise.reject(new Error('The disk is full')));
-    await tell('activate');
+    const { dispatch, unregister } = startWorker(() => Promise.reject(new Error('The disk is full')));
+    await dispatch('activate');
     expect(unregister).toHaveBeenCalledOnce();
   });
 
   it('goes again at the word of a page, which finds it only where it did not go', async () => {
-    const { tell, unregister } = startWorker();
-    await tell('activate');
-    await tell('message');
+    const { dispatch, unregister } = startWorker();
+    await dispatch('activate');
+    await dispatch('message');
     expect(unregister).toHaveBeenCalledTimes(2);
   });
 

@@ -108,7 +108,7 @@ describe('systemPaths', () => {
     expect(response?.status).toBe(405);
   });
 
-  it('tells what is allowed', async () => {
+  it('lists the allowed methods', async () => {
     const response = await responseTo('/offers', 'OPTIONS');
     expect([response?.status, response?.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS']);
   });

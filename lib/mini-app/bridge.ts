@@ -9,7 +9,7 @@ interface MessengerWindow {
   Telegram?: { WebView?: { receiveEvent?(type: string, data: unknown): void } };
 }
 
-/** Tells the messenger something: by its own object in its apps, by a message to its web client in a frame. */
+/** Sends the messenger an event: by its own object in its apps, by a message to its web client in a frame. */
 export function postEvent(type: string, data: Readonly<Record<string, unknown>> = {}): void {
   const { TelegramWebviewProxy } = window as MessengerWindow;
   if (TelegramWebviewProxy?.postEvent) TelegramWebviewProxy.postEvent(type, JSON.stringify(data));
@@ -20,7 +20,7 @@ export function postEvent(type: string, data: Readonly<Record<string, unknown>> 
 
 /**
  * Whether the messenger itself shows this page: its apps bring an object of their own, its web client is the parent. A link in
- * an ordinary browser has neither. Where a browser does not tell its frames' origins, the referrer names the parent.
+ * an ordinary browser has neither. Where a browser does not expose its frames' origins, the referrer names the parent.
  */
 export function isInMessenger(): boolean {
   const { TelegramWebviewProxy } = window as MessengerWindow;

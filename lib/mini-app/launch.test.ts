@@ -18,7 +18,7 @@ const HASH = `#${new URLSearchParams({
 }).toString()}`;
 
 describe('a launch', () => {
-  it('R-GUARD-14: is told by tgWebAppData in the hash', () => {
+  it('R-GUARD-14: is recognised by tgWebAppData in the hash', () => {
     expect(hasLaunchData(HASH)).toBe(true);
     expect(hasLaunchData('#a=1&tgWebAppData=x')).toBe(true);
     expect(hasLaunchData('#notgWebAppData=x')).toBe(false);

@@ -32,7 +32,7 @@ interface Moment {
 }
 
 /**
- * Whether the balances may be read by themselves now: for a player in view, not on a game page, where the game tells
+ * Whether the balances may be read by themselves now: for a player in view, not on a game page, where the game reports
  * (R-SESS-11). The stop counts from the player's last activity, so that a tab left alone falls silent and the next
  * activity brings it back.
  */

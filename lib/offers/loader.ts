@@ -17,7 +17,7 @@ import { CAMPAIGN_KINDS, type CampaignKind } from './kinds';
 import { allPromotions, toOfferAction, type OfferAction } from './rules';
 import type { WireOffer } from './schema';
 
-/** What offers and promotions tell the visitor; texts are cleaned, pictures and links checked. */
+/** The texts of offers and promotions; texts are cleaned, pictures and links checked. */
 export interface OfferTexts {
   id: string;
   name: string | null;

@@ -13,7 +13,7 @@ export async function takeOffer(offerId: string): Promise<void> {
   requireDone(takePromotions.name, await actPlatform.call(takePromotions, { offer_id: offerId }));
 }
 
-/** The same as a mutation; the part that calls tells a failure. */
+/** The same as a mutation; the caller shows a failure. */
 export function useTakePromotions() {
   const client = useQueryClient();
   return useMutation({

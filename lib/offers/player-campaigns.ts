@@ -11,7 +11,7 @@ import type { WireOffer } from './schema';
 
 type Mapping = Readonly<Record<string, string>>;
 
-/** What an offer or promotion tells its player; the browser cleans no HTML, so its long texts are plain words. */
+/** The texts of an offer or promotion for its player; the browser cleans no HTML, so its long texts are plain words. */
 export interface PlayerTexts extends Omit<OfferTexts, 'text' | 'terms'> {
   /** Empty where there are none. */
   terms: string;

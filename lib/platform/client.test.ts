@@ -73,7 +73,7 @@ describe('a failed call', () => {
     await expect(call).rejects.toMatchObject({ type: 'MalformedResponse', message: 'total, items.0.name' });
   });
 
-  it('tells what never left from what may have arrived', async () => {
+  it('distinguishes what never left from what may have arrived', async () => {
     const transport = vi.fn<Transport>(async () => {
       throw new TypeError('Failed to fetch');
     });

@@ -40,7 +40,7 @@ describe('the type of a failure', () => {
     expect(new Set(EXCEPTION_TYPES).size).toBe(29);
   });
 
-  it('is UnknownErrorException for a name nobody knows, with the status kept', () => {
+  it('is UnknownErrorException for a name nobody knows, with its status', () => {
     const error = failureOf(failure({ type: 'SomethingNewException', message: 'x' }), 403);
     expect(error).toMatchObject({ type: 'UnknownErrorException', httpStatus: 403, method: 'auth.login' });
   });
@@ -66,7 +66,7 @@ describe('the type of a failure', () => {
   });
 });
 
-describe('what a failure tells besides its type', () => {
+describe('what a failure contains besides its type', () => {
   it('keeps the platform’s words and takes odd ones for none', () => {
     expect(failureOf(failure({ type: 'AuthorizationException', message: 'Time expired' })).message).toBe(
       'Time expired',

@@ -60,7 +60,7 @@ describe('gates', () => {
   });
 });
 
-it('a lost session is told from a refusal', () => {
+it('a lost session is distinguished from a refusal', () => {
   expect(errorKind(at('AuthorizationException'))).toBe('session');
   expect(errorKind(at('AccessDeniedException'))).toBe('refusal');
   expect(errorKind(at('TooManyRequestsException', 429))).toBe('later');

@@ -18,7 +18,7 @@ export const fetchTransport: Transport = async ({ path, verb, body, method, sign
       credentials: 'same-origin',
       cache: 'no-store',
       headers: { Accept: 'application/json' },
-      // Told when a page is left: the browser carries it on.
+      // Sent when a page is left: the browser completes it.
       keepalive: method === 'events.handle',
       signal: controller.signal,
     });

@@ -54,7 +54,7 @@ describe('sendThenAsk', () => {
   it.each([
     ['shows that nothing was done', async () => false],
     ['fails too', () => Promise.reject(lost)],
-  ])('tells the failure when the question %s', async (_, isDone) => {
+  ])('reports the failure when the check %s', async (_, isDone) => {
     await expect(sendThenAsk(() => Promise.reject(lost), isDone)).rejects.toBe(lost);
   });
 });

@@ -87,7 +87,7 @@ export function listOf<Output>(item: z.ZodMiniType<Output>, max = MAX_ITEMS) {
   );
 }
 
-/** `{ items, total }`; a missing total counts what came. `page_size` is kept where the platform sends it. */
+/** `{ items, total }`; a missing total counts what came. `page_size` is passed on where the platform sends it. */
 export function pageOf<Output>(item: z.ZodMiniType<Output>) {
   return z.pipe(
     z.object({

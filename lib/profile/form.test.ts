@@ -82,7 +82,7 @@ describe('profile rules', () => {
     expect(contactText({ type: 'email', contact: 'a@b.com' })).toBe('a@b.com');
   });
 
-  it('R-CASH-16: tells how much of a limit is used up', () => {
+  it('R-CASH-16: returns how much of a limit is used up', () => {
     const limit = { can_edit: true, expired_at: null, period: 'day' } as const;
     expect(usedLimitRatio({ ...limit, limit_amount: 500, available_amount: 400 })).toBeCloseTo(0.2);
     expect(usedLimitRatio({ ...limit, limit_amount: 500, available_amount: -5 })).toBe(1);

@@ -8,7 +8,7 @@ export function wellFormed(text: string): string {
   return text.replace(/[\ud800-\udfff]/gu, '\ufffd');
 }
 
-/** The plain spelling of an address, under which records are kept; one whose encoding is broken stays as it is. */
+/** The plain spelling of an address, under which records are stored; one whose encoding is broken stays as it is. */
 export function decodedPath(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -30,7 +30,7 @@ describe('stripLocale', () => {
     expect(stripLocale(address)).toEqual({ locale, path });
   });
 
-  it('tells an address without prefix from one with the default prefix', () => {
+  it('distinguishes an address without prefix from one with the default prefix', () => {
     expect(localePrefixOf('/offers')).toBeNull();
     expect(localePrefixOf('/en/offers')).toBe('en');
   });

@@ -23,7 +23,7 @@ it.each([
   ['//evil.test', EXTERNAL_REFUSED],
   [String.raw`\\evil.test`, EXTERNAL_REFUSED],
   ['javascript:alert(1)', `${PROTOCOL_REFUSED} javascript:`],
-])('R-ERR-07: stays, and tells the log why, where %s is refused', (address, message) => {
+])('R-ERR-07: stays, and logs why, where %s is refused', (address, message) => {
   expect(navigate(address, go)).toBe(false);
   expect(go).not.toHaveBeenCalled();
   expect(warn).toHaveBeenCalledExactlyOnceWith(`Navigation failed: ${message}`);

@@ -32,7 +32,7 @@ export function navigable(address: string, options: NavigationOptions = {}): str
 }
 
 /**
- * The same for callers that tell the player themselves.
+ * The same for callers that notify the player themselves.
  * @throws NavigationRefused once it is reported.
  */
 export function judgeNavigation(address: string, options: NavigationOptions = {}): string {

@@ -5,7 +5,7 @@ export const NAME_MARK = '##name##';
 /** The same in an address that has been parsed: as it is written, it and what follows would be a hash. */
 export const ENCODED_NAME_MARK = encodeURIComponent(NAME_MARK);
 
-/** Fallback addresses of detail pages, under which a shared SEO record is kept (R-SEO-02). */
+/** Fallback addresses of detail pages, under which a shared SEO record is stored (R-SEO-02). */
 export const SEO_TEMPLATES = {
   offer: `/offers/${NAME_MARK}`,
   promotion: `/promotions/${NAME_MARK}`,

@@ -184,7 +184,7 @@ describe('buildMetadata', () => {
 });
 
 describe('readMetaTags', () => {
-  it('tells tags with a name from tags with a property and keeps each name once', () => {
+  it('distinguishes tags with a name from tags with a property and keeps each name once', () => {
     const tags = readMetaTags([
       { name: 'author', content: 'A' },
       { name: 'author', content: 'B' },

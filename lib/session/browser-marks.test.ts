@@ -5,56 +5,60 @@ import { reportLoginError, reportLogoutError, reportSocialError } from './login-
 import { isReturning, rememberReturning } from './returning';
 import { announceSignIn, SIGNED_IN_EVENT } from './signed-in-event';
 
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 
 beforeEach(() => {
-  kept.clear();
+  stored.clear();
   const localStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
   };
   vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage }));
 });
 afterEach(() => vi.unstubAllGlobals());
 
 describe('R-AUTH-12: analytics of a failed sign-in', () => {
-  const told = (report: () => void) => {
+  const reported = (report: () => void) => {
     const push = vi.spyOn(dataLayer, 'pushAnalytics').mockImplementation(() => undefined);
     report();
     return push.mock.calls;
   };
 
-  it('tell the platform’s code, else the type, and nothing of any other failure', () => {
+  it('report the platform’s code, else the type, and nothing of any other failure', () => {
     const failure = platformFailure('AuthorizationException', { code: 'E7' });
     const bare = platformFailure('AuthorizationException');
-    expect(told(() => reportLoginError(failure))).toEqual([[{ event: 'error-login', code: 'E7' }]]);
-    expect(told(() => reportLoginError(bare)).at(-1)).toEqual([
+    expect(reported(() => reportLoginError(failure))).toEqual([[{ event: 'error-login', code: 'E7' }]]);
+    expect(reported(() => reportLoginError(bare)).at(-1)).toEqual([
       { event: 'error-login', code: 'AuthorizationException' },
     ]);
-    expect(told(() => reportLoginError(new Error('ann@example.com'))).at(-1)).toEqual([
+    expect(reported(() => reportLoginError(new Error('ann@example.com'))).at(-1)).toEqual([
       { event: 'error-login', code: 'unknown' },
     ]);
-    expect(told(() => reportLogoutError(failure)).at(-1)).toEqual([{ event: 'error-logout', code: 'E7' }]);
+    expect(reported(() => reportLogoutError(failure)).at(-1)).toEqual([
+      { event: 'error-logout', code: 'E7' },
+    ]);
   });
 
   it('pass no text on that anybody can write into an address', () => {
-    expect(told(() => reportSocialError('UserBannedException'))).toEqual([
+    expect(reported(() => reportSocialError('UserBannedException'))).toEqual([
       [{ event: 'error-login', code: 'UserBannedException' }],
     ]);
-    expect(told(() => reportSocialError('<b>anything</b>')).at(-1)).toEqual([
+    expect(reported(() => reportSocialError('<b>anything</b>')).at(-1)).toEqual([
       { event: 'error-login', code: 'unknown' },
     ]);
-    expect(told(() => reportSocialError(null)).at(-1)).toEqual([{ event: 'error-login', code: 'unknown' }]);
+    expect(reported(() => reportSocialError(null)).at(-1)).toEqual([
+      { event: 'error-login', code: 'unknown' },
+    ]);
   });
 });
 
 describe('a device on which somebody was signed in', () => {
   it('keeps that alone, until nobody is', () => {
     rememberReturning(true);
-    expect([...kept]).toEqual([['was_signed_in', '1']]);
+    expect([...stored]).toEqual([['was_signed_in', '1']]);
     rememberReturning(false);
-    expect([...kept]).toEqual([]);
+    expect([...stored]).toEqual([]);
   });
 
   it('is known by the mark that the document got before its first paint', () => {

@@ -38,7 +38,7 @@ describe('changing the language', () => {
     expect(vi.mocked(Cookies.set).mock.calls[0]?.[2]).toMatchObject({ secure: true });
   });
 
-  it('R-ROUTE-32: tells the account service before it leaves the page', async () => {
+  it('R-ROUTE-32: notifies the account service before it leaves the page', async () => {
     call.mockImplementation(async () => {
       expect(assign).not.toHaveBeenCalled();
       return { result: 1 };

@@ -3,10 +3,10 @@ import type { Locale } from '@/i18n/routing';
 import { LOCALE_COOKIE } from '@/lib/routing/locale-cookie';
 
 const COOKIE_DAYS = 365;
-const TELL_LIMIT_MS = 2_000;
+const NOTIFY_LIMIT_MS = 2_000;
 
 /**
- * Changes the language: stores it for 365 days (R-ROUTE-33), tells the account service while the page still has the
+ * Changes the language: stores it for 365 days (R-ROUTE-33), notifies the account service while the page still has the
  * old one (R-ROUTE-32), then loads the page in the new language as a new document, so that everything is read again.
  * A service that does not respond in time does not hold the player up.
  */
@@ -17,11 +17,11 @@ export async function changeLanguage(locale: Locale, target: string): Promise<vo
     sameSite: 'lax',
     secure: window.location.protocol === 'https:',
   });
-  await Promise.race([tellAccountService(locale), wait(TELL_LIMIT_MS)]);
+  await Promise.race([notifyAccountService(locale), wait(NOTIFY_LIMIT_MS)]);
   window.location.assign(target);
 }
 
-async function tellAccountService(locale: Locale): Promise<void> {
+async function notifyAccountService(locale: Locale): Promise<void> {
   try {
     const [{ actPlatform }, { changeLocale }] = await Promise.all([
       import('@/lib/platform/act'),
@@ -29,7 +29,7 @@ async function tellAccountService(locale: Locale): Promise<void> {
     ]);
     await actPlatform.call(changeLocale, { locale });
   } catch {
-    // The page's own language is in its address; the account keeps the old one until it is told again.
+    // The page's own language is in its address; the account keeps the old one until the next notification.
   }
 }
 

@@ -25,7 +25,7 @@ export type InactivityPhase =
 /**
  * What a player's idleness calls for (R-SESS-04, R-SESS-05). It goes by the wall clock, because only that goes on while
  * a tab is throttled or a laptop sleeps. A clock that was set back counts as activity right now; one that was set
- * forward cannot be told from sleep and ends the session, which is the safe side.
+ * forward cannot be distinguished from sleep and ends the session, which is the safe side.
  */
 export function inactivityPhase({ lastActivityAt, limitSeconds, now }: Idleness): InactivityPhase {
   if (limitSeconds === null || limitSeconds <= 0) return { kind: 'active', checkInMs: LONGEST_WAIT_MS };

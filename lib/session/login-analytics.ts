@@ -1,10 +1,10 @@
-import { tellEvent } from '@/lib/browser/product-events';
+import { reportEvent } from '@/lib/browser/product-events';
 import { PlatformError } from '@/lib/platform/error';
 import { isExceptionType } from '@/lib/platform/error-types';
 
-/** Tells analytics of a refused or failed login by its code, never by what was typed (R-AUTH-12, R-TRACK-05). */
+/** Reports a refused or failed login to analytics by its code, never by what was typed (R-AUTH-12, R-TRACK-05). */
 export function reportLoginError(error: unknown): void {
-  tellEvent({ event: 'error-login', code: codeOf(error) });
+  reportEvent({ event: 'error-login', code: codeOf(error) });
 }
 
 /**
@@ -12,12 +12,12 @@ export function reportLoginError(error: unknown): void {
  * anybody can write, and is not passed on.
  */
 export function reportSocialError(type: string | null): void {
-  tellEvent({ event: 'error-login', code: isExceptionType(type) ? type : 'unknown' });
+  reportEvent({ event: 'error-login', code: isExceptionType(type) ? type : 'unknown' });
 }
 
-/** Tells analytics of a logout that the platform did not take (R-AUTH-12). */
+/** Reports a logout that the platform refused to analytics (R-AUTH-12). */
 export function reportLogoutError(error: unknown): void {
-  tellEvent({ event: 'error-logout', code: codeOf(error) });
+  reportEvent({ event: 'error-logout', code: codeOf(error) });
 }
 
 const codeOf = (error: unknown) => (error instanceof PlatformError ? (error.code ?? error.type) : 'unknown');

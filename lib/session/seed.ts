@@ -1,6 +1,6 @@
 import type { User } from './schema';
 
-/** Id of the data block by which an account page tells the browser who it was made for. */
+/** Id of the data block that tells the browser which player an account page was rendered for. */
 export const SEED_ID = 'session-seed';
 
 export interface SessionSeed {

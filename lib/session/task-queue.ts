@@ -8,7 +8,7 @@ export interface QueueTask<Context> {
 interface QueueOptions {
   /** Asked before each task: false ends the queue, because what it was for is over. */
   isCurrent(): boolean;
-  /** Told of each task that failed; the others run all the same. */
+  /** Called for each failed task; the others still run. */
   onFailure(name: string, error: unknown): void;
 }
 

@@ -18,12 +18,12 @@ afterAll(async () => {
 
 it('SEC: the platform sees the visitor’s session and what it may be tied to, and nothing that opens drafts of the content system', async () => {
   const { visitorClient } = await import('./visitor.server');
-  const told = { 'user-agent': 'Phone', 'accept-language': 'fr', 'x-forwarded-for': '203.0.113.7' };
+  const known = { 'user-agent': 'Phone', 'accept-language': 'fr', 'x-forwarded-for': '203.0.113.7' };
   const cookie = '__prerender_bypass=0123; sid=s-1; strapi_jwt=secret';
-  const client = visitorClient('en', new Headers({ ...told, cookie, 'x-other': '1' }));
+  const client = visitorClient('en', new Headers({ ...known, cookie, 'x-other': '1' }));
   await expect(client.call(getInfo, {})).rejects.toThrow();
   expect(platform.requests).toHaveLength(1);
-  expect(platform.requests[0]?.headers).toMatchObject({ ...told, cookie: 'sid=s-1' });
+  expect(platform.requests[0]?.headers).toMatchObject({ ...known, cookie: 'sid=s-1' });
   expect(platform.requests[0]?.headers).not.toHaveProperty('x-other');
 });
 

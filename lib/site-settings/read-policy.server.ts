@@ -13,7 +13,7 @@ import { looseFlag, nullableText } from '@/lib/platform/values';
 import { parseUrl } from '@/lib/routing/parse-url';
 import { askPlatform } from './ask-platform.server';
 
-/** What the content policy of every page depends on; each part is read for itself and kept when its read fails. */
+/** What the content policy of every page depends on; each part is read separately and stays as it was when its read fails. */
 export interface PolicyParts {
   /** Services that the platform's general info switches on. */
   services: { hasTagManager: boolean; hasFraudCheck: boolean };
@@ -38,7 +38,7 @@ export type PagePolicy = (inlineScripts: readonly string[]) => string;
 /** When a page's code fails to load, Next.js's own error view, with an inline style, is visible for a moment. */
 const FRAMEWORK: Sources = { ...NO_SOURCES, style: [hashSource(ERROR_VIEW_STYLE)] };
 
-/** Development tools write scripts and styles into the page: there only the document itself is kept safe. */
+/** Development tools write scripts and styles into the page: there only the document itself is protected. */
 const IN_DEVELOPMENT: PagePolicy = () =>
   `frame-ancestors ${env.FRAME_ANCESTORS}; base-uri 'none'; object-src 'none'`;
 

@@ -36,7 +36,7 @@ const listed = z.object({
 
 /**
  * Slugs that may be content pages (R-HOME-02): of the records the content system lists, and those that menu and footer link
- * to. Null where it does not list its records, or not all of them: then nothing can be told from the list.
+ * to. Null where it does not list its records, or not all of them: then the list says nothing.
  * @throws Error when it does not respond.
  */
 export async function readWrittenSlugs(): Promise<ReadonlySet<string> | null> {

@@ -61,7 +61,7 @@ describe('readWrittenSlugs', () => {
     ['it refuses to list', () => jsonAnswer({ data: null, error: { status: 400 } }, 400)],
     ['it says nothing of how many there are', () => jsonAnswer({ data: [{ id: 1, url: '/terms' }] })],
     ['its response is not JSON', () => (response) => response.end('<h1>')],
-  ])('can tell nothing where %s', async (_, makeResponder) => {
+  ])('returns nothing where %s', async (_, makeResponder) => {
     content.answer = makeResponder();
     await expect(readWrittenSlugs().catch(() => null)).resolves.toBeNull();
   });

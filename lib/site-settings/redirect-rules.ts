@@ -67,7 +67,7 @@ export function findRedirect(rules: readonly CompiledRule[], asked: AskedPath): 
   return leadsBack(rules, asked, hop.target) ? null : hop.target;
 }
 
-/** Query of the request added to a target: the target's own names win, everything else is kept byte by byte. */
+/** Query of the request added to a target: the target's own names win, everything else is copied byte by byte. */
 export function keepQuery(target: string, search: string): string {
   if (search.length < 2) return target;
   const [beforeHash = '', ...hash] = target.split('#');

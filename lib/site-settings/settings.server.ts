@@ -151,7 +151,7 @@ function read(): Promise<void> {
 }
 
 /**
- * Told of a content page that is there. One that the list lacks even after it was re-read shows that it cannot be relied
+ * Notes a content page that exists. One that the list lacks even after it was re-read shows that it cannot be relied
  * on: from then on the content system is asked about each address.
  */
 export async function noteWritten(slug: string | null): Promise<void> {
@@ -170,7 +170,7 @@ async function readSlugsWhenDue(): Promise<void> {
   });
 }
 
-/** Which back end tells a part of the settings. */
+/** Which back end provides a part of the settings. */
 const SIDES = {
   'seo-settings': 'content',
   maintenance: 'platform',

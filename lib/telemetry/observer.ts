@@ -2,7 +2,7 @@ import { SpanKind, SpanStatusCode, type Meter, type Tracer } from '@opentelemetr
 import { env } from '@/lib/env/server';
 import type { Observer, UpstreamCall } from './observe';
 
-/** Turns what the product tells into spans and measurements, under the names of the semantic conventions where there are. */
+/** Turns what the product reports into spans and measurements, under the names of the semantic conventions where there are. */
 export function createObserver(tracer: Tracer, meter: Meter): Observer {
   const upstreamDuration = meter.createHistogram('http.client.request.duration', { unit: 's' });
   const gatewayDuration = meter.createHistogram('aurelia.gateway.duration', { unit: 's' });

@@ -16,7 +16,7 @@ const SERVICE = 'aurelia-web-client';
 /**
  * Sends traces and metrics to the collector of `OTEL_EXPORTER_OTLP_ENDPOINT` (OTLP over HTTP), with Next.js's own
  * spans of requests and renderings. Called once, only where the variable is set: nothing of this is loaded otherwise. A
- * collector that does not respond costs what is kept until the next try, which is bounded.
+ * collector that does not respond costs what is buffered until the next try, which is bounded.
  */
 export function startTelemetry(endpoint: string): void {
   const resource = resourceFromAttributes({ 'service.name': SERVICE, 'service.instance.id': instanceId() });

@@ -55,7 +55,7 @@ describe('telemetry', () => {
     platform.answer = (response) => response.destroy();
     expect((await call('v=2.34')).status).toBe(502);
     observeContentFailure('common', 'timeout');
-    for (const tell of shared.shutdownListeners ?? []) await tell();
+    for (const listener of shared.shutdownListeners ?? []) await listener();
 
     const spans = JSON.stringify(sentTo('/otlp/v1/traces'));
     expect(spans).toContain('"GET platform"');
@@ -64,7 +64,7 @@ describe('telemetry', () => {
     expect(everything()).not.toMatch(/hidden-word|very-secret/);
   });
 
-  it('the metrics tell of calls, the page cache, pages and the event loop', () => {
+  it('the metrics cover calls, the page cache, pages and the event loop', () => {
     const text = JSON.stringify(sentTo('/otlp/v1/metrics'));
     for (const name of [
       'http.client.request.duration',

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Locale } from '@/i18n/routing';
-import { tellPlatform } from '@/lib/browser/product-events';
+import { reportToPlatform } from '@/lib/browser/product-events';
 import { actPlatform } from '@/lib/platform/act';
 import { PlatformError } from '@/lib/platform/error';
 import { errorKind } from '@/lib/platform/error-policy';
@@ -9,7 +9,7 @@ import { ActionNotDone, requireDone } from '@/lib/platform/require-done';
 import { participate } from './api';
 import { participationQuery, readParticipation } from './queries';
 
-/** Takes part in a tournament (R-TOUR-02); the part that calls tells a failure. */
+/** Takes part in a tournament (R-TOUR-02); the caller shows a failure. */
 export function useParticipate(locale: Locale, id: string) {
   const client = useQueryClient();
   return useMutation({
@@ -17,7 +17,7 @@ export function useParticipate(locale: Locale, id: string) {
     retry: false,
     meta: { errors: 'log' },
     onSuccess: async () => {
-      tellPlatform('participation', { tournament_id: id });
+      reportToPlatform('participation', { tournament_id: id });
       const { queryKey } = participationQuery(locale, id);
       // A read that was on its way still says no.
       await client.cancelQueries({ queryKey });

@@ -15,7 +15,7 @@ describe('readBody', () => {
     expect(await readBody(posted(''), 3)).toBeUndefined();
   });
 
-  it('tells a body that broke off, and throws nothing', async () => {
+  it('reports a truncated body, and does not throw', async () => {
     const broken = new ReadableStream({
       start: (controller) => controller.enqueue(new Uint8Array([1])),
       pull: (controller) => controller.error(new Error('aborted')),

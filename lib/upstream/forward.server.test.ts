@@ -106,7 +106,7 @@ describe('forward', () => {
     expect(await response.text()).not.toContain('<');
   });
 
-  it('a missing file is told in plain text, whatever the other side sends', async () => {
+  it('a missing file is reported in plain text, whatever the other side sends', async () => {
     platform.answer = (response) => {
       response.writeHead(404, { 'content-type': 'text/html' });
       response.end('<html></html>');

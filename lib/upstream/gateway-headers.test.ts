@@ -118,7 +118,7 @@ describe('a cookie', () => {
     ['sid=abc; samesite=none; Secure', 'sid=abc; samesite=none; Secure; Partitioned'],
     ['sid=abc; SameSite=None; Secure; Partitioned', 'sid=abc; SameSite=None; Secure; Partitioned'],
     ['sid=abc; SameSite=Lax', 'sid=abc; SameSite=Lax'],
-  ])('of other sites’ frames is kept apart: %s', (given, expected) => {
+  ])('of other sites’ frames is partitioned: %s', (given, expected) => {
     expect(ownCookie(given)).toBe(expected);
   });
 });

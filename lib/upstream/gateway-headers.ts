@@ -58,7 +58,7 @@ export function headersToBrowser(from: RawHeaders, isMedia: boolean): Headers {
   return headers;
 }
 
-/** `Domain` is removed; a cookie for other sites' frames is kept apart by `Partitioned`. */
+/** `Domain` is removed; a cookie for other sites' frames is separated by `Partitioned`. */
 export function ownCookie(cookie: string): string {
   const parts = cookie
     .split(';')

@@ -79,7 +79,7 @@ property('a call of another site is none of ours', headerList, (given) => {
 });
 
 property(
-  'a picture is told from a page',
+  'a picture is distinguished from a page',
   fc.tuple(
     fc.oneof(anyHtml, anyText),
     fc.constantFrom('image/svg+xml', 'text/html', 'image/svg+xml; charset=utf-8', null),

@@ -3,13 +3,13 @@ import { settleBy, readDeadline } from './read-deadline.server';
 import { shared } from '@/server/shared-state.mjs';
 
 /** What Next.js does to `cache` while it renders a page: one result per rendering. */
-const rendering = vi.hoisted(() => ({ isOn: false, kept: new Map<unknown, unknown>() }));
+const rendering = vi.hoisted(() => ({ isOn: false, cached: new Map<unknown, unknown>() }));
 vi.mock('react', async (load) => ({
   ...(await load<typeof import('react')>()),
   cache: (make: () => unknown) => () => {
     if (!rendering.isOn) return make();
-    if (!rendering.kept.has(make)) rendering.kept.set(make, make());
-    return rendering.kept.get(make);
+    if (!rendering.cached.has(make)) rendering.cached.set(make, make());
+    return rendering.cached.get(make);
   },
 }));
 vi.mock('@/lib/env/server', () => ({ env: { READ_TIMEOUT_MS: 2_500 } }));
@@ -20,7 +20,7 @@ const late = () => new Error('late');
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
-  rendering.kept.clear();
+  rendering.cached.clear();
   rendering.isOn = true;
 });
 afterEach(() => {

@@ -22,7 +22,7 @@ export interface ReadState {
 const states = (shared.reads ??= new Map());
 
 interface ReadOptions<T> {
-  /** Under which the last good response is kept. */
+  /** Key of the last good response. */
   key: string;
   /** The read, shared or not. It goes on when it is late, so that what it brings is there for the next page. */
   reading: Promise<T>;

@@ -97,7 +97,7 @@ describe('requestUpstream', () => {
     expect(await reasonOf(ask({ timeoutMs: 80 }))).toBe('timeout');
   });
 
-  it('tells a refused connection from a cut one', async () => {
+  it('distinguishes a refused connection from a cut one', async () => {
     expect(await reasonOf(ask({ url: `${await closedOrigin()}/a` }))).toBe('refused');
     backEnd.answer = (response) => response.destroy();
     expect(await reasonOf(ask())).toBe('cut');

@@ -21,7 +21,7 @@ export function useStartVerification() {
   });
 }
 
-/** Tells the platform that the papers were handed in (R-KYC-04). */
+/** Reports to the platform that the documents were submitted (R-KYC-04). */
 export function useSubmitVerification() {
   return useMutation({
     mutationFn: () => callAction(setUserOnVerification, {}),

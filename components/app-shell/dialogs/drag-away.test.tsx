@@ -11,14 +11,14 @@ let stop: AbortController;
 
 /** A finger that holds the grip, moves down and lets go, so many milliseconds later. */
 async function pull(pixels: number, ms: number): Promise<void> {
-  const tell = (type: string, clientY: number, timeStamp: number) => {
+  const dispatch = (type: string, clientY: number, timeStamp: number) => {
     const event = Object.assign(new MouseEvent(type, { clientY, bubbles: true }), { pointerId: 1 });
     Object.defineProperty(event, 'timeStamp', { value: timeStamp });
     grip.dispatchEvent(event);
   };
-  tell('pointerdown', 100, 0);
-  tell('pointermove', 100 + pixels, ms / 2);
-  tell('pointerup', 100 + pixels, ms);
+  dispatch('pointerdown', 100, 0);
+  dispatch('pointermove', 100 + pixels, ms / 2);
+  dispatch('pointerup', 100 + pixels, ms);
   await vi.dynamicImportSettled();
 }
 

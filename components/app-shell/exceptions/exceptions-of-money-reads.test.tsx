@@ -79,7 +79,7 @@ interface Read {
   own?(type: ExceptionType): boolean;
 }
 
-/** A payment the platform refuses to tell of is not the player's, for all that is said. */
+/** A payment the platform refuses to return is presented as not the player's. */
 const isUnknownPayment = (type: ExceptionType) => type === 'InvalidParameterException';
 /** The same of a receipt, whose address anybody may have typed. */
 const isUnknownReceipt = (type: ExceptionType) =>

@@ -55,7 +55,7 @@ const WITHDRAWAL = {
 const PAYMENT = { amount: '20', holder: 'Ann Lee' };
 
 /** The platform itself refused or failed, and its history holds nothing newer: nothing is left to be cleared up. */
-function expectNothingKept(): void {
+function expectNothingStored(): void {
   expect(window.localStorage.getItem('payment_attempts') ?? '').not.toContain('"unknown"');
 }
 
@@ -86,7 +86,7 @@ for (const [form, method] of [
     isForPlayer: true,
     typed: PAYMENT,
     button: label,
-    after: expectNothingKept,
+    after: expectNothingStored,
     async act(locale) {
       const Form = FORMS[form];
       const settings = defaultFormSettings(locale);
@@ -117,7 +117,7 @@ describeRow({
   method: 'cashier.cancelwithdrawal',
   isForPlayer: true,
   sentence: unlessSessionLost,
-  after: expectNothingKept,
+  after: expectNothingStored,
   async act(locale) {
     const { cashier } = catalogue[locale];
     renderPart(

@@ -101,8 +101,8 @@ describe.each(READS)('%s', (method, part) => {
     if (!(await actsAsWhole(type))) {
       const { common, errors } = catalogue[locale];
       const kind = errorKind({ type, httpStatus: 200 });
-      const isTold = ['gate', 'refusal', 'later'].includes(kind);
-      const words = (isTold ? errors[type] : common.notLoaded).replace(/\s/g, ' ');
+      const isExplained = ['gate', 'refusal', 'later'].includes(kind);
+      const words = (isExplained ? errors[type] : common.notLoaded).replace(/\s/g, ' ');
       expect(await screen.findByText(words)).toBeInTheDocument();
       const steps = screen.queryAllByRole('button', { name: errors.missingStep });
       expect(steps).toHaveLength(kind === 'gate' ? 1 : 0);

@@ -68,7 +68,7 @@ export function refuseWith(method: string, type: ExceptionType): void {
 }
 
 /** Everything the player is shown: at the fields, in alerts and live regions, by toasts, and by questions that open. */
-function told(): string[] {
+function shownTexts(): string[] {
   const regions = [...document.querySelectorAll('[role="alert"], [role="status"]')];
   const alerts = regions.map(({ textContent }) => textContent ?? '');
   const wrong = [...document.querySelectorAll('[aria-invalid="true"]')];
@@ -175,7 +175,7 @@ async function tryCell(
 ): Promise<void> {
   wire.responses.set(call.method, given);
   await call.act(locale);
-  await expectTold(call, type, locale);
+  await expectExplained(call, type, locale);
   await act(async () => vi.dynamicImportSettled());
   expect(wire.count(call.method)).toBe(1);
   expectNothingRaw();
@@ -184,7 +184,7 @@ async function tryCell(
 
 /** Nobody sees a name or text of the platform, or the key of a text. */
 export function expectNothingRaw(): void {
-  expect([document.body.textContent, ...told()].join('\n')).not.toMatch(/Exception|RAW_WORDS|errors\./);
+  expect([document.body.textContent, ...shownTexts()].join('\n')).not.toMatch(/Exception|RAW_WORDS|errors\./);
 }
 
 /** The page that takes the place of all others after a fatal response; false when the response is not fatal. */
@@ -196,11 +196,11 @@ export async function expectFatalPage(type: ExceptionType, locale: Locale): Prom
   return true;
 }
 
-async function expectTold(call: TriedCall, type: ExceptionType, locale: Locale): Promise<void> {
+async function expectExplained(call: TriedCall, type: ExceptionType, locale: Locale): Promise<void> {
   if (await expectFatalPage(type, locale)) return;
   const own = call.sentence?.(type, locale);
   const sentence = own === undefined ? catalogue[locale].errors[type] : own;
-  if (sentence !== null) await waitFor(() => expect(told().join('\n')).toContain(sentence));
+  if (sentence !== null) await waitFor(() => expect(shownTexts().join('\n')).toContain(sentence));
   if (call.isForPlayer && errorKind({ type, httpStatus: 200 }) === 'session') return expectSessionLost();
   const { typed = {}, button: buttonName } = call.elsewhere?.(type) ?? call;
   for (const [name, value] of Object.entries(typed)) expect(field(name)).toHaveValue(value);

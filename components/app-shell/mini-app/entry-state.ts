@@ -1,8 +1,8 @@
 import { readStored } from '@/lib/browser/storage';
 
-let tellEnd: () => void = () => undefined;
+let resolveEnd: () => void = () => undefined;
 /** Resolves when the sign-in of the messenger's user is over. */
-export const entryOver = new Promise<void>((resolve) => (tellEnd = resolve));
+export const entryOver = new Promise<void>((resolve) => (resolveEnd = resolve));
 
 /** True where the messenger's user is to be signed in by itself, or could not be in this document. */
 export function isEntryDue(): boolean {
@@ -11,5 +11,5 @@ export function isEntryDue(): boolean {
 
 /** The sign-in of the messenger's user is over in this document, or will not be tried. */
 export function endEntry(): void {
-  tellEnd();
+  resolveEnd();
 }

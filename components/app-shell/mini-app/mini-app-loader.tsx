@@ -12,7 +12,7 @@ const MiniApp = lazyPart(() => import('./mini-app').then((module) => module.Mini
  * the address at once, before anything reports it; all the rest loads only inside the messenger.
  */
 export function MiniAppLoader() {
-  const launch = useSyncExternalStore(takeLaunch, keptLaunch, noLaunch);
+  const launch = useSyncExternalStore(takeLaunch, storedLaunch, noLaunch);
   if (launch === null) return null;
   return (
     <Suspense fallback={null}>
@@ -21,16 +21,16 @@ export function MiniAppLoader() {
   );
 }
 
-function takeLaunch(onKept: () => void): () => void {
+function takeLaunch(onStored: () => void): () => void {
   const { pathname, search, hash } = window.location;
   if (hasLaunchData(hash)) {
     writeStored('tg', hash.slice(1));
     removeStored('tg_entered');
     window.history.replaceState(window.history.state, '', `${pathname}${search}`);
-    onKept();
+    onStored();
   }
   return () => undefined;
 }
 
-const keptLaunch = () => readStored('tg');
+const storedLaunch = () => readStored('tg');
 const noLaunch = () => null;

@@ -327,11 +327,11 @@ describe('a link with the data of the messenger in an ordinary browser', () => {
 });
 
 describe('the window of the messenger', () => {
-  const told = () => postEvent.mock.calls.map(([type]) => String(type));
+  const posted = () => postEvent.mock.calls.map(([type]) => String(type));
 
   it('is notified that the site is ready and takes the whole height', async () => {
     await launch();
-    expect(told()).toEqual(
+    expect(posted()).toEqual(
       expect.arrayContaining(['web_app_ready', 'web_app_expand', 'web_app_request_safe_area']),
     );
   });

@@ -117,8 +117,8 @@ function welcome(user: User, isNew: boolean | null): void {
     return completeSignIn(user, 'registration');
   }
   const { pathname, search, hash } = window.location;
-  const isKept = readAuthFlags(search).redirectUrl !== null;
-  const here = isKept ? undefined : `${pathname}${withoutAuthFlags(search)}${hash}`;
+  const isStored = readAuthFlags(search).redirectUrl !== null;
+  const here = isStored ? undefined : `${pathname}${withoutAuthFlags(search)}${hash}`;
   completeSignIn(user, 'login', here, { bringsPromoCode: true });
 }
 

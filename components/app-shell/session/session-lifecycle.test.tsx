@@ -47,9 +47,9 @@ describe('SessionLifecycle', () => {
     await show();
     expect(call).not.toHaveBeenCalled();
     expect(useSession.getState()).toMatchObject({ status: 'player', user: { uid: 9 } });
-    const told = vi.fn();
-    loadInactivityLimit(told);
-    expect(told).toHaveBeenCalledExactlyOnceWith(600);
+    const onLimit = vi.fn();
+    loadInactivityLimit(onLimit);
+    expect(onLimit).toHaveBeenCalledExactlyOnceWith(600);
     document.body.replaceChildren();
   });
 

@@ -4,7 +4,7 @@ import { startOfflineWorker } from './offline-worker';
 const getRegistration = vi.fn<() => Promise<object | undefined>>();
 const register = vi.fn<() => Promise<object>>();
 const ask = vi.fn<() => Promise<Response>>();
-const tell = vi.fn();
+const postMessage = vi.fn();
 
 const REGISTRATION = { waiting: null, active: null };
 const off = () => Promise.resolve(new Response(null, { headers: { 'x-worker-off': '1' } }));
@@ -13,7 +13,7 @@ beforeEach(() => {
   getRegistration.mockReset().mockResolvedValue(undefined);
   register.mockReset().mockResolvedValue(REGISTRATION);
   ask.mockReset().mockImplementation(() => Promise.resolve(new Response(null)));
-  tell.mockReset();
+  postMessage.mockReset();
   vi.stubGlobal('fetch', ask);
   vi.stubGlobal('navigator', { serviceWorker: { getRegistration, register } });
 });
@@ -41,11 +41,11 @@ describe('R-SW-01 the service worker', () => {
 
   it('is asked to take over where it waits, and to go where it should be gone', async () => {
     getRegistration.mockResolvedValue(REGISTRATION);
-    register.mockResolvedValue({ waiting: null, active: { postMessage: tell } });
+    register.mockResolvedValue({ waiting: null, active: { postMessage } });
     await startOfflineWorker();
-    register.mockResolvedValue({ waiting: { postMessage: tell }, active: null });
+    register.mockResolvedValue({ waiting: { postMessage }, active: null });
     await startOfflineWorker();
-    expect(tell.mock.calls).toEqual([['take-over'], ['take-over']]);
+    expect(postMessage.mock.calls).toEqual([['take-over'], ['take-over']]);
   });
 
   it.each([

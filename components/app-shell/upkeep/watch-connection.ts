@@ -19,22 +19,22 @@ export function watchConnection(): () => void {
   const { signal } = watching;
   let isLost = false;
 
-  function tell(type: 'success' | 'error', key: 'lost' | 'back'): void {
+  function show(type: 'success' | 'error', key: 'lost' | 'back'): void {
     useToasts.getState().show(type, TEXTS[documentLocale()][key]);
   }
 
   function onLost(): void {
     isLost = true;
-    tell('error', 'lost');
+    show('error', 'lost');
   }
 
   function onBack(): void {
     if (!isLost) return;
     isLost = false;
     const { toasts, dismiss } = useToasts.getState();
-    const told = toasts.find(({ text }) => text === TEXTS[documentLocale()].lost);
-    if (told) dismiss(told.id);
-    tell('success', 'back');
+    const shown = toasts.find(({ text }) => text === TEXTS[documentLocale()].lost);
+    if (shown) dismiss(shown.id);
+    show('success', 'back');
   }
 
   window.addEventListener('offline', onLost, { signal });

@@ -1,4 +1,4 @@
-import { tellIdentity } from '@/lib/analytics/identity';
+import { reportIdentity } from '@/lib/analytics/identity';
 import { selectUid, useSession } from '@/stores/session';
 
 /**
@@ -6,7 +6,7 @@ import { selectUid, useSession } from '@/stores/session';
  * more, before the page is left (R-TRACK-04).
  */
 export function followIdentity(): () => void {
-  const follow = () => tellIdentity(selectUid(useSession.getState()));
+  const follow = () => reportIdentity(selectUid(useSession.getState()));
   follow();
   return useSession.subscribe(follow);
 }

@@ -72,16 +72,16 @@ export class ChatControl {
   }
 
   private async begin(uid: number): Promise<void> {
-    const { tell } = useChatWindow.getState();
+    const { setStatus } = useChatWindow.getState();
     const before = readStored('chat_user');
     const standing: Standing = { uid, session: null, isHidden: false };
     this.standing = standing;
-    tell('starting');
+    setStatus('starting');
     await guarded('Chat', async () => {
       standing.session = await this.open(uid, before !== null && before !== String(uid));
       if (standing.session) writeStored('chat_user', String(uid));
     });
-    tell(standing.session ? 'shown' : 'failed');
+    setStatus(standing.session ? 'shown' : 'failed');
   }
 
   private async end(): Promise<void> {
@@ -102,11 +102,11 @@ export class ChatControl {
   }
 
   private async openWindow({ session }: Standing): Promise<void> {
-    const { tell, opened } = useChatWindow.getState();
+    const { setStatus, opened } = useChatWindow.getState();
     this.isUnfoldDue = false;
     const isOpen = session !== null && (await guarded('Chat window', () => session.open()));
     if (isOpen) opened();
-    else tell('failed');
+    else setStatus('failed');
   }
 }
 

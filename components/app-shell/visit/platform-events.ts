@@ -21,7 +21,7 @@ export function listenForPlatformEvents(): () => void {
 }
 
 /**
- * Tells the platform what happened and shows the campaign popup it names, if any. Failures are logged to the console
+ * Reports events to the platform and shows the campaign popup it names, if any. Failures are logged to the console
  * only.
  */
 async function sendPlatformEvent(detail: unknown): Promise<void> {

@@ -10,18 +10,18 @@ import { openDialog } from '@/stores/dialogs';
  */
 export function useChatRequest(hasChat: boolean | null, isConsentGiven: boolean, unfold: () => void): void {
   const isWanted = useChatWindow((state) => state.isWanted);
-  const tell = useChatWindow((state) => state.tell);
+  const setStatus = useChatWindow((state) => state.setStatus);
   const isAsking = useRef(false);
   useEffect(() => {
     if (!isWanted || hasChat === null) return;
-    if (!hasChat) return tell('none');
+    if (!hasChat) return setStatus('none');
     if (isConsentGiven) return unfold();
     if (isAsking.current) return;
     isAsking.current = true;
-    tell('asking');
+    setStatus('asking');
     void openDialog('consent', {}).then(() => {
       isAsking.current = false;
-      if (!isConsented(useConsent.getState(), 'chat')) tell('refused');
+      if (!isConsented(useConsent.getState(), 'chat')) setStatus('refused');
     });
-  }, [isWanted, hasChat, isConsentGiven, unfold, tell]);
+  }, [isWanted, hasChat, isConsentGiven, unfold, setStatus]);
 }

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { tellEvent, tellPlatform } from '@/lib/browser/product-events';
+import { reportEvent, reportToPlatform } from '@/lib/browser/product-events';
 import { PlatformError } from '@/lib/platform/error';
 import { user } from '@/lib/session/schema';
 import { keepChatEvent, readChatSettings } from '@/lib/support/chat/settings';
@@ -18,7 +18,7 @@ vi.mock('@/components/offers/campaign-popup', () => ({ openCampaignPopup: vi.fn(
 const call = platformCalls();
 settingsCalls();
 
-const told = () =>
+const reported = () =>
   call.mock.calls.map(([, { event_name, event_params = '' }]) => ({
     event_name,
     event_params: JSON.parse(event_params),
@@ -63,17 +63,17 @@ describe('events of the platform', () => {
 
   it('R-TRACK-07 reports the product’s own events once each, in idle time, also those from before', async () => {
     call.mockResolvedValue({ popup: null });
-    tellEvent({ event: 'login', user_id: '7' });
-    tellPlatform('game-opened', { sysname: 'book', mode: 'real' });
+    reportEvent({ event: 'login', user_id: '7' });
+    reportToPlatform('game-opened', { sysname: 'book', mode: 'real' });
     expect(window.dataLayer).toEqual([{ event: 'login', user_id: '7' }]);
     stop = listenForPlatformEvents();
     expect(call).not.toHaveBeenCalled();
     await waitFor(() => expect(call).toHaveBeenCalledTimes(2));
-    tellPlatform('participation', { tournament_id: '3' });
+    reportToPlatform('participation', { tournament_id: '3' });
     window.dispatchEvent(new Event('pagehide'));
     window.dispatchEvent(new Event('pagehide'));
     await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(told()).toEqual([
+    expect(reported()).toEqual([
       { event_name: 'login', event_params: { user_id: '7' } },
       { event_name: 'game-opened', event_params: { sysname: 'book', mode: 'real' } },
       { event_name: 'participation', event_params: { tournament_id: '3' } },

@@ -72,7 +72,7 @@ describe('the unseen cashback', () => {
     ['errors', [{ id: '41', status: 'active', receiving_expired_at: null }]],
     ['gone', [{ id: '41', status: 'paid_out', receiving_expired_at: null }]],
     ['gone', []],
-  ] as const)('R-CBACK-03, R-ERR-14: of a refusal it tells what the list shows (%s)', async (told, items) => {
+  ] as const)('R-CBACK-03, R-ERR-14: a refusal is explained as in the list (%s)', async (outcome, items) => {
     call.mockImplementation(async (name) => {
       if (name === payOutCashback.name) throw platformFailure('InvalidParameterException');
       return { items, total: items.length };
@@ -80,7 +80,7 @@ describe('the unseen cashback', () => {
     const { user } = renderPart(true);
     await user.click(screen.getByRole('button', { name: 'Take it' }));
     const { errors, popups } = catalogue.en;
-    const words = told === 'gone' ? popups.cashback.gone : errors.InvalidParameterException;
+    const words = outcome === 'gone' ? popups.cashback.gone : errors.InvalidParameterException;
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
   });
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { tellPromoCodeActivated } from '@/components/offers/promo-code-activated';
+import { announcePromoCodeActivated } from '@/components/offers/promo-code-activated';
 import { catalogue } from '@/i18n/catalogue';
 import type { PaymentMethod } from '@/lib/cashier/schema';
 import { defaultFormSettings } from '@/lib/forms/settings';
@@ -88,7 +88,7 @@ describe.each(['en', 'fr'] as const)(
     it('R-OFFER-07, R-CASH-08: is chosen on the deposit page at once, and goes with the deposit', async () => {
       const user = render();
       chooseOffer(null);
-      await tellPromoCodeActivated(brought(), locale);
+      await announcePromoCodeActivated(brought(), locale);
       expect(await screen.findByRole('radio', { name: 'Summer code' })).toBeChecked();
       expect(gone()).toBeNull();
       await deposit(user);
@@ -101,7 +101,7 @@ describe.each(['en', 'fr'] as const)(
       'R-OFFER-07: is chosen on coming to %s after the code was taken elsewhere',
       async (address) => {
         at('/profile/bonuses');
-        await tellPromoCodeActivated(brought(), locale);
+        await announcePromoCodeActivated(brought(), locale);
         at(address);
         const user = render();
         expect(screen.getByRole('radio', { name: 'Summer code' })).toBeChecked();
@@ -116,7 +116,7 @@ describe.each(['en', 'fr'] as const)(
         if (name === 'cashier.makedeposit') return { id: '9001', status: 'pending', redirect };
         return { items: [], total: 0, pageSize: null };
       });
-      await tellPromoCodeActivated(brought(), locale);
+      await announcePromoCodeActivated(brought(), locale);
       await deposit(render());
       expect(sentOffers()).toEqual(['12']);
       await waitFor(() => expect(window.sessionStorage.getItem('brought_offers')).toContain('"sent":"12"'));
@@ -135,7 +135,7 @@ describe.each(['en', 'fr'] as const)(
     });
 
     it('R-CASH-08: can be left out, and does not go with a method it excludes', async () => {
-      await tellPromoCodeActivated(brought(['card']), locale);
+      await announcePromoCodeActivated(brought(['card']), locale);
       const user = render();
       expect(screen.getByRole('radio', { name: /^Summer code/ })).toBeDisabled();
       await deposit(user);
@@ -143,7 +143,7 @@ describe.each(['en', 'fr'] as const)(
     });
 
     it('R-CASH-08: one that nobody activated for this player stays not available', async () => {
-      await tellPromoCodeActivated(brought(), locale);
+      await announcePromoCodeActivated(brought(), locale);
       beginAsPlayer({ uid: uid + 1000 });
       at('/cashier/deposit?offer=12');
       const user = render();

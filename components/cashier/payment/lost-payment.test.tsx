@@ -60,7 +60,7 @@ describe.each(['en', 'fr'] as const)('a payment whose response got lost (%s)', (
   it.each([
     ['is not there after a minute', '9', [record(9)], lost.noneTitle],
     ['may be one of several', '9', [record(11), record(10)], lost.severalTitle],
-    ['cannot be told from earlier ones', undefined, [record(10)], lost.unsureTitle],
+    ['cannot be distinguished from earlier ones', undefined, [record(10)], lost.unsureTitle],
   ] as const)('R-CASH-02: it %s, and that is said', async (_, newestId, items, title) => {
     call.mockResolvedValue({ items, total: items.length, pageSize: null });
     await search(newestId);

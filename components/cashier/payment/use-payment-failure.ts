@@ -42,11 +42,11 @@ export function usePaymentFailure() {
   }
 
   /** Says a refusal that came as a response. */
-  function tell(form: ConfiguredForm, text: string, next: NextStep): void {
+  function showText(form: ConfiguredForm, text: string, next: NextStep): void {
     refetchBounds();
     setStep(next);
     form.showError(text);
   }
 
-  return { step, show, tell, clear: () => setStep(null) };
+  return { step, show, showText, clear: () => setStep(null) };
 }

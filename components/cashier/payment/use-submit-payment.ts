@@ -35,7 +35,7 @@ interface SubmitPayment<Sent extends Payment> {
   submit(payment: Sent, form: ConfiguredForm): Promise<void>;
   /** The payment without an outcome that stands in the form's place. */
   lost: Attempt | undefined;
-  failure: Pick<ReturnType<typeof usePaymentFailure>, 'step' | 'tell'>;
+  failure: Pick<ReturnType<typeof usePaymentFailure>, 'step' | 'showText'>;
 }
 
 /**

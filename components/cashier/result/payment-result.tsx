@@ -73,7 +73,7 @@ function Decided({ kind, payment, joiner }: { kind: ResultKind; payment: Payment
 
 /**
  * Lets go of the offer that came with it, refreshes the balance, shows it below the payment's sum, and continues to the
- * address kept before the payment, once; the news goes along (R-CASH-18).
+ * address stored before the payment, once; the news goes along (R-CASH-18).
  */
 function SuccessArrival({ hasBalance = false }: { hasBalance?: boolean }) {
   const t = useTranslations('cashier.result');

@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import { tellCurrencyChanged } from '@/components/shared/session/currency-tabs';
+import { announceCurrencyChange } from '@/components/shared/session/currency-tabs';
 import { refreshBalance } from '@/components/shared/session/refresh-balance';
 import { Button } from '@/components/ui/button';
 import { formatAmount, type Amount } from '@/lib/format/money';
@@ -52,7 +52,7 @@ export function CurrencyChange({ currencies, balance }: CurrencyChangeProps) {
     const [done] = await Promise.allSettled([change.mutateAsync(chosen)]);
     void refreshBalance();
     if (done.status === 'rejected') return;
-    tellCurrencyChanged();
+    announceCurrencyChange();
     void client.invalidateQueries();
     toast('success', t('currency.changed', { currency: chosen }));
   }

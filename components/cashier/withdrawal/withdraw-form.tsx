@@ -59,7 +59,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
   /** It was taken and came to nothing at once: what was typed stays, for another try. */
   function refuse(status: 'declined' | 'cancelled', form: ConfiguredForm): void {
     void refreshBalance();
-    failure.tell(form, t(`withdraw.refused.${status}`), status === 'declined' ? 'support' : null);
+    failure.showText(form, t(`withdraw.refused.${status}`), status === 'declined' ? 'support' : null);
   }
 
   return (

@@ -24,8 +24,8 @@ import styles from './hall.module.scss';
 import type { FirstGames, LiveListProps } from './live-list';
 import { ServerGames } from './server-games';
 import { useGamesAhead } from './use-games-ahead';
-import { useKeptFocus } from './use-kept-focus';
-import { useKeptPlace } from './use-kept-place';
+import { useRetainedFocus } from './use-retained-focus';
+import { useStoredPlace } from './use-stored-place';
 import { plainGridOf, tileOf, useTileKeys } from '../tile/use-tile-keys';
 
 const LiveGames = partOnClick(() => import('./live-games').then((module) => module.LiveGames));
@@ -71,8 +71,8 @@ export function GameHall(props: GameHallProps) {
   const [liveTotal, setLiveTotal] = useState<number | null>(null);
   const { filter, isOpen, place } = view;
   const keys = useTileKeys(plainGridOf);
-  useKeptPlace(root, isOpen);
-  const keptFocus = useKeptFocus(root, count);
+  useStoredPlace(root, isOpen);
+  const focusHandlers = useRetainedFocus(root, count);
   useEffect(warmFormats, []);
   const fetchAhead = useGamesAhead({ types, filter, scope, step });
 
@@ -100,9 +100,9 @@ export function GameHall(props: GameHallProps) {
   }
 
   /** The address still says what was asked for: a reload asks for it again. */
-  function withdraw(kept: HallFilter): void {
+  function withdraw(remaining: HallFilter): void {
     keepPlace(false);
-    setView({ filter: kept, isOpen: false, place: null });
+    setView({ filter: remaining, isOpen: false, place: null });
   }
 
   const liveCount = liveTotal !== null && t('gameCount', { count: liveTotal });
@@ -110,9 +110,9 @@ export function GameHall(props: GameHallProps) {
     <div
       ref={root}
       {...keys}
-      {...keptFocus}
+      {...focusHandlers}
       onFocus={(event) => {
-        keptFocus.onFocus(event);
+        focusHandlers.onFocus(event);
         rememberTile(event, lastTile);
       }}
     >

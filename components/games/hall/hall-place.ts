@@ -11,9 +11,10 @@ const KEY = 'hall';
 /** The position stored in this entry of the browser's history; null where there is none, as on a first visit. */
 export function readPlace(): HallPlace | null {
   const state: unknown = window.history.state;
-  const kept = typeof state === 'object' && state !== null && KEY in state ? state[KEY] : null;
-  if (typeof kept !== 'object' || kept === null || !('top' in kept) || !('isOpen' in kept)) return null;
-  return typeof kept.top === 'number' ? { top: kept.top, isOpen: kept.isOpen === true } : null;
+  const stored = typeof state === 'object' && state !== null && KEY in state ? state[KEY] : null;
+  if (typeof stored !== 'object' || stored === null || !('top' in stored) || !('isOpen' in stored))
+    return null;
+  return typeof stored.top === 'number' ? { top: stored.top, isOpen: stored.isOpen === true } : null;
 }
 
 /**
@@ -23,9 +24,9 @@ export function readPlace(): HallPlace | null {
 export function keepPlace(isOpen: boolean): void {
   const state: unknown = window.history.state;
   const place: HallPlace = { isOpen, top: Math.round(window.scrollY) };
-  const kept = readPlace();
+  const stored = readPlace();
   // Writing an entry of the history is slow on a phone, and a click asks for it more than once.
-  if (kept?.isOpen === place.isOpen && kept.top === place.top) return;
+  if (stored?.isOpen === place.isOpen && stored.top === place.top) return;
   const others = typeof state === 'object' && state !== null ? state : {};
   window.history.replaceState({ ...others, [KEY]: place }, '');
 }

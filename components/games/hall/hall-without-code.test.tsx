@@ -45,7 +45,7 @@ function hall() {
 
 const games = Array.from({ length: 24 }, (_, index) => wireGame(`g-${index}`, `Game ${index}`));
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const isTold = () =>
+const failureIsShown = () =>
   waitFor(() => expect(useToasts.getState().toasts).toMatchObject([{ text: 'This could not be loaded.' }]));
 
 beforeEach(() => {
@@ -68,7 +68,7 @@ describe('R-ERR-13 a hall whose further code does not come', () => {
     show(hall());
     for (const _click of ['first', 'second']) {
       click('Show more');
-      await isTold();
+      await failureIsShown();
       expect(screen.getByRole('link', { name: 'First' })).toBeVisible();
       useToasts.getState().reset();
     }
@@ -78,7 +78,7 @@ describe('R-ERR-13 a hall whose further code does not come', () => {
     lost.add('LiveGames');
     address.search = 'type=slot';
     show(hall());
-    await isTold();
+    await failureIsShown();
     expect(screen.getByRole('link', { name: 'First' })).toBeVisible();
   });
 
@@ -86,7 +86,7 @@ describe('R-ERR-13 a hall whose further code does not come', () => {
     lost.add('LiveGames');
     show(hall());
     click('Slots');
-    await isTold();
+    await failureIsShown();
     expect(screen.getByRole('link', { name: 'First' })).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('60 games');
     expect(screen.getByRole('button', { name: 'Slots' })).toHaveAttribute('aria-pressed', 'false');
@@ -104,7 +104,7 @@ describe('R-ERR-13 a hall whose further code does not come', () => {
     click('Slots');
     await screen.findByRole('link', { name: 'Game 1' });
     click('My favourites');
-    await isTold();
+    await failureIsShown();
     expect(await screen.findByRole('link', { name: 'Game 1' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Slots' })).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByRole('button', { name: 'My favourites' })).toHaveAttribute('aria-pressed', 'false');
@@ -114,7 +114,7 @@ describe('R-ERR-13 a hall whose further code does not come', () => {
     lost.add('WindowedGrid');
     show(hall());
     click('Show more');
-    await isTold();
+    await failureIsShown();
     expect(screen.getByRole('link', { name: 'First' })).toBeVisible();
     lost.clear();
     click('Show more');

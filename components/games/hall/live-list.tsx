@@ -53,7 +53,7 @@ export interface LiveListProps {
   /** Takes the visitor's choice back. */
   onReset(): void;
   /** The code of what was asked for did not come: the first games of this choice, whose code is here, stay instead. */
-  onWithdraw(kept: HallFilter): void;
+  onWithdraw(remaining: HallFilter): void;
 }
 
 /** A list of games: the first ones, and all of them once they are asked for, with empty and failed states. */

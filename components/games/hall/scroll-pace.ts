@@ -20,14 +20,14 @@ type Report = (offset: number, isScrolling: boolean) => void;
 export function createPace(now: () => number = () => performance.now()) {
   let before = { offset: 0, at: Number.NEGATIVE_INFINITY };
   let isFlying = false;
-  let told = { offset: Number.NaN, isScrolling: false };
+  let notified = { offset: Number.NaN, isScrolling: false };
 
-  function tell(list: WindowList, offset: number, isScrolling: boolean, report: Report): void {
+  function notify(list: WindowList, offset: number, isScrolling: boolean, report: Report): void {
     const { scrollMargin, estimateSize } = list.options;
     const height = estimateSize(0);
     const step = Math.floor((offset - scrollMargin) / height) * height + scrollMargin;
-    if (step === told.offset && isScrolling === told.isScrolling) return;
-    told = { offset: step, isScrolling };
+    if (step === notified.offset && isScrolling === notified.isScrolling) return;
+    notified = { offset: step, isScrolling };
     report(step, isScrolling);
   }
 
@@ -41,7 +41,7 @@ export function createPace(now: () => number = () => performance.now()) {
         const isFast = step > FLYING_STEP_PX || step / Math.max(1, elapsed) > limit;
         isFlying = isScrolling && elapsed < PAUSE_MS && isFast;
         before = { offset, at };
-        tell(list, offset, isScrolling, report);
+        notify(list, offset, isScrolling, report);
       }),
     isFlying: () => isFlying,
   };

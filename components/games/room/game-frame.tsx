@@ -54,8 +54,8 @@ export function GameFrame({ src, title, onExit }: GameFrameProps) {
     const text = loaded.contentDocument?.body?.textContent ?? '';
     const status = documentStatus(loaded);
     setState('failed');
-    void import('./tell-refusal').then(
-      ({ tellRefusal }) => tellRefusal(text, status),
+    void import('./show-refusal').then(
+      ({ showRefusal }) => showRefusal(text, status),
       // What stands in the game's place says that it failed.
       () => undefined,
     );

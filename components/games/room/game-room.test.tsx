@@ -319,7 +319,7 @@ describe('a frame whose document is no game', () => {
 
   it.each([
     ['a game', { contentType: 'text/html' }, 200, false],
-    ['a game in a browser that tells no status', { contentType: 'text/html' }, undefined, false],
+    ['a game in a browser that gives no status', { contentType: 'text/html' }, undefined, false],
     ['a refusal', { contentType: 'text/html' }, 403, true],
     ['a page that is not found', { contentType: 'text/html' }, 404, true],
     ['an overloaded server', { contentType: 'text/html' }, 503, true],
@@ -353,11 +353,11 @@ describe('a frame whose document is no game', () => {
   });
 
   it('a failure without a reason is shown in the game’s place only', async () => {
-    const { tellRefusal } = await import('./tell-refusal');
-    await tellRefusal('<html>', 502);
-    await tellRefusal('{}', 500);
-    await tellRefusal(refusal('UnknownErrorException').body.textContent, 500);
-    await tellRefusal(refusal(null).body.textContent, 200);
+    const { showRefusal } = await import('./show-refusal');
+    await showRefusal('<html>', 502);
+    await showRefusal('{}', 500);
+    await showRefusal(refusal('UnknownErrorException').body.textContent, 500);
+    await showRefusal(refusal(null).body.textContent, 200);
     expect(useToasts.getState().toasts).toEqual([]);
     expect(topDialog()).toBeUndefined();
   });

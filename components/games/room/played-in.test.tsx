@@ -14,8 +14,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
-        look = () => told([{ isIntersecting: true }]);
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        look = () => callback([{ isIntersecting: true }]);
       }
       observe(): void {}
       disconnect(): void {}

@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers());
 it.each([
   ['en', 'Time played'],
   ['fr', 'Temps de jeu'],
-] as const)('tells how long the game has been played (%s)', (locale, name) => {
+] as const)('shows how long the game has been played (%s)', (locale, name) => {
   show(<SessionClock />, locale);
   const clock = screen.getByRole('timer', { name });
   expect(clock).toHaveTextContent('0:00');

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { tellPlatform } from '@/lib/browser/product-events';
+import { reportToPlatform } from '@/lib/browser/product-events';
 import { canPlayForReal, DEMO_HASH, type PlayMode } from '@/lib/games/play-rules';
 import type { Game } from '@/lib/games/schema';
 import { openDialog } from '@/stores/dialogs';
@@ -67,7 +67,7 @@ export function usePlay(
 
   const mode = chosen === 'real' && user === null ? null : chosen;
   useEffect(() => {
-    if (mode !== null) tellPlatform('game-opened', { sysname, mode });
+    if (mode !== null) reportToPlatform('game-opened', { sysname, mode });
   }, [mode, sysname]);
   return {
     mode,

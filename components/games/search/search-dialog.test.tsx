@@ -239,15 +239,15 @@ describe('SearchDialog with games on the device (R-GAME-13)', () => {
   });
 
   it('takes a newer list over when it arrives', async () => {
-    let tell: (index: SearchIndex) => void = () => undefined;
-    vi.mocked(loadSearchIndex).mockImplementation((_locale, _kinds, told) => {
-      tell = told;
+    let report: (index: SearchIndex) => void = () => undefined;
+    vi.mocked(loadSearchIndex).mockImplementation((_locale, _kinds, onIndex) => {
+      report = onIndex;
       return Promise.resolve();
     });
     open();
     type('dragon');
     expect(found()).toEqual([]);
-    act(() => tell(held(['Dragon Hoard'])));
+    act(() => report(held(['Dragon Hoard'])));
     expect(found()).toEqual(['Dragon Hoard']);
   });
 

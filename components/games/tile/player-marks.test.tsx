@@ -82,7 +82,7 @@ describe.each(['en', 'fr'] as const)('a player’s marks on a game (%s)', (local
   ])('when liked %s', (isLiked, method) => {
     const turn = routing.locales.indexOf(locale) * 2 + Number(isLiked);
     it.each(sampleExceptions(turn))(
-      `R-ERR-16 ${method}: tells %s, sends once and takes the heart back`,
+      `R-ERR-16 ${method}: shows %s, sends once and takes the heart back`,
       async (type) => {
         platform(isLiked ? ['book'] : [], () => Promise.reject(platformFailure(type)));
         const { user } = renderPart(locale);

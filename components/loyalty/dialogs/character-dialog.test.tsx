@@ -35,7 +35,7 @@ async function choose() {
   return close;
 }
 
-const told = () => useToasts.getState().toasts.map(({ type, text }) => [type, text]);
+const shownToasts = () => useToasts.getState().toasts.map(({ type, text }) => [type, text]);
 const sent = () => call.mock.calls.filter(([name]) => name === 'loyalty.setcharacter').length;
 
 beforeEach(() => {
@@ -48,7 +48,9 @@ describe('choosing a character without a response (R-LOY-06)', () => {
   it('finds out by the list that it was carried out', async () => {
     loseResponses({ isDone: true });
     const close = await choose();
-    await waitFor(() => expect(told()).toEqual([['success', characters.done.replace('{name}', 'Hero 2')]]));
+    await waitFor(() =>
+      expect(shownToasts()).toEqual([['success', characters.done.replace('{name}', 'Hero 2')]]),
+    );
     expect(close).toHaveBeenCalledOnce();
     expect(sent()).toBe(1);
   });
@@ -56,7 +58,7 @@ describe('choosing a character without a response (R-LOY-06)', () => {
   it('shows the failure when it was not', async () => {
     loseResponses({ isDone: false });
     const close = await choose();
-    await waitFor(() => expect(told()).toMatchObject([['error', expect.any(String)]]));
+    await waitFor(() => expect(shownToasts()).toMatchObject([['error', expect.any(String)]]));
     expect(close).not.toHaveBeenCalled();
     expect(sent()).toBe(1);
   });

@@ -118,7 +118,7 @@ describe('loyalty notifications (R-LOY-12)', () => {
     ['level', 'credit', 'status', 'News about your level'],
     ['product', 'debit', 'alert', 'News about your reward'],
   ])(
-    'R-LOY-10: tell by the trigger %s what has no words of its own (%s)',
+    'R-LOY-10: present by the trigger %s what has no words of its own (%s)',
     async (trigger, type, role, words) => {
       show(notice('1', { title: null, trigger, type }));
       await wait(300);

@@ -70,11 +70,11 @@ function forgetSession(): void {
   removePlayerKeys();
   useSession.getState().setGuest();
   void openDialog('auth', { type: 'authorization' });
-  if (isFreshSignIn()) void sayNotKept();
+  if (isFreshSignIn()) void showSessionNotKept();
 }
 
 /** The sign-in alone would be offered again and again without a reason. */
-async function sayNotKept(): Promise<void> {
+async function showSessionNotKept(): Promise<void> {
   const text = await ownText('sessionNotKept');
   if (text !== null) useToasts.getState().show('error', text);
 }

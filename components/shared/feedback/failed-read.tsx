@@ -35,7 +35,7 @@ export function FailedRead({ error, onRetry, children }: FailedReadProps) {
 }
 
 /** Kinds whose texts fit a failed read: about the player or the moment, not about a field somebody filled in. */
-const TOLD_KINDS: readonly ErrorKind[] = ['gate', 'refusal', 'later'];
+const EXPLAINED_KINDS: readonly ErrorKind[] = ['gate', 'refusal', 'later'];
 
 /** Refusals whose texts name the support. */
 const FOR_SUPPORT: readonly PlatformErrorType[] = [
@@ -48,7 +48,7 @@ const FOR_SUPPORT: readonly PlatformErrorType[] = [
 
 /** Whether the platform gave the reason of the failure. */
 export function isRefusal(error: Error | null): error is PlatformError {
-  return error instanceof PlatformError && TOLD_KINDS.includes(errorKind(error));
+  return error instanceof PlatformError && EXPLAINED_KINDS.includes(errorKind(error));
 }
 
 function Refused({ error, onRetry, children }: FailedReadProps & { error: PlatformError }) {

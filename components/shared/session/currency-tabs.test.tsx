@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import { followCurrency, tellCurrencyChanged } from './currency-tabs';
+import { followCurrency, announceCurrencyChange } from './currency-tabs';
 import { queryClient } from '@/components/shared/query/query-client';
 import { askAgain } from './session-change';
 
@@ -27,7 +27,7 @@ it('R-SESS-14 a currency changed in another tab has account and page refetched',
 });
 
 it('R-SESS-14 the other tabs are notified of a changed currency', async () => {
-  tellCurrencyChanged();
+  announceCurrencyChange();
   await waitFor(() => expect(receivedThere).toHaveBeenCalledWith({ kind: 'currency' }));
 });
 

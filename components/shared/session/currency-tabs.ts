@@ -4,7 +4,7 @@ import { askAgain } from './session-change';
 /**
  * Notifies the other tabs that the account has another currency (R-SESS-14): a sum typed there means other money now.
  */
-export function tellCurrencyChanged(): void {
+export function announceCurrencyChange(): void {
   postToTabs({ kind: 'currency' });
 }
 

@@ -29,7 +29,7 @@ export function signOut(options: SignOutOptions = {}): Promise<void> {
 
 async function leave({ reason }: SignOutOptions): Promise<void> {
   if (reason) hidePage();
-  const isSignedOut = await tellPlatform();
+  const isSignedOut = await logOutOfPlatform();
   // A forced sign-out that did not get through stays due: the stored time of the last activity outlives the page.
   forgetPlayer({ keepsStorage: reason !== undefined && !isSignedOut });
   if (isSignedOut) postToTabs({ kind: 'signed-out', reason });
@@ -49,7 +49,7 @@ function stayAsGuest(): void {
 }
 
 /** Whether the session has ended: the platform said so, or no longer knows it. */
-async function tellPlatform(): Promise<boolean> {
+async function logOutOfPlatform(): Promise<boolean> {
   try {
     const { logOut } = await import('@/lib/session/mutations');
     await logOut(AbortSignal.timeout(RESPONSE_LIMIT_MS));

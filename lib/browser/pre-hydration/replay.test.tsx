@@ -137,7 +137,7 @@ describe('what is done before the code has come', () => {
     expect(field('Agreed').checked).toBe(true);
   });
 
-  it('what was changed last is told last: of radio buttons the one chosen last stays chosen', () => {
+  it('changes are reported in their order: of radio buttons the one chosen last stays chosen', () => {
     field('Agreed').click();
     type('Topic', 'money');
     field('Agreed').click();

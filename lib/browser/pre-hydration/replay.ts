@@ -3,7 +3,7 @@ import { FIBER_KEY, NOT_MOUNTED, type EarlyActions, type EarlyField } from './sc
 const POLL_MS = 16;
 /** Replaying a click after this long would surprise the visitor. */
 const LONGEST_WAIT_MS = 10_000;
-/** Marks a part whose code comes late: what was entered in it is kept until then. */
+/** Marks a part whose code comes late: what was entered in it is stored until then. */
 const LATE_PART = '[data-hydrates-late]';
 
 /**
@@ -19,10 +19,10 @@ export function replayEarlyActions(early: EarlyActions): void {
   look();
 
   function look(): void {
-    for (const [field, told] of early.typed) {
+    for (const [field, entry] of early.typed) {
       if (!isHydrated(field)) continue;
       early.typed.delete(field);
-      tellForm(field, ...told);
+      notifyForm(field, ...entry);
     }
     const { clicked } = early;
     if (clicked && isHydrated(clicked)) {
@@ -42,8 +42,8 @@ export function replayEarlyActions(early: EarlyActions): void {
   function giveUp(): void {
     clearInterval(timer);
     if (early.clicked === firstClicked) forgetClick();
-    for (const [field, told] of firstTyped) {
-      if (early.typed.get(field) === told && !field.closest(LATE_PART)) early.typed.delete(field);
+    for (const [field, entry] of firstTyped) {
+      if (early.typed.get(field) === entry && !field.closest(LATE_PART)) early.typed.delete(field);
     }
   }
 }
@@ -66,7 +66,7 @@ function isHydrated(element: Element): boolean {
 }
 
 /** Sets a field as a visitor would: a change that the code behind it sees as one. */
-function tellForm(field: EarlyField, value: string, isTicked: boolean | undefined): void {
+function notifyForm(field: EarlyField, value: string, isTicked: boolean | undefined): void {
   if (field.type === 'checkbox' || field.type === 'radio') {
     (field as HTMLInputElement).checked = !isTicked;
     field.click();

@@ -10,7 +10,7 @@ export type EarlyField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElem
 
 /**
  * What a visitor did before hydration. Buttons and fields are there from the first paint on: a click is recorded and
- * replayed once its button is hydrated, and what was typed is told to the form, which would otherwise not know it.
+ * replayed once its button is hydrated, and what was typed is passed to the form, which would otherwise miss it.
  */
 export interface EarlyActions {
   /** There was a click. */

@@ -40,7 +40,7 @@ function toIdentity(identity: WireIdentity | null): ChatIdentity | null {
   return { externalId, name, email, restoreId };
 }
 
-/** Tells the platform of an event of the chat (R-SUP-07); a failure is told to the console alone. */
+/** Reports an event of the chat to the platform (R-SUP-07); a failure is only logged to the console. */
 export async function keepChatEvent(name: string, params: Record<string, unknown>): Promise<void> {
   try {
     const { actPlatform } = await import('@/lib/platform/act');

@@ -8,7 +8,7 @@ import { isFocusLost } from '@/lib/browser/is-focus-lost';
  * favourite do: it moves on to `refuge`, unless what comes instead takes it within the same task.
  * @returns Handlers of that part.
  */
-export function useKeptFocus(part: RefObject<HTMLElement | null>, refuge: RefObject<HTMLElement | null>) {
+export function useRetainedFocus(part: RefObject<HTMLElement | null>, refuge: RefObject<HTMLElement | null>) {
   const last = useRef<Element | null>(null);
   useEffect(() => {
     if (!part.current) return undefined;

@@ -7,7 +7,7 @@ import { keepPlace } from './hall-place';
 const PAUSE_MS = 150;
 
 /** Stores the scroll position of a hall, while it is scrolled and before anything in it is followed. */
-export function useKeptPlace(root: RefObject<HTMLElement | null>, isOpen: boolean): void {
+export function useStoredPlace(root: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const keep = () => keepPlace(isOpen);

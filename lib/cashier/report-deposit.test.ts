@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { sendProductEvents } from '@/lib/browser/product-events';
 import type { Attempt } from './attempts';
-import { tellDeposit } from './tell-deposit';
+import { reportDeposit } from './report-deposit';
 
 const attempt: Attempt = {
   kind: 'deposit',
@@ -17,12 +17,12 @@ const attempt: Attempt = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('tells the platform of a deposit once, and of no other payment', () => {
+it('reports a deposit to the platform once, and no other payment', () => {
   vi.stubGlobal('window', { addEventListener: vi.fn(), requestIdleCallback: (task: () => void) => task() });
   const send = vi.fn();
   sendProductEvents(send);
-  tellDeposit([], attempt, '5');
-  tellDeposit([{ ...attempt, state: 'done', paymentId: '5' }], attempt, '5');
-  tellDeposit([], { ...attempt, kind: 'withdrawal' }, '6');
+  reportDeposit([], attempt, '5');
+  reportDeposit([{ ...attempt, state: 'done', paymentId: '5' }], attempt, '5');
+  reportDeposit([], { ...attempt, kind: 'withdrawal' }, '6');
   expect(send).toHaveBeenCalledExactlyOnceWith({ name: 'deposit-made', params: { id: '5', method: 'card' } });
 });

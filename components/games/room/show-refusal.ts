@@ -7,7 +7,7 @@ import { PlatformError } from '@/lib/platform/error';
  * A response that names no reason adds nothing to what stands in the game's place.
  * @param text What the frame held instead of a game.
  */
-export async function tellRefusal(text: string, httpStatus: number): Promise<void> {
+export async function showRefusal(text: string, httpStatus: number): Promise<void> {
   try {
     readEnvelope('game', httpStatus, JSON.parse(text));
   } catch (error) {
