@@ -38,7 +38,7 @@ export const log = {
   warn: (event: string, fields: Fields = {}) => write('warn', event, fields),
   error: (event: string, fields: Fields = {}) => write('error', event, fields),
   /**
-   * Says the same thing at most once a minute, so that an outage is one line and not one per request. False when it was
+   * Logs the same line at most once a minute, so that an outage is one line and not one per request. False when it was
    * said within the last minute.
    */
   once(key: string, level: Level, event: string, fields: Fields = {}): boolean {

@@ -15,7 +15,7 @@ const state = () => useSession.getState();
 beforeEach(() => state().reset());
 
 describe('the session', () => {
-  it('is unknown before anybody was asked', () => {
+  it('is unknown before the first response', () => {
     expect(state()).toMatchObject({ status: 'unknown', user: null });
     expect([selectUid(state()), selectIsPlayer(state())]).toEqual([0, false]);
   });

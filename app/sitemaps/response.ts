@@ -4,7 +4,7 @@ import { readySettings, type SiteSettings } from '@/lib/site-settings/settings.s
 
 /** How long a generated sitemap serves all requests. Search engines come rarely, lists change slowly. */
 const KEPT_MS = 10 * 60_000;
-/** Other caches keep it no longer than a page: the webhook does not reach them, and asking again costs nothing. */
+/** Other caches keep it no longer than a page: the webhook does not reach them, and another request costs nothing. */
 const SHARED_SECONDS = 60;
 
 interface CachedPart {

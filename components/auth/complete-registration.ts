@@ -4,7 +4,7 @@ import { probeSession } from '@/lib/session/probe';
 import { useSession } from '@/stores/session';
 
 /**
- * Saves what a social registration lacked, asks again who is signed in and hands the account to the session
+ * Saves what a social registration lacked, checks again who is signed in and hands the account to the session
  * (R-AUTH-13). `refused`: the platform did not save it; `incomplete`: it saved it and still counts the account as
  * incomplete. An account that cannot be read afterwards is taken as the save left it.
  * @throws PlatformError when the save failed.

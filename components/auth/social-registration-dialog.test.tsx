@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 describe('completing a social registration', () => {
-  it('R-AUTH-13: saves the fields, asks again who is signed in, and closes', async () => {
+  it('R-AUTH-13: saves the fields, checks again who is signed in, and closes', async () => {
     respond({ result: 1 }, complete);
     const { user, close } = await renderFilled();
     await user.click(send());

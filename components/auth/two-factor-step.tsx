@@ -80,7 +80,7 @@ export function TwoFactorStep({ settings, pending, onSignedIn, onRefused, onGoTo
     }
   }
 
-  const [isAsking, sendAgain] = useSingleRun(async () => {
+  const [isRequesting, sendAgain] = useSingleRun(async () => {
     // Taken away first, so that the same text is announced again.
     setIsSentAgain(false);
     try {
@@ -112,7 +112,7 @@ export function TwoFactorStep({ settings, pending, onSignedIn, onRefused, onGoTo
         look="ghost"
         isWide
         disabled={secondsLeft > 0}
-        isBusy={isAsking}
+        isBusy={isRequesting}
         onClick={() => void sendAgain()}
       >
         {secondsLeft > 0 ? t('sendAgainIn', { seconds: secondsLeft }) : t('sendAgain')}

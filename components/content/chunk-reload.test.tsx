@@ -121,12 +121,12 @@ it('R-ERR-13, R-CONST-01 does not reload again within ten seconds, nor while off
 
 describe('R-ERR-13 a file that came but is no script', () => {
   const address = `${document.location.origin}/_next/static/chunks/hotspot.js`;
-  const asked = vi.fn();
+  const requested = vi.fn();
   let stop: () => void;
   beforeEach(() => {
     const script = document.createElement('script');
     Object.assign(script, { type: 'text/plain', src: address });
-    script.addEventListener('error', asked.mockReset());
+    script.addEventListener('error', requested.mockReset());
     document.head.append(script);
     stop = watchChunks();
   });
@@ -140,14 +140,14 @@ describe('R-ERR-13 a file that came but is no script', () => {
 
   it('fails for Turbopack, which else waits for it for ever', () => {
     fail(new SyntaxError("Unexpected token '<'"), address);
-    expect(asked).toHaveBeenCalledOnce();
-    // Turbopack asks once more, and its own error is the one that reloads the page.
+    expect(requested).toHaveBeenCalledOnce();
+    // Turbopack requests it once more, and its own error is the one that reloads the page.
     expect(reload).not.toHaveBeenCalled();
   });
 
   it('is distinguished from other files, and from what goes wrong in one that ran', () => {
     fail(new SyntaxError("Unexpected token '<'"), 'https://chat.test/widget.js');
     fail(new TypeError('x is not a function'), address);
-    expect(asked).not.toHaveBeenCalled();
+    expect(requested).not.toHaveBeenCalled();
   });
 });

@@ -17,11 +17,11 @@ export async function ContentPage({ page: { seo, path, isFailed } }: { page: Loa
   const { record } = seo;
   const title = contentPageHeading(record.title);
   const heading = title ?? t(isFailed ? 'unavailable' : 'untitled');
-  const things = isFailed ? [] : [await breadcrumbs(locale, [{ name: heading, path }])];
+  const nodes = isFailed ? [] : [await breadcrumbs(locale, [{ name: heading, path }])];
   // The text is the body here; below the page it would stand a second time.
   const bare = { ...seo, record: { ...record, text: null } };
   return (
-    <Page seo={bare} title={heading} isBare things={things}>
+    <Page seo={bare} title={heading} isBare nodes={nodes}>
       <article className={styles.article}>
         <h1 className={styles.title} lang={title === null ? undefined : textLang(record, 'title', locale)}>
           {heading}

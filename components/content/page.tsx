@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { currentLocale } from '@/i18n/locale.server';
 import { textLang } from '@/lib/content/loaded';
-import { serializeJsonLd, type JsonLdThing } from '@/lib/seo/json-ld';
+import { serializeJsonLd, type JsonLdNode } from '@/lib/seo/json-ld';
 import type { PageSeo } from '@/lib/seo/page-metadata.server';
 import { DataBlock } from './data-block';
 import { PageTitle } from './page-title';
@@ -21,7 +21,7 @@ interface PageProps {
   /** Controls beside the heading. */
   aside?: ReactNode;
   /** Structured data besides the record's: breadcrumbs, lists. */
-  things?: readonly JsonLdThing[];
+  nodes?: readonly JsonLdNode[];
   children: ReactNode;
 }
 
@@ -33,11 +33,11 @@ export async function Page({
   textFold,
   lead,
   aside,
-  things = [],
+  nodes = [],
   children,
 }: PageProps) {
   const locale = await currentLocale();
-  const graph = [...seo.jsonLd, ...things];
+  const graph = [...seo.jsonLd, ...nodes];
   return (
     <>
       <PageTitle text={seo.metadata.title.absolute} />

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('offers of the home page (R-OFFER-03)', () => {
-  it('are all shown to a guest, who is not asked about', async () => {
+  it('are all shown to a guest, for whom nothing is requested', async () => {
     useSession.getState().setGuest();
     renderActing(<HomeOffers offers={OFFERS} />);
     await act(() => vi.dynamicImportSettled());

@@ -22,9 +22,9 @@ interface CampaignActionProps {
  */
 export function CampaignAction({ kind, offerId, action, label, enterCode }: CampaignActionProps) {
   const t = useTranslations('offers');
-  const way =
+  const link =
     action === 'promo_code' ? enterCode() : <OfferAction offerId={offerId} action={action} label={label} />;
-  if (kind === 'offer' || (action !== 'promo_code' && action !== 'deposit')) return way;
+  if (kind === 'offer' || (action !== 'promo_code' && action !== 'deposit')) return link;
   const beside =
     action === 'promo_code' ? (
       enterCode('secondary')
@@ -33,5 +33,5 @@ export function CampaignAction({ kind, offerId, action, label, enterCode }: Camp
         {t('buttons.deposit')}
       </ButtonLink>
     );
-  return <PromotionAction offerId={offerId} action={action} way={way} beside={beside} />;
+  return <PromotionAction offerId={offerId} action={action} link={link} beside={beside} />;
 }

@@ -37,7 +37,7 @@ interface CampaignPageProps {
 export async function CampaignPage({ kind, route }: CampaignPageProps) {
   const [t, view] = await Promise.all([getTranslations('offers'), load(kind, route)]);
   if (view === null) return <UnknownCampaign kind={kind} id={(await route.params).id} />;
-  const { campaign, name, list, seo, things } = view;
+  const { campaign, name, list, seo, nodes } = view;
   if (campaign === null) {
     return (
       <Page seo={seo} title={t(list.title)}>
@@ -47,7 +47,7 @@ export async function CampaignPage({ kind, route }: CampaignPageProps) {
   }
   const { text, terms } = campaign.texts;
   return (
-    <Page seo={seo} title={name} things={[things]}>
+    <Page seo={seo} title={name} nodes={[nodes]}>
       <ClientMessages namespaces={['offers']}>
         <OfferDetail
           kind={kind}

@@ -16,12 +16,12 @@ import { usePlayerCampaigns } from './use-player-campaigns';
 export function PlayerCampaignPage(props: OwnCampaignProps) {
   return (
     <QueryProvider>
-      <Asked {...props} />
+      <Fetched {...props} />
     </QueryProvider>
   );
 }
 
-function Asked({ kind, id, codeEntry, missing }: OwnCampaignProps) {
+function Fetched({ kind, id, codeEntry, missing }: OwnCampaignProps) {
   const t = useTranslations('offers');
   const { campaigns, isPending, error, retry } = usePlayerCampaigns(kind);
   const campaign = campaigns.find(({ texts }) => texts.id === id);

@@ -20,7 +20,7 @@ export function PlayerPromotionAction(props: PromotionActionProps) {
   );
 }
 
-function Action({ offerId, action, way, beside }: PromotionActionProps) {
+function Action({ offerId, action, link, beside }: PromotionActionProps) {
   const t = useTranslations('offers');
   const look = useOfferLook();
   const { data: satisfied, isPending } = useQuery(satisfiedOffersQuery(useLocale()));
@@ -33,7 +33,7 @@ function Action({ offerId, action, way, beside }: PromotionActionProps) {
     );
   }
   // When the platform does not say, the player may try: it decides in the end.
-  if (satisfied && !satisfied.has(offerId)) return way;
+  if (satisfied && !satisfied.has(offerId)) return link;
   return (
     <div className={styles.pair}>
       <Button look={look} isBusy={isPending || isTaking} onClick={() => void take()}>

@@ -42,16 +42,19 @@ describe.each(['en', 'fr'] as const)('a promotion in %s', (locale) => {
   it.each([
     ['deposit', offers.buttons.deposit, offers.takenDepositText],
     ['promo_code', offers.buttons.promo_code, offers.takenText],
-  ] as const)('R-OFFER-04: of a %s offer is taken once, its way stands beside', async (action, way, word) => {
-    respondWithOffers([wireOffer('15', { action })]);
-    const { user } = render(action);
-    await untilReady();
-    expect(screen.getByRole('link', { name: way })).toBeInTheDocument();
-    await user.dblClick(screen.getByRole('button', takeIt));
-    expect(await screen.findByText(word)).toHaveFocus();
-    expect(sentTo('campaigns.takepromotions')).toEqual([{ offer_id: '15' }]);
-    expect(sentTo('campaigns.getoffers')).toHaveLength(2);
-  });
+  ] as const)(
+    'R-OFFER-04: of a %s offer is taken once, its link stands beside',
+    async (action, link, word) => {
+      respondWithOffers([wireOffer('15', { action })]);
+      const { user } = render(action);
+      await untilReady();
+      expect(screen.getByRole('link', { name: link })).toBeInTheDocument();
+      await user.dblClick(screen.getByRole('button', takeIt));
+      expect(await screen.findByText(word)).toHaveFocus();
+      expect(sentTo('campaigns.takepromotions')).toEqual([{ offer_id: '15' }]);
+      expect(sentTo('campaigns.getoffers')).toHaveLength(2);
+    },
+  );
 
   it('R-OFFER-04: its two buttons differ, also where the operator’s word for the offer is the same', async () => {
     respondWithOffers([wireOffer('15', { action: 'deposit' })]);

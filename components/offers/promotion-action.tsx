@@ -11,7 +11,7 @@ import type { PromotionActionProps } from './types';
 
 const PlayerPromotionAction = lazyPart(
   () => import('./player-promotion-action').then((module) => module.PlayerPromotionAction),
-  ({ way }: PromotionActionProps) => way,
+  ({ link }: PromotionActionProps) => link,
 );
 
 /** A promotion of an offer that asks for a deposit or a code: a player may take it too (R-OFFER-04). */
@@ -19,7 +19,7 @@ export function PromotionAction(props: PromotionActionProps) {
   const t = useTranslations('offers');
   const look = useOfferLook();
   const isPlayer = useSession(selectIsPlayer);
-  if (!isPlayer) return props.way;
+  if (!isPlayer) return props.link;
   const waiting = (
     <div className={styles.pair}>
       <Button look={look} isBusy>

@@ -5,7 +5,7 @@ export interface PromotionActionProps {
   offerId: string;
   action: 'deposit' | 'promo_code';
   /** Stands alone: for guests, and where the promotion cannot be taken. */
-  way: ReactNode;
+  link: ReactNode;
   /** The same action as the second button. */
   beside: ReactNode;
 }

@@ -19,7 +19,7 @@ export function HistoryExport() {
   const t = useTranslations('profile');
   const { data } = useQuery(historyExportQuery);
   const create = useCreateHistoryExport();
-  const [isAsking, ask] = useSingleRun(async () => {
+  const [isRequesting, requestFile] = useSingleRun(async () => {
     await Promise.allSettled([create.mutateAsync()]);
   });
   if (!data) return null;
@@ -38,8 +38,8 @@ export function HistoryExport() {
         size="s"
         look={address ? 'ghost' : 'secondary'}
         disabled={isWaiting}
-        isBusy={isAsking}
-        onClick={() => void ask()}
+        isBusy={isRequesting}
+        onClick={() => void requestFile()}
       >
         {t(address ? 'bets.exportAgain' : 'bets.export')}
       </Button>

@@ -66,7 +66,7 @@ it('R-2FA-08: there is no switch where the operator has switched two-factor off'
 });
 
 /** Asks for the code; gives the person who does. */
-async function askForCode(result: object) {
+async function requestCode(result: object) {
   useSession.getState().setUser(account.parse({ uid: 7 }));
   call.mockResolvedValue(result);
   const { user } = renderPart();
@@ -80,20 +80,20 @@ const waiting = (seconds: number) => profile.code.resendIn.replace('{seconds}', 
 it.each([
   [{ result: 1, resend_time: 9 }, 9],
   [{ result: 1, resend_time: null }, 60],
-])('R-2FA-07: after %j another code may be asked for in %i s', async (result, seconds) => {
-  await askForCode(result);
+])('R-2FA-07: after %j another code may be requested in %i s', async (result, seconds) => {
+  await requestCode(result);
   expect(await resend(waiting(seconds))).toBeDisabled();
 });
 
 it('R-2FA-07: a resent code brings a wait of its own', async () => {
-  const user = await askForCode({ result: 1, resend_time: 0 });
+  const user = await requestCode({ result: 1, resend_time: 0 });
   call.mockResolvedValue({ result: 1, resend_time: 7 });
   await user.click(await resend(profile.code.resend));
   expect(await resend(waiting(7))).toBeDisabled();
 });
 
 it('R-2FA-07: a resent code empties the field and says so; one asked for too early does not', async () => {
-  const user = await askForCode({ result: 1, resend_time: 0 });
+  const user = await requestCode({ result: 1, resend_time: 0 });
   const field = await screen.findByLabelText(profile.code.label);
   await user.type(field, '123456');
   call.mockRejectedValueOnce(platformFailure('InvalidParameterException', { resendSeconds: 0 }));
@@ -121,7 +121,7 @@ it.each<[string, Partial<PlatformErrorDetails>, string]>([
     DEFAULT_MESSAGES.en.smsCode,
   ],
 ])('R-2FA-05: a code that is %s gets its own message', async (_what, details, text) => {
-  const user = await askForCode({ result: 1, resend_time: 0 });
+  const user = await requestCode({ result: 1, resend_time: 0 });
   await user.type(await screen.findByLabelText(profile.code.label), '123456');
   call.mockRejectedValue(platformFailure('InvalidParameterException', details));
   await user.click(screen.getByRole('button', { name: profile.code.confirm }));

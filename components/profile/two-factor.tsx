@@ -28,7 +28,7 @@ export function TwoFactor({ settings }: { settings: FormSettings }) {
   const state = useRef<HTMLParagraphElement>(null);
   const isOn = user?.two_factor_auth === true;
 
-  const [isAsking, askForCode] = useSingleRun(async () => {
+  const [isRequesting, requestCode] = useSingleRun(async () => {
     try {
       startCountdown(await change.mutateAsync(!isOn));
       setSent((count) => count + 1);
@@ -69,12 +69,12 @@ export function TwoFactor({ settings }: { settings: FormSettings }) {
           sent={sent}
           secondsLeft={secondsLeft}
           onConfirm={confirm}
-          onResend={() => void askForCode()}
-          isResending={isAsking}
+          onResend={() => void requestCode()}
+          isResending={isRequesting}
           failure={t('failures.general')}
         />
       ) : (
-        <Button look={isOn ? 'danger' : 'secondary'} isBusy={isAsking} onClick={() => void askForCode()}>
+        <Button look={isOn ? 'danger' : 'secondary'} isBusy={isRequesting} onClick={() => void requestCode()}>
           {t(isOn ? 'twoFactor.turnOff' : 'twoFactor.turnOn')}
         </Button>
       )}

@@ -24,17 +24,17 @@ export function useFilteredRounds(filter: BetFilter, pageSize: number) {
   const hasMore = query.hasNextPage && !isOver;
 
   const key = JSON.stringify(filter);
-  const [asked, setAsked] = useState({ key, rounds: pageSize, pages: PAGES_AT_ONCE });
-  const ask = (more: number) =>
-    setAsked({ key, rounds: more + pageSize, pages: pages.length + PAGES_AT_ONCE });
-  if (asked.key !== key) ask(0);
-  const isShort = rounds.length < asked.rounds && pages.length < asked.pages;
+  const [requested, setRequested] = useState({ key, rounds: pageSize, pages: PAGES_AT_ONCE });
+  const request = (more: number) =>
+    setRequested({ key, rounds: more + pageSize, pages: pages.length + PAGES_AT_ONCE });
+  if (requested.key !== key) request(0);
+  const isShort = rounds.length < requested.rounds && pages.length < requested.pages;
   const isLooking = hasMore && isShort && !isWholeHistory(filter) && !query.isFetchNextPageError;
   useNextPage(query, isLooking, pages.length);
 
   const more = moreOf(query);
   function onMore(): void {
-    ask(rounds.length);
+    request(rounds.length);
     more.onMore();
   }
   return {

@@ -17,7 +17,7 @@ interface HintBarProps {
   onClose(): void;
 }
 
-/** A slim bar that reminds of one thing to do. */
+/** A slim bar that reminds of one task. */
 export function HintBar({ icon, text, details, action, closeLabel, onClose }: HintBarProps) {
   return (
     <div className={styles.bar}>

@@ -1,24 +1,24 @@
 import { clsx } from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import type { ContactWays } from '@/lib/support/rules';
-import { ChatWay } from './chat-way';
+import type { ContactChannels } from '@/lib/support/rules';
+import { ChatChannel } from './chat-channel';
 import styles from './contact-list.module.scss';
 
 interface ContactListProps {
-  ways: ContactWays;
+  channels: ContactChannels;
   hasChat: boolean;
 }
 
 /** The contact channels besides the form; nothing is rendered where there is none. */
-export async function ContactList({ ways: { telephone, languages, links }, hasChat }: ContactListProps) {
+export async function ContactList({ channels: { telephone, languages, links }, hasChat }: ContactListProps) {
   const t = await getTranslations('support');
   if (!hasChat && telephone === null && links.length === 0) return null;
   return (
     <ul className={styles.list}>
-      {hasChat && <ChatWay />}
+      {hasChat && <ChatChannel />}
       {telephone && (
-        <li className={styles.way}>
+        <li className={styles.channel}>
           <Icon name="phone" size={24} className={styles.icon} />
           <div>
             <p className={styles.name}>{t('ways.phone')}</p>
@@ -32,7 +32,7 @@ export async function ContactList({ ways: { telephone, languages, links }, hasCh
         </li>
       )}
       {links.map(({ href, label }) => (
-        <li key={href} className={clsx(styles.way, styles.short)}>
+        <li key={href} className={clsx(styles.channel, styles.short)}>
           <Icon name="globe" size={24} className={styles.icon} />
           <a href={href} className={styles.link} target="_blank" rel="noopener nofollow">
             {label}

@@ -9,7 +9,7 @@ import styles from './support-page.module.scss';
 
 /** Contact channels, the chat among them, and the questions asked most (R-SUP-01). */
 export async function SupportPage({ support }: { support: LoadedSupport }) {
-  const { ways, hasChat, faq, fields, settings } = support;
+  const { channels, hasChat, faq, fields, settings } = support;
   const t = await getTranslations('support');
   return (
     <>
@@ -20,7 +20,7 @@ export async function SupportPage({ support }: { support: LoadedSupport }) {
             <p className={styles.lead}>{t('feedback.lead')}</p>
             <Feedback fields={fields} settings={settings} />
           </section>
-          <ContactList ways={ways} hasChat={hasChat} />
+          <ContactList channels={channels} hasChat={hasChat} />
         </div>
       </ClientMessages>
       {faq.length > 0 && (

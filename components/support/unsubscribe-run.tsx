@@ -14,7 +14,7 @@ interface UnsubscribeRunProps {
   done: ReactNode;
 }
 
-/** Asks the platform once, as soon as the page is open. */
+/** Sends the request once, as soon as the page is open. */
 export function UnsubscribeRun(props: UnsubscribeRunProps) {
   return (
     <QueryProvider>

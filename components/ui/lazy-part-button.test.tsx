@@ -42,7 +42,7 @@ it('R-ERR-13 a button whose code does not come by itself stays, and says nothing
 });
 
 it.each(['en', 'fr'] as const)(
-  'R-ERR-13 its click asks for the code again, and says that it does not come (%s)',
+  'R-ERR-13 its click requests the code again, and says that it does not come (%s)',
   async (locale) => {
     load.mockRejectedValue(lost);
     const { user } = renderPart(locale);

@@ -42,7 +42,7 @@ it('a click before it is known who is signed in waits, and then acts as a player
 });
 
 it.each(['setGuest', 'setUnreachable'] as const)(
-  'a click before it is known who is here waits, and asks to join after %s',
+  'a click before it is known who is signed in waits, and asks to join after %s',
   async (action) => {
     await clickTooEarly();
     act(() => useSession.getState()[action]());

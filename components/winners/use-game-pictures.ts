@@ -9,8 +9,8 @@ export type Pictures = Readonly<Record<string, string>>;
 /** The pictures given, and those of the games that came later, which are read once. A failure leaves their places empty. */
 export function useGamePictures(given: Pictures, winners: readonly WinnerView[]): Pictures {
   const [known, setKnown] = useState(given);
-  const [asked, setAsked] = useState<readonly string[]>(() => sysnamesOf(winners));
-  const missing = sysnamesOf(winners).filter((sysname) => !asked.includes(sysname));
+  const [requested, setRequested] = useState<readonly string[]>(() => sysnamesOf(winners));
+  const missing = sysnamesOf(winners).filter((sysname) => !requested.includes(sysname));
   const wanted = missing.join();
   useEffect(() => {
     if (wanted === '') return;
@@ -22,7 +22,7 @@ export function useGamePictures(given: Pictures, winners: readonly WinnerView[])
         (read) => setKnown((before) => ({ ...before, ...read })),
         () => undefined,
       )
-      .finally(() => !running.signal.aborted && setAsked((before) => [...before, ...sysnames]));
+      .finally(() => !running.signal.aborted && setRequested((before) => [...before, ...sysnames]));
     return () => running.abort();
   }, [wanted]);
   return known;

@@ -1,4 +1,4 @@
-/** How long whoever asks again who is here lets the result of a social sign-in come first. */
+/** How long a new check of who is signed in lets the result of a social sign-in come first. */
 const PRECEDENCE_MS = 10_000;
 
 let underWay: Promise<void> | null = null;

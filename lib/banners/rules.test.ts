@@ -23,7 +23,7 @@ function banner(
 const ids = (banners: readonly WireBanner[]) => showableBanners(banners, MAPPING, NOW).map(({ id }) => id);
 
 describe('showableBanners', () => {
-  it('R-CONST-08 asks for ten banners', () => expect(BANNER_COUNT).toBe(10));
+  it('R-CONST-08 requests ten banners', () => expect(BANNER_COUNT).toBe(10));
 
   it('sorts ascending by position, those without one last (R-BAN-01)', () => {
     const banners = [

@@ -4,7 +4,7 @@ import { stripLocale } from '@/lib/routing/locale-path';
 import { parseUrl } from '@/lib/routing/parse-url';
 import type { WireBanner } from './schema';
 
-/** How many banners are asked for (R-BAN-01, R-CONST-08). */
+/** How many banners are requested (R-BAN-01, R-CONST-08). */
 export const BANNER_COUNT = 10;
 
 /** A slide as the carousel renders it. Pictures are svg addresses only (R-BAN-07). */

@@ -58,7 +58,7 @@ export function watchChunks(): () => void {
 /**
  * A file that came but is no script, such as the sign-in page of a hotspot sent in its place: the browser takes its element
  * for loaded, and Turbopack would wait for its content for ever. When the element reports an error, it fetches it once more and
- * then throws its own error at whoever asked. It keeps the code of a script that did run, whatever is said of its element.
+ * then rejects the import with its own error. It keeps the code of a script that did run, whatever is said of its element.
  */
 function failScript(address: unknown): void {
   [...document.scripts].find(({ src }) => src === address)?.dispatchEvent(new Event('error'));

@@ -22,7 +22,7 @@ describe('runAlone without locks of the browser', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('runs one thing at a time, and lets go after it, also when it fails', async () => {
+  it('runs one task at a time, and lets go after it, also when it fails', async () => {
     let finish = () => {};
     const first = runAlone('payment', () => new Promise<void>((resolve) => (finish = resolve)));
     expect(await runAlone('payment', () => Promise.resolve('second'))).toBeNull();

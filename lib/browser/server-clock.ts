@@ -1,18 +1,18 @@
 /** Nearer than this the two clocks count as one: the header knows whole seconds, and a response takes time. */
 const TOLERANCE_MS = 5_000;
 
-let asked: Promise<number> | null = null;
+let reading: Promise<number> | null = null;
 
 /**
- * Milliseconds the site's clock is ahead of the device's, asked for once per document: devices are wrong by hours. 0 where the
- * two agree or the site did not respond; the next call then asks again. Never rejects.
+ * Milliseconds the site's clock is ahead of the device's, measured once per document: devices are wrong by hours. 0 where the
+ * two agree or the site did not respond; the next call then measures again. Never rejects.
  */
 export function serverClockOffset(): Promise<number> {
-  asked ??= measure().catch(() => {
-    asked = null;
+  reading ??= measure().catch(() => {
+    reading = null;
     return 0;
   });
-  return asked;
+  return reading;
 }
 
 async function measure(): Promise<number> {

@@ -13,7 +13,7 @@ export const getCashbacks = defineMethod<{
   fields: readonly ['description'];
 }>()({ name: 'cashbacks.get', output: cashbacks, ...player });
 
-/** How the cashbacks of a player are asked for, the newest first (R-CBACK-01, R-CBACK-07). */
+/** How the cashbacks of a player are requested, the newest first (R-CBACK-01, R-CBACK-07). */
 export const CASHBACK_READ = {
   sort: 'end_date',
   order: 'desc',

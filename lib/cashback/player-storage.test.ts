@@ -15,7 +15,7 @@ beforeEach(() => {
     .mockImplementation((name) => (name === 'storage.getKeys' ? { keys: ['a'] } : { key: 'a', value: '40' }));
 });
 
-it('asks for the keys once after a sign-in, and only for values that exist', async () => {
+it('requests the keys once after a sign-in, and only for values that exist', async () => {
   expect(await readStoredValue(uid, 'b')).toBeNull();
   expect(await readStoredValue(uid, 'a')).toBe('40');
   expect(await readStoredValue(uid, 'a')).toBe('40');
@@ -30,7 +30,7 @@ it('knows a key that was written meanwhile, and reads it again for another playe
   expect(names()).toEqual(['storage.getKeys', 'storage.get', 'storage.getKeys']);
 });
 
-it('asks again after a failure', async () => {
+it('requests again after a failure', async () => {
   call.mockRejectedValueOnce(platformFailure('NetworkFailure'));
   await expect(readStoredValue(uid, 'a')).rejects.toMatchObject({ type: 'NetworkFailure' });
   expect(await readStoredValue(uid, 'a')).toBe('40');

@@ -41,13 +41,13 @@ describe('reads of the cashier', () => {
     ],
     [paymentQuery('7'), 'cashier.getdepositinfo', { id: '7' }],
     [watchedPaymentQuery('7'), 'cashier.getdepositinfo', { id: '7' }],
-  ] as const)('%# ask the platform for what they are called', async (query, name, input) => {
+  ] as const)('%# request what they are named after', async (query, name, input) => {
     call.mockReturnValue({ ...payment('7'), ...page([payment('7')]), methods: [], available: null });
     await client().fetchQuery(query as typeof depositSettingsQuery);
     expect(call.mock.calls).toEqual([[name, input]]);
   });
 
-  it('are told apart by what they ask for, and all refreshed by a payment', () => {
+  it('are distinguished by what they request, and all refreshed by a payment', () => {
     const queries = [
       depositSettingsQuery,
       withdrawSettingsQuery,
@@ -134,28 +134,28 @@ describe('R-CASH-12: the history', () => {
 });
 
 describe('a payment that is watched', () => {
-  const asksAgain = (
+  const refetchInterval = (
     query: { refetchInterval?: unknown },
     state: { data?: object; dataUpdateCount: number; errorUpdateCount: number },
   ) => (query.refetchInterval as (query: object) => number | false)({ state });
   const watched = watchedPaymentQuery('7');
 
-  it('R-LAY-05: is asked for with growing waits while it is pending, responses and failures counted', () => {
+  it('R-LAY-05: is polled with growing waits while it is pending, responses and failures counted', () => {
     const data = payment('7');
-    expect(asksAgain(watched, { data, dataUpdateCount: 1, errorUpdateCount: 0 })).toBe(2_000);
-    expect(asksAgain(watched, { data, dataUpdateCount: 1, errorUpdateCount: 2 })).toBe(8_000);
-    expect(asksAgain(watched, { data, dataUpdateCount: 20, errorUpdateCount: 4 })).toBe(false);
-    expect(asksAgain(watched, { dataUpdateCount: 0, errorUpdateCount: 1 })).toBe(2_000);
+    expect(refetchInterval(watched, { data, dataUpdateCount: 1, errorUpdateCount: 0 })).toBe(2_000);
+    expect(refetchInterval(watched, { data, dataUpdateCount: 1, errorUpdateCount: 2 })).toBe(8_000);
+    expect(refetchInterval(watched, { data, dataUpdateCount: 20, errorUpdateCount: 4 })).toBe(false);
+    expect(refetchInterval(watched, { dataUpdateCount: 0, errorUpdateCount: 1 })).toBe(2_000);
   });
 
-  it.each(['success', 'declined', 'cancelled'])('is asked for no more when it is %s', (status) => {
+  it.each(['success', 'declined', 'cancelled'])('is no longer polled when it is %s', (status) => {
     const data = payment('7', { status });
-    expect(asksAgain(watched, { data, dataUpdateCount: 1, errorUpdateCount: 0 })).toBe(false);
+    expect(refetchInterval(watched, { data, dataUpdateCount: 1, errorUpdateCount: 0 })).toBe(false);
   });
 
   it('may be one whose record is still to come', () => {
-    expect(asksAgain(awaitedDepositQuery, { dataUpdateCount: 2, errorUpdateCount: 1 })).toBe(8_000);
-    expect(asksAgain(awaitedDepositQuery, { dataUpdateCount: 24, errorUpdateCount: 0 })).toBe(false);
+    expect(refetchInterval(awaitedDepositQuery, { dataUpdateCount: 2, errorUpdateCount: 1 })).toBe(8_000);
+    expect(refetchInterval(awaitedDepositQuery, { dataUpdateCount: 24, errorUpdateCount: 0 })).toBe(false);
   });
 });
 

@@ -88,7 +88,7 @@ export const paymentQuery = (id: string) =>
     staleTime: 0,
   });
 
-/** One payment, asked for with growing waits as long as it is pending (R-LAY-05). */
+/** One payment, polled with growing waits as long as it is pending (R-LAY-05). */
 export const watchedPaymentQuery = (id: string) =>
   queryOptions({
     ...paymentQuery(id),

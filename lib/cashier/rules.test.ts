@@ -279,7 +279,7 @@ describe('the last question for a payment', () => {
   it('comes after about ten minutes', () => {
     expect(pollWaitMs(23)).toBe(30_000);
     expect(pollWaitMs(0)).toBe(2_000);
-    const waits = Array.from({ length: 30 }, (_, asked) => pollWaitMs(asked + 1) ?? 0);
+    const waits = Array.from({ length: 30 }, (_, polls) => pollWaitMs(polls + 1) ?? 0);
     expect(waits.reduce((sum, ms) => sum + ms)).toBe(600_000);
   });
 });

@@ -12,10 +12,10 @@ const POLL_WAITS_MS = [2_000, 4_000, 8_000, 16_000, 30_000] as const;
 /** About ten minutes in all. */
 const MAX_POLLS = 24;
 
-/** Milliseconds until a pending payment is asked for again, or null when it is time to stop asking. */
-export function pollWaitMs(asked: number): number | null {
-  if (asked >= MAX_POLLS) return null;
-  return POLL_WAITS_MS[Math.min(Math.max(asked - 1, 0), POLL_WAITS_MS.length - 1)] ?? null;
+/** Milliseconds until a pending payment is polled again, or null when it is time to stop. */
+export function pollWaitMs(polls: number): number | null {
+  if (polls >= MAX_POLLS) return null;
+  return POLL_WAITS_MS[Math.min(Math.max(polls - 1, 0), POLL_WAITS_MS.length - 1)] ?? null;
 }
 
 /** Methods in the platform's order, each once. */

@@ -49,14 +49,14 @@ interface World {
   then?: World;
 }
 
-/** The tools of a submission, in memory; `asked` are the reads of the history. */
+/** The tools of a submission, in memory; `historyReads` are the reads of the history. */
 export function moneyTools(given: World = {}) {
   let world = given;
   let stored = given.stored ?? [];
   let keys = 0;
-  const asked: object[] = [];
+  const historyReads: object[] = [];
   const call = ((_method: unknown, input: object) => {
-    asked.push(input);
+    historyReads.push(input);
     world.onRead?.();
     if (world.fails) return Promise.reject(world.fails);
     const items = world.history ?? [];
@@ -72,7 +72,7 @@ export function moneyTools(given: World = {}) {
   return {
     ...tools,
     stored: () => stored,
-    asked: () => asked,
+    historyReads: () => historyReads,
     change: (next: World) => void (world = { ...world, ...next }),
     later: () => void (world = world.then ?? world),
   };

@@ -49,7 +49,7 @@ describe('a payment that is sent', () => {
   ] as const)('reads the 20 newest %ss before it goes', async (type, intention) => {
     const tools = moneyTools();
     await submitOnce(tools, intention, { send: returning({ id: '10' }), idOf });
-    expect(tools.asked()).toEqual([{ offset: 0, count: 20, type }]);
+    expect(tools.historyReads()).toEqual([{ offset: 0, count: 20, type }]);
   });
 
   it('is forgotten when the response refuses it: there is nothing another one could repeat', async () => {
@@ -90,7 +90,7 @@ describe('a payment with an earlier one in its way', () => {
     expect(submission).toEqual({ kind: 'open', attempt: { ...left, state: 'unknown' } });
     expect(tools.stored()).toEqual([{ ...left, state: 'unknown' }]);
     expect(send).not.toHaveBeenCalled();
-    expect(tools.asked()).toEqual([]);
+    expect(tools.historyReads()).toEqual([]);
   });
 
   it('asks the player when the same was made minutes ago, and sends it when that was meant', async () => {
@@ -162,7 +162,7 @@ describe('a cancellation', () => {
   it('R-CASH-03: reads no history before it goes, and is stored with its withdrawal', async () => {
     const tools = moneyTools();
     await submitOnce(tools, cancellation, { send: returning({ id: '5' }), idOf });
-    expect(tools.asked()).toEqual([]);
+    expect(tools.historyReads()).toEqual([]);
     expect(tools.stored()).toMatchObject([{ kind: 'cancel', paymentId: '5', newestId: null }]);
   });
 
@@ -174,11 +174,11 @@ describe('a cancellation', () => {
         (submission) => submission.kind,
         () => 'thrown',
       );
-      return { kind, asked: tools.asked() };
+      return { kind, historyReads: tools.historyReads() };
     };
     expect(await cancelWith('pending')).toEqual({
       kind: 'thrown',
-      asked: [{ offset: 0, count: 20, type: 'withdrawal' }],
+      historyReads: [{ offset: 0, count: 20, type: 'withdrawal' }],
     });
     expect((await cancelWith('cancelled')).kind).toBe('unknown');
   });
@@ -199,12 +199,12 @@ describe('a payment without a response', () => {
     return { tools, outcome };
   };
 
-  it('R-CASH-22: is stored as unknown, and the history is not asked on the spot', async () => {
+  it('R-CASH-22: is stored as unknown, and the history is not read on the spot', async () => {
     const { tools, outcome } = await sendAnd(noResponse());
     const unknown = { ...wanted, key: 'key-1', newestId: '9', at: NOW, state: 'unknown' };
     expect(outcome).toEqual({ kind: 'unknown', attempt: unknown });
     expect(tools.stored()).toEqual([unknown]);
-    expect(tools.asked()).toHaveLength(1);
+    expect(tools.historyReads()).toHaveLength(1);
   });
 
   it.each([
@@ -248,13 +248,13 @@ describe('the search for a lost payment', () => {
   it('ends at once with what it finds', async () => {
     const tools = moneyTools({ history: [payment('10'), payment('9')] });
     expect(await search(tools)).toEqual({ found: { kind: 'found', payment: payment('10') }, waits: [] });
-    expect(tools.asked()).toEqual([{ offset: 0, count: 20, type: 'deposit' }]);
+    expect(tools.historyReads()).toEqual([{ offset: 0, count: 20, type: 'deposit' }]);
   });
 
   it('looks for a withdrawal among withdrawals', async () => {
     const tools = moneyTools({ history: [payment('10')] });
     await search(tools, attempt({ kind: 'withdrawal', newestId: '9' }));
-    expect(tools.asked()).toEqual([{ offset: 0, count: 20, type: 'withdrawal' }]);
+    expect(tools.historyReads()).toEqual([{ offset: 0, count: 20, type: 'withdrawal' }]);
   });
 
   it('says that it may be one of several', async () => {
@@ -273,7 +273,7 @@ describe('the search for a lost payment', () => {
       found: { kind: 'none' },
       waits: [2_000, 4_000, 8_000, 16_000, 30_000],
     });
-    expect(tools.asked()).toHaveLength(6);
+    expect(tools.historyReads()).toHaveLength(6);
   });
 
   it('finds one that comes later, and one behind a read that failed', async () => {

@@ -13,7 +13,7 @@ export interface SubmissionTools {
   call: PlatformClient['call'];
   /** Every payment attempt stored in this browser, for all its tabs. */
   memory: { read(): readonly unknown[]; write(attempts: readonly Attempt[]): void };
-  /** Runs one thing at a time among all tabs; null when another one runs. */
+  /** Runs one task at a time among all tabs; null when another one runs. */
   alone<Result>(run: () => Promise<Result>): Promise<{ result: Result } | null>;
   /** Milliseconds since the epoch. */
   now(): number;
@@ -169,7 +169,7 @@ type Finding =
   | { kind: 'unsure' };
 
 /**
- * Asks the history once what became of an attempt. It only reads.
+ * Reads the history once for what became of an attempt. It only reads.
  * @throws PlatformError when the history cannot be read.
  */
 async function findOut(tools: SubmissionTools, attempt: Attempt): Promise<Finding> {
@@ -207,14 +207,14 @@ export async function searchAttempt(
   attempt: Attempt,
   wait: (ms: number) => Promise<void>,
 ): Promise<Finding | { kind: 'silent' }> {
-  for (let asked = 1; ; asked += 1) {
+  for (let searches = 1; ; searches += 1) {
     const finding = await findOut(tools, attempt).catch((error: unknown) => {
       if (!(error instanceof PlatformError) || isAboutAll(error)) throw error;
       return null;
     });
     if (finding && finding.kind !== 'none') return finding;
-    if (asked >= MAX_SEARCHES) return finding ?? { kind: 'silent' };
-    await wait(pollWaitMs(asked) ?? 0);
+    if (searches >= MAX_SEARCHES) return finding ?? { kind: 'silent' };
+    await wait(pollWaitMs(searches) ?? 0);
   }
 }
 

@@ -54,7 +54,7 @@ describe('the times of a withdrawal’s stages', () => {
   });
 });
 
-it('one of several withdrawals under way is enough to go on asking', () => {
+it('one of several withdrawals under way is enough to go on polling', () => {
   expect(isAnyUnderWay([{ status: 'success' }, { status: 'pending' }])).toBe(true);
   expect(isAnyUnderWay([])).toBe(false);
 });

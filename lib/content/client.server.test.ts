@@ -114,7 +114,7 @@ describe('the request', () => {
 });
 
 describe('sharing', () => {
-  it('asks once for reads at the same time and for two seconds after', async () => {
+  it('sends one request for reads at the same time and for two seconds after', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await Promise.all([1, 2, 3].map(() => readRaw('common', { locale: 'en' })));
     await readRaw('common', { locale: 'en' });
@@ -136,7 +136,7 @@ describe('sharing', () => {
     expect(requests).toHaveLength(5);
   });
 
-  it('never shares drafts, and asks for them as such', async () => {
+  it('never shares drafts, and requests them as such', async () => {
     await readCollection('common', { locale: 'en', isDraft: true });
     await readCollection('common', { locale: 'en', isDraft: true });
     await readCollection('common', { locale: 'en' });
@@ -144,7 +144,7 @@ describe('sharing', () => {
     expect(asked).toEqual(['draft', 'draft', null]);
   });
 
-  it('asks again after a purge, and does not keep what was asked before it', async () => {
+  it('requests again after a purge, and does not cache what was requested before it', async () => {
     let release = () => {};
     respond = (response) =>
       (release = () => json({ data: { id: 1, attributes: { siteName: 'A' } } })(response));

@@ -54,7 +54,7 @@ function readShared(name: CollectionName, options: ReadOptions): Promise<RawReco
   const url = `${env.CONTENT_URL}${collectionPath(name, options)}`;
   const own = ownBearer(options);
   const isForEveryone = own === null && options.isDraft !== true;
-  const run = () => ask(name, url, own ?? env.CONTENT_TOKEN ?? null, options);
+  const run = () => fetchRecord(name, url, own ?? env.CONTENT_TOKEN ?? null, options);
   return contentReads.share(`${own ?? ''} ${url}`, run, isForEveryone);
 }
 
@@ -63,7 +63,7 @@ function ownBearer({ bearer }: ReadOptions): string | null {
   return bearer !== undefined && BEARER.test(bearer) ? bearer : null;
 }
 
-async function ask(
+async function fetchRecord(
   name: CollectionName,
   url: string,
   token: string | null,

@@ -141,7 +141,7 @@ property('placeholders take values as they are', fc.tuple(anyText, anyText), ([t
 });
 
 property(
-  'collection is asked for by its own address',
+  'collection is requested by its own address',
   fc.tuple(fc.constantFrom(...NAMES), anyLocale, anyText),
   ([name, locale, host]) => {
     const url = new URL(collectionPath(name, { locale, filters: { host } }), CONTENT);

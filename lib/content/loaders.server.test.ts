@@ -13,8 +13,8 @@ import {
 import { loadPageSeo, loadSlugPage } from './page-seo.server';
 import { shared } from '@/server/shared-state.mjs';
 
-const { asked, degraded, sooner, tokens, world } = vi.hoisted(() => ({
-  asked: [] as string[],
+const { requested, degraded, sooner, tokens, world } = vi.hoisted(() => ({
+  requested: [] as string[],
   tokens: [] as (string | undefined)[],
   degraded: vi.fn(),
   sooner: vi.fn(),
@@ -35,7 +35,7 @@ vi.mock('@/lib/upstream/request.server', () => ({
   requestUpstream: ({ url, headers }: { url: string; headers: Record<string, string> }) => {
     tokens.push(headers.authorization);
     const address = decodeURIComponent(url.slice('http://cms.test/api/'.length)).replace(/&populate.*/, '');
-    asked.push(address);
+    requested.push(address);
     const { status, body } = world.respond(address);
     return Promise.resolve({ status, headers: {}, bytes: new TextEncoder().encode(JSON.stringify(body)) });
   },
@@ -63,7 +63,7 @@ const asPlayer = <T>(render: () => Promise<T>) => requests.run({ visitor: { uid:
 beforeAll(() => void (shared.requestScope = requests));
 afterAll(() => void vi.unstubAllGlobals());
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
   tokens.length = 0;
   degraded.mockReset();
   sooner.mockReset();
@@ -93,7 +93,7 @@ describe('loadCollection', () => {
     failing();
     await expect(loadCollection('common', 'fr')).resolves.toMatchObject({ siteName: 'Casino', lang: 'fr' });
     expect(degraded).toHaveBeenCalledOnce();
-    expect(asked).toEqual(['common?locale=fr']);
+    expect(requested).toEqual(['common?locale=fr']);
   });
 
   it('takes a missing record as the default, without haste, and forgets its last good response', async () => {
@@ -165,7 +165,7 @@ describe('the site’s name in texts', () => {
   it('costs no read where a record does not ask for it', async () => {
     content({ 'loyalty?locale=en': wrap({ title: 'The Circle' }) });
     await loadCollection('loyalty', 'en');
-    expect(asked).toEqual(['loyalty?locale=en']);
+    expect(requested).toEqual(['loyalty?locale=en']);
   });
 });
 
@@ -219,7 +219,7 @@ describe('French without a text of its own', () => {
   it('does not ask for English where nothing is empty', async () => {
     content({ 'loyalty?locale=fr': wrap({ title: 'Fidélité', text: 'Texte' }) });
     await loadCollection('loyalty', 'fr');
-    expect(asked).toEqual(['loyalty?locale=fr']);
+    expect(requested).toEqual(['loyalty?locale=fr']);
   });
 
   it('keeps the French record when English fails', async () => {
@@ -239,12 +239,12 @@ describe('loadPageSeo', () => {
     await expect(loadPageSeo('/offers/11', '/offers/##name##', 'en')).resolves.toMatchObject({
       title: 'Own',
     });
-    expect(asked).toEqual([seo('en', '/offers/11')]);
+    expect(requested).toEqual([seo('en', '/offers/11')]);
     content({ [seo('en', '/offers/##name##')]: wrap({ url: '/offers/##name##', title: '##name##' }) });
     await expect(loadPageSeo('/offers/12', '/offers/##name##', 'en')).resolves.toMatchObject({
       title: '##name##',
     });
-    expect(asked.slice(1)).toEqual([seo('en', '/offers/12'), seo('en', '/offers/##name##')]);
+    expect(requested.slice(1)).toEqual([seo('en', '/offers/12'), seo('en', '/offers/##name##')]);
   });
 
   it('distinguishes a missing record from a failing content system, and never throws (R-SEO-08)', async () => {
@@ -254,7 +254,7 @@ describe('loadPageSeo', () => {
       isMissing: true,
       isFailed: false,
     });
-    expect(asked).toEqual([seo('fr', '/a'), seo('en', '/a')]);
+    expect(requested).toEqual([seo('fr', '/a'), seo('en', '/a')]);
     expect(degraded).not.toHaveBeenCalled();
     failing();
     await expect(loadPageSeo('/b', null, 'en')).resolves.toMatchObject({

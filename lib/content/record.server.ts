@@ -48,8 +48,8 @@ type Lookup = Found | { failure: ContentFailure } | null;
  * where a read fails or comes too late for its page, and English where there is no French. `##site##` in its texts is
  * filled in.
  */
-export async function findRecord(asked: RecordQuery): Promise<RecordResult> {
-  const query = { ...asked, bearer: await visitorBearer() };
+export async function findRecord(recordQuery: RecordQuery): Promise<RecordResult> {
+  const query = { ...recordQuery, bearer: await visitorBearer() };
   const result = await findAs(query);
   if (result.state !== 'found' || !hasSiteMark(result.raw)) return result;
   return { ...result, raw: fillSiteMark(result.raw, await siteNameBeside(query, result.raw)) };

@@ -3,12 +3,12 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { visitorBearer } from './visitor-bearer.server';
 import { shared } from '@/server/shared-state.mjs';
 
-const { request } = vi.hoisted(() => ({ request: { isPreview: false, asked: 0 } }));
+const { request } = vi.hoisted(() => ({ request: { isPreview: false, requested: 0 } }));
 vi.mock('@/lib/env/server', () => ({ env: { PREVIEW_SECRET: 'a-secret-of-previews' } }));
 vi.mock('next/headers', () => ({
   draftMode: async () => ({ isEnabled: request.isPreview }),
   cookies: async () => {
-    request.asked += 1;
+    request.requested += 1;
     return new Map([['strapi_jwt', { value: 'mine' }]]);
   },
 }));
@@ -24,9 +24,9 @@ it.each([
   async (_, scope, isPreview, token) => {
     const requests = new AsyncLocalStorage<{ visitor?: unknown }>();
     shared.requestScope = requests;
-    Object.assign(request, { isPreview, asked: 0 });
+    Object.assign(request, { isPreview, requested: 0 });
     expect(await requests.run(scope, visitorBearer)).toBe(token);
     // Asking for a cookie would make a page for all a page for one.
-    expect(request.asked).toBe(token === undefined ? 0 : 1);
+    expect(request.requested).toBe(token === undefined ? 0 : 1);
   },
 );

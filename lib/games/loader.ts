@@ -212,7 +212,7 @@ async function viewOf(game: Game, locale: Locale) {
     related,
     features,
     playUrl: `${env.GAMES_ORIGIN ?? ''}${config.playUrl}`,
-    things: [crumbs],
+    nodes: [crumbs],
   };
 }
 

@@ -19,7 +19,7 @@ export interface PlayedIn {
   sum: Money | null;
 }
 
-/** The platform lists the games of each, not those of a game: no more of them are asked. */
+/** The platform lists the games of each, not those of a game: no more of them are requested. */
 const ASKED = 6;
 
 /**

@@ -17,26 +17,26 @@ function platform(total: number, most: number, doubled: readonly number[] = []) 
   });
 }
 
-const asked = () => call.mock.calls.map(([, input]) => input);
+const requested = () => call.mock.calls.map(([, input]) => input);
 
 beforeEach(() => void call.mockReset());
 
-it('R-GAME-01: a platform that gives what it is asked for is asked once', async () => {
+it('R-GAME-01: a platform that returns what is requested gets one request', async () => {
   platform(300, 1_000);
   expect((await readGames({}, { offset: 120, count: 120 }, signal)).items).toHaveLength(120);
   expect((await readGames({}, { offset: 240, count: 120 }, signal)).items).toHaveLength(60);
-  expect(asked()).toEqual([
+  expect(requested()).toEqual([
     { offset: '120', count: '120' },
     { offset: '240', count: '120' },
   ]);
 });
 
-it('R-GAME-01: one that gives fewer at once is asked on, and no game is lost', async () => {
+it('R-GAME-01: one that returns fewer at once gets further requests, and no game is lost', async () => {
   platform(137, 50);
   const { items, total } = await readGames({ fields: ['description'] }, { offset: 0, count: 120 }, signal);
   expect(items.map(({ sysname }) => sysname)).toEqual(Array.from({ length: 120 }, (_, at) => `g${at}`));
   expect(total).toBe(137);
-  expect(asked()).toEqual([
+  expect(requested()).toEqual([
     { fields: 'description', offset: '0', count: '120' },
     { fields: 'description', offset: '50', count: '70' },
     { fields: 'description', offset: '100', count: '20' },
@@ -48,7 +48,7 @@ it('a list with doubles, or a total that is not true, comes to an end', async ()
   await readGames({}, { offset: 0, count: 120 }, signal);
   call.mockResolvedValue({ items: [], total: 9 });
   expect((await readGames({}, { offset: 0, count: 120 }, signal)).items).toEqual([]);
-  expect(asked().length).toBeLessThan(6);
+  expect(requested().length).toBeLessThan(6);
 });
 
 it('cuts what a platform returns beyond the number requested', async () => {

@@ -27,17 +27,17 @@ export interface StoredSearch extends SearchData {
 
 /** What the search keeps on the device for a language; null where there is nothing readable. Never throws. */
 export async function readSearchData(locale: string): Promise<StoredSearch | null> {
-  const value = await askStore<unknown>('readonly', (store) => store.get(locale));
+  const value = await withStore<unknown>('readonly', (store) => store.get(locale));
   const parsed = stored.safeParse(value);
   return parsed.success ? parsed.data : null;
 }
 
 /** Keeps it; a browser that refuses, a private window for one, re-reads it from the platform. Never throws. */
 export async function writeSearchData(locale: string, data: StoredSearch): Promise<void> {
-  await askStore('readwrite', (store) => store.put(data, locale));
+  await withStore('readwrite', (store) => store.put(data, locale));
 }
 
-async function askStore<T>(
+async function withStore<T>(
   mode: IDBTransactionMode,
   ask: (store: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T | null> {

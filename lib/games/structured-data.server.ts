@@ -4,15 +4,15 @@ import type { Locale } from '@/i18n/routing';
 import { paths } from '@/lib/routing/paths';
 import { breadcrumbs } from '@/lib/seo/breadcrumbs.server';
 import { itemList } from '@/lib/seo/item-list.server';
-import type { JsonLdThing } from '@/lib/seo/json-ld';
+import type { JsonLdNode } from '@/lib/seo/json-ld';
 import type { Game, GamePage } from './schema';
 
 /** Structured data of a games hall: the way to it, and the games its HTML shows. */
-export async function hallThings(
+export async function hallNodes(
   locale: Locale,
   games: GamePage | null,
   trail: readonly { name: string; path: string }[],
-): Promise<JsonLdThing[]> {
+): Promise<JsonLdNode[]> {
   const items = (games?.items ?? []).map(({ sysname, name }) => ({ name, path: paths.game(sysname) }));
   return [await breadcrumbs(locale, trail), ...itemList(locale, items)];
 }
@@ -21,7 +21,7 @@ export async function hallThings(
 export async function gameCrumbs(
   locale: Locale,
   { sysname, name }: Pick<Game, 'sysname' | 'name'>,
-): Promise<JsonLdThing> {
+): Promise<JsonLdNode> {
   const t = await getTranslations('games');
   return breadcrumbs(locale, [
     { name: t('hallTitle'), path: paths.gameHall() },

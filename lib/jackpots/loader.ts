@@ -92,7 +92,7 @@ export const loadJackpotPage = cache(async (locale: Locale, id: string) => {
   const name = jackpot?.name ?? t('unnamed', { id });
   const seoName = distinctName(name, id, await loadJackpots(locale));
   const path = paths.jackpot(id);
-  const [seo, winners, joiner, things] = await Promise.all([
+  const [seo, winners, joiner, nodes] = await Promise.all([
     pageSeo({ path, template: SEO_TEMPLATES.jackpot, name: seoName, locale, isItemUnread: jackpot === null }),
     loadWinners(locale, PAGE_WINNERS, id),
     loadDateJoiner(locale),
@@ -101,5 +101,5 @@ export const loadJackpotPage = cache(async (locale: Locale, id: string) => {
       { name, path },
     ]),
   ]);
-  return { jackpot, winners, joiner, name, seo, things };
+  return { jackpot, winners, joiner, name, seo, nodes };
 });

@@ -63,7 +63,7 @@ describe('toWinnerPage (R-JACK-03)', () => {
     expect(read(['7'], 3, { offset: 2, count: 2 })).toEqual({ ids: ['7'], next: null });
   });
 
-  it('goes on behind what came where the platform gives fewer than asked for, and takes no more than asked for', () => {
+  it('goes on behind what came where the platform returns fewer than requested, and takes no more than requested', () => {
     expect(read(['9'], 3)).toEqual({ ids: ['9'], next: 1 });
     expect(read(['9', '8', '7'], 3)).toEqual({ ids: ['9', '8'], next: 2 });
   });

@@ -133,7 +133,7 @@ export const loadProgramPage = cache(async (locale: Locale, sysname: string) => 
   const others = (await loadPrograms(locale))?.map((other) => ({ id: other.sysname, name: other.name }));
   const seoName = distinctName(name, sysname, others ?? null);
   const path = paths.loyaltyProgram(sysname);
-  const [seo, things] = await Promise.all([
+  const [seo, nodes] = await Promise.all([
     pageSeo({
       path,
       template: SEO_TEMPLATES.loyaltyProgram,
@@ -146,5 +146,5 @@ export const loadProgramPage = cache(async (locale: Locale, sysname: string) => 
       { name, path },
     ]),
   ]);
-  return { program, name, seo, things, benefits, pointsName };
+  return { program, name, seo, nodes, benefits, pointsName };
 });

@@ -23,7 +23,7 @@ it.each([
   expect(settings).toHaveBeenCalledExactlyOnceWith('site', 'fr');
 });
 
-it('R-LOY-01: nobody has a membership where loyalty is switched off, and nothing is asked', async () => {
+it('R-LOY-01: nobody has a membership where loyalty is switched off, and nothing is requested', async () => {
   settings.mockReturnValue({ features: { loyalty: false } });
   expect(await read()).toBeNull();
   expect(call).not.toHaveBeenCalled();

@@ -19,8 +19,8 @@ vi.mock('./preview-cookie.server', () => ({
   PREVIEW_COOKIE: '__prerender_bypass',
   isPreviewCookie: (value?: string) => Promise.resolve(value !== undefined && value === preview.id),
 }));
-vi.mock('@/lib/site-settings/ask-platform.server', () => ({
-  askPlatform: () => Promise.resolve({ uid: 0 }),
+vi.mock('@/lib/site-settings/request-platform.server', () => ({
+  requestPlatform: () => Promise.resolve({ uid: 0 }),
 }));
 
 const { middleware, config } = await import('@/middleware');
@@ -43,7 +43,7 @@ function set(changes: Partial<SiteSettings> = {}): void {
   };
 }
 
-function ask(
+function send(
   address: string,
   init: { method?: string; headers?: Record<string, string> } = {},
 ): Promise<Response> {
@@ -58,17 +58,17 @@ describe('R-SHAPE-06: middleware', () => {
   it('puts maintenance before everything else', async () => {
     set({ isMaintenance: true });
     for (const address of ['/', '/old', '/profile', '/%E0%A4%A', '/_system/maintenance', '//x']) {
-      expect((await ask(address)).status).toBe(503);
+      expect((await send(address)).status).toBe(503);
     }
   });
 
   it('lets a rule see a tidied address, and uses a rule before the guard', async () => {
-    expect(locationOf(await ask('/old/'))).toBe('/offers');
-    expect(locationOf(await ask('/cashier/old'))).toBe('/cashier/deposit');
+    expect(locationOf(await send('/old/'))).toBe('/offers');
+    expect(locationOf(await send('/cashier/old'))).toBe('/cashier/deposit');
   });
 
   it('marks a closed page and still guards it', async () => {
-    const response = await ask('/profile');
+    const response = await send('/profile');
     expect(response.status).toBe(307);
     expect(response.headers.get('x-robots-tag')).toBe('noindex, follow');
   });
@@ -83,17 +83,17 @@ describe('R-SHAPE-06: middleware', () => {
     ['/cashier/deposit', 'GET', 307],
     ['/profile', 'POST', 405],
   ])('R-GUARD-01: lets nothing keep the response for %s to %s: %i', async (address, method, status) => {
-    const response = await ask(address, { method });
+    const response = await send(address, { method });
     expect(response.status).toBe(status);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
   it('guards the English prefix before it takes it off', async () => {
-    expect(locationOf(await ask('/en/profile/bets'))).toBe('/?redirectUrl=%2Fprofile%2Fbets');
+    expect(locationOf(await send('/en/profile/bets'))).toBe('/?redirectUrl=%2Fprofile%2Fbets');
   });
 
   it('renders a public page', async () => {
-    const response = await ask('/offers/11?a=1');
+    const response = await send('/offers/11?a=1');
     expect(rewriteOf(response)).toBe('/en/offers/11?a=1');
     expect(response.headers.has('cache-control')).toBe(false);
   });
@@ -107,8 +107,8 @@ describe('R-SHAPE-06: middleware', () => {
     `?${'a=1&'.repeat(2_000)}`,
     '?redirectUrl=//e.test',
   ])('is not broken by the query %s', async (query) => {
-    expect((await ask(`/${query}`)).status).toBe(200);
-    expect((await ask(`/fr/offers${query}`)).status).toBe(200);
+    expect((await send(`/${query}`)).status).toBe(200);
+    expect((await send(`/fr/offers${query}`)).status).toBe(200);
   });
 
   it('never responds to a request with an error of its own', async () => {
@@ -128,7 +128,7 @@ describe('R-SHAPE-06: middleware', () => {
       '/#',
       '/*',
     ];
-    for (const address of addresses) expect((await ask(address)).status).toBeLessThan(500);
+    for (const address of addresses) expect((await send(address)).status).toBeLessThan(500);
   });
 });
 
@@ -138,14 +138,14 @@ describe('content policy', () => {
 
   it('SEC: every response has it; what is cached for everybody names no nonce', async () => {
     for (const address of ['/', '/offers', '/fr', '/old', '//x', '/%E0%A4%A', '/nowhere/at/all']) {
-      expect((await ask(address)).headers.get(POLICY), address).toBe('script-src ; frame-src https:');
+      expect((await send(address)).headers.get(POLICY), address).toBe('script-src ; frame-src https:');
     }
   });
 
   it('SEC: each page made now has a nonce of its own', async () => {
     const policies = await Promise.all(
       ['/profile', '/profile', '/bets', '/fr/cashier'].map(async (address) =>
-        (await ask(address)).headers.get(POLICY),
+        (await send(address)).headers.get(POLICY),
       ),
     );
     for (const policy of policies) expect(policy).toMatch(/^script-src 'nonce-[\w+/]{22}==' 'sha256-/);
@@ -154,19 +154,19 @@ describe('content policy', () => {
 
   it('SEC: a page made for this request gets the nonce, a cached one never', async () => {
     set({ isMaintenance: true });
-    const made = await ask('/');
+    const made = await send('/');
     expect(passedOn(made)).toBe(made.headers.get(POLICY));
     expect(passedOn(made)).toMatch(/'nonce-\S+ 'sha256-/);
     set();
     for (const address of ['/', '/offers', '/fr/gamehall', '/terms', '/nowhere/at/all']) {
-      expect(passedOn(await ask(address)), address).toBeNull();
+      expect(passedOn(await send(address)), address).toBeNull();
     }
   });
 
   it('SEC: the rendering of a cached page learns the nonce of the server, and of nobody else', async () => {
     const nonce = "'nonce-abcdefghijklmnopqrstuv=='";
     const policyWith = async (sent: string) =>
-      (await ask('/offers', { headers: { [POLICY]: sent } })).headers.get(POLICY);
+      (await send('/offers', { headers: { [POLICY]: sent } })).headers.get(POLICY);
     expect(await policyWith(`script-src ${nonce}`)).toContain(nonce);
     expect(await policyWith(`script-src ${nonce} *`)).not.toContain('nonce-');
     expect(await policyWith(`default-src ${nonce}`)).not.toContain('nonce-');
@@ -174,12 +174,12 @@ describe('content policy', () => {
 
   it('SEC: a preview is made now', async () => {
     preview.id = 'the-id-of-this-build';
-    const response = await ask('/terms', { headers: { cookie: '__prerender_bypass=the-id-of-this-build' } });
+    const response = await send('/terms', { headers: { cookie: '__prerender_bypass=the-id-of-this-build' } });
     expect(passedOn(response)).toContain("'nonce-");
   });
 
   it('SEC: a forged preview cookie gets no nonce into a cached page', async () => {
-    expect(passedOn(await ask('/', { headers: { cookie: '__prerender_bypass=forged' } }))).toBeNull();
+    expect(passedOn(await send('/', { headers: { cookie: '__prerender_bypass=forged' } }))).toBeNull();
   });
 });
 
@@ -253,7 +253,7 @@ describe('matcher', () => {
 
 describe('the service worker', () => {
   it('R-SW-01 is served from its file, and never cached', async () => {
-    const response = await ask('/sw.js');
+    const response = await send('/sw.js');
     expect(rewriteOf(response)).toBeNull();
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(response.headers.get('content-type')).toMatch(/^text\/javascript/);
@@ -263,7 +263,7 @@ describe('the service worker', () => {
   it('is replaced by the one that removes it when the operator switches it off, during maintenance too', async () => {
     env.SERVICE_WORKER = 'off';
     set({ isMaintenance: true });
-    const response = await ask('/sw.js');
+    const response = await send('/sw.js');
     expect(rewriteOf(response)).toBe('/sw-off.js');
     expect(response.headers.has('x-worker-off')).toBe(true);
     env.SERVICE_WORKER = 'on';

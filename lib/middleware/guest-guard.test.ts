@@ -5,8 +5,8 @@ import { UpstreamFailure } from '@/lib/upstream/request.server';
 import { contextFor, locationOf, rewriteOf } from './context.test-data';
 import { guestGuard } from './guest-guard';
 
-const askPlatform = vi.hoisted(() => vi.fn());
-vi.mock('@/lib/site-settings/ask-platform.server', () => ({ askPlatform }));
+const requestPlatform = vi.hoisted(() => vi.fn());
+vi.mock('@/lib/site-settings/request-platform.server', () => ({ requestPlatform }));
 vi.mock('@/lib/env/server', () => ({ env: { UPSTREAM_MAX_BYTES: 1_000 } }));
 
 const SIGNED_IN = { cookie: 'a=b; sid=s-1' };
@@ -23,7 +23,7 @@ function failure(type: PlatformErrorType, httpStatus = 200): PlatformError {
 }
 
 beforeEach(() => {
-  askPlatform.mockReset().mockResolvedValue({ uid: 1001 });
+  requestPlatform.mockReset().mockResolvedValue({ uid: 1001 });
 });
 
 describe('guestGuard, guest without a session', () => {
@@ -46,12 +46,12 @@ describe('guestGuard, guest without a session', () => {
     ['/profile;x/settings', '/?redirectUrl=%2Fprofile%3Bx%2Fsettings'],
     ['/x/PROFILE', '/?redirectUrl=%2Fx%2FPROFILE'],
     ['/x/../profile/./bets', '/?redirectUrl=%2Fprofile%2Fbets'],
-  ])('R-GUARD-01 leads %s to %s without asking anybody', async (address, target) => {
+  ])('R-GUARD-01 leads %s to %s without a request', async (address, target) => {
     const response = await responseTo(address);
     expect(locationOf(response)).toBe(target);
     expect(response?.status).toBe(307);
     expect(response?.headers.get('cache-control')).toBe('private, no-store');
-    expect(askPlatform).not.toHaveBeenCalled();
+    expect(requestPlatform).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -109,7 +109,7 @@ describe('guestGuard, visitor with a session cookie', () => {
       headers: { ...SIGNED_IN, 'user-agent': 'test', 'x-secret': 'no' },
     });
     expect(await guestGuard(context)).toBeUndefined();
-    expect(askPlatform).toHaveBeenCalledWith({
+    expect(requestPlatform).toHaveBeenCalledWith({
       method: 'account.getInfo',
       locale: 'fr',
       isFramed: false,
@@ -122,19 +122,19 @@ describe('guestGuard, visitor with a session cookie', () => {
   it('SEC: does not show the platform what opens drafts of the content system', async () => {
     const cookie = 'strapi_jwt=secret; sid=s-1; __prerender_bypass=0123';
     await responseTo('/profile', { cookie });
-    expect(askPlatform).toHaveBeenCalledWith(expect.objectContaining({ headers: { cookie: 'sid=s-1' } }));
+    expect(requestPlatform).toHaveBeenCalledWith(expect.objectContaining({ headers: { cookie: 'sid=s-1' } }));
   });
 
   it.each([{ uid: 0 }, { uid: null }, {}, null, 'x'])(
     'leads a session that says %j home like no session',
     async (info) => {
-      askPlatform.mockResolvedValue(info);
+      requestPlatform.mockResolvedValue(info);
       expect(locationOf(await responseTo('/profile', SIGNED_IN))).toBe('/?redirectUrl=%2Fprofile');
     },
   );
 
   it('leads an expired session home', async () => {
-    askPlatform.mockRejectedValue(failure('AuthorizationException'));
+    requestPlatform.mockRejectedValue(failure('AuthorizationException'));
     expect((await responseTo('/profile', SIGNED_IN))?.status).toBe(307);
   });
 
@@ -149,7 +149,7 @@ describe('guestGuard, visitor with a session cookie', () => {
     'R-ERR-09: responds to a document with a complete page where %s',
     async (error, status, page, retryAfter) => {
       vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-      askPlatform.mockRejectedValue(error);
+      requestPlatform.mockRejectedValue(error);
       const response = await responseTo('/fr/profile/settings', SIGNED_IN);
       expect([response?.status, rewriteOf(response), response?.headers.get('retry-after')]).toEqual([
         status,
@@ -162,25 +162,25 @@ describe('guestGuard, visitor with a session cookie', () => {
 
   it('lets a page within the running site decide for itself', async () => {
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    askPlatform.mockRejectedValue(failure('UnknownErrorException'));
+    requestPlatform.mockRejectedValue(failure('UnknownErrorException'));
     expect(await responseTo('/profile', { ...SIGNED_IN, 'sec-fetch-dest': 'empty' })).toBeUndefined();
   });
 
   it('responds to a navigation that a service worker passes on like any other', async () => {
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    askPlatform.mockRejectedValue(failure('UnknownErrorException'));
+    requestPlatform.mockRejectedValue(failure('UnknownErrorException'));
     const passedOn = { ...SIGNED_IN, 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'navigate' };
     expect((await responseTo('/profile', passedOn))?.status).toBe(503);
   });
 
   it('asks once more after a broken connection, and no more than that', async () => {
-    askPlatform.mockRejectedValueOnce(new UpstreamFailure('cut', 'http://platform.test'));
+    requestPlatform.mockRejectedValueOnce(new UpstreamFailure('cut', 'http://platform.test'));
     expect(await responseTo('/profile', SIGNED_IN)).toBeUndefined();
-    expect(askPlatform).toHaveBeenCalledTimes(2);
+    expect(requestPlatform).toHaveBeenCalledTimes(2);
   });
 
   it('asks nobody on a public page', async () => {
     expect(await responseTo('/offers', SIGNED_IN)).toBeUndefined();
-    expect(askPlatform).not.toHaveBeenCalled();
+    expect(requestPlatform).not.toHaveBeenCalled();
   });
 });

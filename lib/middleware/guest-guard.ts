@@ -9,7 +9,7 @@ import { isFramed } from '@/lib/upstream/is-framed';
 import { UpstreamFailure } from '@/lib/upstream/request.server';
 import { visitorHeaders } from '@/lib/upstream/visitor-headers';
 import { PRIVATE_NO_STORE, rewriteTo } from './responses';
-import { askPlatform } from '@/lib/site-settings/ask-platform.server';
+import { requestPlatform } from '@/lib/site-settings/request-platform.server';
 import type { Step, StepContext } from './context';
 import { rememberVisitor } from '@/lib/upstream/known-visitor.server';
 
@@ -33,7 +33,7 @@ type Verdict = 'player' | 'guest' | keyof typeof FALLBACKS;
 
 /**
  * Leads guests from a player's address to the locale's home, the address in `redirectUrl` (R-GUARD-01). Without a
- * session cookie nobody is asked. Where the platform does not say who is here, a document gets a whole page
+ * session cookie the platform gets no request. Where the platform does not say who is here, a document gets a whole page
  * that says so: thrown by the page itself, the error would come as an empty document that only scripts can fill
  * (decision 0015). A page within the running site decides for itself.
  */
@@ -59,16 +59,16 @@ export function isGuarded({ decoded, sitePath }: StepContext): boolean {
 
 async function judgeVisitor(context: StepContext): Promise<Verdict> {
   if (!context.request.cookies.get(SESSION_COOKIE)?.value) return 'guest';
-  const first = await ask(context);
+  const first = await readInfo(context);
   // A broken connection is retried once; a timeout is not, because the visitor has waited long enough.
   return first instanceof UpstreamFailure && first.reason !== 'timeout'
-    ? toVerdict(await ask(context))
+    ? toVerdict(await readInfo(context))
     : toVerdict(first);
 }
 
-async function ask({ request, locale }: StepContext): Promise<unknown> {
+async function readInfo({ request, locale }: StepContext): Promise<unknown> {
   try {
-    const info = await askPlatform({
+    const info = await requestPlatform({
       method: 'account.getInfo',
       locale,
       headers: visitorHeaders(request.headers),

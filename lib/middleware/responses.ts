@@ -12,7 +12,7 @@ const MISSING_PATH = '/_/missing';
 /** The page's own word on its status (`server/page-cache/status.mjs`), under which Next.js renders all of it. */
 const MISSING = { 'x-page-status': '404', 'cache-control': PRIVATE_NO_STORE };
 
-/** Shows the localised not-found page under the address asked for, with status 404. */
+/** Shows the localised not-found page under the requested address, with status 404. */
 function rewriteToNotFound(context: StepContext): Response {
   return rewriteTo(context, `/${context.locale}${MISSING_PATH}`, { headers: MISSING });
 }
@@ -31,7 +31,7 @@ export function missing(context: StepContext): Response {
   return NextResponse.redirect(target, { status: 307, headers: { 'cache-control': PRIVATE_NO_STORE } });
 }
 
-/** Renders another path of the app under the address asked for. `path` is encoded and begins with the locale's folder. */
+/** Renders another path of the app under the requested address. `path` is encoded and begins with the locale's folder. */
 export function rewriteTo(context: StepContext, path: string, init?: ResponseInit): Response {
   return NextResponse.rewrite(withPath(context.url, path), init);
 }

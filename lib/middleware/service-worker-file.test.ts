@@ -57,14 +57,14 @@ function startWorker() {
     return { response, work };
   };
   /** The text of its response, once all it began has ended. */
-  const ask = async (path: string): Promise<string | undefined> => {
+  const load = async (path: string): Promise<string | undefined> => {
     const { response, work } = begin(path);
     const text = await (await response)?.text();
     // What was begun may begin more.
     for (let ended = 0; ended < work.length; ended += 1) await work[ended];
     return text;
   };
-  return { ask, begin, network, device, caches };
+  return { load, begin, network, device, caches };
 }
 
 /** A response as the browser gives it for an address of the same site. */
@@ -88,16 +88,16 @@ describe('the service worker (R-SW-01)', () => {
   });
 
   it('shows a picture from the device, and once a day asks behind it for a newer one', async () => {
-    const { ask, network } = startWorker();
+    const { load, network } = startWorker();
     network.mockImplementation(() => basic('old'));
-    expect(await ask(PICTURE)).toBe('old');
+    expect(await load(PICTURE)).toBe('old');
     network.mockImplementation(() => basic('new'));
-    expect(await ask(PICTURE)).toBe('old');
+    expect(await load(PICTURE)).toBe('old');
     expect(network).toHaveBeenCalledTimes(1);
     vi.setSystemTime(NOW + DAY_MS + 1_000);
-    expect(await ask(PICTURE)).toBe('old');
+    expect(await load(PICTURE)).toBe('old');
     expect(network).toHaveBeenLastCalledWith(expect.anything(), { cache: 'no-cache', priority: 'low' });
-    expect(await ask(PICTURE)).toBe('new');
+    expect(await load(PICTURE)).toBe('new');
     expect(network).toHaveBeenCalledTimes(2);
   });
 
@@ -105,12 +105,12 @@ describe('the service worker (R-SW-01)', () => {
     ['is without a connection', { onLine: false }],
     ['saves data', { connection: { saveData: true } }],
   ])('asks for nothing again from who %s', async (_who, state) => {
-    const { ask, network, device } = startWorker();
+    const { load, network, device } = startWorker();
     network.mockImplementation(() => basic('old'));
-    await ask(PICTURE);
+    await load(PICTURE);
     Object.assign(device, state);
     vi.setSystemTime(NOW + 9 * DAY_MS);
-    expect(await ask(PICTURE)).toBe('old');
+    expect(await load(PICTURE)).toBe('old');
     expect(network).toHaveBeenCalledTimes(1);
   });
 
@@ -118,36 +118,36 @@ describe('the service worker (R-SW-01)', () => {
     ['fails', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['gets an error', () => basic('gone', 503)],
   ])('keeps a picture whose newer one %s', async (_how, response) => {
-    const { ask, network } = startWorker();
+    const { load, network } = startWorker();
     network.mockImplementation(() => basic('old'));
-    await ask(PICTURE);
+    await load(PICTURE);
     network.mockImplementation(response);
     vi.setSystemTime(NOW + 2 * DAY_MS);
-    expect(await ask(PICTURE)).toBe('old');
-    expect(await ask(PICTURE)).toBe('old');
+    expect(await load(PICTURE)).toBe('old');
+    expect(await load(PICTURE)).toBe('old');
   });
 
   it('never asks again for a hashed file', async () => {
-    const { ask, network } = startWorker();
+    const { load, network } = startWorker();
     network.mockImplementation(() => basic('file'));
-    await ask('/_next/static/a.js');
+    await load('/_next/static/a.js');
     vi.setSystemTime(NOW + 9 * DAY_MS);
-    expect(await ask('/_next/static/a.js')).toBe('file');
+    expect(await load('/_next/static/a.js')).toBe('file');
     expect(network).toHaveBeenCalledTimes(1);
   });
 
   it('R-ERR-13 keeps no page that was sent in place of a file', async () => {
-    const { ask, network } = startWorker();
+    const { load, network } = startWorker();
     const file = '/_next/static/a.js';
     network.mockImplementationOnce(async () => {
       const page = await basic('<!DOCTYPE html>Sign in to this network');
       page.headers.set('content-type', 'text/html; charset=utf-8');
       return page;
     });
-    expect(await ask(file)).toContain('Sign in');
+    expect(await load(file)).toContain('Sign in');
     network.mockImplementation(() => basic('file'));
-    expect(await ask(file)).toBe('file');
-    expect(await ask(file)).toBe('file');
+    expect(await load(file)).toBe('file');
+    expect(await load(file)).toBe('file');
     expect(network).toHaveBeenCalledTimes(2);
   });
 
@@ -178,9 +178,9 @@ describe('the service worker (R-SW-01)', () => {
   });
 
   it('keeps no more pictures than its bound', async () => {
-    const { ask, network, caches } = startWorker();
+    const { load, network, caches } = startWorker();
     network.mockImplementation(() => basic('picture'));
-    for (let index = 0; index < 305; index += 1) await ask(`/platform/media/${index}.png`);
+    for (let index = 0; index < 305; index += 1) await load(`/platform/media/${index}.png`);
     expect(caches.stores.get('pictures-v1')?.size).toBe(300);
     expect(caches.stores.get('pictures-v1')?.has(`${SITE}/platform/media/0.png`)).toBe(false);
   });
@@ -188,8 +188,8 @@ describe('the service worker (R-SW-01)', () => {
   it.each(['/api/account.getInfo', '/cashier/deposit', '/_icons', '/build-version'])(
     'leaves %s to the browser',
     async (path) => {
-      const { ask, network } = startWorker();
-      expect(await ask(path)).toBeUndefined();
+      const { load, network } = startWorker();
+      expect(await load(path)).toBeUndefined();
       expect(network).not.toHaveBeenCalled();
     },
   );

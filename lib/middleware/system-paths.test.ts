@@ -119,7 +119,7 @@ describe('systemPaths', () => {
     ['/fr/cashier/paypending/t-1', '/fr/cashier/paypending/t-1'],
     ['/cashier/paycancel', '/cashier/paycancel'],
     ['/Cashier/PaySuccess/', '/cashier/paysuccess'],
-  ])('shows a payment result asked for by POST %s by GET', async (address, target) => {
+  ])('shows a payment result requested by POST %s by GET', async (address, target) => {
     const response = await responseTo(address, 'POST');
     expect(response?.status).toBe(303);
     expect(locationOf(response)).toBe(target);

@@ -99,7 +99,7 @@ describe('isVersionAtLeast', () => {
     ['7.7', '7.7', true],
     ['6.0', '7.7', false],
     ['junk', '7.7', false],
-  ])('%s against %s', (version, asked, expected) => {
-    expect(isVersionAtLeast(version, asked)).toBe(expected);
+  ])('%s against %s', (version, required, expected) => {
+    expect(isVersionAtLeast(version, required)).toBe(expected);
   });
 });

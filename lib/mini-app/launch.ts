@@ -80,10 +80,10 @@ export function readTheme(value: unknown): ThemeParams {
   return Object.fromEntries(colours);
 }
 
-/** True when the messenger's interface is at least the asked one: `isVersionAtLeast('8.0', '7.7')`. */
-export function isVersionAtLeast(version: string, asked: string): boolean {
+/** True when the messenger's interface is at least the required one: `isVersionAtLeast('8.0', '7.7')`. */
+export function isVersionAtLeast(version: string, required: string): boolean {
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  const [wantedMajor = 0, wantedMinor = 0] = asked.split('.').map(Number);
+  const [wantedMajor = 0, wantedMinor = 0] = required.split('.').map(Number);
   return major > wantedMajor || (major === wantedMajor && minor >= wantedMinor);
 }
 

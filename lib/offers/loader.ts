@@ -149,12 +149,12 @@ export const loadCampaignPage = cache(async (kind: CampaignKind, locale: Locale,
   const name = campaign?.texts.name ?? t(unnamed, { id });
   const seoName = distinctName(name, id, await (kind === 'offer' ? loadOffers : loadPromotions)(locale));
   const path = pathOf(id);
-  const [seo, things] = await Promise.all([
+  const [seo, nodes] = await Promise.all([
     pageSeo({ path, template, name: seoName, locale, isItemUnread: campaign === null }),
     breadcrumbs(locale, [
       { name: t(list.title), path: list.path },
       { name, path },
     ]),
   ]);
-  return { campaign, name, list, seo, things };
+  return { campaign, name, list, seo, nodes };
 });

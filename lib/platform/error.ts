@@ -26,7 +26,7 @@ export class PlatformError extends Error {
   readonly method: string;
   readonly httpStatus: number;
   readonly fields: Readonly<Record<string, readonly FieldError[]>>;
-  /** Seconds until a two-factor code may be asked for again, where the response says so. */
+  /** Seconds until a two-factor code may be requested again, where the response says so. */
   readonly resendSeconds: number | null;
   readonly code: string | null;
   /** An envelope named the type; false where the response was not an envelope. */

@@ -38,7 +38,7 @@ describe('sendThenAsk', () => {
     method: 'bonuses.remove',
   });
 
-  it('asks nothing after a response, whatever it says', async () => {
+  it('requests nothing after a response, whatever it says', async () => {
     const isDone = vi.fn(async () => true);
     await sendThenAsk(async () => {}, isDone);
     await expect(sendThenAsk(() => Promise.reject(refused), isDone)).rejects.toBe(refused);

@@ -29,7 +29,7 @@ export function isOwnFailure(error: unknown): boolean {
 }
 
 /**
- * Sends an action once and, where no response says what came of it, asks instead of sending it again.
+ * Sends an action once and, where no response says what came of it, reads the outcome instead of sending it again.
  * @param isDone Reads whether the action was carried out; a read that fails leaves it open.
  * @throws PlatformError of the action when it was refused, or when nothing shows that it was carried out.
  */

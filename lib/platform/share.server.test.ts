@@ -110,10 +110,10 @@ describe('a public read of the server', () => {
 
   it('keeps nothing of addresses that name no item, nor of reads that never came, which would push out the others', async () => {
     platform.answer = jsonAnswer({ data: { items: [], total: 0 }, error: null });
-    const asked = { fields: ['description'], offset: 0, count: 1 } as const;
-    expect((await readPublic(getGames, { ...asked, sysnames: ['made-up'] }, 'en'))?.items).toEqual([]);
+    const requested = { fields: ['description'], offset: 0, count: 1 } as const;
+    expect((await readPublic(getGames, { ...requested, sysnames: ['made-up'] }, 'en'))?.items).toEqual([]);
     expect(reads().lastGoodKeys()).toEqual([]);
-    expect((await readPublic(getGames, asked, 'en'))?.items).toEqual([]);
+    expect((await readPublic(getGames, requested, 'en'))?.items).toEqual([]);
     expect(reads().lastGoodKeys()).toHaveLength(1);
     platform.answer = (response) => response.destroy();
     expect(await read()).toBeNull();
@@ -137,7 +137,7 @@ describe('a public read of the server', () => {
   });
 });
 
-describe('what a public read is asked with and keeps', () => {
+describe('what a public read sends and caches', () => {
   it('asks for JSON', async () => {
     await read();
     expect(platform.requests[0]?.headers.accept).toBe('application/json');

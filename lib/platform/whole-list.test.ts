@@ -20,7 +20,7 @@ describe('readWholeList', () => {
     expect(read).toHaveBeenCalledOnce();
   });
 
-  it('goes on to the last entry, also where the platform gives fewer at once than were asked for', async () => {
+  it('goes on to the last entry, also where the platform returns fewer at once than requested', async () => {
     const read = platform(120);
     expect(await readWholeList(read)).toEqual({ items: all(120), rest: 'none' });
     expect(read.mock.calls).toEqual([[0], [100]]);

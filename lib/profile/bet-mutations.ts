@@ -6,7 +6,7 @@ import { sendThenAsk } from '@/lib/platform/outcome';
 import { historyExportQuery } from './bet-queries';
 
 /**
- * Asks the platform for a file of the whole bet history, then reads how far it is (R-GAME-19). A lost response is no failure
+ * Requests a file of the whole bet history from the platform, then reads how far it is (R-GAME-19). A lost response is no failure
  * when the file is being made all the same; a refusal is shown as a toast.
  */
 export function useCreateHistoryExport() {

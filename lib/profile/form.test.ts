@@ -30,13 +30,13 @@ describe('personalForm', () => {
   });
 
   it('R-PROF-01: country and country code have labels of their own in both languages', () => {
-    const asked = ['country', 'country_code'].map((name) => ({
+    const fields = ['country', 'country_code'].map((name) => ({
       name,
       type: 'text',
       is_required: false,
       is_editable: true,
     }));
-    const keys = personalForm(asked, [], countries).editable.map(({ labelKey }) => labelKey ?? 'name');
+    const keys = personalForm(fields, [], countries).editable.map(({ labelKey }) => labelKey ?? 'name');
     for (const { forms } of Object.values(catalogue)) {
       const labels: Readonly<Record<string, string>> = forms.labels;
       expect(new Set(keys.map((key) => labels[key])).size).toBe(2);

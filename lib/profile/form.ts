@@ -26,7 +26,7 @@ export function personalForm(
   configured: readonly FieldDescriptor[],
   countries: readonly FieldOption[],
 ): PersonalForm {
-  const asked: readonly PersonalDataField[] =
+  const wanted: readonly PersonalDataField[] =
     fields.length > 0
       ? [...new Map(fields.map((field) => [field.name, field])).values()]
       : configured.map(({ name, type, isOptional }) => ({
@@ -35,7 +35,7 @@ export function personalForm(
           is_required: !isOptional,
           is_editable: true,
         }));
-  const descriptors = asked.map((field) => ({ field, descriptor: describe(field, configured, countries) }));
+  const descriptors = wanted.map((field) => ({ field, descriptor: describe(field, configured, countries) }));
   const pick = (isEditable: boolean) =>
     descriptors.filter(({ field }) => field.is_editable === isEditable).map(({ descriptor }) => descriptor);
   return { editable: pick(true), fixed: pick(false) };

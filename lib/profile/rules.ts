@@ -3,7 +3,7 @@ import type { Contact, DepositLimit, Profile } from './schema';
 /** Seconds until a code may be asked for again, where the platform does not say. */
 export const RESEND_SECONDS = 60;
 
-/** Seconds until another code may be asked for, from the response to the request for one. */
+/** Seconds until another code may be requested, from the response to the request for one. */
 export function resendWait({ resend_time }: { resend_time: number | null }): number {
   return resend_time !== null && resend_time >= 0 ? resend_time : RESEND_SECONDS;
 }

@@ -13,7 +13,7 @@ describe('parseUrl', () => {
     expect(parseUrl(address)).toBeNull();
   });
 
-  it('says the same however often it is asked', () => {
+  it('says the same on every call', () => {
     const urls = Array.from({ length: 20_000 }, (_, index) =>
       parseUrl(['https:', '//casino.test/é', index % 7].join('')),
     );

@@ -4,17 +4,17 @@ import type { Locale } from '@/i18n/routing';
 import { env } from '@/lib/env/server';
 import { localePath } from '@/lib/routing/locale-path';
 import { paths } from '@/lib/routing/paths';
-import { breadcrumbJsonLd, type JsonLdThing } from './json-ld';
+import { breadcrumbJsonLd, type JsonLdNode } from './json-ld';
 
 /** The way from the home page to this one as structured data; `path` is an address without locale prefix. */
 export async function breadcrumbs(
   locale: Locale,
   pages: readonly { name: string; path: string }[],
-): Promise<JsonLdThing> {
+): Promise<JsonLdNode> {
   const t = await getTranslations('menu');
-  const way = [{ name: t('home'), path: paths.home() }, ...pages];
+  const trail = [{ name: t('home'), path: paths.home() }, ...pages];
   return breadcrumbJsonLd(
-    way.map(({ name, path }) => ({ name, url: localePath(locale, path) })),
+    trail.map(({ name, path }) => ({ name, url: localePath(locale, path) })),
     env.SITE_URL,
   );
 }

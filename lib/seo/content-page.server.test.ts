@@ -7,7 +7,7 @@ vi.mock('@/lib/env/server', () => ({ env }));
 vi.mock('./page-metadata.server', () => ({ pageSeo }));
 
 const { content } = serverBackEnds(env);
-const asked = () =>
+const requested = () =>
   content.mock.calls.map(([, query]) => `${query.get('filters[url][$eq]')} ${query.get('locale')}`);
 const breaks = () => {
   throw new Error('down');
@@ -22,7 +22,7 @@ describe('loadContentPage', () => {
   it('R-HOME-02 is the record of the address', async () => {
     content.mockReturnValue({ title: 'Terms' });
     const page = await loadContentPage('/terms', 'fr');
-    expect(asked()).toContain('/terms fr');
+    expect(requested()).toContain('/terms fr');
     expect(page).toMatchObject({ path: '/terms', isFailed: false, seo: { metadata: { robots: 'index' } } });
   });
 
@@ -40,7 +40,7 @@ describe('loadContentPage', () => {
     content.mockImplementation((_, query) => (query.get('locale') === 'fr' ? { title: 'Règles' } : null));
     await loadContentPage('/r%C3%A8gles', 'fr');
     // Records are stored under the plain spelling.
-    expect(asked()).toContain('/règles fr');
+    expect(requested()).toContain('/règles fr');
     expect(pageSeo).toHaveBeenCalledWith({
       path: '/r%C3%A8gles',
       locale: 'fr',

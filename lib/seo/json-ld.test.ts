@@ -11,10 +11,10 @@ const CONTEXT = {
 };
 
 describe('recordJsonLd', () => {
-  const things = recordJsonLd(FULL_RECORD, CONTEXT);
+  const nodes = recordJsonLd(FULL_RECORD, CONTEXT);
 
   it('R-SEO-04 writes the organisation', () => {
-    expect(things[0]).toEqual({
+    expect(nodes[0]).toEqual({
       '@type': 'Organization',
       '@id': 'https://casino.test/#organization',
       name: 'Example',
@@ -76,7 +76,7 @@ describe('recordJsonLd', () => {
   });
 
   it('R-SEO-05 writes the product with its brand', () => {
-    expect(things[1]).toMatchObject({
+    expect(nodes[1]).toMatchObject({
       '@type': 'Product',
       name: 'Gold Rush',
       sku: 'EX-1',
@@ -86,14 +86,14 @@ describe('recordJsonLd', () => {
   });
 
   it('R-SEO-06 writes questions and answers', () => {
-    expect(things[2]).toMatchObject({
+    expect(nodes[2]).toMatchObject({
       '@type': 'FAQPage',
       mainEntity: [{ '@type': 'Question', name: 'How?', acceptedAnswer: { '@type': 'Answer' } }],
     });
   });
 
   it('R-SEO-07 writes the article', () => {
-    expect(things[3]).toMatchObject({
+    expect(nodes[3]).toMatchObject({
       '@type': 'Article',
       headline: 'News',
       datePublished: '2025-03-01',
@@ -174,10 +174,10 @@ describe('R-SEO-04 to R-SEO-07 structured data is valid by the vocabulary', () =
     ['in which only what is needed is filled', sparse],
     ['whose fields are hostile', hostile],
   ])('of a record %s', (_name, record) => {
-    const things = [...recordJsonLd(record, CONTEXT), ...lists];
-    const script = serializeJsonLd(things);
+    const nodes = [...recordJsonLd(record, CONTEXT), ...lists];
+    const script = serializeJsonLd(nodes);
     expect(script).not.toMatch(/[<>&\u2028\u2029]/);
-    expect(structuredData.parse(JSON.parse(script))['@graph']).toHaveLength(things.length);
+    expect(structuredData.parse(JSON.parse(script))['@graph']).toHaveLength(nodes.length);
   });
 
   it.each(['2025-02-30', '2025-02-29', '2025-04-31T10:00:00Z', '2025-00-10'])(
@@ -196,14 +196,14 @@ describe('R-SEO-04 to R-SEO-07 structured data is valid by the vocabulary', () =
   );
 
   it('leaves out a date that is none', () => {
-    const article = recordJsonLd(hostile, CONTEXT).find((thing) => thing['@type'] === 'Article');
+    const article = recordJsonLd(hostile, CONTEXT).find((node) => node['@type'] === 'Article');
     expect(article).not.toHaveProperty('datePublished');
     expect(article).not.toHaveProperty('dateModified');
   });
 });
 
 describe('the validator of these tests', () => {
-  const graph = (thing: object) => ({ '@context': 'https://schema.org', '@graph': [thing] });
+  const graph = (node: object) => ({ '@context': 'https://schema.org', '@graph': [node] });
 
   it.each([
     ['an address that is not absolute', { '@type': 'Organization', '@id': '/#organization', name: 'x' }],
@@ -219,7 +219,7 @@ describe('the validator of these tests', () => {
         itemListElement: [{ '@type': 'ListItem', position: 2, name: 'x', item: 'https://a.test/' }],
       },
     ],
-  ])('refuses %s', (_name, thing) => {
-    expect(structuredData.safeParse(graph(thing)).success).toBe(false);
+  ])('refuses %s', (_name, node) => {
+    expect(structuredData.safeParse(graph(node)).success).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import type { SeoRecord } from '@/lib/content/schema-seo';
 import { absoluteUrl, cleanText, isIsoTime } from './clean';
 
 /** A piece of structured data this site writes. */
-export type JsonLdThing =
+export type JsonLdNode =
   | Exclude<Organization, string>
   | Exclude<Product, string>
   | Exclude<FAQPage, string>
@@ -27,33 +27,33 @@ export interface NamedPage {
 const MAX_ANSWER_LENGTH = 5_000;
 
 /** Organization, Product, FAQPage and Article of a record; a part without its main text is left out (R-SEO-04 to R-SEO-07). */
-export function recordJsonLd(record: SeoRecord, context: JsonLdContext): JsonLdThing[] {
+export function recordJsonLd(record: SeoRecord, context: JsonLdContext): JsonLdNode[] {
   return [
     organization(record.organization, context),
     product(record.product, context),
     faq(record.schemaFaq, context),
     article(record.schemaArticle, context),
-  ].filter((thing) => thing !== null);
+  ].filter((node) => node !== null);
 }
 
 /** The way from the home page to this one, in its order. */
-export function breadcrumbJsonLd(pages: readonly NamedPage[], siteUrl: string): JsonLdThing {
+export function breadcrumbJsonLd(pages: readonly NamedPage[], siteUrl: string): JsonLdNode {
   const itemListElement = listItems(pages, (url) => ({ item: absoluteUrl(url, siteUrl) }));
   return { '@type': 'BreadcrumbList', itemListElement };
 }
 
 /** A list of games, offers or tournaments a page shows, in its order. */
-export function itemListJsonLd(pages: readonly NamedPage[], siteUrl: string): JsonLdThing {
+export function itemListJsonLd(pages: readonly NamedPage[], siteUrl: string): JsonLdNode {
   const itemListElement = listItems(pages, (url) => ({ url: absoluteUrl(url, siteUrl) }));
   return { '@type': 'ItemList', numberOfItems: pages.length, itemListElement };
 }
 
 /**
- * Text of one script for all things of a page. `<`, `>`, `&` and the line separators are escaped, so that no text can
+ * Text of one script for all nodes of a page. `<`, `>`, `&` and the line separators are escaped, so that no text can
  * end the script.
  */
-export function serializeJsonLd(things: readonly JsonLdThing[]): string {
-  return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replace(
+export function serializeJsonLd(nodes: readonly JsonLdNode[]): string {
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replace(
     /[<>&\u2028\u2029]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
@@ -72,10 +72,7 @@ function listItems<Name extends 'item' | 'url'>(
   }));
 }
 
-function organization(
-  value: SeoRecord['organization'],
-  { name, siteUrl }: JsonLdContext,
-): JsonLdThing | null {
+function organization(value: SeoRecord['organization'], { name, siteUrl }: JsonLdContext): JsonLdNode | null {
   const title = cleanText(value?.name, name);
   if (!value || title === null) return null;
   const sameAs = value.sameAs.map((url) => absoluteUrl(url, siteUrl, name)).filter((url) => url !== null);
@@ -111,7 +108,7 @@ function contact(point: NonNullable<SeoRecord['organization']>['contactPoint'], 
   };
 }
 
-function product(value: SeoRecord['product'], { name, siteUrl, pageUrl }: JsonLdContext): JsonLdThing | null {
+function product(value: SeoRecord['product'], { name, siteUrl, pageUrl }: JsonLdContext): JsonLdNode | null {
   const title = cleanText(value?.name, name);
   if (!value || title === null) return null;
   const brandName = cleanText(value.brandName, name);
@@ -128,7 +125,7 @@ function product(value: SeoRecord['product'], { name, siteUrl, pageUrl }: JsonLd
   };
 }
 
-function faq(list: SeoRecord['schemaFaq'], { name, pageUrl }: JsonLdContext): JsonLdThing | null {
+function faq(list: SeoRecord['schemaFaq'], { name, pageUrl }: JsonLdContext): JsonLdNode | null {
   const mainEntity = list.flatMap((entry) => {
     const question = cleanText(entry.question, name);
     const answer = cleanText(entry.answer, name, MAX_ANSWER_LENGTH);
@@ -142,7 +139,7 @@ function faq(list: SeoRecord['schemaFaq'], { name, pageUrl }: JsonLdContext): Js
 function article(
   value: SeoRecord['schemaArticle'],
   { name, siteUrl, pageUrl }: JsonLdContext,
-): JsonLdThing | null {
+): JsonLdNode | null {
   const headline = cleanText(value?.headline, name);
   if (!value || headline === null) return null;
   return {

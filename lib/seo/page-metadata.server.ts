@@ -7,7 +7,7 @@ import { env } from '@/lib/env/server';
 import { readySettings } from '@/lib/site-settings/settings.server';
 import { decodedPath } from '@/lib/routing/encode';
 import { localePath } from '@/lib/routing/locale-path';
-import { recordJsonLd, type JsonLdThing } from './json-ld';
+import { recordJsonLd, type JsonLdNode } from './json-ld';
 import { readMetaTags, type PropertyTag } from './meta-tags';
 import { buildMetadata, pageUrl, type PageMetadata } from './metadata';
 import { isClosedToRobots } from '@/lib/site-settings/robots';
@@ -33,7 +33,7 @@ export interface PageSeo {
   metadata: PageMetadata;
   record: LoadedSeo;
   /** Structured data of the record; a page adds its own breadcrumbs and lists. */
-  jsonLd: readonly JsonLdThing[];
+  jsonLd: readonly JsonLdNode[];
   /** Tags Next.js cannot write: rendered by the page as `<meta property>`. */
   propertyTags: readonly PropertyTag[];
 }

@@ -23,8 +23,8 @@ describe('pageSeo', () => {
   it('R-SEO-01 R-SEO-02 asks by the plain path, with the template as fallback', async () => {
     content.mockReturnValue(null);
     await pageSeo({ path: '/offers/%C3%A9t%C3%A9', template: SEO_TEMPLATES.offer, locale: 'en' });
-    const asked = content.mock.calls.map(([, query]) => query.get('filters[url][$eq]'));
-    expect(asked.filter((url) => url !== null)).toEqual(['/offers/été', '/offers/##name##']);
+    const requested = content.mock.calls.map(([, query]) => query.get('filters[url][$eq]'));
+    expect(requested.filter((url) => url !== null)).toEqual(['/offers/été', '/offers/##name##']);
   });
 
   it('hands out metadata, record, structured data and property tags', async () => {

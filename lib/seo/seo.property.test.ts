@@ -12,12 +12,12 @@ const SITE = 'https://casino.example';
 
 property('structured data is JSON that no text can end', anyRecord, (raw) => {
   const record = seoRecordSchema.parse(raw);
-  const things = [...recordJsonLd(record, { siteUrl: SITE, pageUrl: `${SITE}/x` })];
-  const text = serializeJsonLd(things);
+  const nodes = [...recordJsonLd(record, { siteUrl: SITE, pageUrl: `${SITE}/x` })];
+  const text = serializeJsonLd(nodes);
   assert.doesNotMatch(text, /[<>\u2028\u2029]/);
   assert.deepEqual(
     JSON.parse(text),
-    JSON.parse(JSON.stringify({ '@context': 'https://schema.org', '@graph': things })),
+    JSON.parse(JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes })),
   );
 });
 

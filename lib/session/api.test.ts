@@ -71,7 +71,7 @@ describe('calls of the session', () => {
     ]);
   });
 
-  it('R-SESS-01, R-SESS-03, R-BON-06: who is here and what is so are asked by everybody', async () => {
+  it('R-SESS-01, R-SESS-03, R-BON-06: everybody requests who is signed in and the general info', async () => {
     const info = await send((api) => api.getInfo, {}, { uid: 7 });
     expect([info.sent, info.isForPlayers]).toEqual(['GET /api/account.getInfo?v=2.34&locale=fr', false]);
     expect(info.result).toMatchObject({ uid: 7, is_registration_completed: true, is_verified: false });

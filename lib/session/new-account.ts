@@ -8,7 +8,7 @@ const SKEW_MS = 1_000;
  * Whether an account came to be by what the visitor has just done. The platform treats a new user and a known one
  * alike: only `reg_time` tells them apart, and the device's clock may be wrong by hours.
  * @param begunAt When the visitor began, by the device's clock: milliseconds since 1970.
- * @param offset The site's clock, asked for beforehand where the response shall not wait for it.
+ * @param offset The site's clock, read beforehand where the response shall not wait for it.
  * @returns Null where the platform does not say when the account was made.
  */
 export async function isNewAccount(

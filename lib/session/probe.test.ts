@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const respond = (body: unknown, status = 200) => fetched.mockResolvedValue(Response.json(body, { status }));
 
-describe('asking who is here', () => {
+describe('the request for who is signed in', () => {
   it('one plain call in the page’s language, never stored', async () => {
     respond({ data: { uid: 0 }, error: null });
     await probeSession();
@@ -84,7 +84,7 @@ describe('a guest', () => {
     expect((await probeSession()).kind).toBe('failed');
   });
 
-  it('is asked for as JSON', async () => {
+  it('is requested as JSON', async () => {
     respond({ data: { uid: 0 } });
     await probeSession();
     expect(fetched.mock.calls[0]?.[1]?.headers).toEqual({ Accept: 'application/json' });

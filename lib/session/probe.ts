@@ -4,11 +4,11 @@ import { parseJson } from '@/lib/platform/json';
 import type { Probe } from './types';
 
 /**
- * Asks once per document load who is here. A guest's response is recognised without any parser; only a player's response, or a
+ * Requests once per document load who is signed in. A guest's response is recognised without any parser; only a player's response, or a
  * failure, loads the code that parses responses.
  */
 export async function probeSession(): Promise<Probe> {
-  const response = await askInfo();
+  const response = await fetchInfo();
   if (isGuestResponse(response)) return { kind: 'guest' };
   const { readInfo } = await import('./read-info');
   return readInfo(response);
@@ -20,7 +20,7 @@ interface RawResponse {
 }
 
 /** Status 0 stands for no response at all. */
-async function askInfo(): Promise<RawResponse> {
+async function fetchInfo(): Promise<RawResponse> {
   try {
     const response = await fetch(`/api/account.getInfo?${callQuery(browserContext())}`, {
       credentials: 'same-origin',

@@ -46,7 +46,7 @@ describe('the player of a page (R-GUARD-01)', () => {
   it.each([
     ['nothing was read', undefined],
     ['what was read is invalid', 'no player'],
-  ])('is asked for where %s', async (_when, info) => {
+  ])('is requested where %s', async (_when, info) => {
     expect(await inRequest(info)).toMatchObject({ uid: 9 });
     expect(call).toHaveBeenCalledOnce();
   });

@@ -12,7 +12,7 @@ import type { User } from './schema';
 import { visitorClient } from './visitor.server';
 
 /** Reuses what the guest guard has just read: a second request would only be one more that can fail. */
-const askWhoIsHere = cache(async (locale: Locale): Promise<User> => {
+const readVisitor = cache(async (locale: Locale): Promise<User> => {
   const { success, data } = getInfo.output.safeParse(knownVisitor());
   if (success) return data;
   return visitorClient(locale, await headers()).call(getInfo, {});
@@ -26,14 +26,14 @@ const askWhoIsHere = cache(async (locale: Locale): Promise<User> => {
  */
 export async function requirePlayer(locale: Locale, path: string): Promise<User> {
   if (!(await cookies()).has('sid')) leadHome(locale, path);
-  const user = await askOrForbid(locale);
+  const user = await readOrForbid(locale);
   if (user === null || user.uid <= 0) return leadHome(locale, path);
   return user;
 }
 
-async function askOrForbid(locale: Locale): Promise<User | null> {
+async function readOrForbid(locale: Locale): Promise<User | null> {
   try {
-    return await askWhoIsHere(locale);
+    return await readVisitor(locale);
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
     if (error.type === 'AuthorizationException') return null;

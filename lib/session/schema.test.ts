@@ -46,7 +46,7 @@ it('R-SESS-03: general info falls to both languages and to never logging out', (
   });
 });
 
-it('the time until another two-factor code may be asked for is optional', () => {
+it('the time until another two-factor code may be requested is optional', () => {
   expect(twoFactorChange.parse({ result: 1, resend_time: 60 })).toEqual({ result: 1, resend_time: 60 });
   expect(twoFactorChange.parse({ result: 1 })).toEqual({ result: 1, resend_time: null });
 });

@@ -50,6 +50,6 @@ export const generalInfo = z.object({
 });
 export type GeneralInfo = z.infer<typeof generalInfo>;
 
-/** Response to switching two-factor: `resend_time` is the seconds until another code may be asked for. */
+/** Response to switching two-factor: `resend_time` is the seconds until another code may be requested. */
 export const twoFactorChange = z.object({ ...actionResult.shape, resend_time: nullableNumber });
 export type TwoFactorChange = z.infer<typeof twoFactorChange>;

@@ -11,7 +11,7 @@ import { hashSource } from '@/server/html/policy-hashes.mjs';
 import { env, isDevelopment } from '@/lib/env/server';
 import { looseFlag, nullableText } from '@/lib/platform/values';
 import { parseUrl } from '@/lib/routing/parse-url';
-import { askPlatform } from './ask-platform.server';
+import { requestPlatform } from './request-platform.server';
 
 /** What the content policy of every page depends on; each part is read separately and stays as it was when its read fails. */
 export interface PolicyParts {
@@ -70,7 +70,7 @@ function configuredFrames(): Sources {
   return { ...NO_SOURCES, frame: [...games, ...VERIFICATION_ORIGINS, ...FRAME_ORIGINS] };
 }
 
-/** The betting page asks whether its frame's address responds before it trusts the frame. */
+/** The betting page checks whether its frame's address responds before it trusts the frame. */
 function askedFrames(addresses: readonly string[]): Sources {
   const origins = addresses
     .map((address) => parseUrl(address)?.origin)
@@ -100,7 +100,7 @@ const supportSettings = z.object({
  * @throws PlatformError or UpstreamFailure when it cannot be read.
  */
 export async function readPlatformChat(timeoutMs: number): Promise<ChatWish> {
-  const settings = await askPlatform({
+  const settings = await requestPlatform({
     method: 'support.getsettings',
     locale: routing.defaultLocale,
     timeoutMs,

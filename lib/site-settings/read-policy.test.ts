@@ -62,7 +62,7 @@ describe('the content policy of an environment', () => {
     expect((await policyOf({ [name]: value })).get(directive)).toBe(expected);
   });
 
-  it('SEC: the sportsbook of the content system may be framed and asked, and nothing else of it', async () => {
+  it('SEC: the sportsbook of the content system may be framed and requested, and nothing else of it', async () => {
     const policy = await policyOf({}, { frames: ['https://bets.example/start?x=1', '/platform/betting'] });
     expect(policy.get('frame-src')).toBe("'self' https://bets.example https://*.sumsub.com");
     expect(policy.get('connect-src')).toBe("'self' https://bets.example");

@@ -4,7 +4,7 @@ import { readCollection } from '@/lib/content/client.server';
 import type { SettingsSeo } from '@/lib/content/schema-settings';
 import { siteHost } from '@/lib/env/site-host';
 import { PlatformError } from '@/lib/platform/error';
-import { askPlatform } from './ask-platform.server';
+import { requestPlatform } from './request-platform.server';
 import { servicesOf, type PolicyParts } from './read-policy.server';
 
 export { readWrittenSlugs } from './read-written-slugs.server';
@@ -45,7 +45,7 @@ export async function readSeoSettings(): Promise<SeoSettings> {
  */
 export async function readPlatformState(): Promise<PlatformState> {
   try {
-    const info = await askPlatform({
+    const info = await requestPlatform({
       method: 'metadata.getgeneralinfo',
       locale: routing.defaultLocale,
       timeoutMs: READ_LIMIT_MS,

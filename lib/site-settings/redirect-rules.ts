@@ -18,7 +18,7 @@ export interface CompiledRule extends RedirectRule {
 }
 
 /** A path as asked for: decoded by segment, so that an encoded slash stays one, with its locale prefix if it has one. */
-export interface AskedPath {
+export interface RequestedPath {
   locale: Locale;
   path: string;
 }
@@ -60,11 +60,11 @@ export function compileRedirectRules(rules: readonly RedirectRule[], siteHost: s
  * The address a path is sent to, or null. The first matching rule decides; an internal address carries the visitor's
  * locale prefix. A target that would lead back to the path asked for is not used.
  */
-export function findRedirect(rules: readonly CompiledRule[], asked: AskedPath): string | null {
-  if (isServiceSegment(asked.path.split('/')[1] ?? '')) return null;
-  const hop = nextHop(rules, asked);
+export function findRedirect(rules: readonly CompiledRule[], requested: RequestedPath): string | null {
+  if (isServiceSegment(requested.path.split('/')[1] ?? '')) return null;
+  const hop = nextHop(rules, requested);
   if (hop === null || hop.rule.isExternal) return hop?.target ?? null;
-  return leadsBack(rules, asked, hop.target) ? null : hop.target;
+  return leadsBack(rules, requested, hop.target) ? null : hop.target;
 }
 
 /** Query of the request added to a target: the target's own names win, everything else is copied byte by byte. */
@@ -134,12 +134,12 @@ function isUsableExternal(address: string): boolean {
 
 function nextHop(
   rules: readonly CompiledRule[],
-  asked: AskedPath,
+  requested: RequestedPath,
 ): { rule: CompiledRule; target: string } | null {
-  const bare = stripLocale(asked.path).path;
+  const bare = stripLocale(requested.path).path;
   for (const rule of rules) {
-    const captured = matchWildcard(rule.pattern, rule.isLocaleRule ? asked.path : bare);
-    if (captured !== null) return { rule, target: fillTarget(rule, captured, asked.locale) };
+    const captured = matchWildcard(rule.pattern, rule.isLocaleRule ? requested.path : bare);
+    if (captured !== null) return { rule, target: fillTarget(rule, captured, requested.locale) };
   }
   return null;
 }
@@ -163,8 +163,8 @@ function oneSlash(path: string): string {
   return path.replace(/^[/\\]{2,}/, '/');
 }
 
-function leadsBack(rules: readonly CompiledRule[], asked: AskedPath, firstTarget: string): boolean {
-  const start = localePath(asked.locale, stripLocale(asked.path).path);
+function leadsBack(rules: readonly CompiledRule[], requested: RequestedPath, firstTarget: string): boolean {
+  const start = localePath(requested.locale, stripLocale(requested.path).path);
   let target = firstTarget;
   for (let hop = 0; hop < MAX_HOPS; hop += 1) {
     const path = landingPath(target);

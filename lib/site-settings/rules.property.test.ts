@@ -42,9 +42,9 @@ const tidied = (path: string) => path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$
 /** Where a visitor is after all redirects, or null when they never end. */
 function endOfRedirects(
   compiled: ReturnType<typeof compileRedirectRules>['rules'],
-  asked: { locale: 'en' | 'fr'; path: string },
+  requested: { locale: 'en' | 'fr'; path: string },
 ) {
-  let current = asked;
+  let current = requested;
   for (let hop = 0; hop < 40; hop += 1) {
     const target = findRedirect(compiled, current);
     if (target === null) return current;
@@ -106,14 +106,14 @@ property(
   ([given, locale, path]) => {
     const { rules: compiled, dropped } = compileRedirectRules(given, HOST);
     assert.equal(compiled.length + dropped.length, given.length);
-    const asked = { locale, path: tidied(locale === 'fr' ? `/fr${path}` : path) };
-    const target = findRedirect(compiled, asked);
+    const requested = { locale, path: tidied(locale === 'fr' ? `/fr${path}` : path) };
+    const target = findRedirect(compiled, requested);
     if (target === null) return;
     const { origin, protocol } = new URL(target, SITE);
     assert.match(protocol, /^https?:$/);
     assert.equal(origin === SITE, target.startsWith('/'));
     assert.doesNotMatch(target, /\p{Cc}/u);
-    assert.notEqual(endOfRedirects(compiled, asked), null);
+    assert.notEqual(endOfRedirects(compiled, requested), null);
   },
   2,
 );

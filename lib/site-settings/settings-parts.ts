@@ -54,12 +54,12 @@ export function fetchSettingsPart<Part extends keyof SettingsParts>(
   const address = `/content/settings/${locale}/${part}`;
   const known = running.get(address);
   if (known) return known as Promise<SettingsParts[Part] | null>;
-  const asked = fetchJson<SettingsParts[Part]>(address).then((settings) => {
+  const fetched = fetchJson<SettingsParts[Part]>(address).then((settings) => {
     if (settings === null) running.delete(address);
     return settings;
   });
-  running.set(address, asked);
-  return asked;
+  running.set(address, fetched);
+  return fetched;
 }
 
 /** Clears the cache, as a new document does. */

@@ -152,7 +152,7 @@ function read(): Promise<void> {
 
 /**
  * Notes a content page that exists. One that the list lacks even after it was re-read shows that it cannot be relied
- * on: from then on the content system is asked about each address.
+ * on: from then on each address is requested from the content system.
  */
 export async function noteWritten(slug: string | null): Promise<void> {
   if (slug === null || !state.settings.isUnwritten(slug)) return;

@@ -51,10 +51,10 @@ describe('loadSupport', () => {
   });
 
   it('R-SUP-01 has the built-in feedback form where none is configured', async () => {
-    const { fields, faq, ways } = await loadSupport('fr');
+    const { fields, faq, channels } = await loadSupport('fr');
     expect(fields).toEqual(DEFAULT_FORMS.feedback);
     expect(faq).toEqual([]);
-    expect(ways.telephone).toBeNull();
+    expect(channels.telephone).toBeNull();
   });
 
   it('prefers the configured form', async () => {
@@ -63,9 +63,9 @@ describe('loadSupport', () => {
     expect((await loadSupport('fr')).fields).toMatchObject(feedback);
   });
 
-  it('takes the ways of the home page where the record names none', async () => {
+  it('takes the channels of the home page where the record names none', async () => {
     content({ '/': { url: '/', organization } });
-    expect((await loadSupport('fr')).ways.telephone?.href).toBe('tel:+33100000000');
+    expect((await loadSupport('fr')).channels.telephone?.href).toBe('tel:+33100000000');
   });
 
   it('cleans answers, leads their links to the reader’s language and marks English ones', async () => {

@@ -13,7 +13,7 @@ import type { FormSettings } from '@/lib/forms/settings';
 import { readPublic } from '@/lib/platform/share.server';
 import { paths } from '@/lib/routing/paths';
 import { getSupportSettings } from './api';
-import { contactWays, formSettingsFor, type ContactWays } from './rules';
+import { contactChannels, formSettingsFor, type ContactChannels } from './rules';
 
 export interface FaqEntry {
   question: string;
@@ -23,7 +23,7 @@ export interface FaqEntry {
 }
 
 export interface LoadedSupport {
-  ways: ContactWays;
+  channels: ContactChannels;
   /** The operator has a chat that can be opened. */
   hasChat: boolean;
   faq: readonly FaqEntry[];
@@ -33,7 +33,7 @@ export interface LoadedSupport {
 }
 
 /**
- * What `/support` shows (R-SUP-01): the questions of its SEO record, the ways of the record's organization, else of the
+ * What `/support` shows (R-SUP-01): the questions of its SEO record, the channels of the record's organization, else of the
  * home page's, the feedback form of `forms-config`, and whether there is a chat. Never throws: whatever cannot be read is
  * left out.
  */
@@ -46,7 +46,7 @@ export const loadSupport = cache(async (locale: Locale): Promise<LoadedSupport> 
   const organization = record.organization ?? (await loadPageSeo(paths.home(), null, locale)).organization;
   const fields = formFields('feedback', forms.forms);
   return {
-    ways: contactWays(organization, locale),
+    channels: contactChannels(organization, locale),
     hasChat,
     faq: record.schemaFaq.map(({ question, answer }, index) => ({
       question,

@@ -9,7 +9,7 @@ import type { EmailLink } from './rules';
 const followed = new Map<string, Promise<boolean>>();
 
 /**
- * Follows a link once however often it is asked for: a component may be mounted twice, the address opened again. A link
+ * Follows a link once on every call for: a component may be mounted twice, the address opened again. A link
  * that failed may be tried again.
  */
 function followOnce(kind: string, link: EmailLink, follow: () => Promise<boolean>): Promise<boolean> {

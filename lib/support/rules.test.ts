@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactWays, formSettingsFor, readEmailLink } from './rules';
+import { contactChannels, formSettingsFor, readEmailLink } from './rules';
 
 const query = (text: string) => readEmailLink(new URLSearchParams(text));
 
@@ -38,25 +38,25 @@ const organization = {
   sameAs: ['https://www.social.test/aurelia/', 'javascript:alert(1)', 'nonsense', 'https://'],
 };
 
-describe('contactWays', () => {
+describe('contactChannels', () => {
   it('R-SEO-04 reads telephone, languages and addresses of the organization', () => {
-    expect(contactWays(organization, 'en')).toEqual({
+    expect(contactChannels(organization, 'en')).toEqual({
       telephone: { text: '+33 1 00 00 00 00', href: 'tel:+33100000000' },
       languages: ['English', 'French', 'not a language'],
       links: [{ href: 'https://www.social.test/aurelia/', label: 'social.test/aurelia' }],
     });
-    expect(contactWays(organization, 'fr').languages[0]).toBe('anglais');
+    expect(contactChannels(organization, 'fr').languages[0]).toBe('anglais');
   });
 
   it('says nothing where the record says nothing or nonsense', () => {
     const nothing = { telephone: null, languages: [], links: [] };
-    expect(contactWays(null, 'en')).toEqual(nothing);
+    expect(contactChannels(null, 'en')).toEqual(nothing);
     const wordy = {
       ...organization,
       sameAs: [],
       contactPoint: { ...organization.contactPoint, availableLanguage: [], telephone: 'call us' },
     };
-    expect(contactWays(wordy, 'en')).toEqual(nothing);
+    expect(contactChannels(wordy, 'en')).toEqual(nothing);
   });
 });
 

@@ -30,15 +30,15 @@ function readContact(value: string): string {
   return contact.includes('@') ? contact.replaceAll(' ', '+') : contact;
 }
 
-export interface ContactWays {
+export interface ContactChannels {
   telephone: { text: string; href: string } | null;
   /** Names of the languages spoken there, in the reader's language. */
   languages: readonly string[];
   links: readonly { href: string; label: string }[];
 }
 
-/** The ways to the operator that an organization record names (R-SEO-04); what cannot be used is left out. */
-export function contactWays(organization: SeoRecord['organization'], locale: Locale): ContactWays {
+/** The contact channels of the operator that an organization record names (R-SEO-04); what cannot be used is left out. */
+export function contactChannels(organization: SeoRecord['organization'], locale: Locale): ContactChannels {
   const point = organization?.contactPoint;
   const text = point?.telephone?.trim() ?? '';
   const digits = text.replace(/[^\d+]/g, '');

@@ -101,7 +101,7 @@ export const loadTournamentPage = cache(async (locale: Locale, id: string) => {
   const name = tournament?.name ?? t('unnamed', { id });
   const seoName = distinctName(name, id, await loadTournaments(locale));
   const path = paths.tournament(id);
-  const [seo, leaders, things] = await Promise.all([
+  const [seo, leaders, nodes] = await Promise.all([
     pageSeo({
       path,
       template: SEO_TEMPLATES.tournament,
@@ -115,7 +115,7 @@ export const loadTournamentPage = cache(async (locale: Locale, id: string) => {
       { name, path },
     ]),
   ]);
-  return { tournament, leaders, name, seo, things };
+  return { tournament, leaders, name, seo, nodes };
 });
 
 /** What the page of a tournament's games says besides the games; an unknown id gives null. */
@@ -128,7 +128,7 @@ export const loadTournamentGamesPage = cache(async (locale: Locale, id: string) 
   const title = t('gamesTitle', { name });
   const seoName = distinctName(name, id, await loadTournaments(locale));
   const path = paths.tournamentGames(id);
-  const [seo, things] = await Promise.all([
+  const [seo, nodes] = await Promise.all([
     pageSeo({
       path,
       template: SEO_TEMPLATES.tournamentGames,
@@ -143,5 +143,5 @@ export const loadTournamentGamesPage = cache(async (locale: Locale, id: string) 
       { name: title, path },
     ]),
   ]);
-  return { title, seo, things };
+  return { title, seo, nodes };
 });

@@ -38,7 +38,7 @@ describe('the path on the other side', () => {
     ['/content/uploads/a..b.png', '/uploads/a..b.png'],
     ['/content/uploads', '/uploads'],
     ['/content/uploads?a=1?b=2', '/uploads?a=1?b=2'],
-  ])('%s is asked for as %s', (path, expected) => {
+  ])('%s is requested as %s', (path, expected) => {
     expect(forwardedPath(`${SITE}${path}`, media)).toBe(expected);
   });
 
@@ -256,7 +256,7 @@ describe('forward', () => {
     expect(platform.requests).toEqual([]);
   });
 
-  it('a side that is down is 502 and a slow one 504, in short plain words, asked once', async () => {
+  it('a side that is down is 502 and a slow one 504, in short plain words, requested once', async () => {
     const down = await forward(new Request(`${SITE}/platform/a`), {
       ...target(),
       origin: await closedOrigin(),

@@ -33,11 +33,11 @@ describe('headers of a request', () => {
   });
 
   it('SEC: what opens drafts of the content system does not', () => {
-    const ask = (cookie: string) =>
+    const requestWith = (cookie: string) =>
       new Request('http://localhost:3000/api/games.get', { headers: { cookie } });
     const both = 'strapi_jwt=secret; __prerender_bypass=0123';
-    expect(headersToUpstream(ask(`sid=abc; ${both}`), false)).toEqual({ cookie: 'sid=abc' });
-    expect(headersToUpstream(ask(both), false)).toEqual({});
+    expect(headersToUpstream(requestWith(`sid=abc; ${both}`), false)).toEqual({ cookie: 'sid=abc' });
+    expect(headersToUpstream(requestWith(both), false)).toEqual({});
   });
 
   it('the content type goes with a body, boundary included', () => {

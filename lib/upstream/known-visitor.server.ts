@@ -12,7 +12,7 @@ export function isForOnePlayer(): boolean {
   return knownVisitor() !== undefined;
 }
 
-/** What the guest guard has just read of this request's visitor; undefined where it has not asked. */
+/** What the guest guard has just read of this request's visitor; undefined where it has not. */
 export function knownVisitor(): unknown {
   return shared.requestScope?.getStore()?.visitor;
 }

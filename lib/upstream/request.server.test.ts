@@ -33,7 +33,7 @@ async function reasonOf(call: Promise<unknown>): Promise<string> {
   return error instanceof UpstreamFailure ? error.reason : '';
 }
 
-const ask = (options: Partial<Parameters<Module['requestUpstream']>[0]> = {}) =>
+const send = (options: Partial<Parameters<Module['requestUpstream']>[0]> = {}) =>
   requestUpstream({ url: `${backEnd.origin}/a`, timeoutMs: 500, ...options });
 
 describe('requestUpstream', () => {
@@ -42,7 +42,7 @@ describe('requestUpstream', () => {
       response.writeHead(418, { 'x-a': '1', 'set-cookie': ['a=1', 'b=2'] });
       response.end(Buffer.from([0, 255, 10]));
     };
-    const response = await ask();
+    const response = await send();
     expect(response.status).toBe(418);
     expect(response.headers).toMatchObject({ 'x-a': '1', 'set-cookie': ['a=1', 'b=2'] });
     expect([...response.bytes]).toEqual([0, 255, 10]);
@@ -52,12 +52,12 @@ describe('requestUpstream', () => {
     ['gzip', gzipSync],
     ['BR', brotliCompressSync],
     ['deflate', deflateSync],
-  ])('reads what the other side compressed by %s without being asked to', async (coding, compress) => {
+  ])('reads what the other side compressed by %s unrequested', async (coding, compress) => {
     backEnd.answer = (response) => {
       const body = compress('{"data":1}');
       response.writeHead(200, { 'content-encoding': coding, 'content-length': body.length }).end(body);
     };
-    const { bytes, headers } = await ask();
+    const { bytes, headers } = await send();
     expect(Buffer.from(bytes).toString()).toBe('{"data":1}');
     expect([headers['content-encoding'], headers['content-length']]).toEqual([undefined, undefined]);
   });
@@ -65,22 +65,22 @@ describe('requestUpstream', () => {
   it('takes no more out of a compressed response than out of a plain one', async () => {
     backEnd.answer = (response) =>
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('x'.repeat(100_000)));
-    expect(await reasonOf(ask())).toBe('too-large');
+    expect(await reasonOf(send())).toBe('too-large');
     backEnd.answer = (response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('no gzip');
-    expect(await reasonOf(ask())).toBe('cut');
+    expect(await reasonOf(send())).toBe('cut');
   });
 
   it('hands a redirect back instead of following it', async () => {
     backEnd.answer = (response) => response.writeHead(302, { location: '/b' }).end();
-    expect((await ask()).status).toBe(302);
+    expect((await send()).status).toBe(302);
     expect(backEnd.requests).toHaveLength(1);
   });
 
   it('takes a response as large as the limit and refuses a larger one', async () => {
     backEnd.answer = (response) => response.end('x'.repeat(1_000));
-    expect((await ask()).bytes).toHaveLength(1_000);
+    expect((await send()).bytes).toHaveLength(1_000);
     backEnd.answer = (response) => response.end('x'.repeat(1_001));
-    expect(await reasonOf(ask())).toBe('too-large');
+    expect(await reasonOf(send())).toBe('too-large');
   });
 
   it('ends a response that never ends', async () => {
@@ -89,34 +89,34 @@ describe('requestUpstream', () => {
       const timer = setInterval(() => response.write('x'), 20);
       response.on('close', () => clearInterval(timer));
     };
-    expect(await reasonOf(ask({ timeoutMs: 120 }))).toBe('timeout');
+    expect(await reasonOf(send({ timeoutMs: 120 }))).toBe('timeout');
   });
 
   it('ends a wait for the first byte', async () => {
     backEnd.answer = () => undefined;
-    expect(await reasonOf(ask({ timeoutMs: 80 }))).toBe('timeout');
+    expect(await reasonOf(send({ timeoutMs: 80 }))).toBe('timeout');
   });
 
   it('distinguishes a refused connection from a cut one', async () => {
-    expect(await reasonOf(ask({ url: `${await closedOrigin()}/a` }))).toBe('refused');
+    expect(await reasonOf(send({ url: `${await closedOrigin()}/a` }))).toBe('refused');
     backEnd.answer = (response) => response.destroy();
-    expect(await reasonOf(ask())).toBe('cut');
+    expect(await reasonOf(send())).toBe('cut');
   });
 
   it('a caller who gives up is told apart from a time limit', async () => {
     backEnd.answer = () => undefined;
     const caller = new AbortController();
     setTimeout(() => caller.abort(), 20);
-    expect(await reasonOf(ask({ signal: caller.signal }))).toBe('aborted');
+    expect(await reasonOf(send({ signal: caller.signal }))).toBe('aborted');
   });
 
-  it('names the other side by its origin alone, never with what was asked', async () => {
+  it('names the other side by its origin alone, never with what was requested', async () => {
     backEnd.answer = (response) => response.destroy();
-    await expect(ask({ url: `${backEnd.origin}/a?token=secret` })).rejects.toThrow(`cut: ${backEnd.origin}`);
+    await expect(send({ url: `${backEnd.origin}/a?token=secret` })).rejects.toThrow(`cut: ${backEnd.origin}`);
   });
 
-  it('R-CMS-01, decision 0006: asks nothing again that got no response in time, on a used connection either', async () => {
-    await ask();
+  it('R-CMS-01, decision 0006: sends nothing again that got no response in time, on a used connection either', async () => {
+    await send();
     await free();
     backEnd.answer = () => undefined;
     // Of two limits of one length either may come first.
@@ -124,7 +124,7 @@ describe('requestUpstream', () => {
     const late = vi
       .spyOn(AbortSignal, 'timeout')
       .mockImplementation((ms) => timeout.call(AbortSignal, ms + 1_500));
-    expect(await reasonOf(ask({ timeoutMs: 100 }))).toBe('timeout');
+    expect(await reasonOf(send({ timeoutMs: 100 }))).toBe('timeout');
     late.mockRestore();
     expect(backEnd.requests).toHaveLength(2);
   });
@@ -151,12 +151,12 @@ describe('requestUpstream', () => {
     it.each([
       ['GET', ['GET', 'GET', 'GET'], 'ok'],
       ['HEAD', ['GET', 'HEAD', 'HEAD'], ''],
-    ])('a %s is asked once more', async (method, expected, text) => {
+    ])('a %s is sent once more', async (method, expected, text) => {
       const { seen, server } = closingServer();
       const url = await listening(server);
-      await ask({ url });
+      await send({ url });
       await free();
-      const response = await ask({ url, method });
+      const response = await send({ url, method });
       expect([response.status, Buffer.from(response.bytes).toString()]).toEqual([200, text]);
       expect(seen).toEqual(expected);
       server.closeAllConnections();
@@ -166,14 +166,14 @@ describe('requestUpstream', () => {
     it('a POST never is', async () => {
       const { seen, server } = closingServer();
       const url = await listening(server);
-      await ask({ url });
+      await send({ url });
       await free();
-      expect(await reasonOf(ask({ url, method: 'POST', body: Buffer.from('a') }))).toBe('cut');
+      expect(await reasonOf(send({ url, method: 'POST', body: Buffer.from('a') }))).toBe('cut');
       expect(seen).toEqual(['GET', 'POST']);
       server.close();
     });
 
-    it('a response that began, or a connection that never responded, is not asked for again', async () => {
+    it('a response that began, or a connection that never responded, is not requested again', async () => {
       const requests: string[] = [];
       const server = createServer((incoming, response) => {
         requests.push(incoming.url ?? '');
@@ -181,10 +181,10 @@ describe('requestUpstream', () => {
         else incoming.socket.end('HTTP/1.1 200 OK\r\nContent-Le');
       });
       const url = await listening(server);
-      await ask({ url: `${url}whole` });
+      await send({ url: `${url}whole` });
       await free();
-      expect(await reasonOf(ask({ url: `${url}half` }))).toBe('cut');
-      expect(await reasonOf(ask({ url: `${url}half` }))).toBe('cut');
+      expect(await reasonOf(send({ url: `${url}half` }))).toBe('cut');
+      expect(await reasonOf(send({ url: `${url}half` }))).toBe('cut');
       expect(requests).toEqual(['/whole', '/half', '/half']);
       server.close();
     });
@@ -197,8 +197,8 @@ describe('requestUpstream', () => {
     });
     const methods: string[] = [];
     const url = await listening(server);
-    await reasonOf(ask({ url }));
-    await reasonOf(ask({ url, method: 'POST', body: Buffer.from('a') }));
+    await reasonOf(send({ url }));
+    await reasonOf(send({ url, method: 'POST', body: Buffer.from('a') }));
     expect(methods).toEqual(['GET', 'POST']);
     server.close();
   });

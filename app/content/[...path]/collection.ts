@@ -23,18 +23,18 @@ export async function forwardCollection(request: Request, name: string): Promise
   const { search, searchParams } = new URL(request.url);
   if (search.length > MAX_QUERY_LENGTH) return contentError(400, 'ValidationError', 'Query too long');
   const own = visitorToken(request);
-  if (own === null && asksForDrafts(searchParams)) {
+  if (own === null && wantsDrafts(searchParams)) {
     return contentError(403, 'ForbiddenError', 'Drafts need a token of your own');
   }
   const since = performance.now();
   try {
-    return toResponse(await ask(request, `${env.CONTENT_URL}/api/${name}${search}`, own));
+    return toResponse(await requestContent(request, `${env.CONTENT_URL}/api/${name}${search}`, own));
   } catch (error) {
     return failureOf(error, name, since);
   }
 }
 
-function ask(request: Request, url: string, own: string | null): Promise<UpstreamResponse> {
+function requestContent(request: Request, url: string, own: string | null): Promise<UpstreamResponse> {
   const token = own ?? env.CONTENT_TOKEN;
   const format = request.headers.get('strapi-response-format');
   return requestUpstream({
@@ -50,7 +50,7 @@ function ask(request: Request, url: string, own: string | null): Promise<Upstrea
 }
 
 /** Case and nesting do not matter: `Status`, `filters[status]` and `status[0]` count too. */
-function asksForDrafts(query: URLSearchParams): boolean {
+function wantsDrafts(query: URLSearchParams): boolean {
   const words = [...query.keys()].flatMap((key) => key.toLowerCase().split(/[[\].]+/));
   return DRAFT_PARAMETERS.some((name) => words.includes(name.toLowerCase()));
 }

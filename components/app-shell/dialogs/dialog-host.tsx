@@ -7,7 +7,7 @@ import { useClosedByBack } from './use-closed-by-back';
 import { loadStack } from './warm-dialog';
 
 /**
- * Without the code of dialogs the page stays as it is, each click says so, and the next one asks for it again
+ * Without the code of dialogs the page stays as it is, each click says so, and the next one requests it again
  * (R-ERR-13).
  */
 const DialogStack = partOnClick(() => loadStack().then((module) => module.DialogStack));

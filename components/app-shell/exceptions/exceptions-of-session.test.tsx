@@ -45,7 +45,7 @@ function expectSilence(): void {
 }
 
 it.each(nextSample())(
-  'R-ERR-09, R-ERR-16 asking who is here: account.getInfo, $type ($locale)',
+  'R-ERR-09, R-ERR-16 the request for who is signed in: account.getInfo, $type ($locale)',
   async ({ type, locale }) => {
     const ask = vi.fn(async () => Response.json(exception(type).body));
     // What a page of a refusal reads for its texts is another question.

@@ -1,43 +1,45 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepAsking } from './reach-again';
-import { askAgain } from '@/components/shared/session/session-change';
+import { keepRetrying } from './reach-again';
+import { recheckSession } from '@/components/shared/session/session-change';
 
-vi.mock('@/components/shared/session/session-change', () => ({ askAgain: vi.fn(async () => undefined) }));
+vi.mock('@/components/shared/session/session-change', () => ({
+  recheckSession: vi.fn(async () => undefined),
+}));
 
 async function pass(ms: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(ms));
 }
 
 beforeEach(() => {
-  vi.mocked(askAgain).mockClear();
+  vi.mocked(recheckSession).mockClear();
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   vi.useFakeTimers();
 });
 afterEach(() => vi.useRealTimers());
 
 it('sends requests less and less often, at most once a minute, until it is stopped', async () => {
-  const stop = keepAsking();
+  const stop = keepRetrying();
   const counts: number[] = [];
   for (const ms of [5_000, 10_000, 20_000, 40_000, 60_000, 60_000]) {
     await pass(ms);
-    counts.push(vi.mocked(askAgain).mock.calls.length);
+    counts.push(vi.mocked(recheckSession).mock.calls.length);
   }
   expect(counts).toEqual([1, 2, 3, 4, 5, 6]);
   await pass(59_000);
-  expect(askAgain).toHaveBeenCalledTimes(6);
+  expect(recheckSession).toHaveBeenCalledTimes(6);
   stop();
   await pass(600_000);
-  expect(askAgain).toHaveBeenCalledTimes(6);
+  expect(recheckSession).toHaveBeenCalledTimes(6);
 });
 
 it('requests at once when the browser is online again, and not for a hidden tab', async () => {
-  const stop = keepAsking();
+  const stop = keepRetrying();
   window.dispatchEvent(new Event('online'));
   await pass(0);
-  expect(askAgain).toHaveBeenCalledTimes(1);
+  expect(recheckSession).toHaveBeenCalledTimes(1);
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   await pass(300_000);
-  expect(askAgain).toHaveBeenCalledTimes(1);
+  expect(recheckSession).toHaveBeenCalledTimes(1);
   stop();
 });

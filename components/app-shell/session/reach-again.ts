@@ -6,27 +6,29 @@ const LONGEST_WAIT_MS = 60_000;
  * when the browser is back online, else less and less often. Spec silent; chosen so that a page left open through an
  * outage becomes the player's again by itself, while nobody loads pages over and over. A hidden tab sends no request.
  */
-export function keepAsking(): () => void {
+export function keepRetrying(): () => void {
   let wait = FIRST_WAIT_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function plan(): void {
     // Jitter: not all visitors at the same moment when the platform comes back.
-    timer = setTimeout(ask, wait * (0.75 + Math.random() / 2));
+    timer = setTimeout(retry, wait * (0.75 + Math.random() / 2));
     wait = Math.min(wait * 2, LONGEST_WAIT_MS);
   }
 
-  function ask(): void {
+  function retry(): void {
     clearTimeout(timer);
     plan();
     if (!document.hidden)
-      void import('@/components/shared/session/session-change').then(({ askAgain }) => askAgain());
+      void import('@/components/shared/session/session-change').then(({ recheckSession }) =>
+        recheckSession(),
+      );
   }
 
-  window.addEventListener('online', ask);
+  window.addEventListener('online', retry);
   plan();
   return () => {
     clearTimeout(timer);
-    window.removeEventListener('online', ask);
+    window.removeEventListener('online', retry);
   };
 }

@@ -15,7 +15,7 @@ import { useFatal } from '@/stores/fatal';
 import { selectIsPlayer, useSession } from '@/stores/session';
 import { knowInactivityLimit } from '@/components/session/inactivity-limit';
 import { claimDocument } from '@/components/shared/session/known-player';
-import { keepAsking } from './reach-again';
+import { keepRetrying } from './reach-again';
 import { watchTabs } from './session-tabs';
 
 const PlayerRuntime = lazyPart(() => import('../player-runtime').then((module) => module.PlayerRuntime));
@@ -28,7 +28,7 @@ export function SessionLifecycle() {
   const isPlayer = useSession(selectIsPlayer);
   const isUnreachable = useSession(({ status }) => status === 'unreachable');
   const isFatal = useFatal(({ kind }) => kind !== null);
-  useEffect(() => (isUnreachable && !isFatal ? keepAsking() : undefined), [isUnreachable, isFatal]);
+  useEffect(() => (isUnreachable && !isFatal ? keepRetrying() : undefined), [isUnreachable, isFatal]);
   useEffect(watchChunks, []);
   useEffect(() => {
     void learnWhoIsHere();

@@ -4,12 +4,16 @@ import { writeStored } from '@/lib/browser/storage';
 import { user } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
 import { hidePage } from '@/components/shared/session/leave-page';
-import { askAgain, leaveAsGuest, reloadForAnotherPlayer } from '@/components/shared/session/session-change';
+import {
+  recheckSession,
+  leaveAsGuest,
+  reloadForAnotherPlayer,
+} from '@/components/shared/session/session-change';
 import { watchTabs } from './session-tabs';
 
 vi.mock('@/components/shared/session/leave-page', () => ({ hidePage: vi.fn() }));
 vi.mock('@/components/shared/session/session-change', () => ({
-  askAgain: vi.fn(),
+  recheckSession: vi.fn(),
   leaveAsGuest: vi.fn(),
   reloadForAnotherPlayer: vi.fn(),
 }));
@@ -78,21 +82,21 @@ describe('tabs of one browser', () => {
   it('requests who is signed in when somebody signs in while this tab has a guest', async () => {
     useSession.getState().setGuest();
     await receive({ kind: 'signed-in', uid: 8 });
-    expect(askAgain).toHaveBeenCalledOnce();
+    expect(recheckSession).toHaveBeenCalledOnce();
   });
 
   it('requests again after more than a minute hidden, not before', async () => {
     await comeBackAfter(60);
-    expect(askAgain).not.toHaveBeenCalled();
+    expect(recheckSession).not.toHaveBeenCalled();
     await comeBackAfter(61);
-    expect(askAgain).toHaveBeenCalledOnce();
+    expect(recheckSession).toHaveBeenCalledOnce();
   });
 
   it('requests again when the back-forward cache restores the page', async () => {
     await restore(false);
-    expect(askAgain).not.toHaveBeenCalled();
+    expect(recheckSession).not.toHaveBeenCalled();
     await restore(true);
-    expect(askAgain).toHaveBeenCalledOnce();
+    expect(recheckSession).toHaveBeenCalledOnce();
     expect(hidePage).not.toHaveBeenCalled();
   });
 
@@ -105,6 +109,6 @@ describe('tabs of one browser', () => {
   it('waits for the first response of the document', async () => {
     useSession.getState().reset();
     await comeBackAfter(120);
-    expect(askAgain).not.toHaveBeenCalled();
+    expect(recheckSession).not.toHaveBeenCalled();
   });
 });

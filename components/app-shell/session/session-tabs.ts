@@ -4,7 +4,7 @@ import { selectUid, useSession } from '@/stores/session';
 import { hidePage } from '@/components/shared/session/leave-page';
 
 /** A tab that was hidden for longer requests again who is signed in when it is looked at. */
-const ASK_AGAIN_AFTER_MS = 60_000;
+const RECHECK_AFTER_MS = 60_000;
 
 /**
  * Keeps a document true to the browser's one session: other tabs sign in and out, the back-forward cache brings back
@@ -16,7 +16,7 @@ export function watchTabs(): () => void {
   function onVisibility(): void {
     const since = hiddenAt;
     hiddenAt = document.hidden ? Date.now() : null;
-    if (!document.hidden && since !== null && Date.now() - since > ASK_AGAIN_AFTER_MS) askAgain();
+    if (!document.hidden && since !== null && Date.now() - since > RECHECK_AFTER_MS) recheckSession();
   }
 
   const stopListening = listenToTabs(onMessage);
@@ -37,7 +37,7 @@ function onMessage(message: TabMessage): void {
   }
   if (message.kind === 'signed-in' && message.uid !== selectUid(session)) {
     if (isPlayer) void change().then(({ reloadForAnotherPlayer }) => reloadForAnotherPlayer());
-    else askAgain();
+    else recheckSession();
   }
 }
 
@@ -45,13 +45,13 @@ function onMessage(message: TabMessage): void {
 function onPageShow(event: PageTransitionEvent): void {
   if (!event.persisted) return;
   if (useSession.getState().status === 'player' && readStored('was_signed_in') === null) hidePage();
-  askAgain();
+  recheckSession();
 }
 
-function askAgain(): void {
+function recheckSession(): void {
   // The first request of the document is still pending.
   if (useSession.getState().status === 'unknown') return;
-  void change().then((module) => module.askAgain());
+  void change().then((module) => module.recheckSession());
 }
 
 /** Loaded together with a player, so that signing out elsewhere takes effect at once. */

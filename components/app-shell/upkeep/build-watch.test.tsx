@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchBuild } from './build-watch';
 
-const asked = vi.fn<typeof fetch>();
+const requested = vi.fn<typeof fetch>();
 const onOutdated = vi.fn();
 /** Stands for Next.js, which listens to clicks on the document. */
 const framework = vi.fn((event: Event) => event.preventDefault());
@@ -10,7 +10,7 @@ let stop = () => {};
 
 function respondWith(...versions: (string | Response)[]): void {
   for (const version of versions) {
-    asked.mockResolvedValueOnce(typeof version === 'string' ? Response.json({ version }) : version);
+    requested.mockResolvedValueOnce(typeof version === 'string' ? Response.json({ version }) : version);
   }
 }
 
@@ -25,9 +25,9 @@ function click(html: string, init: MouseEventInit = {}): void {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  asked.mockReset();
-  asked.mockImplementation(async () => Response.json({ version: 'a1' }));
-  vi.stubGlobal('fetch', asked);
+  requested.mockReset();
+  requested.mockImplementation(async () => Response.json({ version: 'a1' }));
+  vi.stubGlobal('fetch', requested);
   document.documentElement.dataset.build = 'a1';
   document.addEventListener('click', framework, true);
   stop = watchBuild(onOutdated);
@@ -44,12 +44,12 @@ afterEach(() => {
 describe('watchBuild', () => {
   it('R-SW-02 requests every minute which build responds, and announces another one once', async () => {
     await minutes(3);
-    expect(asked).toHaveBeenCalledTimes(3);
+    expect(requested).toHaveBeenCalledTimes(3);
     expect(onOutdated).not.toHaveBeenCalled();
     respondWith('b2', 'b2');
     await minutes(2);
     expect(onOutdated).toHaveBeenCalledOnce();
-    expect(asked).toHaveBeenCalledTimes(4);
+    expect(requested).toHaveBeenCalledTimes(4);
   });
 
   it('leaves the next link to the browser, so that the new page is whole', async () => {
@@ -88,11 +88,11 @@ describe('watchBuild', () => {
   it('requests nothing while hidden, and at once on coming back', async () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     await minutes(5);
-    expect(asked).not.toHaveBeenCalled();
+    expect(requested).not.toHaveBeenCalled();
     hidden.mockReturnValue(false);
     fireEvent(document, new Event('visibilitychange'));
     await vi.advanceTimersByTimeAsync(0);
-    expect(asked).toHaveBeenCalledOnce();
+    expect(requested).toHaveBeenCalledOnce();
     hidden.mockRestore();
   });
 });

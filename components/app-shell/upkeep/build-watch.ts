@@ -22,7 +22,7 @@ export function watchBuild(onOutdated: () => void): () => void {
 
   async function look(): Promise<void> {
     if (document.hidden || isOutdated) return;
-    const now = await askVersion(signal);
+    const now = await fetchVersion(signal);
     if (now === null || now === own || isOutdated) return;
     isOutdated = true;
     onOutdated();
@@ -35,7 +35,7 @@ export function watchBuild(onOutdated: () => void): () => void {
   };
 }
 
-async function askVersion(signal: AbortSignal): Promise<string | null> {
+async function fetchVersion(signal: AbortSignal): Promise<string | null> {
   try {
     const response = await fetch('/build-version', { cache: 'no-store', signal });
     if (!response.ok) return null;

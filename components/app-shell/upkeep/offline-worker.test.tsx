@@ -20,13 +20,13 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('R-SW-01 the service worker', () => {
-  it('comes to a device that has none, once the site was asked for it', async () => {
+  it('comes to a device that has none, once the site was checked for it', async () => {
     expect(await startOfflineWorker()).toBe(REGISTRATION);
     expect(ask).toHaveBeenCalledExactlyOnceWith('/sw.js', { method: 'HEAD', cache: 'no-store' });
     expect(register).toHaveBeenCalledExactlyOnceWith('/sw.js', { updateViaCache: 'none' });
   });
 
-  it('is looked for again by a device that has it, which asks for nothing more', async () => {
+  it('is looked for again by a device that has it, which requests nothing more', async () => {
     getRegistration.mockResolvedValue(REGISTRATION);
     await startOfflineWorker();
     expect(ask).not.toHaveBeenCalled();

@@ -9,7 +9,7 @@ const FILE = '/sw.js';
  * 1. A device that has the worker registers it as usual. The browser finds a changed file, installs it and activates it at
  *    once in the worker's place. It then unregisters itself, and the browser drops the registration when the last document
  *    controlled by the worker is closed.
- * 2. A device without the worker asks first, and registers nothing. Otherwise the file would be installed and removed again
+ * 2. A device without the worker checks first, and registers nothing. Otherwise the file would be installed and removed again
  *    with each document; and a browser that registers it while the unregistered worker still controls another tab revokes
  *    the removal without activating anything: that registration would stay.
  * 3. A registration that stayed so, or after an interrupted removal, is asked to unregister by each document that finds

@@ -26,6 +26,6 @@ async function renew(worker: Promise<ServiceWorkerRegistration | null>): Promise
   try {
     await (await worker)?.update();
   } catch {
-    // Asked for again with the next document.
+    // Requested again with the next document.
   }
 }

@@ -36,13 +36,13 @@ export interface DepositPanelProps extends DepositSetup {
 export function DepositPanel(props: DepositPanelProps) {
   return (
     <QueryProvider>
-      <KnownOrAsked {...props} />
+      <KnownOrFetched {...props} />
     </QueryProvider>
   );
 }
 
 /** Starts from what the server has read, and requests what it could not. */
-function KnownOrAsked(props: DepositPanelProps) {
+function KnownOrFetched(props: DepositPanelProps) {
   const offered = useQuery({ ...depositSettingsQuery, initialData: props.offered ?? undefined });
   const recent = useQuery({
     ...recentPaymentsQuery('deposit', props.recentItems),

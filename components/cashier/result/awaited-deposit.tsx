@@ -23,11 +23,11 @@ export function AwaitedDeposit({ joiner }: { joiner: string }) {
   }
   if (error) return <UnreadPayment error={error} onAsk={() => void refetch()} />;
   if (!data) return null;
-  const asked = client.getQueryState(awaitedDepositQuery.queryKey)?.dataUpdateCount ?? 0;
+  const polls = client.getQueryState(awaitedDepositQuery.queryKey)?.dataUpdateCount ?? 0;
   return (
     <div className={styles.unread} role="status">
       <p>{t('notRecorded')}</p>
-      {pollWaitMs(asked) === null && (
+      {pollWaitMs(polls) === null && (
         <Button look="secondary" onClick={() => void refetch()}>
           {t('ask')}
         </Button>

@@ -27,11 +27,11 @@ export function PaymentWatch({ id, joiner }: { id: string; joiner: string }) {
   if (error) return <UnreadPayment error={error} onAsk={() => void refetch()} />;
   if (!data) return null;
   // Read with each response: the last one makes the waiting end.
-  const asked = dataUpdatedAt > 0 ? (client.getQueryState(query.queryKey)?.dataUpdateCount ?? 0) : 0;
+  const polls = dataUpdatedAt > 0 ? (client.getQueryState(query.queryKey)?.dataUpdateCount ?? 0) : 0;
   return (
     <>
       <PaymentOutcome payment={data} joiner={joiner} />
-      {pollWaitMs(asked) === null && (
+      {pollWaitMs(polls) === null && (
         <div className={styles.unread} role="status">
           <p>{t('waitOver')}</p>
           <Button look="secondary" onClick={() => void refetch()}>

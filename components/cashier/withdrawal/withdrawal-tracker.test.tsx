@@ -26,8 +26,8 @@ const METHODS = [{ sysname: 'wallet', name: 'E-wallet' }] as never;
 
 function know(items: readonly ReturnType<typeof withdrawal>[]) {
   call.mockImplementation(async (_method, { statuses }) => {
-    const asked = items.filter(({ status }) => statuses?.split(',').includes(status) ?? true);
-    return { items: asked, total: asked.length, pageSize: null };
+    const requested = items.filter(({ status }) => statuses?.split(',').includes(status) ?? true);
+    return { items: requested, total: requested.length, pageSize: null };
   });
 }
 

@@ -232,16 +232,16 @@ describe('GameHall', () => {
 });
 
 describe('a choice whose response is there before it is made', () => {
-  const asked = () => sent.mock.calls.map(([url]) => JSON.parse(url.searchParams.get('options') ?? '{}'));
+  const requested = () => sent.mock.calls.map(([url]) => JSON.parse(url.searchParams.get('options') ?? '{}'));
 
   it('is read when somebody points at it, and not a second time on the click', async () => {
     sent.mockImplementation(() => Promise.resolve(responseWith({ items: games(1, 2), total: 2 })));
     show(hall());
     fireEvent.pointerEnter(screen.getByRole('button', { name: 'Slots' }));
-    await waitFor(() => expect(asked()).toEqual([{ type: 'slot' }]));
+    await waitFor(() => expect(requested()).toEqual([{ type: 'slot' }]));
     click('Slots');
     expect(await link('Game 1')).toBeVisible();
-    expect(asked().filter(({ type }) => type === 'slot')).toHaveLength(1);
+    expect(requested().filter(({ type }) => type === 'slot')).toHaveLength(1);
   });
 
   it('is read at once after a first interaction in the hall, if only scrolling', async () => {
@@ -249,19 +249,19 @@ describe('a choice whose response is there before it is made', () => {
     show(hall());
     fireEvent.scroll(window);
     await new Promise((resolve) => setTimeout(resolve, 400));
-    expect(asked()).toEqual([]);
+    expect(requested()).toEqual([]);
     fireEvent.pointerEnter(screen.getByRole('button', { name: 'Slots' }));
-    expect(asked()).toEqual([{ type: 'slot' }]);
+    expect(requested()).toEqual([{ type: 'slot' }]);
   });
 
   it('is read for the other types once one was chosen', async () => {
     sent.mockImplementation(() => Promise.resolve(responseWith({ items: games(1, 2), total: 2 })));
     show(hall());
     click('Slots');
-    await waitFor(() => expect(asked()).toEqual([{ type: 'slot' }, { type: 'live' }]));
+    await waitFor(() => expect(requested()).toEqual([{ type: 'slot' }, { type: 'live' }]));
     click('Live');
     expect(await link('Game 1')).toBeVisible();
-    expect(asked()).toHaveLength(2);
+    expect(requested()).toHaveLength(2);
   });
 
   it('is built from the games stored on the device, also while the platform cannot be reached', async () => {

@@ -11,7 +11,7 @@ export interface LoadedGames {
   /** Undefined while the game loads, null where the platform named none. */
   gameAt(index: number): TileGame | null | undefined;
   names(): (readonly [index: number, name: string])[];
-  /** Asks again for what could not be read; undefined when nothing is missing. */
+  /** Requests again what could not be read; undefined when nothing is missing. */
   retry: (() => void) | undefined;
 }
 

@@ -28,8 +28,8 @@ function game(index: number) {
 function platform(count: number, total = count) {
   sent.mockImplementation((url) => {
     const offset = Number(url.searchParams.get('offset'));
-    const asked = Number(url.searchParams.get('count'));
-    const items = Array.from({ length: Math.max(0, Math.min(asked, count - offset)) }, (_, place) =>
+    const requested = Number(url.searchParams.get('count'));
+    const items = Array.from({ length: Math.max(0, Math.min(requested, count - offset)) }, (_, place) =>
       game(offset + place),
     );
     return Promise.resolve(responseWith({ items, total }));

@@ -23,7 +23,7 @@ export async function GamePage({ view, seo }: { view: GameView; seo: PageSeo }) 
         isZeroBalanceAllowed={features.slotAccessAtZeroBalance}
         hasHeart={features.favouriteIcon}
       >
-        <Page seo={seo} title={name} isBare things={view.things}>
+        <Page seo={seo} title={name} isBare nodes={view.nodes}>
           <GameFacts game={game} provider={provider} />
           <PlayedInPart sysname={sysname} />
           {related.length > 0 && (

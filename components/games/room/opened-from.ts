@@ -2,15 +2,15 @@ import { readStored, writeStored, type LastPlace } from '@/lib/browser/storage';
 import { stripLocale } from '@/lib/routing/locale-path';
 import { GAME_PAGE, PASSED_PAGE } from '@/lib/routing/way-out';
 
-let isAsked = false;
+let isRead = false;
 
 /**
  * The page the game was opened from. A link that is followed before a page's code has come brings a document, and that
  * page could not note itself: the document knows where it came from.
  */
 export function openedFrom(): LastPlace | null {
-  if (!isAsked) noteReferrer();
-  isAsked = true;
+  if (!isRead) noteReferrer();
+  isRead = true;
   return readStored('last_place');
 }
 

@@ -37,8 +37,8 @@ export function useGameSearch(text: string, minLength: number, index: SearchInde
     () => (index && isLongEnough ? searchGames(index, query, RESULT_COUNT) : NO_HITS),
     [index, isLongEnough, query],
   );
-  const isAsked = isLongEnough && (!index?.isComplete || local.total === 0);
-  const platform = usePlatformSearch(isAsked ? query : null, RESULT_COUNT);
+  const needsPlatform = isLongEnough && (!index?.isComplete || local.total === 0);
+  const platform = usePlatformSearch(needsPlatform ? query : null, RESULT_COUNT);
 
   const { retry } = platform;
   if (!isLongEnough) return { ...NO_HITS, state: 'idle', retry };

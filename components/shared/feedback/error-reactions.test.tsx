@@ -75,7 +75,7 @@ describe('a lost session', () => {
   it.each([
     ['still signed in', { data: { uid: 1001 }, error: null }, 200],
     ['no response', {}, 502],
-  ])('is no loss where account.getInfo, asked once, says otherwise: %s', async (_, body, status) => {
+  ])('is no loss where account.getInfo, requested once, says otherwise: %s', async (_, body, status) => {
     const fetch = vi.fn(async () => Response.json(body, { status }));
     vi.stubGlobal('fetch', fetch);
     writeStored('last_games', ['kept']);

@@ -31,21 +31,21 @@ export async function reactToError(error: unknown, handling: ErrorHandling): Pro
   else if (handling === 'react') useToasts.getState().show('error', text);
 }
 
-let asking: Promise<boolean> | null = null;
+let probing: Promise<boolean> | null = null;
 
 /**
  * Requests who is signed in before a session is forgotten: a read that was pending with an older cookie is refused
- * though the player is signed in. Only a guest's response counts as the loss. Simultaneous failures ask once.
+ * though the player is signed in. Only a guest's response counts as the loss. Simultaneous failures send one request.
  * @returns True where nothing is left to be said about the failure.
  */
 function settleSession(): Promise<boolean> {
-  asking ??= askWhoIsHere().finally(() => {
-    asking = null;
+  probing ??= probeSessionLoss().finally(() => {
+    probing = null;
   });
-  return asking;
+  return probing;
 }
 
-async function askWhoIsHere(): Promise<boolean> {
+async function probeSessionLoss(): Promise<boolean> {
   const uid = selectUid(useSession.getState());
   const probe = await probeSession();
   // Somebody came or went meanwhile: the response is about the time before.

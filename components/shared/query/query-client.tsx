@@ -16,7 +16,7 @@ declare module '@tanstack/react-query' {
 const STALE_MS = 30_000;
 
 /** A read without a response is retried once; nothing that changes anything is ever retried. */
-function isWorthAsking(failures: number, error: Error): boolean {
+function isWorthRetrying(failures: number, error: Error): boolean {
   return failures < 1 && error instanceof PlatformError && error.type === 'NetworkFailure';
 }
 
@@ -34,7 +34,7 @@ export function createQueryClient(): QueryClient {
       // Nothing waits silently for a connection: a read says that there is none, and is repeated when it is back.
       queries: {
         staleTime: STALE_MS,
-        retry: isWorthAsking,
+        retry: isWorthRetrying,
         refetchOnWindowFocus: false,
         networkMode: 'always',
         // Off by itself in this mode.

@@ -2,9 +2,9 @@ import { waitFor } from '@testing-library/react';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { followCurrency, announceCurrencyChange } from './currency-tabs';
 import { queryClient } from '@/components/shared/query/query-client';
-import { askAgain } from './session-change';
+import { recheckSession } from './session-change';
 
-vi.mock('./session-change', () => ({ askAgain: vi.fn() }));
+vi.mock('./session-change', () => ({ recheckSession: vi.fn() }));
 
 /** What another document of this browser does. */
 const otherTab = new BroadcastChannel('tabs');
@@ -21,7 +21,7 @@ afterAll(() => otherTab.close());
 it('R-SESS-14 a currency changed in another tab has account and page refetched', async () => {
   const stop = followCurrency();
   otherTab.postMessage({ kind: 'currency' });
-  await waitFor(() => expect(askAgain).toHaveBeenCalledOnce());
+  await waitFor(() => expect(recheckSession).toHaveBeenCalledOnce());
   await waitFor(() => expect(isStale()).toBe(true));
   stop();
 });
@@ -37,5 +37,5 @@ it('receives nothing else, and nothing after its player has gone', async () => {
   stop();
   otherTab.postMessage({ kind: 'currency' });
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(askAgain).not.toHaveBeenCalled();
+  expect(recheckSession).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 import { listenToTabs, postToTabs } from '@/lib/browser/channel';
-import { askAgain } from './session-change';
+import { recheckSession } from './session-change';
 
 /**
  * Notifies the other tabs that the account has another currency (R-SESS-14): a sum typed there means other money now.
@@ -19,7 +19,7 @@ export function followCurrency(): () => void {
 }
 
 async function refetchMoney(): Promise<void> {
-  void askAgain();
+  void recheckSession();
   const { queryClient } = await import('@/components/shared/query/query-client');
   await queryClient.invalidateQueries();
 }

@@ -1,4 +1,4 @@
-import { askForBalances } from '@/lib/money/balance-order';
+import { beginBalanceRead } from '@/lib/money/balance-order';
 import { selectUid, useSession } from '@/stores/session';
 
 /**
@@ -10,7 +10,7 @@ export async function refreshBalance(): Promise<void> {
   const { status } = useSession.getState();
   if (status !== 'player') return;
   const uid = selectUid(useSession.getState());
-  const takeTurn = askForBalances();
+  const takeTurn = beginBalanceRead();
   const { readBalance } = await import('@/lib/money/read-balance');
   try {
     const balances = await readBalance();

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readStored, writeStored } from '@/lib/browser/storage';
-import { askForBalances } from '@/lib/money/balance-order';
+import { beginBalanceRead } from '@/lib/money/balance-order';
 import { user } from '@/lib/session/schema';
 import { openDialog, useDialogs } from '@/stores/dialogs';
 import { useFatal } from '@/stores/fatal';
@@ -12,7 +12,7 @@ import { platformFailure } from '@/tests/support/platform-failure';
 import { loadHome } from './go-home';
 import { hidePage, isPageHidden, reloadPage, showPage } from './leave-page';
 import { queryClient } from '@/components/shared/query/query-client';
-import { askAgain, leaveAsGuest } from './session-change';
+import { recheckSession, leaveAsGuest } from './session-change';
 
 vi.mock('./go-home', () => ({ loadHome: vi.fn() }));
 vi.mock('./leave-page', async (load) => {
@@ -51,49 +51,49 @@ describe('a session that ended elsewhere', () => {
   });
 });
 
-describe('askAgain', () => {
+describe('recheckSession', () => {
   it('leaves as a guest when the platform knows the player no longer', async () => {
     call.mockReturnValue({ uid: 0 });
-    await askAgain();
+    await recheckSession();
     expect(useSession.getState().status).toBe('guest');
     expect(loadHome).toHaveBeenCalledOnce();
   });
 
   it('reloads the document when another player is signed in', async () => {
     call.mockReturnValue(player(8));
-    await askAgain();
+    await recheckSession();
     expect(reloadPage).toHaveBeenCalledOnce();
     expect(useSession.getState().user).toBeNull();
   });
 
   it('takes a fresh account over', async () => {
     call.mockReturnValue(player(7, 90));
-    await askAgain();
+    await recheckSession();
     expect(useSession.getState().user?.balance_main).toEqual(euros(90));
     expect(hidePage).not.toHaveBeenCalled();
   });
 
   it('keeps balances that were requested later and came earlier', async () => {
     call.mockImplementation(() => {
-      const isNewest = askForBalances();
+      const isNewest = beginBalanceRead();
       if (isNewest()) useSession.getState().setBalances({ ...player(7, 40) });
       return { ...player(7, 90), is_verified: true };
     });
-    await askAgain();
+    await recheckSession();
     expect(useSession.getState().user).toMatchObject({ is_verified: true, balance_main: euros(40) });
   });
 
   it('continues as the player who signed in in another tab', async () => {
     useSession.getState().setGuest();
     call.mockReturnValue(player(7));
-    await askAgain();
+    await recheckSession();
     expect(useSession.getState().status).toBe('player');
     expect(useNavigation.getState().target).toBe('/');
   });
 
   it('keeps everything when the request failed, and sends one at a time', async () => {
     call.mockRejectedValue(platformFailure('NetworkFailure'));
-    await Promise.all([askAgain(), askAgain()]);
+    await Promise.all([recheckSession(), recheckSession()]);
     expect(call).toHaveBeenCalledExactlyOnceWith('account.getInfo', {});
     expect(useSession.getState().user?.uid).toBe(7);
   });
@@ -101,14 +101,14 @@ describe('askAgain', () => {
   it('shows a page again that was hidden until it was known whose it is, once it is the same player’s', async () => {
     hidePage();
     call.mockReturnValue(player(7));
-    await askAgain();
+    await recheckSession();
     expect(isPageHidden()).toBe(false);
   });
 
   it('reloads a hidden page where nobody says whose it is', async () => {
     hidePage();
     call.mockRejectedValue(platformFailure('NetworkFailure'));
-    await askAgain();
+    await recheckSession();
     expect(reloadPage).toHaveBeenCalledOnce();
   });
 
@@ -118,7 +118,7 @@ describe('askAgain', () => {
       useSession.getState().setUser(player(7));
       return { uid: 0 };
     });
-    await askAgain();
+    await recheckSession();
     expect(useSession.getState().user?.uid).toBe(7);
     expect(loadHome).not.toHaveBeenCalled();
     expect(isPageHidden()).toBe(false);
@@ -126,7 +126,7 @@ describe('askAgain', () => {
 
   it('shows the page of a fatal response', async () => {
     call.mockRejectedValue(platformFailure('UserBannedException', { httpStatus: 403 }));
-    await askAgain();
+    await recheckSession();
     expect(useFatal.getState().kind).toBe('blocked');
     useFatal.getState().reset();
   });

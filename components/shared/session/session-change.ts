@@ -1,6 +1,6 @@
 import { attemptEnd } from '@/lib/auth/social-attempt';
 import { writeStored } from '@/lib/browser/storage';
-import { askForBalances } from '@/lib/money/balance-order';
+import { beginBalanceRead } from '@/lib/money/balance-order';
 import type { Balances } from '@/lib/money/schema';
 import type { PlatformError } from '@/lib/platform/error';
 import { fatalPage } from '@/lib/platform/error-policy';
@@ -25,16 +25,16 @@ let running: Promise<void> | null = null;
  * Requests again who is signed in, and makes the document agree with the response. Simultaneous requests are merged
  * into one.
  */
-export function askAgain(): Promise<void> {
-  running ??= ask().finally(() => {
+export function recheckSession(): Promise<void> {
+  running ??= recheck().finally(() => {
     running = null;
   });
   return running;
 }
 
-async function ask(): Promise<void> {
+async function recheck(): Promise<void> {
   await attemptEnd();
-  const isNewest = askForBalances();
+  const isNewest = beginBalanceRead();
   const here = whoIsHere();
   const found = await probeSession();
   const now = whoIsHere();

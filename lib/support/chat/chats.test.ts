@@ -10,7 +10,7 @@ const IDENTITY = { externalId: '1001', name: 'Lucky7', email: 'player@example.co
 
 /** What the vendors' scripts do once the browser has them; `null` stands for an address that fails. */
 let scripts: Map<string, (() => void) | null>;
-let asked: string[];
+let requested: string[];
 const events: [string, Record<string, unknown>][] = [];
 
 /** The test browser fetches no scripts: the double runs where the vendor's would. */
@@ -20,7 +20,7 @@ function serveScripts(): void {
     append(...nodes);
     for (const node of nodes) {
       if (!(node instanceof HTMLScriptElement)) continue;
-      asked.push(node.src);
+      requested.push(node.src);
       const run = scripts.get(node.src);
       setTimeout(() => {
         if (run === null) return node.onerror?.('failed');
@@ -50,7 +50,7 @@ const scriptsOnPage = () => document.querySelectorAll('script').length;
 
 beforeEach(() => {
   scripts = new Map(CHAT_DOUBLES.map(({ script, run }) => [script, run]));
-  asked = [];
+  requested = [];
   events.length = 0;
   window.chatLog = [];
   localStorage.clear();
@@ -64,7 +64,7 @@ afterEach(() => vi.useRealTimers());
 describe.each(CHAT_DOUBLES.map((double) => [double.kind, double] as const))('chat %s', (kind, double) => {
   it('R-SUP-03 loads the vendor by its own address, once, and shows its widget', async () => {
     await start(double);
-    expect(asked).toEqual([double.script]);
+    expect(requested).toEqual([double.script]);
     expect(onPage(double)).not.toBeNull();
   });
 
@@ -108,7 +108,7 @@ describe.each(CHAT_DOUBLES.map((double) => [double.kind, double] as const))('cha
   it('R-SUP-08 refuses unusable settings before anything is loaded', async () => {
     await expect(start(double, { config: {} })).rejects.toThrow(/missing/);
     await expect(start(double, { config: { url: 'javascript:alert(1)' } })).rejects.toThrow(/missing/);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('R-SUP-08 leaves nothing behind when the script fails', async () => {
@@ -147,7 +147,7 @@ describe('what is particular to a vendor', () => {
   it('R-SUP-03 R-CONST-10 comm100 and no kind do nothing', async () => {
     expect(await chatStarter('comm100')).toBeNull();
     expect(await chatStarter(null)).toBeNull();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('R-SUP-07 a new Freshchat user reports the restore id, a restored one does not', async () => {
@@ -188,7 +188,7 @@ describe('what is particular to a vendor', () => {
   it('R-SUP-03 Freshchat takes a host without scheme as https', async () => {
     const { token } = double('freshChat').config as { token: string };
     await start(double('freshChat'), { config: { token, host: ' wchat.freshchat.com ' } });
-    expect(asked).toEqual([double('freshChat').script]);
+    expect(requested).toEqual([double('freshChat').script]);
   });
 
   it.each(['a', 'abc12', '0f9d-4_x'])(
@@ -204,7 +204,7 @@ describe('what is particular to a vendor', () => {
     async (token) => {
       const failed = start(double('freshChat'), { config: { token } });
       await expect(failed).rejects.toMatchObject({ name: 'UnusableChatSetting' });
-      expect(asked).toEqual([]);
+      expect(requested).toEqual([]);
     },
   );
 
@@ -214,7 +214,7 @@ describe('what is particular to a vendor', () => {
       const { token } = double('freshChat').config as { token: string };
       const failed = start(double('freshChat'), { config: { token, host } });
       await expect(failed).rejects.toMatchObject({ name: 'UnusableChatSetting' });
-      expect(asked).toEqual([]);
+      expect(requested).toEqual([]);
     },
   );
 
@@ -261,7 +261,7 @@ describe('what is particular to a vendor', () => {
     expect(logged()).toContain('showActiveWindow');
   });
 
-  it('JivoChat that does not open says so, and opens when asked again', async () => {
+  it('JivoChat that does not open says so, and opens on the second request', async () => {
     Reflect.set(window, 'jivoFails', 1);
     const session = await start(double('jivoSite'));
     expect(() => session?.open()).toThrow('did not open');

@@ -5,7 +5,7 @@ import { Page } from '@/components/content/page';
 import { HallPage } from '@/components/games/hall/hall-page';
 import { currentLocale } from '@/i18n/locale.server';
 import { loadHall } from '@/lib/games/loader';
-import { hallThings } from '@/lib/games/structured-data.server';
+import { hallNodes } from '@/lib/games/structured-data.server';
 import { paths } from '@/lib/routing/paths';
 import { pageSeo } from '@/lib/seo/page-metadata.server';
 
@@ -18,8 +18,8 @@ const load = cache(async () => {
     pageSeo({ path: paths.gameHall(), locale, fallbackTitle: title }),
     loadHall(locale),
   ]);
-  const things = await hallThings(locale, hall.games, [{ name: title, path: paths.gameHall() }]);
-  return { seo, title, hall, things };
+  const nodes = await hallNodes(locale, hall.games, [{ name: title, path: paths.gameHall() }]);
+  return { seo, title, hall, nodes };
 });
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -28,9 +28,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The games hall (R-GAME-05). What stands in its query is read in the browser alone. */
 export default async function GameHallPage() {
-  const { seo, title, hall, things } = await load();
+  const { seo, title, hall, nodes } = await load();
   return (
-    <Page seo={seo} title={title} things={things}>
+    <Page seo={seo} title={title} nodes={nodes}>
       <HallPage {...hall} />
     </Page>
   );

@@ -24,7 +24,7 @@ const load = cache(async () => {
     name: name ?? t('unnamed', { id }),
     path: paths.jackpot(id),
   }));
-  return { t, seo, jackpots, things: [crumbs, ...itemList(locale, items)] };
+  return { t, seo, jackpots, nodes: [crumbs, ...itemList(locale, items)] };
 });
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -32,9 +32,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function JackpotsPage() {
-  const { t, seo, jackpots, things } = await load();
+  const { t, seo, jackpots, nodes } = await load();
   return (
-    <Page seo={seo} title={t('title')} lead={t('lead')} things={things}>
+    <Page seo={seo} title={t('title')} lead={t('lead')} nodes={nodes}>
       <ClientMessages namespaces={['jackpots']}>
         <JackpotsView jackpots={jackpots} />
       </ClientMessages>

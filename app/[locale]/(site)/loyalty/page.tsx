@@ -38,7 +38,7 @@ const load = cache(async () => {
     name,
     path: paths.loyaltyProgram(sysname),
   }));
-  return { t, seo, title, view, things: [crumbs, ...itemList(locale, items)] };
+  return { t, seo, title, view, nodes: [crumbs, ...itemList(locale, items)] };
 });
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -49,9 +49,9 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function LoyaltyPage() {
   const page = await load();
   if (page === null) return <MissingPage />;
-  const { t, seo, title, view, things } = page;
+  const { t, seo, title, view, nodes } = page;
   return (
-    <Page seo={seo} title={title} lead={t('lead')} things={things}>
+    <Page seo={seo} title={title} lead={t('lead')} nodes={nodes}>
       <ClientMessages namespaces={['loyalty']}>
         <LoyaltyView {...view} />
       </ClientMessages>

@@ -25,7 +25,7 @@ const load = cache(async () => {
     name: name ?? t('unnamed', { id }),
     path: paths.offer(id),
   }));
-  return { t, seo, offers, things: [crumbs, ...itemList(locale, items)] };
+  return { t, seo, offers, nodes: [crumbs, ...itemList(locale, items)] };
 });
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -33,9 +33,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function OffersPage() {
-  const { t, seo, offers, things } = await load();
+  const { t, seo, offers, nodes } = await load();
   return (
-    <Page seo={seo} title={t('title')} lead={t('lead')} things={things}>
+    <Page seo={seo} title={t('title')} lead={t('lead')} nodes={nodes}>
       <ClientMessages namespaces={['offers']}>
         <OffersView offers={offers} />
       </ClientMessages>

@@ -25,7 +25,7 @@ const load = cache(async () => {
     name: name ?? t('unnamedPromotion', { id }),
     path: paths.promotion(id),
   }));
-  return { t, seo, promotions, things: [crumbs, ...itemList(locale, items)] };
+  return { t, seo, promotions, nodes: [crumbs, ...itemList(locale, items)] };
 });
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -33,9 +33,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function PromotionsPage() {
-  const { t, seo, promotions, things } = await load();
+  const { t, seo, promotions, nodes } = await load();
   return (
-    <Page seo={seo} title={t('promotionsTitle')} lead={t('promotionsLead')} things={things}>
+    <Page seo={seo} title={t('promotionsTitle')} lead={t('promotionsLead')} nodes={nodes}>
       <ClientMessages namespaces={['offers']}>
         <PromotionsView promotions={promotions} />
       </ClientMessages>

@@ -20,7 +20,7 @@ const load = cache(async () => {
     loadProviders(locale),
     breadcrumbs(locale, [{ name: title, path: paths.providers() }]),
   ]);
-  return { seo, title, lead: t('providersLead'), providers, things: [crumbs] };
+  return { seo, title, lead: t('providersLead'), providers, nodes: [crumbs] };
 });
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -29,9 +29,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Game providers (R-GAME-20). */
 export default async function ProvidersPage() {
-  const { seo, title, lead, providers, things } = await load();
+  const { seo, title, lead, providers, nodes } = await load();
   return (
-    <Page seo={seo} title={title} lead={lead} things={things}>
+    <Page seo={seo} title={title} lead={lead} nodes={nodes}>
       {providers ? <ProviderList providers={providers} /> : <FailedState />}
     </Page>
   );

@@ -18,7 +18,7 @@ const load = cache(async () => {
     loadSupport(locale),
     breadcrumbs(locale, [{ name: t('title'), path: paths.support() }]),
   ]);
-  return { seo, support, t, things: [crumbs] };
+  return { seo, support, t, nodes: [crumbs] };
 });
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -26,13 +26,13 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SupportRoute() {
-  const { seo, support, t, things } = await load();
+  const { seo, support, t, nodes } = await load();
   return (
     <Page
       seo={seo}
       title={t('title')}
       lead={t(support.faq.length > 0 ? 'lead' : 'leadWithoutAnswers')}
-      things={things}
+      nodes={nodes}
     >
       <SupportPage support={support} />
     </Page>

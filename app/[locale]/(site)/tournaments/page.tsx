@@ -24,7 +24,7 @@ const load = cache(async () => {
     name: name ?? t('unnamed', { id }),
     path: paths.tournament(id),
   }));
-  return { t, seo, tournaments, things: [crumbs, ...itemList(locale, items)] };
+  return { t, seo, tournaments, nodes: [crumbs, ...itemList(locale, items)] };
 });
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -32,9 +32,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function TournamentsPage() {
-  const { t, seo, tournaments, things } = await load();
+  const { t, seo, tournaments, nodes } = await load();
   return (
-    <Page seo={seo} title={t('title')} lead={t('lead')} things={things}>
+    <Page seo={seo} title={t('title')} lead={t('lead')} nodes={nodes}>
       <ClientMessages namespaces={['tournaments']}>
         <TournamentsView tournaments={tournaments} />
       </ClientMessages>

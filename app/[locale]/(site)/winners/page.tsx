@@ -16,13 +16,13 @@ const SHOWN = 40;
 
 const load = cache(async () => {
   const [locale, t] = await Promise.all([currentLocale(), getTranslations('jackpots')]);
-  const [seo, winners, joiner, things] = await Promise.all([
+  const [seo, winners, joiner, nodes] = await Promise.all([
     pageSeo({ path: paths.winners(), locale, fallbackTitle: t('winnersTitle') }),
     loadWinners(locale, SHOWN),
     loadDateJoiner(locale),
     breadcrumbs(locale, [{ name: t('winnersTitle'), path: paths.winners() }]),
   ]);
-  return { t, seo, winners, joiner, things };
+  return { t, seo, winners, joiner, nodes };
 });
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -30,9 +30,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function WinnersPage() {
-  const { t, seo, winners, joiner, things } = await load();
+  const { t, seo, winners, joiner, nodes } = await load();
   return (
-    <Page seo={seo} title={t('winnersTitle')} lead={t('winnersLead')} things={[things]}>
+    <Page seo={seo} title={t('winnersTitle')} lead={t('winnersLead')} nodes={[nodes]}>
       <ClientMessages namespaces={['jackpots']}>
         <WinnersView page={winners} joiner={joiner} />
       </ClientMessages>

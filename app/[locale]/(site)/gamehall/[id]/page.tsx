@@ -7,7 +7,7 @@ import { HallPage } from '@/components/games/hall/hall-page';
 import { FailedState } from '@/components/ui/failed-state';
 import { currentLocale } from '@/i18n/locale.server';
 import { loadCategories, loadCategory, loadHall } from '@/lib/games/loader';
-import { hallThings } from '@/lib/games/structured-data.server';
+import { hallNodes } from '@/lib/games/structured-data.server';
 import { paths } from '@/lib/routing/paths';
 import { distinctName } from '@/lib/seo/distinct-name';
 import { pageSeo } from '@/lib/seo/page-metadata.server';
@@ -37,11 +37,11 @@ const load = cache(async (id: string) => {
     isItemUnread: result.kind === 'failed',
   });
   const hall = result.kind === 'category' ? await loadHall(locale, result.category) : null;
-  const things = await hallThings(locale, hall?.games ?? null, [
+  const nodes = await hallNodes(locale, hall?.games ?? null, [
     { name: t('hallTitle'), path: paths.gameHall() },
     { name, path: paths.category(id) },
   ]);
-  return { seo, name, hall, things };
+  return { seo, name, hall, nodes };
 });
 
 export async function generateMetadata({ params }: CategoryProps): Promise<Metadata> {
@@ -50,9 +50,9 @@ export async function generateMetadata({ params }: CategoryProps): Promise<Metad
 
 /** The games of one category. */
 export default async function CategoryPage({ params }: CategoryProps) {
-  const { seo, name, hall, things } = await load((await params).id);
+  const { seo, name, hall, nodes } = await load((await params).id);
   return (
-    <Page seo={seo} title={name} things={things}>
+    <Page seo={seo} title={name} nodes={nodes}>
       {hall ? <HallPage {...hall} /> : <FailedState />}
     </Page>
   );

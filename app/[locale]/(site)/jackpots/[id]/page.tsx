@@ -35,10 +35,10 @@ export async function generateMetadata(props: JackpotPageProps): Promise<Metadat
 export default async function JackpotPage(props: JackpotPageProps) {
   const [t, view] = await Promise.all([getTranslations('jackpots'), load(props)]);
   if (view === null) return <MissingPage />;
-  const { jackpot, winners, joiner, name, seo, things } = view;
+  const { jackpot, winners, joiner, name, seo, nodes } = view;
   const hall = jackpot && (await loadScopedHall(await currentLocale(), { jackpot_id: jackpot.id }));
   return (
-    <Page seo={seo} title={jackpot ? name : t('title')} things={[things]}>
+    <Page seo={seo} title={jackpot ? name : t('title')} nodes={[nodes]}>
       <ClientMessages namespaces={['jackpots']}>
         {jackpot && hall ? (
           <JackpotDetail

@@ -32,9 +32,9 @@ export async function generateMetadata(props: ProgramPageProps): Promise<Metadat
 export default async function ProgramPage(props: ProgramPageProps) {
   const [t, view] = await Promise.all([getTranslations('loyalty'), load(props)]);
   if (view === null) return <MissingPage />;
-  const { program, name, seo, things, benefits, pointsName } = view;
+  const { program, name, seo, nodes, benefits, pointsName } = view;
   return (
-    <Page seo={seo} title={name} things={[things]}>
+    <Page seo={seo} title={name} nodes={[nodes]}>
       <ClientMessages namespaces={['loyalty']}>
         {program ? (
           <ProgramView program={program} benefits={benefits} pointsName={pointsName} />

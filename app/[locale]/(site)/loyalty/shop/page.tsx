@@ -19,7 +19,7 @@ const load = cache(async () => {
   const [locale, t] = await Promise.all([currentLocale(), getTranslations('loyalty')]);
   if (!(await hasLoyalty(locale))) return null;
   const title = t('shop.title');
-  const [seo, products, { pointsName }, things] = await Promise.all([
+  const [seo, products, { pointsName }, nodes] = await Promise.all([
     pageSeo({ path: paths.loyaltyShop(), locale, fallbackTitle: title }),
     loadProducts(locale),
     loadLoyaltyTexts(locale),
@@ -28,7 +28,7 @@ const load = cache(async () => {
       { name: title, path: paths.loyaltyShop() },
     ]),
   ]);
-  return { t, seo, title, products, pointsName, things };
+  return { t, seo, title, products, pointsName, nodes };
 });
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -39,9 +39,9 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function LoyaltyShopPage() {
   const view = await load();
   if (view === null) return <MissingPage />;
-  const { t, seo, title, products, pointsName, things } = view;
+  const { t, seo, title, products, pointsName, nodes } = view;
   return (
-    <Page seo={seo} title={title} lead={t('shop.lead')} things={[things]}>
+    <Page seo={seo} title={title} lead={t('shop.lead')} nodes={[nodes]}>
       <ClientMessages namespaces={['loyalty']}>
         <ShopView products={products} pointsName={pointsName} />
       </ClientMessages>

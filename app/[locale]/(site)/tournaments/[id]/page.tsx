@@ -32,9 +32,9 @@ export async function generateMetadata(props: TournamentPageProps): Promise<Meta
 export default async function TournamentPage(props: TournamentPageProps) {
   const [t, view] = await Promise.all([getTranslations('tournaments'), load(props)]);
   if (view === null) return <MissingPage />;
-  const { tournament, leaders, name, seo, things } = view;
+  const { tournament, leaders, name, seo, nodes } = view;
   return (
-    <Page seo={seo} title={tournament ? name : t('title')} things={[things]}>
+    <Page seo={seo} title={tournament ? name : t('title')} nodes={[nodes]}>
       <ClientMessages namespaces={['tournaments']}>
         {tournament ? <TournamentDetail tournament={tournament} leaders={leaders} /> : <FailedState />}
       </ClientMessages>

@@ -33,10 +33,10 @@ export default async function TournamentGamesPage(props: TournamentGamesProps) {
   const { id } = await props.params;
   const [t, view] = await Promise.all([getTranslations('tournaments'), load(props)]);
   if (view === null) return <MissingPage />;
-  const { title, seo, things } = view;
+  const { title, seo, nodes } = view;
   const hall = await loadScopedHall(await currentLocale(), { tournament_id: id });
   return (
-    <Page seo={seo} title={title} lead={t('gamesLead')} things={[things]}>
+    <Page seo={seo} title={title} lead={t('gamesLead')} nodes={[nodes]}>
       <HallPage {...hall} />
       <BackLink href={paths.tournament(id)}>{t('back')}</BackLink>
     </Page>

@@ -6,7 +6,7 @@ import { useChatWindow } from '@/stores/chat';
 import { useConsent } from '@/stores/consent';
 import { closeAllDialogs, closeDialog, useDialogs } from '@/stores/dialogs';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
-import { ChatWay } from './chat-way';
+import { ChatChannel } from './chat-channel';
 
 const unfold = vi.fn();
 
@@ -26,7 +26,7 @@ function Keeper({ hasChat, isConsentGiven }: { hasChat: boolean | null; isConsen
 function renderPart(hasChat: boolean | null, isConsentGiven: boolean) {
   return renderWithTexts(
     <ul>
-      <ChatWay />
+      <ChatChannel />
       <Keeper hasChat={hasChat} isConsentGiven={isConsentGiven} />
     </ul>,
     'fr',
@@ -66,7 +66,7 @@ describe('the chat on the support page', () => {
     await act(async () => closeDialog(dialogs()[0]?.id ?? 0));
     redraw(
       <ul>
-        <ChatWay />
+        <ChatChannel />
         <Keeper hasChat isConsentGiven />
       </ul>,
     );

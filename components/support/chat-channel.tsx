@@ -11,7 +11,7 @@ import styles from './contact-list.module.scss';
 const RESPONSE_LIMIT_MS = 30_000;
 
 /** The chat among the contact channels: a click loads what is missing, asks for consent where needed, and opens it. */
-export function ChatWay() {
+export function ChatChannel() {
   const t = useTranslations('support');
   const { status, isWanted, ask, setStatus } = useChatWindow();
   useEffect(() => {
@@ -20,7 +20,7 @@ export function ChatWay() {
     return () => clearTimeout(timer);
   }, [isWanted, status, setStatus]);
   return (
-    <li className={styles.way}>
+    <li className={styles.channel}>
       <Icon name="chat" size={24} className={styles.icon} />
       <div className={styles.chat}>
         <p className={styles.name}>{t('ways.chat')}</p>

@@ -20,7 +20,7 @@ export interface PlatformQuestion {
  * @throws PlatformError when the platform returned an error or something other than an envelope.
  * @throws UpstreamFailure when no complete response came.
  */
-export async function askPlatform({
+export async function requestPlatform({
   method,
   locale,
   headers,
