@@ -87,8 +87,8 @@ export function chooseOffer(id: string | null): void {
 }
 
 /**
- * A promo code brought an offer that a deposit completes (R-OFFER-07): the next deposit goes with it, whether or not the
- * list of offers names it.
+ * A promo code brought an offer that a deposit completes (R-OFFER-07): the next deposit goes with it, whether or not
+ * the list of offers names it.
  */
 export function addActivatedOffer(offer: DepositOffer): void {
   const others = own().activated.filter(({ id }) => id !== offer.id);

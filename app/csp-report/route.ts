@@ -12,7 +12,9 @@ const MINUTE_MS = 60_000;
 
 const minute = { since: 0, lines: 0 };
 
-/** Where browsers report what the content policy refused (`report-to`, `report-uri`). Each kind is logged once a minute. */
+/**
+ * Where browsers report what the content policy refused (`report-to`, `report-uri`). Each kind is logged once a minute.
+ */
 export async function POST(request: Request): Promise<Response> {
   const bytes = await readBody(request, BODY_LIMIT_BYTES);
   if (typeof bytes === 'string') return respond(BODY_STATUS[bytes]);

@@ -14,8 +14,8 @@ const BODY_LIMIT_BYTES = 1_048_576;
 
 /**
  * Webhook of the content system: the cached reads are discarded, the settings are read at once and every page is
- * regenerated at its next visit. The call is signed with the secret, or bears it. Without a configured secret there is no
- * such address.
+ * regenerated at its next visit. The call is signed with the secret, or bears it. Without a configured secret there is
+ * no such address.
  */
 export async function POST(request: Request): Promise<Response> {
   const secret = env.REVALIDATE_SECRET;

@@ -21,7 +21,10 @@ interface FatalBoundaryProps {
   children: ReactNode;
 }
 
-/** Shows a system page in place of its children when the platform says that nothing else may be shown (R-ERR-03 to R-ERR-05). */
+/**
+ * Shows a system page in place of its children when the platform says that nothing else may be shown (R-ERR-03 to
+ * R-ERR-05).
+ */
 export function FatalBoundary({ takes, except, isInShell, children }: FatalBoundaryProps) {
   const kind = useFatal((state) => state.kind);
   const isExcepted = useSitePath() === except;

@@ -17,8 +17,8 @@ const DWELL_MS = 65;
 
 /**
  * Follows the site's links through the router, and fetches their pages ahead at the first sign of intent (one listener
- * for all links, so that a page's links need no script of their own). Other clicks are the browser's: with a modifier key,
- * on a link that opens elsewhere, or one whose own handler has already handled the click.
+ * for all links, so that a page's links need no script of their own). Other clicks are the browser's: with a modifier
+ * key, on a link that opens elsewhere, or one whose own handler has already handled the click.
  * @returns Stops listening.
  */
 export function followLinks(router: LinkRouter): () => void {

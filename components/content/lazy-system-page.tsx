@@ -35,8 +35,8 @@ interface ErrorScreenProps {
 /**
  * What a failed page shows: the page named by the error's digest (R-LAY-11, R-LAY-12), else the not-found page with a
  * button that tries again. When only a
- * chunk failed to load, the page is reloaded; while offline, once the connection is back (R-ERR-13). Defined in this file,
- * which every page loads, because each error boundary would otherwise bundle a copy of its own.
+ * chunk failed to load, the page is reloaded; while offline, once the connection is back (R-ERR-13). Defined in this
+ * file, which every page loads, because each error boundary would otherwise bundle a copy of its own.
  */
 export function ErrorScreen({ error, isInShell }: ErrorScreenProps) {
   useEffect(() => reloadWithLine(error), [error]);
@@ -46,7 +46,10 @@ export function ErrorScreen({ error, isInShell }: ErrorScreenProps) {
   return <LazySystemPage name={name} isInShell={isInShell} canRetry={name === 'notFound'} />;
 }
 
-/** A reload while offline would end on the browser's own error page, and a connection that has just returned may drop again. */
+/**
+ * A reload while offline would end on the browser's own error page, and a connection that has just returned may drop
+ * again.
+ */
 function reloadWithLine(error: Error): () => void {
   const onOnline = () => void setTimeout(reloadAfter, STEADY_LINE_MS, error);
   reloadAfter(error);

@@ -9,7 +9,9 @@ interface HomeOffersProps {
   offers: readonly { id: string; isDeposit: boolean; card: ReactNode }[];
 }
 
-/** Offers as a guest sees them; to a player, deposit offers whose trigger is not satisfied are not shown (R-OFFER-03). */
+/**
+ * Offers as a guest sees them; to a player, deposit offers whose trigger is not satisfied are not shown (R-OFFER-03).
+ */
 export function HomeOffers({ offers }: HomeOffersProps) {
   const isPlayer = useSession(selectIsPlayer);
   const [open, setOpen] = useState<ReadonlySet<string> | null>(null);

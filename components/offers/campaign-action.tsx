@@ -17,8 +17,8 @@ interface CampaignActionProps {
 }
 
 /**
- * What an offer or a promotion leads to. A promotion is taken whatever its offer asks for (R-OFFER-04); a deposit or a code
- * then is the second button.
+ * What an offer or a promotion leads to. A promotion is taken whatever its offer asks for (R-OFFER-04); a deposit or a
+ * code then is the second button.
  */
 export function CampaignAction({ kind, offerId, action, label, enterCode }: CampaignActionProps) {
   const t = useTranslations('offers');

@@ -12,9 +12,9 @@ import { openDialog } from '@/stores/dialogs';
 const MAX_NAME = 300;
 
 /**
- * What follows a promo code that was taken (R-OFFER-07): the campaign is stored, and a popup says what it brought. An offer
- * that a deposit completes is chosen for the next deposit; on the deposit page, where there is no popup, the address says
- * so too. Of a campaign that the platform does not name nothing is stored.
+ * What follows a promo code that was taken (R-OFFER-07): the campaign is stored, and a popup says what it brought. An
+ * offer that a deposit completes is chosen for the next deposit; on the deposit page, where there is no popup, the
+ * address says so too. Of a campaign that the platform does not name nothing is stored.
  */
 export async function announcePromoCodeActivated(offer: WireOffer | null, locale: Locale): Promise<void> {
   if (offer === null) return useCampaign.getState().reset();

@@ -73,7 +73,9 @@ export function usePromoCode(operatorTexts: Readonly<Record<string, string>>) {
     return !isGuest && isOutcomeUnknown(failure) ? t('promoCode.unclear') : errorText(failure.type);
   }
 
-  /** Sends what the field holds, once; success empties it, a failure leaves it as it was typed (R-OFFER-07, R-OFFER-08). */
+  /**
+   * Sends what the field holds, once; success empties it, a failure leaves it as it was typed (R-OFFER-07, R-OFFER-08).
+   */
   async function send(input: HTMLInputElement): Promise<void> {
     const code = input.value.trim();
     if (isSubmitting.current) return;

@@ -8,7 +8,8 @@ export function knowInactivityLimit(seconds: number | null | undefined): void {
 }
 
 /**
- * Learns `time_to_force_logout` in seconds, null for never (R-SESS-03); repeats the request while the platform does not respond.
+ * Learns `time_to_force_logout` in seconds, null for never (R-SESS-03); repeats the request while the platform does not
+ * respond.
  * @returns A function that stops it.
  */
 export function loadInactivityLimit(onKnown: (limitSeconds: number | null) => void): () => void {

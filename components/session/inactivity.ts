@@ -51,7 +51,9 @@ export function watchInactivity(): () => void {
   };
 }
 
-/** Counts as activity of the player: keys, clicks and scrolling are noted by themselves, frames by `noteFrameActivity`. */
+/**
+ * Counts as activity of the player: keys, clicks and scrolling are noted by themselves, frames by `noteFrameActivity`.
+ */
 export function noteActivity(): void {
   const now = Date.now();
   const { lastActivityAt, secondsLeft, note } = useInactivity.getState();

@@ -10,9 +10,9 @@ interface Standing {
 }
 
 /**
- * A button whose code comes by itself, such as a player's own in the place of everybody's. Until it is there the plain one
- * stands there as busy. Where the code does not come, the plain one can be clicked: that requests the code again, and
- * says so where it still does not come (R-ERR-13).
+ * A button whose code comes by itself, such as a player's own in the place of everybody's. Until it is there the plain
+ * one stands there as busy. Where the code does not come, the plain one can be clicked: that requests the code again,
+ * and says so where it still does not come (R-ERR-13).
  */
 export function lazyButton<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,

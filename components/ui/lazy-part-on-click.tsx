@@ -31,7 +31,8 @@ export function partOnClick<Props extends object>(
   const lostBy = (error: unknown) =>
     function Lost({ onLost }: Losable) {
       const t = useTranslations('common');
-      // Before anything is painted: for a moment without the list the page would be too short for where it is scrolled to.
+      // Before anything is painted: for a moment without the list the page would be too short for where it is scrolled
+      // to.
       useLayoutEffect(() => {
         Part = attempt();
         reloadAfter(error);

@@ -2,8 +2,8 @@
 const OF_THE_CHECK = 'idCheck';
 
 /**
- * Keeps the kit from messages of any other window: it looks at their origin alone, which is the same for every customer of the
- * service. Heard ahead of the kit, as a capturing listener is. Returns how to stop.
+ * Keeps the kit from messages of any other window: it looks at their origin alone, which is the same for every customer
+ * of the service. Runs before the kit, as a capturing listener. Returns how to stop.
  */
 export function listenOnlyToFrame(frame: () => HTMLIFrameElement | null | undefined): () => void {
   function judge(event: MessageEvent<unknown>): void {

@@ -24,9 +24,10 @@ interface VerificationWindowProps {
 }
 
 /**
- * The service's own window, in the page's language. An expired token is renewed without losing the step; what the window
- * reports is only a hint, the account itself is read again (R-KYC-01, R-KYC-04). The line above it follows the account
- * (R-KYC-03); the window stays until the service has decided, so that nothing is taken from under the player's hands.
+ * The service's own window, in the page's language. An expired token is renewed without losing the step; what the
+ * window reports is only a hint, the account itself is read again (R-KYC-01, R-KYC-04). The line above it follows the
+ * account (R-KYC-03); the window stays until the service has decided, so that nothing is taken from under the player's
+ * hands.
  */
 export function VerificationWindow({ token, state, onFailed, onSubmitted, onDone }: VerificationWindowProps) {
   const t = useTranslations('profile');

@@ -6,7 +6,9 @@ import type { WinnerView } from '@/lib/jackpots/rules';
 /** Addresses of games' pictures by sysname. */
 export type Pictures = Readonly<Record<string, string>>;
 
-/** The pictures given, and those of the games that came later, which are read once. A failure leaves their places empty. */
+/**
+ * The pictures given, and those of the games that came later, which are read once. A failure leaves their places empty.
+ */
 export function useGamePictures(given: Pictures, winners: readonly WinnerView[]): Pictures {
   const [known, setKnown] = useState(given);
   const [requested, setRequested] = useState<readonly string[]>(() => sysnamesOf(winners));

@@ -31,9 +31,9 @@ const OPTIONS = {
 let running = false;
 
 /**
- * Sends the fraud-check session hit, once per session (R-TRACK-03): the session of the vendor's agent where consent allows
- * it; otherwise, or when the agent fails, an id of our own. When the agent is allowed later, the hit is sent again with the
- * vendor's session.
+ * Sends the fraud-check session hit, once per session (R-TRACK-03): the session of the vendor's agent where consent
+ * allows it; otherwise, or when the agent fails, an id of our own. When the agent is allowed later, the hit is sent
+ * again with the vendor's session.
  */
 export async function reportFraudSession({ isAgentAllowed }: { isAgentAllowed: boolean }): Promise<void> {
   const sent = readStored('fraud_hit');

@@ -21,7 +21,8 @@ export interface BannerView {
 
 /**
  * Banners that are still running at `nowMs` (milliseconds since 1970), with mapped descriptions, ascending by position
- * (R-BAN-01, R-BAN-02). One without a position comes last; one with nothing to show, or of an id already seen, is left out.
+ * (R-BAN-01, R-BAN-02). One without a position comes last; one with nothing to show, or of an id already seen, is left
+ * out.
  */
 export function showableBanners(
   banners: readonly WireBanner[],

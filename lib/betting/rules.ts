@@ -2,8 +2,9 @@
 export const BETTING_LOAD_LIMIT_MS = 12_000;
 
 /**
- * What the sportsbook's page may do inside its frame: run, keep its own session, send forms and open windows for payments
- * and rules. It may not take the player away from this site by itself. Spec silent; chosen as the least a sportsbook needs.
+ * What the sportsbook's page may do inside its frame: run, keep its own session, send forms and open windows for
+ * payments and rules. It may not take the player away from this site by itself. Spec silent; chosen as the least a
+ * sportsbook needs.
  */
 export const BETTING_SANDBOX = [
   'allow-scripts',

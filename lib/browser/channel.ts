@@ -33,7 +33,8 @@ export function listenToTabs(listener: (message: TabMessage) => void): () => voi
   if (listeners.size === 1) {
     open();
     window.addEventListener('storage', onStorage);
-    // An open channel can keep a document out of the back-forward cache; one that comes back checks again who is signed in.
+    // An open channel can keep a document out of the back-forward cache; one that comes back checks again who is signed
+    // in.
     window.addEventListener('pagehide', close);
     window.addEventListener('pageshow', open);
   }

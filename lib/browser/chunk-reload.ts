@@ -1,7 +1,10 @@
 /** A forced reload is not repeated within this time. */
 export const RELOAD_GUARD_MS = 10_000;
 
-/** When the browser last began to leave this document; it may have stayed, for a download or because the visitor stopped. */
+/**
+ * When the browser last began to leave this document; it may have stayed, for a download or because the visitor
+ * stopped.
+ */
 let leftAt = -Infinity;
 
 /** Code of the site that could not be fetched: most often a tab that is older than the newest build. */
@@ -17,9 +20,9 @@ export function isChunkError(error: unknown): boolean {
 /**
  * Reloads the page after a chunk error (R-ERR-13). Not in a document that was itself reloaded a moment ago, or in which
  * the visitor has touched nothing since: a file that hangs for a minute before it fails would reload for ever. None of
- * this needs storage, so it holds where storage is blocked. Nor while offline, where only the browser's own error page would
- * follow, nor while the page is being left: Firefox and Safari then give up what is still loading, and a reload would take
- * the place of the page that the visitor is on the way to.
+ * this needs storage, so it holds where storage is blocked. Nor while offline, where only the browser's own error page
+ * would follow, nor while the page is being left: Firefox and Safari then give up what is still loading, and a reload
+ * would take the place of the page that the visitor is on the way to.
  */
 export function reloadAfter(error: unknown): void {
   if (!isChunkError(error) || !navigator.onLine || isBeingLeft() || wouldRepeat()) return;
@@ -41,7 +44,10 @@ function wasTouched(): boolean {
   return userActivation?.hasBeenActive ?? true;
 }
 
-/** Watches for chunk errors that nobody handles, and for files that are no script, until the returned function is called. */
+/**
+ * Watches for chunk errors that nobody handles, and for files that are no script, until the returned function is
+ * called.
+ */
 export function watchChunks(): () => void {
   const end = new AbortController();
   leftAt = -Infinity;
@@ -56,9 +62,10 @@ export function watchChunks(): () => void {
 }
 
 /**
- * A file that came but is no script, such as the sign-in page of a hotspot sent in its place: the browser takes its element
- * for loaded, and Turbopack would wait for its content for ever. When the element reports an error, it fetches it once more and
- * then rejects the import with its own error. It keeps the code of a script that did run, whatever is said of its element.
+ * A file that came but is no script, such as the sign-in page of a hotspot sent in its place: the browser takes its
+ * element for loaded, and Turbopack would wait for its content for ever. When the element reports an error, it fetches
+ * it once more and then rejects the import with its own error. It keeps the code of a script that did run, whatever is
+ * said of its element.
  */
 function failScript(address: unknown): void {
   [...document.scripts].find(({ src }) => src === address)?.dispatchEvent(new Event('error'));

@@ -9,8 +9,8 @@ let interaction: Promise<void> | null = null;
 
 /**
  * Resolves at the visitor's first interaction with this document, once the response to it was painted, or after a few
- * quiet seconds. Code that is useless before that waits for it, so that it competes neither with the first paint nor with
- * the first touch. On the server it has always resolved.
+ * quiet seconds. Code that is useless before that waits for it, so that it competes neither with the first paint nor
+ * with the first touch. On the server it has always resolved.
  */
 export function firstInteraction(): Promise<void> {
   if (typeof window === 'undefined') return Promise.resolve();

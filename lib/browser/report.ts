@@ -1,6 +1,7 @@
 /**
  * Logs a failure to the browser's console that nobody on the page has to know of, for whoever looks into it. Only the
- * kind of the error is written, never its words, which may hold what a player typed; those of a refused navigation do not.
+ * kind of the error is written, never its words, which may hold what a player typed; those of a refused navigation do
+ * not.
  */
 export function reportFailure(what: string, error: unknown): void {
   const kind = kindOf(error);

@@ -4,8 +4,8 @@ const TOLERANCE_MS = 5_000;
 let reading: Promise<number> | null = null;
 
 /**
- * Milliseconds the site's clock is ahead of the device's, measured once per document: devices are wrong by hours. 0 where the
- * two agree or the site did not respond; the next call then measures again. Never rejects.
+ * Milliseconds the site's clock is ahead of the device's, measured once per document: devices are wrong by hours. 0
+ * where the two agree or the site did not respond; the next call then measures again. Never rejects.
  */
 export function serverClockOffset(): Promise<number> {
   reading ??= measure().catch(() => {
@@ -22,8 +22,8 @@ async function measure(): Promise<number> {
 }
 
 /**
- * Milliseconds the site's clock is ahead of the device's at least: short of the truth by the time of a response and by up to a
- * second. 0 where the site does not respond. Never rejects.
+ * Milliseconds the site's clock is ahead of the device's at least: short of the truth by the time of a response and by
+ * up to a second. 0 where the site does not respond. Never rejects.
  */
 export async function leastServerClockOffset(): Promise<number> {
   const time = await siteTime().catch(() => NaN);

@@ -16,9 +16,9 @@ export interface LastPlace {
 type Table = Readonly<Record<string, unknown>>;
 
 /**
- * Everything the product keeps in the browser's storage, by key. Texts are stored as they are, all else as JSON; lists and
- * tables are read by the one module that writes them, because this one is on every page.
- * Nothing here says who a player is: a uid stands only where the same device serves several players.
+ * Everything the product keeps in the browser's storage, by key. Texts are stored as they are, all else as JSON; lists
+ * and tables are read by the one module that writes them, because this one is on every page. Nothing here says who a
+ * player is: a uid stands only where the same device serves several players.
  */
 export interface StoredValues {
   /** Somebody was signed in on this device; until sign-out. Read by the inline script before the first paint. */
@@ -46,7 +46,9 @@ export interface StoredValues {
    * lives for a day at most and goes when another player is here.
    */
   payment_attempts: readonly unknown[];
-  /** Offers that promo codes brought and the chosen one, with their player; until a deposit came with them, or sign-out. */
+  /**
+   * Offers that promo codes brought and the chosen one, with their player; until a deposit came with them, or sign-out.
+   */
   brought_offers: Table;
   /** Says which tab is sending a payment, where the browser has no locks of its own; removed after the submission. */
   payment_lock: Table;
@@ -82,7 +84,7 @@ export interface StoredValues {
   tg: string;
   /** The mini-app's user was signed in once; until the end of the tab, so that signing out holds. */
   tg_entered: '1';
-  /** When the mini-app first asked to sign its user in, as milliseconds; until it did, or the end of the tab. */
+  /** When the mini-app first requested to sign its user in, as milliseconds; until it did, or the end of the tab. */
   tg_begun: string;
   /** Uid whose registration by the mini-app was counted on this device, so that it is not counted again. */
   tg_registered: string;

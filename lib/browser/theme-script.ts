@@ -7,8 +7,8 @@ export const THEME_KEY = 'theme' satisfies StorageKey;
 export const LIGHT_BACKGROUND = '#f4f4f8';
 
 /**
- * Runs before the first paint: sets `data-theme` of the document by the choice, and again when the choice or, for who follows
- * it, the system's look changes. A choice arrives as a storage event, which other tabs get by themselves. Text,
+ * Runs before the first paint: sets `data-theme` of the document by the choice, and again when the choice or, for who
+ * follows it, the system's look changes. A choice arrives as a storage event, which other tabs get by themselves. Text,
  * because it goes into the document as an inline script; terse, because every page carries it.
  */
 export const THEME_SCRIPT = `((d,q,m,c)=>{let f=()=>{let l=c==='light'||c==='system'&&q.matches;d.documentElement.setAttribute('data-theme',l?'light':'dark');l?d.head.prepend(m):m.remove()};try{c=localStorage.getItem('${THEME_KEY}')}catch{}m.name='theme-color';m.content='${LIGHT_BACKGROUND}';f();q.onchange=f;addEventListener('storage',e=>{e.key==='${THEME_KEY}'&&(c=e.newValue,f())})})(document,matchMedia('(prefers-color-scheme:light)'),document.createElement('meta'))`;

@@ -39,8 +39,8 @@ function isAttempt(value: unknown): value is Attempt {
 }
 
 /**
- * The attempts of a player among everything that is stored. Another player's, unreadable ones and old ones are left out,
- * so that writing the list back forgets them.
+ * The attempts of a player among everything that is stored. Another player's, unreadable ones and old ones are left
+ * out, so that writing the list back forgets them.
  */
 export function attemptsOf(stored: readonly unknown[], uid: number, now: number): Attempt[] {
   return stored.filter(isAttempt).filter((attempt) => {

@@ -34,7 +34,10 @@ export const recentPaymentsQuery = (type: PaymentType | 'all', count: number) =>
     staleTime: 0,
   });
 
-/** The newest deposit, and when that was by the site's clock, by which its own times are written: devices are wrong by hours. */
+/**
+ * The newest deposit, and when that was by the site's clock, by which its own times are written: devices are wrong by
+ * hours.
+ */
 export const newestDepositQuery = queryOptions({
   queryKey: [CASHIER_ROOT, 'newest-deposit'],
   queryFn: async ({ signal }) => {
@@ -67,7 +70,10 @@ export const pendingWithdrawalsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** A tab of the history, all of it or what has one state; it is forgotten when the tab is left, and loaded again on coming back (R-CASH-12). */
+/**
+ * A tab of the history, all of it or what has one state; it is forgotten when the tab is left, and loaded again on
+ * coming back (R-CASH-12).
+ */
 export const paymentPagesQuery = (type: PaymentType, count: number, status: string | null = null) =>
   infiniteQueryOptions({
     queryKey: [CASHIER_ROOT, 'history', type, count, status],

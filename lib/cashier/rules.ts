@@ -70,8 +70,8 @@ export function resultPath(id: string, status: string): string {
 }
 
 /**
- * Address of the deposit by a method that begins with a sum of whole main units; what else its query says stays, such as
- * where the deposit leads back to and its offer.
+ * Address of the deposit by a method that begins with a sum of whole main units; what else its query says stays, such
+ * as where the deposit leads back to and its offer.
  */
 export function depositAddress(sysname: string | undefined, query: string, sum: number | null): string {
   const next = new URLSearchParams(query);
@@ -147,8 +147,8 @@ export function findLostPayments(
 }
 
 /**
- * The greatest id of a history; null where it is empty. Ids are integers written as text: where one is not, nobody knows
- * which payment is the newest (undefined), and a lost one is not looked for among them.
+ * The greatest id of a history; null where it is empty. Ids are integers written as text: where one is not, nobody
+ * knows which payment is the newest (undefined), and a lost one is not looked for among them.
  */
 export function newestId(history: readonly Pick<PaymentRecord, 'id'>[]): string | null | undefined {
   if (history.some(({ id }) => !isInteger(id))) return undefined;

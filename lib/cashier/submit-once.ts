@@ -54,7 +54,8 @@ const SEARCH_COUNT = 20;
 /**
  * Sends a money call once (R-CASH-02, R-CASH-03; decision 0014): one tab at a time, not while an earlier one is
  * without a response, remembered before it leaves, never repeated by itself.
- * @throws PlatformError when the platform refused it, or failed at it and the history does not hold it: then nothing was
+ * @throws PlatformError when the platform refused it, or failed at it and the history does not hold it: then nothing
+ * was
  * carried out and nothing is stored; the signal's reason when the player walked away before it left.
  */
 export async function submitOnce<Result>(
@@ -116,8 +117,8 @@ async function sendAttempt<Result>(
 }
 
 /**
- * Whether a payment that the platform reports as failed may have been made all the same. The platform has finished with it,
- * so one read of the history is enough and the form is free again at once (R-CASH-22).
+ * Whether a payment that the platform reports as failed may have been made all the same. The platform has finished with
+ * it, so one read of the history is enough and the form is free again at once (R-CASH-22).
  */
 async function mayBeThere(tools: SubmissionTools, attempt: Attempt): Promise<boolean> {
   const finding = await findOut(tools, attempt).catch(() => null);
@@ -125,8 +126,8 @@ async function mayBeThere(tools: SubmissionTools, attempt: Attempt): Promise<boo
 }
 
 /**
- * The history before the payment: whatever is newer afterwards can be the payment (decision 0014). Null when it cannot be
- * read; the payment goes all the same.
+ * The history before the payment: whatever is newer afterwards can be the payment (decision 0014). Null when it cannot
+ * be read; the payment goes all the same.
  */
 async function readBefore(
   { call }: SubmissionTools,

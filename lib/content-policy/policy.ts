@@ -19,11 +19,11 @@ export interface PolicyWish {
 export const REPORT_PATH = '/csp-report';
 
 /**
- * The content policy of every page, as a function of the sources that admit the page's inline scripts (a nonce or hashes).
- * It holds for a whole visit, soft navigations included: so it is the same on every page but for those.
+ * The content policy of every page, as a function of the sources that admit the page's inline scripts (a nonce or
+ * hashes). It holds for a whole visit, soft navigations included: so it is the same on every page but for those.
  *
- * Payment sides are known to the platform alone, and pictures come from wherever the catalogue says: any https address, unless
- * the operator names them.
+ * Payment sides are known to the platform alone, and pictures come from wherever the catalogue says: any https address,
+ * unless the operator names them.
  */
 export function contentPolicy(wish: PolicyWish): (inlineScripts: readonly string[]) => string {
   const before = { 'default-src': ["'none'"] };
@@ -69,8 +69,8 @@ function anywhere(origins: readonly string[], isSecure: boolean): readonly strin
 }
 
 /**
- * The product's own policies alone (`lib/browser/trusted-types.ts`); code of others makes some of its own, whose names are
- * theirs, and some ends where it may not.
+ * The product's own policies alone (`lib/browser/trusted-types.ts`); code of others makes some of its own, whose names
+ * are theirs, and some ends where it may not.
  */
 function trustedTypes({ script }: Sources): string[] {
   return script.length === 0 ? ['default', 'site'] : ['*', "'allow-duplicates'"];

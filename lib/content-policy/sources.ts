@@ -1,4 +1,6 @@
-/** What the pages may load beside what comes from the site itself, by kind; parts of a content policy's source lists. */
+/**
+ * What the pages may load beside what comes from the site itself, by kind; parts of a content policy's source lists.
+ */
 export interface Sources {
   script: readonly string[];
   style: readonly string[];

@@ -38,8 +38,8 @@ export async function readCollection<Name extends CollectionName>(
 }
 
 /**
- * As `readCollection`, flattened but not parsed. Reads of one address with one bearer run once at a time, and a response
- * for everyone is shared for two seconds.
+ * As `readCollection`, flattened but not parsed. Reads of one address with one bearer run once at a time, and a
+ * response for everyone is shared for two seconds.
  */
 export async function readRaw(name: CollectionName, options: ReadOptions): Promise<RawRecord | null> {
   try {
@@ -98,7 +98,7 @@ function recordOf(name: CollectionName, response: UpstreamResponse, askedPart?: 
 }
 
 /**
- * Whether a record is one of its collection: it has a field of it, or the part that is asked for. A record of a list needs a
+ * Whether a record is one of its collection: it has a field of it, or the requested part. A record of a list needs a
  * value as well, because one without would match every address. Such a response is never replaced by defaults silently.
  */
 function fits(record: RawRecord | null, row: CollectionRow, part: string | undefined): boolean {
@@ -120,7 +120,7 @@ function firstRecord(body: unknown): RawRecord | null | undefined {
   return Array.isArray(data) ? (data[0] ?? null) : data;
 }
 
-/** The populated part of a record, or the whole of it where no part is asked for. */
+/** The populated part of a record, or the whole of it where no part is requested. */
 function partOf(record: RawRecord | null, key: string | undefined): RawRecord | null {
   return key === undefined || record === null ? record : asRecord(record[key]);
 }

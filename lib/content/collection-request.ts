@@ -4,11 +4,11 @@ import { collectionRow, type CollectionName } from './collections';
 
 export interface CollectionQuery {
   locale: Locale;
-  /** Attribute to value, asked for with `$eq`. */
+  /** Attribute to value, filtered with `$eq`. */
   filters?: Readonly<Record<string, string>>;
   /** Key of the `banner` record that is populated and taken, where it is not the usual one. */
   part?: string;
-  /** Asks for drafts as well, in place of what is published. */
+  /** Requests drafts as well, in place of what is published. */
   isDraft?: boolean;
 }
 
@@ -28,7 +28,7 @@ export function collectionPath(
   return `/api/${row.path}?${query}`;
 }
 
-/** Headers of a read. The wrapped form is asked for; the flat one is understood too. */
+/** Headers of a read. The wrapped form is requested; the flat one is read too. */
 export function collectionHeaders(token: string | null): Record<string, string> {
   return {
     accept: 'application/json',

@@ -137,8 +137,8 @@ const parsedRecords = new Map<CollectionName, WeakMap<RawRecord, unknown>>();
 const NO_RECORD: RawRecord = Object.freeze({});
 
 /**
- * Parses a flattened record; a wrong field falls to its default, and null gives the collection's default record. The same
- * record is parsed once, and all who ask for it get the same object: nobody may change it.
+ * Parses a flattened record; a wrong field falls to its default, and null gives the collection's default record. The
+ * same record is parsed once, and every reader gets the same object: nobody may change it.
  */
 export function parseRecord<Name extends CollectionName>(
   name: Name,

@@ -3,7 +3,7 @@ import { ReadThrough } from '@/lib/upstream/read-through.server';
 /** Reads of the content system, by address and bearer; their last good responses by collection, locale and filter. */
 export const contentReads = new ReadThrough('content');
 
-/** Forgets shared responses, so that the next read of anything asks the content system (webhook). */
+/** Forgets shared responses, so that the next read of anything reaches the content system (webhook). */
 export function purgeContent(): void {
   contentReads.purge();
 }

@@ -25,8 +25,8 @@ export class ContentFailure extends Error {
   }
 
   /**
-   * Compares by name: middleware, pages and route handlers are bundled apart, each with a copy of this class, and a read that
-   * they share rejects with the copy of the bundle that started it.
+   * Compares by name: middleware, pages and route handlers are bundled apart, each with a copy of this class, and a
+   * read that they share rejects with the copy of the bundle that started it.
    */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === NAME;
@@ -38,8 +38,8 @@ export type FailureListener = (failure: ContentFailure) => unknown;
 const listeners = (shared.contentFailureListeners ??= new Map<string, FailureListener>());
 
 /**
- * Listens for failed reads (R-CMS-07). Each read of a page is an event of its own, also where pages share the call, and is
- * notified in the context of that page.
+ * Listens for failed reads (R-CMS-07). Each read of a page is an event of its own, also where pages share the call, and
+ * is notified in the context of that page.
  * @param name A listener replaces an earlier one of the same name.
  * @returns Stops listening.
  */

@@ -89,7 +89,7 @@ describe('loadCollection', () => {
     expect(degraded).not.toHaveBeenCalled();
   });
 
-  it('falls to the default where none ever came, and has the page made again soon', async () => {
+  it('falls back to the default where none ever came, and has the page regenerated soon', async () => {
     failing();
     await expect(loadCollection('common', 'fr')).resolves.toMatchObject({ siteName: 'Casino', lang: 'fr' });
     expect(degraded).toHaveBeenCalledOnce();
@@ -107,7 +107,7 @@ describe('loadCollection', () => {
     await expect(loadCollection('common', 'en')).resolves.toMatchObject({ siteName: 'Casino' });
   });
 
-  it('keeps no response made for one visitor, but falls to the public one', async () => {
+  it('keeps no response made for one visitor, but falls back to the public one', async () => {
     content({ 'common?locale=en': wrap({ siteName: 'Mine' }) });
     await asPlayer(() => loadCollection('common', 'en'));
     content({ 'common?locale=en': wrap({ siteName: 'Public' }) });
@@ -162,7 +162,7 @@ describe('the site’s name in texts', () => {
     expect(await loadCollection('loyalty', 'en')).toMatchObject({ title: 'The Casino Circle' });
   });
 
-  it('costs no read where a record does not ask for it', async () => {
+  it('costs no read where a record does not need it', async () => {
     content({ 'loyalty?locale=en': wrap({ title: 'The Circle' }) });
     await loadCollection('loyalty', 'en');
     expect(requested).toEqual(['loyalty?locale=en']);
@@ -216,7 +216,7 @@ describe('French without a text of its own', () => {
     expect(textLang(common, 'siteName', 'fr')).toBeUndefined();
   });
 
-  it('does not ask for English where nothing is empty', async () => {
+  it('does not request English where nothing is empty', async () => {
     content({ 'loyalty?locale=fr': wrap({ title: 'Fidélité', text: 'Texte' }) });
     await loadCollection('loyalty', 'fr');
     expect(requested).toEqual(['loyalty?locale=fr']);
@@ -234,7 +234,7 @@ describe('French without a text of its own', () => {
 });
 
 describe('loadPageSeo', () => {
-  it('asks once by the url, and by the fallback only when nothing is there (R-SEO-01, R-SEO-02)', async () => {
+  it('requests once by the url, and by the fallback only when nothing is there (R-SEO-01, R-SEO-02)', async () => {
     content({ [seo('en', '/offers/11')]: wrap({ url: '/offers/11', title: 'Own' }) });
     await expect(loadPageSeo('/offers/11', '/offers/##name##', 'en')).resolves.toMatchObject({
       title: 'Own',
@@ -265,7 +265,7 @@ describe('loadPageSeo', () => {
     expect(degraded).toHaveBeenCalledOnce();
   });
 
-  it('falls to the last good template when reading the url fails', async () => {
+  it('falls back to the last good template when reading the url fails', async () => {
     content({ [seo('en', '/game/##name##')]: wrap({ url: '/game/##name##', title: 'Play ##name##' }) });
     await loadPageSeo('/game/a', '/game/##name##', 'en');
     failing();

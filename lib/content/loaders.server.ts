@@ -19,8 +19,8 @@ interface LoadOptions {
 export type LoadableName = Exclude<CollectionName, 'page-seo'>;
 
 /**
- * Loads a collection for a page; never throws: loads fall back to defaults. A failed read gives the last good response of
- * the process, and the default record where none ever came: then the page is made again after ten seconds. A missing
+ * Loads a collection for a page; never throws: loads fall back to defaults. A failed read gives the last good response
+ * of the process, and the default record where none ever came: then the page is made again after ten seconds. A missing
  * record is the default record without that.
  */
 export function loadCollection<Name extends LoadableName>(

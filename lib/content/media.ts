@@ -17,7 +17,7 @@ export function mediaPath(url: string, contentOrigin?: string): string | null {
   const parsed = webUrl(text);
   if (parsed === null) return null;
   if (parsed.origin === BASE) return relativePath(text, parsed);
-  // Without a scheme the content system's own address takes the scheme it is asked with.
+  // Without a scheme the content system's own address takes the scheme of the request.
   const own = contentOrigin === undefined ? null : parseUrl(text, contentOrigin);
   return own !== null && own.origin === contentOrigin
     ? `${SITE_PREFIX}${own.pathname}${own.search}`

@@ -49,8 +49,8 @@ export async function loadSlugPage(url: string, locale: Locale): Promise<LoadedS
 }
 
 /**
- * A canonical address of the other language's record is not taken along with its texts: it names that language's page, and
- * this one would contradict its own alternates.
+ * A canonical address of the other language's record is not taken along with its texts: it names that language's page,
+ * and this one would contradict its own alternates.
  */
 function toRecord(result: RecordResult, locale: Locale): LoadedSeo {
   const isFound = result.state === 'found';

@@ -14,7 +14,7 @@ import { visitorBearer } from './visitor-bearer.server';
 export interface RecordQuery {
   name: CollectionName;
   locale: Locale;
-  /** Values of the collection's filter, asked for one after another until one has a record. */
+  /** Values of the collection's filter, requested one after another until one has a record. */
   candidates: readonly (string | null)[];
   part?: string | undefined;
 }
@@ -95,7 +95,8 @@ async function withEnglishTexts(query: VisitorQuery, own: Found, deadline: numbe
 
 async function lookUp(query: VisitorQuery, deadline: number): Promise<Lookup> {
   const isDraft = await isPreviewed();
-  // A visitor's own responses and an editor's drafts are neither cached for others nor do they replace the last good one.
+  // A visitor's own responses and an editor's drafts are neither cached for others nor do they replace the last good
+  // one.
   const isForEveryone = query.bearer === undefined && !isDraft;
   for (const [index, candidate] of query.candidates.entries()) {
     const since = performance.now();

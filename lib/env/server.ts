@@ -29,8 +29,8 @@ const isBuilding = process.env.NEXT_PHASE === 'phase-production-build';
 
 /**
  * The environment of a running server, checked once at boot (`instrumentation.ts`). Every variable is described in
- * `docs/operating.md`. Of the bundled code only `lib/log.ts` and `instrumentation.ts` read `process.env` besides; `server/`
- * stands outside the bundle and reads what it needs itself, with the same defaults.
+ * `docs/operating.md`. Of the bundled code only `lib/log.ts` and `instrumentation.ts` read `process.env` besides;
+ * `server/` stands outside the bundle and reads what it needs itself, with the same defaults.
  */
 export const env = createEnv({
   server: {
@@ -40,7 +40,7 @@ export const env = createEnv({
     PLATFORM_URL: origin,
     /** Origin of the content system: `/api/{collection}`, `/uploads/*`. */
     CONTENT_URL: origin,
-    /** Bearer token of server-side content reads, if the content system asks for one. */
+    /** Bearer token of server-side content reads, if the content system requires one. */
     CONTENT_TOKEN: z.string().min(1).optional(),
     /** Shared secret of `POST /revalidate`; without it the address responds with 404. */
     REVALIDATE_SECRET: z.string().min(16).optional(),
@@ -48,7 +48,10 @@ export const env = createEnv({
     PREVIEW_SECRET: z.string().min(16).optional(),
     /** Redis that all instances share their pages in (`server/page-cache`, which reads the variable itself). */
     REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis or rediss address' }).optional(),
-    /** Key that entries in Redis are signed with; `REVALIDATE_SECRET` serves where it is not set. Read by the page cache itself. */
+    /**
+     * Key that entries in Redis are signed with; `REVALIDATE_SECRET` serves where it is not set. Read by the page cache
+     * itself.
+     */
     SHARED_PAGES_SECRET: z.string().min(16).optional(),
     /** Who may show the site in a frame, as in the content policy's `frame-ancestors`. */
     FRAME_ANCESTORS: z.string().default("'self' https://web.telegram.org"),
@@ -58,7 +61,10 @@ export const env = createEnv({
     CSP_EXTRA_ORIGINS: originList.default([]),
     /** Where pictures and sounds of both back ends lie besides the site itself. */
     MEDIA_ORIGINS: originsOrAny.default(['https:']),
-    /** Where frames may lead besides games, sportsbook, identity check and chat, such as providers that games redirect to. */
+    /**
+     * Where frames may lead besides games, sportsbook, identity check and chat, such as providers that games redirect
+     * to.
+     */
     FRAME_ORIGINS: originsOrAny.default([]),
     /** Where payment forms may lead, each host that redirects on their way included. */
     PAYMENT_ORIGINS: originsOrAny.default(['https:']),
@@ -66,7 +72,9 @@ export const env = createEnv({
     GAMES_ORIGIN: origin.optional(),
     /** `off` removes the service worker from every device that has it. */
     SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
-    /** What `Strict-Transport-Security` of a site with https binds browsers to: every host of the domain, or this one. */
+    /**
+     * What `Strict-Transport-Security` of a site with https binds browsers to: every host of the domain, or this one.
+     */
     HSTS: z.enum(['domain', 'host', 'off']).default('host'),
     /** Where weaknesses are reported, the preferred address first. */
     SECURITY_CONTACT: contactList.default([]),
@@ -79,7 +87,10 @@ export const env = createEnv({
     GATEWAY_READ_TIMEOUT_MS: z.coerce.number().int().positive().default(10_000),
     GATEWAY_WRITE_TIMEOUT_MS: z.coerce.number().int().positive().default(15_000),
     GATEWAY_MONEY_TIMEOUT_MS: z.coerce.number().int().positive().default(30_000),
-    /** Calls in flight per process above which the gateway responds with 503 and Retry-After; money and sign-in besides, half as many each. */
+    /**
+     * Calls in flight per process above which the gateway responds with 503 and Retry-After; money and sign-in besides,
+     * half as many each.
+     */
     GATEWAY_MAX_IN_FLIGHT: z.coerce.number().int().positive().default(200),
     /** The same for one visitor's address, in each of the three pools. */
     GATEWAY_MAX_PER_ADDRESS: z.coerce.number().int().positive().default(40),
@@ -87,9 +98,13 @@ export const env = createEnv({
     PAGES_MAX_IN_FLIGHT: z.coerce.number().int().positive().default(200),
     /** Limit of the V8 heap, set by the commands that start the process (`scripts/lib/server-args.mjs`). MiB. */
     HEAP_MB: z.coerce.number().int().min(128).default(512),
-    /** How long the process keeps serving requests after SIGTERM, so that the load balancer can notice. Milliseconds. */
+    /**
+     * How long the process keeps serving requests after SIGTERM, so that the load balancer can notice. Milliseconds.
+     */
     DRAIN_MS: z.coerce.number().int().nonnegative().max(25_000).default(0),
-    /** Collector of traces and metrics (OTLP over HTTP), its path included if it has one; without it nothing is loaded. */
+    /**
+     * Collector of traces and metrics (OTLP over HTTP), its path included if it has one; without it nothing is loaded.
+     */
     OTEL_EXPORTER_OTLP_ENDPOINT: z
       .url({ protocol: /^https?$/, error: 'must be an http or https address' })
       .transform((value) => value.replace(/\/+$/, ''))

@@ -14,8 +14,8 @@ function reject(source: string): null {
 }
 
 /**
- * Compiles configured patterns with an engine of linear time (no look-around, no back-references), which loads only when
- * there is a pattern. Never throws: an unusable pattern is remembered as such and `matchesPattern` returns null.
+ * Compiles configured patterns with an engine of linear time (no look-around, no back-references), which loads only
+ * when there is a pattern. Never throws: an unusable pattern is remembered as such and `matchesPattern` returns null.
  */
 export async function preparePatterns(sources: readonly string[]): Promise<void> {
   const fresh = sources.filter((source) => !compiled.has(source));

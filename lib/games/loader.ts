@@ -170,8 +170,8 @@ function categoryTarget({ id, redirect_url }: Category, locale: Locale): string 
 export type GameView = Awaited<ReturnType<typeof viewOf>>;
 
 /**
- * A game's page by sysname, read once a rendering: null when the platform has none of that name; without a view when the
- * read failed. Its record is read while others like it are.
+ * A game's page by sysname, read once a rendering: null when the platform has none of that name; without a view when
+ * the read failed. Its record is read while others like it are.
  */
 export const loadGamePage = cache(async (sysname: string, locale: Locale) => {
   if (!isSysname(sysname)) return null;

@@ -20,7 +20,7 @@ export interface PlayedIn {
 }
 
 /** The platform lists the games of each, not those of a game: no more of them are requested. */
-const ASKED = 6;
+const MAX_REQUESTED = 6;
 
 /**
  * The running tournaments and the jackpots of a game, in the platform's order.
@@ -43,14 +43,14 @@ export async function readPlayedIn(
   const all = [
     ...tournaments.items
       .filter(({ status }) => status === 'active')
-      .slice(0, ASKED)
+      .slice(0, MAX_REQUESTED)
       .map(({ id, prize, description }): PlayedIn => ({
         kind: 'tournament',
         id,
         name: nameOf(description, mapping?.tournaments),
         sum: prize,
       })),
-    ...jackpots.items.slice(0, ASKED).map(({ id, amount, description }): PlayedIn => ({
+    ...jackpots.items.slice(0, MAX_REQUESTED).map(({ id, amount, description }): PlayedIn => ({
       kind: 'jackpot',
       id,
       name: nameOf(description, mapping?.jackpots),

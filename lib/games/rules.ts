@@ -10,7 +10,7 @@ export const TILE_STEP = 12;
 export const ROW_LENGTH = 8;
 /** Tiles of a row once somebody looks at it; it leads on to all. */
 export const ROW_FULL = 18;
-/** Games of an opened list asked for at once, as its rows come near. */
+/** Games of an opened list requested at once, as its rows come near. */
 export const CHUNK_TILES = 120;
 /** Longest list laid out; browsers cannot scroll further than some ten million pixels. */
 export const MAX_LISTED = 100_000;
@@ -75,7 +75,9 @@ export function parseHallQuery(search: string): HallFilter {
   };
 }
 
-/** The query that stands for a choice; entries of `search` that are not the hall's stay. Empty text when none is left. */
+/**
+ * The query that stands for a choice; entries of `search` that are not the hall's stay. Empty text when none is left.
+ */
 export function hallQueryText(filter: HallFilter, search = ''): string {
   const query = new URLSearchParams(search);
   for (const name of ['type', 'category', 'providers', 'sort', 'own']) query.delete(name);
@@ -113,7 +115,7 @@ function jsonId(id: string): JsonId {
   return String(value) === id && Number.isSafeInteger(value) ? value : id;
 }
 
-/** Tiles asked for at once: the configured page size rounded up to whole rows of the grid (R-GAME-14, R-GAME-17). */
+/** Tiles requested at once: the configured page size rounded up to whole rows of the grid (R-GAME-14, R-GAME-17). */
 export function hallPageSize(configured: number): number {
   return Math.max(1, Math.ceil(configured / TILE_STEP)) * TILE_STEP;
 }

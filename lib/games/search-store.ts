@@ -39,12 +39,12 @@ export async function writeSearchData(locale: string, data: StoredSearch): Promi
 
 async function withStore<T>(
   mode: IDBTransactionMode,
-  ask: (store: IDBObjectStore) => IDBRequest<T>,
+  run: (store: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T | null> {
   try {
     const database = await open();
     try {
-      return await done(ask(database.transaction(STORE, mode).objectStore(STORE)));
+      return await done(run(database.transaction(STORE, mode).objectStore(STORE)));
     } finally {
       database.close();
     }

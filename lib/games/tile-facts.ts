@@ -17,7 +17,7 @@ let names: Promise<ReadonlyMap<string, string>> | null = null;
  * Facts of a game, read once a document together with those of its neighbours.
  * @param neighbours Sysnames of the tiles around it.
  * @returns null for a game the platform does not list.
- * @throws PlatformError where a call fails; the next look asks again.
+ * @throws PlatformError where a call fails; the next look requests again.
  */
 export async function readTileFacts(
   sysname: string,

@@ -94,7 +94,10 @@ export async function loadProgram(locale: Locale, sysname: string): Promise<Foun
   return listed ? { state: 'found', item: listed } : { state: 'failed' };
 }
 
-/** The rewards of the shop, the nearest first (R-LOY-03); null when they could not be read or the platform keeps them for players. */
+/**
+ * The rewards of the shop, the nearest first (R-LOY-03); null when they could not be read or the platform keeps them
+ * for players.
+ */
 export async function loadProducts(locale: Locale): Promise<ProductView[] | null> {
   const list = await readWholeList((offset) => readPublic(getProducts, { offset, count: LIST_PAGE }, locale));
   if (list === null) return null;

@@ -31,8 +31,8 @@ export function useBuyProduct(locale: Locale) {
 }
 
 /**
- * Sends a purchase once. Without a response the points give the outcome, compared before and after it. They are refetched
- * beforehand, because the cached points may be older than a purchase made elsewhere.
+ * Sends a purchase once. Without a response the points give the outcome, compared before and after it. They are
+ * refetched beforehand, because the cached points may be older than a purchase made elsewhere.
  */
 async function buy({ id, price }: Wanted): Promise<number | null> {
   const before = await readPoints().catch(() => null);

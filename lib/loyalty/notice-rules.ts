@@ -25,8 +25,8 @@ export function isCredit({ type }: Pick<LoyaltyNotification, 'type'>): boolean {
 }
 
 /**
- * What a notification gives or takes, in words: `+100 coins`, `+5 €`, `-20 coins`; a number alone where it names no unit.
- * Only a credit has a plus; a debit has a minus, whichever sign the number has. Null where it names no sum.
+ * What a notification gives or takes, in words: `+100 coins`, `+5 €`, `-20 coins`; a number alone where it names no
+ * unit. Only a credit has a plus; a debit has a minus, whichever sign the number has. Null where it names no sum.
  * @param pointsWord The word for points, which `amountType` names plainly.
  */
 export function noticeAmount(
@@ -51,7 +51,9 @@ function hasWords({ title, message, amount }: LoyaltyNotification): boolean {
   return Boolean(title || message || amount);
 }
 
-/** What a notification without any words is about: its trigger (R-LOY-10); null for one with words, and where unknown. */
+/**
+ * What a notification without any words is about: its trigger (R-LOY-10); null for one with words, and where unknown.
+ */
 export function wordlessTrigger(notice: LoyaltyNotification): (typeof TRIGGERS)[number] | null {
   return hasWords(notice) ? null : (TRIGGERS.find((known) => known === notice.trigger) ?? null);
 }

@@ -16,8 +16,8 @@ const POLICY_HEADER = 'content-security-policy';
 const NONCE_BYTES = 16;
 
 /**
- * Runs the steps in the order they are written down; the first response ends the request. A step that fails is logged and
- * passed over: a request never ends in an error because of the middleware.
+ * Runs the steps in the order they are written down; the first response ends the request. A step that fails is logged
+ * and passed over: a request never ends in an error because of the middleware.
  *
  * `inlineScripts` are texts of inline scripts on every page. On a page rendered for one request Next.js adds the nonce
  * to its own scripts only, so these are admitted by hash.
@@ -55,9 +55,9 @@ async function firstResponse(
 }
 
 /**
- * The content policy. A page rendered for one request gets a nonce on its inline scripts, passed on in a request header; for
- * a cached page the server adds the hashes from the page cache when it is sent. Its policy contains no nonce but that of
- * the rendering: Next.js writes it into the page, and the page cache takes it out.
+ * The content policy. A page rendered for one request gets a nonce on its inline scripts, passed on in a request
+ * header; for a cached page the server adds the hashes from the page cache when it is sent. Its policy contains no
+ * nonce but that of the rendering: Next.js writes it into the page, and the page cache takes it out.
  */
 function withPolicy(response: Response, context: StepContext, hashes: readonly string[]): Response {
   const policy = context.settings.contentPolicy(
@@ -68,8 +68,8 @@ function withPolicy(response: Response, context: StepContext, hashes: readonly s
 }
 
 /**
- * The nonce that the server gave the rendering of a cached page, which only this response's policy hands on to it; the server
- * takes it out before the response is sent.
+ * The nonce that the server gave the rendering of a cached page, which only this response's policy hands on to it; the
+ * server takes it out before the response is sent.
  */
 function renderingNonce({ headers }: NextRequest): string[] {
   const source = /^script-src ('nonce-[\w+/=]+')$/.exec(headers.get(POLICY_HEADER) ?? '')?.[1];

@@ -35,7 +35,9 @@ export function rewriteOf(response: Response | undefined): string | null {
   return pathOf(response?.headers.get('x-middleware-rewrite'));
 }
 
-/** Where a redirect leads: path with query on this site, a whole address elsewhere; null when the response is not one. */
+/**
+ * Where a redirect leads: path with query on this site, a whole address elsewhere; null when the response is not one.
+ */
 export function locationOf(response: Response | undefined): string | null {
   return pathOf(response?.headers.get('location'));
 }

@@ -14,7 +14,7 @@ export interface StepContext {
   url: URL;
   /** Query as the visitor sent it, with its question mark: re-encoded, a signed one would no longer hold. */
   query: string;
-  /** Path as asked for: encoded, with its locale prefix, without Next.js's data suffixes. */
+  /** Path as requested: encoded, with its locale prefix, without Next.js's data suffixes. */
   pathname: string;
   /** The same decoded once; null when its encoding is broken. */
   decoded: string | null;
@@ -28,7 +28,9 @@ export interface StepContext {
   settings: SiteSettings;
   /** Set on whatever response the request gets. */
   responseHeaders: Headers;
-  /** The page is made for this request alone, so that its inline scripts may carry a nonce; else it is cached for all. */
+  /**
+   * The page is made for this request alone, so that its inline scripts may carry a nonce; else it is cached for all.
+   */
   isMadeNow: boolean;
 }
 

@@ -104,7 +104,7 @@ describe('guestGuard, guest without a session', () => {
 });
 
 describe('guestGuard, visitor with a session cookie', () => {
-  it('asks the platform for the visitor and lets a player pass, privately', async () => {
+  it('requests the visitor from the platform and lets a player pass, privately', async () => {
     const context = contextFor('/fr/profile/settings', {
       headers: { ...SIGNED_IN, 'user-agent': 'test', 'x-secret': 'no' },
     });
@@ -173,13 +173,13 @@ describe('guestGuard, visitor with a session cookie', () => {
     expect((await responseTo('/profile', passedOn))?.status).toBe(503);
   });
 
-  it('asks once more after a broken connection, and no more than that', async () => {
+  it('sends one more request after a broken connection, and no more', async () => {
     requestPlatform.mockRejectedValueOnce(new UpstreamFailure('cut', 'http://platform.test'));
     expect(await responseTo('/profile', SIGNED_IN)).toBeUndefined();
     expect(requestPlatform).toHaveBeenCalledTimes(2);
   });
 
-  it('asks nobody on a public page', async () => {
+  it('sends no request on a public page', async () => {
     expect(await responseTo('/offers', SIGNED_IN)).toBeUndefined();
     expect(requestPlatform).not.toHaveBeenCalled();
   });

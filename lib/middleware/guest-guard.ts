@@ -18,7 +18,7 @@ const GUARDED: ReadonlySet<string> = new Set(['bets', 'cashier', 'profile', 'res
 const SESSION_COOKIE = 'sid';
 const SESSION_LIMIT_MS = 2_000;
 
-/** When a page that could not be made may be asked for again. Seconds. */
+/** When a page that could not be made may be requested again. Seconds. */
 const RETRY_AFTER_SECONDS = 5;
 
 /** The page that stands for a player's page, and its status, by what the platform said of the visitor. */
@@ -33,8 +33,8 @@ type Verdict = 'player' | 'guest' | keyof typeof FALLBACKS;
 
 /**
  * Leads guests from a player's address to the locale's home, the address in `redirectUrl` (R-GUARD-01). Without a
- * session cookie the platform gets no request. Where the platform does not say who is here, a document gets a whole page
- * that says so: thrown by the page itself, the error would come as an empty document that only scripts can fill
+ * session cookie the platform gets no request. Where the platform does not say who is here, a document gets a whole
+ * page that says so: thrown by the page itself, the error would come as an empty document that only scripts can fill
  * (decision 0015). A page within the running site decides for itself.
  */
 export const guestGuard: Step = async (context) => {
@@ -90,8 +90,9 @@ function toVerdict(result: unknown): Verdict {
 }
 
 /**
- * Whether a document is requested, rather than a page's data by the client-side router. Requests without `Sec-Fetch-Dest`
- * count as documents; a service worker that forwards a navigation sends `empty` too, but keeps the mode `navigate`.
+ * Whether a document is requested, rather than a page's data by the client-side router. Requests without
+ * `Sec-Fetch-Dest` count as documents; a service worker that forwards a navigation sends `empty` too, but keeps the
+ * mode `navigate`.
  */
 function isDocument({ headers }: NextRequest): boolean {
   return headers.get('sec-fetch-dest') !== 'empty' || headers.get('sec-fetch-mode') === 'navigate';

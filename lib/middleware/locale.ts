@@ -18,7 +18,7 @@ export const locale: Step = (context) => {
   return rewriteTo(context, `/${routing.defaultLocale}${sitePath === '/' ? '' : sitePath}`);
 };
 
-/** A slug of no content page; an editor's preview asks the content system itself, which may have a draft. */
+/** A slug of no content page; an editor's preview reads the content system itself, which may have a draft. */
 function isUnwritten({ sitePath, settings, isMadeNow }: StepContext): boolean {
   const slug = contentPageSlug(sitePath);
   return slug !== null && !isMadeNow && settings.isUnwritten(slug);

@@ -2,7 +2,7 @@ import { NextResponse } from 'next/server';
 import type { Step } from './context';
 import { rewriteTo } from './responses';
 
-/** When to ask again. Seconds. */
+/** When to retry. Seconds. */
 const RETRY_AFTER_SECONDS = 30;
 
 /**

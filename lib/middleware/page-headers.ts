@@ -7,9 +7,9 @@ const ALWAYS_OFF = 'geolocation=(),payment=(),usb=(),serial=(),hid=(),midi=(),di
 const SENSORS_OFF = `camera=(),microphone=(),${ALWAYS_OFF}`;
 
 /**
- * Headers of every page beside its content policy and what every response has (`server/response-headers.mjs`). Only the verification
- * page may use the camera, and hand it to the verification service alone (its address is always entered as a new
- * document); the social sign-in keeps its opener.
+ * Headers of every page beside its content policy and what every response has (`server/response-headers.mjs`). Only the
+ * verification page may use the camera, and hand it to the verification service alone (its address is always entered as
+ * a new document); the social sign-in keeps its opener.
  */
 export function pageHeaders(sitePath: string, isPreviewed = false): Record<string, string> {
   return {

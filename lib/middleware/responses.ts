@@ -31,12 +31,17 @@ export function missing(context: StepContext): Response {
   return NextResponse.redirect(target, { status: 307, headers: { 'cache-control': PRIVATE_NO_STORE } });
 }
 
-/** Renders another path of the app under the requested address. `path` is encoded and begins with the locale's folder. */
+/**
+ * Renders another path of the app under the requested address. `path` is encoded and begins with the locale's folder.
+ */
 export function rewriteTo(context: StepContext, path: string, init?: ResponseInit): Response {
   return NextResponse.rewrite(withPath(context.url, path), init);
 }
 
-/** Sends the visitor to another path of this site; the query stays as it was sent. `path` is encoded, with its public prefix. */
+/**
+ * Sends the visitor to another path of this site; the query stays as it was sent. `path` is encoded, with its public
+ * prefix.
+ */
 export function redirectToPath(context: StepContext, path: string, status: 303 | 308): Response {
   const target = withPath(context.url, path.replace(/^[/\\]+/, '/'));
   target.search = context.query;

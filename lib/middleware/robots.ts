@@ -4,7 +4,7 @@ import { CLOSED_TO_ROBOTS, isClosedToRobots } from '@/lib/site-settings/robots';
 import type { Step } from './context';
 
 /**
- * Marks a page whose path matches a `Disallow` rule (R-SEO-09), tested as asked for and with the locale prefix off. The
+ * Marks a page whose path matches a `Disallow` rule (R-SEO-09), tested as requested and without the locale prefix. The
  * plain spelling is tested too, so that encoded letters do not get round a rule.
  */
 export const robots: Step = ({ settings, pathname, sitePath, path, url, responseHeaders }) => {

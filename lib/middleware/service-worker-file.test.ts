@@ -7,7 +7,7 @@ const SOURCE = readFileSync('public/sw.js', 'utf8');
 const NOW = Date.parse('2026-05-05T12:00:00Z');
 const DAY_MS = 86_400_000;
 
-interface Asked {
+interface WorkerRequest {
   request: Request;
   respondWith: (response: Promise<Response>) => void;
   waitUntil: (work: Promise<unknown>) => void;
@@ -32,18 +32,22 @@ function cacheStorage() {
 }
 
 function startWorker() {
-  const listeners = new Map<string, (event: Asked) => void>();
+  const listeners = new Map<string, (event: WorkerRequest) => void>();
   const network = vi.fn<(request: Request, how?: RequestInit) => Promise<Response>>();
   const device = { onLine: true, connection: { saveData: false } };
   const caches = cacheStorage();
   runInNewContext(SOURCE, {
     self: {
       location: new URL(SITE),
-      addEventListener: (type: string, listener: (event: Asked) => void) => listeners.set(type, listener),
+      addEventListener: (type: string, listener: (event: WorkerRequest) => void) =>
+        listeners.set(type, listener),
     },
     ...{ caches, fetch: network, navigator: device, Date, URL, Headers, Request, Response },
   });
-  /** What the worker responds with immediately, and what it goes on with; no response where it leaves the request to the browser. */
+  /**
+   * What the worker responds with immediately, and what it goes on with; no response where it leaves the request to the
+   * browser.
+   */
   const begin = (path: string, mode = 'no-cors') => {
     const work: Promise<unknown>[] = [];
     let response: Promise<Response> | undefined;
@@ -87,7 +91,7 @@ describe('the service worker (R-SW-01)', () => {
     expect(SOURCE.split('\n').length).toBeLessThanOrEqual(120);
   });
 
-  it('shows a picture from the device, and once a day asks behind it for a newer one', async () => {
+  it('shows a picture from the device, and once a day fetches a newer one in the background', async () => {
     const { load, network } = startWorker();
     network.mockImplementation(() => basic('old'));
     expect(await load(PICTURE)).toBe('old');
@@ -104,7 +108,7 @@ describe('the service worker (R-SW-01)', () => {
   it.each([
     ['is without a connection', { onLine: false }],
     ['saves data', { connection: { saveData: true } }],
-  ])('asks for nothing again from who %s', async (_who, state) => {
+  ])('re-fetches nothing for a visitor who %s', async (_who, state) => {
     const { load, network, device } = startWorker();
     network.mockImplementation(() => basic('old'));
     await load(PICTURE);
@@ -127,7 +131,7 @@ describe('the service worker (R-SW-01)', () => {
     expect(await load(PICTURE)).toBe('old');
   });
 
-  it('never asks again for a hashed file', async () => {
+  it('never re-fetches a hashed file', async () => {
     const { load, network } = startWorker();
     network.mockImplementation(() => basic('file'));
     await load('/_next/static/a.js');

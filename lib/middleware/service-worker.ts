@@ -4,7 +4,8 @@ import type { Step } from './context';
 
 /**
  * The service worker's file, or where the operator has switched it off the one that removes it from every device
- * (R-SW-01), which says so to pages that check before they register it. Never cached by anyone, or a broken one would stay.
+ * (R-SW-01), which says so to pages that check before they register it. Never cached by anyone, or a broken one would
+ * stay.
  */
 export const serviceWorker: Step = ({ request, url }) => {
   if (url.pathname !== '/sw.js') return undefined;

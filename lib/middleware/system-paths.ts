@@ -7,7 +7,7 @@ import { redirectToPath, refuse, missing } from './responses';
 import type { Step, StepContext } from './context';
 import { seoRedirects } from './seo-redirects';
 
-/** Longest path a page is asked for. Characters. */
+/** Longest path of a page. Characters. */
 const MAX_PATH_LENGTH = 2_000;
 const ALLOWED_VERBS = 'GET, HEAD, OPTIONS';
 
@@ -50,7 +50,10 @@ function hideInternals(context: StepContext): Response | undefined {
   return isHidden || isSecondLocale ? missing(context) : undefined;
 }
 
-/** A redirect rule for the address, as written or normalised, applies at once, without a redirect to the normalised form. */
+/**
+ * A redirect rule for the address, as written or normalised, applies at once, without a redirect to the normalised
+ * form.
+ */
 function tidyAddress(context: StepContext): Response | undefined {
   const tidy = tidyPath(context.pathname);
   if (tidy === context.pathname) return undefined;
@@ -65,7 +68,9 @@ function withoutDefaultLocale(path: string): string {
   return localePrefixOf(path) === routing.defaultLocale ? stripLocale(path).path : path;
 }
 
-/** The one spelling of a path: single slashes, none at the end, plain letters not encoded, known words in lower case. */
+/**
+ * The one spelling of a path: single slashes, none at the end, plain letters not encoded, known words in lower case.
+ */
 function tidyPath(pathname: string): string {
   const plain = pathname.replace(/%[2-7][0-9a-f]/gi, (sign) => {
     const letter = decodeURIComponent(sign);

@@ -19,8 +19,9 @@ export function postEvent(type: string, data: Readonly<Record<string, unknown>> 
 }
 
 /**
- * Whether the messenger itself shows this page: its apps bring an object of their own, its web client is the parent. A link in
- * an ordinary browser has neither. Where a browser does not expose its frames' origins, the referrer names the parent.
+ * Whether the messenger itself shows this page: its apps bring an object of their own, its web client is the parent. A
+ * link in an ordinary browser has neither. Where a browser does not expose its frames' origins, the referrer names the
+ * parent.
  */
 export function isInMessenger(): boolean {
   const { TelegramWebviewProxy } = window as MessengerWindow;

@@ -61,7 +61,9 @@ export function isFresh({ initData }: Pick<Launch, 'initData'>, nowMs: number): 
   return Number.isFinite(signedAt) && nowMs - signedAt <= LONGEST_AGE_MS;
 }
 
-/** What the data call their user, for a question: first name, else user name, else id. Never longer than 64 characters. */
+/**
+ * What the data call their user, for a question: first name, else user name, else id. Never longer than 64 characters.
+ */
 export function nameOf({ initData }: Pick<Launch, 'initData'>): string {
   const user = parseObject(new URLSearchParams(initData).get('user') ?? '');
   const names = [user.first_name, user.username, user.id].map((value) =>

@@ -3,7 +3,7 @@ let newestSeen = 0;
 
 /**
  * Call before requesting anything that carries balances. The returned function is called with the answer: true when
- * none that was asked later was taken before.
+ * none requested later was taken before.
  */
 export function beginBalanceRead(): () => boolean {
   const order = ++newestRead;

@@ -16,7 +16,10 @@ export async function callAction<Input extends object>(
   requireDone(method.name, await actPlatform.call(method, input));
 }
 
-/** Changes the currency of the account; after a lost response it gives the outcome. The balances must be refetched afterwards. */
+/**
+ * Changes the currency of the account; after a lost response it gives the outcome. The balances must be refetched
+ * afterwards.
+ */
 export function useSetCurrency() {
   return useMutation({
     mutationKey: ['money', 'currency'],

@@ -12,7 +12,7 @@ export const getOffers = defineMethod<{ offset: number; count?: number; id?: str
   },
 );
 
-/** How all offers are asked for, with everything that is shown of them. */
+/** How all offers are requested, with everything that is shown of them. */
 export const OFFER_READ = {
   count: LIST_PAGE,
   fields: ['trigger', 'description', 'promotions'],

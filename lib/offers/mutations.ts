@@ -37,8 +37,8 @@ export async function activatePromoCode(code: string): Promise<WireOffer | null>
 
 /**
  * Activates a promo code for the player (R-OFFER-06); the field says why it failed, and it is never
- * retried. An activated code leaves no mark that only this call could have made: after a lost response the field says that it
- * may have worked. Submitting it again is harmless, the platform refuses a used code.
+ * retried. An activated code leaves no mark that only this call could have made: after a lost response the field says
+ * that it may have worked. Submitting it again is harmless, the platform refuses a used code.
  */
 export function useActivatePromoCode() {
   const client = useQueryClient();
@@ -51,7 +51,7 @@ export function useActivatePromoCode() {
   });
 }
 
-/** Asks for a guest whether a promo code is good (R-OFFER-06). */
+/** Checks for a guest whether a promo code is valid (R-OFFER-06). */
 export function useCheckPromoCode() {
   return useMutation({
     mutationFn: async (code: string) =>

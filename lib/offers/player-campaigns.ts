@@ -18,8 +18,9 @@ export interface PlayerTexts extends Omit<OfferTexts, 'text' | 'terms'> {
 }
 
 /**
- * An offer or promotion of the signed-in player's own list, as cards and its page show it. Pages are cached for all visitors from
- * the guests' list; what only a player gets, the browser adds. Search engines, the sitemap and structured data do not know it.
+ * An offer or promotion of the signed-in player's own list, as cards and its page show it. Pages are cached for all
+ * visitors from the guests' list; what only a player gets, the browser adds. Search engines, the sitemap and structured
+ * data do not know it.
  */
 export interface PlayerCampaign {
   texts: PlayerTexts;

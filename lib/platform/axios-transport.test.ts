@@ -34,7 +34,7 @@ async function carry(more: Partial<TransportRequest> = {}) {
 }
 
 describe('the transport of actions', () => {
-  it('R-API-01: sends once what it is given, and asks for JSON', async () => {
+  it('R-API-01: sends once what it is given, and requests JSON', async () => {
     const body = new FormData();
     const { signal } = new AbortController();
     await carry({ path: '/api/auth.login', verb: 'POST', method: 'auth.login', body, signal });

@@ -39,7 +39,7 @@ describe('fatal pages', () => {
   });
 });
 
-describe('gates', () => {
+describe('missing steps', () => {
   it.each([
     ['UserNeedDepositException', 'deposit'],
     ['UserNeedProfileDataException', 'profile'],

@@ -18,7 +18,7 @@ function stubFetch(respond: () => Response | Promise<Response>) {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the light transport', () => {
-  it('R-API-06: asks once, with the credentials of the same origin and no cache', async () => {
+  it('R-API-06: sends one request, with the credentials of the same origin and no cache', async () => {
     const fetched = stubFetch(() => Response.json({ data: 1, error: null }, { status: 404 }));
     expect(await fetchTransport(call)).toEqual({ status: 404, body: { data: 1, error: null } });
     expect(fetched).toHaveBeenCalledTimes(1);
@@ -55,7 +55,7 @@ describe('the light transport', () => {
     return fetched;
   }
 
-  it.each(['before', 'while'])('gives up with the caller who leaves %s it asks', async (moment) => {
+  it.each(['before', 'while'])('gives up with the caller who leaves %s the request', async (moment) => {
     stubSilence();
     const caller = new AbortController();
     if (moment === 'before') caller.abort();
@@ -86,7 +86,7 @@ describe('the light transport', () => {
 });
 
 describe('the signal of a light call', () => {
-  it('is not aborted while the caller stays, and asks for JSON', async () => {
+  it('is not aborted while the caller stays, and requests JSON', async () => {
     const fetched = stubFetch(() => Response.json({ data: 1, error: null }));
     const { signal } = new AbortController();
     await fetchTransport({ ...call, signal });

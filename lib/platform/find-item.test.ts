@@ -11,7 +11,7 @@ describe('findItem', () => {
     expect(await findItem(async () => page(['1', '2']), '2')).toEqual({ state: 'found', item: { id: '2' } });
   });
 
-  it('asks nothing for an address that is no id', async () => {
+  it('requests nothing for an address that is not an id', async () => {
     const read = vi.fn();
     expect(await findItem(read, 'abc')).toEqual({ state: 'missing' });
     expect(await findItem(read, '1%20')).toEqual({ state: 'missing' });
@@ -22,7 +22,7 @@ describe('findItem', () => {
     expect(await findItem(async () => null, '7')).toEqual({ state: 'failed' });
   });
 
-  it('asks again with the id only when the list goes on', async () => {
+  it('requests again with the id only when the list goes on', async () => {
     const read = vi.fn(async (hint?: string) => (hint === '9' ? page(['9', '1']) : page(['1'], 'unread')));
     expect(await findItem(read, '9')).toEqual({ state: 'found', item: { id: '9' } });
     const whole = vi.fn(async () => page(['1']));

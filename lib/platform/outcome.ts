@@ -10,9 +10,9 @@ const UNCLEAR_TYPES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether a failed money call may have been carried out all the same: then it is looked for, never sent again. A refusal
- * of the request itself (HTTP 4xx) is none of these, whatever the response says, nor is a `result` other than 1,
- * nor what never left.
+ * Whether a failed money call may have been carried out all the same: then it is looked for, never sent again. A
+ * refusal of the request itself (HTTP 4xx) is none of these, whatever the response says, nor is a `result` other than
+ * 1, nor what never left.
  */
 export function isOutcomeUnknown(error: unknown): boolean {
   if (!(error instanceof PlatformError) || !UNCLEAR_TYPES.has(error.type)) return false;

@@ -61,7 +61,7 @@ describe('a public read of the server', () => {
     expect(platform.requests[0]?.headers.cookie).toBeUndefined();
   });
 
-  it('is made once for pages that ask at the same time or shortly after, by language and input', async () => {
+  it('is made once for pages that read at the same time or shortly after, by language and input', async () => {
     await Promise.all([read(), read(), read()]);
     await read();
     expect(platform.requests).toHaveLength(1);
@@ -128,7 +128,7 @@ describe('a public read of the server', () => {
     expect((await read())?.items[0]?.name).toBe('Wild \ufffd');
   });
 
-  it('is null where none ever came, and asks again next time', async () => {
+  it('is null where none ever came, and requests again next time', async () => {
     platform.answer = (response) => response.destroy();
     expect(await read()).toBeNull();
     expect(markMadeOfDefaults).toHaveBeenCalledOnce();
@@ -138,7 +138,7 @@ describe('a public read of the server', () => {
 });
 
 describe('what a public read sends and caches', () => {
-  it('asks for JSON', async () => {
+  it('requests JSON', async () => {
     await read();
     expect(platform.requests[0]?.headers.accept).toBe('application/json');
   });

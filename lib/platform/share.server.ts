@@ -26,7 +26,7 @@ const publicTransport: Transport = async ({ path, signal }) => {
 
 /**
  * A public read made for everyone, shared by concurrent pages. On failure the last good response of the same call is
- * given (decision 0002), and null where none ever came; the page is then made again soon. Never throws. A response
+ * given (decision 0002), and null where none ever came; the page is then regenerated soon. Never throws. A response
  * too late for its page is a failure for this page alone.
  */
 export async function readPublic<Input extends object, Output>(
@@ -68,8 +68,8 @@ function clientFor(locale: Locale) {
 }
 
 /**
- * Whether a read helps a later page. Addresses anybody makes up, of games that do not exist for instance, must not push out
- * the responses that real pages fall back on.
+ * Whether a read helps a later page. Addresses anybody makes up, of games that do not exist for instance, must not push
+ * out the responses that real pages fall back on.
  */
 function isWorthKeeping(input: object, data: unknown): boolean {
   return !isOfOneItem(input) || !isEmptyList(data);

@@ -35,8 +35,8 @@ export const nullableText = z.catch(z.nullable(z.string()), null);
 export const nullablePicture = z.catch(z.pipe(z.unknown(), z.transform(platformPicture)), null);
 
 /**
- * Timestamp as ISO text in UTC; a text without a zone counts as UTC, and a Unix time in seconds is accepted too, as number
- * or text. Unreadable or missing: null; so are seconds of 0 and less, which stand for no time.
+ * Timestamp as ISO text in UTC; a text without a zone counts as UTC, and a Unix time in seconds is accepted too, as
+ * number or text. Unreadable or missing: null; so are seconds of 0 and less, which stand for no time.
  */
 export const timestamp = z.catch(
   z.nullable(
@@ -74,7 +74,9 @@ export type ActionResult = z.infer<typeof actionResult>;
 
 const MAX_ITEMS = 60_000;
 
-/** A list whose unreadable entries are left out instead of failing the response as a whole; what is beyond `max` is cut. */
+/**
+ * A list whose unreadable entries are left out instead of failing the response as a whole; what is beyond `max` is cut.
+ */
 export function listOf<Output>(item: z.ZodMiniType<Output>, max = MAX_ITEMS) {
   return z.pipe(
     z.array(z.unknown()),

@@ -14,7 +14,7 @@ function platform(count: number, most = 100) {
 }
 
 describe('readWholeList', () => {
-  it('asks once for a list that fits into a page', async () => {
+  it('sends one request for a list that fits into a page', async () => {
     const read = platform(100);
     expect(await readWholeList(read)).toEqual({ items: all(100), rest: 'none' });
     expect(read).toHaveBeenCalledOnce();

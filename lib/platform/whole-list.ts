@@ -1,6 +1,6 @@
 import { uniqueById } from './find-item';
 
-/** Entries of a list that are asked for at once. */
+/** Entries of a list that are requested at once. */
 export const LIST_PAGE = 100;
 /** More pages than any list of offers, tournaments or rewards has; a list that never ends is cut off here. */
 const MAX_PAGES = 20;

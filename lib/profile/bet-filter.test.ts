@@ -45,7 +45,7 @@ describe('the address of a filter', () => {
     expect(betFilterQuery(WHOLE_HISTORY, '')).toBe('');
   });
 
-  it('asks for everything where it is not understood', () => {
+  it('selects everything where it is not understood', () => {
     expect(readBetFilter(new URLSearchParams('period=x&result=y&game=../z'))).toEqual(WHOLE_HISTORY);
   });
 });

@@ -19,7 +19,7 @@ export const WHOLE_HISTORY: BetFilter = { period: 'all', result: 'all', game: nu
 
 const KEYS = ['period', 'result', 'game'] as const;
 
-/** What the query of the page's address asks for; unknown values ask for everything. */
+/** What the query of the page's address selects; unknown values select everything. */
 export function readBetFilter(query: Pick<URLSearchParams, 'get'>): BetFilter {
   const [period, result, game] = KEYS.map((key) => query.get(key));
   return {
@@ -29,7 +29,7 @@ export function readBetFilter(query: Pick<URLSearchParams, 'get'>): BetFilter {
   };
 }
 
-/** The query of an address that asks for a filter; other parameters of the address stay. */
+/** The query of an address with a filter; other parameters of the address stay. */
 export function betFilterQuery(filter: BetFilter, search: string): string {
   const query = new URLSearchParams(search);
   for (const key of KEYS) {

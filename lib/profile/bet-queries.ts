@@ -20,7 +20,7 @@ export const betHistoryQuery = (count: number) =>
     gcTime: 0,
   });
 
-/** The file of the whole history, asked for again as long as it is being made (R-GAME-19). */
+/** The file of the whole history, polled as long as it is being made (R-GAME-19). */
 export const historyExportQuery = queryOptions({
   queryKey: [BETS_ROOT, 'export'],
   queryFn: ({ signal }) => actPlatform.call(getHistoryExport, {}, { signal }),

@@ -60,7 +60,7 @@ function describe(
 }
 
 /**
- * The country by its name (R-PROF-01), which no built-in form has; a platform may ask for it beside `country_code`, the
+ * The country by its name (R-PROF-01), which no built-in form has; a platform may require it beside `country_code`, the
  * one labelled `Country`.
  */
 const COUNTRY: FieldDescriptor = { name: 'country', type: 'text', labelKey: 'countryName', isOptional: true };

@@ -84,8 +84,8 @@ export function useChangeFakeName() {
 }
 
 /**
- * Asks for a code; the setting takes effect once the code is confirmed (R-2FA-07). Gives the seconds until another code
- * may be asked for.
+ * Requests a code; the setting takes effect once the code is confirmed (R-2FA-07). Gives the seconds until another code
+ * may be requested.
  */
 export function useChangeTwoFactor() {
   return useMutation({

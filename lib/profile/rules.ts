@@ -1,6 +1,6 @@
 import type { Contact, DepositLimit, Profile } from './schema';
 
-/** Seconds until a code may be asked for again, where the platform does not say. */
+/** Seconds until a code may be requested again, where the platform does not say. */
 export const RESEND_SECONDS = 60;
 
 /** Seconds until another code may be requested, from the response to the request for one. */
@@ -26,7 +26,7 @@ export function usedLimitRatio({ limit_amount, available_amount }: DepositLimit)
   return 1 - left / limit_amount;
 }
 
-/** Names by which a platform may ask for the one document in use (R-PROF-01). */
+/** Names by which a platform may require the one document in use (R-PROF-01). */
 export function isDocumentField(name: string): boolean {
   return name === 'cpf' || name === 'document';
 }
@@ -35,8 +35,8 @@ export function isDocumentField(name: string): boolean {
 const MAX_FIELD_TEXT = 5_000;
 
 /**
- * The saved value of a personal field by its name, also one that the client does not know (R-PROF-02); null where nothing
- * is saved, where the profile has no such field, and for what no input holds.
+ * The saved value of a personal field by its name, also one that the client does not know (R-PROF-02); null where
+ * nothing is saved, where the profile has no such field, and for what no input holds.
  */
 export function savedValue(profile: Profile, name: string): string | number | null {
   if (isDocumentField(name)) return profile.document?.number ?? null;

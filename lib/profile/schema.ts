@@ -12,7 +12,7 @@ export type Contact = z.infer<typeof contact>;
 
 /**
  * The profile of a player. `sex`: 1 male, 2 female, null not set. Further names, which `account.getPersonalDataFields`
- * may ask for as well (R-PROF-02), stay as they came and are read by `savedValue` alone.
+ * may require as well (R-PROF-02), stay as they came and are read by `savedValue` alone.
  */
 export const profile = z.looseObject({
   first_name: nullableText,

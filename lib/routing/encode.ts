@@ -1,4 +1,6 @@
-/** Encodes any text for a part of an address, halves of surrogate pairs included, which the platform function refuses. */
+/**
+ * Encodes any text for a part of an address, halves of surrogate pairs included, which the platform function refuses.
+ */
 export function encodePart(value: string | number): string {
   return encodeURIComponent(wellFormed(String(value)));
 }

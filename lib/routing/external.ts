@@ -5,7 +5,7 @@ import { parseUrl } from './parse-url';
 import { DATA_QUERY } from '@/server/next-internals/page-data.mjs';
 
 const MAX_RETURN_LENGTH = 2_048;
-/** What Next.js adds to a page's address when it asks for the page's data. */
+/** What Next.js adds to a page's address when it requests the page's data. */
 const DATA_SUFFIXES = ['.prefetch.rsc', '.rsc', '.segments'] as const;
 const FROM_ROOT = /^\/(?![/\\])/;
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
@@ -36,8 +36,8 @@ export function sameSitePath(value: unknown): string | null {
 }
 
 /**
- * The one check of a return address in server and browser: the path to go to, or `fallback` (the locale's home) when the
- * value is not a page of this site. Never throws.
+ * The one check of a return address in server and browser: the path to go to, or `fallback` (the locale's home) when
+ * the value is not a page of this site. Never throws.
  */
 export function safeReturnPath(value: unknown, fallback = '/'): string {
   const path = sameSitePath(value);

@@ -3,7 +3,7 @@ import { DATA_QUERY } from '@/server/next-internals/page-data.mjs';
 /** The query of a page as Next.js hands it over: decoded, a name that stands there twice as a list. */
 export type PageQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** What Next.js adds to an address of its own: no part of what the visitor asked for. */
+/** What Next.js adds to an address of its own: no part of what the visitor requested. */
 const FRAMEWORK_NAME = DATA_QUERY;
 
 /**

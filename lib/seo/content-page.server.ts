@@ -14,9 +14,9 @@ export interface LoadedContentPage {
 }
 
 /**
- * The content page at a path of `contentPagePath` (R-HOME-02), null when there is none. When the content system fails and no
- * earlier response is known, the page has no text, is closed to search engines and is regenerated after ten seconds; it must
- * not become a 404. Never throws for a failing read.
+ * The content page at a path of `contentPagePath` (R-HOME-02), null when there is none. When the content system fails
+ * and no earlier response is known, the page has no text, is closed to search engines and is regenerated after ten
+ * seconds; it must not become a 404. Never throws for a failing read.
  */
 export const loadContentPage = cache(
   async (path: string, locale: Locale): Promise<LoadedContentPage | null> => {

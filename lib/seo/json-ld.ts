@@ -26,7 +26,10 @@ export interface NamedPage {
 
 const MAX_ANSWER_LENGTH = 5_000;
 
-/** Organization, Product, FAQPage and Article of a record; a part without its main text is left out (R-SEO-04 to R-SEO-07). */
+/**
+ * Organization, Product, FAQPage and Article of a record; a part without its main text is left out (R-SEO-04 to
+ * R-SEO-07).
+ */
 export function recordJsonLd(record: SeoRecord, context: JsonLdContext): JsonLdNode[] {
   return [
     organization(record.organization, context),

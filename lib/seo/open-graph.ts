@@ -28,8 +28,8 @@ const CARDS = ['summary', 'summary_large_image'] as const;
 const REGION = /^[a-z]{2,3}_[A-Z]{2}$/;
 
 /**
- * What messengers and social networks show of a link: the record's `openGraph`, else its own tags, else the page's title
- * and text.
+ * What messengers and social networks show of a link: the record's `openGraph`, else its own tags, else the page's
+ * title and text.
  */
 export function buildOpenGraph(input: OpenGraphInput): Pick<Metadata, 'openGraph' | 'twitter'> {
   const { locale, url } = input;

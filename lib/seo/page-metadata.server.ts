@@ -40,8 +40,8 @@ export interface PageSeo {
 
 /**
  * All a page says to search engines and messengers (R-SEO-01 to R-SEO-09), read once a rendering however often it is
- * asked for. Never throws: a failing read gives an empty record and the fallback title (R-SEO-08). The page of an item that
- * could not be read is closed to search engines until it is made again.
+ * asked for. Never throws: a failing read gives an empty record and the fallback title (R-SEO-08). The page of an item
+ * that could not be read is closed to search engines until it is made again.
  */
 export function pageSeo({ path, template, name, locale, ...rest }: PageSeoQuery): Promise<PageSeo> {
   const { fallbackTitle = null, isItemUnread = false, isOnlyHere = false } = rest;

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe('pageSeo', () => {
-  it('R-SEO-01 R-SEO-02 asks by the plain path, with the template as fallback', async () => {
+  it('R-SEO-01 R-SEO-02 requests by the plain path, with the template as fallback', async () => {
     content.mockReturnValue(null);
     await pageSeo({ path: '/offers/%C3%A9t%C3%A9', template: SEO_TEMPLATES.offer, locale: 'en' });
     const requested = content.mock.calls.map(([, query]) => query.get('filters[url][$eq]'));
@@ -36,7 +36,7 @@ describe('pageSeo', () => {
     expect(seo.propertyTags).toEqual([{ property: 'article:author', content: 'Somebody' }]);
   });
 
-  it('R-SEO-09 asks the robots rules with and without the locale prefix', async () => {
+  it('R-SEO-09 checks the robots rules with and without the locale prefix', async () => {
     isClosed.mockImplementation((path) => path === '/offers');
     const { metadata } = await pageSeo({ path: '/offers', locale: 'fr' });
     expect(metadata.robots).toBe('noindex, follow');

@@ -4,7 +4,7 @@ import { securityText } from './security-text';
 const NOW = Date.parse('2026-11-25T13:14:15.678Z');
 
 describe('security.txt', () => {
-  it('SEC: has what RFC 9116 asks for, the preferred contact first', () => {
+  it('SEC: has what RFC 9116 requires, the preferred contact first', () => {
     const text = securityText(
       ['mailto:security@casino.example', 'https://casino.example/report'],
       'https://casino.example',

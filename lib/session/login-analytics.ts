@@ -8,8 +8,8 @@ export function reportLoginError(error: unknown): void {
 }
 
 /**
- * The same of a sign-in by a service, which fails by the name of an exception; any other text comes from an address that
- * anybody can write, and is not passed on.
+ * The same of a sign-in by a service, which fails by the name of an exception; any other text comes from an address
+ * that anybody can write, and is not passed on.
  */
 export function reportSocialError(type: string | null): void {
   reportEvent({ event: 'error-login', code: isExceptionType(type) ? type : 'unknown' });

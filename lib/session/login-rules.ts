@@ -6,7 +6,7 @@ export function loginText(value: unknown): string {
 }
 
 /**
- * True when a failed login asks for the two-factor code (R-2FA-01): an AuthorizationException that says
+ * True when a failed login requires the two-factor code (R-2FA-01): an AuthorizationException that says
  * `two_factor_auth is enable` or `Resend time is`, or that carries a resend time.
  */
 export function isTwoFactorPending(

@@ -24,7 +24,10 @@ export async function isNewAccount(
 
 export type SignInKind = 'login' | 'registration';
 
-/** How a social sign-in counts: from either tab as a registration where it made the account; as its tab says where nobody knows. */
+/**
+ * How a social sign-in counts: from either tab as a registration where it made the account; as its tab says where
+ * nobody knows.
+ */
 export async function socialSignInKind(
   user: User,
   type: 'authorization' | 'registration',

@@ -4,8 +4,8 @@ import { parseJson } from '@/lib/platform/json';
 import type { Probe } from './types';
 
 /**
- * Requests once per document load who is signed in. A guest's response is recognised without any parser; only a player's response, or a
- * failure, loads the code that parses responses.
+ * Requests once per document load who is signed in. A guest's response is recognised without any parser; only a
+ * player's response, or a failure, loads the code that parses responses.
  */
 export async function probeSession(): Promise<Probe> {
   const response = await fetchInfo();

@@ -19,8 +19,8 @@ const readVisitor = cache(async (locale: Locale): Promise<User> => {
 });
 
 /**
- * The signed-in player. Every account page calls this before it reads anything, because a layout does not run again on soft
- * navigation. A guest is redirected home with the address to come back to (R-GUARD-01).
+ * The signed-in player. Every account page calls this before it reads anything, because a layout does not run again on
+ * soft navigation. A guest is redirected home with the address to come back to (R-GUARD-01).
  * @param path The page's own address without locale prefix.
  * @throws PlatformError when the platform does not respond; the error page then offers to try again.
  */

@@ -4,8 +4,8 @@ import { removeStored, writeStored, type StorageKey } from '@/lib/browser/storag
 export const RETURNING_KEY = 'was_signed_in' satisfies StorageKey;
 
 /**
- * Runs before the first paint: a returning player waits for the response without seeing a guest's buttons. Written as text,
- * because it goes into the document as an inline script.
+ * Runs before the first paint: a returning player waits for the response without seeing a guest's buttons. Written as
+ * text, because it goes into the document as an inline script.
  */
 export const RETURNING_SCRIPT = `try{if(localStorage.getItem('${RETURNING_KEY}')==='1')document.documentElement.setAttribute('data-returning','')}catch{}`;
 

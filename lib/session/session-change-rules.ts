@@ -6,8 +6,8 @@ interface Here {
 }
 
 /**
- * What a tab does when it asked again who is here: `keep` everything, `update` the account, `takeOver` a player who
- * signed in elsewhere, `leave` for the home page as a guest, or `reload` because another player is here.
+ * What a tab does after it checked again who is signed in: `keep` everything, `update` the account, `takeOver` a player
+ * who signed in elsewhere, `leave` for the home page as a guest, or `reload` because another player is here.
  */
 export type SessionStep = 'keep' | 'update' | 'takeOver' | 'leave' | 'reload';
 

@@ -6,7 +6,7 @@ export interface QueueTask<Context> {
 }
 
 interface QueueOptions {
-  /** Asked before each task: false ends the queue, because what it was for is over. */
+  /** Checked before each task: false ends the queue, because what it was for is over. */
   isCurrent(): boolean;
   /** Called for each failed task; the others still run. */
   onFailure(name: string, error: unknown): void;

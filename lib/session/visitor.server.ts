@@ -8,8 +8,8 @@ import { isFramed } from '@/lib/upstream/is-framed';
 import { visitorHeaders } from '@/lib/upstream/visitor-headers';
 
 /**
- * Carries the visitor's own cookies, but for those that open drafts of the content system, and what a session may be tied
- * to; only for pages that render the player's own data, which nothing stores.
+ * Carries the visitor's own cookies, but for those that open drafts of the content system, and what a session may be
+ * tied to; only for pages that render the player's own data, which nothing stores.
  */
 function visitorTransport(given: Pick<Headers, 'get'>): Transport {
   return async ({ path }) => {

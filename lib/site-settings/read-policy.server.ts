@@ -13,15 +13,18 @@ import { looseFlag, nullableText } from '@/lib/platform/values';
 import { parseUrl } from '@/lib/routing/parse-url';
 import { requestPlatform } from './request-platform.server';
 
-/** What the content policy of every page depends on; each part is read separately and stays as it was when its read fails. */
+/**
+ * What the content policy of every page depends on; each part is read separately and stays as it was when its read
+ * fails.
+ */
 export interface PolicyParts {
   /** Services that the platform's general info switches on. */
   services: { hasTagManager: boolean; hasFraudCheck: boolean };
   /** The platform's choice of a chat. */
   chat: ChatWish;
   /**
-   * Chats, enabled snippets and addresses of the betting frame of the content system, of both languages: a visit may begin
-   * in either.
+   * Chats, enabled snippets and addresses of the betting frame of the content system, of both languages: a visit may
+   * begin in either.
    */
   site: { chats: readonly ChatWish[]; snippets: readonly string[]; frames: readonly string[] };
 }

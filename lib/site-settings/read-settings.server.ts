@@ -39,8 +39,8 @@ export async function readSeoSettings(): Promise<SeoSettings> {
 }
 
 /**
- * Whether the platform says it is switched off, else the services it switches on. Any other complete response means it is
- * not, a plain 5xx included: only the two named exceptions make a maintenance page.
+ * Whether the platform says it is switched off, else the services it switches on. Any other complete response means it
+ * is not, a plain 5xx included: only the two named exceptions make a maintenance page.
  * @throws UpstreamFailure when no complete response came.
  */
 export async function readPlatformState(): Promise<PlatformState> {

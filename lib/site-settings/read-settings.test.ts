@@ -45,7 +45,7 @@ describe('readPlatformState', () => {
     expect((await readPlatformState()).isMaintenance).toBe(expected);
   });
 
-  it('asks metadata.getgeneralinfo with the version and a 2 s limit', async () => {
+  it('requests metadata.getgeneralinfo with the version and a 2 s limit', async () => {
     respond(200, { data: {}, error: null });
     await readPlatformState();
     expect(requestUpstream).toHaveBeenCalledWith({
@@ -83,7 +83,7 @@ describe('readPlatformState', () => {
 });
 
 describe('readSeoSettings', () => {
-  it('R-SEO-10 asks by the host of the site, without port and in lower case', async () => {
+  it('R-SEO-10 requests by the host of the site, without port and in lower case', async () => {
     const attributes = { host: 'casino.test', redirects: [{ from: '/a', to: '/b' }], robotsTxt: 'x' };
     respond(200, { data: [{ id: 1, attributes }], meta: {} });
     expect(await readSeoSettings()).toEqual({ redirects: [{ from: '/a', to: '/b' }], robotsTxt: 'x' });

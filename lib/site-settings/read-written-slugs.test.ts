@@ -6,7 +6,9 @@ let readWrittenSlugs: () => Promise<ReadonlySet<string> | null>;
 
 type Responder = BackEnd['answer'];
 
-/** Records of both languages under their addresses, in parts as they are asked for; `total` as the system counts them. */
+/**
+ * Records of both languages under their addresses, in parts as they are requested; `total` as the system counts them.
+ */
 function pages(urls: readonly string[], total = urls.length): Responder {
   return (response, request) => {
     const query = new URL(request.url, content.origin).searchParams;

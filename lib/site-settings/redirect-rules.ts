@@ -17,7 +17,9 @@ export interface CompiledRule extends RedirectRule {
   isExternal: boolean;
 }
 
-/** A path as asked for: decoded by segment, so that an encoded slash stays one, with its locale prefix if it has one. */
+/**
+ * A path as requested: decoded by segment, so that an encoded slash stays one, with its locale prefix if it has one.
+ */
 export interface RequestedPath {
   locale: Locale;
   path: string;
@@ -58,7 +60,7 @@ export function compileRedirectRules(rules: readonly RedirectRule[], siteHost: s
 
 /**
  * The address a path is sent to, or null. The first matching rule decides; an internal address carries the visitor's
- * locale prefix. A target that would lead back to the path asked for is not used.
+ * locale prefix. A target that would lead back to the requested path is not used.
  */
 export function findRedirect(rules: readonly CompiledRule[], requested: RequestedPath): string | null {
   if (isServiceSegment(requested.path.split('/')[1] ?? '')) return null;

@@ -16,7 +16,7 @@ export interface PlatformQuestion {
 }
 
 /**
- * Asks a reading method of the platform for the middleware and returns the data inside the envelope, unparsed.
+ * Requests a reading method of the platform for the middleware and returns the data inside the envelope, unparsed.
  * @throws PlatformError when the platform returned an error or something other than an envelope.
  * @throws UpstreamFailure when no complete response came.
  */

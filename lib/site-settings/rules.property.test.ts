@@ -36,7 +36,7 @@ const ruleAddress = fc.oneof(
 
 const rules = fc.array(fc.record({ from: ruleAddress, to: ruleAddress }), { maxLength: 6 });
 
-/** The one spelling to which the site leads an address before its rules are asked. */
+/** The one spelling to which the site leads an address before its rules apply. */
 const tidied = (path: string) => path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
 
 /** Where a visitor is after all redirects, or null when they never end. */

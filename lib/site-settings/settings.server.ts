@@ -66,7 +66,7 @@ const state: SettingsState = (shared.siteSettings ??= {
     robotsText: DEFAULT_ROBOTS_TEXT,
     isClosed: compileRobots(DEFAULT_ROBOTS_TEXT),
     isMaintenance: false,
-    // Made when asked for: a build knows no environment.
+    // Made on demand: a build knows no environment.
     contentPolicy: (inlineScripts) => pagePolicy(NO_PARTS)(inlineScripts),
     isUnwritten: (slug) => state.slugs !== null && !state.slugs.has(slug),
   },

@@ -33,9 +33,9 @@ export interface LoadedSupport {
 }
 
 /**
- * What `/support` shows (R-SUP-01): the questions of its SEO record, the channels of the record's organization, else of the
- * home page's, the feedback form of `forms-config`, and whether there is a chat. Never throws: whatever cannot be read is
- * left out.
+ * What `/support` shows (R-SUP-01): the questions of its SEO record, the channels of the record's organization, else of
+ * the home page's, the feedback form of `forms-config`, and whether there is a chat. Never throws: whatever cannot be
+ * read is left out.
  */
 export const loadSupport = cache(async (locale: Locale): Promise<LoadedSupport> => {
   const [record, forms, hasChat] = await Promise.all([

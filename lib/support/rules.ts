@@ -37,7 +37,9 @@ export interface ContactChannels {
   links: readonly { href: string; label: string }[];
 }
 
-/** The contact channels of the operator that an organization record names (R-SEO-04); what cannot be used is left out. */
+/**
+ * The contact channels of the operator that an organization record names (R-SEO-04); what cannot be used is left out.
+ */
 export function contactChannels(organization: SeoRecord['organization'], locale: Locale): ContactChannels {
   const point = organization?.contactPoint;
   const text = point?.telephone?.trim() ?? '';

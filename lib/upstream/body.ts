@@ -29,8 +29,8 @@ export interface Reading {
 }
 
 /**
- * Reads a request's body up to `limit` bytes; undefined when there is none, `cut` where the visitor broke off while sending
- * it, `too-slow` where it did not come in time. Never throws.
+ * Reads a request's body up to `limit` bytes; undefined when there is none, `cut` where the visitor broke off while
+ * sending it, `too-slow` where it did not come in time. Never throws.
  */
 export async function readBody(
   request: Request,

@@ -14,8 +14,8 @@ const shortLived = shortLivedRead('degraded', RETRY_SECONDS);
 const madeOfDefaults = shortLivedRead(DEFAULTS_TAG, RETRY_SECONDS, [DEFAULTS_TAG]);
 
 /**
- * Marks the page being rendered as holding last good responses in place of failed reads, so that it is regenerated after ten
- * seconds: a cached read with a short lifetime lowers that of the page around it. Outside of a rendering only
+ * Marks the page being rendered as holding last good responses in place of failed reads, so that it is regenerated
+ * after ten seconds: a cached read with a short lifetime lowers that of the page around it. Outside of a rendering only
  * `noticeFallbacks` sees the mark.
  */
 export function markDegraded(): Promise<void> {
@@ -23,16 +23,16 @@ export function markDegraded(): Promise<void> {
 }
 
 /**
- * As `markDegraded`, for a page that holds defaults or gaps, because no good response ever came: it never takes the place
- * of a good one (decision 0002).
+ * As `markDegraded`, for a page that holds defaults or gaps, because no good response ever came: it never takes the
+ * place of a good one (decision 0002).
  */
 export function markMadeOfDefaults(): Promise<void> {
   return leaveMark(madeOfDefaults);
 }
 
 /**
- * Generates something other than a page and reports whether one of the marks above was set meanwhile, so that the caller
- * caches the result for no longer than `RETRY_SECONDS`.
+ * Generates something other than a page and reports whether one of the marks above was set meanwhile, so that the
+ * caller caches the result for no longer than `RETRY_SECONDS`.
  */
 export async function noticeFallbacks<T>(
   make: () => Promise<T>,

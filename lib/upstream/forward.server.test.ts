@@ -222,7 +222,7 @@ describe('forward', () => {
     expect(platform.requests[0]?.headers['if-none-match']).toBe('"a"');
   });
 
-  it('HEAD asks with HEAD and has no body', async () => {
+  it('HEAD sends HEAD and has no body', async () => {
     platform.answer = (response) => {
       response.writeHead(200, { 'content-type': 'image/png', 'content-length': '1000' });
       response.end();

@@ -13,8 +13,8 @@ import { openUpstream, UpstreamFailure, type OpenResponse } from './request.serv
 const BODY_LIMIT_BYTES = 1_048_576;
 const UNREAD = { 'too-long': 'Too large', 'too-slow': 'Too slow', cut: 'Cut short' } as const;
 /**
- * Spellings by which a path may resolve to another folder at the back end: parsing cuts it at a hash and drops a tab, and
- * `..;x` is the parent folder for servers that support path parameters.
+ * Spellings by which a path may resolve to another folder at the back end: parsing cuts it at a hash and drops a tab,
+ * and `..;x` is the parent folder for servers that support path parameters.
  */
 const LEADS_AWAY = /[\\#\s]|%5c|%00|\/\/|(?:^|\/)(?:\.|%2e){1,2}(?:(?:;|%3b)[^/]*)?(?:\/|$)|%2f/i;
 
@@ -75,7 +75,7 @@ async function handMediaBack(response: OpenResponse, request: Request, path: str
   const isRedirect = response.status >= 300 && response.status < 400;
   if (isRedirect && typeof location === 'string') headers.set('location', location);
   const type = headers.get('content-type');
-  // A part of a file cannot be judged; one that is asked for again by its tag was judged before.
+  // A part of a file cannot be judged; one that is requested again by its tag was judged before.
   if (isWhole && /\.svg(?:\?|$)/i.test(path) && !isSvgResponse(type, first)) {
     body.destroy();
     return plain('Not a picture', 404);
@@ -100,8 +100,8 @@ function failureOf(error: unknown, { from: path, origin }: ForwardTarget, since:
 }
 
 /**
- * A picture from outside may be an SVG with script; opened by itself it must not act on this origin. What is none of the
- * known kinds is handed over as octets to be saved.
+ * A picture from outside may be an SVG with script; opened by itself it must not act on this origin. What is none of
+ * the known kinds is handed over as octets to be saved.
  */
 function secureMedia(headers: Headers, type: string | null): void {
   headers.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");

@@ -19,8 +19,8 @@ export const heldBytes = {
 };
 
 /**
- * A body that counts until the visitor has taken it, however slowly; null where there is no room. A small one is gone with
- * the socket's own buffer and is not counted.
+ * A body that counts until the visitor has taken it, however slowly; null where there is no room. A small one is gone
+ * with the socket's own buffer and is not counted.
  */
 export function countedBody(bytes: Uint8Array<ArrayBuffer>): BodyInit | null {
   if (bytes.byteLength <= CHUNK_BYTES) return bytes;

@@ -10,8 +10,8 @@ const sentRequests = new WeakMap<object, SentRequest>();
 const closedWhileIdle = new WeakSet<object>();
 
 /**
- * Watches the client's requests, so that `isClosedWhileIdle` can report what an error alone cannot: whether its connection
- * had been used before and brought nothing of this response. Called once, before the first request.
+ * Watches the client's requests, so that `isClosedWhileIdle` can report what an error alone cannot: whether its
+ * connection had been used before and brought nothing of this response. Called once, before the first request.
  */
 export function watchIdleCloses(): void {
   channel('undici:client:sendHeaders').subscribe((message) => {

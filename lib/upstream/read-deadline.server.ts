@@ -11,7 +11,8 @@ const renderingBegan = cache(() => ({ at: Date.now() }));
 
 /**
  * Until when the page being made waits for its back ends, in milliseconds of `Date.now`. Reads that need each other's
- * responses share one `READ_TIMEOUT_MS`: a slow back end costs a page that time once, however many reads follow one another.
+ * responses share one `READ_TIMEOUT_MS`: a slow back end costs a page that time once, however many reads follow one
+ * another.
  */
 export function readDeadline(): number {
   const began = renderingBegan();
@@ -19,8 +20,8 @@ export function readDeadline(): number {
 }
 
 /**
- * The response of a read, or the error of `late` where it has not come by the deadline. The read goes on to its own end, so
- * that what it brings is there when the page is made again.
+ * The response of a read, or the error of `late` where it has not come by the deadline. The read goes on to its own
+ * end, so that what it brings is there when the page is made again.
  */
 export async function settleBy<T>(deadline: number, reading: Promise<T>, late: () => unknown): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

@@ -15,7 +15,7 @@ export interface ReadState {
   finished: Map<string, { at: number; value: unknown }>;
   /** The newest good response of each read, least recently used first. */
   lastGood: Map<string, { value: unknown }>;
-  /** Counts purges: what was asked before one is not shared after it. */
+  /** Counts purges: what was requested before one is not shared after it. */
   generation: number;
 }
 
@@ -40,8 +40,8 @@ export type ReadOutcome<T> =
   | { state: 'failed'; error: unknown };
 
 /**
- * Reads of one back end for pages: made once for all who ask at the same time or within two seconds, bounded by the page's
- * deadline, and replaced by the last good response where they fail (decision 0002).
+ * Reads of one back end for pages: made once for all readers at the same time or within two seconds, bounded by the
+ * page's deadline, and replaced by the last good response where they fail (decision 0002).
  */
 export class ReadThrough {
   private readonly state: ReadState;
@@ -72,8 +72,8 @@ export class ReadThrough {
   }
 
   /**
-   * The response of a read by the page's deadline, else the last good one. Never throws; a failed read marks the page as
-   * degraded, so that it is regenerated soon.
+   * The response of a read by the page's deadline, else the last good one. Never throws; a failed read marks the page
+   * as degraded, so that it is regenerated soon.
    */
   async through<T>({ key, reading, deadline, late, judge }: ReadOptions<T>): Promise<ReadOutcome<T>> {
     const judged = reading.then((value) => {
@@ -108,7 +108,10 @@ export class ReadThrough {
     return this.state.generation;
   }
 
-  /** Forgets shared responses, so that the next read asks the back end. Last good ones stay: they are for failures only. */
+  /**
+   * Forgets shared responses, so that the next read reaches the back end. Last good ones stay: they are for failures
+   * only.
+   */
   purge(): void {
     this.state.generation += 1;
     this.state.running.clear();

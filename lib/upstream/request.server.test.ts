@@ -190,7 +190,7 @@ describe('requestUpstream', () => {
     });
   });
 
-  it('never asks a fresh connection twice', async () => {
+  it('never retries on a fresh connection', async () => {
     const server = createServer((incoming) => {
       methods.push(incoming.method ?? '');
       incoming.socket.destroy();

@@ -47,8 +47,8 @@ const CONNECTIONS_PER_ORIGIN = 128;
 const FILE_CONNECTIONS = 256;
 const CONNECT_TIMEOUT_MS = 1_500;
 /**
- * An idle connection is reused for two seconds, or until three seconds before the back end's announced keep-alive timeout: a
- * busy event loop notices late that it was closed.
+ * An idle connection is reused for two seconds, or until three seconds before the back end's announced keep-alive
+ * timeout: a busy event loop notices late that it was closed.
  */
 const IDLE_MS = 2_000;
 const IDLE_MARGIN_MS = 3_000;
@@ -87,8 +87,8 @@ export interface OpenResponse {
 }
 
 /**
- * As `requestUpstream`, for a response of any size that is passed on while it comes: `timeoutMs` is the limit of its head. The
- * body ends with an UpstreamFailure above `UPSTREAM_MAX_BYTES`.
+ * As `requestUpstream`, for a response of any size that is passed on while it comes: `timeoutMs` is the limit of its
+ * head. The body ends with an UpstreamFailure above `UPSTREAM_MAX_BYTES`.
  * @throws UpstreamFailure when no head came, or it announces too many bytes.
  */
 export async function openUpstream(call: UpstreamRequest): Promise<OpenResponse> {

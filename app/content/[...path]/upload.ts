@@ -6,8 +6,8 @@ const MEDIA_HEADERS = ['accept', 'if-none-match', 'if-modified-since', 'range'] 
 const WHOLE_PICTURE = /\/(?!(?:large|medium|small|thumbnail)_)([^/?]+\.(?:png|jpe?g|webp|avif))(?=\?|$)/i;
 
 /**
- * A file of the content system, the same for everyone. Whoever saves data gets a picture 500 pixels wide where there is one:
- * the browser says so with each request, so that pages stay the same for all.
+ * A file of the content system, the same for everyone. Whoever saves data gets a picture 500 pixels wide where there is
+ * one: the browser says so with each request, so that pages stay the same for all.
  */
 export async function forwardUpload(request: Request): Promise<Response> {
   if (!WHOLE_PICTURE.test(request.url)) return forwardFile(request);
@@ -26,7 +26,9 @@ async function smallPicture(request: Request): Promise<Response | null> {
   return response.status >= 400 && response.status < 500 ? null : response;
 }
 
-/** No cookie of the visitor goes along, and none comes back: a file is the same for everyone, and caches may keep it. */
+/**
+ * No cookie of the visitor goes along, and none comes back: a file is the same for everyone, and caches may keep it.
+ */
 async function forwardFile(request: Request): Promise<Response> {
   const headers: Record<string, string> = {};
   for (const name of MEDIA_HEADERS) {

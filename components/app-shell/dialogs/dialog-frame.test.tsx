@@ -167,7 +167,7 @@ it.each([
   ['deposit', '/fr/cashier/deposit'],
   ['contact', '/fr/profile/settings'],
   ['requisites', '/fr/support'],
-] as const)('R-ERR-14: the gate %s leads to %s', async (step, href) => {
+] as const)('R-ERR-14: the missing step %s leads to %s', async (step, href) => {
   renderWithTexts(<DialogHost />, 'fr');
   act(() => void openDialog('gate', { step, text: 'Texte.' }));
   const dialog = await screen.findByRole('dialog');

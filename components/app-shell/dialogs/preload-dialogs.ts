@@ -4,8 +4,8 @@ import { whenIdle } from '@/lib/browser/when-idle';
 import type { DialogName } from '@/stores/dialogs';
 
 /**
- * Dialogs that nobody opens by a click on them: the warning before the sign-out, the sign-in after a lost session, and what
- * is asked or said of a payment. By the time they are due there may be no connection.
+ * Dialogs that nobody opens by a click on them: the warning before the sign-out, the sign-in after a lost session, and
+ * what is asked or said of a payment. By the time they are due there may be no connection.
  */
 const UNASKED: readonly DialogName[] = ['inactivity', 'confirm', 'gate', 'auth'];
 

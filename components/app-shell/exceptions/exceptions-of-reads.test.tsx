@@ -54,8 +54,8 @@ beforeEach(() => {
 });
 
 /**
- * What a player reads, and where: the part says that it could not be loaded, or why the platform refuses it, and offers to
- * try again; where a step of the player is missing it leads there (R-ERR-14).
+ * What a player reads, and where: the part says that it could not be loaded, or why the platform refuses it, and offers
+ * to try again; where a step of the player is missing it leads there (R-ERR-14).
  */
 const READS: readonly [method: string, part: ReactNode][] = [
   ['account.getprofileinfo', <SettingsPanel key="1" {...SETTINGS} />],

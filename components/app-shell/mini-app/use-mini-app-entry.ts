@@ -27,8 +27,8 @@ import { rememberPromoCode } from '@/components/offers/remember-promo-code';
 /**
  * Registers the messenger's user when a guest is here (R-MINI-01); a known one is signed in by the same call. Once a
  * launch: a player who signs out is a guest like any other. One that failed is tried again by the next document only.
- * By itself inside the messenger alone: anywhere else the data may be anybody's, who sent a link with them, and the visitor
- * is asked before any of it leaves the browser. True while it runs.
+ * By itself inside the messenger alone: anywhere else the data may be anybody's, who sent a link with them, and the
+ * visitor is asked before any of it leaves the browser. True while it runs.
  */
 export function useMiniAppEntry(launch: Launch | null, locale: Locale): boolean {
   const status = useSession((state) => state.status);

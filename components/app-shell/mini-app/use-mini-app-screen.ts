@@ -22,7 +22,9 @@ const SWIPES_SINCE = '7.7';
 /** Event by which the messenger's back button is passed to the rest of the mini-app. */
 export const BACK_EVENT = 'mini-app:back';
 
-/** Shows the site in the messenger's window: ready, whole height, its colours, height and safe areas as CSS variables. */
+/**
+ * Shows the site in the messenger's window: ready, whole height, its colours, height and safe areas as CSS variables.
+ */
 export function useMiniAppScreen(launch: Launch | null): void {
   useEffect(() => {
     if (!launch) return;

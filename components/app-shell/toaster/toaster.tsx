@@ -14,7 +14,10 @@ const ToastCards = lazy(() =>
   ),
 );
 
-/** Toasts below the header. Their code is loaded on the first interaction, so that it is there when the connection is not. */
+/**
+ * Toasts below the header. Their code is loaded on the first interaction, so that it is there when the connection is
+ * not.
+ */
 export function Toaster() {
   const toasts = useToasts((state) => state.toasts);
   useEffect(() => void firstInteraction().then(load).catch(nothing), []);

@@ -1,8 +1,9 @@
 const FILE = '/sw.js';
 
 /**
- * Registers the service worker (R-SW-01). A waiting newer one takes over now, right after the page has loaded: it changes
- * where files come from, never what the page shows. Where the browser has no service workers, or refuses, nothing is lost.
+ * Registers the service worker (R-SW-01). A waiting newer one takes over now, right after the page has loaded: it
+ * changes where files come from, never what the page shows. Where the browser has no service workers, or refuses,
+ * nothing is lost.
  *
  * Where the operator has switched it off, the file is `sw-off.js`, and after the second document nothing is registered:
  *

@@ -7,7 +7,9 @@ import { openCampaignPopup } from '@/components/offers/campaign-popup';
 const PLATFORM_EVENT = 'platform:event';
 const MAX_PARAMS_LENGTH = 2_000;
 
-/** Hands the product's events and the operator's own to the platform until the returned function is called (R-TRACK-07). */
+/**
+ * Hands the product's events and the operator's own to the platform until the returned function is called (R-TRACK-07).
+ */
 export function listenForPlatformEvents(): () => void {
   const onEvent = (event: Event) => {
     if (event instanceof CustomEvent) void sendPlatformEvent(event.detail);

@@ -13,8 +13,8 @@ import { PlatformError } from '@/lib/platform/error';
 import { depositLimitQuery } from '@/lib/profile/queries';
 
 /**
- * Says in the form why a payment was refused, at the fields the platform names or above the button, and where to go from
- * there. Bounds and limits are refetched: they may have changed since the page was loaded.
+ * Says in the form why a payment was refused, at the fields the platform names or above the button, and where to go
+ * from there. Bounds and limits are refetched: they may have changed since the page was loaded.
  */
 export function usePaymentFailure() {
   const t = useTranslations('cashier');

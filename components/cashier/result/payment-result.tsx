@@ -25,9 +25,9 @@ interface PaymentResultProps {
 }
 
 /**
- * What a result page does besides its text: it finds out by itself what became of the payment, moves on to the page that
- * is true, and shows the facts. Without a transaction in the address the newest deposit is meant, if it is fresh or waited
- * for.
+ * What a result page does besides its text: it finds out by itself what became of the payment, moves on to the page
+ * that is true, and shows the facts. Without a transaction in the address the newest deposit is meant, if it is fresh
+ * or waited for.
  */
 export function PaymentResult({ kind, transaction, joiner }: PaymentResultProps) {
   if (transaction === null && kind === 'pending') return <AwaitedDeposit joiner={joiner} />;

@@ -58,7 +58,7 @@ interface HallView {
 }
 
 /**
- * A games hall (R-GAME-05): the server's tiles stay until the visitor chooses something or asks for more; only then is
+ * A games hall (R-GAME-05): the server's tiles stay until the visitor chooses something or requests more; only then is
  * the code fetched that reads and lists games. The address says what is chosen and is followed in the browser alone.
  */
 export function GameHall(props: GameHallProps) {

@@ -56,7 +56,7 @@ export interface LiveListProps {
   onWithdraw(remaining: HallFilter): void;
 }
 
-/** A list of games: the first ones, and all of them once they are asked for, with empty and failed states. */
+/** A list of games: the first ones, and all of them once they are requested, with empty and failed states. */
 export function LiveList(props: LiveListProps) {
   const { filter, scope, sysnames, given, step, waiting, onTotal, onReset } = props;
   const list = useMemo(() => ({ filter, scope, sysnames }), [filter, scope, sysnames]);

@@ -2,7 +2,9 @@ import { observeWindowOffset, type Virtualizer } from '@tanstack/react-virtual';
 
 /** Above this speed, in pixels per millisecond, nobody looks at pictures: some 18 rows a second, a hard flick. */
 const FLYING_PX_PER_MS = 3;
-/** Fast scrolling ends below this lower speed: one slow frame must not render all tiles in full, which slows it further. */
+/**
+ * Fast scrolling ends below this lower speed: one slow frame must not render all tiles in full, which slows it further.
+ */
 const LANDING_PX_PER_MS = 1;
 /** Beyond this distance between two frames, in pixels, the eye cannot follow a tile: a busy phone skips frames. */
 const FLYING_STEP_PX = 300;

@@ -11,7 +11,7 @@ interface ShowMoreProps {
   onNear(): Promise<unknown>;
 }
 
-/** Asks for all games of a list. What lists them is fetched ahead when the button comes near. */
+/** Requests all games of a list. What lists them is fetched ahead when the button comes near. */
 export function ShowMore({ onClick, onNear }: ShowMoreProps) {
   const t = useTranslations('games');
   const fetchAhead = useEffectEvent(onNear);

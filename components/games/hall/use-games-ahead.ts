@@ -29,8 +29,8 @@ async function loadCode() {
 
 /**
  * Fetches what a choice will show, with the code that lists it, as soon as somebody is about to choose: the returned
- * function is called with the choice in view. Who chose once will choose again, so the other types are read then too. The
- * code alone loads on the first interaction in the hall, if only scrolling.
+ * function is called with the choice in view. Who chose once will choose again, so the other types are read then too.
+ * The code alone loads on the first interaction in the hall, if only scrolling.
  */
 export function useGamesAhead({ types, filter, scope, step }: Ahead): (wanted: HallFilter) => void {
   const isShown = useRef(true);

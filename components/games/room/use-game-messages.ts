@@ -10,7 +10,8 @@ const REFRESH_GAP_MS = 1_000;
 
 /**
  * Listens to the game's document: only messages from the frame itself and from the origin it was loaded from count.
- * A finished round refetches the balance, throttled: at once, then at most once a second, and always after the last round.
+ * A finished round refetches the balance, throttled: at once, then at most once a second, and always after the last
+ * round.
  */
 export function useGameMessages(
   frame: RefObject<HTMLIFrameElement | null>,

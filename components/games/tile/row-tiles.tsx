@@ -24,7 +24,9 @@ interface RowTilesProps {
   category?: string | undefined;
 }
 
-/** Tiles of a row. A client component, so that the page carries what each game is, and not each tile's elements again. */
+/**
+ * Tiles of a row. A client component, so that the page carries what each game is, and not each tile's elements again.
+ */
 export function RowTiles({ title = '', games, hasHeart, category }: RowTilesProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [further, setFurther] = useState<readonly TileGame[]>([]);

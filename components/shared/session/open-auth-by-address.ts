@@ -8,10 +8,10 @@ type PopupType = 'registration' | 'authorization';
 let open: Promise<boolean> | null = null;
 
 /**
- * Opens the auth popup as the flags of the address say (R-GUARD-02 to R-GUARD-07), else with the fallback type; null opens
- * nothing. The flags and a game's `#real` may both ask at once: then there is one popup, and each caller gets its outcome. A
- * registration flag is stored by the browser while its popup is open, so that a change of language or page does not
- * lose it.
+ * Opens the auth popup as the flags of the address say (R-GUARD-02 to R-GUARD-07), else with the fallback type; null
+ * opens nothing. The flags and a game's `#real` may both ask at once: then there is one popup, and each caller gets its
+ * outcome. A registration flag is stored by the browser while its popup is open, so that a change of language or page
+ * does not lose it.
  * @returns True where the popup was closed and nobody signed in.
  */
 export function openAuthByAddress(fallback: PopupType | null): Promise<boolean> {

@@ -7,9 +7,9 @@ const LONGEST_WAIT_MS = 10_000;
 const LATE_PART = '[data-hydrates-late]';
 
 /**
- * Replays what was recorded, each once and as soon as its element is hydrated: parts of a page hydrate one after another,
- * as their code comes. What is not hydrated within ten seconds is dropped, save what was entered in a late part, which
- * calls again when it has hydrated.
+ * Replays what was recorded, each once and as soon as its element is hydrated: parts of a page hydrate one after
+ * another, as their code comes. What is not hydrated within ten seconds is dropped, save what was entered in a late
+ * part, which calls again when it has hydrated.
  */
 export function replayEarlyActions(early: EarlyActions): void {
   const since = Date.now();

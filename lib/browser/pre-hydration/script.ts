@@ -1,8 +1,10 @@
-/** Property by which React 19 keeps an element's fiber. It is set while React renders, before the element is hydrated. */
+/**
+ * Property by which React 19 keeps an element's fiber. It is set while React renders, before the element is hydrated.
+ */
 export const FIBER_KEY = '__reactFiber';
 /**
- * Flags `Placement` and `Hydrating` of a fiber that React has rendered and not committed yet. A click in between reaches no
- * handler: React looks at the same flags, of the element and of what it is in, and drops it.
+ * Flags `Placement` and `Hydrating` of a fiber that React has rendered and not committed yet. A click in between
+ * reaches no handler: React looks at the same flags, of the element and of what it is in, and drops it.
  */
 export const NOT_MOUNTED = 4098;
 
@@ -17,7 +19,10 @@ export interface EarlyActions {
   acted?: 1;
   /** The last button that was clicked: of several clicks in a row only the last one is still wanted. */
   clicked?: HTMLElement | undefined;
-  /** Dims that button until its click is replayed, so that the click shows at once; changes no markup that React hydrates. */
+  /**
+   * Dims that button until its click is replayed, so that the click shows at once; changes no markup that React
+   * hydrates.
+   */
   dimmed?: Animation | undefined;
   /** Fields that were changed, with what stood in them then and whether they were ticked. */
   typed: Map<EarlyField, readonly [value: string, isTicked: boolean | undefined]>;
