@@ -43,7 +43,7 @@ const displayMore = localFont({
 });
 
 /**
- * The typeface of all other text, not in the way of the first paint. Cut with `fontTools.varLib.instancer wght=400:650`, then
+ * The typeface of all other text, not blocking the first paint. Cut with `fontTools.varLib.instancer wght=400:650`, then
  * `pyftsubset --layout-features=kern,mark,ccmp,tnum,locl --no-hinting --desubroutinize --flavor=woff2`.
  */
 const text = localFont({

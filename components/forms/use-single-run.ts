@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 
 /**
- * An action outside a form that is never under way twice: a click while it runs does nothing, also before the page was
+ * An action outside a form that never runs twice at once: a click while it runs does nothing, also before the page was
  * rendered again. Gives the state for its button and what starts it.
  */
 export function useSingleRun(action: () => Promise<void>): [isRunning: boolean, start: () => Promise<void>] {

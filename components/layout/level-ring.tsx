@@ -11,7 +11,7 @@ import { useSitePath } from '@/components/ui/site-path';
 const RADIUS = 20.5;
 
 /**
- * How far the player is on the way to the next level, as a ring around the avatar; nothing outside of the programme, and
+ * The player's progress to the next level, as a ring around the avatar; nothing outside of the programme, and
  * on the home page, whose strip shows it.
  */
 export function LevelRing({ className }: { className?: string | undefined }) {

@@ -38,7 +38,7 @@ const button = () => screen.getByRole('button', { name: texts.chat.open });
 const dialogs = () => useDialogs.getState().stack;
 
 describe('the chat on the support page', () => {
-  it('R-SUP-01 is opened by its button, which says that it is on its way', async () => {
+  it('R-SUP-01 is opened by its button, which says that it is opening', async () => {
     const { user } = renderPart(true, true);
     await user.click(button());
     expect(unfold).toHaveBeenCalledOnce();

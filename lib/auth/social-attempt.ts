@@ -3,7 +3,7 @@ const PRECEDENCE_MS = 10_000;
 
 let underWay: Promise<void> | null = null;
 
-/** A social sign-in of this document is under way until the returned function is called. */
+/** A social sign-in of this document is in progress until the returned function is called. */
 export function beginAttempt(): () => void {
   let settle: () => void = () => undefined;
   const attempt = new Promise<void>((resolve) => {
@@ -17,7 +17,7 @@ export function beginAttempt(): () => void {
 }
 
 /**
- * Resolves once the social sign-in under way has been acted on, or after ten seconds; null where there is none. The
+ * Resolves once the social sign-in in progress has been acted on, or after ten seconds; null where there is none. The
  * window notifies every tab that somebody signed in, often before it tells the waiting page where to go on.
  */
 export function attemptEnd(): Promise<void> | null {

@@ -53,7 +53,7 @@ export function announceResult({ error }: SocialResult): void {
 }
 
 /**
- * Calls back once with the first result that arrives on any way, by message from this window alone. Returns how to stop
+ * Calls back once with the first result that arrives on any channel, by message from this window alone. Returns how to stop
  * listening.
  */
 export function listenForResult(popup: Window, onResult: (result: SocialResult) => void): () => void {

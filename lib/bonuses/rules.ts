@@ -10,7 +10,7 @@ export interface ListedBonus extends WireBonus {
 }
 
 /**
- * Both lists of the platform, told apart by what the bonuses are (R-BON-02): `bonuses.get` names betting bonuses too, and
+ * Both lists of the platform, distinguished by what the bonuses are (R-BON-02): `bonuses.get` names betting bonuses too, and
  * `BettingBonuses.get` nothing else, whatever its items say. A betting bonus of both lists is shown once.
  *
  * Which calls change a bonus follows from its list, not from its type: the contract has two sets of calls beside two lists

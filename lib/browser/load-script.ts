@@ -48,11 +48,11 @@ function rememberGlobals(): () => void {
     [window.history, ['pushState', 'replaceState']],
     [Array.prototype, ['map', 'filter', 'forEach', 'push', 'includes', 'find']],
   ];
-  const kept = owners.flatMap(([owner, names]) =>
+  const remaining = owners.flatMap(([owner, names]) =>
     names.map((name) => ({ owner, name, value: Reflect.get(owner, name) as unknown })),
   );
   return () => {
-    for (const { owner, name, value } of kept) {
+    for (const { owner, name, value } of remaining) {
       if (Reflect.get(owner, name) !== value) Reflect.set(owner, name, value);
     }
   };

@@ -35,7 +35,7 @@ export interface StoredValues {
   promo_code: string;
   /** Where to go after a social sign-in; consumed once (R-SOC-03). */
   betting_back_social_auth_key: string;
-  /** How the social sign-in under way was opened; consumed by the page it comes back to. */
+  /** How the social sign-in in progress was opened; consumed by the page it comes back to. */
   social_sign_in: string;
   /** Result of a social sign-in for the page that opened its window; removed at once. */
   social_sign_in_result: string;

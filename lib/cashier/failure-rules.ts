@@ -12,7 +12,7 @@ export type NextStep =
   | null;
 
 /**
- * One row a type: null where the way on is in the form itself (another sum, another method, a little later), in the
+ * One row a type: null where the next step is in the form itself (another sum, another method, a little later), in the
  * sign-in that opens, or on the page that takes the form's place. The specification shows no handling; R-CASH-22 asks
  * only that the form stays usable.
  */

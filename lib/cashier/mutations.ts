@@ -50,7 +50,7 @@ export function useMakeDeposit() {
   });
 }
 
-/** Withdraws once (R-CASH-03), in the same way. */
+/** Withdraws once (R-CASH-03), likewise. */
 export function useMakeWithdrawal() {
   const refresh = useRefreshCashier();
   return useMutation({

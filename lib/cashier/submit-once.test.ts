@@ -149,7 +149,7 @@ describe('a history that cannot be read before a payment', () => {
     ['the session ended', platformFailure('AuthorizationException')],
     ['the player is banned', platformFailure('UserBannedException')],
     ['the platform is closed', platformFailure('ApplicationUnavailableException')],
-    ['the visitor is kept out', platformFailure('AccessDeniedException', { httpStatus: 403 })],
+    ['the visitor has no access', platformFailure('AccessDeniedException', { httpStatus: 403 })],
     ['the page has a fault of its own', new TypeError('a fault')],
   ])('is reported when %s, and nothing is sent', async (_, error) => {
     const { submission, send } = await sendWith(error);

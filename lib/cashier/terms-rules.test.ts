@@ -54,7 +54,7 @@ describe('termsOf', () => {
 });
 
 describe('after a refusal', () => {
-  it('R-CASH-22: every exception has a way on, in the form or beyond it', () => {
+  it('R-CASH-22: every exception has a next step, in the form or beyond it', () => {
     for (const type of EXCEPTION_TYPES) expect(nextStepOf(type), type).not.toBeUndefined();
     expect(nextStepOf('KycWithdrawalException')).toBe('verification');
     expect(nextStepOf('BillingDepositLimitExceededException')).toBe('limit');

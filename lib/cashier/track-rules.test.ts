@@ -4,7 +4,7 @@ import { askedOfPlayer, isAnyUnderWay, trackOf, tracked } from './track-rules';
 const at = { created_at: '2025-06-15T12:00:00Z', updated_at: '2025-06-15T13:00:00Z' };
 const stages = (status: string) => trackOf({ ...at, status }).map(({ name, state }) => `${name} ${state}`);
 
-describe('the way of a withdrawal', () => {
+describe('the stages of a withdrawal', () => {
   it('R-CASH-03: a pending one is being checked and not paid yet', () => {
     expect(stages('pending')).toEqual(['requested past', 'review now', 'paid ahead']);
   });
@@ -54,7 +54,7 @@ describe('the times of a withdrawal’s stages', () => {
   });
 });
 
-it('one of several withdrawals under way is enough to go on polling', () => {
+it('one of several pending withdrawals is enough to go on polling', () => {
   expect(isAnyUnderWay([{ status: 'success' }, { status: 'pending' }])).toBe(true);
   expect(isAnyUnderWay([])).toBe(false);
 });

@@ -11,7 +11,7 @@ export interface TrackStage {
 
 type Timed = Pick<PaymentRecord, 'status' | 'created_at' | 'updated_at'>;
 
-/** The way of a withdrawal so far and what is still ahead, in order. */
+/** The stages of a withdrawal so far and those ahead, in order. */
 export function trackOf({ status, created_at, updated_at }: Timed): TrackStage[] {
   const requested: TrackStage = { name: 'requested', state: 'past', at: created_at };
   const reviewed: TrackStage = { name: 'review', state: 'past', at: null };

@@ -9,7 +9,7 @@ export interface PolicyWish {
   sources: Sources;
   /** Where pictures and sounds come from besides; `https:` for any address, as in the next. */
   mediaOrigins: readonly string[];
-  /** Where payment forms may lead, each host on their way included. */
+  /** Where payment forms may lead, each host of their redirects included. */
   paymentOrigins: readonly string[];
   /** Services in use write styles of their own into the page. */
   hasInlineStyles: boolean;

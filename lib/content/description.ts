@@ -12,12 +12,12 @@ export function rekeyDescription(
   mapping: Readonly<Record<string, string>>,
 ): Description {
   if (typeof description !== 'object' || description === null || Array.isArray(description)) return {};
-  const kept: [string, unknown][] = [];
+  const remaining: [string, unknown][] = [];
   const renamed: [string, unknown][] = [];
   for (const [key, value] of Object.entries(description)) {
     const name = Object.hasOwn(mapping, key) ? mapping[key] : undefined;
     if (typeof name === 'string' && name !== '') renamed.push([name, value]);
-    else kept.push([key, value]);
+    else remaining.push([key, value]);
   }
-  return Object.fromEntries([...kept, ...renamed].filter(([key]) => !FORBIDDEN_KEYS.has(key)));
+  return Object.fromEntries([...remaining, ...renamed].filter(([key]) => !FORBIDDEN_KEYS.has(key)));
 }

@@ -32,9 +32,9 @@ it.each([
   ['responsibleGaming', false, ['/responsible-game', '/fr/profile/responsible-game#limits']],
   ['kycProvider', null, ['/profile/verification']],
 ])('leaves out what the switch %s turns off', (name, value, urls) => {
-  const kept = ['/loyalties', '/offers', '#main', 'https://partner.example/loyalty'];
-  const entries = [...urls, ...kept].map((url) => ({ url }));
+  const unchanged = ['/loyalties', '/offers', '#main', 'https://partner.example/loyalty'];
+  const entries = [...urls, ...unchanged].map((url) => ({ url }));
   expect(menuLinks(entries, ON)).toHaveLength(entries.length);
   const off = menuLinks(entries, { ...ON, [name]: value }).map(({ url }) => url);
-  expect(off).toEqual(kept);
+  expect(off).toEqual(unchanged);
 });

@@ -66,7 +66,7 @@ export const env = createEnv({
      * to.
      */
     FRAME_ORIGINS: originsOrAny.default([]),
-    /** Where payment forms may lead, each host that redirects on their way included. */
+    /** Where payment forms may lead, each redirecting host included. */
     PAYMENT_ORIGINS: originsOrAny.default(['https:']),
     /** Origin that games are loaded from, where they have one of their own; the site's is used without it. */
     GAMES_ORIGIN: origin.optional(),

@@ -6,7 +6,7 @@ export const COUNT_UP_MS = 1_200;
 /**
  * The sum shown while it counts from one value to the next, in main units. It slows down towards the end; a sum that
  * fell (the jackpot was won) or changed its currency is shown at once.
- * @param progress Part of the way, 0 to 1.
+ * @param progress 0 to 1.
  */
 export function countUp(from: Amount, to: Amount, progress: number): number {
   if (from.currency !== to.currency || to.amount <= from.amount || progress >= 1) return to.amount;

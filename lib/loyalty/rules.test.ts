@@ -72,7 +72,7 @@ describe('refusals of a purchase', () => {
       fields: { id: [{ code }] },
     });
 
-  it('are told apart by the code of the id', () => {
+  it('are distinguished by the code of the id', () => {
     expect(isInsufficientFunds(refusal('insufficient_funds'))).toBe(true);
     expect(isInsufficientFunds(refusal('sold_out'))).toBe(false);
     expect(isSoldOut(refusal('sold_out'))).toBe(true);

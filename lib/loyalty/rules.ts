@@ -25,7 +25,7 @@ export interface LevelProgress {
   next: Level | null;
   /** Points still missing to the next level; 0 at the top. */
   missing: number;
-  /** Part of the way from the current level to the next, 0 to 100. */
+  /** Progress from the current level to the next, 0 to 100. */
   percent: number;
 }
 

@@ -71,6 +71,6 @@ function decodeOnce(pathname: string): string | null {
 function withoutDataMark(search: string): string {
   if (search === '') return '';
   const parts = search.slice(1).split('&');
-  const kept = parts.filter((part) => part !== DATA_QUERY && !part.startsWith(`${DATA_QUERY}=`));
-  return kept.length > 0 ? `?${kept.join('&')}` : '';
+  const remaining = parts.filter((part) => part !== DATA_QUERY && !part.startsWith(`${DATA_QUERY}=`));
+  return remaining.length > 0 ? `?${remaining.join('&')}` : '';
 }

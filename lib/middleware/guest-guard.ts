@@ -33,9 +33,9 @@ type Verdict = 'player' | 'guest' | keyof typeof FALLBACKS;
 
 /**
  * Leads guests from a player's address to the locale's home, the address in `redirectUrl` (R-GUARD-01). Without a
- * session cookie the platform gets no request. Where the platform does not say who is here, a document gets a whole
- * page that says so: thrown by the page itself, the error would come as an empty document that only scripts can fill
- * (decision 0015). A page within the running site decides for itself.
+ * session cookie the platform gets no request. Where the platform does not say who is signed in, a document gets a
+ * whole page that says so: thrown by the page itself, the error would come as an empty document that only scripts can
+ * fill (decision 0015). A page within the running site decides for itself.
  */
 export const guestGuard: Step = async (context) => {
   if (!isGuarded(context)) return undefined;

@@ -30,7 +30,7 @@ describe('toDepositOffers', () => {
     ).toEqual(['1']);
   });
 
-  it('R-CASH-08, R-OFFER-05: names the methods it is kept from, and is called by the mapped keys', () => {
+  it('R-CASH-08, R-OFFER-05: names the methods it excludes, and is called by the mapped keys', () => {
     expect(toDepositOffers([offer('1')], MAPPING)).toEqual([
       { id: '1', name: 'Offer 1', title: '50%', excludeMethods: ['crypto'] },
     ]);

@@ -35,7 +35,7 @@ export interface PlatformClient {
   ): Promise<Output>;
 }
 
-/** The one way to the platform: encode, carry, open the envelope, parse. Only the transport differs by place. */
+/** The one client of the platform: encode, carry, open the envelope, parse. Only the transport differs by place. */
 export function createPlatformClient(transport: Transport, context: () => CallContext): PlatformClient {
   return {
     async call(method, input, options) {

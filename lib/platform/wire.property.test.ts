@@ -176,8 +176,8 @@ property(
 );
 
 property('items are named once', fc.array(fc.record({ id: fc.stringMatching(/^[1-5]$/) })), (items) => {
-  const kept = uniqueById(items).map(({ id }) => id);
-  assert.deepEqual(kept, [...new Set(items.map(({ id }) => id))]);
+  const ids = uniqueById(items).map(({ id }) => id);
+  assert.deepEqual(ids, [...new Set(items.map(({ id }) => id))]);
 });
 
 property('any text is JSON or nothing', fc.oneof(anyText, fc.json({ maxDepth: 2 })), (text) => {

@@ -79,8 +79,8 @@ function firstSegment(path: string): string {
 
 function withoutNested(search: string): string {
   const parts = search.slice(1).split('&');
-  const kept = parts.filter((part) => part !== '' && !isReturnName(part.split('=', 1)[0] ?? ''));
-  return kept.length > 0 ? `?${kept.join('&')}` : '';
+  const remaining = parts.filter((part) => part !== '' && !isReturnName(part.split('=', 1)[0] ?? ''));
+  return remaining.length > 0 ? `?${remaining.join('&')}` : '';
 }
 
 function isReturnName(name: string): boolean {

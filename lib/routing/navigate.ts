@@ -7,8 +7,8 @@ interface NavigationOptions {
 }
 
 /**
- * The one way to an address from outside: from content, platform, query or storage. A refused one is reported with the
- * specified error, and the player stays.
+ * The only route to an address from outside: from content, platform, query or storage. A refused one is reported with
+ * the specified error, and the player stays.
  * @param go Goes there; only called with an address that may be gone to.
  * @returns Whether it went there.
  */

@@ -19,9 +19,9 @@ property(
     const rest = withoutAuthFlags(query);
     assert.deepEqual(readAuthFlags(rest), { type: null, preventClose: false, redirectUrl: null });
     assert.equal(withoutAuthFlags(rest), rest);
-    const kept = [...new URLSearchParams(query)].filter(([name]) => !FLAGS.has(name) && name !== '');
+    const remaining = [...new URLSearchParams(query)].filter(([name]) => !FLAGS.has(name) && name !== '');
     const found = [...new URLSearchParams(rest)].filter(([name]) => name !== '');
-    assert.deepEqual(found, kept);
+    assert.deepEqual(found, remaining);
   },
   2,
 );

@@ -33,8 +33,8 @@ export function withoutAuthFlags(search: string): string {
 /** The query without the named parameters; the others keep every byte, so that tracking values stay what they are. */
 export function withoutNames(search: string, names: readonly string[]): string {
   const parts = search.replace(/^\?/, '').split('&');
-  const kept = parts.filter((part) => part !== '' && !names.includes(nameOf(part)));
-  return kept.length > 0 ? `?${kept.join('&')}` : '';
+  const remaining = parts.filter((part) => part !== '' && !names.includes(nameOf(part)));
+  return remaining.length > 0 ? `?${remaining.join('&')}` : '';
 }
 
 /** Behind a question mark of its own, so that one within a name stays. */

@@ -39,7 +39,7 @@ export function recordJsonLd(record: SeoRecord, context: JsonLdContext): JsonLdN
   ].filter((node) => node !== null);
 }
 
-/** The way from the home page to this one, in its order. */
+/** The breadcrumbs from the home page to this one, in order. */
 export function breadcrumbJsonLd(pages: readonly NamedPage[], siteUrl: string): JsonLdNode {
   const itemListElement = listItems(pages, (url) => ({ item: absoluteUrl(url, siteUrl) }));
   return { '@type': 'BreadcrumbList', itemListElement };
@@ -167,10 +167,10 @@ function isoTime(value: string | null): string | null {
 
 /** The entries that have a value. */
 function present<T extends Record<string, string | null>>(entries: T): { [K in keyof T]?: string } {
-  const kept: { [K in keyof T]?: string } = {};
+  const cleaned: { [K in keyof T]?: string } = {};
   for (const key in entries) {
     const value = entries[key];
-    if (value !== null && value !== undefined) kept[key] = value;
+    if (value !== null && value !== undefined) cleaned[key] = value;
   }
-  return kept;
+  return cleaned;
 }

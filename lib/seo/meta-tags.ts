@@ -39,7 +39,7 @@ const PICTURE_NAMES: ReadonlySet<string> = new Set(['twitter:image', 'og:image']
 /** Written by the app from these and the page itself. */
 const OWN_PROPERTIES = /^og:(?:title|description|type|url|image|site_name|locale)(?::|$)/i;
 
-/** Sorts a record's meta list by the way its tags are written; unusable ones are left out (R-SEO-03). */
+/** Sorts a record's meta list by how its tags are written; unusable ones are left out (R-SEO-03). */
 export function readMetaTags(list: SeoRecord['meta'], name?: string | null): MetaTags {
   const named = new Map<string, string[]>();
   const properties: PropertyTag[] = [];

@@ -129,8 +129,10 @@ describe('buildMetadata', () => {
     });
     expect(metadata).not.toHaveProperty('other');
     expect(readMetaTags(meta).properties).toEqual([]);
-    const kept = build({ record: { ...FULL_RECORD, meta: [{ property: 'og:locale', content: 'swahili' }] } });
-    expect(kept.openGraph).toMatchObject({ locale: 'en_US' });
+    const swahili = build({
+      record: { ...FULL_RECORD, meta: [{ property: 'og:locale', content: 'swahili' }] },
+    });
+    expect(swahili.openGraph).toMatchObject({ locale: 'en_US' });
   });
 
   it('keeps the built card where the record names one Next.js cannot write', () => {

@@ -72,7 +72,7 @@ describe('the player of a page (R-GUARD-01)', () => {
   });
 });
 
-describe('a platform that does not say who is here', () => {
+describe('a platform that does not say who is signed in', () => {
   const failsWith = (
     type: 'UserBannedException' | 'AccessDeniedException' | 'UnknownErrorException',
     httpStatus: number,

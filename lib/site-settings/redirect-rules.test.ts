@@ -65,7 +65,7 @@ describe('findRedirect', () => {
     expect(redirect([{ from: '*', to: 'https://new.test/' }], path)).toBeNull();
   });
 
-  it('does not use a target that leads back by another way than the samples showed', () => {
+  it('does not use a target that leads back by another path than the samples showed', () => {
     const rules = [
       { from: '/a/x', to: '/b/x' },
       { from: '/b/*', to: '/a/*' },

@@ -76,11 +76,11 @@ export function keepQuery(target: string, search: string): string {
   const [path = '', ...own] = beforeHash.split('?');
   const ownParts = own.join('?').split('&').filter(Boolean);
   const names = new Set(ownParts.map(nameOf));
-  const kept = search
+  const remaining = search
     .slice(1)
     .split('&')
     .filter((part) => !names.has(nameOf(part)));
-  const query = [...ownParts, ...kept].join('&');
+  const query = [...ownParts, ...remaining].join('&');
   return `${path}${query ? `?${query}` : ''}${hash.length > 0 ? `#${hash.join('#')}` : ''}`;
 }
 

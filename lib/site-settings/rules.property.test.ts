@@ -121,9 +121,9 @@ property(
 property('query goes on to the target', fc.tuple(anyPath, anyQuery), ([path, query]) => {
   const target = new URL(`${SITE}${path}`).pathname;
   const search = new URL(`${SITE}/${query.startsWith('?') ? query : `?${query}`}`).search;
-  const kept = keepQuery(target, search);
-  assert.equal(new URL(`${SITE}${kept}`).pathname, target);
-  assert.deepEqual([...new URL(`${SITE}${kept}`).searchParams], pairsOf(search));
+  const result = keepQuery(target, search);
+  assert.equal(new URL(`${SITE}${result}`).pathname, target);
+  assert.deepEqual([...new URL(`${SITE}${result}`).searchParams], pairsOf(search));
   assert.equal(keepQuery(target, ''), target);
 });
 

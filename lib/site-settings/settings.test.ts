@@ -133,7 +133,7 @@ describe('site settings', () => {
     expect((await readySettings()).isMaintenance).toBe(false);
   });
 
-  it('are read at once by the webhook, and again when a read is already under way', async () => {
+  it('are read at once by the webhook, and again when a read is already running', async () => {
     const { readySettings, refreshSettings } = await freshProcess();
     await readySettings();
     let finish: (value: typeof GOOD) => void = () => undefined;

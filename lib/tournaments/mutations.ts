@@ -19,7 +19,7 @@ export function useParticipate(locale: Locale, id: string) {
     onSuccess: async () => {
       reportToPlatform('participation', { tournament_id: id });
       const { queryKey } = participationQuery(locale, id);
-      // A read that was on its way still says no.
+      // A read in flight still says no.
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, true);
     },

@@ -103,7 +103,7 @@ describe('requestUpstream', () => {
     expect(await reasonOf(send())).toBe('cut');
   });
 
-  it('a caller who gives up is told apart from a time limit', async () => {
+  it('a caller who gives up is distinguished from a time limit', async () => {
     backEnd.answer = () => undefined;
     const caller = new AbortController();
     setTimeout(() => caller.abort(), 20);

@@ -10,7 +10,7 @@ vi.mock('@/lib/session/read-info', () => {
 
 const call = platformCalls();
 
-it('R-SESS-01 is not kept waiting where the code that reads the response does not come', async () => {
+it('R-SESS-01 does not wait where the code that reads the response does not come', async () => {
   call.mockReturnValue({ uid: 7 });
   render(<SessionLifecycle />);
   await waitFor(() => expect(useSession.getState().status).toBe('unreachable'));

@@ -15,7 +15,7 @@ function isChatHiddenOn(path: string): boolean {
 }
 
 /**
- * Keeps the support chat in step with who is here, where they are and what they allowed.
+ * Keeps the support chat in step with who is signed in, where they are and what they allowed.
  * @returns Whether the operator has a chat at all, which is a reason to ask for consent.
  */
 export function useChat(fallback: ChatChoice, path: string): boolean {

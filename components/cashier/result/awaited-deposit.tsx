@@ -12,7 +12,7 @@ import styles from './unread-payment.module.scss';
 
 /**
  * The waiting page whose address names no payment: it watches the newest deposit, and looks for one that is not
- * recorded yet. It never says that nothing is on its way, which would invite to pay a second time.
+ * recorded yet. It never says that nothing is pending, which would invite to pay a second time.
  */
 export function AwaitedDeposit({ joiner }: { joiner: string }) {
   const t = useTranslations('cashier.result');

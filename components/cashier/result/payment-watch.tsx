@@ -11,7 +11,7 @@ import { UnreadPayment } from './unread-payment';
 import styles from './unread-payment.module.scss';
 import { useGoToResult } from './use-go-to-result';
 
-/** Watches a payment that is on its way and moves on to its result page once it is decided (R-LAY-05). */
+/** Watches a pending payment and moves on to its result page once it is decided (R-LAY-05). */
 export function PaymentWatch({ id, joiner }: { id: string; joiner: string }) {
   const t = useTranslations('cashier.result');
   const client = useQueryClient();

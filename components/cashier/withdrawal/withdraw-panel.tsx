@@ -17,7 +17,7 @@ import styles from '../deposit/deposit-panel.module.scss';
 
 type WithdrawPanelProps = Pick<CashierSetup, 'settings' | 'isMethodRow' | 'recentItems' | 'dateTimeJoiner'>;
 
-/** Withdrawal: what is on its way, what is there, the methods and the form (R-CASH-01, R-CASH-03). */
+/** Withdrawal: what is pending, what is there, the methods and the form (R-CASH-01, R-CASH-03). */
 export function WithdrawPanel({ dateTimeJoiner, ...rest }: WithdrawPanelProps) {
   const offered = useQuery(withdrawSettingsQuery);
   const recent = useQuery(recentPaymentsQuery('withdrawal', rest.recentItems));

@@ -63,7 +63,7 @@ describe('what is done before the code has come', () => {
     field(name).dispatchEvent(new Event('input', { bubbles: true }));
   }
 
-  it('a click is made once, when somebody listens', async () => {
+  it('a click is replayed once, when its handler is hydrated', async () => {
     screen.getByText('More').click();
     screen.getByText('More').click();
     await hydrate();
@@ -160,14 +160,14 @@ describe('what is done before the code has come', () => {
     await waitFor(() => expect(screen.getByText('More')).toHaveAttribute('aria-expanded', 'true'));
   });
 
-  it('a click on what is not taken over yet is made too, while the rest of the page listens', async () => {
+  it('a click on what is not hydrated yet is replayed too, while the rest of the page is hydrated', async () => {
     followEarlyActions();
     screen.getByText('More').click();
     await hydrate();
     await waitFor(() => expect(screen.getByText('More')).toHaveAttribute('aria-expanded', 'true'));
   });
 
-  it('what nobody listened to for ten seconds is given up, and not what was done since', async () => {
+  it('what has no handler for ten seconds is dropped, and not what was done since', async () => {
     followEarlyActions();
     await vi.dynamicImportSettled();
     vi.useFakeTimers();
@@ -204,7 +204,7 @@ describe('what is done before the code has come', () => {
     expect(clicked).not.toHaveBeenCalled();
   });
 
-  it('later clicks go their usual way', async () => {
+  it('later clicks are handled as usual', async () => {
     await hydrate();
     act(() => screen.getByText('More').click());
     expect(screen.getByText('More')).toHaveAttribute('aria-expanded', 'true');

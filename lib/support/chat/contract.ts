@@ -32,7 +32,7 @@ export interface ChatSession {
 }
 
 /**
- * Puts a vendor's chat on the page by the vendor's own way.
+ * Puts a vendor's chat on the page by the vendor's own method.
  * @throws Error when the settings are unusable, the script does not come or the vendor never reports itself ready;
  * nothing of it is then left behind.
  */

@@ -20,7 +20,7 @@ declare global {
 
 const SCRIPT = 'https://code.jivosite.com/widget/';
 
-/** JivoChat (JivoSite): `widget_id`. It has no way to hide, but is taken away and brought back in one document. */
+/** JivoChat (JivoSite): `widget_id`. It cannot be hidden, but is removed and brought back in one document. */
 export const startJivoSite: StartChat = async ({ config, identity, forgetsPrevious }) => {
   const id = requireSetting(config.widget_id, /^\w{1,40}$/);
   try {
