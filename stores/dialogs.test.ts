@@ -37,7 +37,7 @@ describe('dialogs', () => {
     expect(names()).toEqual(['auth']);
   });
 
-  it('are not opened twice under one name, and the second request is answered at once', async () => {
+  it('are not opened twice under one name, and the second call returns at once', async () => {
     const first = openDialog('confirm', ask);
     expect(await openDialog('confirm', { ...ask, title: 'Again?' })).toBeUndefined();
     expect(names()).toEqual(['confirm']);

@@ -1,7 +1,7 @@
 let clicked: string | null = null;
 
 /**
- * A click shows another part of the page without moving it, such as a payment method: `address` is
+ * Notes a click that shows another part of the page without moving it, such as a payment method. `address` is
  * that page, without its query. Stored here because the part itself may hydrate only later.
  */
 export function noteStayClick(address: string): void {

@@ -84,7 +84,7 @@ export interface StoredValues {
   tg: string;
   /** The mini-app's user was signed in once; until the end of the tab, so that signing out holds. */
   tg_entered: '1';
-  /** When the mini-app first requested to sign its user in, as milliseconds; until it did, or the end of the tab. */
+  /** When the mini-app first tried to sign its user in, as milliseconds; until it did, or the end of the tab. */
   tg_begun: string;
   /** Uid whose registration by the mini-app was counted on this device, so that it is not counted again. */
   tg_registered: string;

@@ -47,7 +47,7 @@ describe('reads of the cashier', () => {
     expect(call.mock.calls).toEqual([[name, input]]);
   });
 
-  it('are distinguished by what they request, and all refreshed by a payment', () => {
+  it('are distinguished by their input, and all refreshed by a payment', () => {
     const queries = [
       depositSettingsQuery,
       withdrawSettingsQuery,

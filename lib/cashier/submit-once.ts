@@ -23,7 +23,7 @@ export interface SubmissionTools {
 /** What became of an intention. Only `made` and `unknown` reached the platform. */
 export type Submission<Result> =
   | { kind: 'made'; result: Result }
-  /** No response says what happened. */
+  /** No response that says what happened. */
   | { kind: 'unknown'; attempt: Attempt }
   /** Another tab is sending a payment at this moment. */
   | { kind: 'busy' }

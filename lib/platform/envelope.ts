@@ -23,7 +23,7 @@ const envelope = z.object({
 });
 
 /**
- * Reads the data out of a response's envelope, whatever the HTTP status is: a missing or null `error` is success, an
+ * Reads the data out of a response's envelope, whatever the HTTP status is: a missing or null `error` is success, a
  * response that is not an envelope counts as UnknownErrorException.
  * @throws PlatformError when the envelope holds an error or is none.
  */

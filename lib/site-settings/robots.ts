@@ -30,7 +30,7 @@ export function compileRobots(text: string): RobotsRules {
   return (path) => robots.isAllowed(`${ORIGIN}${path}`, '*') === false;
 }
 
-/** Whether any of the ways to write a path is closed: as requested, and without the locale prefix (R-SEO-09). */
+/** Whether any spelling of a path is closed: as requested, and without the locale prefix (R-SEO-09). */
 export function isClosedToRobots(rules: RobotsRules, ...spellings: readonly string[]): boolean {
   return spellings.some((path) => rules(path));
 }

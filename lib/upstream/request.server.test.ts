@@ -110,7 +110,7 @@ describe('requestUpstream', () => {
     expect(await reasonOf(send({ signal: caller.signal }))).toBe('aborted');
   });
 
-  it('names the other side by its origin alone, never with what was requested', async () => {
+  it('names the other side by its origin alone, never with the requested path', async () => {
     backEnd.answer = (response) => response.destroy();
     await expect(send({ url: `${backEnd.origin}/a?token=secret` })).rejects.toThrow(`cut: ${backEnd.origin}`);
   });

@@ -261,7 +261,7 @@ describe('what is particular to a vendor', () => {
     expect(logged()).toContain('showActiveWindow');
   });
 
-  it('JivoChat that does not open says so, and opens on the second request', async () => {
+  it('JivoChat that does not open says so, and opens on the second attempt', async () => {
     Reflect.set(window, 'jivoFails', 1);
     const session = await start(double('jivoSite'));
     expect(() => session?.open()).toThrow('did not open');
