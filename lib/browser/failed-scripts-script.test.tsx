@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ALIVE_WITHIN_MS, FAILED_SCRIPTS_SCRIPT } from './failed-scripts-script';
+import { HYDRATED_WITHIN_MS, FAILED_SCRIPTS_SCRIPT } from './failed-scripts-script';
 
 const reload = vi.fn();
 
@@ -54,7 +54,7 @@ describe('a script that could not be fetched', () => {
   it('R-ERR-13 reloads a page that did not hydrate, and leaves one alone that did', () => {
     const scene = play();
     scene.fail(scriptAt('/_next/static/chunks/a.js'));
-    vi.advanceTimersByTime(ALIVE_WITHIN_MS - 1);
+    vi.advanceTimersByTime(HYDRATED_WITHIN_MS - 1);
     expect(reload).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(reload).toHaveBeenCalledOnce();
@@ -62,19 +62,19 @@ describe('a script that could not be fetched', () => {
     const hydrated = play();
     hydrated.fail(scriptAt('/_next/static/chunks/a.js'));
     hydrated.earlyActions.replay = () => undefined;
-    vi.advanceTimersByTime(ALIVE_WITHIN_MS);
+    vi.advanceTimersByTime(HYDRATED_WITHIN_MS);
     expect(reload).toHaveBeenCalledOnce();
   });
 
   it('R-ERR-13 does not reload a page that was itself a reload', () => {
     play({ type: 'reload' }).fail(scriptAt('/_next/static/chunks/a.js'));
-    vi.advanceTimersByTime(ALIVE_WITHIN_MS);
+    vi.advanceTimersByTime(HYDRATED_WITHIN_MS);
     expect(reload).not.toHaveBeenCalled();
   });
 
   it('R-ERR-13 leaves a page readable without a line', () => {
     play({ isOnline: false }).fail(scriptAt('/_next/static/chunks/a.js'));
-    vi.advanceTimersByTime(ALIVE_WITHIN_MS);
+    vi.advanceTimersByTime(HYDRATED_WITHIN_MS);
     expect(reload).not.toHaveBeenCalled();
   });
 });
