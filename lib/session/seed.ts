@@ -16,7 +16,7 @@ export function seedText(seed: SessionSeed): string {
 
 /**
  * Takes the seed out of the document: good for one use, by the document it came with. The server has parsed the
- * platform's answer; here only its presence is checked.
+ * platform's response; here only its presence is checked.
  */
 export function takeSeed(): SessionSeed | null {
   const block = document.getElementById(SEED_ID);

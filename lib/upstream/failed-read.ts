@@ -4,7 +4,7 @@ export interface FailedRead {
   side: 'platform' | 'content';
   /** Why, in one word: of a connection, or the platform's name for it. */
   reason: string;
-  /** HTTP status of the answer; null where none came. */
+  /** HTTP status of the response; null where none came. */
   status?: number | null;
   /** When the read began, by `performance.now()`. */
   since: number;

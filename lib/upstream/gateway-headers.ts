@@ -42,7 +42,7 @@ function copy(from: Headers, to: Record<string, string>, name: string): void {
   if (value !== null) to[name] = value;
 }
 
-/** Headers of the answer; every `Set-Cookie` becomes host-only, and a third-party one is partitioned. */
+/** Headers of the response; every `Set-Cookie` becomes host-only, and a third-party one is partitioned. */
 export function headersToBrowser(from: RawHeaders, isMedia: boolean): Headers {
   const headers = new Headers();
   const names = isMedia ? PASSED_BACK_WITH_MEDIA : PASSED_BACK;
