@@ -54,7 +54,7 @@ export interface SettingsState {
 }
 
 /** How long the first response may wait for the settings in all. */
-const FIRST_READ_LIMIT_MS = 1_200;
+const FIRST_READ_LIMIT_MS = 900;
 /** How often they are read afterwards. */
 const REFRESH_INTERVAL_MS = 10_000;
 /** How often the list of content pages is. */
@@ -83,7 +83,7 @@ const state: SettingsState = (shared.siteSettings ??= {
 });
 
 /**
- * The settings, read before the first response of the process (1.2 s at most, then the defaults) and in the background
+ * The settings, read before the first response of the process (0.9 s at most, then the defaults) and in the background
  * every 10 s afterwards. Never rejects; once they were read nobody waits.
  */
 export async function readySettings(): Promise<SiteSettings> {

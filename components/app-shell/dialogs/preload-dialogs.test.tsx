@@ -6,11 +6,18 @@ import { catalogue } from '@/i18n/catalogue';
 import { closeAllDialogs, openDialog } from '@/stores/dialogs';
 import { useInactivity } from '@/stores/inactivity';
 import { renderWithTexts } from '../../../tests/support/render-with-texts';
-import { preloadDialogs } from './preload-dialogs';
+import { PRELOAD_WAIT_MS, preloadDialogs } from './preload-dialogs';
 
 const UNASKED = ['inactivity', 'confirm', 'gate', 'auth'] as const;
 
 beforeEach(() => act(closeAllDialogs));
+
+/** The wait before the first code is fetched is the only timer of so many milliseconds: it ends at once. */
+beforeEach(() => {
+  const { setTimeout: wait } = window;
+  vi.spyOn(window, 'setTimeout').mockImplementation(((run: TimerHandler, ms?: number) =>
+    wait(run, ms === PRELOAD_WAIT_MS ? 0 : ms)) as typeof wait);
+});
 
 /** The player interacts, and the code of each dialog loads. */
 async function preload(locale: 'en' | 'fr'): Promise<() => void> {

@@ -10,7 +10,7 @@ import type { DialogName } from '@/stores/dialogs';
 const UNASKED: readonly DialogName[] = ['inactivity', 'confirm', 'gate', 'auth'];
 
 /** What the player does first goes before. None of these dialogs is due so soon. */
-const WAIT_MS = 4_000;
+export const PRELOAD_WAIT_MS = 4_000;
 
 /**
  * Fetches the code and the texts of dialogs that come by themselves, in idle time a moment after the player's first
@@ -27,7 +27,7 @@ export function preloadDialogs(locale: Locale): () => void {
     });
   }
 
-  void firstInteraction().then(() => setTimeout(() => whenIdle(load), WAIT_MS));
+  void firstInteraction().then(() => setTimeout(() => whenIdle(load), PRELOAD_WAIT_MS));
   return () => stop.abort();
 }
 
