@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 import { createSite } from './http-server.mjs';
+import { outliveLogReader } from './log-streams.mjs';
 import { closeOnSignals, drainOnSignals } from './shutdown.mjs';
 import { getReady } from './warm-up.mjs';
 
@@ -12,6 +13,7 @@ const { dev = false } = values;
 const port = Number(values.port ?? process.env.PORT ?? 3000);
 // Next.js and React read it while they load.
 Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production', PORT: String(port) });
+outliveLogReader();
 const { default: next } = await import('next');
 
 const { server, site } = createSite((request, response) => ready.then((handle) => handle(request, response)));

@@ -1,10 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../../scripts/lib/paths.mjs';
+import cmsConfig from '../../vitest.cms.config';
+import config from '../../vitest.config';
 
-const CONFIGURATIONS = ['vitest.config.ts', 'vitest.cms.config.ts'];
-const PATTERN = /include: \[\s*'(?<folders>[^*']+)\/\*\*\/\*(?<ending>\.test\.tsx?)',?\s*\]/g;
+const CONFIGURATIONS = [config, cmsConfig];
+const PATTERN = /^\{?(?<folders>[^*{}]+)\}?\/\*\*\/\*(?<ending>\.test\.tsx?)$/;
 const ELSEWHERE = new Set(['node_modules', '.git', '.next', 'cms']);
 
 interface Place {
@@ -14,14 +16,18 @@ interface Place {
 
 /** Folders, and endings of names in them, that the configurations run. */
 function places(): Place[] {
-  return CONFIGURATIONS.flatMap((file) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(PATTERN)].flatMap(({ groups }) =>
-      (groups?.folders ?? '')
-        .replace(/[{}]/g, '')
-        .split(',')
-        .map((folder) => ({ folder, ending: groups?.ending ?? '' })),
-    ),
-  );
+  return CONFIGURATIONS.flatMap(({ test }) => [test, ...(test?.projects ?? [])])
+    .flatMap((part) => includesOf(part))
+    .flatMap((include) => {
+      const { folders = '', ending = '' } = PATTERN.exec(include)?.groups ?? {};
+      return folders.split(',').map((folder) => ({ folder, ending }));
+    })
+    .filter(({ folder }) => folder !== '');
+}
+
+function includesOf(part: unknown): readonly string[] {
+  const { include, test } = part as { include?: string[]; test?: { include?: string[] } };
+  return include ?? test?.include ?? [];
 }
 
 function testFiles(folder: string): string[] {
