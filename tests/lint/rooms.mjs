@@ -19,13 +19,13 @@ const LAYERS = [
   ['middleware'],
 ];
 const LAYER_OF = new Map(LAYERS.flatMap((names, layer) => names.map((name) => [name, layer])));
-const KERNEL = [...LAYER_OF.keys()].join('|');
+const CORE = [...LAYER_OF.keys()].join('|');
 /** Features that others may build on: who is here, money, and the countries and currencies of the platform. */
-const GROUND = 'metadata|money|session';
+const DOMAIN = 'metadata|money|session';
 /** Components that every feature may use. */
-const SHELF = 'content|dialogs|forms|shared|ui';
+const SHARED = 'content|dialogs|forms|shared|ui';
 
-/** Features that need another one beyond the ground, each with its reason; a name with its room is that place itself. */
+/** Features that need another one beyond the domain, each with its reason; a name with its room is that place itself. */
 const NEIGHBOURS = {
   // What follows a sign-in: analytics, the stored promo code, the profile and the loyalty level.
   auth: ['analytics', 'loyalty', 'profile', 'view/offers'],
@@ -55,10 +55,10 @@ const ROOMS = [
   ['shell', 'components/(app-shell)'],
   // The frame of the site with its menus.
   ['frame', 'components/(layout)'],
-  ['shelf', `components/(${SHELF})`],
+  ['shared', `components/(${SHARED})`],
   ['view', 'components/([^/]+)'],
-  ['ground', `lib/(${GROUND})`],
-  ['kernel', `lib/(${KERNEL}|[^/]+$)`],
+  ['domain', `lib/(${DOMAIN})`],
+  ['core', `lib/(${CORE}|[^/]+$)`],
   ['feature', 'lib/([^/]+)'],
   ['steps', '(middleware|instrumentation)\\.ts'],
   // Reads the texts of a request under the overrides of the content system.
@@ -69,36 +69,36 @@ const ROOMS = [
   ]),
 ].map(([room, path]) => ({ room, pattern: new RegExp(`^${path}(?:/|$)`) }));
 
-const KERNEL_SIDE = ['kernel', 'i18n', 'server'];
-const GROUND_SIDE = [...KERNEL_SIDE, 'ground'];
-const VIEW_SIDE = [...GROUND_SIDE, 'shelf', 'frame', 'stores', 'styles'];
+const CORE_SIDE = ['core', 'i18n', 'server'];
+const DOMAIN_SIDE = [...CORE_SIDE, 'domain'];
+const VIEW_SIDE = [...DOMAIN_SIDE, 'shared', 'frame', 'stores', 'styles'];
 
 /** Who may import whom besides its own files: whatever is not allowed is refused (architecture, part 2). */
 const MAY_IMPORT = {
-  app: [...GROUND_SIDE, 'home', 'shelf', 'shell', 'frame', 'view', 'feature', 'styles'],
+  app: [...DOMAIN_SIDE, 'home', 'shared', 'shell', 'frame', 'view', 'feature', 'styles'],
   // What runs before every request, and once at the start of the server.
-  steps: [...GROUND_SIDE, 'feature'],
+  steps: [...DOMAIN_SIDE, 'feature'],
   // The home page shows a little of everything.
   home: [...VIEW_SIDE, 'view', 'feature'],
   shell: [...VIEW_SIDE, 'view', 'feature'],
   frame: [...VIEW_SIDE, 'shell', 'view', 'feature'],
-  shelf: VIEW_SIDE,
+  shared: VIEW_SIDE,
   view: VIEW_SIDE,
-  stores: ['feature', 'ground', 'kernel'],
-  feature: GROUND_SIDE,
-  ground: GROUND_SIDE,
-  kernel: KERNEL_SIDE,
+  stores: ['feature', 'domain', 'core'],
+  feature: DOMAIN_SIDE,
+  domain: DOMAIN_SIDE,
+  core: CORE_SIDE,
   i18n: [],
-  texts: KERNEL_SIDE,
+  texts: CORE_SIDE,
   server: [],
   sandbox: [],
 };
 /** The sandbox speaks the product's types, never its code. */
-const MAY_IMPORT_TYPES = { sandbox: ['feature', 'ground', 'kernel'], server: ['kernel'] };
+const MAY_IMPORT_TYPES = { sandbox: ['feature', 'domain', 'core'], server: ['core'] };
 
 /** What speaks to the platform: parts of the interface read by queries and loaders and change by mutations of `lib/`. */
 const CLIENT = /^lib\/platform\/(?:act|read|client)(?:\.ts)?$/;
-const ASKS_BY_LIB = new Set(['app', 'home', 'shell', 'frame', 'shelf', 'view', 'stores']);
+const ASKS_BY_LIB = new Set(['app', 'home', 'shell', 'frame', 'shared', 'view', 'stores']);
 
 /** The room of a path from the root, and its name there; undefined for what belongs to none. */
 function placeOf(path) {
@@ -112,7 +112,7 @@ function placeOf(path) {
 /** Rooms and places that a file may import; null where anything goes. */
 function allowedFrom({ room, place, name }) {
   if (!MAY_IMPORT[room]) return null;
-  const hasFeatures = ['view', 'feature', 'shelf'].includes(room);
+  const hasFeatures = ['view', 'feature', 'shared'].includes(room);
   const features = hasFeatures ? [name, ...(NEIGHBOURS[name] ?? [])] : [];
   const places = features.map((feature) => (feature.includes('/') ? feature : `feature/${feature}`));
   return [...MAY_IMPORT[room], place, ...places];
@@ -126,9 +126,9 @@ export function pathOf(specifier, file) {
 
 const bare = (name) => name.replace(/\.ts$/, '');
 
-/** Whether an import inside the kernel goes down, or stays in its folder. */
+/** Whether an import inside the core goes down, or stays in its folder. */
 function goesDown(from, to) {
-  if (from.room !== 'kernel' || to.room !== 'kernel' || bare(from.name) === bare(to.name)) return true;
+  if (from.room !== 'core' || to.room !== 'core' || bare(from.name) === bare(to.name)) return true;
   return (LAYER_OF.get(bare(to.name)) ?? Infinity) < (LAYER_OF.get(bare(from.name)) ?? -1);
 }
 
