@@ -2,8 +2,8 @@ import { SCENES, type Scene } from './scenes';
 
 const HEAD = `# Content in pictures
 
-Where the fields of [content.md](content.md) show, numbered. Drawn from the sandbox's content by \`npx tsx scripts/draw-guide.ts\`; nothing
-here is written by hand.
+Where the fields of [content.md](content.md) show, numbered. Generated from the sandbox's content by \`npx tsx scripts/draw-guide.ts\`;
+do not edit by hand.
 `;
 
 export const pictureFile = ({ name }: Scene): string => `content-${name}.jpg`;
