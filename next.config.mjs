@@ -37,10 +37,10 @@ const config = {
     },
   },
   experimental: {
-    // A generated page lives as long as the process: the first answer after a start is always live.
+    // A generated page lives as long as the process: the first response after a start is always live.
     isrFlushToDisk: false,
     authInterrupts: true,
-    // A script changed on its way, by a proxy or a network of caches, does not run.
+    // A script changed in transit, by a proxy or a CDN, does not run.
     sri: { algorithm: 'sha256' },
     // Pages are generated at their first visit; Next.js joins their parts for prefetching only where it measured them at
     // build, and prefetches nothing of others (decision 0010).

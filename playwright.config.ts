@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM } from './scripts/lib/chromium.mjs';
 
 const port = process.env.E2E_PORT ?? '3100';
-/** Foreign services are refused already, so that no journey but its own meets the consent bar. */
+/** Foreign services are refused already, so that only its own tests see the consent bar. */
 const refused = {
   cookies: [],
   origins: [
@@ -13,7 +13,7 @@ const refused = {
   ],
 };
 const isGate = process.env.E2E_SCOPE === 'gate';
-/** Drawing the demo's pictures takes a quarter of a page's processor time; `npm run test:all` draws them. */
+/** Decoding the demo's pictures takes a quarter of a page's processor time; `npm run test:all` loads them. */
 const NO_PICTURES = '--blink-settings=imagesEnabled=false';
 
 /**
@@ -72,7 +72,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     storageState: refused,
     timezoneId: 'Europe/Paris',
-    // What a worker fetches passes by the tests' own routes; its journeys let it in.
+    // A worker's fetches bypass the tests' own routes; only its own tests allow it.
     serviceWorkers: 'block',
     // Recording each test costs a sixth of their time.
     trace: isGate ? 'off' : 'retain-on-failure',
@@ -87,7 +87,7 @@ export default defineConfig({
     command: 'node scripts/start.mjs',
     url: `http://localhost:${port}/build-version`,
     timeout: 300_000,
-    // A world that runs already is used when asked for: quicker while writing a journey.
+    // Reuses a running site on request: faster while writing a test.
     reuseExistingServer: process.env.E2E_REUSE === '1',
     stdout: 'ignore',
     stderr: 'pipe',

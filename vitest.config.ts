@@ -70,7 +70,7 @@ export default defineConfig({
         test: {
           name: 'component',
           environment: 'jsdom',
-          // One process draws many files, each in a context of its own: jsdom is loaded once, which halves the time.
+          // One process runs many files, each in a context of its own: jsdom is loaded once, which halves the time.
           pool: 'vmForks',
           // Contexts cannot require ES modules, so packages that have both kinds must offer the other one.
           execArgv: ['--no-experimental-require-module'],

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Puts the static files of a finished build beside those of the builds before it, compressed once, and forgets builds
-# older than the last three. Tabs that were opened before keep finding their files.
+# older than the last three. Tabs that were opened before still find their files.
 #   deploy/release.sh /srv/aurelia/releases/2026-11-22 /srv/aurelia/static
 set -eu
 

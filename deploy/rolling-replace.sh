@@ -8,7 +8,7 @@ upstreams=${AURELIA_UPSTREAMS:-/etc/nginx/aurelia/upstreams.conf}
 reload=${AURELIA_RELOAD:-nginx -t -q && nginx -s reload}
 # The port of the instance is the last argument.
 restart=${AURELIA_RESTART:-/usr/local/lib/aurelia/restart-instance.sh}
-# How long requests that were sent before the reload may still be on their way to it.
+# How long requests sent before the reload may still be in flight to it.
 settle=${AURELIA_SETTLE_SECONDS:-2}
 ready_limit=${AURELIA_READY_SECONDS:-60}
 
