@@ -37,10 +37,10 @@ export class BuildFiles {
   }
 
   /**
-   * Answers a request for a file of the build from a client that accepts brotli; leaves all else to Next.js.
+   * Serves a file of the build to a client that accepts brotli; leaves all else to Next.js.
    * @param {import('./types').Request} request @param {import('node:http').ServerResponse} response
    */
-  answer({ method, url = '', headers }, response) {
+  serve({ method, url = '', headers }, response) {
     if (!url.startsWith(PREFIX) || (method !== 'GET' && method !== 'HEAD')) return false;
     const file = this.#files.get(url.replace(/\?.*/, ''));
     // A range counts bytes of the uncompressed file.

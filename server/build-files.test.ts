@@ -23,7 +23,7 @@ beforeAll(async () => {
   expect(await compressFiles(folder)).toBe(2);
   const files = new BuildFiles(folder);
   server = createServer((request, response) => {
-    if (!files.answer(request, response)) response.end('Next.js');
+    if (!files.serve(request, response)) response.end('Next.js');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -32,21 +32,21 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-interface Answered {
+interface Received {
   status: number | undefined;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answered> {
+function send(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Received> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
     const all = { 'accept-encoding': 'gzip, br', ...headers };
-    get({ host: '127.0.0.1', port, path, method, headers: all }, (answer) => {
+    get({ host: '127.0.0.1', port, path, method, headers: all }, (received) => {
       const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(parts) }),
+      received.on('data', (part: Buffer) => parts.push(part));
+      received.on('end', () =>
+        resolve({ status: received.statusCode, headers: received.headers, body: Buffer.concat(parts) }),
       );
     }).on('error', reject);
   });
@@ -54,7 +54,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 
 describe('a file of the build', () => {
   it('is sent as the build compressed it, for ever', async () => {
-    const { status, headers, body } = await ask('/_next/static/chunks/a.js');
+    const { status, headers, body } = await send('/_next/static/chunks/a.js');
     expect(status).toBe(200);
     expect(headers).toMatchObject({
       'content-encoding': 'br',
@@ -67,12 +67,12 @@ describe('a file of the build', () => {
   });
 
   it('is found whatever query follows it, and has its type', async () => {
-    const { headers } = await ask('/_next/static/chunks/a.css?dpl=1');
+    const { headers } = await send('/_next/static/chunks/a.css?dpl=1');
     expect(headers['content-type']).toBe('text/css; charset=UTF-8');
   });
 
   it('has the same headers without its body', async () => {
-    const { headers, body } = await ask('/_next/static/chunks/a.js', {}, 'HEAD');
+    const { headers, body } = await send('/_next/static/chunks/a.js', {}, 'HEAD');
     expect(headers['content-encoding']).toBe('br');
     expect(body).toHaveLength(0);
   });
@@ -87,16 +87,16 @@ describe('a file of the build', () => {
     ['what is not there', '/_next/static/chunks/../../server.js', {}],
     ['a page', '/', {}],
   ])('leaves to Next.js: %s', async (_, path, headers) => {
-    expect((await ask(path, headers)).body.toString()).toBe('Next.js');
+    expect((await send(path, headers)).body.toString()).toBe('Next.js');
   });
 
   it('is Next.js’s to refuse for other verbs', async () => {
-    expect((await ask('/_next/static/chunks/a.js', {}, 'POST')).body.toString()).toBe('Next.js');
+    expect((await send('/_next/static/chunks/a.js', {}, 'POST')).body.toString()).toBe('Next.js');
   });
 
   it('is nothing where no build is', () => {
     const none = new BuildFiles(join(folder, 'nowhere'));
     const request = { method: 'GET', url: '/_next/static/chunks/a.js', headers: {} };
-    expect(none.answer(request as never, {} as never)).toBe(false);
+    expect(none.serve(request as never, {} as never)).toBe(false);
   });
 });

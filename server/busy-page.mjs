@@ -27,11 +27,10 @@ const PAGES = {
 };
 
 /**
- * Answers a page request that is one too many: 503 with a small whole page in the visitor's language, which asks again by
- * itself.
+ * Responds to a page request above the limit: 503 with a small whole page in the visitor's language, which reloads itself.
  * @param {import('./types').Request} request @param {import('node:http').ServerResponse} response
  */
-export function answerBusy({ url = '', method }, response) {
+export function sendBusyPage({ url = '', method }, response) {
   const bytes = PAGES[/^\/fr(?:[/?]|$)/i.test(url) ? 'fr' : 'en'];
   response.writeHead(503, {
     'content-type': 'text/html; charset=utf-8',

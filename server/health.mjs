@@ -1,11 +1,11 @@
 // @ts-check
 /**
- * Answers what load balancers and supervisors ask. `/healthz`: the process answers. `/readyz`: send visitors here; 503 while
- * the main pages are rendered after the start, and from the first sign of the end on. Neither asks a back end: one fault
- * there would take every instance away.
+ * Responds to load balancers and supervisors. `/healthz`: the process runs. `/readyz`: send visitors here; 503 while the main
+ * pages are rendered after the start, and once the process drains. Neither calls a back end: one fault there would take every
+ * instance away.
  * @type {import('./types').Step}
  */
-export function answerHealth({ url = '', method }, response, { phase }) {
+export function respondHealth({ url = '', method }, response, { phase }) {
   const [path] = url.split('?');
   if (path !== '/healthz' && path !== '/readyz') return false;
   if (method !== 'GET' && method !== 'HEAD') {

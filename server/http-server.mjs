@@ -2,7 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createServer } from 'node:http';
 import { BuildFiles } from './build-files.mjs';
-import { answerHealth } from './health.mjs';
+import { respondHealth } from './health.mjs';
 import { log } from './log.mjs';
 import { giveNonce } from './html/render-nonce.mjs';
 import { isPage, PageLoad, shedLoad } from './load-shedding.mjs';
@@ -11,7 +11,7 @@ import { dropUnreadableState } from './next-internals/router-state.mjs';
 import { PageCompression } from './page-compression.mjs';
 import { requireProof } from './preview-proof.mjs';
 import { identify, REQUEST_ID } from './request-id.mjs';
-import { answerTarget } from './request-target.mjs';
+import { checkTarget } from './request-target.mjs';
 import { SiteResponse } from './response.mjs';
 import { serverSettings } from './settings.mjs';
 import { shared } from './shared-state.mjs';
@@ -28,26 +28,26 @@ const BUILD_FOLDER = new URL('../.next/static', import.meta.url);
 
 /**
  * What every request passes, in this order, before Next.js sees it; the first that responds ends it. What Next.js would
- * answer with 500 is answered here: TRACE fails before its middleware, and the router's header is taken away from it.
+ * fail with 500 is handled here: TRACE fails before its middleware, and the router's header is removed.
  * @type {readonly Step[]}
  */
 const STEPS = [
   identify,
   announceEnd,
-  answerHealth,
+  respondHealth,
   refuseMethod,
-  answerTarget,
+  checkTarget,
   noteAddress,
   requireProof,
-  (request, response, { buildFiles }) => buildFiles?.answer(request, response),
-  (request, response, { microCache }) => microCache?.answer(request, response),
+  (request, response, { buildFiles }) => buildFiles?.serve(request, response),
+  (request, response, { microCache }) => microCache?.serve(request, response),
   shedLoad,
   dropUnreadableState,
   preparePage,
 ];
 
 /**
- * A server that passes each request through the steps and hands it to `handle`; its port is not opened.
+ * A server that passes each request through the steps and on to `handle`; its port is not opened.
  * @param {(request: Request, response: SiteResponse) => Promise<unknown>} handle
  */
 export function createSite(handle) {

@@ -29,38 +29,38 @@ function statusOf(origin: string, method: string, path = '/'): Promise<number | 
 const textOf = async (address: string, init?: RequestInit) => (await fetch(address, init)).text();
 
 describe('health', () => {
-  it('alive and ready are told without touching the site, and never stored', async () => {
+  it('health and readiness are served without touching the site, and never stored', async () => {
     const { origin } = await start();
-    const alive = await fetch(`${origin}/healthz`);
-    expect([alive.status, alive.headers.get('cache-control')]).toEqual([200, 'no-store']);
-    expect(await alive.json()).toEqual({ status: 'alive' });
+    const health = await fetch(`${origin}/healthz`);
+    expect([health.status, health.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(await health.json()).toEqual({ status: 'alive' });
     expect(await textOf(`${origin}/readyz?x=1`)).toBe('{"status":"ready"}');
     expect(await statusOf(origin, 'HEAD', '/readyz')).toBe(200);
     expect(await statusOf(origin, 'POST', '/readyz')).toBe(405);
-    expect(await textOf(`${origin}/healthz/more`)).toBe('answered /healthz/more');
+    expect(await textOf(`${origin}/healthz/more`)).toBe('body of /healthz/more');
   });
 
   it('is not ready before the main pages were visited once', async () => {
     const { origin } = await start({ WARM_UP: 'on', ANSWER_MS: '60' });
     const states = new Set<string>();
-    const ask = async () => states.add(await textOf(`${origin}/readyz`));
-    await expect.poll(ask).toContain('{"status":"ready"}');
+    const poll = async () => states.add(await textOf(`${origin}/readyz`));
+    await expect.poll(poll).toContain('{"status":"ready"}');
     expect([...states]).toEqual(['{"status":"warming"}', '{"status":"ready"}']);
   });
 });
 
-describe('a regenerated page behind its answer', () => {
-  it('may lead elsewhere: the answer stays, the page to be kept has the new address', async () => {
+describe('a page regenerated after its response', () => {
+  it('may lead elsewhere: the response stays, the page to be cached has the new address', async () => {
     const { origin } = await start();
-    const answer = await fetch(`${origin}/moved`);
-    expect([answer.headers.get('location'), await answer.text()]).toEqual(['/before', 'moved']);
+    const response = await fetch(`${origin}/moved`);
+    expect([response.headers.get('location'), await response.text()]).toEqual(['/before', 'moved']);
     await expect.poll(() => textOf(`${origin}/to`)).toBe('/after');
   });
 
-  it('R-ERR-06: is drawn for an ordinary answer, though the old one said that there is no such page', async () => {
+  it('R-ERR-06: is rendered for an ordinary response, though the old one said that there is no such page', async () => {
     const { origin } = await start();
-    const answer = await fetch(`${origin}/gone`);
-    expect([answer.status, answer.headers.has('x-page-status')]).toEqual([404, false]);
+    const response = await fetch(`${origin}/gone`);
+    expect([response.status, response.headers.has('x-page-status')]).toEqual([404, false]);
     expect(await textOf(`${origin}/seen`)).toBe('200');
     const known = await fetch(`${origin}/gone`, { headers: { 'if-none-match': '"x"' } });
     expect([known.status, known.headers.has('x-page-status')]).toEqual([304, false]);
@@ -68,7 +68,7 @@ describe('a regenerated page behind its answer', () => {
 });
 
 describe('the end', () => {
-  it('after SIGTERM it says so, answers on, finishes what is open and exits with 0', async () => {
+  it('after SIGTERM it says so, still serves, finishes what is open and exits with 0', async () => {
     const { origin, process: child, ended } = await start({ DRAIN_MS: '400' });
     child.kill('SIGTERM');
     await expect.poll(async () => (await fetch(`${origin}/readyz`)).status).toBe(503);
@@ -76,7 +76,7 @@ describe('the end', () => {
     expect([early.status, early.headers.get('connection')]).toEqual([200, 'close']);
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
     // Begins while it still listens and ends after it stopped.
-    expect(await textOf(`${origin}/slow`)).toBe('answered /slow');
+    expect(await textOf(`${origin}/slow`)).toBe('body of /slow');
     expect(await ended).toBe(0);
   });
 
@@ -88,16 +88,16 @@ describe('the end', () => {
     // Two signals at once may be noticed in either order.
     await new Promise((resolve) => setTimeout(resolve, 100));
     child.kill('SIGTERM');
-    expect(await open).toBe('answered /slow');
+    expect(await open).toBe('body of /slow');
     expect(await ended).toBe(0);
   });
 
-  it('another protocol is refused, so that its connection does not keep the process', async () => {
+  it('another protocol is refused, so that its connection does not keep the process running', async () => {
     const { origin, process: child, ended } = await start();
     const socket = connect(Number(new URL(origin).port), '127.0.0.1');
     socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
-    const [answer] = (await once(socket, 'data')) as [Buffer];
-    expect(answer.toString()).toMatch(/^HTTP\/1\.1 400 /);
+    const [received] = (await once(socket, 'data')) as [Buffer];
+    expect(received.toString()).toMatch(/^HTTP\/1\.1 400 /);
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
   });
@@ -126,12 +126,12 @@ describe('overload of pages (decision 0027)', () => {
     expect(busy.headers.get('content-security-policy')).toMatch(
       /^default-src 'none'; style-src 'sha256-[\w+/]{43}='/,
     );
-    expect(await textOf(`${origin}/`, { headers: { cookie: 'a=1; sid=x' } })).toBe('answered /');
+    expect(await textOf(`${origin}/`, { headers: { cookie: 'a=1; sid=x' } })).toBe('body of /');
     for (const path of ['/api/games.get', '/_next/static/a.js', '/sw.js', '/build-version', '/platform/a']) {
-      expect(await textOf(origin + path)).toBe(`answered ${path}`);
+      expect(await textOf(origin + path)).toBe(`body of ${path}`);
     }
     await Promise.all(open);
-    await expect.poll(() => textOf(`${origin}/offers`)).toBe('answered /offers');
+    await expect.poll(() => textOf(`${origin}/offers`)).toBe('body of /offers');
   });
 });
 
@@ -142,7 +142,7 @@ describe('a request', () => {
     else await expect(statusOf(origin, method)).resolves.toBe(400);
   });
 
-  it('has the id of the load balancer or one of its own, in its answer and in its log lines', async () => {
+  it('has the id of the load balancer or one of its own, in its response and in its log lines', async () => {
     const { origin } = await start();
     const given = await fetch(`${origin}/id`, { headers: { 'x-request-id': 'abc-12345.x_y' } });
     expect([given.headers.get('x-request-id'), await given.text()]).toEqual(Array(2).fill('abc-12345.x_y'));

@@ -1,6 +1,6 @@
 // @ts-check
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { answerBusy } from './busy-page.mjs';
+import { sendBusyPage } from './busy-page.mjs';
 import { SERVICE_FILES, SERVICE_FOLDERS } from './service-paths.mjs';
 
 /** @import { Request, Step } from './types' */
@@ -18,8 +18,8 @@ const NO_PAGE = new RegExp(`^/(?:(?:${SERVICE_FOLDERS})(?:/|$)|(?:${SERVICE_FILE
 const SESSION = /(?:^|;\s*)sid=[^;\s]/;
 
 /**
- * How many pages are being answered, and whether one more may begin (decision 0027). Pages are limited by number, guests'
- * first, so that whoever is let in is answered soon; the gateway has a limit of its own.
+ * How many pages are in flight, and whether one more may begin (decision 0027). Pages are limited by number, guests'
+ * first, so that every admitted request is served soon; the gateway has a limit of its own.
  */
 export class PageLoad {
   inFlight = 0;
@@ -71,7 +71,7 @@ export class PageLoad {
 /** @type {Step} */
 export function shedLoad(request, response, { load }) {
   if (load.admit(request, response)) return false;
-  answerBusy(request, response);
+  sendBusyPage(request, response);
   return true;
 }
 

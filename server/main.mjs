@@ -29,7 +29,7 @@ try {
   await Promise.all([once(server, 'listening'), ready]);
   await getReady(site, port);
 } catch (error) {
-  // Next.js keeps a process with errors that nobody caught; one that has not started has nothing to keep.
+  // Next.js lets a process survive uncaught errors; one that has not started must exit.
   process.stderr.write(`Cannot start: ${String(error)}\n`);
   process.exit(1);
 }

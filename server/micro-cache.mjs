@@ -61,7 +61,7 @@ export class MicroCache {
    * Responds with what another visitor has just received; otherwise records this response. True when it has responded.
    * @param {Request} request @param {SiteResponse} response
    */
-  answer(request, response) {
+  serve(request, response) {
     if (!isSharable(request)) return false;
     const key = keyOf(request);
     const page = this.#pages.get(key);
@@ -135,7 +135,7 @@ function isSharable(request) {
 }
 
 /**
- * All that a response for everybody may depend on: the host as asked for stands in addresses that the middleware makes.
+ * All that a response for everybody may depend on: the requested host is in addresses that the middleware builds.
  * @param {Request} request
  */
 const keyOf = ({ url, headers }) =>

@@ -11,19 +11,19 @@ import { SiteResponse } from './response.mjs';
 import { MicroCache } from './micro-cache.mjs';
 
 const FOR_ALL = { 'cache-control': 'public, max-age=0, must-revalidate', 'x-nextjs-cache': 'HIT' };
-interface Answer {
+interface Received {
   status: number | undefined;
   headers: IncomingHttpHeaders;
   body: string;
 }
 
 let sent: MicroCache;
-/** How the site makes an answer; counted. */
+/** How the site makes a response; counted. */
 let make: (response: ServerResponse) => void;
 let made = 0;
 const server = createServer({ ServerResponse: SiteResponse }, (request, response) => {
   response.setHeader('x-request-id', `id-${made}`);
-  if (sent.answer(request, response)) return;
+  if (sent.serve(request, response)) return;
   made += 1;
   make(response);
 });
@@ -48,7 +48,7 @@ function page(response: ServerResponse, headers: Record<string, string> = {}, st
   response.end(Buffer.from(String(made)));
 }
 
-function ask(path = '/', headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+function send(path = '/', headers: Record<string, string> = {}, method = 'GET'): Promise<Received> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
     rawRequest({ port, host: '127.0.0.1', path, headers, method, agent: false }, (response) => {
@@ -61,13 +61,13 @@ function ask(path = '/', headers: Record<string, string> = {}, method = 'GET'): 
       .end();
   });
 }
-const bodyOf = async (...args: Parameters<typeof ask>) => (await ask(...args)).body;
+const bodyOf = async (...args: Parameters<typeof send>) => (await send(...args)).body;
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
 describe('a page that is the same for everybody (decision 0028)', () => {
   it('is made once a second, whole, under the id of each request', async () => {
     expect(await bodyOf()).toBe('page 1');
-    const again = await ask();
+    const again = await send();
     expect(again.body).toBe('page 1');
     expect(again.headers).toMatchObject({
       ...FOR_ALL,
@@ -97,17 +97,17 @@ describe('a page that is the same for everybody (decision 0028)', () => {
     joined.mockRestore();
   });
 
-  it('is told to be unchanged to whoever has it, and answers HEAD without a body', async () => {
-    await ask();
-    const known = await ask('/', { 'if-none-match': 'W/"b", W/"a"' });
+  it('responds with 304 to whoever has it, and to HEAD without a body', async () => {
+    await send();
+    const known = await send('/', { 'if-none-match': 'W/"b", W/"a"' });
     expect([known.status, known.body, known.headers.etag]).toEqual([304, '', '"a"']);
     expect(await bodyOf('/', { 'if-none-match': '"b"' })).toBe('page 1');
-    const head = await ask('/', {}, 'HEAD');
+    const head = await send('/', {}, 'HEAD');
     expect([head.status, head.body, head.headers['content-length']]).toEqual([200, '', '6']);
   });
 
-  it('is sent to the others while the first to ask waits for the next one, and no longer than three seconds', async () => {
-    await ask();
+  it('is sent to the others while the first request waits for the next one, and no longer than three seconds', async () => {
+    await send();
     later(1_001);
     let finish = () => undefined as unknown;
     make = (response) => (finish = () => page(response));
@@ -124,8 +124,8 @@ describe('a page that is the same for everybody (decision 0028)', () => {
     await expect(first).rejects.toThrow();
   });
 
-  it('is forgotten at a change, an answer begun before it too', async () => {
-    await ask();
+  it('is dropped at a change, a response begun before it too', async () => {
+    await send();
     sent.clear();
     let finish = () => undefined as unknown;
     make = (response) => (finish = () => page(response));
@@ -139,8 +139,8 @@ describe('a page that is the same for everybody (decision 0028)', () => {
     expect(await bodyOf()).toBe('page 3');
   });
 
-  it('is kept apart by address, host and compression', async () => {
-    const different: Parameters<typeof ask>[] = [
+  it('is stored by address, host and compression', async () => {
+    const different: Parameters<typeof send>[] = [
       ['/'],
       ['/fr'],
       ['/', { host: 'other' }],
@@ -151,8 +151,8 @@ describe('a page that is the same for everybody (decision 0028)', () => {
     for (const [index, args] of different.entries()) expect(await bodyOf(...args)).toBe(`page ${index + 1}`);
   });
 
-  it('no more than 512 are kept, the newest', async () => {
-    for (let index = 0; index <= 512; index += 1) await ask(`/p${index}`);
+  it('no more than 512 are stored, the newest', async () => {
+    for (let index = 0; index <= 512; index += 1) await send(`/p${index}`);
     expect(await bodyOf('/p512')).toBe('page 513');
     expect(await bodyOf('/p0')).toBe('page 514');
   });
@@ -170,7 +170,7 @@ describe('never sent again', () => {
     expect([await bodyOf(), await bodyOf()]).toEqual(['page 1', 'page 2']);
   });
 
-  it.each<[string, Parameters<typeof ask>]>([
+  it.each<[string, Parameters<typeof send>]>([
     ['with a query', ['/?a=1']],
     ['of a preview', ['/', { cookie: 'a=b; __prerender_bypass=x' }]],
     ['of an editor', ['/', { cookie: 'strapi_jwt=x' }]],
@@ -187,12 +187,12 @@ describe('never sent again', () => {
     expect(await bodyOf()).toBe('page 1');
   });
 
-  it('an answer that broke off', async () => {
+  it('a response that broke off', async () => {
     make = (response) => {
       response.writeHead(200, FOR_ALL);
       response.write('half', () => response.destroy());
     };
-    await expect(ask()).rejects.toThrow();
+    await expect(send()).rejects.toThrow();
     make = (response) => page(response);
     expect(await bodyOf()).toBe('page 2');
   });

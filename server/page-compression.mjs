@@ -80,7 +80,7 @@ export class PageCompression {
   }
 
   /**
-   * One page at a time; after the pause the one requested last meanwhile. The others keep their first compression.
+   * One page at a time; after the pause the one requested last meanwhile. The others stay at their first compression.
    * @param {string} etag @param {string} text
    */
   async #compressBest(etag, text) {
@@ -105,7 +105,7 @@ export class PageCompression {
   }
 
   /**
-   * A better version takes the place of the first when it is done.
+   * A better version replaces the first when it is done.
    * @param {string} etag @param {string} text @param {boolean} isBest
    */
   #store(etag, text, isBest) {

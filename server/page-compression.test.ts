@@ -16,15 +16,15 @@ let server: Server | undefined;
 let pages = new PageCompression();
 afterEach(() => server?.close());
 
-interface Answered {
+interface Received {
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-/** Answers as Next.js does: headers one by one, its own compression in front, the text at the end. */
+/** Responds as Next.js does: headers one by one, its own compression in front, the text at the end. */
 async function serve(
   listener: RequestListener,
-): Promise<(accepted?: string, method?: string) => Promise<Answered>> {
+): Promise<(accepted?: string, method?: string) => Promise<Received>> {
   pages = new PageCompression();
   server = createServer({ ServerResponse: SiteResponse }, (request, response) => {
     pages.watch(request, response);
@@ -35,15 +35,15 @@ async function serve(
   return (accepted, method = 'GET') =>
     new Promise((resolve, reject) => {
       const headers = accepted === undefined ? {} : { 'accept-encoding': accepted };
-      get({ host: '127.0.0.1', port, headers, method }, (answer) => {
+      get({ host: '127.0.0.1', port, headers, method }, (received) => {
         const parts: Buffer[] = [];
-        answer.on('data', (part: Buffer) => parts.push(part));
-        answer.on('end', () => resolve({ headers: answer.headers, body: Buffer.concat(parts) }));
+        received.on('data', (part: Buffer) => parts.push(part));
+        received.on('end', () => resolve({ headers: received.headers, body: Buffer.concat(parts) }));
       }).on('error', reject);
     });
 }
 
-const kept =
+const cached =
   (text = TEXT, extra: Record<string, string> = {}): RequestListener =>
   (request, response) => {
     const headers = {
@@ -59,39 +59,39 @@ const kept =
 
 describe('a cached page', () => {
   it('is sent compressed by brotli to whoever takes it, with the length it has then', async () => {
-    const ask = await serve(kept());
-    const { headers, body } = await ask('gzip, deflate, br');
+    const send = await serve(cached());
+    const { headers, body } = await send('gzip, deflate, br');
     expect(headers['content-encoding']).toBe('br');
     expect(headers['content-length']).toBe(String(body.length));
     expect(brotliDecompressSync(body).toString()).toBe(TEXT);
   });
 
-  it('is compressed better once it is asked for again', async () => {
+  it('is compressed better once it is requested again', async () => {
     const words = page('words');
-    const ask = await serve(kept(words));
-    const { length } = (await ask('br')).body;
-    await expect.poll(async () => (await ask('br')).body.length).toBeLessThan(length);
-    expect(brotliDecompressSync((await ask('br')).body).toString()).toBe(words);
+    const send = await serve(cached(words));
+    const { length } = (await send('br')).body;
+    await expect.poll(async () => (await send('br')).body.length).toBeLessThan(length);
+    expect(brotliDecompressSync((await send('br')).body).toString()).toBe(words);
   });
 
   it('is sent as changed as soon as it has changed', async () => {
     let text = TEXT;
-    const ask = await serve((request, response) => kept(text)(request, response));
-    await ask('br');
+    const send = await serve((request, response) => cached(text)(request, response));
+    await send('br');
     text += '<p>New</p>';
-    expect(brotliDecompressSync((await ask('br')).body).toString()).toBe(text);
+    expect(brotliDecompressSync((await send('br')).body).toString()).toBe(text);
   });
 
   it.each([undefined, 'gzip', 'br;q=0', 'identity'])('is left to Next.js for %s', async (accepted) => {
-    const ask = await serve(kept());
-    const { headers, body } = await ask(accepted);
+    const send = await serve(cached());
+    const { headers, body } = await send(accepted);
     expect(headers['content-encoding']).toBeUndefined();
     expect(body.toString()).toBe(TEXT);
   });
 
-  it('has no body where only its head is asked for', async () => {
-    const ask = await serve(kept());
-    const { headers, body } = await ask('br', 'HEAD');
+  it('has no body where only its head is requested', async () => {
+    const send = await serve(cached());
+    const { headers, body } = await send('br', 'HEAD');
     expect(body).toHaveLength(0);
     expect(headers['content-encoding']).toBeUndefined();
   });
@@ -99,55 +99,55 @@ describe('a cached page', () => {
 
 describe('a regenerated page', () => {
   it.each([
-    ['is compressed well before it is asked for, when its last version was', true],
-    ['waits to be asked for, when nobody took its last version', false],
+    ['is compressed well before it is requested, when its last version was', true],
+    ['waits for a request, when nobody took its last version', false],
   ])('%s', async (_name, isTaken) => {
     const before = page('before');
     const after = page('after');
     let text = before;
-    const ask = await serve((request, response) => kept(text, { etag: etagOf(text) })(request, response));
-    if (isTaken) await ask('br');
+    const send = await serve((request, response) => cached(text, { etag: etagOf(text) })(request, response));
+    if (isTaken) await send('br');
     await compressed();
     text = after;
     pages.follow(before, after);
     await compressed();
-    const first = (await ask('br')).body.length;
-    await ask('br');
+    const first = (await send('br')).body.length;
+    await send('br');
     await compressed();
-    const later = (await ask('br')).body.length;
+    const later = (await send('br')).body.length;
     if (isTaken) expect(first).toBe(later);
     else expect(first).toBeGreaterThan(later);
   });
 });
 
-it('a regenerated page behind an answer that is being compressed well is not forgotten', async () => {
+it('a page regenerated while its response is compressed well is not forgotten', async () => {
   const [before, after] = [page('before'), page('after')];
   let text = before;
-  const ask = await serve((request, response) => kept(text, { etag: etagOf(text) })(request, response));
-  await ask('br');
-  await ask('br');
+  const send = await serve((request, response) => cached(text, { etag: etagOf(text) })(request, response));
+  await send('br');
+  await send('br');
   pages.follow(before, after);
   await compressed();
   text = after;
-  const first = (await ask('br')).body.length;
-  await ask('br');
+  const first = (await send('br')).body.length;
+  await send('br');
   await compressed();
-  expect((await ask('br')).body.length).toBe(first);
+  expect((await send('br')).body.length).toBe(first);
 });
 
 describe('what is no cached page', () => {
   it.each<[string, RequestListener]>([
-    ['an answer of its own', (_, response) => response.setHeader('content-type', 'text/html').end(TEXT)],
+    ['a response of its own', (_, response) => response.setHeader('content-type', 'text/html').end(TEXT)],
     [
       'an unchanged page',
       (_, response) => void response.setHeader('x-nextjs-cache', 'HIT').writeHead(304).end(),
     ],
-    ['data', kept(TEXT, { 'content-type': 'text/x-component' })],
-    ['a small page', kept('<p>Small</p>')],
-    ['what is compressed already', kept(TEXT, { 'content-encoding': 'gzip' })],
+    ['data', cached(TEXT, { 'content-type': 'text/x-component' })],
+    ['a small page', cached('<p>Small</p>')],
+    ['what is compressed already', cached(TEXT, { 'content-encoding': 'gzip' })],
   ])('is left as it is: %s', async (_name, listener) => {
-    const ask = await serve(listener);
-    expect((await ask('br')).headers['content-encoding']).not.toBe('br');
+    const send = await serve(listener);
+    expect((await send('br')).headers['content-encoding']).not.toBe('br');
   });
 });
 

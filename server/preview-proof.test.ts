@@ -6,7 +6,7 @@ const SECRET = 'preview-secret-of-this-site';
 const DRAFT = '__prerender_bypass=the-id-of-this-build';
 const EIGHT_HOURS_MS = 8 * 3_600_000;
 
-function kept(cookie: string): string | undefined {
+function remaining(cookie: string): string | undefined {
   const request = { headers: { cookie } };
   requireProof(request as unknown as IncomingMessage);
   return request.headers.cookie;
@@ -21,7 +21,7 @@ afterEach(() => vi.unstubAllEnvs());
 describe('requireProof', () => {
   it('SEC: the cookie of draft mode stays with a proof of this secret', () => {
     const cookie = `a=1; ${DRAFT}; preview=${proofOf(SECRET, Date.now())}`;
-    expect(kept(cookie)).toBe(cookie);
+    expect(remaining(cookie)).toBe(cookie);
   });
 
   it.each([
@@ -32,17 +32,17 @@ describe('requireProof', () => {
     ['one whose end was changed', () => `preview=9${proofOf(SECRET, Date.now())}`],
     ['junk', () => 'preview=.; preview=1.é'],
   ])('SEC: it is taken off with %s', (_, proof) => {
-    expect(kept(`a=1; ${DRAFT}; ${proof()}`)).not.toContain('__prerender_bypass');
-    expect(kept(`a=1; ${DRAFT}; ${proof()}`)).toContain('a=1');
+    expect(remaining(`a=1; ${DRAFT}; ${proof()}`)).not.toContain('__prerender_bypass');
+    expect(remaining(`a=1; ${DRAFT}; ${proof()}`)).toContain('a=1');
   });
 
   it('SEC: without a secret nobody previews', () => {
     vi.stubEnv('PREVIEW_SECRET', '');
-    expect(kept(`${DRAFT}; preview=${proofOf('', Date.now())}`)).not.toContain('__prerender_bypass');
+    expect(remaining(`${DRAFT}; preview=${proofOf('', Date.now())}`)).not.toContain('__prerender_bypass');
   });
 
   it('leaves other requests as they are', () => {
-    expect(kept('sid=abc;x=1')).toBe('sid=abc;x=1');
+    expect(remaining('sid=abc;x=1')).toBe('sid=abc;x=1');
   });
 });
 

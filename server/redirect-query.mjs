@@ -7,12 +7,12 @@ const CATEGORY = /^\/(?:fr\/)?gamehall\/[^/?#]+$/;
 /**
  * Where a category leads to another address, the visitor's query goes along byte by byte (R-GUARD-22); the target's own names
  * win, and Next.js's mark on requests for a page's data is no part of the query.
- * @param {string | undefined} asked Address as asked for, with its query.
+ * @param {string | undefined} requested Requested address, with its query.
  * @param {string} target Address the page redirects to.
  * @returns {string}
  */
-export function redirectWithQuery(asked, target) {
-  const [path = '', ...rest] = (asked ?? '').split('?');
+export function redirectWithQuery(requested, target) {
+  const [path = '', ...rest] = (requested ?? '').split('?');
   if (rest.length === 0 || !CATEGORY.test(path)) return target;
   const [address = '', ...hash] = target.split('#');
   const own = address.split('?').slice(1).join('?').split('&').filter(Boolean);

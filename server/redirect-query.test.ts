@@ -9,6 +9,6 @@ it.each([
   ['/gamehall/gone?_rsc=1', '/gamehall', '/gamehall'],
   ['/profile/settings?a=1', '/?redirectUrl=%2Fprofile', '/?redirectUrl=%2Fprofile'],
   [undefined, '/gamehall', '/gamehall'],
-])('R-GUARD-22: from %s to %s the visitor is sent to %s', (asked, target, expected) => {
-  expect(redirectWithQuery(asked, target)).toBe(expected);
+])('R-GUARD-22: from %s to %s the visitor is sent to %s', (requested, target, expected) => {
+  expect(redirectWithQuery(requested, target)).toBe(expected);
 });

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 export const REQUEST_ID = 'x-request-id';
 const ID_BYTES = 12;
 const WELL_FORMED = /^[\w.-]{8,64}$/;
-/** Files of the build are the same for everybody and are never asked about. */
+/** Files of the build are the same for everybody and need no id. */
 const FILE = /^\/_next\/static\//;
 
 /**

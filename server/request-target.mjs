@@ -4,10 +4,10 @@ import { SERVICE_FOLDERS } from './service-paths.mjs';
 
 /** @import { Request } from './types' */
 
-/** Addresses that never pass the middleware, which answers broken ones with a page. */
+/** Addresses that never pass the middleware, which responds to broken ones with a page. */
 const BESIDE_MIDDLEWARE = new RegExp(`^/(?:${SERVICE_FOLDERS})(?:/|$)`);
 const ABSOLUTE = /^https?:\/\/[^/?#]*/i;
-/** What lies in `public` and is sent as it lies there. Next.js takes other verbs for a failure of its own. */
+/** Files of `public`, sent as they are. Next.js takes other verbs for a failure of its own. */
 const FILE = /^\/(?:[\w-]+\.(?:js|ico)|(?:icons|fonts|offline)\/.*)$/;
 /** Beside the middleware only these take a body; elsewhere Next.js would look for a Server Action, of which there is none. */
 const TAKES_BODY = /^\/(?:api\/[^/]+\/?|(?:oauth|platform|content)\/.+|preview(?:\/leave)?)$/;
@@ -15,11 +15,11 @@ const RAW_QUERY = 'x-raw-query';
 const ENVELOPE = JSON.stringify({ data: null, error: { type: 'InvalidRequestException', message: '' } });
 
 /**
- * Answers a request whose target no handler can take, and mends one that is written in another way. `http://host/path` means
- * `/path` (RFC 9112, 3.2.2): the site knows its own address. `OPTIONS *` asks about the server as a whole.
+ * Refuses a request whose target no handler can take, and normalizes one in another notation. `http://host/path` means `/path`
+ * (RFC 9112, 3.2.2): the site knows its own address. `OPTIONS *` is about the server as a whole.
  * @param {Request} request @param {import('node:http').ServerResponse} response
  */
-export function answerTarget(request, response) {
+export function checkTarget(request, response) {
   const path = (request.url ?? '').replace(ABSOLUTE, '').replace(/^(?=$|\?)/, '/');
   request.url = path;
   if (path === '*' && request.method === 'OPTIONS') {
@@ -27,10 +27,10 @@ export function answerTarget(request, response) {
     return true;
   }
   const plain = path.split(/[?#]/)[0] ?? '';
-  // Next.js writes the query anew; what is passed on keeps it as it was sent (`lib/upstream/raw-query.ts`).
+  // Next.js rewrites the query; the gateway passes it on as it was sent (`lib/upstream/raw-query.ts`).
   request.headers[RAW_QUERY] = path.slice(plain.length).split('#')[0] ?? '';
   if (isMalformed(request, plain)) return refuse(response, path, 400);
-  mendSlashes(request, path, plain);
+  joinSlashes(request, path, plain);
   if (BESIDE_MIDDLEWARE.test(plain) && isPageData(plain)) return refuse(response, path, 404);
   if (isMethodTaken(request.method, plain)) return false;
   response.writeHead(405, { allow: 'GET, HEAD', 'content-length': 0 }).end();
@@ -40,7 +40,7 @@ export function answerTarget(request, response) {
 /** @param {Request} request @param {string} path */
 function isMalformed({ headers, rawHeaders }, path) {
   const isUnreadable = BESIDE_MIDDLEWARE.test(path) && decoded(path) === null;
-  // Node.js keeps the first of two hosts, another server the last.
+  // Node.js uses the first of two hosts, another server the last.
   const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host');
   return !path.startsWith('/') || isUnreadable || headers['next-action'] !== undefined || hosts.length > 1;
 }
@@ -59,7 +59,7 @@ function isMethodTaken(method, path) {
  * alone.
  * @param {Request} request @param {string} target @param {string} path
  */
-function mendSlashes(request, target, path) {
+function joinSlashes(request, target, path) {
   const single = path.replace(/\/{2,}/g, '/');
   if (single === path || single === '/' || BESIDE_MIDDLEWARE.test(single)) return;
   request.url = `${single.replace(/\/$/, '')}/${target.slice(path.length)}`;

@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { createServer, IncomingMessage, ServerResponse } from 'node:http';
 import { connect, Socket, type AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { answerTarget } from './request-target.mjs';
+import { checkTarget } from './request-target.mjs';
 
 /** What becomes of a request with this target. */
 function outcomeOf(url: string, method = 'GET', headers: Record<string, string> = {}) {
   const request = Object.assign(new IncomingMessage(new Socket()), { url, method, headers });
   const response = new ServerResponse(request);
-  const isAnswered = answerTarget(request, response);
-  return { isAnswered, status: isAnswered ? response.statusCode : null, url: request.url };
+  const isHandled = checkTarget(request, response);
+  return { isHandled, status: isHandled ? response.statusCode : null, url: request.url };
 }
 
 /** What the query is noted as. */
@@ -36,7 +36,7 @@ describe('the target of a request', () => {
     ['//', '//'],
     ['/api//', '/api//'],
   ])('%s goes on as %s', (url, path) => {
-    expect(outcomeOf(url)).toEqual({ isAnswered: false, status: null, url: path });
+    expect(outcomeOf(url)).toEqual({ isHandled: false, status: null, url: path });
   });
 
   it.each([
@@ -46,7 +46,7 @@ describe('the target of a request', () => {
     ['/hit?referer=a%20b', '?referer=a%20b'],
     ['/offers?a&b=%20', '?a&b=%20'],
     ['/offers', ''],
-  ])('R-GUARD-17: the query of %s is kept as it was sent, and no visitor names another', (url, query) => {
+  ])('R-GUARD-17: the query of %s stays as it was sent, and no visitor names another', (url, query) => {
     expect(notedQuery(url)).toBe(query);
   });
 
@@ -59,20 +59,20 @@ describe('the target of a request', () => {
     '/content/uploads/%zz.svg',
     '/_next/%ff',
   ])('%s is refused with 400, where Next.js says 500', (url) => {
-    expect(outcomeOf(url)).toMatchObject({ isAnswered: true, status: 400 });
+    expect(outcomeOf(url)).toMatchObject({ isHandled: true, status: 400 });
   });
 
   it.each(['/api/game/none.rsc?x=sw.js.rsc', '/api/none.RSC', '/content/a/b.rsc'])(
     "%s, Next.js's name for the data of a page, is missing where there is no page",
     (url) => {
       for (const method of ['GET', 'POST']) {
-        expect(outcomeOf(url, method)).toMatchObject({ isAnswered: true, status: 404 });
+        expect(outcomeOf(url, method)).toMatchObject({ isHandled: true, status: 404 });
       }
     },
   );
 
   it.each(['/offers.rsc', '/gamehall?x=.rsc'])('%s is the site’s', (url) => {
-    expect(outcomeOf(url)).toMatchObject({ isAnswered: false });
+    expect(outcomeOf(url)).toMatchObject({ isHandled: false });
   });
 
   it.each([
@@ -83,16 +83,16 @@ describe('the target of a request', () => {
     '/%73w.js',
     '//offline/fr.html',
   ])('another verb than reading on the file %s is refused with 405, where Next.js says 500', (url) => {
-    expect(outcomeOf(url, 'PROPFIND')).toMatchObject({ isAnswered: true, status: 405 });
-    expect(outcomeOf(url, 'HEAD')).toMatchObject({ isAnswered: false });
+    expect(outcomeOf(url, 'PROPFIND')).toMatchObject({ isHandled: true, status: 405 });
+    expect(outcomeOf(url, 'HEAD')).toMatchObject({ isHandled: false });
   });
 
   it('a payment side that comes back by POST with a dot in its address is no file', () => {
-    expect(outcomeOf('/cashier/paysuccess/a.js', 'POST')).toMatchObject({ isAnswered: false });
+    expect(outcomeOf('/cashier/paysuccess/a.js', 'POST')).toMatchObject({ isHandled: false });
   });
 
   it('OPTIONS * is about the server as a whole', () => {
-    expect(outcomeOf('*', 'OPTIONS')).toMatchObject({ isAnswered: true, status: 204 });
+    expect(outcomeOf('*', 'OPTIONS')).toMatchObject({ isHandled: true, status: 204 });
   });
 });
 
@@ -100,7 +100,7 @@ describe('what never reaches Next.js', () => {
   it.each(['/platform', '/content', '/api', '/api/x/y', '/preview/x', '/_next/x', '/icons/x', '/sitemaps/x'])(
     'a POST to %s, where it would look for a Server Action',
     (path) => {
-      expect(outcomeOf(path, 'POST')).toMatchObject({ isAnswered: true, status: 405 });
+      expect(outcomeOf(path, 'POST')).toMatchObject({ isHandled: true, status: 405 });
     },
   );
 
@@ -108,7 +108,7 @@ describe('what never reaches Next.js', () => {
     'a Server Action for %s',
     (path) => {
       const headers = { 'next-action': 'a'.repeat(40) };
-      expect(outcomeOf(path, 'POST', headers)).toMatchObject({ isAnswered: true, status: 400 });
+      expect(outcomeOf(path, 'POST', headers)).toMatchObject({ isHandled: true, status: 400 });
     },
   );
 
@@ -120,12 +120,12 @@ describe('what never reaches Next.js', () => {
     '/content/common',
     '/preview/leave',
   ])('a POST to %s goes on', (path) => {
-    expect(outcomeOf(path, 'POST').isAnswered).toBe(false);
+    expect(outcomeOf(path, 'POST').isHandled).toBe(false);
   });
 
   it('a request with two hosts', async () => {
     const server = createServer((request, response) => {
-      if (!answerTarget(request, response)) response.end('on');
+      if (!checkTarget(request, response)) response.end('on');
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;

@@ -1,7 +1,7 @@
 // @ts-check
 import { ALLOW_ALL } from './html/policy-hashes.mjs';
 import { hideNonce } from './html/render-nonce.mjs';
-import { CACHE_LIFE, TOLD_TO_CODE } from './next-internals/response-headers.mjs';
+import { CACHE_LIFE, INTERNAL_RESPONSE_HEADERS } from './next-internals/response-headers.mjs';
 
 /** @import { ServerResponse } from 'node:http' */
 
@@ -19,7 +19,7 @@ const HOST = /^(?:[a-z\d.-]+|\[[\da-f:]+\])(?::\d+)?$/i;
 const DOCUMENT = /html|xml|pdf|text\/plain/;
 /** How this site's cached pages are sent (`lib/middleware/responses.ts`). */
 export const REVALIDATED = 'public, max-age=0, must-revalidate';
-/** How long browsers are to ask for https alone: this host's alone, or also every host below it. */
+/** How long browsers may use only https: for this host alone, or also for every host below it. */
 const HSTS = { host: 'max-age=63072000', domain: 'max-age=63072000; includeSubDomains; preload' };
 
 /**
@@ -37,7 +37,7 @@ export function completeHeaders(response, { hsts, siteHost }) {
   }
   const type = response.getHeader('content-type');
   if (String(type).startsWith('text/html')) {
-    for (const name of TOLD_TO_CODE) response.removeHeader(name);
+    for (const name of INTERNAL_RESPONSE_HEADERS) response.removeHeader(name);
     // What HTTP/1.1 does anyway: the first round of a slow connection is scarce.
     if (response.shouldKeepAlive && !response.hasHeader('connection')) response.removeHeader('connection');
   }
@@ -58,7 +58,7 @@ function setMissing(response, name, value) {
 }
 
 /**
- * Scripts come from the build's folder alone, on the site's host and on the one that the page was asked for on: a file of
+ * Scripts come from the build's folder alone, on the site's host and on the requested one: a file of
  * either back end is none of the site's scripts, whatever type it is sent with.
  * @param {string} policy @param {readonly (string | undefined)[]} hosts
  */

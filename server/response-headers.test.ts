@@ -9,8 +9,8 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The answer of a server with the guard, as a browser gets it. */
-async function ask(handle: RequestListener, site = 'http://localhost', wanted = ''): Promise<Response> {
+/** The response of a server with the guard, as a browser gets it. */
+async function send(handle: RequestListener, site = 'http://localhost', wanted = ''): Promise<Response> {
   vi.stubEnv('SITE_URL', site);
   vi.stubEnv('HSTS', wanted);
   const { SiteResponse } = await import('./response.mjs');
@@ -25,41 +25,43 @@ async function ask(handle: RequestListener, site = 'http://localhost', wanted = 
 }
 
 describe('completeHeaders', () => {
-  it('SEC: whoever answers, types are not guessed and no other site reads it', async () => {
-    const { headers } = await ask((_request, response) => response.end('x'));
+  it('SEC: whoever responds, types are not guessed and no other site reads it', async () => {
+    const { headers } = await send((_request, response) => response.end('x'));
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  it('lets no cache between keep what Next.js names for its own', async () => {
-    const told = async (value: string) => {
-      const { headers } = await ask((_request, response) => response.setHeader('cache-control', value).end());
+  it('lets no cache in between store what Next.js means for its own', async () => {
+    const sentFor = async (value: string) => {
+      const { headers } = await send((_request, response) =>
+        response.setHeader('cache-control', value).end(),
+      );
       return headers.get('cache-control');
     };
-    expect(await told('s-maxage=60, stale-while-revalidate=31535940')).toBe(
+    expect(await sentFor('s-maxage=60, stale-while-revalidate=31535940')).toBe(
       'public, max-age=0, must-revalidate',
     );
-    expect(await told('private, no-store')).toBe('private, no-store');
+    expect(await sentFor('private, no-store')).toBe('private, no-store');
   });
 
-  it('a document does not say that its connection stays, and is told where it closes', async () => {
+  it('a document does not say that its connection stays open, but says where it closes', async () => {
     const page = (response: ServerResponse) => response.setHeader('content-type', 'text/html').end('<p>');
-    const kept = await ask((_request, response) => page(response));
-    expect(kept.headers.has('connection')).toBe(false);
-    expect(kept.headers.has('keep-alive')).toBe(false);
-    expect(await kept.text()).toBe('<p>');
-    const closed = await ask((_request, response) => page(response.setHeader('connection', 'close')));
+    const open = await send((_request, response) => page(response));
+    expect(open.headers.has('connection')).toBe(false);
+    expect(open.headers.has('keep-alive')).toBe(false);
+    expect(await open.text()).toBe('<p>');
+    const closed = await send((_request, response) => page(response.setHeader('connection', 'close')));
     expect(closed.headers.get('connection')).toBe('close');
-    const file = await ask((_request, response) => response.end('x'));
+    const file = await send((_request, response) => response.end('x'));
     expect(file.headers.get('connection')).toBe('keep-alive');
   });
 
-  it('SEC: asks for https only where the site has it', async () => {
+  it('SEC: requires https only where the site has it', async () => {
     const end: RequestListener = (_request, response) => void response.end();
-    expect((await ask(end)).headers.has('strict-transport-security')).toBe(false);
-    expect((await ask(end, 'http://localhost', 'domain')).headers.has('strict-transport-security')).toBe(
+    expect((await send(end)).headers.has('strict-transport-security')).toBe(false);
+    expect((await send(end, 'http://localhost', 'domain')).headers.has('strict-transport-security')).toBe(
       false,
     );
   });
@@ -70,7 +72,7 @@ describe('completeHeaders', () => {
     ['host', 'max-age=63072000'],
     ['off', null],
   ])('SEC: with HSTS=%s browsers are bound to https by %j', async (wanted, expected) => {
-    const { headers } = await ask(
+    const { headers } = await send(
       (_request, response) => void response.end(),
       'https://casino.example',
       wanted,
@@ -78,23 +80,27 @@ describe('completeHeaders', () => {
     expect(headers.get('strict-transport-security')).toBe(expected);
   });
 
-  it('tells a document nothing that only Next.js’s code reads', async () => {
-    const told = { 'x-middleware-rewrite': '/en', 'x-nextjs-prerender': '1', 'x-nextjs-stale-time': '300' };
-    const answer = (type: string) =>
-      ask((_request, response) => {
-        response.setHeaders(new Map(Object.entries({ ...told, 'content-type': type })));
+  it('sends a document nothing that only Next.js’s code reads', async () => {
+    const internal = {
+      'x-middleware-rewrite': '/en',
+      'x-nextjs-prerender': '1',
+      'x-nextjs-stale-time': '300',
+    };
+    const sendAs = (type: string) =>
+      send((_request, response) => {
+        response.setHeaders(new Map(Object.entries({ ...internal, 'content-type': type })));
         response.end();
       });
-    const page = await answer('text/html; charset=utf-8');
-    const data = await answer('text/x-component');
-    for (const [name, value] of Object.entries(told)) {
+    const page = await sendAs('text/html; charset=utf-8');
+    const data = await sendAs('text/x-component');
+    for (const [name, value] of Object.entries(internal)) {
       expect(page.headers.has(name)).toBe(false);
       expect(data.headers.get(name)).toBe(value);
     }
   });
 
   it('keeps what a handler has set, once', async () => {
-    const { headers } = await ask((_request, response) => {
+    const { headers } = await send((_request, response) => {
       response.setHeader('referrer-policy', 'no-referrer');
       response.setHeader('content-security-policy', 'sandbox');
       response.writeHead(200, { 'cross-origin-resource-policy': 'cross-origin' }).end();
@@ -105,9 +111,9 @@ describe('completeHeaders', () => {
   });
 
   it.each(['text/javascript', 'text/css', 'application/json', 'image/png'])(
-    'does not lengthen an answer of type %s by a policy nobody applies',
+    'does not lengthen a response of type %s by a policy nobody applies',
     async (type) => {
-      const { headers } = await ask((_request, response) => {
+      const { headers } = await send((_request, response) => {
         response.setHeader('content-type', type);
         response.end();
       });
@@ -116,7 +122,7 @@ describe('completeHeaders', () => {
   );
 
   it('SEC: a cached page is sent with one policy, its hashes among the scripts', async () => {
-    const { headers } = await ask((_request, response) => {
+    const { headers } = await send((_request, response) => {
       response.setHeader(
         'content-security-policy',
         "default-src 'none'; script-src 'self' https://v.example",

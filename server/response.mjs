@@ -9,7 +9,7 @@ import { SERVICE_FOLDERS } from './service-paths.mjs';
 
 /** Headers that both the middleware, or Next.js itself, and a cached page may give, with one meaning. */
 const GIVEN_ONCE = new Set(['location', 'x-robots-tag', 'x-page-status']);
-/** Addresses that are no pages: a program is told what is missing, and Next.js would send it the empty shell of a page. */
+/** Addresses that are no pages: a program gets "Not found"; Next.js would send it the empty shell of a page. */
 const FILES = new RegExp(`^/(?:(?:${SERVICE_FOLDERS})(?:[/?]|$)|sitemap[^/?]*\\.xml(?:\\?|$))`);
 const NOT_FOUND = 'Not found';
 const OF_PAGE_SHELL = ['content-encoding', 'etag', 'link', 'vary'];

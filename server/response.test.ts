@@ -6,8 +6,8 @@ import { SiteResponse } from './response.mjs';
 let stop = () => {};
 afterEach(() => stop());
 
-/** What a server answers that sends a page of HTML with this status in the given way. */
-async function answerOf(
+/** The response of a server that sends a page of HTML with this status by the given listener. */
+async function responseOf(
   path: string,
   status: number,
   send: (response: ServerResponse) => void,
@@ -24,8 +24,8 @@ async function answerOf(
   stop = () => server.close();
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : '';
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method });
-  return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, { method });
+  return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };
 }
 
 const PLAIN = { status: 404, type: 'text/plain; charset=utf-8', text: 'Not found' };
@@ -48,36 +48,36 @@ it.each([
   '/.well-known/none',
   '/sitemaps/none.xml',
   '/sitemap-none.xml',
-])('a missing file is told in plain text: %s', async (path) => {
-  expect(await answerOf(path, 404, whole)).toEqual(PLAIN);
-  expect(await answerOf(path, 404, inParts)).toEqual(PLAIN);
-  expect(await answerOf(path, 404, whole, 'HEAD')).toEqual({ ...PLAIN, text: '' });
+])('a missing file gets plain text: %s', async (path) => {
+  expect(await responseOf(path, 404, whole)).toEqual(PLAIN);
+  expect(await responseOf(path, 404, inParts)).toEqual(PLAIN);
+  expect(await responseOf(path, 404, whole, 'HEAD')).toEqual({ ...PLAIN, text: '' });
 });
 
-it('an answer of another kind stays', async () => {
+it('a response of another kind stays', async () => {
   const asJson = (response: ServerResponse) => {
     response.setHeader('content-type', 'application/json');
     response.end('{}');
   };
-  expect(await answerOf('/api/none', 404, asJson)).toEqual({
+  expect(await responseOf('/api/none', 404, asJson)).toEqual({
     status: 404,
     type: 'application/json',
     text: '{}',
   });
 });
 
-it('a missing file of which nothing is said is told too', async () => {
+it('a missing file without a body gets it too', async () => {
   const bare = (response: ServerResponse) => {
     response.removeHeader('content-type');
     response.end();
   };
-  expect(await answerOf('/.well-known/security.txt', 404, bare)).toEqual(PLAIN);
+  expect(await responseOf('/.well-known/security.txt', 404, bare)).toEqual(PLAIN);
 });
 
 it('pages that are missing, and files that are there, stay as they are', async () => {
   const page = { type: 'text/html; charset=utf-8', text: '<html>shell</html>' };
   for (const path of ['/none', '/platforms', '/fr/api/x', '/contents/x']) {
-    expect(await answerOf(path, 404, inParts)).toEqual({ status: 404, ...page });
+    expect(await responseOf(path, 404, inParts)).toEqual({ status: 404, ...page });
   }
-  expect(await answerOf('/_next/static/x.js', 200, inParts)).toEqual({ status: 200, ...page });
+  expect(await responseOf('/_next/static/x.js', 200, inParts)).toEqual({ status: 200, ...page });
 });

@@ -5,8 +5,8 @@ const SERVER = new URL('./', import.meta.url).href;
 
 /**
  * The server in front of a site: a path with `slow` in it takes 600 ms, others `ANSWER_MS`, `/id` says which request a log line
- * would name, `/moved` leads elsewhere after it was answered, `/to` says where; `/gone` says of itself that it is missing,
- * `/seen` which status Next.js sees once that was answered.
+ * would name, `/moved` leads elsewhere after its response, `/to` says where; `/gone` says of itself that it is missing,
+ * `/seen` which status Next.js sees after that response.
  */
 const PROGRAM = `
   import { createSite } from '${SERVER}http-server.mjs';
@@ -34,7 +34,7 @@ const PROGRAM = `
         return;
       }
       if (request.url === '/id') return response.end(shared.requestScope.getStore().id);
-      setTimeout(() => response.end('answered ' + request.url), request.url.includes('slow') ? 600 : Number(process.env.ANSWER_MS ?? 0));
+      setTimeout(() => response.end('body of ' + request.url), request.url.includes('slow') ? 600 : Number(process.env.ANSWER_MS ?? 0));
   });
   drainOnSignals(server, site);
   server.listen(0, '127.0.0.1', () => {

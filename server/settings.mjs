@@ -29,7 +29,7 @@ function hostOf(address) {
 }
 
 /**
- * Which hosts `Strict-Transport-Security` binds; null for no such header. Browsers keep the promise for two years and their
+ * Which hosts `Strict-Transport-Security` binds; null for no such header. Browsers remember it for two years and their
  * preload lists for longer, so that covering every host below is the operator's choice (`HSTS=domain`).
  * @param {string | undefined} address @param {string | undefined} wanted
  * @returns {'domain' | 'host' | null}

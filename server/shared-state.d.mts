@@ -12,7 +12,7 @@ import type { PageCompression } from './page-compression.mjs';
 import type { PageLoad } from './load-shedding.mjs';
 import type { SharedPages } from './page-cache/shared.mjs';
 
-/** Each part is made by whoever needs it first. */
+/** Each part is created by the first module that needs it. */
 export interface SharedState {
   /** The request that is being served: its id for log lines, and what the middleware learned of its visitor. */
   requestScope?: AsyncLocalStorage<{ id?: string; visitor?: unknown }>;
@@ -25,14 +25,14 @@ export interface SharedState {
   pageCacheCounters?: Record<string, number>;
   /** Texts of the inline scripts on every page, which the page cache admits by hash. */
   ownScripts?: ReadonlySet<string>;
-  /** Called when another instance was told of a change; they never throw. */
+  /** Called when another instance has announced a change; they never throw. */
   purgeListeners?: Set<() => void>;
   /** Called before the process exits. */
   shutdownListeners?: Set<() => Promise<void>>;
   log?: { lastSaid: Map<string, number> };
   observer?: Observer;
   siteSettings?: SettingsState;
-  /** While the first request waited in vain for the settings: its page waits no longer than for an answer about to arrive. */
+  /** Whether the first request waited in vain for the settings: its page then waits only for a response about to arrive. */
   areBackEndsSilent?: boolean;
   contentFailureListeners?: Map<string, FailureListener>;
   /** Reads of each back end. */

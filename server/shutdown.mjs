@@ -33,8 +33,8 @@ export function drainOnSignals(server, site) {
     // Only SIGTERM waits for a load balancer to notice; Ctrl-C in a terminal need not.
     if (signal === 'SIGTERM') await sleep(site.settings.drainMs);
     await closed(server);
-    const told = Promise.allSettled([...(shared.shutdownListeners ?? [])].map((tell) => tell()));
-    await Promise.race([sleep(LISTENERS_LIMIT_MS), told]);
+    const notified = Promise.allSettled([...(shared.shutdownListeners ?? [])].map((notify) => notify()));
+    await Promise.race([sleep(LISTENERS_LIMIT_MS), notified]);
     process.exit(0);
   };
   for (const signal of SIGNALS) process.on(signal, () => void drain(signal));
@@ -51,7 +51,7 @@ function cut() {
 }
 
 /**
- * Resolves when all connections are closed. One whose last response began before the signal was not told to close, so idle
+ * Resolves when all connections are closed. One whose last response began before the signal did not announce the close, so idle
  * connections are closed repeatedly.
  * @param {import('node:http').Server} server
  */

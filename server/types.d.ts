@@ -9,7 +9,7 @@ import type { serverSettings } from './settings.mjs';
 export type Request = IncomingMessage;
 export type Settings = ReturnType<typeof serverSettings>;
 
-/** One server process; the last three stand in production alone. */
+/** One server process; the last three exist only in production. */
 export interface Site {
   settings: Settings;
   /** Never goes back. */
@@ -24,7 +24,7 @@ export interface Site {
 // oxlint-disable-next-line typescript/no-invalid-void-type -- most steps only change the request
 export type Step = (request: Request, response: SiteResponse, site: Site) => boolean | void;
 
-/** A generated page or route as Next.js keeps it. `headers` may hold anything that a `set()` added. */
+/** A generated page or route as Next.js stores it. `headers` may hold anything that a `set()` added. */
 export interface PageValue {
   kind: string;
   html?: unknown;

@@ -20,7 +20,7 @@ export const MAIN_PATHS = [
   .flatMap((path) => [path, path === '/' ? '/fr' : `/fr${path}`]);
 
 /**
- * Makes a server that listens ready for visitors, its main pages first where that is asked for.
+ * Makes a server that listens ready for visitors, its main pages first where that is configured.
  * @param {import('./types').Site} site @param {number} port
  */
 export async function getReady(site, port) {
@@ -29,7 +29,7 @@ export async function getReady(site, port) {
 }
 
 /**
- * Asks this process for its main pages once, so that no visitor waits for them, for eight seconds at most. Never rejects.
+ * Requests the main pages from this process once, so that no visitor waits for them, for eight seconds at most. Never rejects.
  * @param {number} port @param {string} host of the public address
  */
 async function warmUp(port, host) {

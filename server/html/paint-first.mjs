@@ -14,7 +14,7 @@ const INTEGRITY = /integrity="([^"]*)"/;
 /**
  * Lets a cached page paint before its scripts are fetched and run. The page is complete without scripts; otherwise they
  * compete with its styles and pictures for bandwidth, and a device that has them in its cache runs them before the first
- * paint (decision 0012). The scripts stand in a list, the hydration data in a data block.
+ * paint (decision 0012). The scripts go into a list, the hydration data into a data block.
  * @param {import('../types').PageValue | null} entry
  * @returns {string[]} texts of the inline scripts that were added
  */

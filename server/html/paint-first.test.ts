@@ -47,7 +47,7 @@ describe('a cached page', () => {
     expect(late(page(markup + chunk('a')))).toContain(markup);
   });
 
-  it('is changed once, however often it is kept, and only where it is a page', () => {
+  it('is changed once, however often it is stored, and only where it is a page', () => {
     const entry = { kind: 'APP_PAGE', html: page(chunk('a')) };
     paintFirst(entry);
     const once = entry.html;
@@ -88,7 +88,7 @@ describe('the data of a cached page', () => {
     expect(html).toContain('{"__html":""}}]');
   });
 
-  it('does not ask for styles the document has, and leaves a text alone that looks so', () => {
+  it('requests no styles that the document has, and leaves a text alone that looks so', () => {
     const hint = ':HL["/_next/static/chunks/a.css","style"]\n';
     const font = ':HL["/f.woff2","font",{"crossOrigin":""}]\n';
     const text = `3:T${(hint.length + 1).toString(16)},\n${hint}4:"end"\n`;
@@ -96,7 +96,7 @@ describe('the data of a cached page', () => {
     expect(html).toContain(`id="page-data">1:"x"\n${font}2:"y"\n${text}</script>`);
   });
 
-  it('keeps a text so short that it may stand anywhere', () => {
+  it('keeps a text so short that it may occur anywhere', () => {
     const written = '7:{"type":"a","text":"T0,"}';
     const html = late(page(`<script>a</script><script></script>${chunk('a')}`, begin + piece(written)));
     expect(html).toContain(`id="page-data">${written}</script>`);
@@ -190,7 +190,7 @@ describe('in the browser', () => {
     expect(running()).toEqual(ALL);
   });
 
-  it('asks for a few scripts at a time, and for Turbopack’s last', () => {
+  it('requests a few scripts at a time, and Turbopack’s last', () => {
     const names = ['turbopack-a', 'b', 'c', 'd', 'e', 'f', 'g'];
     open(page(names.map((name) => chunk(name)).join('')));
     vi.advanceTimersByTime(400);
@@ -209,7 +209,7 @@ describe('in the browser', () => {
     expect((window as unknown as { __next_f: unknown }).__next_f).toEqual([[0], [1, text]]);
   });
 
-  it('tells Next.js which styles have come in one file, and fetches none of them again', () => {
+  it('marks the styles of the joined file for Next.js, and fetches none of them again', () => {
     vi.spyOn(window, 'getComputedStyle').mockReturnValue({
       getPropertyValue: (name: string) =>
         name === '--joined' ? '"/_next/static/a.css /_next/static/b.css"' : '',

@@ -31,7 +31,7 @@ it('a page without hashes of its own lets every inline script run', () => {
 });
 
 describe('addInlineScripts', () => {
-  it('SEC: keeps the hashes with the page, beside the headers it has', () => {
+  it('SEC: stores the hashes with the page, beside the headers it has', () => {
     const entry = {
       kind: 'APP_PAGE',
       html: '<script>a()</script><script>b()</script>',
@@ -41,7 +41,7 @@ describe('addInlineScripts', () => {
     expect(entry.headers).toEqual({ 'x-a': '1', 'content-security-policy': `script-src ${hash('a()')}` });
   });
 
-  it('SEC: admits what every document runs, told by the middleware', () => {
+  it('SEC: admits what every document runs, as the middleware passes it', () => {
     shared.ownScripts = new Set(['first()']);
     const entry = { kind: 'APP_PAGE', html: '<script>first()</script><script>b()</script>', headers: {} };
     addInlineScripts(entry, new Set());

@@ -9,7 +9,7 @@ const page = (body: string) => ({
   html: `<head><link rel="stylesheet" href="/a.css" nonce="${NONCE}"/><script src="/_next/a.js" async="" nonce="${NONCE}"></script></head>${body}`,
 });
 
-/** The policy that a page is kept with. */
+/** The policy that a page is cached with. */
 function policyOf(body: string): string | undefined {
   const entry = page(body);
   addInlineScripts(entry, takeNonce(entry));
@@ -18,7 +18,7 @@ function policyOf(body: string): string | undefined {
 }
 
 describe('takeNonce', () => {
-  it('SEC: a script that Next.js wrote is admitted, and carries no nonce any more', () => {
+  it('SEC: a script that Next.js wrote is admitted, and has no nonce any more', () => {
     expect(
       policyOf(`<script nonce="${NONCE}">own()</script><script id="x" nonce="${NONCE}">two()</script>`),
     ).toBe(`script-src ${hashSource('own()')} ${hashSource('two()')}`);

@@ -1,5 +1,5 @@
 // @ts-check
-/** Next.js writes one such tag, with the name first; what texts say stands escaped or sanitised. */
+/** Next.js writes one such tag, with the name first; texts are escaped or sanitised. */
 const TAG = /<meta name="robots" content="([^"]*)"/;
 /** What a page may say that takes it out of an index. */
 const CLOSED = /^(?:noindex|none)$/i;

@@ -6,7 +6,7 @@ const data = (path: string, query: string): string =>
 const document = (text: string): string =>
   `<p>"q":"?kept"</p><script>self.__next_f.push([1,${JSON.stringify(text)}])</script>`;
 
-function kept(query: string): { html: string; rscData: string } {
+function stored(query: string): { html: string; rscData: string } {
   const text = data(query, query);
   const entry = { kind: 'APP_PAGE', html: document(text), rscData: Buffer.from(text) };
   withoutQuery(entry, '/en/support');
@@ -18,11 +18,11 @@ describe('withoutQuery', () => {
     'leaves nothing of the query %j in a page for everybody',
     (query) => {
       const plain = data('', '');
-      expect(kept(query)).toEqual({ html: document(plain), rscData: plain });
+      expect(stored(query)).toEqual({ html: document(plain), rscData: plain });
     },
   );
 
-  it('takes the query out of an answer that names no address', () => {
+  it('takes the query out of a response that names no address', () => {
     const rscData = Buffer.from('0:{"b":"x","q":"?evil","i":false}\n');
     const entry = { kind: 'APP_PAGE', html: '', rscData };
     withoutQuery(entry, '/en/support');

@@ -18,7 +18,7 @@ const DIST = join(root, 'node_modules/next/dist');
 const BUILD = join(root, '.next');
 const { version } = load('next/package.json') as { version: string };
 
-/** What a stranger is told at an upgrade. */
+/** The message at a broken upgrade. */
 const broken = (module: string, what: string) =>
   `Next.js ${version}: ${what}. The first lines of server/next-internals/${module} say what breaks without it: find what ` +
   'replaced it in node_modules/next/dist and change that module alone (docs/upgrading-next.md).';
@@ -111,7 +111,7 @@ describe('what Next.js does', () => {
     expect(etagOf('a') === etagOf('b'), broken('etag.mjs', 'two texts have one tag')).toBe(false);
   });
 
-  it('file-cache: what is set stands in a memory that can be read, written and emptied', async () => {
+  it('file-cache: what is set is in a memory that can be read, written and emptied', async () => {
     const cache = new FileCache({
       maxMemoryCacheSize: 1_000_000,
       flushToDisk: false,

@@ -7,7 +7,7 @@ const MAX_BYTES = 2 * 1_048_576;
 const SHARED_KINDS = new Set(['APP_PAGE', 'APP_ROUTE']);
 
 /**
- * Whether entries of this kind are the same for every instance: whole pages and what route handlers answer.
+ * Whether entries of this kind are the same for every instance: whole pages and responses of route handlers.
  * @param {string | undefined} kind
  */
 export const isSharedKind = (kind) => kind !== undefined && SHARED_KINDS.has(kind);
@@ -24,7 +24,7 @@ export function isStale({ lastModified, cacheControl }, now) {
 /** An entry as text; null when it is longer than 2 MiB, which is too long to share. @param {PageEntry} entry */
 export function encodeEntry(entry) {
   const text = JSON.stringify({ version: VERSION, ...entry }, function replace(name, value) {
-    // JSON asks a Buffer for its own form before it asks here: the raw value is still in its place.
+    // JSON calls a Buffer's `toJSON` before this function: the raw value is still in its place.
     const raw = this[name];
     if (Buffer.isBuffer(raw)) return { $buffer: raw.toString('base64') };
     return raw instanceof Map ? { $map: [...raw] } : value;

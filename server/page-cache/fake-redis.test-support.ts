@@ -9,11 +9,11 @@ export class FakeRedis {
   state: 'well' | 'frozen' | 'full' | 'broken' = 'well';
 
   get(key: string) {
-    return this.#answer(() => this.texts.get(key) ?? null);
+    return this.#respond(() => this.texts.get(key) ?? null);
   }
 
   set(key: string, value: string, { EX }: { EX: number }) {
-    return this.#answer(() => {
+    return this.#respond(() => {
       this.texts.set(key, value);
       this.lives.set(key, EX);
       return 'OK';
@@ -21,25 +21,25 @@ export class FakeRedis {
   }
 
   hGetAll(key: string) {
-    return this.#answer(() => ({ ...this.hashes.get(key) }));
+    return this.#respond(() => ({ ...this.hashes.get(key) }));
   }
 
   hSet(key: string, values: Record<string, string>) {
-    return this.#answer(() => {
+    return this.#respond(() => {
       this.hashes.set(key, { ...this.hashes.get(key), ...values });
       return 1;
     }, true);
   }
 
   expire(key: string, seconds: number) {
-    return this.#answer(() => this.lives.set(key, seconds).size);
+    return this.#respond(() => this.lives.set(key, seconds).size);
   }
 
   publish(_channel: string, text: string) {
-    return this.#answer(() => this.sent.push(text));
+    return this.#respond(() => this.sent.push(text));
   }
 
-  #answer<Value>(make: () => Value, isWrite = false): Promise<Value> {
+  #respond<Value>(make: () => Value, isWrite = false): Promise<Value> {
     this.calls += 1;
     if (this.state === 'frozen') return new Promise(() => undefined);
     if (this.state === 'broken') {

@@ -12,7 +12,7 @@ const DEFAULTS_TAG = 'made-of-defaults';
 const OLDEST_MS = 20_000;
 
 /**
- * Whether a page holds defaults because a back end failed and no good answer was known: then it never takes the place of
+ * Whether a page holds defaults because a back end failed and no good response was known: then it never replaces
  * a good one (decision 0002).
  * @param {PageValue | null} value
  */

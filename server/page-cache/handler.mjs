@@ -27,8 +27,8 @@ const handedOut = new WeakSet();
  * Next.js's own page cache with these additions.
  * - A page that shows "not found" is cached and served with status 404. Throwing `notFound()` gives the status too, but an
  *   empty document that only scripts can fill.
- * - A page whose tag keeps it out of search engines says so in a header as well, and its HTML is rewritten (`server/html`).
- * - A fallback page never takes the place of a good one, and is shown for seconds only.
+ * - A page whose tag keeps it out of search engines has a header for it as well, and its HTML is rewritten (`server/html`).
+ * - A fallback page never replaces a good one, and is shown for seconds only.
  * - With `REDIS_URL` the pages and their purges are shared by all instances (decision 0026).
  */
 export default class PageCache extends FileCache {
@@ -115,6 +115,6 @@ export default class PageCache extends FileCache {
   async revalidateTag(tags, durations) {
     await super.revalidateTag(tags, durations);
     clearMicroCache();
-    await this.#shared?.purges.tell([tags].flat());
+    await this.#shared?.purges.publish([tags].flat());
   }
 }

@@ -26,7 +26,7 @@ const defaults = (html: string) => page(html, ',made-of-defaults');
 async function instance(redis: FakeRedis | null): Promise<Cache> {
   vi.resetModules();
   const { SharedStore } = await import('./shared-store.mjs');
-  const purges = { tell: vi.fn() };
+  const purges = { publish: vi.fn() };
   shared.sharedPages = redis && { store: new SharedStore(redis, 'p:'), purges };
   const { default: PageCache } = await import('./handler.mjs');
   const framework: object = {
@@ -77,7 +77,7 @@ describe('a page made of defaults', () => {
     expect(await shown(cache)).toBe('good');
   });
 
-  it('gives way to a good one', async () => {
+  it('is replaced by a good one', async () => {
     const cache = await instance(null);
     await cache.set(key, defaults('defaults'), CONTROL);
     await cache.set(key, page('good'), CONTROL);
@@ -149,7 +149,7 @@ describe('a page', () => {
     expect(await shown(cache)).toBe('theirs');
   });
 
-  it('handed back because making it anew failed is not shared as a new one', async () => {
+  it('returned because regenerating it failed is not shared as a new one', async () => {
     const redis = new FakeRedis();
     const cache = await instance(redis);
     await cache.set(key, page('good'), CONTROL);

@@ -39,8 +39,8 @@ export class SharedPurges {
     return this.poll();
   }
 
-  /** Tells the others that these tags were purged here and now. Never rejects. @param {readonly string[]} tags */
-  async tell(tags) {
+  /** Notifies the other instances that these tags were purged here and now. Never rejects. @param {readonly string[]} tags */
+  async publish(tags) {
     const times = Object.fromEntries(tags.map((tag) => [tag, Date.now()]));
     Object.assign(this.#known, times);
     Object.assign(this.#unsent, times);

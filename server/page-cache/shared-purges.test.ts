@@ -19,26 +19,26 @@ beforeEach(() => {
   redis.sent.length = 0;
 });
 
-it('a purge reaches another instance by message, once, and not the one that told it', async () => {
-  const [teller, other] = [instance(), instance()];
+it('a purge reaches another instance by message, once, and not its sender', async () => {
+  const [publisher, other] = [instance(), instance()];
   await other.purges.poll();
-  await teller.purges.tell(['_N_T_/layout']);
-  for (const { purges } of [teller, other]) for (const text of redis.sent) purges.receive(text);
+  await publisher.purges.publish(['_N_T_/layout']);
+  for (const { purges } of [publisher, other]) for (const text of redis.sent) purges.receive(text);
   await other.purges.poll();
   expect(other.apply.mock.calls).toEqual([[{ '_N_T_/layout': NOW }, true]]);
-  expect(teller.apply).not.toHaveBeenCalled();
+  expect(publisher.apply).not.toHaveBeenCalled();
 });
 
-it('an instance that missed the message learns of it by the time that stands in Redis', async () => {
-  const [teller, other] = [instance(), instance()];
+it('an instance that missed the message learns of it by the time in Redis', async () => {
+  const [publisher, other] = [instance(), instance()];
   await other.purges.poll();
-  await teller.purges.tell(['a']);
+  await publisher.purges.publish(['a']);
   await other.purges.poll();
   expect(other.apply.mock.calls).toEqual([[{ a: NOW }, true]]);
 });
 
 it('an instance that starts later knows how old pages may be, and has nothing to forget', async () => {
-  await instance().purges.tell(['a']);
+  await instance().purges.publish(['a']);
   vi.setSystemTime(NOW + 1);
   const later = instance();
   await later.purges.poll();
@@ -46,8 +46,8 @@ it('an instance that starts later knows how old pages may be, and has nothing to
 });
 
 it('a message that comes before the times could be read is news', async () => {
-  const [teller, other] = [instance(), instance()];
-  await teller.purges.tell(['a']);
+  const [publisher, other] = [instance(), instance()];
+  await publisher.purges.publish(['a']);
   for (const text of redis.sent) other.purges.receive(text);
   expect(other.apply.mock.calls).toEqual([[{ a: NOW }, true]]);
 });
@@ -55,14 +55,14 @@ it('a message that comes before the times could be read is news', async () => {
 it.each(['full', 'frozen', 'broken'] as const)(
   'a purge while Redis is %s is written when it is well again',
   async (state) => {
-    const [teller, other] = [instance(), instance()];
+    const [publisher, other] = [instance(), instance()];
     await other.purges.poll();
     redis.state = state;
-    await teller.purges.tell(['a']);
+    await publisher.purges.publish(['a']);
     redis.state = 'well';
     redis.isReady = true;
     vi.setSystemTime(NOW + 2_000);
-    await teller.purges.poll();
+    await publisher.purges.poll();
     await other.purges.poll();
     expect(other.apply.mock.calls).toEqual([[{ a: NOW }, true]]);
   },

@@ -6,7 +6,7 @@ import { PAGE_STATUS } from './status.mjs';
 
 /** @import { PageEntry } from '../types' */
 
-const ANSWER_LIMIT_MS = 60;
+const RESPONSE_LIMIT_MS = 60;
 const BREAK_MS = 1_000;
 /** Pages outlive an outage of the back ends by a day; "not found" pages, which any request can create, expire soon. */
 const LIFE_SECONDS = 86_400;
@@ -26,14 +26,14 @@ const MISSING_LIFE_SECONDS = 120;
  */
 
 /**
- * Pages shared by all instances. Redis is optional: a command that fails or takes longer than 60 ms counts as unanswered,
+ * Pages shared by all instances. Redis is optional: a command that fails or takes longer than 60 ms counts as failed,
  * and after a timeout, or with the connection lost, no command is sent for a second. No method throws or rejects.
  */
 export class SharedStore {
   /** @type {Map<string, Promise<PageEntry | null>>} */
   #reading = new Map();
   #closedUntil = 0;
-  /** After an unanswered command only small ones are sent: commands queued for a frozen Redis stay in memory. */
+  /** After a timeout only small commands are sent: commands queued for a frozen Redis stay in memory. */
   #isDoubtful = false;
 
   /**
@@ -97,23 +97,23 @@ export class SharedStore {
   }
 
   /**
-   * Runs a command within its limit; undefined when there is no answer.
-   * @template Answer
-   * @param {() => Promise<Answer>} command
-   * @returns {Promise<Answer | undefined>}
+   * Runs a command within its limit; undefined when there is no response.
+   * @template Result
+   * @param {() => Promise<Result>} command
+   * @returns {Promise<Result | undefined>}
    */
   async run(command) {
     if (!this.isOpen()) return undefined;
     /** @type {NodeJS.Timeout | undefined} */
     let timer;
     const limit = new Promise((_resolve, reject) => {
-      // If the event loop was blocked, the answer may have arrived already; it is processed first.
-      timer = setTimeout(() => setImmediate(() => reject(new LimitReached())), ANSWER_LIMIT_MS);
+      // If the event loop was blocked, the response may have arrived already; it is processed first.
+      timer = setTimeout(() => setImmediate(() => reject(new LimitReached())), RESPONSE_LIMIT_MS);
     });
     try {
-      const answer = await /** @type {Promise<Answer>} */ (Promise.race([command(), limit]));
+      const result = await /** @type {Promise<Result>} */ (Promise.race([command(), limit]));
       this.#isDoubtful = false;
-      return answer;
+      return result;
     } catch (error) {
       this.#fail(error instanceof LimitReached);
       return undefined;

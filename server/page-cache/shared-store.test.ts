@@ -107,7 +107,7 @@ describe('pages in Redis', () => {
     expect([...redis.lives.values()]).toEqual([120]);
   });
 
-  it('are read once for all who ask at one time', async () => {
+  it('are read once for all simultaneous readers', async () => {
     await Promise.all([store.read('/a'), store.read('/a'), store.read('/a')]);
     expect(redis.calls).toBe(1);
     await store.read('/a');
@@ -132,7 +132,7 @@ describe('pages in Redis', () => {
     expect(redis.texts.size).toBe(1);
   });
 
-  it('an answer that is there when the limit has passed in a busy moment is taken', async () => {
+  it('a response that is there when the limit has passed in a busy moment is taken', async () => {
     await store.write('/a', PAGE);
     const reading = store.read('/a');
     const busyUntil = performance.now() + 90;
@@ -161,7 +161,7 @@ describe('pages in Redis', () => {
     expect(await store.read('/b')).toBeNull();
   });
 
-  it('a Redis that goes away in the middle, or was never there, is no answer', async () => {
+  it('a Redis that goes away in the middle, or was never there, gives nothing', async () => {
     redis.state = 'broken';
     expect(await store.read('/a')).toBeNull();
     await store.write('/a', PAGE);

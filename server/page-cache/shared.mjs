@@ -18,7 +18,7 @@ const CONNECT_LIMIT_MS = 500;
 const OPENING_TICKS = 40;
 const LONGEST_PAUSE_MS = 1_000;
 
-/** @typedef {{ store: SharedStore, purges: Pick<SharedPurges, 'tell'> }} SharedPages */
+/** @typedef {{ store: SharedStore, purges: Pick<SharedPurges, 'publish'> }} SharedPages */
 
 /**
  * What this instance shares with the others; null without `REDIS_URL`, in development and while the product is built. One
