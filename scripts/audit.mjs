@@ -1,6 +1,6 @@
 /**
  * `npm run test:more -- audit`: known weaknesses of the packages that run in production. Fails on a high or critical one, and when the
- * registry does not answer: no answer is not a good one. Not part of `npm test`, which needs no registry.
+ * registry does not respond: no result is not a good one. Not part of `npm test`, which needs no registry.
  */
 import { collect } from './lib/run.mjs';
 import { fail, say } from './lib/say.mjs';
@@ -8,7 +8,7 @@ import { readAudit } from './lib/audit-report.mjs';
 
 const { output } = await collect('npm', ['audit', '--omit=dev', '--json']);
 const report = readAudit(output);
-if (report === null) fail("The registry's audit did not answer, so nothing is known: run it where it does.");
+if (report === null) fail("The registry's audit did not respond, so nothing is known: run it where it does.");
 say(report.line);
 for (const name of report.serious) say(`  ${name}`);
 process.exit(report.serious.length === 0 ? 0 : 1);

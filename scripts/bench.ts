@@ -27,14 +27,14 @@ const HOME_LIMIT = 260_000;
 const argument = (name: string) => new RegExp(`--${name}=(\\S+)`).exec(process.argv.join(' '))?.[1];
 const runs = Number(argument('runs') ?? 5);
 const only = argument('only')?.split(',');
-const asked = PARTS.filter((part) => process.argv.includes(part));
+const requested = PARTS.filter((part) => process.argv.includes(part));
 
 printVersions();
-const figures = await measureAsked();
+const figures = await measureRequested();
 process.exit(printFigures(figures) === 0 ? 0 : 1);
 
 /** These have a world and a time of their own. */
-function measureAsked(): Promise<Figure[]> {
+function measureRequested(): Promise<Figure[]> {
   if (process.argv.includes('hall')) return hallFigures(runs);
   if (process.argv.includes('capacity')) {
     return inWorld((world) => capacityFigures(world, Number(argument('seconds') ?? 300)));
@@ -68,7 +68,8 @@ async function inWorld(measured: (world: TestWorld) => Promise<Figure[]>): Promi
 function siteFigures(): Promise<Figure[]> {
   return inWorld(async (world) => {
     const measured: Figure[] = [];
-    for (const part of asked.length > 0 ? asked : PARTS) measured.push(...(await measure(part, world)));
+    for (const part of requested.length > 0 ? requested : PARTS)
+      measured.push(...(await measure(part, world)));
     return measured;
   });
 }
@@ -84,7 +85,7 @@ async function measurePages(world: TestWorld): Promise<Figure[]> {
     ({ name }) => only?.includes(name.split(' ')[0] ?? '') ?? true,
   );
   const html = await (await fetch(world.site)).text();
-  const bare = await startBareApp({ kept: html, drawn: html, own: html });
+  const bare = await startBareApp({ cached: html, rendered: html, own: html });
   try {
     for (const { url } of pages) await visit(url);
     return await lighthouseFigures(pages, bare.bare, runs);

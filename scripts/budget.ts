@@ -81,9 +81,9 @@ function pageLines(name: string, budget: PageBudget, bytes: PageBytes): Line[] {
 /** All that a part fetches when it opens; how much of it other parts fetch too changes with Turbopack's chunks. */
 async function partLines(): Promise<Line[]> {
   const fetched = new Map<string, ReadonlyMap<string, number>>();
-  for (const [name, { path, isForPlayers, act }] of Object.entries<LazyPart>(LAZY_PARTS)) {
+  for (const [name, { path, isForPlayers, open }] of Object.entries<LazyPart>(LAZY_PARTS)) {
     const files = await inContext(isForPlayers, async (context) =>
-      measurePart(await context.newPage(), await warmed(context, world.site + path), act),
+      measurePart(await context.newPage(), await warmed(context, world.site + path), open),
     );
     fetched.set(name, files);
   }

@@ -36,9 +36,9 @@ const paths = (...args) =>
     .filter(Boolean);
 
 function changedFiles() {
-  const asked = process.argv.find((word) => word.startsWith('--base='))?.slice('--base='.length);
+  const given = process.argv.find((word) => word.startsWith('--base='))?.slice('--base='.length);
   const base =
-    asked || git('merge-base', 'HEAD', 'origin/main') || git('merge-base', 'HEAD', 'main') || 'HEAD';
+    given || git('merge-base', 'HEAD', 'origin/main') || git('merge-base', 'HEAD', 'main') || 'HEAD';
   const tracked = paths('diff', '--name-only', '--diff-filter=d', '--no-renames', base);
   return [...tracked, ...paths('ls-files', '--others', '--exclude-standard')];
 }

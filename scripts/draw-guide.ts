@@ -1,5 +1,5 @@
 /**
- * `npx tsx scripts/draw-guide.ts`: draws the pictures of the content guide from the site on the sandbox, with numbers where each field
+ * `npx tsx scripts/draw-guide.ts`: makes the pictures of the content guide from the site on the sandbox, with numbers where each field
  * shows, and writes `docs/content-pictures.md`; and the two pictures of the README. Run it when a screen looks different.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -67,4 +67,4 @@ try {
   await world.stop();
 }
 writeFileSync(join(docs, 'content-pictures.md'), guideText());
-console.log(`${SCENES.length} pictures drawn`);
+console.log(`${SCENES.length} pictures made`);

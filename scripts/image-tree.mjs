@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { makeImageTree, sizeOf } from './lib/image-tree.mjs';
-import { getFreePort, waitForAnswer } from './lib/ports.mjs';
+import { getFreePort, waitForResponse } from './lib/ports.mjs';
 import { fail, say } from './lib/say.mjs';
 
 const MOST_MB = 350;
@@ -25,7 +25,7 @@ say(`${String(total).padStart(5)} MB in all, of ${MOST_MB}`);
 if (total > MOST_MB) fail('The image has become too large.');
 if (args.includes('--try')) await tryServer();
 
-/** Back ends that do not answer: every page must come all the same. */
+/** Back ends that do not respond: every page must be served all the same. */
 async function tryServer() {
   const [port, nobody] = [await getFreePort(), await getFreePort()];
   const server = spawn(process.execPath, ['scripts/serve.mjs'], {
@@ -41,13 +41,13 @@ async function tryServer() {
   });
   process.on('exit', () => server.kill());
   const origin = `http://127.0.0.1:${port}`;
-  const isUp = await waitForAnswer(`${origin}/healthz`, READY_LIMIT_MS, () => server.exitCode !== null);
+  const isUp = await waitForResponse(`${origin}/healthz`, READY_LIMIT_MS, () => server.exitCode !== null);
   if (!isUp) fail('The server of the image does not start.');
   const page = await fetch(origin).catch(() => null);
   const text = (await page?.text()) ?? '';
   if (page?.status !== 200 || !text.includes('</html>')) {
-    fail(`The server of the image answers ${page?.status ?? 'nothing'}.`);
+    fail(`The server of the image responded with ${page?.status ?? 'nothing'}.`);
   }
-  say('ok   its server answers a page');
+  say('ok  its server serves a page');
   process.exit(0);
 }

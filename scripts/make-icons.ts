@@ -1,4 +1,4 @@
-/** Draws `components/ui/sprite.svg` from the icon set: run `npx tsx scripts/make-icons.ts` after changing `components/ui/icon-names.ts`. */
+/** Generates `components/ui/sprite.svg` from the icon set: run `npx tsx scripts/make-icons.ts` after changing `components/ui/icon-names.ts`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { ICONS } from '../components/ui/icon-names';
 
@@ -15,4 +15,4 @@ writeFileSync(
   target,
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">\n<!-- Icons: Lucide, ISC licence, https://lucide.dev -->\n${symbols.join('\n')}\n</svg>\n`,
 );
-console.log(`${symbols.length} icons drawn`);
+console.log(`${symbols.length} icons generated`);

@@ -1,6 +1,6 @@
 /**
- * `npm run new -- page|method|dialog|collection|feature NAME`: lays the files of a new one by the recipe of CONTRIBUTING.md,
- * its test and its rows in every registry. What it lays passes every check as it is, and is then made into what is wanted.
+ * `npm run new -- page|method|dialog|collection|feature NAME`: creates the files of a new one by the recipe of CONTRIBUTING.md,
+ * its test and its rows in every registry. What it creates passes every check as it is, and is then adapted.
  */
 import { readName } from './lib/new/names.mjs';
 import { RECIPES } from './lib/new/recipes.mjs';

@@ -3,7 +3,7 @@ const SERIOUS = ['high', 'critical'];
 /**
  * Reads what `npm audit --json` printed.
  * @param {string} output
- * @returns {{ line: string, serious: string[] } | null} null when it is no report: the registry refused or did not answer.
+ * @returns {{ line: string, serious: string[] } | null} null when it is no report: the registry refused or did not respond.
  */
 export function readAudit(output) {
   const report = parse(output);

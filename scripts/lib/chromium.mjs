@@ -55,7 +55,7 @@ export const DISABLED_FEATURES = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** How every browser of tests, budgets and benchmarks is started: nothing but the pages asked for uses the network. */
+/** How every browser of tests, budgets and benchmarks is started: nothing but the requested pages uses the network. */
 export const CHROMIUM = {
   executablePath: process.env.CHROMIUM_PATH || installed() || '/usr/bin/chromium',
   args: [

@@ -1,4 +1,4 @@
-/** A line for each failed test of Playwright's report, whose suites lie inside each other. */
+/** A line for each failed test of Playwright's report, whose suites are nested. */
 export function failedEndToEndTests({ suites }) {
   return suites.flatMap((suite) => [
     ...suite.specs.flatMap((spec) =>

@@ -33,7 +33,7 @@ function isWanted(entry, machine) {
 }
 
 /**
- * Where the first package lies that is not installed as the lock file names it, or null when all are.
+ * Folder of the first package that is not installed as the lock file names it, or null when all are.
  * @param {string} folder
  * @param {Machine} machine
  * @returns {string | null}

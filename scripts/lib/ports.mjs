@@ -30,8 +30,8 @@ export async function getFreePort() {
   return port;
 }
 
-/** Waits until the address answers anything at all. */
-export async function waitForAnswer(url, limitMs, isGivenUp = () => false) {
+/** Waits for any response of the address. */
+export async function waitForResponse(url, limitMs, isGivenUp = () => false) {
   const until = Date.now() + limitMs;
   while (Date.now() < until && !isGivenUp()) {
     try {

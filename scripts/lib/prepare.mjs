@@ -19,8 +19,8 @@ export async function ensureInstalled() {
     const code = await run('npm', ['ci', '--include=dev']);
     if (code !== 0) {
       fail(
-        'The packages could not be installed: see the lines above. Is there a network, and does the registry answer ' +
-          '(npm ping)? Then start again; what is half done is done anew.',
+        'The packages could not be installed: see the lines above. Is there a network, and does the registry respond ' +
+          '(npm ping)? Then start again; what is half done is repeated.',
       );
     }
   });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, delimiter, dirname, join, resolve } from 'node:path';
 import { root } from './paths.mjs';
 
-/** Where npm lies beside the folder of its command: Windows, everywhere else, Debian's own package. */
+/** Where npm is, beside the folder of its command: Windows, everywhere else, Debian's own package. */
 const NPM_PLACES = ['node_modules/npm', '../lib/node_modules/npm', '../share/nodejs/npm'];
 
 function npmEntry() {

@@ -17,7 +17,7 @@ const NOT_WRITABLE = new Set(['EROFS', 'EACCES', 'EPERM', 'ENOSPC']);
 
 /** @typedef {{ pid: number, command: string, since: string, begun: string }} Holder */
 
-/** When a process began, in ticks since the boot: an id may be given again. Empty where the system does not tell. */
+/** When a process began, in ticks since the boot: an id may be reused. Empty where the system does not say. */
 function beginningOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

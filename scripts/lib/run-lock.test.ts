@@ -41,7 +41,7 @@ describe('takeLock', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('of another process is kept while that runs, and free when it was killed', async () => {
+  it('of another process is respected while that runs, and free when it was killed', async () => {
     const other = await holder();
     const found = take();
     expect(found).toMatchObject({ holder: { pid: other.pid, command: 'npm run check' } });

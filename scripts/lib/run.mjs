@@ -104,7 +104,7 @@ async function endOf(program) {
 }
 
 /**
- * Runs a program to its end and resolves with its exit code. When this program is told to end, all that it started ends
+ * Runs a program to its end and resolves with its exit code. When this program gets a signal to end, all that it started ends
  * first, and this never resolves.
  * @returns {Promise<number>}
  */

@@ -7,7 +7,7 @@ import { packageProgram, programOf } from './programs.mjs';
 
 const MODULE = new URL('./run.mjs', import.meta.url).href;
 
-/** A program that goes on, and keeps the output of whoever started it open. */
+/** A program that runs on, and holds the output of its parent open. */
 const LASTING = 'setInterval(() => {}, 1000);';
 
 /** A tool that starts a program of its own. */
@@ -30,7 +30,7 @@ async function program(code: string) {
   return { child, lines };
 }
 
-describe('a program that is told to end', () => {
+describe('a program that gets a signal to end', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'by %s ends its tool and what that started, says so, and runs no further step',
     async (signal) => {

@@ -1,4 +1,4 @@
-import { getFreePort, requireFreePort, waitForAnswer } from './ports.mjs';
+import { getFreePort, requireFreePort, waitForResponse } from './ports.mjs';
 import { failUnlessEnding, start } from './run.mjs';
 import { requireWritable } from './run-lock.mjs';
 
@@ -32,7 +32,7 @@ export async function ensureBackEnds() {
   return { addresses, sandbox };
 }
 
-/** The sandbox's identity check comes from its platform side, which is told to the web server like the vendor's own. */
+/** The sandbox's identity check comes from its platform side, which the web server gets like the vendor's own. */
 function verificationOrigins(platformPort) {
   if (platformPort === null || process.env.VERIFICATION_ORIGINS) return {};
   return { VERIFICATION_ORIGINS: `https://*.sumsub.com http://127.0.0.1:${platformPort}` };
@@ -40,7 +40,7 @@ function verificationOrigins(platformPort) {
 
 async function untilUp(sandbox, addresses) {
   for (const address of addresses) {
-    const isUp = await waitForAnswer(address, 60_000, sandbox.hasEnded);
+    const isUp = await waitForResponse(address, 60_000, sandbox.hasEnded);
     if (!isUp) await failUnlessEnding('The sandbox did not start: see the lines above.');
   }
 }

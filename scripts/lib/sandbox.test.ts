@@ -5,7 +5,7 @@ vi.mock('./run.mjs', () => ({ start, failUnlessEnding: vi.fn() }));
 vi.mock('./ports.mjs', () => ({
   getFreePort: () => Promise.resolve(4_001),
   requireFreePort: Number,
-  waitForAnswer: () => Promise.resolve(true),
+  waitForResponse: () => Promise.resolve(true),
 }));
 vi.mock('./run-lock.mjs', () => ({ requireWritable: vi.fn() }));
 

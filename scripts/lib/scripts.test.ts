@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 interface Scripts {
   isSupportedNode(version: string): boolean;
   getFreePort(): Promise<number>;
-  waitForAnswer(url: string, limitMs: number, isGivenUp?: () => boolean): Promise<boolean>;
+  waitForResponse(url: string, limitMs: number, isGivenUp?: () => boolean): Promise<boolean>;
   sourceFingerprint(): string;
   run(command: string, args: string[], options?: object): Promise<number>;
   failedEndToEndTests(report: object): string[];
@@ -36,32 +36,32 @@ describe('the version of Node', () => {
 });
 
 describe('ports', () => {
-  it('a free one can be listened on, and an answer of any kind counts as up', async () => {
-    const [getFreePort, waitForAnswer] = await Promise.all([
+  it('a free one can be listened on, and a response of any kind counts as up', async () => {
+    const [getFreePort, waitForResponse] = await Promise.all([
       load('ports', 'getFreePort'),
-      load('ports', 'waitForAnswer'),
+      load('ports', 'waitForResponse'),
     ]);
     const port = await getFreePort();
     const url = `http://127.0.0.1:${port}/`;
-    expect(await waitForAnswer(url, 50)).toBe(false);
+    expect(await waitForResponse(url, 50)).toBe(false);
     const server = createServer((_request, response) => response.writeHead(503).end());
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
     expect((server.address() as AddressInfo).port).toBe(port);
-    expect(await waitForAnswer(url, 2_000)).toBe(true);
+    expect(await waitForResponse(url, 2_000)).toBe(true);
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   });
 
   it('waiting ends when the program has ended', async () => {
-    const waitForAnswer = await load('ports', 'waitForAnswer');
+    const waitForResponse = await load('ports', 'waitForResponse');
     const started = Date.now();
-    expect(await waitForAnswer('http://127.0.0.1:9/', 60_000, () => true)).toBe(false);
+    expect(await waitForResponse('http://127.0.0.1:9/', 60_000, () => true)).toBe(false);
     expect(Date.now() - started).toBeLessThan(1_000);
   });
 });
 
 describe('what failed is said again at the end', () => {
-  it('names each failed end-to-end test, however deep its suite lies', async () => {
+  it('names each failed end-to-end test, however deep its suite is nested', async () => {
     const failedEndToEndTests = await load('failed-tests', 'failedEndToEndTests');
     const spec = (title: string, status: string) => ({
       file: 'tabs.spec.ts',

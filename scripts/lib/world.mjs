@@ -1,4 +1,4 @@
-import { requireFreePort, waitForAnswer } from './ports.mjs';
+import { requireFreePort, waitForResponse } from './ports.mjs';
 import { ensureBackEnds } from './sandbox.mjs';
 import { endWith, failUnlessEnding, start } from './run.mjs';
 import { say } from './say.mjs';
@@ -20,7 +20,7 @@ export async function runWorld({ command, readyLimitMs }) {
     PORT: String(port),
     NEXT_TELEMETRY_DISABLED: '1',
   });
-  const isUp = await waitForAnswer(`http://127.0.0.1:${port}/build-version`, readyLimitMs, server.hasEnded);
+  const isUp = await waitForResponse(`http://127.0.0.1:${port}/build-version`, readyLimitMs, server.hasEnded);
   if (!isUp) await failUnlessEnding('The web server did not start: see the lines above.');
   announce(port, sandbox !== null && !process.env.PLATFORM_URL);
   await endWith(await Promise.race([server, ...(sandbox ? [sandbox] : [])].map(({ ended }) => ended)));

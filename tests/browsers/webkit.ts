@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { Program } from '../support/programs';
 import { until } from '../support/until';
 import { ensurePrograms, placeOf } from '../../scripts/lib/debian.mjs';
-import { getFreePort, waitForAnswer } from '../../scripts/lib/ports.mjs';
+import { getFreePort, waitForResponse } from '../../scripts/lib/ports.mjs';
 import { COMMANDS, type Browser, type Command } from './browser';
 import { newLines } from './new-lines';
 
@@ -44,7 +44,7 @@ export async function startWebKit(): Promise<Browser> {
     env: { ...process.env, DISPLAY: display, HOME: folder, XDG_DATA_HOME: folder, XDG_CACHE_HOME: folder },
   });
   const origin = `http://127.0.0.1:${port}`;
-  if (!(await waitForAnswer(`${origin}/status`, START_MS, () => !driver.isRunning))) {
+  if (!(await waitForResponse(`${origin}/status`, START_MS, () => !driver.isRunning))) {
     throw new Error('WebKitWebDriver did not start.');
   }
   // The driver lets nobody hear its browser.

@@ -47,13 +47,13 @@ afterAll(() => sandbox.close());
 async function newScene(): Promise<Scene> {
   await control(sandbox, 'reset');
   await control(sandbox, 'player', { login: 'fresh@example.com', password: 'Secret12', balance: 100 });
-  const onAnswer = ({ body }: { body: unknown }) => {
+  const onResponse = ({ body }: { body: unknown }) => {
     newest = body;
   };
   const [guest, player, fresh] = [
-    createVisitor(sandbox, { onAnswer }),
-    createVisitor(sandbox, { onAnswer }),
-    createVisitor(sandbox, { onAnswer }),
+    createVisitor(sandbox, { onResponse }),
+    createVisitor(sandbox, { onResponse }),
+    createVisitor(sandbox, { onResponse }),
   ];
   await player.signIn('demo@example.com', 'Demo1234');
   await fresh.signIn('fresh@example.com', 'Secret12');

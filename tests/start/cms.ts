@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { missingPackage } from '../../scripts/lib/installed.mjs';
 import { root } from '../../scripts/lib/paths.mjs';
-import { getFreePort, waitForAnswer } from '../../scripts/lib/ports.mjs';
+import { getFreePort, waitForResponse } from '../../scripts/lib/ports.mjs';
 import type { Report } from '../support/report';
 import { checkEnd } from './ending';
 import { NpmCommand } from './npm-command';
@@ -27,7 +27,7 @@ export async function checkCms(report: Report): Promise<void> {
         DATABASE_CLIENT: 'sqlite',
       });
       const address = `http://127.0.0.1:${port}/_health`;
-      const isUp = await waitForAnswer(address, READY_LIMIT_MS, () => command.hasEnded());
+      const isUp = await waitForResponse(address, READY_LIMIT_MS, () => command.hasEnded());
       report.check('it answers', isUp);
       if (!isUp) console.log(command.lastLines());
       await checkEnd(report, command, signal, [port]);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
-import { getFreePort, waitForAnswer } from '../../scripts/lib/ports.mjs';
+import { getFreePort, waitForResponse } from '../../scripts/lib/ports.mjs';
 import type { Report } from '../support/report';
 import { checkEnd } from './ending';
 import { NpmCommand } from './npm-command';
@@ -31,7 +31,7 @@ export async function checkDev(report: Report): Promise<void> {
     SANDBOX_CONTENT_PORT: String(content),
   });
   try {
-    const isUp = await waitForAnswer(`${site}/build-version`, READY_LIMIT_MS, () => command.hasEnded());
+    const isUp = await waitForResponse(`${site}/build-version`, READY_LIMIT_MS, () => command.hasEnded());
     report.check('it answers', isUp, seconds(since));
     if (!isUp) return console.log(command.lastLines());
     if (!(await checkPages(report, site))) console.log(command.lastLines());

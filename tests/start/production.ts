@@ -1,5 +1,5 @@
 import { ensureBuilt } from '../../scripts/lib/prepare.mjs';
-import { getFreePort, waitForAnswer } from '../../scripts/lib/ports.mjs';
+import { getFreePort, waitForResponse } from '../../scripts/lib/ports.mjs';
 import type { Report } from '../support/report';
 import { checkEnd } from './ending';
 import { NpmCommand } from './npm-command';
@@ -19,7 +19,7 @@ async function checkCommand(
     const port = await getFreePort();
     const command = new NpmCommand(['run', script], { ...env, PORT: String(port) });
     const address = `http://127.0.0.1:${port}/healthz`;
-    const isUp = await waitForAnswer(address, READY_LIMIT_MS, () => command.hasEnded());
+    const isUp = await waitForResponse(address, READY_LIMIT_MS, () => command.hasEnded());
     report.check('it answers', isUp);
     if (!isUp) console.log(command.lastLines());
     await checkEnd(report, command, signal, [port, ...ports]);

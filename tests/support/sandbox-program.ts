@@ -1,4 +1,4 @@
-import { getFreePort, waitForAnswer } from '../../scripts/lib/ports.mjs';
+import { getFreePort, waitForResponse } from '../../scripts/lib/ports.mjs';
 import { root } from '../../scripts/lib/paths.mjs';
 import { Program } from './programs';
 import { Sandbox, signIn } from './sandbox-control';
@@ -37,7 +37,7 @@ export class SandboxProgram {
         SANDBOX_CONTENT_PORT: String(this.contentPort),
       },
     });
-    if (!(await waitForAnswer(`${this.platform}/api/metadata.getgeneralinfo`, START_LIMIT_MS))) {
+    if (!(await waitForResponse(`${this.platform}/api/metadata.getgeneralinfo`, START_LIMIT_MS))) {
       throw new Error('The sandbox did not start.');
     }
   }

@@ -3,7 +3,7 @@ import type { Sandbox } from '@/sandbox/index';
 import {
   createVisitor as createVisitorOf,
   type Visitor,
-  type WireAnswer,
+  type WireResponse,
 } from '@/scripts/lib/doctor/visitor';
 
 const ORIGIN = 'http://platform.test';
@@ -13,12 +13,12 @@ export type { Visitor };
 interface VisitorOptions {
   locale?: Locale;
   /** Told every answer as it came, before the client opens it. */
-  onAnswer?: (answer: WireAnswer) => void;
+  onResponse?: (answer: WireResponse) => void;
 }
 
 /** Somebody who uses the platform of a sandbox in-process. */
-export function createVisitor(sandbox: Sandbox, { locale = 'en', onAnswer }: VisitorOptions = {}): Visitor {
-  return createVisitorOf({ origin: ORIGIN, fetch: sandbox.platform.fetch, locale, onAnswer });
+export function createVisitor(sandbox: Sandbox, { locale = 'en', onResponse }: VisitorOptions = {}): Visitor {
+  return createVisitorOf({ origin: ORIGIN, fetch: sandbox.platform.fetch, locale, onResponse });
 }
 
 /** A call to the sandbox's control address. */

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { root } from '../../scripts/lib/paths.mjs';
-import { getFreePort, waitForAnswer } from '../../scripts/lib/ports.mjs';
+import { getFreePort, waitForResponse } from '../../scripts/lib/ports.mjs';
 import { serverArgs } from '../../scripts/lib/server-args.mjs';
 
 const READY_LIMIT_MS = 60_000;
@@ -42,7 +42,11 @@ export async function startSite(
   for (const stream of [child.stdout, child.stderr]) {
     if (stream && onLine) createInterface({ input: stream }).on('line', onLine);
   }
-  const isUp = await waitForAnswer(`${origin}/build-version`, READY_LIMIT_MS, () => child.exitCode !== null);
+  const isUp = await waitForResponse(
+    `${origin}/build-version`,
+    READY_LIMIT_MS,
+    () => child.exitCode !== null,
+  );
   if (!isUp) throw new Error('The site did not start.');
   if (onEnd) child.on('exit', onEnd);
   return { origin, stop: () => end(child) };

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import type { BrowserContext } from 'playwright';
 import { root } from '../../scripts/lib/paths.mjs';
-import { getFreePort, waitForAnswer } from '../../scripts/lib/ports.mjs';
+import { getFreePort, waitForResponse } from '../../scripts/lib/ports.mjs';
 import { Sandbox, signIn } from './sandbox-control';
 
 const YEAR_MS = 365 * 86_400_000;
@@ -54,7 +54,7 @@ export async function startTestWorld(
     },
   });
   if (onLine) for (const stream of [child.stdout, child.stderr]) tellLines(stream, onLine);
-  if (!(await waitForAnswer(`${site}/build-version`, 240_000, () => child.exitCode !== null))) {
+  if (!(await waitForResponse(`${site}/build-version`, 240_000, () => child.exitCode !== null))) {
     throw new Error('The site did not start.');
   }
   return {

@@ -4,23 +4,23 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { chromium } from 'playwright';
 import { CHROMIUM, NAME_HELPER } from '../chromium.mjs';
 import { root } from '../paths.mjs';
-import { getFreePort, waitForAnswer } from '../ports.mjs';
+import { getFreePort, waitForResponse } from '../ports.mjs';
 
-/** An element as the bare application draws it: tag, attributes, children. */
-type Drawn = string | [tag: string, attributes: Record<string, string>, children: Drawn[]];
+/** An element as the bare application renders it: tag, attributes, children. */
+type Markup = string | [tag: string, attributes: Record<string, string>, children: Markup[]];
 
 export interface BareApp {
   /** Page of a heading and a sentence, made at build: the least Next.js can do. */
   bare: string;
   /** The product's markup, made at build, behind a middleware that does nothing. */
-  kept: string;
-  /** Another page's markup, drawn for every request. */
-  drawn: string;
-  /** The markup of a page of one player, drawn for every request. */
+  cached: string;
+  /** Another page's markup, rendered for every request. */
+  rendered: string;
+  /** The markup of a page of one player, rendered for every request. */
   own: string;
-  /** The same, made at the first visit and kept: an address of its own for every number put behind it. */
+  /** The same, rendered at the first visit and cached: an address of its own for every number appended. */
   made: string;
-  /** A page of one element, made and kept likewise: what no page that is kept can cost less than. */
+  /** A page of one element, rendered and cached likewise: the least that a cached page can cost. */
   least: string;
   stop(): Promise<void>;
 }
@@ -35,27 +35,27 @@ const REACT_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** What tells Next.js to keep a page. */
-const KEPT = `
+const CACHED = `
 export const revalidate = 60;
 export const generateStaticParams = () => [];`;
 
-/** Pages of the product whose markup the bare application draws. */
+/** Pages of the product whose markup the bare application renders. */
 interface Pages {
-  kept: string;
-  drawn: string;
+  cached: string;
+  rendered: string;
   own: string;
 }
 
 /**
- * An application of the same framework and version that does nothing but draw pages of the product: what the product
+ * An application of the same framework and version that only renders pages of the product: what the product
  * itself adds is measured beside it. Built in a folder of its own with the repository's packages.
  */
 export async function startBareApp(pages: Pages): Promise<BareApp> {
   const folder = join(root, 'test-results/bare-app');
-  const trees = await readMarkup([pages.kept, pages.drawn, pages.own]);
-  const [kept, drawn, own] = trees.map((tree) => JSON.stringify(tree));
+  const trees = await readMarkup([pages.cached, pages.rendered, pages.own]);
+  const [cached, rendered, own] = trees.map((tree) => JSON.stringify(tree));
   rmSync(folder, { recursive: true, force: true });
-  for (const [name, text] of Object.entries(sources({ kept, drawn, own }))) {
+  for (const [name, text] of Object.entries(sources({ cached, rendered, own }))) {
     mkdirSync(join(folder, name, '..'), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
@@ -64,12 +64,12 @@ export async function startBareApp(pages: Pages): Promise<BareApp> {
   const port = await getFreePort();
   const origin = `http://localhost:${port}`;
   const server = next(folder, 'start', '-p', String(port));
-  if (!(await waitForAnswer(`${origin}/bare`, 30_000)))
+  if (!(await waitForResponse(`${origin}/bare`, 30_000)))
     throw new Error('The bare application did not start.');
   return {
     bare: `${origin}/bare`,
-    kept: `${origin}/kept`,
-    drawn: `${origin}/drawn`,
+    cached: `${origin}/cached`,
+    rendered: `${origin}/rendered`,
     own: `${origin}/own`,
     made: `${origin}/made`,
     least: `${origin}/least`,
@@ -95,13 +95,13 @@ function ended(child: ChildProcess): Promise<void> {
   });
 }
 
-function sources({ kept = '', drawn = '', own = '' }: Partial<Pages>): Record<string, string> {
-  const page = `import { draw } from '../draw';
+function sources({ cached = '', rendered = '', own = '' }: Partial<Pages>): Record<string, string> {
+  const page = `import { render } from '../render';
 import tree from './markup.json';
-export default () => draw(tree, 0);`;
+export default () => render(tree, 0);`;
   return {
     'package.json': JSON.stringify({ name: 'bare-app', private: true, type: 'module' }),
-    // Kept in memory alone, as the product's pages are.
+    // Cached in memory alone, as the product's pages are.
     'next.config.mjs': `export default { poweredByHeader: false, turbopack: { root: ${JSON.stringify(root)} }, experimental: { isrFlushToDisk: false } };`,
     // Without one of its own it would take the repository's.
     'instrumentation.js': 'export const register = () => undefined;',
@@ -111,29 +111,29 @@ export const config = { runtime: 'nodejs', matcher: ['/((?!_next).*)'] };`,
     'app/layout.js': `export const metadata = { title: 'Bare', description: 'A page of Next.js alone.' };
 export default ({ children }) => <html lang="en"><body>{children}</body></html>;`,
     'app/bare/page.js': `export default () => <main><h1>Bare</h1><p>A page of Next.js alone.</p></main>;`,
-    'app/draw.js': `import { createElement } from 'react';
-export const draw = (node, key) => typeof node === 'string' ? node
-  : createElement(node[0], { ...node[1], key }, ...node[2].map(draw));`,
-    'app/kept/markup.json': kept,
-    'app/kept/page.js': page,
-    'app/drawn/markup.json': drawn,
-    'app/drawn/page.js': `${page}\nexport const dynamic = 'force-dynamic';`,
+    'app/render.js': `import { createElement } from 'react';
+export const render = (node, key) => typeof node === 'string' ? node
+  : createElement(node[0], { ...node[1], key }, ...node[2].map(render));`,
+    'app/cached/markup.json': cached,
+    'app/cached/page.js': page,
+    'app/rendered/markup.json': rendered,
+    'app/rendered/page.js': `${page}\nexport const dynamic = 'force-dynamic';`,
     'app/own/markup.json': own,
     'app/own/page.js': `${page}\nexport const dynamic = 'force-dynamic';`,
-    'app/made/[id]/markup.json': drawn,
-    'app/made/[id]/page.js': `${page.replace('../draw', '../../draw')}${KEPT}`,
-    'app/least/[id]/page.js': `export default () => <main>Bare</main>;${KEPT}`,
+    'app/made/[id]/markup.json': rendered,
+    'app/made/[id]/page.js': `${page.replace('../render', '../../render')}${CACHED}`,
+    'app/least/[id]/page.js': `export default () => <main>Bare</main>;${CACHED}`,
   };
 }
 
 /** Reads pages in a browser; nothing of theirs runs. */
-async function readMarkup(htmls: readonly string[]): Promise<Drawn[]> {
+async function readMarkup(htmls: readonly string[]): Promise<Markup[]> {
   const browser = await chromium.launch(CHROMIUM);
   try {
     const page = await browser.newPage();
     await page.evaluate(NAME_HELPER);
     return await Promise.all(
-      htmls.map((html) => page.evaluate(drawnOf, { html, names: REACT_NAMES }) as Promise<Drawn>),
+      htmls.map((html) => page.evaluate(markupOf, { html, names: REACT_NAMES }) as Promise<Markup>),
     );
   } finally {
     await browser.close();
@@ -141,7 +141,7 @@ async function readMarkup(htmls: readonly string[]): Promise<Drawn[]> {
 }
 
 /** Runs in the browser. */
-function drawnOf({ html, names }: { html: string; names: Readonly<Record<string, string>> }): unknown {
+function markupOf({ html, names }: { html: string; names: Readonly<Record<string, string>> }): unknown {
   const skipped = /^(?:SCRIPT|STYLE|LINK|META|TITLE)$/i;
   const read = (element: Element): unknown => [
     element.tagName === 'BODY' ? 'div' : element.tagName.toLowerCase(),

@@ -26,7 +26,7 @@ export interface Capacity {
   processes: number;
   /** Megabits a second that leave all of them. */
   megabits: number;
-  /** Calls a second that reach the platform; what is shared and cached on the way is not taken off. */
+  /** Calls a second that reach the platform; what is shared and cached in between is not subtracted. */
   callsPerSecond: number;
   /** Share of the processor time that each kind takes. */
   shares: Readonly<Record<Kind, number>>;

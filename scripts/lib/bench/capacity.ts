@@ -9,18 +9,18 @@ const PLAYERS = 100_000;
 const PAGE_P99_MS = 50;
 const CALL_P99_MS = 20;
 const AS_BROWSERS = { 'accept-encoding': 'gzip, deflate, br' };
-/** Calls a second to the sandbox itself, beside the load: what it takes for its answer under it. */
+/** Calls a second to the sandbox itself, beside the load: its response time under it. */
 const PROBE_RATE = 5;
 /** Of what a core carries. */
 const OVERLOAD = 1.5;
 const OVERLOAD_SECONDS = 60;
 const MONEY_RATE = 5;
 
-interface Answers {
+interface Responses {
   p99: number;
-  answered: number;
+  served: number;
   refused: number;
-  /** Refused without a time to come back, broken off, or answered by any other failure. */
+  /** Refused without a time to come back, broken off, or failed in any other way. */
   wrong: number;
 }
 
@@ -41,7 +41,7 @@ export async function capacityFigures(world: TestWorld, seconds: number): Promis
   const requests = await requestsOf(world);
   const costs = await costsOf(requests, processAtPort(Number(new URL(world.site).port)));
   const capacity = capacityFor(PLAYERS, costs);
-  tell(costs, capacity);
+  printCosts(costs, capacity);
   // The planned share is of a core's time: all of it carries more.
   const planned = capacity.playersPerCore;
   const steady = await run(world, requests, planned, seconds);
@@ -59,8 +59,8 @@ export async function capacityFigures(world: TestWorld, seconds: number): Promis
     ceiling('overload: failed without a time to come back', count(overload, ['wrong']), '', 0),
     ceiling('overload: money calls refused', money.refused + money.wrong, '', 0),
     {
-      name: 'overload: pages answered',
-      values: [overload.page.answered],
+      name: 'overload: pages served',
+      values: [overload.page.served],
       unit: '',
       limit: 1,
       isFloor: true,
@@ -105,18 +105,25 @@ async function run(world: TestWorld, requests: Requests, players: number, second
     body: 'id=none',
   };
   const platform = { ...call, url: call.url.replace(world.site, world.platform) };
-  const [page, ownPage, calls, picture, moneyAnswers, platformAnswers] = await Promise.all([
+  const [page, ownPage, calls, picture, moneyResponses, platformResponses] = await Promise.all([
     ...KINDS.map((kind) => open(requests[kind], rateOf(kind, players), seconds)),
     open(money, MONEY_RATE, seconds),
     open(platform, PROBE_RATE, seconds),
   ] as const);
-  const answers = { page, ownPage, call: calls, picture, money: moneyAnswers, platform: platformAnswers };
-  console.log(`${Math.round(players)} players at once for ${seconds} s: ${JSON.stringify(answers)}`);
-  return answers as Record<keyof typeof answers, Answers>;
+  const responses = {
+    page,
+    ownPage,
+    call: calls,
+    picture,
+    money: moneyResponses,
+    platform: platformResponses,
+  };
+  console.log(`${Math.round(players)} players at once for ${seconds} s: ${JSON.stringify(responses)}`);
+  return responses as Record<keyof typeof responses, Responses>;
 }
 
-/** Sends at a fixed rate, however slow the answers are, and counts waiting from when a request was due. */
-async function open(options: autocannon.Options, rate: number, seconds: number): Promise<Answers> {
+/** Sends at a fixed rate, however slow the responses are, and counts waiting from when a request was due. */
+async function open(options: autocannon.Options, rate: number, seconds: number): Promise<Responses> {
   let refused = 0;
   let later = 0;
   const result = await autocannon({
@@ -134,17 +141,17 @@ async function open(options: autocannon.Options, rate: number, seconds: number):
     },
   });
   const failed = result['5xx'] - refused + result.errors;
-  return { p99: result.latency.p99, answered: result['2xx'], refused, wrong: failed + refused - later };
+  return { p99: result.latency.p99, served: result['2xx'], refused, wrong: failed + refused - later };
 }
 
-function count(answers: Record<string, Answers>, what: readonly ('refused' | 'wrong')[]): number {
-  return Object.values(answers).reduce(
+function count(responses: Record<string, Responses>, what: readonly ('refused' | 'wrong')[]): number {
+  return Object.values(responses).reduce(
     (total, each) => total + what.reduce((all, key) => all + each[key], 0),
     0,
   );
 }
 
-function tell(costs: Costs, capacity: ReturnType<typeof capacityFor>): void {
+function printCosts(costs: Costs, capacity: ReturnType<typeof capacityFor>): void {
   const { playersPerCore, processes, megabits, callsPerSecond, shares } = capacity;
   for (const kind of KINDS) {
     const { milliseconds, bytes } = costs[kind];

@@ -22,7 +22,7 @@ interface ColdTap {
   name: string;
   path: string;
   button: string;
-  /** What is there once all that the tap is for is; null where its button is then pressed. */
+  /** What is there once all that the tap is for is; null where its button is toggled. */
   sign: string | null;
 }
 
@@ -45,7 +45,7 @@ const COLD_TAPS: readonly ColdTap[] = [
 
 /**
  * The first tap of a visit, as soon as its button is seen, on a phone slowed four times on slow 4G with an empty cache: how
- * soon anything answers it, and how soon all of it is there.
+ * soon anything responds, and how soon all of it is there.
  */
 export async function coldFigures(site: string, browser: Browser, runs: number): Promise<Figure[]> {
   const figures: Figure[] = [];
@@ -61,7 +61,7 @@ export async function coldFigures(site: string, browser: Browser, runs: number):
     });
     figures.push(
       figure(
-        'something answers',
+        'something responds',
         times.map(({ first }) => first),
         FIRST_LIMIT_MS,
       ),
@@ -106,7 +106,7 @@ async function approach(page: Page, target: ReturnType<Page['getByRole']>): Prom
 function watch(sign: string | null): void {
   const times = { first: 0, whole: 0 };
   Object.assign(globalThis, { tapTimes: times });
-  const isAnswered = (button: Element) =>
+  const hasResponded = (button: Element) =>
     Number(getComputedStyle(button).opacity) < 1 ||
     document.querySelector('dialog[open], [aria-busy="true"]') !== null;
   addEventListener(
@@ -116,7 +116,7 @@ function watch(sign: string | null): void {
       const look = () => {
         const now = performance.now() - timeStamp;
         const isAll = sign === null ? button.ariaPressed === 'true' : document.querySelector(sign) !== null;
-        if (times.first === 0 && (isAll || isAnswered(button)))
+        if (times.first === 0 && (isAll || hasResponded(button)))
           requestAnimationFrame(() => (times.first = now));
         if (isAll) requestAnimationFrame(() => (times.whole = now));
         else requestAnimationFrame(look);

@@ -21,9 +21,9 @@ export async function recordEvents(context: BrowserContext): Promise<void> {
 }
 
 /** The longest of the events of one interaction, in milliseconds. */
-export async function longestEvent(page: Page, act: () => Promise<unknown>): Promise<number> {
+export async function longestEvent(page: Page, action: () => Promise<unknown>): Promise<number> {
   await page.evaluate('eventTimes.length = 0');
-  await act();
+  await action();
   await page.waitForTimeout(AFTER_MS);
   return Math.max(SHORTEST_MS, ...((await page.evaluate('eventTimes')) as number[]));
 }

@@ -6,7 +6,7 @@ export interface Figure {
   /** The median must not be above (or below) this. */
   limit: number;
   isFloor?: boolean;
-  /** Missing it fails the benchmark; the others depend on the machine and are told only. */
+  /** Missing it fails the benchmark; the others depend on the machine and are informative. */
   isBinding: boolean;
 }
 
@@ -29,7 +29,7 @@ export function figureLine(figure: Figure): string {
   const word = isMet(figure) ? 'met   ' : 'MISSED';
   const range = `${shorten(Math.min(...values))} to ${shorten(Math.max(...values))}`;
   const goal = Number.isFinite(limit) ? `${isFloor ? 'at least' : 'at most'} ${shorten(limit)}${unit}` : '';
-  const note = isBinding ? '' : '  (told only)';
+  const note = isBinding ? '' : '  (informative)';
   return `${word} ${name.padEnd(52)} ${`${shorten(median(values))}${unit}`.padStart(12)}   ${range.padEnd(18)} ${goal}${note}`;
 }
 

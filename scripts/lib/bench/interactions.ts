@@ -18,22 +18,22 @@ interface Interaction {
   name: string;
   path: string;
   isForPlayers?: boolean;
-  act(page: Page): Promise<void>;
+  action(page: Page): Promise<void>;
 }
 
 const tap = (name: string) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().tap();
 
 const INTERACTIONS: readonly Interaction[] = [
-  { name: 'menu', path: '/', act: tap(menu.menu) },
-  { name: 'search', path: '/', act: tap(menu.search) },
-  { name: 'sign-in', path: '/', act: tap(common.logIn) },
-  { name: 'filter of the hall', path: '/gamehall', act: tap('Slots') },
+  { name: 'menu', path: '/', action: tap(menu.menu) },
+  { name: 'search', path: '/', action: tap(menu.search) },
+  { name: 'sign-in', path: '/', action: tap(common.logIn) },
+  { name: 'filter of the hall', path: '/gamehall', action: tap('Slots') },
   {
     name: 'favourite',
     path: '/gamehall',
     isForPlayers: true,
-    act: (page) =>
+    action: (page) =>
       page
         .getByRole('button', { name: new RegExp(`^${games.favourite.split('{')[0]?.trim()}`) })
         .first()
@@ -41,7 +41,7 @@ const INTERACTIONS: readonly Interaction[] = [
   },
 ];
 
-/** How soon a phone slowed four times paints the answer to a touch, and the next page of the site. */
+/** How soon a phone slowed four times paints the response to a tap, and the next page of the site. */
 export async function interactionFigures(
   world: TestWorld,
   browser: Browser,
@@ -94,9 +94,9 @@ async function openSlowed(world: TestWorld, browser: Browser, path: string, isFo
   return page;
 }
 
-async function timeToPaint(world: TestWorld, browser: Browser, { path, isForPlayers, act }: Interaction) {
+async function timeToPaint(world: TestWorld, browser: Browser, { path, isForPlayers, action }: Interaction) {
   const page = await openSlowed(world, browser, path, isForPlayers);
-  const time = await longestEvent(page, () => act(page));
+  const time = await longestEvent(page, () => action(page));
   await page.context().close();
   return time;
 }

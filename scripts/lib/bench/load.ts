@@ -11,17 +11,17 @@ export interface Load {
   p99: number;
 }
 
-/** As many requests as a server answers, and what each costs the process `pid`; none of them may fail. */
+/** As many requests as a server serves, and what each costs the process `pid`; none of them may fail. */
 export async function load(url: string, pid: number, headers: Record<string, string> = {}): Promise<Load> {
   const options = { url, connections: CONNECTIONS, headers };
   await autocannon({ ...options, duration: WARM_SECONDS });
   const before = processorMs(pid);
   const result = await autocannon({ ...options, duration: MEASURED_SECONDS });
-  if (result.non2xx + result.errors > 0) throw new Error(`${url}: ${result.non2xx} answers were no pages.`);
-  const answered = result.requests.total;
+  if (result.non2xx + result.errors > 0) throw new Error(`${url}: ${result.non2xx} responses were no pages.`);
+  const served = result.requests.total;
   return {
-    processorMs: (processorMs(pid) - before) / answered,
-    perSecond: answered / MEASURED_SECONDS,
+    processorMs: (processorMs(pid) - before) / served,
+    perSecond: served / MEASURED_SECONDS,
     p99: result.latency.p99,
   };
 }

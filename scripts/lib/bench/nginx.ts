@@ -6,7 +6,7 @@ import type { Figure } from './figures';
 import { Balancer } from '../../../tests/support/balancer';
 import { Program } from '../../../tests/support/programs';
 import { placeOf } from '../debian.mjs';
-import { getFreePort, waitForAnswer } from '../ports.mjs';
+import { getFreePort, waitForResponse } from '../ports.mjs';
 import { load } from './load';
 import { nginxWorker, processAtPort } from '../../../tests/support/processes';
 
@@ -15,7 +15,7 @@ const SHARE_LIMIT = 0.6;
 const ENCODED = { 'accept-encoding': 'gzip' };
 
 interface Share {
-  keptMs: number;
+  cachedMs: number;
   fileMs: number;
 }
 
@@ -28,13 +28,13 @@ export async function nginxFigures(site: string, runs: number): Promise<Figure[]
   const shares: Share[] = [];
   try {
     for (let run = 0; run < runs; run += 1)
-      shares.push({ keptMs: await costOf(balancer.origin), fileMs: await costOf(files.url) });
+      shares.push({ cachedMs: await costOf(balancer.origin), fileMs: await costOf(files.url) });
   } finally {
     await files.stop();
     await balancer.stop();
     rmSync(folder, { recursive: true });
   }
-  const told = (name: string, of: (share: Share) => number): Figure => ({
+  const informative = (name: string, of: (share: Share) => number): Figure => ({
     name,
     values: shares.map(of),
     unit: ' ms',
@@ -42,11 +42,11 @@ export async function nginxFigures(site: string, runs: number): Promise<Figure[]
     isBinding: false,
   });
   return [
-    told('nginx with its cache: processor time a request', ({ keptMs }) => keptMs),
-    told('  nginx with the same bytes in a file', ({ fileMs }) => fileMs),
+    informative('nginx with its cache: processor time a request', ({ cachedMs }) => cachedMs),
+    informative('  nginx with the same bytes in a file', ({ fileMs }) => fileMs),
     {
       name: '  share of what a file reaches',
-      values: shares.map(({ keptMs, fileMs }) => fileMs / keptMs),
+      values: shares.map(({ cachedMs, fileMs }) => fileMs / cachedMs),
       unit: '',
       limit: SHARE_LIMIT,
       isFloor: true,
@@ -64,11 +64,11 @@ async function costOf(url: string): Promise<number> {
 /** A page's body as it travels. */
 function bytesOf(url: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    get(url, { headers: ENCODED }, (answer) => {
+    get(url, { headers: ENCODED }, (received) => {
       const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', () => {
-        if (answer.headers['content-encoding'] === 'gzip') resolve(Buffer.concat(parts));
+      received.on('data', (part: Buffer) => parts.push(part));
+      received.on('end', () => {
+        if (received.headers['content-encoding'] === 'gzip') resolve(Buffer.concat(parts));
         else reject(new Error(`${url} is not compressed.`));
       });
     }).on('error', reject);
@@ -108,7 +108,7 @@ http {
     );
     const program = new Program(placeOf('nginx') ?? 'nginx', ['-c', config, '-g', 'daemon off;']);
     const url = `http://127.0.0.1:${port}/page`;
-    if (!(await waitForAnswer(url, 10_000))) throw new Error('nginx did not start.');
+    if (!(await waitForResponse(url, 10_000))) throw new Error('nginx did not start.');
     return new FileServer(url, program);
   }
 

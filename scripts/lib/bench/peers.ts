@@ -45,7 +45,9 @@ export async function peerFigures(
   }
   const ours = found.get(own) ?? [];
   return [
-    ...COMPARED.map((compared) => told(`ours: ${compared.name}`, valuesOf(ours, compared), compared.unit)),
+    ...COMPARED.map((compared) =>
+      informative(`ours: ${compared.name}`, valuesOf(ours, compared), compared.unit),
+    ),
     ...peers.flatMap((peer) => figuresOf(new URL(peer).host, found.get(peer) ?? [], ours)),
   ];
 }
@@ -54,12 +56,12 @@ function figuresOf(host: string, theirs: readonly Measured[], ours: readonly Mea
   return COMPARED.flatMap((compared) => {
     const values = valuesOf(theirs, compared);
     const base = median(valuesOf(ours, compared));
-    const beside = told(
+    const beside = informative(
       '  beside ours',
       values.map((value) => value / base),
       'x',
     );
-    return [told(`${host}: ${compared.name}`, values, compared.unit), ...(base > 0 ? [beside] : [])];
+    return [informative(`${host}: ${compared.name}`, values, compared.unit), ...(base > 0 ? [beside] : [])];
   });
 }
 
@@ -67,7 +69,7 @@ function valuesOf(measured: readonly Measured[], { of }: (typeof COMPARED)[numbe
   return measured.map(of).filter((value) => value !== null);
 }
 
-function told(name: string, values: readonly number[], unit: string): Figure {
+function informative(name: string, values: readonly number[], unit: string): Figure {
   return { name, values, unit, limit: Number.POSITIVE_INFINITY, isBinding: false };
 }
 

@@ -5,17 +5,17 @@ import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import type { Figure } from './figures';
 import { root } from '../paths.mjs';
-import { getFreePort, waitForAnswer } from '../ports.mjs';
+import { getFreePort, waitForResponse } from '../ports.mjs';
 import type { TestWorld } from '../../../tests/support/test-world';
 import { startBareApp, type BareApp } from './bare-app';
 import { CONNECTIONS, load, type Load } from './load';
 import { peakMemory, processAtPort, processorMs } from '../../../tests/support/processes';
 
 const MEMORY_SECONDS = 60;
-/** Pages that nobody asked for yet, drawn one after another; before them as many for V8 to warm up. */
+/** Pages that nobody requested yet, rendered one after another; before them as many for V8 to warm up. */
 const UNCACHED_PAGES = 60;
 const GAMES_PER_READ = 100;
-/** Stands for the pages that are drawn for one player. */
+/** Represents the pages that are rendered for one player. */
 const OWN_PAGE = '/cashier/history';
 /** Peak memory of the web process under load, MiB. */
 const MEMORY_LIMIT = 300;
@@ -24,16 +24,16 @@ const ADDED_LIMIT_MS = 0.35;
 const UNCACHED_LIMIT = 1.5;
 
 interface ServingRun {
-  kept: Load;
+  cached: Load;
   framework: Load;
   node: Load;
   uncachedMs: number;
   frameworkUncachedMs: number;
-  /** The same markup, made by Next.js to be kept, as the product's pages are. */
+  /** The same markup, rendered by Next.js to be cached, as the product's pages are. */
   frameworkMadeMs: number;
-  /** A page of one element, made by Next.js to be kept. */
+  /** A page of one element, rendered by Next.js to be cached. */
   frameworkLeastMs: number;
-  /** A page of one player, drawn for each request; its one call for who asks included. */
+  /** A page of one player, rendered for each request, with its one session call. */
   ownMs: number;
   frameworkOwnMs: number;
 }
@@ -44,7 +44,7 @@ export async function servingFigures(world: TestWorld, runs: number): Promise<Fi
   const game = await textOf(`${world.site}/game/${await world.firstGame()}`);
   const cookie = await world.session();
   const own = await textOf(world.site + OWN_PAGE, { cookie });
-  const bare = await startBareApp({ kept: home, drawn: game, own });
+  const bare = await startBareApp({ cached: home, rendered: game, own });
   const node = await startBareNode(home);
   const games = await sysnames(world, 2 * UNCACHED_PAGES * runs);
   const all: ServingRun[] = [];
@@ -74,10 +74,10 @@ interface Measured {
 
 async function measureRun(run: number, measured: Measured): Promise<ServingRun> {
   const { site, bare, node, unseen, cookie } = measured;
-  const kept = await loadSite(site);
-  const framework = await loadSite(bare.kept);
+  const cached = await loadSite(site);
+  const framework = await loadSite(bare.cached);
   const limit = await loadSite(node);
-  const frameworkUncachedMs = await warmOneByOne(unseen.map(() => bare.drawn));
+  const frameworkUncachedMs = await warmOneByOne(unseen.map(() => bare.rendered));
   const numbered = (address: string) => unseen.map((_, index) => `${address}/${run}-${index}`);
   const frameworkMadeMs = await warmOneByOne(numbered(bare.made));
   const frameworkLeastMs = await warmOneByOne(numbered(bare.least));
@@ -88,7 +88,7 @@ async function measureRun(run: number, measured: Measured): Promise<ServingRun> 
     cookie,
   );
   return {
-    kept,
+    cached,
     framework,
     node: limit,
     uncachedMs,
@@ -102,7 +102,7 @@ async function measureRun(run: number, measured: Measured): Promise<ServingRun> 
 
 function figuresOf(runs: readonly ServingRun[], memory: number): Figure[] {
   const values = (of: (run: ServingRun) => number) => runs.map(of);
-  const told = (name: string, of: (run: ServingRun) => number, unit: string): Figure => ({
+  const informative = (name: string, of: (run: ServingRun) => number, unit: string): Figure => ({
     name,
     values: values(of),
     unit,
@@ -110,34 +110,34 @@ function figuresOf(runs: readonly ServingRun[], memory: number): Figure[] {
     isBinding: false,
   });
   return [
-    told('cached page: processor time a request', ({ kept }) => kept.processorMs, ' ms'),
-    told('  Next.js’s own', ({ framework }) => framework.processorMs, ' ms'),
-    told('  a bare Node server with the same bytes', ({ node }) => node.processorMs, ' ms'),
+    informative('cached page: processor time a request', ({ cached }) => cached.processorMs, ' ms'),
+    informative('  Next.js’s own', ({ framework }) => framework.processorMs, ' ms'),
+    informative('  a bare Node server with the same bytes', ({ node }) => node.processorMs, ' ms'),
     {
       name: '  what the product adds to Next.js',
-      values: values(({ kept, framework }) => kept.processorMs - framework.processorMs),
+      values: values(({ cached, framework }) => cached.processorMs - framework.processorMs),
       unit: ' ms',
       limit: ADDED_LIMIT_MS,
       isBinding: true,
     },
-    told('cached page: requests a second', ({ kept }) => kept.perSecond, ''),
-    told('  Next.js’s own', ({ framework }) => framework.perSecond, ''),
-    told('  a bare Node server with the same bytes', ({ node }) => node.perSecond, ''),
-    told('cached page: slowest of a hundred', ({ kept }) => kept.p99, ' ms'),
-    told('regenerated page: processor time', ({ uncachedMs }) => uncachedMs, ' ms'),
-    told('  Next.js’s own, drawn for a request', (run) => run.frameworkUncachedMs, ' ms'),
-    told('  Next.js’s own, made to be kept', (run) => run.frameworkMadeMs, ' ms'),
-    told('  Next.js’s least page, made to be kept', (run) => run.frameworkLeastMs, ' ms'),
+    informative('cached page: requests a second', ({ cached }) => cached.perSecond, ''),
+    informative('  Next.js’s own', ({ framework }) => framework.perSecond, ''),
+    informative('  a bare Node server with the same bytes', ({ node }) => node.perSecond, ''),
+    informative('cached page: slowest of a hundred', ({ cached }) => cached.p99, ' ms'),
+    informative('regenerated page: processor time', ({ uncachedMs }) => uncachedMs, ' ms'),
+    informative('  Next.js’s own, rendered for a request', (run) => run.frameworkUncachedMs, ' ms'),
+    informative('  Next.js’s own, made to be cached', (run) => run.frameworkMadeMs, ' ms'),
+    informative('  Next.js’s least page, made to be cached', (run) => run.frameworkLeastMs, ' ms'),
     {
-      name: '  beside the one drawn for a request',
+      name: '  beside the one rendered for a request',
       values: values(({ uncachedMs, frameworkUncachedMs }) => uncachedMs / frameworkUncachedMs),
       unit: 'x',
       limit: UNCACHED_LIMIT,
       isBinding: true,
     },
-    told('page of one player: processor time', ({ ownMs }) => ownMs, ' ms'),
-    told('  Next.js’s own', ({ frameworkOwnMs }) => frameworkOwnMs, ' ms'),
-    told('  beside it', ({ ownMs, frameworkOwnMs }) => ownMs / frameworkOwnMs, 'x'),
+    informative('page of one player: processor time', ({ ownMs }) => ownMs, ' ms'),
+    informative('  Next.js’s own', ({ frameworkOwnMs }) => frameworkOwnMs, ' ms'),
+    informative('  beside it', ({ ownMs, frameworkOwnMs }) => ownMs / frameworkOwnMs, 'x'),
     {
       name: `peak memory, ${CONNECTIONS} connections for ${MEMORY_SECONDS} s`,
       values: [memory],
@@ -150,10 +150,10 @@ function figuresOf(runs: readonly ServingRun[], memory: number): Figure[] {
 
 const pidOf = (url: string) => processAtPort(Number(new URL(url).port));
 
-/** Without compression, which stands before it. */
+/** Without compression, which the proxy in front does. */
 const loadSite = (url: string) => load(url, pidOf(url));
 
-/** As browsers ask: the product compresses such pages by brotli, Next.js by gzip. */
+/** As browsers send it: the product compresses such pages by brotli, Next.js by gzip. */
 const AS_BROWSERS = { 'accept-encoding': 'gzip, deflate, br' };
 
 /** Mean processor time of requests one after another. */
@@ -162,9 +162,9 @@ async function oneByOne(urls: readonly string[], cookie = ''): Promise<number> {
   const headers = cookie ? { ...AS_BROWSERS, cookie } : AS_BROWSERS;
   const before = processorMs(pid);
   for (const url of urls) {
-    const answer = await fetch(url, { headers });
-    if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-    await answer.arrayBuffer();
+    const response = await fetch(url, { headers });
+    if (!response.ok) throw new Error(`${url}: ${response.status}`);
+    await response.arrayBuffer();
   }
   return (processorMs(pid) - before) / urls.length;
 }
@@ -192,17 +192,17 @@ async function startBareNode(html: string): Promise<{ url: string; stop(): void 
     env: { ...process.env, PORT: String(port), PAGE: page },
   });
   const url = `http://127.0.0.1:${port}`;
-  if (!(await waitForAnswer(url, 10_000))) throw new Error('The bare Node server did not start.');
+  if (!(await waitForResponse(url, 10_000))) throw new Error('The bare Node server did not start.');
   return { url, stop: () => void server.kill('SIGTERM') };
 }
 
-/** Games nobody has asked for yet. */
+/** Games nobody has requested yet. */
 async function sysnames(world: TestWorld, count: number): Promise<string[]> {
   const found: string[] = [];
   for (let offset = 100; found.length < count; offset += GAMES_PER_READ) {
     const query = `v=2.34&locale=en&offset=${offset}&count=${GAMES_PER_READ}`;
-    const answer = await fetch(`${world.platform}/api/games.get?${query}`);
-    const { data } = (await answer.json()) as { data: { items: { sysname: string }[] } };
+    const response = await fetch(`${world.platform}/api/games.get?${query}`);
+    const { data } = (await response.json()) as { data: { items: { sysname: string }[] } };
     if (data.items.length === 0) throw new Error('The sandbox has too few games for so many runs.');
     found.push(...data.items.map(({ sysname }) => sysname));
   }

@@ -40,18 +40,18 @@ export async function measurePage(page: Page, url: string): Promise<PageBytes> {
 }
 
 /**
- * Loads a page, lets the visitor act, and counts what that fetches of the site's code.
+ * Loads a page, opens a part of it, and counts what that fetches of the site's code.
  * @returns Bytes (gzip -9) by address.
  */
 export async function measurePart(
   page: Page,
   url: string,
-  act: (page: Page) => Promise<void>,
+  open: (page: Page) => Promise<void>,
 ): Promise<ReadonlyMap<string, number>> {
   const files = recordFiles(page);
   await page.goto(url, { waitUntil: 'networkidle' });
   const before = new Set((await settledFiles(page, files)).keys());
-  await act(page);
+  await open(page);
   await page.waitForLoadState('networkidle');
   const scripts = [...(await settledFiles(page, files))].filter(
     ([address, { kind, origin }]) =>

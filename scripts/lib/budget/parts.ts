@@ -8,34 +8,34 @@ export interface LazyPart {
   path: string;
   isForPlayers?: boolean;
   /** What the visitor does to get it. */
-  act(page: Page): Promise<void>;
+  open(page: Page): Promise<void>;
 }
 
-const press = (name: string) => async (page: Page) => {
+const click = (name: string) => async (page: Page) => {
   await page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click();
 };
 
-/** Parts of the product whose code comes when they are opened; their budgets stand in `scripts/budgets.json`. */
+/** Parts of the product whose code comes when they are opened; their budgets are in `scripts/budgets.json`. */
 export const LAZY_PARTS = {
   // Both from a page that nothing else hydrates on. One dialog: who opens the one form has the code of the other.
-  'sign-in': { path: '/terms', act: press(common.register) },
-  search: { path: '/terms', act: press(menu.search) },
+  'sign-in': { path: '/terms', open: click(common.register) },
+  search: { path: '/terms', open: click(menu.search) },
   // The hall's list hydrates at the first sign of its visitor.
-  'list of games': { path: '/gamehall', act: (page) => page.mouse.move(5, 5) },
+  'list of games': { path: '/gamehall', open: (page) => page.mouse.move(5, 5) },
   deposit: {
     path: '/cashier/deposit',
     isForPlayers: true,
     // The deposit hydrates at the first sign of its player.
-    act: (page) => page.mouse.move(5, 5),
+    open: (page) => page.mouse.move(5, 5),
   },
   verification: {
     path: '/profile/verification',
     isForPlayers: true,
-    act: async (page) => {
-      // What the server drew is replaced once the player acts; the button is pressed after that.
+    open: async (page) => {
+      // What the server rendered is hydrated on the first interaction; the button is clicked after that.
       await page.mouse.move(5, 5);
       await page.waitForLoadState('networkidle');
-      await press(profile.verification.start)(page);
+      await click(profile.verification.start)(page);
     },
   },
 } satisfies Record<string, LazyPart>;

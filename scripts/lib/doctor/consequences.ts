@@ -1,7 +1,7 @@
 import type { CollectionName } from '@/lib/content/collections';
 import type { PlatformMethodName } from '@/lib/platform/names';
 
-/** Where a visitor notices that an answer is missing or unreadable, and what is shown there instead. */
+/** Where a visitor notices that a response is missing or unreadable, and what is shown there instead. */
 export interface Consequence {
   pages: string;
   look: string;
@@ -10,7 +10,7 @@ export interface Consequence {
 const at = (pages: string, look: string): Consequence => ({ pages, look });
 
 const LEFT_OUT = 'the block is left out; the rest of the page stands';
-const FAILED_BLOCK = 'a message with "Try again" stands in place of the block';
+const FAILED_BLOCK = 'a message with "Try again" replaces the block';
 const FAILED_FORM = 'the form keeps what was typed and says what went wrong';
 const TOAST = 'a message says that it did not work; nothing changes';
 const SIGNED_OUT = 'everybody counts as a guest';
@@ -61,7 +61,7 @@ export const METHOD_CONSEQUENCES: Readonly<Record<PlatformMethodName, Consequenc
   'cashier.makedeposit': at('/cashier/deposit', FAILED_FORM),
   'cashier.makewithdrawal': at('/cashier/withdraw', FAILED_FORM),
   'cashier.cancelwithdrawal': at('/cashier/history', TOAST),
-  'cashier.getbanks': at('/cashier/withdraw', 'methods that ask for a bank cannot be used'),
+  'cashier.getbanks': at('/cashier/withdraw', 'methods that need a bank cannot be used'),
   'cashier.getdepositinfo': at('/cashier/paysuccess and its neighbours, /cashier/receipt', FAILED_BLOCK),
   'cashier.getdepositsettings': at('/cashier/deposit', FAILED_BLOCK),
   'cashier.getwithdrawsettings': at('/cashier/withdraw', FAILED_BLOCK),
@@ -86,7 +86,7 @@ export const METHOD_CONSEQUENCES: Readonly<Record<PlatformMethodName, Consequenc
   'leaderboard.get': at('/tournaments/{id}', FAILED_BLOCK),
   'tournaments.get': at('/, /tournaments', FAILED_BLOCK),
   'tournaments.participate': at('/tournaments/{id}', TOAST),
-  'events.handle': at('every page', 'the platform hears of no events; no campaign popup opens'),
+  'events.handle': at('every page', 'the platform gets no events; no campaign popup opens'),
   'loyalty.getinfo': at('/loyalty, /profile', FAILED_BLOCK),
   'loyalty.getcharacters': at('/loyalty, /profile', LEFT_OUT),
   'loyalty.setcharacter': at('/loyalty, /profile', TOAST),

@@ -2,9 +2,9 @@ import { zonedTime } from '@/lib/format/date-text';
 import { mediaPath } from '@/lib/content/media';
 import { plainWords } from '@/lib/platform/plain-words';
 
-/** Where a parsed answer does not say what the raw one said. */
+/** Where a parsed response differs from the raw one. */
 export interface Difference {
-  /** Path in the parsed answer, such as `.items.0.name`. */
+  /** Path in the parsed response, such as `.items.0.name`. */
   path: string;
   /** `missing`: the key was not sent; `lost`: entries were left out; `changed`: a value fell to a default. */
   kind: 'missing' | 'lost' | 'changed';
@@ -15,11 +15,11 @@ export interface Difference {
 /** Keys a reader gives that the wire has under another name. */
 const RENAMED = new Set(['pageSize', 'image', 'hasDemo']);
 
-/** By key of an entry: where in the same entry the contract lets another value stand in its place. */
+/** By key of an entry: where in the same entry the contract lets another value replace it. */
 export type Overrides = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Entries left out, values that fell to a default, keys that were not sent. Readers are lenient, so an answer that merely
+ * Entries left out, values that took their default, keys that were not sent. Readers are lenient, so a response that merely
  * parses proves little. What overrides a value, and another form of the same value, is no difference.
  */
 export function findDifferences(raw: unknown, parsed: unknown, overrides: Overrides = {}): Difference[] {
@@ -43,9 +43,9 @@ function compare(raw: unknown, parsed: unknown, path: string, overrides: Overrid
   return isSame(raw, parsed) ? [] : [{ path, kind: 'changed', raw, parsed }];
 }
 
-function isOverridden(raw: Record<string, unknown>, value: unknown, way: readonly string[] | undefined) {
-  if (way === undefined) return false;
-  const other = way.reduce<unknown>((found, key) => (isObject(found) ? found[key] : undefined), raw);
+function isOverridden(raw: Record<string, unknown>, value: unknown, path: readonly string[] | undefined) {
+  if (path === undefined) return false;
+  const other = path.reduce<unknown>((found, key) => (isObject(found) ? found[key] : undefined), raw);
   return !isNothing(other) && isSame(other, value);
 }
 

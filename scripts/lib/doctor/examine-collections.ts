@@ -48,7 +48,7 @@ async function examine(name: CollectionName, locale: Locale, system: ContentSyst
       ...judge(name, locale, response.status, body, system),
     };
   } catch {
-    return { ...base, httpStatus: null, ms: null, state: 'silent', details: ['no answer came'] };
+    return { ...base, httpStatus: null, ms: null, state: 'silent', details: ['no response'] };
   }
 }
 
@@ -69,11 +69,11 @@ function judge(
   body: unknown,
   { origin }: ContentSystem,
 ): Judged {
-  if (status === 404 && collectionRow(name).kind === 'single' && isErrorAnswer(body))
+  if (status === 404 && collectionRow(name).kind === 'single' && isErrorResponse(body))
     return missingIn(locale);
   if (status < 200 || status > 299) return { state: 'fails', details: [refusalOf(status, body)] };
-  const data = flattenResponse(body, { contentOrigin: origin });
-  if (data === undefined) return { state: 'fails', details: ['not an answer of a content system'] };
+  const data = flattenAnswer(body, { contentOrigin: origin });
+  if (data === undefined) return { state: 'fails', details: ['not a response of a content system'] };
   const record = recordIn(name, Array.isArray(data) ? data[0] : data);
   return record === null ? missingIn(locale) : judgeRecord(name, record);
 }
@@ -107,13 +107,13 @@ function missingIn(locale: Locale): Judged {
 
 function refusalOf(status: number, body: unknown): string {
   if (status === 401) return 'the token is wrong';
-  if (status === 403) return 'the content system asks for a token: --token, CONTENT_TOKEN';
+  if (status === 403) return 'the content system requires a token: --token, CONTENT_TOKEN';
   const error = asRecord(asRecord(body)?.error);
   const message = typeof error?.message === 'string' ? `: ${error.message}` : '';
-  return `answers HTTP ${status}${message}`;
+  return `responds with HTTP ${status}${message}`;
 }
 
-function isErrorAnswer(body: unknown): boolean {
+function isErrorResponse(body: unknown): boolean {
   return asRecord(body)?.data === null;
 }
 

@@ -1,7 +1,7 @@
 import { PlatformError } from '@/lib/platform/error';
 import { PLATFORM_METHODS, type PlatformMethodName } from '@/lib/platform/names';
 import { findDifferences, type Overrides } from './differences';
-import type { WireAnswer } from './visitor';
+import type { WireResponse } from './visitor';
 import { accountWrites } from '../../../tests/contract/calls/account-writes';
 import { METHOD_CONSEQUENCES } from './consequences';
 import type { Reader } from './expected';
@@ -21,7 +21,7 @@ export const WRITES: Readonly<Partial<Record<PlatformMethodName, Write>>> = {
   ...accountWrites,
 };
 
-/** Keys that the contract does not show in the answers of a method whose reader is shared with another. */
+/** Keys that the contract does not list in the data of a method whose reader is shared with another. */
 export const UNSENT: Readonly<Partial<Record<PlatformMethodName, RegExp>>> = {
   'account.getPersonalDataFields': /^\.total$/,
   'loyalty.getPrograms': /^\.items\.\d+\.levels$/,
@@ -38,13 +38,13 @@ interface Platform {
   player: ReadScene['player'] | null;
   /** Null where nothing may be changed. */
   write: Omit<WriteScene, keyof ReadScene> | null;
-  /** The newest answer of a method as it came. */
-  answerOf(method: string): WireAnswer | undefined;
+  /** The newest response of a method, unparsed. */
+  responseOf(method: string): WireResponse | undefined;
   /** How the product reads the data of a method that was called. */
   readerOf(method: string): Reader;
 }
 
-/** Calls the methods one after another, reads first, and judges each answer. Never throws. */
+/** Calls the methods one after another, reads first, and judges each response. Never throws. */
 export async function examineMethods(platform: Platform): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const name of methodNames()) findings.push(await examine(name, platform));
@@ -62,7 +62,7 @@ async function examine(name: PlatformMethodName, platform: Platform): Promise<Fi
   const base = { side: 'platform', name, ...METHOD_CONSEQUENCES[name] } as const;
   try {
     const output = await callOf(name, platform)();
-    const { httpStatus, ms, raw } = wireOf(platform.answerOf(name));
+    const { httpStatus, ms, raw } = wireOf(platform.responseOf(name));
     const found = findDifferences(raw, output, OVERRIDES[name]).filter(
       ({ path }) => !UNSENT[name]?.test(path),
     );
@@ -88,10 +88,10 @@ function callOf(name: PlatformMethodName, { guest, player, write }: Platform): (
   return () => call({ guest, player, ...write });
 }
 
-function wireOf(answer: WireAnswer | undefined) {
-  const body = answer?.body;
+function wireOf(response: WireResponse | undefined) {
+  const body = response?.body;
   const raw = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
-  return { httpStatus: answer?.status ?? null, ms: answer?.ms ?? null, raw };
+  return { httpStatus: response?.status ?? null, ms: response?.ms ?? null, raw };
 }
 
 function failureOf(
@@ -112,9 +112,9 @@ function failureOf(
       details: [`${error.method} came first and failed`],
     };
   }
-  const { httpStatus, ms } = wireOf(platform.answerOf(name));
+  const { httpStatus, ms } = wireOf(platform.responseOf(name));
   if (error.type === 'NetworkFailure') {
-    return { httpStatus: null, ms: null, state: 'silent', details: ['no answer came'] };
+    return { httpStatus: null, ms: null, state: 'silent', details: ['no response'] };
   }
   const isRefusal = READS[name] === undefined && error.httpStatus < 500 && isOfTheContract(error);
   return { httpStatus, ms, state: isRefusal ? 'refused' : 'fails', details: [sentenceOf(error)] };
@@ -130,7 +130,7 @@ function sentenceOf({ type, message }: PlatformError): string {
   if (type === 'MalformedResponse') return `cannot be read: ${message || 'another shape'}`;
   return type === 'UnknownErrorException' && message === ''
     ? 'no envelope of the contract, or an unknown error'
-    : `answers ${type}`;
+    : `returns ${type}`;
 }
 
 function reasonOf(error: unknown): string {

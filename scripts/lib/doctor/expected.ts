@@ -1,6 +1,6 @@
 import { findDifferences, isObject, type Difference } from './differences';
 
-/** Reads an answer as the product does; undefined when it cannot be read. */
+/** Reads a response as the product does; undefined when it cannot be read. */
 export type Reader = (raw: unknown) => unknown;
 
 const SAMPLES: readonly (readonly [name: string, sample: unknown])[] = [
@@ -22,7 +22,7 @@ const IMPLIED: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What the product's reader would take where a value cannot be used: each kind of value is put in its place and the answer
+ * What the product's reader would take where a value cannot be used: each kind of value is put in its place and the response
  * read again. `another value` where the reader takes none of them, as for a list of fixed words.
  */
 export function expectedAt({ path, parsed }: Difference, raw: unknown, read: Reader): string {

@@ -3,9 +3,9 @@ import type { Consequence } from './consequences';
 import { expectedAt, type Reader } from './expected';
 
 /**
- * `fits`: read whole. `refused`: an action was answered with an exception of the contract. `skipped`: not called.
- * `differs`: read, but something is missing or of another type. `fails`: an error, or an answer that cannot be read.
- * `silent`: no answer.
+ * `fits`: read whole. `refused`: an action failed with an exception of the contract. `skipped`: not called.
+ * `differs`: read, but something is missing or of another type. `fails`: an error, or a response that cannot be read.
+ * `silent`: no response.
  */
 export type FindingState = 'fits' | 'refused' | 'skipped' | 'differs' | 'fails' | 'silent';
 
@@ -13,7 +13,7 @@ export interface Finding extends Consequence {
   side: 'platform' | 'content';
   /** Method, or collection with its language. */
   name: string;
-  /** HTTP status; null when nothing came or nothing was asked. */
+  /** HTTP status; null without a response or a request. */
   httpStatus: number | null;
   /** Milliseconds. */
   ms: number | null;
@@ -26,7 +26,7 @@ export function isBad({ state }: Finding): boolean {
   return state === 'differs' || state === 'fails' || state === 'silent';
 }
 
-interface ReadAnswer {
+interface ReadResponse {
   raw: unknown;
   read: Reader;
   /** Whether values may be printed: never where they may be a player's. */
@@ -34,10 +34,10 @@ interface ReadAnswer {
 }
 
 /**
- * Differences as sentences: what was expected, what came. The same one in many entries of a list is told once, with its
+ * Differences as sentences: what was expected, what came. The same one in many entries of a list is listed once, with its
  * number and the value of the first.
  */
-export function describeDifferences(found: readonly Difference[], answer: ReadAnswer): string[] {
+export function describeDifferences(found: readonly Difference[], response: ReadResponse): string[] {
   const kinds = new Map<string, { first: Difference; count: number }>();
   for (const difference of found) {
     const { path, kind, raw } = difference;
@@ -47,12 +47,12 @@ export function describeDifferences(found: readonly Difference[], answer: ReadAn
     else kinds.set(key, { first: difference, count: 1 });
   }
   return [...kinds.values()].map(({ first, count }) => {
-    const sentence = sentenceOf(first, answer);
+    const sentence = sentenceOf(first, response);
     return count === 1 ? sentence : `${sentence} (${count} times)`;
   });
 }
 
-function sentenceOf(difference: Difference, { raw, read, isPublic }: ReadAnswer): string {
+function sentenceOf(difference: Difference, { raw, read, isPublic }: ReadResponse): string {
   const field = fieldOf(difference.path);
   if (difference.kind === 'missing') return `${field} is missing`;
   if (difference.kind === 'lost') {
@@ -63,7 +63,7 @@ function sentenceOf(difference: Difference, { raw, read, isPublic }: ReadAnswer)
 }
 
 /**
- * What visitors notice of differences. An answer with differences is read, so that the consequence of one that fails does
+ * What visitors notice of differences. A response with differences is read, so that the consequence of one that fails does
  * not hold for it.
  */
 export function lookOfDifferences(found: readonly Difference[]): string {
@@ -79,7 +79,7 @@ export function lookOfDifferences(found: readonly Difference[]): string {
 }
 
 function fieldOf(path: string): string {
-  return path.replace(/\.\d+(?=\.|$)/g, '[]').replace(/^\./, '') || 'the answer';
+  return path.replace(/\.\d+(?=\.|$)/g, '[]').replace(/^\./, '') || 'the response';
 }
 
 function kindOf(value: unknown): string {

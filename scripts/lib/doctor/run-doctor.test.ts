@@ -109,12 +109,12 @@ describe('a fault', () => {
     expect(tableOf(examination)).toContain('seen on /: the built-in banner is shown');
   });
 
-  it('of the content system is found in the language it strikes', async () => {
+  it('of the content system is found in the language it affects', async () => {
     await fault({ side: 'content', kind: 'status', target: 'common', status: 500, times: 1 });
     expect(await findingOf('common en', [])).toMatchObject({ state: 'fails', httpStatus: 500 });
   });
 
-  it('a wrong token is told as such', async () => {
+  it('a wrong token is reported as such', async () => {
     expect(await findingOf('common fr', ['--token', 'another'])).toMatchObject({
       httpStatus: 401,
       details: ['the token is wrong'],
@@ -122,8 +122,8 @@ describe('a fault', () => {
   });
 });
 
-describe('an answer of another form', () => {
-  /** Answers of one method with something else in their data. */
+describe('a response of another form', () => {
+  /** Responses of one method with something else in their data. */
   const changed =
     (method: string, change: (data: Record<string, unknown>) => unknown): Fetch =>
     async (request) => {
@@ -154,7 +154,7 @@ describe('an answer of another form', () => {
     });
   });
 
-  it('a value that guests are answered is shown', async () => {
+  it('a value of a guest response is shown', async () => {
     const fetchSide = changed('tournaments.get', ({ items, ...rest }) => ({
       ...rest,
       items: (items as object[]).map((item) => ({ ...item, finished_at: 'soon' })),
@@ -228,7 +228,7 @@ describe('an answer of another form', () => {
 });
 
 describe('a missing entry', () => {
-  it('is not told with the consequence of an answer that fails', async () => {
+  it('is not listed with the consequence of a failed response', async () => {
     const fetchSide: Fetch = async (request) => {
       const response = await world(request);
       if (!request.url.includes('/api/games.get?')) return response;
@@ -246,12 +246,12 @@ describe('a missing entry', () => {
 });
 
 describe('what cannot be examined', () => {
-  it('a side that does not answer: exit code 2', async () => {
+  it('a side that does not respond: exit code 2', async () => {
     const { exitCode, obstacles } = await examine([], () => Promise.reject(new TypeError('refused')));
     expect(exitCode).toBe(2);
     expect(obstacles).toEqual([
-      'The platform does not answer at http://platform.test.',
-      'The content system does not answer at http://content.test.',
+      'The platform does not respond at http://platform.test.',
+      'The content system does not respond at http://content.test.',
     ]);
   });
 

@@ -1,5 +1,5 @@
 import type { PlatformClient } from '@/lib/platform/client';
-import { createVisitor, type Visitor, type WireAnswer } from './visitor';
+import { createVisitor, type Visitor, type WireResponse } from './visitor';
 import { examineCollections } from './examine-collections';
 import { examineMethods } from './examine-methods';
 import type { Reader } from './expected';
@@ -12,7 +12,7 @@ export interface Examination {
   findings: readonly Finding[];
   /** Why a part could not be examined at all. */
   obstacles: readonly string[];
-  /** Sides that answered nothing. */
+  /** Sides that did not respond at all. */
   silentSides: readonly Finding['side'][];
   /** 0: everything fits. 1: something does not. 2: a side could not be examined. */
   exitCode: 0 | 1 | 2;
@@ -21,7 +21,7 @@ export interface Examination {
 const SIDES = ['platform', 'content'] as const;
 const NAMES = { platform: 'The platform', content: 'The content system' } as const;
 
-/** Examines the sides that were given. Never throws; what cannot be reached is told. */
+/** Examines the sides that were given. Never throws; what cannot be reached is reported. */
 export async function runDoctor(options: DoctorOptions, fetchSide: Fetch): Promise<Examination> {
   const obstacles: string[] = [];
   const findings = [
@@ -30,15 +30,15 @@ export async function runDoctor(options: DoctorOptions, fetchSide: Fetch): Promi
   ];
   const silentSides = SIDES.filter((side) => isSilent(findings, side));
   for (const side of silentSides) {
-    obstacles.push(`${NAMES[side]} does not answer at ${String(options[side])}.`);
+    obstacles.push(`${NAMES[side]} does not respond at ${String(options[side])}.`);
   }
   const exitCode = obstacles.length > 0 ? 2 : findings.some(isBad) ? 1 : 0;
   return { findings, obstacles, silentSides, exitCode };
 }
 
 function isSilent(findings: readonly Finding[], side: Finding['side']): boolean {
-  const asked = findings.filter((finding) => finding.side === side && finding.state !== 'skipped');
-  return asked.length > 0 && asked.every(({ state }) => state === 'silent');
+  const called = findings.filter((finding) => finding.side === side && finding.state !== 'skipped');
+  return called.length > 0 && called.every(({ state }) => state === 'silent');
 }
 
 async function examinePlatform(
@@ -47,14 +47,14 @@ async function examinePlatform(
   obstacles: string[],
 ): Promise<Finding[]> {
   if (options.platform === undefined) return [];
-  const answers = new Map<string, WireAnswer>();
+  const responses = new Map<string, WireResponse>();
   const readers = new Map<string, Reader>();
   const visitor = (): Visitor => {
     const client = createVisitor({
       origin: options.platform ?? '',
       fetch: fetchSide,
       timeoutMs: options.timeout,
-      onAnswer: (answer) => answers.set(answer.method, answer),
+      onResponse: (response) => responses.set(response.method, response),
     });
     return {
       ...client,
@@ -68,7 +68,7 @@ async function examinePlatform(
     guest: visitor(),
     player: await signedIn(visitor(), options, obstacles),
     write: writeOf(options),
-    answerOf: (method) => answers.get(method),
+    responseOf: (method) => responses.get(method),
     readerOf: (method) => readers.get(method) ?? (() => undefined),
   });
 }

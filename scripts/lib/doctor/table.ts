@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<FindingState, string>> = {
 
 /**
  * The examination as people read it: a row a method, under each that does not fit what is wrong and who notices. A side
- * that answers nothing is told in one sentence.
+ * that does not respond is listed in one sentence.
  */
 export function tableOf({ findings, obstacles, silentSides, exitCode }: Examination): string {
   const shown = findings.filter(({ side }) => !silentSides.includes(side));

@@ -3,8 +3,8 @@ import { createPlatformClient, type PlatformClient, type Transport } from '@/lib
 import { parseJson } from '@/lib/platform/json';
 import { login } from '@/lib/session/api';
 
-/** One answer of the platform as it came. */
-export interface WireAnswer {
+/** One response of the platform, unparsed. */
+export interface WireResponse {
   method: string;
   status: number;
   /** Parsed JSON, or undefined when the body was not JSON. */
@@ -25,12 +25,12 @@ interface VisitorOptions {
   locale?: Locale;
   /** Limit of one call; without one a call waits. Milliseconds. */
   timeoutMs?: number;
-  /** Told every answer as it came, before the client opens it. */
-  onAnswer?: ((answer: WireAnswer) => void) | undefined;
+  /** Called with every response before the client opens it. */
+  onResponse?: ((response: WireResponse) => void) | undefined;
 }
 
 export function createVisitor(options: VisitorOptions): Visitor {
-  const { origin, locale = 'en', timeoutMs, onAnswer } = options;
+  const { origin, locale = 'en', timeoutMs, onResponse } = options;
   const jar = new Map<string, string>();
 
   const transport: Transport = async ({ path, verb, body, method, signal }) => {
@@ -46,9 +46,9 @@ export function createVisitor(options: VisitorOptions): Visitor {
     );
     if (response.type === 'error') throw new TypeError('The connection broke');
     for (const line of response.headers.getSetCookie()) keepCookie(jar, line);
-    const answer = { status: response.status, body: parseJson(await response.text()) };
-    onAnswer?.({ ...answer, method, ms: Math.round(performance.now() - startedAt) });
-    return answer;
+    const wire = { status: response.status, body: parseJson(await response.text()) };
+    onResponse?.({ ...wire, method, ms: Math.round(performance.now() - startedAt) });
+    return wire;
   };
 
   const client = createPlatformClient(transport, () => ({ locale, isFramed: false }));

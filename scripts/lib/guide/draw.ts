@@ -11,7 +11,7 @@ const SIZE = 22;
 /** A number stands beside the first line of a tall element, not beside its middle. */
 const LINE = 44;
 
-/** Left of each mark's element; throws when the page shows none, so that no picture lies. */
+/** Left of each mark's element; throws when the page shows none, so that no picture is wrong. */
 async function places(page: Page, marks: readonly Mark[]): Promise<Place[]> {
   return Promise.all(
     marks.map(async ({ at }, index) => {

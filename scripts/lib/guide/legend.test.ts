@@ -10,7 +10,7 @@ const docs = join(root, 'docs');
 const named = (text: string) => [...text.matchAll(/`([a-z-]+)[.`]/g)].map(([, name = '']) => name);
 
 describe('content in pictures', () => {
-  it('is the text of its scenes: a changed scene is drawn again', () => {
+  it('is the text of its scenes: a changed scene is generated again', () => {
     expect(readFileSync(join(docs, 'content-pictures.md'), 'utf8')).toBe(guideText());
   });
 

@@ -18,7 +18,7 @@ export interface Scene {
   marks: readonly Mark[];
 }
 
-const press = (name: string) => async (page: Page) => {
+const click = (name: string) => async (page: Page) => {
   await page.getByRole('banner').getByRole('button', { name }).click();
   await page.getByRole('dialog').waitFor();
 };
@@ -75,7 +75,7 @@ export const SCENES: readonly Scene[] = [
     name: 'menu',
     title: 'The side menu',
     path: '/',
-    prepare: press('Menu'),
+    prepare: click('Menu'),
     marks: [
       { at: 'dialog[open] img', source: '`banner.menuBanner.publicImage` (players: `image`)' },
       { at: 'dialog[open] :text("New at Aurelia?")', source: '`publicSubtitle` (`subtitle`)' },
@@ -91,7 +91,7 @@ export const SCENES: readonly Scene[] = [
     name: 'registration',
     title: 'Registration',
     path: '/',
-    prepare: press('Sign up'),
+    prepare: click('Sign up'),
     marks: [
       { at: 'dialog[open] :text("Welcome")', source: '`banner.authBanner`: `label`, `value`, `addition`' },
       { at: 'dialog[open] img', source: '`banner.authBanner.image_360_520`' },
@@ -121,7 +121,7 @@ export const SCENES: readonly Scene[] = [
     name: 'search',
     title: 'The search',
     path: '/',
-    prepare: press('Search games'),
+    prepare: click('Search games'),
     marks: [
       { at: 'dialog[open] input', source: '`search-config.minLength`' },
       { at: 'dialog[open] :text-is("book")', source: '`search-config.popularQueries`' },

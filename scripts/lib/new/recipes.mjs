@@ -8,7 +8,7 @@ const TEMPLATES = join(root, 'scripts/templates');
 const filled = (file, names) =>
   readFileSync(join(TEMPLATES, `${file}.txt`), 'utf8').replaceAll(/\{\{(\w+)\}\}/g, (_, name) => names[name]);
 
-/** Lays files of templates, by the path each gets. */
+/** Creates files of templates, by the path each gets. */
 function create(tree, names, files) {
   for (const [file, template] of Object.entries(files)) tree.create(file, filled(template, names));
 }
@@ -183,7 +183,7 @@ function collection(tree, names) {
   tree.addBefore('docs/content.md', '## Drafts and previews', filled('collection/content.md', names));
 }
 
-/** What each kind lays, how its name is written, and what is left to whoever asked for it. */
+/** What each kind creates, how its name is written, and what is left to do. */
 export const RECIPES = {
   page: {
     lay: page,
@@ -203,7 +203,7 @@ export const RECIPES = {
   collection: {
     lay: collection,
     example: 'gift-cards',
-    next: 'its fields; `loadCollection` in a loader; `RECORD_CONTENT=1 npm run test:more -- cms` records the answers of Strapi',
+    next: 'its fields; `loadCollection` in a loader; `RECORD_CONTENT=1 npm run test:more -- cms` records the responses of Strapi',
   },
   feature: {
     lay: feature,

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The files of a checkout as they will be: nothing is written before everything has been laid. */
+/** The files of a checkout as they will be: nothing is written before everything has been created. */
 export class Tree {
   /** @type {Map<string, string>} */
   #changed = new Map();
@@ -80,7 +80,7 @@ export class Tree {
     this.#changed.set(file, `${JSON.stringify({ ...json, [key]: value }, null, 2)}\n`);
   }
 
-  /** What was laid and changed so far, as path and text. */
+  /** What was created and changed so far, as path and text. */
   changes() {
     return [...this.#changed];
   }

@@ -47,18 +47,18 @@ export async function startHallUpstream(
 ): Promise<HallUpstream> {
   const sandbox = createSandbox({ database: ':memory:', isControlEnabled: false });
   const [platformPort, contentPort] = [await getFreePort(), await getFreePort()];
-  const answer = async (request: Request): Promise<Response> => {
+  const respond = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
     if (url.pathname === '/api/games.get') return Response.json({ data: findGames(games, url), error: null });
     const picture = /^\/platform\/media\/bench\/(\d+)\.webp$/.exec(url.pathname)?.[1];
-    if (picture !== undefined) return pictureAnswer(pictures[Number(picture)]);
+    if (picture !== undefined) return pictureResponse(pictures[Number(picture)]);
     const file = files.get(url.pathname);
     return file
       ? new Response(file.body, { headers: { 'content-type': file.type } })
       : sandbox.platform.fetch(request);
   };
   const servers = [
-    serve({ fetch: answer, hostname: '127.0.0.1', port: platformPort }),
+    serve({ fetch: respond, hostname: '127.0.0.1', port: platformPort }),
     serve({ fetch: sandbox.content.fetch, hostname: '127.0.0.1', port: contentPort }),
   ];
   return {
@@ -71,7 +71,7 @@ export async function startHallUpstream(
   };
 }
 
-/** What `games.get` answers, as far as the hall asks: type, search, offset and count. */
+/** The data of `games.get`, as far as the hall requests it: type, search, offset and count. */
 function findGames(games: readonly BenchGame[], url: URL): { items: BenchGame[]; total: number } {
   const options = JSON.parse(url.searchParams.get('options') ?? '{}') as { type?: string; search?: string };
   const search = options.search?.toLowerCase() ?? '';
@@ -84,7 +84,7 @@ function findGames(games: readonly BenchGame[], url: URL): { items: BenchGame[];
   return { items: found.slice(offset, offset + count), total: found.length };
 }
 
-function pictureAnswer(picture: Buffer | undefined): Response {
+function pictureResponse(picture: Buffer | undefined): Response {
   if (!picture) return new Response('Not found', { status: 404 });
   const headers = { 'content-type': 'image/webp', 'cache-control': 'public, max-age=3600' };
   return new Response(new Uint8Array(picture), { headers });

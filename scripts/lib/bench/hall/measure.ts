@@ -12,7 +12,7 @@ export const CPU_SLOWDOWN = 4;
 const SWIPE = { pixelsPerFrame: 60, frames: 360 };
 const FLING = { pixelsPerFrame: 500, frames: 360 };
 const WHOLE = { pixelsPerFrame: 1_500 };
-/** A list without windowing draws some three frames a second. */
+/** A list without windowing paints some three frames a second. */
 const CRAWL = { pixelsPerFrame: 60, frames: 20 };
 const SETTLE_MS = 800;
 
@@ -34,7 +34,7 @@ interface TimedRun extends ScrollRun {
 
 export type HallRun = Awaited<ReturnType<typeof measureOnce>>;
 
-/** Everything once: the hall scrolled, its answers, and the reference lists right after it. */
+/** Everything once: the hall scrolled, its response times, and the reference lists right after it. */
 export async function measureOnce(on: Browser, places: BenchPlaces) {
   const hall = await openPage(on, places.hall, places.probe);
   await hall.page.getByRole('button', { name: 'Show more' }).tap();
@@ -47,7 +47,7 @@ export async function measureOnce(on: Browser, places: BenchPlaces) {
   const look = await hall.scroll({ ...WHOLE, isInspecting: true });
   const shift = await hall.page.evaluate('hallProbe.shift()');
   await hall.close();
-  const answers = await measureAnswers(on, places);
+  const responseTimes = await measureResponseTimes(on, places);
 
   const list = await openPage(on, places.plain, places.probe);
   const plain = await list.scroll(SWIPE);
@@ -56,18 +56,18 @@ export async function measureOnce(on: Browser, places: BenchPlaces) {
   const unwindowed = await openPage(on, places.bare, places.probe);
   const bare = await unwindowed.scroll(CRAWL);
   await unwindowed.close();
-  return { swipe, fling, whole, look, plain, plainFling, bare, shift: Number(shift), ...answers };
+  return { swipe, fling, whole, look, plain, plainFling, bare, shift: Number(shift), ...responseTimes };
 }
 
-interface Answers {
+interface ResponseTimes {
   /** The first choice of a visit: code and games are fetched then, without a finger or mouse that announced it. */
   firstFilterMs: number;
   filterMs: number;
   searchMs: number;
 }
 
-/** How soon the hall answers a filter and a search that goes through all games on the device. */
-async function measureAnswers(on: Browser, places: BenchPlaces): Promise<Answers> {
+/** How soon the hall responds to a filter and a search that goes through all games on the device. */
+async function measureResponseTimes(on: Browser, places: BenchPlaces): Promise<ResponseTimes> {
   const { page, settle, close } = await openPage(on, places.hall, places.probe);
   const firstFilterMs = Number(await page.evaluate('hallProbe.filter("Slots")'));
   await settle();

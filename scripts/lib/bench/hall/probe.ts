@@ -4,10 +4,10 @@ interface ScrollRun {
   /** Times between frames, in milliseconds. */
   frames: number[];
   longTasks: number;
-  /** Most elements the list held, and rows in view without a tile; only looked at when asked to. */
+  /** Most elements the list held, and rows in view without a tile; only counted on request. */
   mostNodes: number;
   blankRows: number;
-  /** Tiles in view whose game was still on its way. */
+  /** Tiles in view whose game was still loading. */
   outlines: number;
 }
 
@@ -86,15 +86,15 @@ function tileAt(x: number, y: number): Element | undefined {
   return document.elementsFromPoint(x, y).find((element) => element.matches('[data-tile], .tile'));
 }
 
-const ANSWER_LIMIT_MS = 15_000;
+const RESPONSE_LIMIT_MS = 15_000;
 
-/** Milliseconds from `act` until `isDone` holds and was painted. */
-async function time(act: () => void, isDone: () => boolean): Promise<number> {
+/** Milliseconds from `action` until `isDone` holds and was painted. */
+async function time(action: () => void, isDone: () => boolean): Promise<number> {
   const since = performance.now();
-  act();
+  action();
   // Looked at right before a frame is painted; the next task begins once it was.
   do {
-    if (performance.now() - since > ANSWER_LIMIT_MS) throw new Error('No answer came');
+    if (performance.now() - since > RESPONSE_LIMIT_MS) throw new Error('No response');
     await nextFrame();
   } while (!isDone());
   await new Promise((resolve) => setTimeout(resolve, 0));
@@ -104,7 +104,7 @@ async function time(act: () => void, isDone: () => boolean): Promise<number> {
 const tileNames = () => [...document.querySelectorAll('main [data-tile] a')].map((link) => link.textContent);
 const isWaiting = () => document.querySelector('main [inert] [data-tile], main [aria-busy="true"]') !== null;
 
-/** Presses the button of that name and waits for another list of games. */
+/** Clicks the button of that name and waits for another list of games. */
 function filter(name: string): Promise<number> {
   const button = [...document.querySelectorAll<HTMLButtonElement>('main button[aria-pressed]')].find(
     (candidate) => candidate.textContent === name,

@@ -71,8 +71,8 @@ function WholeList({ games }: { games: readonly ReferenceGame[] }) {
 }
 
 async function show(): Promise<void> {
-  const answer = await fetch('/bench/games.json');
-  const games = (await answer.json()) as ReferenceGame[];
+  const response = await fetch('/bench/games.json');
+  const games = (await response.json()) as ReferenceGame[];
   const List = location.hash === '#whole' ? WholeList : VirtualList;
   const place = document.getElementById('root');
   if (place) createRoot(place).render(<List games={games} />);
