@@ -12,7 +12,7 @@ const refused = {
     },
   ],
 };
-const isGate = process.env.E2E_SCOPE === 'gate';
+const isMergeCheck = process.env.E2E_SCOPE === 'gate';
 /** Decoding the demo's pictures takes a quarter of a page's processor time; `npm run test:all` loads them. */
 const NO_PICTURES = '--blink-settings=imagesEnabled=false';
 
@@ -20,7 +20,7 @@ const NO_PICTURES = '--blink-settings=imagesEnabled=false';
  * Files that `npm test` leaves to `npm run test:all`: what they are about has unit, component and contract tests besides,
  * and none of them moves money.
  */
-const NOT_IN_THE_GATE = [
+const ONLY_IN_TEST_ALL = [
   'chat',
   'comes-back',
   'confirmation',
@@ -57,14 +57,14 @@ const NOT_IN_THE_GATE = [
 /** End-to-end tests run against the production build and the sandbox, each a process of its own. */
 export default defineConfig({
   testDir: './tests/e2e',
-  testIgnore: isGate ? NOT_IN_THE_GATE.map((name) => `**/${name}.spec.ts`) : [],
+  testIgnore: isMergeCheck ? ONLY_IN_TEST_ALL.map((name) => `**/${name}.spec.ts`) : [],
   outputDir: './test-results',
   snapshotPathTemplate: '{testDir}/pictures/{arg}-{projectName}{ext}',
   fullyParallel: true,
   workers: 2,
   // A test that passes at its second try has failed.
   retries: 0,
-  forbidOnly: isGate,
+  forbidOnly: isMergeCheck,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
@@ -75,9 +75,9 @@ export default defineConfig({
     // A worker's fetches bypass the tests' own routes; only its own tests allow it.
     serviceWorkers: 'block',
     // Recording each test costs a sixth of their time.
-    trace: isGate ? 'off' : 'retain-on-failure',
+    trace: isMergeCheck ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
-    launchOptions: isGate ? { ...CHROMIUM, args: [...CHROMIUM.args, NO_PICTURES] } : CHROMIUM,
+    launchOptions: isMergeCheck ? { ...CHROMIUM, args: [...CHROMIUM.args, NO_PICTURES] } : CHROMIUM,
   },
   projects: [
     { name: 'phone', use: { viewport: { width: 360, height: 760 }, hasTouch: true, isMobile: true } },

@@ -33,7 +33,7 @@ printVersions();
 const figures = await measureRequested();
 process.exit(printFigures(figures) === 0 ? 0 : 1);
 
-/** These have a world and a time of their own. */
+/** These start a site of their own and take their own time. */
 function measureRequested(): Promise<Figure[]> {
   if (process.argv.includes('hall')) return hallFigures(runs);
   if (process.argv.includes('capacity')) {
@@ -94,7 +94,7 @@ async function measurePages(world: TestWorld): Promise<Figure[]> {
   }
 }
 
-/** The first visitor makes a page; for the second it is compressed well, as it is sent to all who follow. */
+/** The first visit renders a page, the second gets it well compressed, as all later ones do. */
 async function visit(url: string): Promise<void> {
   const headers = { 'accept-encoding': 'gzip, deflate, br' };
   for (let visitor = 1; visitor <= 2; visitor += 1) await (await fetch(url, { headers })).arrayBuffer();

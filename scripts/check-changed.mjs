@@ -55,7 +55,7 @@ const checkAll = async (name) => {
 const changed = changedFiles();
 const code = changed.filter((file) => /\.(?:tsx?|[cm]?js)$/.test(file));
 const styles = changed.filter((file) => file.endsWith('.scss'));
-/** Where the rules change, every file may break them. */
+/** When the rules change, any file may break them. */
 const linted = changed.some((file) => /^\.oxlintrc|^tests\/lint\//.test(file)) ? [] : code;
 const { near, far } = nearTests(
   changed,

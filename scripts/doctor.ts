@@ -1,6 +1,6 @@
 /**
- * `npm run doctor -- --platform URL --content URL`: compares a platform and a content system with what the product reads
- * of them. Exit code 0: everything fits, 1: something does not, 2: a side could not be examined or an option is wrong.
+ * `npm run doctor -- --platform URL --content URL`: checks that a platform and a content system return what the product
+ * reads. Exit code 0: everything fits, 1: something does not, 2: a side could not be examined or an option is wrong.
  */
 import { readOptions, type DoctorOptions } from './lib/doctor/options';
 import { runDoctor } from './lib/doctor/run-doctor';

@@ -82,7 +82,7 @@ async function build() {
   });
 }
 
-/** Free ports, so that two checkouts do not meet. */
+/** Free ports, so that two checkouts do not collide. */
 async function endToEnd(chromium) {
   const [site, platform, content] = [await getFreePort(), await getFreePort(), await getFreePort()].map(
     String,

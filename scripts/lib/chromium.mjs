@@ -87,6 +87,6 @@ export async function ensureChromium() {
 }
 
 /**
- * For pages that run functions of these scripts: their compiler names inner functions by a helper that a page does not have.
+ * For pages that run functions of these scripts: the compiler calls a helper for inner functions that a page does not have.
  */
 export const NAME_HELPER = 'globalThis.__name ??= (value) => value';

@@ -9,7 +9,7 @@ it('disables in Chromium what the installed Playwright disables; else take its n
   const bundle = readFileSync(join(playwright, 'lib/coreBundle.js'), 'utf8');
   const list = /disabledFeatures = \[([^\]]*)\]/.exec(bundle)?.[1] ?? '';
   const names = [...list.matchAll(/^\s*"([A-Za-z]+)"/gm)].map(([, name = '']) => name);
-  // Those of Edge are none of Chromium's.
+  // Those of Edge are not Chromium's.
   const own = names.filter((name) => !name.startsWith('ms'));
   expect(own.length).toBeGreaterThan(5);
   expect(new Set(DISABLED_FEATURES)).toEqual(new Set([...OWN_INTERFACE, ...own]));

@@ -4,7 +4,7 @@ import { run } from './run.mjs';
 /** Debian puts servers where the path of an ordinary user does not lead. */
 const PLACES = ['/usr/bin', '/usr/sbin', '/usr/local/bin'];
 
-/** Where one of these programs is, in the order given; undefined where there is none. */
+/** Path of the first of these programs that exists; undefined where there is none. */
 export function placeOf(...programs) {
   return programs
     .flatMap((program) => PLACES.map((place) => `${place}/${program}`))

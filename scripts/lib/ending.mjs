@@ -1,10 +1,10 @@
-/** How often it is looked whether npm is still there. Milliseconds. */
+/** Interval of checks whether npm still runs. Milliseconds. */
 const WATCH_MS = 300;
 
 const parent = process.ppid;
 
 /**
- * Calls the listener for every signal to end. npm runs a script through `sh`, which dies of a signal to npm without handing
+ * Calls the listener for every signal to end. npm runs a script through `sh`, which a signal to npm kills without passing
  * it on, so that the end of the parent counts as a signal where npm started this program.
  * @param {(signal: 'SIGINT' | 'SIGTERM' | 'SIGHUP') => void} listener
  */

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
 
-/** What a build is made from. Tests, documents and the sandbox are no part of it. */
+/** Sources of a build. Tests, documents and the sandbox are none. */
 export const SOURCES = [
   'app',
   'components',

@@ -16,7 +16,7 @@ const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.cjs'];
 export function nearTests(changed, files, limit) {
   const importers = importersOf(files);
   const reached = new Set(changed);
-  // What is added while the set is walked is walked too: a search in breadth.
+  // Entries added during the iteration are visited too: a breadth-first search.
   for (const file of reached) for (const importer of importers.get(file) ?? []) reached.add(importer);
   const tests = [...reached].filter((file) => TEST.test(file) && existsSync(join(root, file)));
   return { near: tests.slice(0, limit), far: tests.slice(limit) };

@@ -46,7 +46,7 @@ function holderIn(file) {
   }
 }
 
-/** A lock appears with its content or not at all: a link to a file that is written already. */
+/** A lock appears with its content or not at all: it is a link to a finished file. */
 function tryLink(own, file) {
   try {
     linkSync(own, file);
@@ -57,7 +57,7 @@ function tryLink(own, file) {
   }
 }
 
-/** Takes a dead program's lock away. When somebody else was quicker, theirs is put back. */
+/** Removes the lock of a dead process. When another process was quicker, its lock is restored. */
 function clear(file) {
   const aside = `${file}.${process.pid}.old`;
   try {
@@ -71,10 +71,10 @@ function clear(file) {
 }
 
 /**
- * Tries to take a lock of this checkout. It is free again when its process has ended, however that came.
+ * Tries to take a lock of this checkout. It is free again when its process has ended, in whatever way.
  * @param {string} name
  * @param {{ command?: string, folder?: string }} [options] `command`: what the holder is called in sentences
- * @returns {{ holder: Holder } | { release: () => void }} the one who has it, or how to give it back
+ * @returns {{ holder: Holder } | { release: () => void }} its holder, or how to release it
  * @throws when the folder cannot be written
  */
 export function takeLock(name, { command = commandName(), folder = join(root, '.data') } = {}) {
@@ -108,7 +108,7 @@ function commandName() {
 export const sentenceOf = ({ pid, command, since }) => `${command}, process ${pid}, since ${since}`;
 
 /**
- * Runs the work with the lock held, after whoever has it now.
+ * Runs the work with the lock held, after its current holder.
  * @template Value
  * @param {string} name
  * @param {() => Promise<Value>} work
@@ -144,7 +144,7 @@ function takeOrFail(name) {
   }
 }
 
-/** Ends with a sentence when the checkout cannot be written: before a program would fail of it somewhere. */
+/** Ends with a sentence when the checkout cannot be written: before a program would fail because of it. */
 export function requireWritable() {
   try {
     accessSync(root, constants.W_OK);

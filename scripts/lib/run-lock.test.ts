@@ -15,7 +15,7 @@ describe('takeLock', () => {
 
   const take = (name = 'check') => takeLock(name, { command: 'npm test', folder });
 
-  /** Another process that takes the lock and says so. */
+  /** Another process that takes the lock and reports it. */
   async function holder() {
     const code = `
       const { takeLock } = await import(${JSON.stringify(MODULE)});

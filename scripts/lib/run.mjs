@@ -23,7 +23,7 @@ const running = new Set();
 let ending = null;
 let isListening = false;
 
-/** While this program ends, none of its steps goes on. */
+/** While this program ends, none of its steps continues. */
 const never = new Promise(() => {});
 
 /**
@@ -73,11 +73,11 @@ function sendToGroup(pid, signal) {
   try {
     process.kill(-pid, signal);
   } catch {
-    // Nobody of the group is left.
+    // No process of the group is left.
   }
 }
 
-/** Ends every program, waits for them, and exits; a second signal is handed on too. */
+/** Ends every program, waits for them, and exits; a second signal is passed on too. */
 async function endAll(signal, code) {
   const programs = [...running];
   for (const program of programs) send(program, signal);

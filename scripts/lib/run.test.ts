@@ -16,7 +16,7 @@ const TOOL = `
   spawn(process.execPath, ['-e', '${LASTING}'], { stdio: 'inherit' }).on('spawn', () => console.log('up'));
   ${LASTING}`;
 
-/** Runs the code with `run.mjs` in a process of its own; resolves with it and its first line. */
+/** Runs the code with `run.mjs` in a process of its own; resolves with the process and its first line. */
 async function program(code: string) {
   const child = spawn(
     process.execPath,

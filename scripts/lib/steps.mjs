@@ -12,7 +12,7 @@ const SUMMARY = join(root, 'test-results/vitest.json');
  * @typedef {{ passed: number, failed: number, failures?: string[] }} Counts
  */
 
-/** Runs the steps of a check, times them, and says at the end what each came to. */
+/** Runs the steps of a check, times them, and prints the result of each at the end. */
 export class Steps {
   /** @type {{ name: string, seconds: number, passed: number, failed: number, failures: string[] }[]} */
   #done = [];
@@ -47,7 +47,7 @@ export class Steps {
   }
 
   /**
-   * A test runner that leaves a report. One without any test, or that ends with a code of its own, has failed.
+   * A test runner that writes a report. One without any test, or that ends with a code of its own, has failed.
    * @param {string} name
    * @param {readonly string[]} args
    * @param {{ file: string, read?: (report: any) => Counts, env?: Record<string, string> }} options
@@ -102,7 +102,7 @@ export class Steps {
   }
 }
 
-/** Lines by which a program says what failed, and its last one. */
+/** Lines in which a program reports a failure, and its last one. */
 function failedLines(output) {
   const lines = output.split('\n').filter((line) => line.trim() !== '');
   return [...lines.filter((line) => /^\s*(FAIL|OVER|DIFFERS)\b/.test(line)).slice(0, 20), ...lines.slice(-1)];

@@ -11,7 +11,7 @@ export function requireSitePort() {
   return requireFreePort(process.env.PORT || DEFAULT_PORT, 'PORT');
 }
 
-/** Starts the back ends that are missing and the web server, and stays until one of them ends. */
+/** Starts the back ends that are missing and the web server, and runs until one of them ends. */
 export async function runWorld({ command, readyLimitMs }) {
   const port = await requireSitePort();
   const { addresses, sandbox } = await ensureBackEnds();

@@ -39,7 +39,7 @@ export function takeNonce(entry) {
   if (nonce === undefined) return new Set();
   const found = nonce.replace(/[+/=]/g, '\\$&');
   const marked = new RegExp(`<script(?=[^>]*\\snonce="${found}")[^>]*>([\\s\\S]*?)</script>`, 'g');
-  // As an attribute, as a property in the data, quoted or not, and wherever else it may stand.
+  // As an attribute, as a property in the data, quoted or not, and wherever else it may be.
   const without = (/** @type {string} */ text) =>
     text
       .replaceAll(` nonce="${nonce}"`, '')

@@ -29,7 +29,7 @@ describe('withoutQuery', () => {
     expect(entry.rscData.toString()).toBe('0:{"b":"x","q":"","i":false}\n');
   });
 
-  it('names no address in a page that stands for many', () => {
+  it('names no address in a page that serves many', () => {
     const text = data('/made-up', '?a');
     const entry = { kind: 'APP_PAGE', html: document(text) };
     withoutQuery(entry, '/fr/_/missing');

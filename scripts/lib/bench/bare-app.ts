@@ -34,7 +34,7 @@ const REACT_NAMES: Readonly<Record<string, string>> = {
   viewbox: 'viewBox',
 };
 
-/** What tells Next.js to keep a page. */
+/** Makes Next.js cache a page. */
 const CACHED = `
 export const revalidate = 60;
 export const generateStaticParams = () => [];`;

@@ -110,7 +110,7 @@ async function timeOfMoves(world: TestWorld, browser: Browser): Promise<{ toHall
   return { toHall, toGame };
 }
 
-/** From the click on a link whose page was fetched ahead to the frame in which that page stands. */
+/** From the click on a link whose page was fetched ahead to the frame in which that page is painted. */
 async function timeToPage(page: Page, link: string, sign: string): Promise<number> {
   await page.evaluate(intend, link);
   await page.waitForLoadState('networkidle');

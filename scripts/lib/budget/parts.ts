@@ -7,7 +7,7 @@ export interface LazyPart {
   /** Page it is opened from. */
   path: string;
   isForPlayers?: boolean;
-  /** What the visitor does to get it. */
+  /** What the visitor does to open it. */
   open(page: Page): Promise<void>;
 }
 
@@ -17,15 +17,15 @@ const click = (name: string) => async (page: Page) => {
 
 /** Parts of the product whose code comes when they are opened; their budgets are in `scripts/budgets.json`. */
 export const LAZY_PARTS = {
-  // Both from a page that nothing else hydrates on. One dialog: who opens the one form has the code of the other.
+  // Both from a page where nothing else hydrates. One dialog: whoever opens one form has the code of the other.
   'sign-in': { path: '/terms', open: click(common.register) },
   search: { path: '/terms', open: click(menu.search) },
-  // The hall's list hydrates at the first sign of its visitor.
+  // The hall's list hydrates on the first interaction.
   'list of games': { path: '/gamehall', open: (page) => page.mouse.move(5, 5) },
   deposit: {
     path: '/cashier/deposit',
     isForPlayers: true,
-    // The deposit hydrates at the first sign of its player.
+    // The deposit hydrates on the first interaction.
     open: (page) => page.mouse.move(5, 5),
   },
   verification: {

@@ -9,7 +9,7 @@ export interface Consequence {
 
 const at = (pages: string, look: string): Consequence => ({ pages, look });
 
-const LEFT_OUT = 'the block is left out; the rest of the page stands';
+const LEFT_OUT = 'the block is left out; the rest of the page works';
 const FAILED_BLOCK = 'a message with "Try again" replaces the block';
 const FAILED_FORM = 'the form keeps what was typed and says what went wrong';
 const TOAST = 'a message says that it did not work; nothing changes';

@@ -6,13 +6,13 @@ import { plainWords } from '@/lib/platform/plain-words';
 export interface Difference {
   /** Path in the parsed response, such as `.items.0.name`. */
   path: string;
-  /** `missing`: the key was not sent; `lost`: entries were left out; `changed`: a value fell to a default. */
+  /** `missing`: the key was not sent; `lost`: entries were left out; `changed`: a value was replaced by its default. */
   kind: 'missing' | 'lost' | 'changed';
   raw: unknown;
   parsed: unknown;
 }
 
-/** Keys a reader gives that the wire has under another name. */
+/** Keys of a parsed entry that have another name on the wire. */
 const RENAMED = new Set(['pageSize', 'image', 'hasDemo']);
 
 /** By key of an entry: where in the same entry the contract lets another value replace it. */
@@ -66,7 +66,7 @@ function isSame(raw: unknown, parsed: unknown): boolean {
   return typeof parsed === 'string' && (isSameTime(raw, parsed) || isSameText(raw, parsed));
 }
 
-/** A field is a time where its reader writes one whole, in UTC; no other text is taken for one. */
+/** A field is a time if its reader returns a full one in UTC; no other text counts as one. */
 function isSameTime(raw: unknown, parsed: string): boolean {
   if (typeof raw !== 'string' && typeof raw !== 'number') return false;
   const at = new Date(zonedTime(raw));

@@ -15,7 +15,7 @@ type Read = (scene: ReadScene) => Promise<unknown>;
 type Write = (scene: WriteScene) => Promise<unknown>;
 
 export const READS: Readonly<Partial<Record<PlatformMethodName, Read>>> = { ...guestReads, ...playerReads };
-/** What a sign-out would spoil comes before it. */
+/** Calls that need the session come before the sign-out. */
 export const WRITES: Readonly<Partial<Record<PlatformMethodName, Write>>> = {
   ...playWrites,
   ...accountWrites,
@@ -27,7 +27,7 @@ export const UNSENT: Readonly<Partial<Record<PlatformMethodName, RegExp>>> = {
   'loyalty.getPrograms': /^\.items\.\d+\.levels$/,
 };
 
-/** Values that the contract lets another one of the same entry stand for. */
+/** Values that the contract lets another one of the same entry replace. */
 const OVERRIDES: Readonly<Partial<Record<PlatformMethodName, Overrides>>> = {
   'games.get': { name: ['description', 'name'] },
 };

@@ -13,7 +13,7 @@ const SAMPLES: readonly (readonly [name: string, sample: unknown])[] = [
   ['a list', ['word']],
   ['an object', { word: 'word' }],
 ];
-/** A kind goes unnamed beside one of these. */
+/** A kind is not named beside one of these. */
 const IMPLIED: Readonly<Record<string, readonly string[]>> = {
   'a time': ['a text'],
   'an address': ['a text'],
@@ -30,7 +30,7 @@ export function expectedAt({ path, parsed }: Difference, raw: unknown, read: Rea
   const taken = SAMPLES.filter(([, sample]) => isTaken(keys, sample, parsed, raw, read)).map(
     ([name]) => name,
   );
-  // What takes texts takes times with them, and a time may be a number of seconds.
+  // A reader that takes texts takes times too, and a time may be a number of seconds.
   const named = taken.filter((name) => !(IMPLIED[name] ?? []).some((wider) => taken.includes(wider)));
   return named.length === 0 ? 'another value' : named.join(' or ');
 }

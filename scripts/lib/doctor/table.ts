@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<FindingState, string>> = {
 };
 
 /**
- * The examination as people read it: a row a method, under each that does not fit what is wrong and who notices. A side
+ * The report for people: a row per method, under each that does not fit what is wrong and who notices. A side
  * that does not respond is listed in one sentence.
  */
 export function tableOf({ findings, obstacles, silentSides, exitCode }: Examination): string {

@@ -15,8 +15,8 @@ describe('content in pictures', () => {
   });
 
   it('has a picture for each scene, and no other', () => {
-    const drawn = readdirSync(join(docs, 'pictures')).filter((file) => file.startsWith('content-'));
-    expect(drawn.sort()).toEqual(SCENES.map(pictureFile).sort());
+    const pictures = readdirSync(join(docs, 'pictures')).filter((file) => file.startsWith('content-'));
+    expect(pictures.sort()).toEqual(SCENES.map(pictureFile).sort());
     expect(existsSync(join(docs, 'pictures/editor.jpg'))).toBe(true);
   });
 

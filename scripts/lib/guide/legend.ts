@@ -2,7 +2,7 @@ import { SCENES, type Scene } from './scenes';
 
 const HEAD = `# Content in pictures
 
-Where the fields of [content.md](content.md) show, numbered. Generated from the sandbox's content by \`npx tsx scripts/draw-guide.ts\`;
+Where the fields of [content.md](content.md) show, numbered. Generated from the sandbox's content by \`npx tsx scripts/make-guide.ts\`;
 do not edit by hand.
 `;
 

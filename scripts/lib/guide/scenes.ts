@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** A number in a picture: where it stands, and what is written there in the content system. */
+/** A number in a picture: its place, and the field of the content system shown there. */
 export interface Mark {
   /** The first element that matches gets the number, at its upper left corner. */
   at: string;

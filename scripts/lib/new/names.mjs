@@ -20,7 +20,7 @@ const kebabOf = (camel) =>
   camel.replace(/[A-Z]/g, (letter, at) => (at > 0 ? '-' : '') + letter.toLowerCase());
 
 /**
- * What a name on the command line stands for; null where it cannot be one of its kind. A method is given as on the wire
+ * The names derived from the one on the command line; null where it is none of its kind. A method is given as on the wire
  * (`rewards.getCards`), a dialog with its feature (`loyalty/gift-card`), all else in small letters (`gift-cards`).
  * @param {string} kind
  * @param {string} given

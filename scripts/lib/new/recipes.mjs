@@ -30,7 +30,7 @@ function text(tree, { camel, pascal }, texts) {
   }
 }
 
-/** The address of a page, everywhere it must be known. */
+/** The address of a page, in every registry. */
 function address(tree, { kebab, camel }) {
   tree.addTo('lib/routing/paths.ts', 'export const paths = {', `  ${camel}: () => '/${kebab}',`);
   tree.addTo('lib/routing/route-patterns.ts', 'const PATTERNS', `  '/${kebab}',`);

@@ -10,7 +10,7 @@ import { drawPictures } from './pictures';
 
 const GAMES = 10_000;
 const PICTURES = 60;
-/** A run takes about two minutes. Chromium stands still now and then while its processor is slowed. */
+/** A run takes about two minutes. Chromium freezes now and then while its processor is slowed. */
 const RUN_LIMIT_MS = 180_000;
 
 /**

@@ -8,7 +8,7 @@ interface Place {
 }
 
 const SIZE = 22;
-/** A number stands beside the first line of a tall element, not beside its middle. */
+/** A number is beside the first line of a tall element, not beside its middle. */
 const LINE = 44;
 
 /** Left of each mark's element; throws when the page shows none, so that no picture is wrong. */
@@ -27,7 +27,7 @@ async function places(page: Page, marks: readonly Mark[]): Promise<Place[]> {
   );
 }
 
-/** The places once nothing moves any more: dialogs come in, pictures push what is below them. */
+/** The positions once nothing moves any more: dialogs open, pictures push what is below them. */
 async function settledPlaces(page: Page, marks: readonly Mark[]): Promise<Place[]> {
   let before: Place[];
   let now = await places(page, marks);
@@ -39,8 +39,8 @@ async function settledPlaces(page: Page, marks: readonly Mark[]): Promise<Place[
   return now;
 }
 
-/** Numbers over everything, dialogs too: a popover that opens last lies on top of them. */
-export async function drawNumbers(page: Page, marks: readonly Mark[]): Promise<void> {
+/** Numbers over everything, dialogs too: a popover that opens last is on top of them. */
+export async function addNumbers(page: Page, marks: readonly Mark[]): Promise<void> {
   await page.evaluate(
     ({ found, size }) => {
       const layer = document.createElement('div');

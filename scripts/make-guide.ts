@@ -1,5 +1,5 @@
 /**
- * `npx tsx scripts/draw-guide.ts`: makes the pictures of the content guide from the site on the sandbox, with numbers where each field
+ * `npx tsx scripts/make-guide.ts`: makes the pictures of the content guide from the site on the sandbox, with numbers where each field
  * shows, and writes `docs/content-pictures.md`; and the two pictures of the README. Run it when a screen looks different.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import {
   type Page,
 } from 'playwright';
 import { CHROMIUM } from './lib/chromium.mjs';
-import { drawNumbers } from './lib/guide/draw';
+import { addNumbers } from './lib/guide/numbers';
 import { guideText, pictureFile } from './lib/guide/legend';
 import { SCENES, type Scene } from './lib/guide/scenes';
 import { root } from './lib/paths.mjs';
@@ -51,7 +51,7 @@ async function drawScene(browser: Browser, world: TestWorld, scene: Scene): Prom
   await page.goto(world.site + scene.path, { waitUntil: 'networkidle' });
   await scene.prepare?.(page);
   await page.waitForLoadState('networkidle');
-  await drawNumbers(page, scene.marks);
+  await addNumbers(page, scene.marks);
   await save(page, pictureFile(scene));
   await context.close();
 }
