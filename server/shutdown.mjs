@@ -51,7 +51,7 @@ function cut() {
 }
 
 /**
- * Resolves when all connections are closed. One whose last response began before the signal did not announce the close, so idle
+ * Resolves when all connections are closed. Responses begun before the signal did not announce the close, so idle
  * connections are closed repeatedly.
  * @param {import('node:http').Server} server
  */

@@ -29,7 +29,7 @@ export async function getReady(site, port) {
 }
 
 /**
- * Requests the main pages from this process once, so that no visitor waits for them, for eight seconds at most. Never rejects.
+ * Requests the main pages of this process once, so that no visitor waits for them; eight seconds at most. Never rejects.
  * @param {number} port @param {string} host of the public address
  */
 async function warmUp(port, host) {

@@ -10,10 +10,10 @@ const BYTES = 16;
 const given = new WeakMap();
 
 /**
- * Gives the rendering of a page a nonce that nobody knows: React and Next.js write it on each script of theirs, which distinguishes
- * these from one in a text. It never leaves the process: it is taken out of the page that is cached
- * (`takeNonce`), and out of the policy that is sent (`hideNonce`), where the middleware repeats it, because Next.js passes its
- * response's policy on to the page.
+ * Gives the rendering of a page a nonce that nobody knows: React and Next.js write it on each script of theirs, which
+ * distinguishes these from one in a text. It never leaves the process: it is removed from the page that is cached
+ * (`takeNonce`) and from the policy that is sent (`hideNonce`), where the middleware repeats it, because Next.js passes
+ * its response's policy on to the page.
  * @param {import('../types').Request} request @param {ServerResponse} response
  */
 export function giveNonce(request, response) {

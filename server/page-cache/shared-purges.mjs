@@ -39,7 +39,7 @@ export class SharedPurges {
     return this.poll();
   }
 
-  /** Notifies the other instances that these tags were purged here and now. Never rejects. @param {readonly string[]} tags */
+  /** Notifies the other instances of tags purged just now. Never rejects. @param {readonly string[]} tags */
   async publish(tags) {
     const times = Object.fromEntries(tags.map((tag) => [tag, Date.now()]));
     Object.assign(this.#known, times);
