@@ -15,7 +15,7 @@ const SCRIPT = `
   });
 `;
 
-it('a process whose log nobody reads any more throws nothing and goes on', async () => {
+it('a process whose log nobody reads any more throws nothing and runs on', async () => {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', SCRIPT]);
   child.stdout.destroy();
   child.stderr.destroy();

@@ -1,7 +1,7 @@
 // @ts-check
 import { dataWithoutQuery, documentWithoutQuery, withoutAddress } from '../next-internals/page-address.mjs';
 
-/** Key of a page that the middleware serves under many addresses (`lib/middleware/answers.ts`). */
+/** Key of a page that the middleware serves under many addresses (`lib/middleware/responses.ts`). */
 const ONE_FOR_MANY = /\/_\/missing$/;
 
 /**

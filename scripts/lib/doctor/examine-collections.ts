@@ -72,7 +72,7 @@ function judge(
   if (status === 404 && collectionRow(name).kind === 'single' && isErrorResponse(body))
     return missingIn(locale);
   if (status < 200 || status > 299) return { state: 'fails', details: [refusalOf(status, body)] };
-  const data = flattenAnswer(body, { contentOrigin: origin });
+  const data = flattenResponse(body, { contentOrigin: origin });
   if (data === undefined) return { state: 'fails', details: ['not a response of a content system'] };
   const record = recordIn(name, Array.isArray(data) ? data[0] : data);
   return record === null ? missingIn(locale) : judgeRecord(name, record);
