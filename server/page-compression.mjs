@@ -98,6 +98,11 @@ export class PageCompression {
     this.#isCompressingBest = false;
   }
 
+  /** Whether no page is being compressed at the best quality, and none waits for it. */
+  get isIdle() {
+    return !this.#isCompressingBest;
+  }
+
   #takeWanted() {
     const wanted = this.#wanted;
     this.#wanted = null;

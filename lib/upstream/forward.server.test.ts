@@ -15,7 +15,7 @@ beforeAll(async () => {
   vi.stubEnv('PLATFORM_URL', platform.origin);
   vi.stubEnv('CONTENT_URL', platform.origin);
   vi.stubEnv('LOG_LEVEL', 'silent');
-  vi.stubEnv('GATEWAY_READ_TIMEOUT_MS', '150');
+  vi.stubEnv('GATEWAY_READ_TIMEOUT_MS', '1000');
   ({ forward, forwardedPath } = await import('./forward.server'));
 });
 beforeEach(() => platform.reset());

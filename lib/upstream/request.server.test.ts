@@ -34,7 +34,7 @@ async function reasonOf(call: Promise<unknown>): Promise<string> {
 }
 
 const send = (options: Partial<Parameters<Module['requestUpstream']>[0]> = {}) =>
-  requestUpstream({ url: `${backEnd.origin}/a`, timeoutMs: 500, ...options });
+  requestUpstream({ url: `${backEnd.origin}/a`, timeoutMs: 5_000, ...options });
 
 describe('requestUpstream', () => {
   it('gives status, headers and bytes, whatever the status', async () => {
